@@ -1,0 +1,33 @@
+/** How a field's text is read and checked. `services` is a set of checkboxes sharing one name. */
+export type FieldKind = 'line' | 'phone' | 'email' | 'website' | 'message' | 'services';
+
+/** One field of a lead form: enough for a component to draw it and for the service to check it. */
+export type FormField<Name extends string = string> = {
+  readonly name: Name;
+  readonly label: string;
+  readonly kind: FieldKind;
+  /** The `type` of the input; `textarea` and `checkbox` name the element instead. */
+  readonly type: 'text' | 'tel' | 'email' | 'url' | 'textarea' | 'checkbox';
+  /** The `autocomplete` token of the HTML standard, so browsers can fill the field. */
+  readonly autocomplete: string;
+  readonly required: boolean;
+  /** In UTF-16 code units, as the HTML attribute `maxlength` counts. */
+  readonly maxLength: number;
+  /** What to say when a required field is empty. */
+  readonly missing: string;
+};
+
+/** A lead form: where it is posted, which page shows it, which fields it has. */
+export type LeadForm<Kind extends string = string, Name extends string = string> = {
+  readonly kind: Kind;
+  /** Path of the endpoint, to be joined to the lead service's host. */
+  readonly endpoint: string;
+  /** Route of the page that shows the form. */
+  readonly page: string;
+  readonly fields: readonly FormField<Name>[];
+};
+
+/** The id of the element that holds a field's error message. */
+export function fieldErrorId(name: string): string {
+  return `${name}-error`;
+}

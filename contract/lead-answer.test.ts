@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { newSubmissionId } from './hidden-fields.ts';
+import { readLeadAnswer } from './lead-answer.ts';
+import { leadEndpoint } from './lead-forms.ts';
+import { SERVICE_CHOICES, servicesLabel, splitServices } from './services.ts';
+
+it('an answer without id is still a success', () => {
+  expect(readLeadAnswer({ status: 'success', message: 'Sent' })).toEqual({
+    status: 'success',
+    message: 'Sent',
+    id: '',
+  });
+});
+it('any other status counts as an error and keeps the message', () => {
+  expect(readLeadAnswer({ status: 'fail', message: 'No' })).toEqual({
+    status: 'error',
+    message: 'No',
+  });
+});
+it('what is not an answer is nothing', () => {
+  for (const body of [null, 'x', 3, [], {}, { message: 'x' }]) expect(readLeadAnswer(body)).toBe(null);
+});
+it('a host with or without a slash gives one address', () => {
+  expect(leadEndpoint('seo', 'https://leads.example/')).toBe(
+    'https://leads.example/backend/contact-seo.php',
+  );
+  expect(leadEndpoint('contact')).toBe('/backend/contact.php');
+});
+it('two submission ids differ', () => {
+  expect(newSubmissionId()).toMatch(/^[0-9a-f]{32}$/);
+  expect(newSubmissionId()).not.toBe(newSubmissionId());
+});
+it('the header of the dropdown shows the names or asks to select', () => {
+  expect(servicesLabel([])).toBe('SELECT SERVICES');
+  expect(splitServices(servicesLabel(SERVICE_CHOICES))).toEqual([...SERVICE_CHOICES]);
+});

@@ -1,0 +1,18 @@
+import { CONTACT_FORM } from './contact-form.ts';
+import { SEO_FORM } from './seo-form.ts';
+
+/** Both lead forms by their kind. */
+export const LEAD_FORMS = { contact: CONTACT_FORM, seo: SEO_FORM } as const;
+
+export type LeadKind = keyof typeof LEAD_FORMS;
+
+/** Where a visitor goes after a lead was accepted. */
+export const THANK_YOU_PATH = '/thank-you';
+
+/**
+ * The full address a form posts to.
+ * @param host origin of the lead service without a path, such as `https://leads.example`; empty for the page's own origin
+ */
+export function leadEndpoint(kind: LeadKind, host = ''): string {
+  return `${host.replace(/\/+$/, '')}${LEAD_FORMS[kind].endpoint}`;
+}

@@ -1,0 +1,47 @@
+import { cleanLine, cleanText } from './cleaning.ts';
+import { fieldMistake } from './field-rules.ts';
+import type { FormField, LeadForm } from './form-field.ts';
+import type { FieldErrors } from './lead-answer.ts';
+import { joinServices, splitServices } from './services.ts';
+
+/** Field values as they arrive: a name may be absent, or repeated as checkboxes do. */
+export type RawFields = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** Cleaned values, one text for each field of the form; empty when nothing was given. */
+export type LeadValues<Form extends LeadForm> = Readonly<
+  Record<Form['fields'][number]['name'], string>
+>;
+
+/** The outcome of a check. `values` is there either way, so that nobody types anything twice. */
+export type Validation<Form extends LeadForm> =
+  | { readonly ok: true; readonly values: LeadValues<Form> }
+  | { readonly ok: false; readonly values: LeadValues<Form>; readonly errors: FieldErrors };
+
+/**
+ * Cleans and checks the fields of a lead form. Never throws; unknown fields are ignored.
+ * Checking cleaned values again gives the same values.
+ * @returns the cleaned values, and one message for each field with a mistake, in page order
+ */
+export function validateLead<Form extends LeadForm>(form: Form, raw: RawFields): Validation<Form> {
+  const values: Record<string, string> = {};
+  const errors: Record<string, string> = {};
+  for (const field of form.fields) {
+    const value = cleanField(field, Object.hasOwn(raw, field.name) ? raw[field.name] : undefined);
+    values[field.name] = value;
+    const mistake =
+      value === '' ? (field.required ? field.missing : null) : fieldMistake(field, value);
+    if (mistake !== null) errors[field.name] = mistake;
+  }
+  const kept = values as LeadValues<Form>;
+  return Object.keys(errors).length === 0
+    ? { ok: true, values: kept }
+    : { ok: false, values: kept, errors };
+}
+
+/** One field's value as it would be stored. Repeated values of one name are joined by commas. */
+export function cleanField(field: FormField, raw: string | readonly string[] | undefined): string {
+  const text = typeof raw === 'string' ? raw : (raw ?? []).join(', ');
+  if (field.kind === 'message') return cleanText(text);
+  if (field.kind === 'services') return joinServices(splitServices(cleanLine(text)));
+  return cleanLine(text);
+}
