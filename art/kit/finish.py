@@ -1,0 +1,115 @@
+"""Render twice at half the samples, filter by guide passes, enlarge, save as JPEG."""
+import ctypes
+import hashlib
+import os
+import subprocess
+import tempfile
+from array import array
+
+import bpy
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+# Divisors that turn each guide into "one unit of difference": see finish.c.
+ALBEDO, NORMAL, DEPTH = 6.0, 2.6, 3.0
+
+
+def _library():
+    source = os.path.join(HERE, 'finish.c')
+    with open(source, 'rb') as f:
+        stamp = hashlib.sha256(f.read()).hexdigest()[:12]
+    built = os.path.join(tempfile.gettempdir(), f'art-finish-{stamp}.so')
+    if not os.path.exists(built):
+        flags = ['-O3', '-march=native', '-ffast-math', '-fopenmp', '-shared', '-fPIC']
+        subprocess.run(['cc', *flags, '-o', built + '.part', source, '-lm'], check=True)
+        os.replace(built + '.part', built)
+    return ctypes.CDLL(built)
+
+
+def _outputs(scene, folder):
+    layer = bpy.context.view_layer
+    layer.cycles.denoising_store_passes = True
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    layers = tree.nodes.new('CompositorNodeRLayers')
+    out = tree.nodes.new('CompositorNodeOutputFile')
+    out.base_path = folder
+    out.format.file_format = 'OPEN_EXR'
+    out.format.color_depth = '32'
+    out.format.color_mode = 'RGB'
+    out.format.exr_codec = 'NONE'
+    out.file_slots.clear()
+    wanted = {'colour': 'Image', 'albedo': 'Denoising Albedo', 'normal': 'Denoising Normal', 'depth': 'Denoising Depth'}
+    for slot, name in wanted.items():
+        out.file_slots.new(slot)
+        tree.links.new(layers.outputs[name], out.inputs[slot])
+    comp = tree.nodes.new('CompositorNodeComposite')
+    tree.links.new(layers.outputs['Image'], comp.inputs['Image'])
+
+
+def _plane(folder, slot, frame):
+    image = bpy.data.images.load(os.path.join(folder, f'{slot}{frame:04d}.exr'))
+    image.colorspace_settings.name = 'Non-Color'
+    w, h = image.size
+    data = array('f', bytes(4 * w * h * image.channels))
+    image.pixels.foreach_get(data)
+    channels = image.channels
+    bpy.data.images.remove(image)
+    return data, channels
+
+
+def _half(folder, frame, size):
+    colour, step = _plane(folder, 'colour', frame)
+    n = size[0] * size[1]
+    rgb = array('f', bytes(12 * n))
+    for c in range(3):
+        rgb[c::3] = colour[c::step]
+    guide = array('f', bytes(28 * n))
+    albedo, step = _plane(folder, 'albedo', frame)
+    for c in range(3):
+        guide[c::7] = array('f', [v * ALBEDO for v in albedo[c::step]])
+    normal, step = _plane(folder, 'normal', frame)
+    for c in range(3):
+        guide[3 + c::7] = array('f', [v * NORMAL for v in normal[c::step]])
+    depth, step = _plane(folder, 'depth', frame)
+    guide[6::7] = array('f', [DEPTH * min(v, 60.0) for v in depth[0::step]])
+    return rgb, guide
+
+
+def _address(data):
+    return (ctypes.c_float * len(data)).from_buffer(data)
+
+
+def finish(path, width, height, long_side=1100, samples=24, strength=2.2, glow=.05, falloff=.55, grain=.028, seed=1):
+    """Cost is about width*height*samples; the filter holds up down to 12 samples."""
+    scene = bpy.context.scene
+    scale = min(1, long_side / max(width, height))
+    size = (round(width * scale), round(height * scale))
+    scene.render.resolution_x, scene.render.resolution_y = size
+    scene.render.resolution_percentage = 100
+    scene.cycles.samples = max(2, samples // 2)
+    scene.render.use_persistent_data = True
+    with tempfile.TemporaryDirectory() as folder:
+        _outputs(scene, folder)
+        halves = []
+        for frame in (1, 2):
+            scene.frame_set(frame)
+            scene.cycles.seed = seed * 10 + frame
+            bpy.ops.render.render()
+            halves.append(_half(folder, frame, size))
+    (a, ga), (b, gb) = halves
+    library = _library()
+    clean = array('f', bytes(12 * size[0] * size[1]))
+    library.denoise(size[0], size[1], _address(a), _address(b), _address(ga), _address(gb),
+                    ctypes.c_float(strength), _address(clean))
+    done = array('f', bytes(16 * width * height))
+    library.develop(size[0], size[1], width, height, _address(clean), ctypes.c_float(glow),
+                    ctypes.c_float(falloff), ctypes.c_float(grain), ctypes.c_uint(seed), _address(done))
+    image = bpy.data.images.new('finished', width, height, float_buffer=True, alpha=False)
+    image.colorspace_settings.name = 'Linear'
+    image.pixels.foreach_set(done)
+    scene.render.image_settings.file_format = 'JPEG'
+    scene.render.image_settings.quality = 84
+    scene.render.image_settings.color_mode = 'RGB'
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    image.save_render(path, scene=scene)
