@@ -20,6 +20,11 @@ export function scaled({ svg, w, h }: Box, by: number): Box {
   return { svg: move(0, 0, svg, by), w: w * by, h: h * by };
 }
 
+/** Thickens a face that is too thin to stand beside the others. */
+export function bolder(box: Box, by: number): Box {
+  return { ...box, svg: `<g stroke="currentColor" stroke-width="${by}">${box.svg}</g>` };
+}
+
 const offset = (side: Side, room: number) => (side === 'start' ? 0 : side === 'end' ? room : room / 2);
 
 export function row(gap: number, boxes: Box[], side: Side = 'middle'): Box {

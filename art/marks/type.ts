@@ -22,7 +22,7 @@ const shop = createRequire(resolve(process.argv[2] ?? '.', 'shop.js'));
 const opentype = shop('opentype.js');
 
 /** Own writer: the library's may print exponents such as 1e-15, which some renderers refuse. */
-function pathData({ commands }: Outline): string {
+function pathData({ commands }: Pick<Outline, 'commands'>): string {
   return commands
     .map(({ type, x, y, x1, y1, x2, y2 }) => {
       const numbers = [x1, y1, x2, y2, x, y].filter((value) => value !== undefined);
@@ -45,8 +45,7 @@ function font(face: string): Font {
   return loaded;
 }
 
-/** `track` is extra space after each letter in thousandths of an em. */
-export function text(face: string, words: string, size: number, track = 0): Box {
+function compose(face: string, words: string, size: number, track: number): Outline {
   const type = font(face);
   const scale = size / type.unitsPerEm;
   const whole: Outline = new opentype.Path();
@@ -59,9 +58,34 @@ export function text(face: string, words: string, size: number, track = 0): Box 
     x += glyph.advanceWidth * scale + (track * size) / 1000;
     last = glyph;
   }
+  return whole;
+}
+
+/** `track` is extra space after each letter in thousandths of an em. */
+export function text(face: string, words: string, size: number, track = 0): Box {
+  const whole = compose(face, words, size, track);
   const { x1, y1, x2, y2 } = whole.getBoundingBox();
   const path = `<path fill="currentColor" d="${pathData(whole)}"/>`;
   return { svg: move(-x1, -y1, path), w: x2 - x1, h: y2 - y1, base: -y1 };
+}
+
+/** Bare path of words centred on (x, y), to be cut out of a shape by fill(shape, letters(…)). */
+export function letters(face: string, words: string, size: number, x: number, y: number, track = 0): string {
+  const whole = compose(face, words, size, track);
+  const { x1, y1, x2, y2 } = whole.getBoundingBox();
+  const dx = x - (x1 + x2) / 2;
+  const dy = y - (y1 + y2) / 2;
+  const shift = (value: number | undefined, by: number) => (value === undefined ? undefined : value + by);
+  const commands = whole.commands.map((c) => ({
+    type: c.type,
+    x: shift(c.x, dx),
+    y: shift(c.y, dy),
+    x1: shift(c.x1, dx),
+    y1: shift(c.y1, dy),
+    x2: shift(c.x2, dx),
+    y2: shift(c.y2, dy),
+  }));
+  return pathData({ commands });
 }
 
 /** Words along a circle of radius `r` round (0, 0); `middle` is the clock angle of their centre in degrees. */
@@ -74,7 +98,7 @@ export function ring(face: string, words: string, size: number, r: number, middl
   });
   const total = steps.reduce((sum, { width }) => sum + width, 0);
   const sign = inside ? -1 : 1;
-  let angle = middle - (sign * (total / r) * 90) / Math.PI;
+  let angle = (inside ? middle - 180 : middle) - (sign * (total / r) * 90) / Math.PI;
   return steps
     .map(({ glyph, width }) => {
       const half = (sign * (width / r) * 90) / Math.PI;
