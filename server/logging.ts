@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { FastifyServerOptions } from 'fastify';
+
+/**
+ * Logs as JSON lines on stdout. Requests are logged by the hook below, never by Fastify itself,
+ * whose lines hold the visitor's network address and the query.
+ */
+export function loggerOptions(level: string): FastifyServerOptions['logger'] {
+  return { level, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` };
+}
+
+/** One line for each answer: method, path, status, milliseconds. Nothing that names a person. */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const facts = {
+      method: request.method,
+      path: request.url.split('?', 1)[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    const level = reply.statusCode >= 500 ? 'warn' : request.method === 'POST' ? 'info' : 'debug';
+    request.log[level](facts, 'answered');
+  });
+}
