@@ -14,11 +14,17 @@ import { text } from './type.ts';
 const { optimize } = createRequire(resolve(process.argv[2] ?? '.', 'shop.js'))('svgo');
 const lime = '#d0ff14';
 const black = '#020300';
-const symbol = readFileSync('content/brand/logo.svg', 'utf8').replace(/<\/?svg[^>]*>/g, '').trim();
+const symbol = readFileSync('content/brand/logo.svg', 'utf8')
+  .replace(/<\/?svg[^>]*>/g, '')
+  .trim();
 
 function save(file: string, width: number, height: number, body: string): void {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`;
-  const { data } = optimize(svg, { multipass: true, floatPrecision: 2, plugins: ['preset-default'] });
+  const { data } = optimize(svg, {
+    multipass: true,
+    floatPrecision: 2,
+    plugins: ['preset-default'],
+  });
   writeFileSync(file, `${data}\n`);
 }
 
@@ -52,7 +58,11 @@ function word(cut: boolean): { svg: string; width: number; height: number } {
 
 function raise({ svg, width, height }: ReturnType<typeof word>) {
   const top = 100 - (text('unbounded 900', 't', 130).base ?? 0);
-  return { svg: move(0, -top, svg), width: Number(width.toFixed(2)), height: Number((height - top).toFixed(2)) };
+  return {
+    svg: move(0, -top, svg),
+    width: Number(width.toFixed(2)),
+    height: Number((height - top).toFixed(2)),
+  };
 }
 
 const giant = raise(word(true));
@@ -72,8 +82,10 @@ save(
 
 mkdirSync('content/brand/icons', { recursive: true });
 for (const [name, body] of Object.entries(icons)) {
-  writeFileSync(`content/brand/icons/${name}.svg`,
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${body}</svg>\n`);
+  writeFileSync(
+    `content/brand/icons/${name}.svg`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${body}</svg>\n`,
+  );
 }
 
 /** The symbol on its own black tile: reads on light and on dark browser chrome alike. */
@@ -97,7 +109,10 @@ function ico(png: Buffer, size: number): Buffer {
 }
 
 const render = (svg: string, size: number) =>
-  sharp(Buffer.from(svg), { density: (72 * size) / 48 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
+  sharp(Buffer.from(svg), { density: (72 * size) / 48 })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
 
 mkdirSync('content/files', { recursive: true });
 const favicon = tile(11, 4.5);

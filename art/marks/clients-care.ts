@@ -1,7 +1,6 @@
-/** Invented sample clients who look after people: clinics, schools, studios, shops of service. */
-import { bolder, column, drawing, justified, round, row } from './layout.ts';
-import type { Mark } from './clients-named.ts';
-import { box, disc, fill, line, oval, petal, polar, polygon, spin, turn } from './pen.ts';
+/** Invented sample clients who look after bodies, animals and plants. */
+import { column, drawing, justified, type Mark, round, row } from './layout.ts';
+import { disc, fill, line, oval, petal, spin, turn } from './pen.ts';
 import { letters, ring, text } from './type.ts';
 
 export const careClients: Mark[] = [
@@ -9,66 +8,91 @@ export const careClients: Mark[] = [
     name: 'Muthupal Dental',
     draw: () =>
       row(10, [
-        drawing(fill('M29 6C36 0 56-2 57 18c0 12-6 16-8 28-2 10-3 18-8 18-6 0-4-20-12-20s-6 20-12 20c-5 0-6-8-8-18C7 34 1 30 1 18 2-2 22 0 29 6z', disc(40, 20, 7.5)), 58, 64),
-        column(4, [text('fredoka 600', 'Muthupal', 35), text('fredoka 500', 'dental care', 17, 40)], 'start'),
+        drawing(
+          fill(
+            'M29 6C36 0 56-2 57 18c0 12-6 16-8 28-2 10-3 18-8 18-6 0-4-20-12-20s-6 20-12 20c-5 0-6-8-8-18C7 34 1 30 1 18 2-2 22 0 29 6z',
+            disc(40, 20, 7.5),
+          ),
+          58,
+          64,
+        ),
+        column(
+          4,
+          [text('fredoka 600', 'Muthupal', 35), text('fredoka 500', 'dental care', 17, 40)],
+          'start',
+        ),
       ]),
-  },
-  {
-    name: 'Nine Banyans School',
-    draw: () => {
-      const crown = [[14, 26], [24, 14], [37, 9], [50, 14], [60, 26], [26, 27], [48, 27], [37, 22], [37, 32]] as const;
-      return row(12, [
-        drawing(crown.map(([x, y]) => fill(disc(x, y, 8))).join('') + line('M37 36V64M26 38C27 50 25 56 22 64M48 38c-1 12 1 18 4 26M14 37V52M60 37V52', 3.6), 74, 66),
-        column(6, [column(5, [text('josefin-sans 700', 'NINE', 27, 60), text('josefin-sans 700', 'BANYANS', 27, 60)], 'start'), text('josefin-sans 600', 'SCHOOL', 15, 480)], 'start'),
-      ]);
-    },
   },
   {
     name: 'Thulirbagh Nursery',
     draw: () =>
       column(4, [
-        drawing(fill('M8 40h44l-5 22H13z', 'M0 0z') + line('M30 40V22', 5, 'butt') + fill('M30 26C30 8 18 2 2 2c0 18 10 24 28 24z', 'M30 20C30 6 40 0 56 0c0 14-8 20-26 20z'), 60, 62),
+        drawing(
+          fill('M8 40h44l-5 22H13z') +
+            line('M30 40V22', 5, 'butt') +
+            fill(
+              'M30 26C30 8 18 2 2 2c0 18 10 24 28 24z',
+              'M30 20C30 6 40 0 56 0c0 14-8 20-26 20z',
+            ),
+          60,
+          62,
+        ),
         text('oleo-script 700', 'Thulirbagh', 42),
       ]),
-  },
-  {
-    name: 'Isaivanam Music School',
-    draw: () => {
-      const arches = line('M10 52V32a24 24 0 0 1 48 0V48M24 54V34a10 10 0 0 1 20 0V50', 4, 'butt');
-      const heads = [[6, 52], [54, 48], [20, 54], [40, 50]] as const;
-      const notes = heads.map(([x, y]) => turn(-18, x, y, fill(oval(x, y, 6.4, 4.8)))).join('');
-      return column(9, [drawing(arches + notes, 66, 60), text('bodoni-moda 700', 'Isaivanam', 36), text('bodoni-moda 500', 'SCHOOL OF MUSIC', 11.5, 290)]);
-    },
   },
   {
     name: 'Mooligaiya Ayurveda',
     draw: () =>
       row(12, [
-        drawing(fill('M4 34h52c0 12-6 19-14 22v7H18v-7C10 53 4 46 4 34z') + line('M38 29 54 4', 6.5) + turn(-28, 20, 29, fill(petal(20, 29, 28, 18))) + turn(12, 28, 29, fill(petal(28, 29, 20, 12))), 60, 64),
-        column(6, [text('cormorant-garamond 700', 'Mooligaiya', 39), text('cormorant-garamond 600', 'AYURVEDA', 15, 330)], 'start'),
+        drawing(
+          fill('M4 34h52c0 12-6 19-14 22v7H18v-7C10 53 4 46 4 34z') +
+            line('M38 29 54 4', 6.5) +
+            turn(-28, 20, 29, fill(petal(20, 29, 28, 18))) +
+            turn(12, 28, 29, fill(petal(28, 29, 20, 12))),
+          60,
+          64,
+        ),
+        column(
+          6,
+          [
+            text('cormorant-garamond 700', 'Mooligaiya', 39),
+            text('cormorant-garamond 600', 'AYURVEDA', 15, 330),
+          ],
+          'start',
+        ),
       ]),
   },
   {
     name: 'Paarvaiyo Opticals',
     draw: () =>
       column(8, [
-        drawing(line('M24 22a14 14 0 1 0 28 0 14 14 0 1 0-28 0M76 22a14 14 0 1 0 28 0 14 14 0 1 0-28 0M52 20c6-7 18-7 24 0M24 18 4 8M104 18l20-10', 5.5) + fill(disc(43, 17, 4), disc(95, 17, 4)), 128, 40),
+        drawing(
+          line(
+            'M24 22a14 14 0 1 0 28 0 14 14 0 1 0-28 0M76 22a14 14 0 1 0 28 0 14 14 0 1 0-28 0M52 20c6-7 18-7 24 0M24 18 4 8M104 18l20-10',
+            5.5,
+          ) + fill(disc(43, 17, 4), disc(95, 17, 4)),
+          128,
+          40,
+        ),
         text('poppins 600', 'paarvaiyo', 36, -20),
       ]),
   },
   {
-    name: 'Thiraivanam Films',
-    draw: () => {
-      const blade = fill(polygon([polar(0, 0, 12, 8), polar(0, 0, 30, -22), polar(0, 0, 32, 0), polar(0, 0, 30, 32), polar(0, 0, 13.5, 60)]));
-      return row(11, [round(spin(6, 0, 0, blade), 31), column(5, [bolder(text('poiret-one 400', 'THIRAIVANAM', 31, 30), 1.3), text('jost 500', 'FILMS', 13, 900)], 'start')]);
-    },
-  },
-  {
     name: 'Udalveer Gym',
     draw: () => {
-      const word = justified(5, [text('anton 400', 'UDALVEER', 44), text('anton 400', 'STRENGTH HOUSE', 20, 40)]);
+      const word = justified(5, [
+        text('anton 400', 'UDALVEER', 44),
+        text('anton 400', 'STRENGTH HOUSE', 20, 40),
+      ]);
       return row(18, [
-        drawing(fill('M10 30C4 20 6 0 27 0s23 20 17 30c6 5 9 11 9 18 0 7-4 13-8 16H9C4 61 1 55 1 48c0-7 3-13 9-18z', 'M18 26c5-2 13-2 18 0 3-6 3-16-9-16s-12 10-9 16z'), 54, 64),
+        drawing(
+          fill(
+            'M10 30C4 20 6 0 27 0s23 20 17 30c6 5 9 11 9 18 0 7-4 13-8 16H9C4 61 1 55 1 48c0-7 3-13 9-18z',
+            'M18 26c5-2 13-2 18 0 3-6 3-16-9-16s-12 10-9 16z',
+          ),
+          54,
+          64,
+        ),
         { ...word, svg: `<g transform="skewX(-9)">${word.svg}</g>` },
       ]);
     },
@@ -77,7 +101,13 @@ export const careClients: Mark[] = [
     name: 'Poovaram Flowers',
     draw: () => {
       const bloom = spin(8, 0, 0, fill(petal(0, -5, 19, 11))) + fill(disc(0, 0, 4.4));
-      return round(spin(24, 0, 0, fill(disc(0, -54, 3.4))) + ring('yeseva-one 400', 'POOVARAM', 15, 34, 0, 130) + ring('yeseva-one 400', 'FLOWERS', 12, 43, 180, 160, true) + bloom, 56);
+      return round(
+        spin(24, 0, 0, fill(disc(0, -54, 3.4))) +
+          ring('yeseva-one 400', 'POOVARAM', 15, 34, 0, 130) +
+          ring('yeseva-one 400', 'FLOWERS', 12, 43, 180, 160, true) +
+          bloom,
+        56,
+      );
     },
   },
   {
@@ -85,20 +115,37 @@ export const careClients: Mark[] = [
     draw: () =>
       row(10, [
         drawing(
-          fill('M6 64V40C6 30 12 26 20 25L28 12V3l10 7h6c7 0 10 4 16 6 0 8-4 13-12 13H44v35H34V50H16v14z', disc(42, 17, 2.4)) + line('M9 40C0 34-2 24 4 17', 5.5),
+          fill(
+            'M6 64V40C6 30 12 26 20 25L28 12V3l10 7h6c7 0 10 4 16 6 0 8-4 13-12 13H44v35H34V50H16v14z',
+            disc(42, 17, 2.4),
+          ) + line('M9 40C0 34-2 24 4 17', 5.5),
           62,
           64,
         ),
-        column(3, [text('quicksand 700', 'vaalattu', 40, -30), text('quicksand 600', 'pet care', 18, 50)], 'start'),
+        column(
+          3,
+          [text('quicksand 700', 'vaalattu', 40, -30), text('quicksand 600', 'pet care', 18, 50)],
+          'start',
+        ),
       ]),
   },
   {
-    name: 'Kanakkara & Rao',
+    name: 'Manjalika Skin',
     draw: () =>
-      row(12, [
-        drawing(fill(box(0, 0, 64, 64, 6), letters('cinzel 700', 'K', 30, 20, 24), letters('cinzel 700', 'R', 30, 46, 42), 'M8 47h20v2.5H8z', 'M8 53h20v2.5H8z', 'M36 10h20v2.5H36z', 'M36 16h20v2.5H36z')),
-        column(9, [text('cinzel 700', 'KANAKKARA', 25, 20), row(9, [text('cinzel 700', '& RAO', 25, 20), text('jost 500', 'ACCOUNTANTS', 11, 60)], 'end')], 'start'),
+      row(13, [
+        drawing(
+          fill(oval(25, 32, 25, 32), letters('bodoni-moda 600 italic', 'M', 38, 25, 33)),
+          50,
+          64,
+        ),
+        column(
+          6,
+          [
+            text('bodoni-moda 500 italic', 'Manjalika', 38, -10),
+            text('jost 500', 'SKIN', 13.5, 600),
+          ],
+          'start',
+        ),
       ]),
   },
 ];
-

@@ -4,6 +4,8 @@ import { move } from './pen.ts';
 /** `base` is the distance from the top to the baseline, for words only. */
 export type Box = { svg: string; w: number; h: number; base?: number };
 
+export type Mark = { name: string; draw: () => Box };
+
 type Side = 'start' | 'middle' | 'end';
 
 /** A drawing made in the coordinates 0…w by 0…h. */
@@ -25,7 +27,8 @@ export function bolder(box: Box, by: number): Box {
   return { ...box, svg: `<g stroke="currentColor" stroke-width="${by}">${box.svg}</g>` };
 }
 
-const offset = (side: Side, room: number) => (side === 'start' ? 0 : side === 'end' ? room : room / 2);
+const offset = (side: Side, room: number) =>
+  side === 'start' ? 0 : side === 'end' ? room : room / 2;
 
 export function row(gap: number, boxes: Box[], side: Side = 'middle'): Box {
   const h = Math.max(...boxes.map((box) => box.h));
@@ -62,5 +65,8 @@ export function over(...layers: Array<[box: Box, dx?: number, dy?: number]>): Bo
 /** Makes all boxes as wide as the widest, by scaling. */
 export function justified(gap: number, boxes: Box[]): Box {
   const w = Math.max(...boxes.map((box) => box.w));
-  return column(gap, boxes.map((box) => scaled(box, w / box.w)));
+  return column(
+    gap,
+    boxes.map((box) => scaled(box, w / box.w)),
+  );
 }

@@ -14,7 +14,11 @@ async function measure({ svg, w, h }: Box) {
   const width = Math.round((w + 2 * margin) * zoom);
   const height = Math.round((h + 2 * margin) * zoom);
   const page = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${w + 2 * margin} ${h + 2 * margin}" width="${width}" height="${height}" color="#000">${svg}</svg>`;
-  const { data, info } = await sharp(Buffer.from(page)).ensureAlpha().extractChannel(3).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(Buffer.from(page))
+    .ensureAlpha()
+    .extractChannel(3)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   let [left, top, right, bottom, sum] = [info.width, info.height, 0, 0, 0];
   for (let i = 0; i < data.length; i++) {
     const alpha = data[i] ?? 0;
@@ -37,7 +41,7 @@ async function measure({ svg, w, h }: Box) {
   };
 }
 
-export async function fit(box: Box): Promise<string> {
+export async function weighted(box: Box): Promise<string> {
   const seen = await measure(box);
   const even = Math.sqrt(area / (seen.width * seen.height));
   // Dark marks shrink a little and light ones grow: the eye weighs ink, not only size.
