@@ -14,6 +14,10 @@ import { text } from './type.ts';
 const { optimize } = createRequire(resolve(process.argv[2] ?? '.', 'shop.js'))('svgo');
 const lime = '#d0ff14';
 const black = '#020300';
+const paper = '#f5f6ec';
+
+/** Pictures in <img> know no currentColor: what the page shows that way carries its colour. */
+const inked = (svg: string, colour: string) => svg.replaceAll('currentColor', colour);
 const symbol = readFileSync('content/brand/logo.svg', 'utf8')
   .replace(/<\/?svg[^>]*>/g, '')
   .trim();
@@ -66,25 +70,26 @@ function raise({ svg, width, height }: ReturnType<typeof word>) {
 }
 
 const giant = raise(word(true));
-save('content/brand/wordmark.svg', giant.width, giant.height, giant.svg);
+save('content/brand/wordmark.svg', giant.width, giant.height, inked(giant.svg, black));
 const small = raise(word(false));
 const z = text('unbounded 900', 'z', 130);
 const t = text('unbounded 900', 't', 130);
 const grow = 15.5 / z.h;
 const lift = 16 + 15.5 / 2 - (t.base ?? 0) * grow;
-const mark = symbol.replaceAll('<path ', '<path fill="currentColor" ');
+const mark = symbol.replaceAll('<path ', `<path fill="${lime}" `);
 save(
   'content/brand/logo-lockup.svg',
   Math.ceil(41 + small.width * grow),
   32,
-  move(-2, -2, mark, 0.75) + move(41, lift, `<g transform="scale(${grow})">${small.svg}</g>`),
+  move(-2, -2, mark, 0.75) +
+    move(41, lift, `<g transform="scale(${grow})">${inked(small.svg, paper)}</g>`),
 );
 
 mkdirSync('content/brand/icons', { recursive: true });
 for (const [name, body] of Object.entries(icons)) {
   writeFileSync(
     `content/brand/icons/${name}.svg`,
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${body}</svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"><path d="${body}"/></svg>\n`,
   );
 }
 
