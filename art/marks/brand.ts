@@ -23,7 +23,7 @@ const symbol = readFileSync('content/brand/logo.svg', 'utf8')
   .trim();
 
 function save(file: string, width: number, height: number, body: string): void {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${Math.ceil(width)} ${Math.ceil(height)}">${body}</svg>`;
   const { data } = optimize(svg, {
     multipass: true,
     floatPrecision: 2,
