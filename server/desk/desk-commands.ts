@@ -9,7 +9,7 @@ export class NotFoundError extends Error {}
 
 type DeskCommand = (desk: LeadDesk, typed: DeskArguments) => Promise<string>;
 
-const WHEN = 'The running service sends it within seconds.';
+const WHEN = 'The running service sends within seconds.';
 const WEEK_MS = 7 * 86_400_000;
 
 /** Every command by its name; each gives the text to print. */
@@ -46,21 +46,21 @@ export const DESK_COMMANDS: Readonly<Record<string, DeskCommand>> = {
       throw new NotFoundError(`${lead.id} is held as suspected spam: use release to mail it.`);
     }
     const due = await desk.resend(lead.id, new Date());
-    return done(typed, { id: lead.id, due }, `${due} deliveries of ${lead.id} are due. ${WHEN}`);
+    return done(typed, { id: lead.id, due }, `Due for ${lead.id}: ${deliveries(due)}. ${WHEN}`);
   },
 
   async release(desk, typed) {
     const lead = await oneLead(desk, typed);
     const due = await desk.release(lead.id, new Date());
     if (due === 0) throw new NotFoundError(`${lead.id} is not held.`);
-    return done(typed, { id: lead.id, due }, `${lead.id} is released, ${due} deliveries are due. ${WHEN}`);
+    return done(typed, { id: lead.id, due }, `${lead.id} is released: ${deliveries(due)} due. ${WHEN}`);
   },
 
   async erase(desk, typed) {
     if (typed.email !== undefined) {
       const erased = await desk.erase({ email: typed.email });
       if (erased === 0) throw new NotFoundError('No lead has this e-mail address.');
-      return done(typed, { erased }, `Erased ${erased} leads. Mails already sent and backups still hold them.`);
+      return done(typed, { erased }, `Leads erased: ${erased}. Mails already sent and backups still hold them.`);
     }
     const lead = await oneLead(desk, typed);
     const erased = await desk.erase({ id: lead.id });
@@ -93,6 +93,10 @@ async function oneLead(desk: LeadDesk, typed: DeskArguments) {
   const [lead] = id === undefined ? [] : await desk.list({ id });
   if (lead === undefined) throw new NotFoundError(`No lead ${start}. See: leads list`);
   return lead;
+}
+
+function deliveries(count: number): string {
+  return count === 1 ? '1 delivery' : `${count} deliveries`;
 }
 
 function done(typed: DeskArguments, facts: object, sentence: string): string {

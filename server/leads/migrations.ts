@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 
@@ -63,12 +64,17 @@ const MIGRATIONS: Record<string, Migration> = {
 };
 
 /**
- * Brings the tables to the newest form. Safe to run from several replicas at once: Kysely takes a lock.
- * @throws the first failure; earlier migrations stay done
+ * Brings the tables to the newest form. Safe to run from several processes at once: on Postgres Kysely
+ * takes a lock; on SQLite the slower one finds the work done, fails, and looks again.
+ * @throws the last failure; earlier migrations stay done
  */
 // biome-ignore lint/suspicious/noExplicitAny: a migrator works on any set of tables
 export async function migrateToLatest(db: Kysely<any>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  for (let attempts = 1; ; attempts += 1) {
+    const { error } = await migrator.migrateToLatest();
+    if (error === undefined) return;
+    if (attempts === 3) throw error;
+    await setTimeout(100);
+  }
 }

@@ -1,0 +1,217 @@
+import { request as httpRequest } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { BROWSER, multipart, startTestService } from '../testing/running-service.ts';
+import { CONTACT_FIELDS, SEO_FIELDS } from '../testing/sample-lead.ts';
+
+const CONTACT = '/backend/contact.php';
+const SEO = '/backend/contact-seo.php';
+
+describe('accepted leads', () => {
+  it('a multipart contact lead is answered with success and an id, and is in the store', async () => {
+    const service = await startTestService();
+    const response = await service.post(CONTACT, multipart(CONTACT_FIELDS));
+    expect(response.status).toBe(200);
+    const answer = await response.json();
+    expect(answer).toEqual({ status: 'success', message: expect.any(String), id: expect.any(String) });
+    const desk = await service.openDesk();
+    expect(await desk.list()).toMatchObject([{ ...CONTACT_FIELDS, id: answer.id, kind: 'contact' }]);
+  });
+
+  it('an urlencoded SEO lead is kept with its line breaks', async () => {
+    const service = await startTestService();
+    const body = new URLSearchParams({ ...SEO_FIELDS, message: 'One\r\nTwo' });
+    expect((await service.post(SEO, body)).status).toBe(200);
+    expect(await (await service.openDesk()).list()).toMatchObject([{ kind: 'seo', message: 'One\nTwo' }]);
+  });
+
+  it('several ticked services arrive as one text joined by commas', async () => {
+    const service = await startTestService();
+    const body = new URLSearchParams(CONTACT_FIELDS);
+    body.delete('services');
+    body.append('services', 'Branding & Identity');
+    body.append('services', 'Design Services');
+    expect((await service.post(CONTACT, body)).status).toBe(200);
+    const form = multipart({ ...CONTACT_FIELDS, services: 'Content Marketing' });
+    form.append('services', 'Website Development');
+    expect((await service.post(CONTACT, form)).status).toBe(200);
+    expect((await (await service.openDesk()).list()).map(({ services }) => services)).toEqual([
+      'Content Marketing, Website Development',
+      'Branding & Identity, Design Services',
+    ]);
+  });
+
+  it('a repeat with the same submission id gets the same answer and makes no second lead', async () => {
+    const service = await startTestService();
+    const body = multipart({ ...CONTACT_FIELDS, submission_id: 'b7e0c1d2e3f40516' });
+    const first = await (await service.post(CONTACT, body)).json();
+    const second = await (await service.post(CONTACT, body)).json();
+    expect(second).toEqual(first);
+    expect(await (await service.openDesk()).list()).toHaveLength(1);
+  });
+});
+
+describe('refused leads', () => {
+  it('missing and wrong fields are 422 with a message for each', async () => {
+    const service = await startTestService();
+    const response = await service.post(CONTACT, multipart({ name: 'Meena', email: 'meena@' }));
+    expect(response.status).toBe(422);
+    const answer = await response.json();
+    expect(answer.status).toBe('error');
+    expect(Object.keys(answer.errors)).toEqual(['phone', 'email', 'company', 'industry']);
+    expect(answer.message).toContain(answer.errors.email);
+  });
+
+  it('an empty form is 422, not a crash', async () => {
+    const service = await startTestService();
+    expect((await service.post(CONTACT, new URLSearchParams())).status).toBe(422);
+  });
+
+  it('a body that is no form is 415', async () => {
+    const service = await startTestService();
+    for (const type of ['application/json', 'text/plain']) {
+      const response = await service.post(CONTACT, '{"name":"x"}', { 'content-type': type });
+      expect(response.status).toBe(415);
+      expect(await response.json()).toEqual({ status: 'error', message: 'Send the form as form data.' });
+    }
+    const bare = await fetch(service.address + CONTACT, { method: 'POST' });
+    expect(bare.status).toBe(415);
+  });
+
+  it('a body that is too large is 413, of known and of unknown length', async () => {
+    const service = await startTestService();
+    const huge = { ...SEO_FIELDS, message: 'x'.repeat(100_000) };
+    for (const body of [multipart(huge), new URLSearchParams(huge)]) {
+      const response = await service.post(SEO, body);
+      expect(response.status).toBe(413);
+      expect(await response.json()).toMatchObject({ status: 'error' });
+    }
+    expect(await postWithoutEnd(service.address + SEO, 'multipart/form-data; boundary=b')).toBe(413);
+    expect(await postWithoutEnd(service.address + SEO, 'application/x-www-form-urlencoded')).toBe(413);
+  });
+
+  it('too many parts are 400', async () => {
+    const service = await startTestService();
+    const many = Object.fromEntries(Array.from({ length: 60 }, (_, number) => [`f${number}`, 'x']));
+    for (const body of [multipart(many), new URLSearchParams(many)]) {
+      const response = await service.post(CONTACT, body);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({ status: 'error', message: 'The form has too many fields.' });
+    }
+  });
+
+  it('a file is 400 and says so', async () => {
+    const service = await startTestService();
+    const form = multipart(CONTACT_FIELDS);
+    form.append('brief', new Blob(['hello']), 'brief.txt');
+    const response = await service.post(CONTACT, form);
+    expect(response.status).toBe(400);
+    expect((await response.json()).message).toContain('Files cannot be sent');
+  });
+
+  it('a broken multipart body is 400', async () => {
+    const service = await startTestService();
+    for (const [type, body] of [
+      ['multipart/form-data', 'x'],
+      ['multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nMee'],
+    ] as const) {
+      const response = await service.post(CONTACT, body, { 'content-type': type });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ status: 'error' });
+    }
+  });
+
+  it('a flood is 429 with Retry-After and ends by itself', async () => {
+    const service = await startTestService({}, { leadsPerMinute: 2 });
+    for (let count = 0; count < 2; count += 1) {
+      expect((await service.post(SEO, multipart(SEO_FIELDS))).status).toBe(200);
+    }
+    const response = await service.post(SEO, multipart(SEO_FIELDS));
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await response.json()).toMatchObject({ status: 'error' });
+  });
+
+  it('reading an endpoint is 405', async () => {
+    const service = await startTestService();
+    const response = await fetch(service.address + CONTACT);
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+  });
+});
+
+describe('without script', () => {
+  it('an accepted lead leads to the thank-you page', async () => {
+    const service = await startTestService();
+    const response = await service.post(CONTACT, new URLSearchParams(CONTACT_FIELDS), BROWSER);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/thank-you');
+  });
+
+  it('a mistake shows the page again with every value and message', async () => {
+    const service = await startTestService();
+    const body = new URLSearchParams({ ...CONTACT_FIELDS, name: '"><script>alert(1)</script>', phone: '12' });
+    const response = await service.post(CONTACT, body, BROWSER);
+    expect(response.status).toBe(422);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    const html = await response.text();
+    expect(html).toContain('<title>Error: Contact</title>');
+    expect(html).toContain('value="meena@example.com"');
+    expect(html).toContain('value="12" aria-invalid="true"');
+    expect(html).not.toContain('<script>');
+    expect(html).toMatch(/id="phone-error"[^>]*>Enter a phone number with 7 to 15 digits/);
+    expect(html).toMatch(/value="Content Marketing" checked/);
+    expect(html).toMatch(/data-form-summary=""[^>]*role="alert"[^>]*>Error: Enter a phone number/);
+  });
+
+  it('the message of the SEO form keeps its lines, its form being on another host', async () => {
+    const service = await startTestService();
+    const body = new URLSearchParams({ ...SEO_FIELDS, name: '', message: '\nFirst <b>\r\nSecond' });
+    const html = await (await service.post(SEO, body, BROWSER)).text();
+    expect(html).toContain('<textarea name="message">\n\nFirst &lt;b&gt;\nSecond</textarea>');
+    expect(html).toMatch(/name="name"[^>]*aria-describedby="name-hint name-error"/);
+  });
+
+  it('a flood shows the page again with every value', async () => {
+    const service = await startTestService({}, { leadsPerMinute: 1 });
+    await service.post(SEO, new URLSearchParams(SEO_FIELDS), BROWSER);
+    const response = await service.post(SEO, new URLSearchParams(SEO_FIELDS), BROWSER);
+    expect(response.status).toBe(429);
+    expect(await response.text()).toContain('value="filterhouse.example"');
+  });
+});
+
+describe('other origins', () => {
+  it('a listed origin may read the answer, and its visitor returns to it', async () => {
+    const service = await startTestService({ ALLOWED_ORIGINS: 'https://zestory.example' });
+    const origin = { origin: 'https://zestory.example' };
+    const answered = await service.post(CONTACT, multipart(CONTACT_FIELDS), origin);
+    expect(answered.headers.get('access-control-allow-origin')).toBe('https://zestory.example');
+    const refused = await service.post(CONTACT, multipart({}), origin);
+    expect(refused.status).toBe(422);
+    expect(refused.headers.get('access-control-allow-origin')).toBe('https://zestory.example');
+    const asked = await fetch(service.address + CONTACT, { method: 'OPTIONS', headers: origin });
+    expect(asked.status).toBe(204);
+    expect(asked.headers.get('access-control-allow-methods')).toBe('POST');
+    const page = await service.post(CONTACT, new URLSearchParams(CONTACT_FIELDS), { ...BROWSER, ...origin });
+    expect(page.headers.get('location')).toBe('https://zestory.example/thank-you');
+  });
+
+  it('any other origin may not', async () => {
+    const service = await startTestService({ ALLOWED_ORIGINS: 'https://zestory.example' });
+    const response = await service.post(CONTACT, multipart(CONTACT_FIELDS), { origin: 'https://evil.example' });
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+/** Sends 200 kB in pieces without saying how much will come. */
+function postWithoutEnd(url: string, type: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(url, { method: 'POST', headers: { 'content-type': type } }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    request.on('error', reject);
+    request.write('--b\r\nContent-Disposition: form-data; name="message"\r\n\r\n');
+    for (let count = 0; count < 20; count += 1) request.write('x'.repeat(10_000));
+  });
+}

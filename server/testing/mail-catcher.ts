@@ -1,0 +1,77 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+
+export type CaughtMail = { readonly recipients: readonly string[]; readonly mail: Email; readonly source: string };
+
+/** A real SMTP server that keeps what it is given. */
+export type MailCatcher = {
+  readonly mails: CaughtMail[];
+  readonly url: string;
+  readonly port: number;
+  /** Waits until so many mails came. @throws after 15 seconds */
+  caught(count: number): Promise<readonly CaughtMail[]>;
+  stop(): Promise<void>;
+};
+
+/** @param refuse recipients that are refused for good, with code 550 */
+export async function startMailCatcher(
+  options: { port?: number; refuse?: string[] } = {},
+): Promise<MailCatcher> {
+  const mails: CaughtMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onRcptTo({ address }, _session, callback) {
+      if (options.refuse?.includes(address)) {
+        callback(Object.assign(new Error(`No mailbox ${address} here`), { responseCode: 550 }));
+      } else callback();
+    },
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        const source = Buffer.concat(chunks);
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        mails.push({ recipients, mail: await PostalMime.parse(source), source: source.toString() });
+        callback();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+  const { port } = server.server.address() as AddressInfo;
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= new Promise((resolve) => {
+      server.close(() => resolve());
+    });
+    return stopped;
+  };
+  onTestFinished(stop);
+  return {
+    mails,
+    port,
+    url: `smtp://127.0.0.1:${port}`,
+    stop,
+    async caught(count) {
+      await until(() => mails.length >= count, `${count} mails, got ${mails.length}`);
+      return mails;
+    },
+  };
+}
+
+/** Looks every 20 ms. @throws after 15 seconds, naming what did not happen */
+export async function until(
+  holds: () => boolean | Promise<boolean>,
+  what: string,
+  patienceMs = 15_000,
+): Promise<void> {
+  for (const end = Date.now() + patienceMs; !(await holds()); ) {
+    if (Date.now() > end) throw new Error(`did not happen: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import { parseSettings, type Settings } from '../config.ts';
+import { type LeadDatabase, openLeadDatabase } from '../leads/database.ts';
+import { createLeadDesk, type LeadDesk } from '../leads/lead-desk.ts';
+import { type Service, startService } from '../service.ts';
+import { writeSampleSite } from './sample-site.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+export type RunningService = Service & {
+  readonly folder: string;
+  readonly settings: Settings;
+  /** A second look at the same store, as another process would have it. */
+  openDesk(): Promise<LeadDesk & { database: LeadDatabase }>;
+  post(endpoint: string, body: BodyInit, headers?: Record<string, string>): Promise<Response>;
+};
+
+/** The whole service with a sample site, listening on a free port. */
+export async function startTestService(
+  env: Record<string, string> = {},
+  options: { leadsPerMinute?: number; folder?: string } = {},
+): Promise<RunningService> {
+  const folder = options.folder ?? (await temporaryFolder());
+  const siteFolder = path.join(folder, 'dist');
+  writeSampleSite(siteFolder);
+  const result = parseSettings({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: path.join(folder, 'data'),
+    ...(env['SMTP_URL'] === undefined
+      ? {}
+      : { MAIL_FROM: 'Zestory <website@zestory.example>', MAIL_TO: 'hello@zestory.example' }),
+    ...env,
+  });
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  const { settings } = result;
+  const service = await startService(settings, {
+    siteFolder,
+    leadsPerMinute: options.leadsPerMinute ?? 1000,
+  });
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= service.stop();
+    return stopped;
+  };
+  onTestFinished(stop);
+  return {
+    ...service,
+    stop,
+    folder,
+    settings,
+    async openDesk() {
+      const database = await openLeadDatabase(settings.storage);
+      onTestFinished(() => database.close());
+      return { ...createLeadDesk(database), database };
+    },
+    post: (endpoint, body, headers = {}) =>
+      fetch(service.address + endpoint, { method: 'POST', body, headers, redirect: 'manual' }),
+  };
+}
+
+/** What a browser's form without script says it would like to get. */
+export const BROWSER = {
+  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+} as const;
+
+/** Fields as a multipart body. */
+export function multipart(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}

@@ -1,0 +1,32 @@
+import { leadFields, type NewLead } from '../leads/lead.ts';
+
+/** What a visitor would type into the contact form. */
+export const CONTACT_FIELDS = {
+  name: 'Meena Raghavan',
+  phone: '+91 44 0000 0000',
+  email: 'meena@example.com',
+  company: 'Filter House',
+  industry: 'Food and drink',
+  services: 'Branding & Identity, Content Marketing',
+};
+
+/** What a visitor would type into the SEO quote form. */
+export const SEO_FIELDS = {
+  name: 'Arjun',
+  email: 'arjun@example.com',
+  phone: '044 0000 0000',
+  website: 'filterhouse.example',
+  message: 'Our shop is hard to find.\nWhat would you do first?',
+};
+
+/** A checked contact lead that can be kept. */
+export function sampleLead(change: Partial<NewLead> = {}): NewLead {
+  return {
+    kind: 'contact',
+    fields: leadFields(CONTACT_FIELDS),
+    submissionId: crypto.randomUUID(),
+    spamReasons: [],
+    receivedAt: new Date(),
+    ...change,
+  };
+}

@@ -1,0 +1,50 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** A tiny built site with the pages the lead service relies on. */
+export function writeSampleSite(folder: string): void {
+  const files: Record<string, string> = {
+    'index.html': page('Home', '<h1>Home</h1>'),
+    'about-us.html': page('About', '<h1>About</h1>'),
+    'thank-you.html': page('Thank you', '<h1>Thank You!</h1>'),
+    'digital-marketing-services.html': page('Services', '<h1>Services</h1>'),
+    '404.html': page('Not found', '<h1>No such page</h1>'),
+    'portfolio/raha.html': page('Raha', '<h1>Raha</h1>'),
+    'contact-us.html': page('Contact', CONTACT),
+    'seo-services.html': page('SEO', SEO),
+    '_astro/app.abc123.js': 'export const app = 1;\n',
+    'robots.txt': 'User-agent: *\nAllow: /\n',
+    '.well-known/security.txt': 'Contact: mailto:hello@zestory.example\n',
+    '.secret': 'hidden',
+    'csp-hashes.json': JSON.stringify(["'sha256-abc='"]),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  for (const name of ['about-us.html', '_astro/app.abc123.js']) {
+    writeFileSync(path.join(folder, `${name}.br`), brotliCompressSync(files[name] ?? ''));
+  }
+}
+
+function page(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body>${body}</body></html>`;
+}
+
+function line(name: string, type = 'text'): string {
+  return `<label>${name}<input type="${type}" name="${name}" required aria-describedby="${name}-hint"></label><p id="${name}-error" data-error-for="${name}" hidden></p>`;
+}
+
+const HIDDEN = '<input type="hidden" name="submission_id"><input name="fax_number">';
+
+const CONTACT = `<form method="post" action="/backend/contact.php"><p data-form-summary hidden></p>${HIDDEN}
+${['name', 'phone', 'email', 'company', 'industry'].map((name) => line(name)).join('\n')}
+<label><input type="checkbox" name="services" value="Branding &amp; Identity">Branding</label>
+<label><input type="checkbox" name="services" value="Content Marketing">Content</label>
+<p id="services-error" data-error-for="services"></p><button>Send</button></form>`;
+
+const SEO = `<form method="post" action="https://leads.example/backend/contact-seo.php"><p data-form-summary></p>${HIDDEN}
+${['name', 'email', 'phone', 'website'].map((name) => line(name)).join('\n')}
+<textarea name="message"></textarea><p id="message-error" data-error-for="message"></p></form>`;
