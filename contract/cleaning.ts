@@ -1,7 +1,8 @@
 // Zero-width joiners stay: Tamil, Hindi and emoji need them. Overrides of writing direction go:
 // they can make a stored name read as something else.
 const INVISIBLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
-const INVISIBLE_EXCEPT_NEWLINE = /(?!\n)[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
+const INVISIBLE_EXCEPT_NEWLINE =
+  /(?!\n)[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
 /** A one-line text without control characters, with single spaces, trimmed, in Unicode form NFC. */
 export function cleanLine(text: string): string {

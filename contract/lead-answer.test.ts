@@ -18,7 +18,8 @@ it('any other status counts as an error and keeps the message', () => {
   });
 });
 it('what is not an answer is nothing', () => {
-  for (const body of [null, 'x', 3, [], {}, { message: 'x' }]) expect(readLeadAnswer(body)).toBe(null);
+  for (const body of [null, 'x', 3, [], {}, { message: 'x' }])
+    expect(readLeadAnswer(body)).toBe(null);
 });
 it('a host with or without a slash gives one address', () => {
   expect(leadEndpoint('seo', 'https://leads.example/')).toBe(

@@ -1,5 +1,6 @@
 /** What an accepted lead is answered with. Source: specification, section 2, thank-you page. */
-export const SUCCESS_MESSAGE = 'Your message has been sent successfully. We will get back to you shortly.';
+export const SUCCESS_MESSAGE =
+  'Your message has been sent successfully. We will get back to you shortly.';
 
 /** The alert when the answer cannot be reached or read. Source: specification, section 8. */
 export const NETWORK_ALERT = 'An error occurred. Please try again.';

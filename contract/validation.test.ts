@@ -83,7 +83,8 @@ describe('what people really type', () => {
     'a@b.com,c@d.com',
     '<a@b.com>',
   ])('the address %s is refused', (email) =>
-    expect(contactErrors({ email })).toHaveProperty('email'));
+    expect(contactErrors({ email })).toHaveProperty('email'),
+  );
   it.each(['yourbrand.in', 'https://yourbrand.in/a?b=c', 'HTTP://Sub.Brand.co.in', 'தமிழ்.இந்தியா'])(
     'the website %s is accepted',
     (website) => expect(seoErrors({ website })).toEqual({}),

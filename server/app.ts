@@ -38,7 +38,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   logAnswers(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status < 500) return reply.code(status).type('text/plain; charset=utf-8').send(`${error.message}\n`);
+    if (status < 500)
+      return reply.code(status).type('text/plain; charset=utf-8').send(`${error.message}\n`);
     request.log.error({ reason: failureReason(error) }, 'request failed');
     return reply
       .code(status)

@@ -35,12 +35,16 @@ async function runDesk(words: string[]): Promise<number> {
       : undefined;
     if (command === undefined) {
       throw new UsageError(
-        typed.command === undefined ? 'a command is missing' : `there is no command "${typed.command}"`,
+        typed.command === undefined
+          ? 'a command is missing'
+          : `there is no command "${typed.command}"`,
       );
     }
     const result = parseStorageSettings(process.env);
     if (!result.ok) {
-      throw new UsageError(result.problems.map((problem) => `${problem.variable} ${problem.message}`).join('\n'));
+      throw new UsageError(
+        result.problems.map((problem) => `${problem.variable} ${problem.message}`).join('\n'),
+      );
     }
     const database = await openLeadDatabase(result.settings.storage);
     try {
@@ -53,7 +57,9 @@ async function runDesk(words: string[]): Promise<number> {
       console.error(`leads: ${error.message}\nSee: npm run leads -- --help`);
       return 2;
     }
-    console.error(`leads: ${error instanceof NotFoundError ? error.message : failureReason(error)}`);
+    console.error(
+      `leads: ${error instanceof NotFoundError ? error.message : failureReason(error)}`,
+    );
     return 1;
   }
 }

@@ -27,7 +27,13 @@ export function readMailSettings(
 ): MailSettings {
   const url = readText(env, 'SMTP_URL');
   const needed = production || url !== undefined;
-  const from = readMailboxes(env, 'MAIL_FROM', 'Zestory <website@zestory.example>', needed, problems);
+  const from = readMailboxes(
+    env,
+    'MAIL_FROM',
+    'Zestory <website@zestory.example>',
+    needed,
+    problems,
+  );
   const to = readMailboxes(env, 'MAIL_TO', 'hello@zestory.example', needed, problems);
   if (from.length > 1) {
     problems.push({ variable: 'MAIL_FROM', message: 'must hold one address only.' });
@@ -71,7 +77,10 @@ function readMailboxes(
     return [];
   }
   const mailboxes = addressparser(text, { flatten: true });
-  if (mailboxes.length === 0 || !mailboxes.every(({ address }) => /^[^\s@]+@[^\s@]+$/.test(address))) {
+  if (
+    mailboxes.length === 0 ||
+    !mailboxes.every(({ address }) => /^[^\s@]+@[^\s@]+$/.test(address))
+  ) {
     problems.push({ variable, message: `must be an e-mail address such as ${example}.` });
     return [];
   }

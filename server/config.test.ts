@@ -22,7 +22,11 @@ it('without any setting it runs on port 3000 with a file and a mail folder', () 
   });
 });
 it('production without mail settings is refused, naming all three at once', () => {
-  expect(problemsOf({ NODE_ENV: 'production' }).sort()).toEqual(['MAIL_FROM', 'MAIL_TO', 'SMTP_URL']);
+  expect(problemsOf({ NODE_ENV: 'production' }).sort()).toEqual([
+    'MAIL_FROM',
+    'MAIL_TO',
+    'SMTP_URL',
+  ]);
 });
 it('every wrong setting is listed at once', () => {
   const wrong = {

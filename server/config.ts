@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { readMailSettings, type MailSettings } from './config-mail.ts';
+import { type MailSettings, readMailSettings } from './config-mail.ts';
 import {
   type Environment,
   type Problems,
@@ -10,8 +10,8 @@ import {
   type SettingProblem,
 } from './config-values.ts';
 
-export type { SettingProblem } from './config-values.ts';
 export type { MailSettings } from './config-mail.ts';
+export type { SettingProblem } from './config-values.ts';
 
 /** Where leads are kept. */
 export type Storage =
@@ -99,7 +99,10 @@ function readPort(env: Environment, problems: Problems): number {
   const text = readText(env, 'PORT') ?? '3000';
   const port = Number(text);
   if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
-  problems.push({ variable: 'PORT', message: 'must be a whole number from 0 to 65535, such as 3000.' });
+  problems.push({
+    variable: 'PORT',
+    message: 'must be a whole number from 0 to 65535, such as 3000.',
+  });
   return 3000;
 }
 
@@ -110,7 +113,8 @@ function readWebhook(env: Environment, problems: Problems): WebhookSettings | nu
     if (secret !== undefined) {
       problems.push({
         variable: 'WEBHOOK_URL',
-        message: 'is missing while WEBHOOK_SECRET is set: set the address to call, or remove the secret.',
+        message:
+          'is missing while WEBHOOK_SECRET is set: set the address to call, or remove the secret.',
       });
     }
     return null;
@@ -150,7 +154,8 @@ function isNetwork(text: string): boolean {
   if (/^(loopback|linklocal|uniquelocal)$/.test(text)) return true;
   const [address = '', bits, ...more] = text.split('/');
   const version = isIP(address);
-  const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  const fits =
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
   return version !== 0 && fits && more.length === 0;
 }
 

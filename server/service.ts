@@ -47,7 +47,8 @@ export async function startService(settings: Settings, options: ServiceOptions):
         return !stopping;
       },
     });
-    logIdleError = (error) => app.log.warn({ reason: failureReason(error) }, 'database connection lost');
+    logIdleError = (error) =>
+      app.log.warn({ reason: failureReason(error) }, 'database connection lost');
 
     const owner = newClaimOwner();
     const outbox = createOutbox(database, owner);
@@ -56,8 +57,18 @@ export async function startService(settings: Settings, options: ServiceOptions):
       if (freed > 0) app.log.info({ freed }, 'took over deliveries of a process that ended');
     }
     const { host, port } = settings;
-    const address = await app.listen({ host, port, listenTextResolver: (at) => `listening on ${at}` });
-    worker = startDeliveryWorker({ outbox, store, mailer, webhook: settings.webhook, log: app.log });
+    const address = await app.listen({
+      host,
+      port,
+      listenTextResolver: (at) => `listening on ${at}`,
+    });
+    worker = startDeliveryWorker({
+      outbox,
+      store,
+      mailer,
+      webhook: settings.webhook,
+      log: app.log,
+    });
     return {
       address,
       async stop() {

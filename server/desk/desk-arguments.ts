@@ -46,7 +46,9 @@ function readMoment(text: string, now: Date): Date {
     const unit = { d: 86_400_000, h: 3_600_000, m: 60_000 }[span[2] as 'd' | 'h' | 'm'];
     return new Date(now.getTime() - Number(span[1]) * unit);
   }
-  const moment = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/.test(text) ? new Date(text) : null;
+  const moment = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/.test(text)
+    ? new Date(text)
+    : null;
   if (moment !== null && !Number.isNaN(moment.getTime())) return moment;
   throw new UsageError(`--since cannot be "${text}": write 7d, 24h or a date such as 2026-11-21`);
 }

@@ -53,25 +53,39 @@ export const DESK_COMMANDS: Readonly<Record<string, DeskCommand>> = {
     const lead = await oneLead(desk, typed);
     const due = await desk.release(lead.id, new Date());
     if (due === 0) throw new NotFoundError(`${lead.id} is not held.`);
-    return done(typed, { id: lead.id, due }, `${lead.id} is released: ${deliveries(due)} due. ${WHEN}`);
+    return done(
+      typed,
+      { id: lead.id, due },
+      `${lead.id} is released: ${deliveries(due)} due. ${WHEN}`,
+    );
   },
 
   async erase(desk, typed) {
     if (typed.email !== undefined) {
       const erased = await desk.erase({ email: typed.email });
       if (erased === 0) throw new NotFoundError('No lead has this e-mail address.');
-      return done(typed, { erased }, `Leads erased: ${erased}. Mails already sent and backups still hold them.`);
+      return done(
+        typed,
+        { erased },
+        `Leads erased: ${erased}. Mails already sent and backups still hold them.`,
+      );
     }
     const lead = await oneLead(desk, typed);
     const erased = await desk.erase({ id: lead.id });
-    return done(typed, { id: lead.id, erased }, `Erased ${lead.id}. Mails already sent and backups still hold it.`);
+    return done(
+      typed,
+      { id: lead.id, erased },
+      `Erased ${lead.id}. Mails already sent and backups still hold it.`,
+    );
   },
 
   async stats(desk, typed) {
     const stats = await desk.stats(typed.filter.since ?? new Date(Date.now() - WEEK_MS));
     if (typed.json) return `${JSON.stringify(stats, null, 2)}\n`;
     const { leads, leadsSince, deliveries, oldestWaiting } = stats;
-    const counts = ['due', 'held', 'dead', 'sent'].map((name) => `${deliveries[name] ?? 0} ${name}`);
+    const counts = ['due', 'held', 'dead', 'sent'].map(
+      (name) => `${deliveries[name] ?? 0} ${name}`,
+    );
     return [
       `Leads in all: ${leads.contact} contact, ${leads.seo} seo`,
       `Since ${leadsSince.since}: ${leadsSince.contact} contact, ${leadsSince.seo} seo`,
@@ -88,7 +102,8 @@ async function oneLead(desk: LeadDesk, typed: DeskArguments) {
     throw new UsageError(`${typed.command} needs one lead id, or the beginning of one`);
   }
   const ids = await desk.idsLike(start.toLowerCase());
-  if (ids.length > 1) throw new NotFoundError(`More than one lead begins with ${start}: write more of it.`);
+  if (ids.length > 1)
+    throw new NotFoundError(`More than one lead begins with ${start}: write more of it.`);
   const [id] = ids;
   const [lead] = id === undefined ? [] : await desk.list({ id });
   if (lead === undefined) throw new NotFoundError(`No lead ${start}. See: leads list`);

@@ -10,7 +10,9 @@ const COLUMNS = ['id', 'receivedAt', 'kind', 'status', ...LEAD_FIELDS, 'spamReas
  */
 export function leadsAsCsv(leads: readonly DeskLead[]): string {
   const rows = leads.map((lead) =>
-    COLUMNS.map((column) => (column === 'spamReasons' ? lead.spamReasons.join('; ') : lead[column])),
+    COLUMNS.map((column) =>
+      column === 'spamReasons' ? lead.spamReasons.join('; ') : lead[column],
+    ),
   );
   return `\uFEFF${[[...COLUMNS], ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`;
 }

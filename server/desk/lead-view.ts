@@ -42,7 +42,12 @@ function table(rows: readonly string[][]): string {
     Math.max(...rows.map((row) => (row[column] ?? '').split('\n', 1)[0]?.length ?? 0)),
   );
   return rows
-    .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd())
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
     .map((line) => `${line}\n`)
     .join('');
 }

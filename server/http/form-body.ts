@@ -1,6 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { RawFields } from '../../contract/validation.ts';
-import { HAS_FILE, NOT_A_FORM, RefusedForm, TOO_LARGE, TOO_MANY_PARTS, UNREADABLE } from './refusal.ts';
+import {
+  HAS_FILE,
+  NOT_A_FORM,
+  RefusedForm,
+  TOO_LARGE,
+  TOO_MANY_PARTS,
+  UNREADABLE,
+} from './refusal.ts';
 
 /** Limits of one posted form, in bytes and counts. The longest message takes 20,000 bytes as UTF-8. */
 export const FORM_LIMITS = { bodyBytes: 64 * 1024, fieldBytes: 24 * 1024, fields: 40 } as const;
@@ -41,7 +48,8 @@ async function readMultipart(request: FastifyRequest): Promise<RawFields> {
   try {
     return await Promise.race([parts, tooLarge]);
   } catch (error) {
-    if (error instanceof RefusedForm || (error as { code?: string }).code?.startsWith('FST_')) throw error;
+    if (error instanceof RefusedForm || (error as { code?: string }).code?.startsWith('FST_'))
+      throw error;
     throw new RefusedForm(UNREADABLE);
   } finally {
     raw.off('data', count);

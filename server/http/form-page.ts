@@ -71,7 +71,10 @@ function fillElement(element: HtmlElement, state: FormPageState): void {
     return;
   }
   const posted = state.values[name];
-  const text = (typeof posted === 'string' ? posted : (posted?.join(', ') ?? '')).replace(/\r\n?/g, '\n');
+  const text = (typeof posted === 'string' ? posted : (posted?.join(', ') ?? '')).replace(
+    /\r\n?/g,
+    '\n',
+  );
   if (element.tagName === 'textarea') setText(element, text);
   if (element.tagName === 'input') {
     const type = attributeOf(element, 'type');
@@ -84,9 +87,14 @@ function fillElement(element: HtmlElement, state: FormPageState): void {
 }
 
 function markMistake(element: HtmlElement, name: string, errors: FieldErrors): void {
-  if (errors[name] === undefined || !['input', 'textarea', 'select'].includes(element.tagName)) return;
+  if (errors[name] === undefined || !['input', 'textarea', 'select'].includes(element.tagName))
+    return;
   const id = fieldErrorId(name);
   const described = attributeOf(element, 'aria-describedby')?.split(/\s+/) ?? [];
   setAttribute(element, 'aria-invalid', 'true');
-  setAttribute(element, 'aria-describedby', [...new Set([...described, id])].filter(Boolean).join(' '));
+  setAttribute(
+    element,
+    'aria-describedby',
+    [...new Set([...described, id])].filter(Boolean).join(' '),
+  );
 }

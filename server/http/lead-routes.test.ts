@@ -12,16 +12,24 @@ describe('accepted leads', () => {
     const response = await service.post(CONTACT, multipart(CONTACT_FIELDS));
     expect(response.status).toBe(200);
     const answer = await response.json();
-    expect(answer).toEqual({ status: 'success', message: expect.any(String), id: expect.any(String) });
+    expect(answer).toEqual({
+      status: 'success',
+      message: expect.any(String),
+      id: expect.any(String),
+    });
     const desk = await service.openDesk();
-    expect(await desk.list()).toMatchObject([{ ...CONTACT_FIELDS, id: answer.id, kind: 'contact' }]);
+    expect(await desk.list()).toMatchObject([
+      { ...CONTACT_FIELDS, id: answer.id, kind: 'contact' },
+    ]);
   });
 
   it('an urlencoded SEO lead is kept with its line breaks', async () => {
     const service = await startTestService();
     const body = new URLSearchParams({ ...SEO_FIELDS, message: 'One\r\nTwo' });
     expect((await service.post(SEO, body)).status).toBe(200);
-    expect(await (await service.openDesk()).list()).toMatchObject([{ kind: 'seo', message: 'One\nTwo' }]);
+    expect(await (await service.openDesk()).list()).toMatchObject([
+      { kind: 'seo', message: 'One\nTwo' },
+    ]);
   });
 
   it('several ticked services arrive as one text joined by commas', async () => {
@@ -71,7 +79,10 @@ describe('refused leads', () => {
     for (const type of ['application/json', 'text/plain']) {
       const response = await service.post(CONTACT, '{"name":"x"}', { 'content-type': type });
       expect(response.status).toBe(415);
-      expect(await response.json()).toEqual({ status: 'error', message: 'Send the form as form data.' });
+      expect(await response.json()).toEqual({
+        status: 'error',
+        message: 'Send the form as form data.',
+      });
     }
     const bare = await fetch(service.address + CONTACT, { method: 'POST' });
     expect(bare.status).toBe(415);
@@ -85,8 +96,12 @@ describe('refused leads', () => {
       expect(response.status).toBe(413);
       expect(await response.json()).toMatchObject({ status: 'error' });
     }
-    expect(await postWithoutEnd(service.address + SEO, 'multipart/form-data; boundary=b')).toBe(413);
-    expect(await postWithoutEnd(service.address + SEO, 'application/x-www-form-urlencoded')).toBe(413);
+    expect(await postWithoutEnd(service.address + SEO, 'multipart/form-data; boundary=b')).toBe(
+      413,
+    );
+    expect(await postWithoutEnd(service.address + SEO, 'application/x-www-form-urlencoded')).toBe(
+      413,
+    );
   });
 
   it('too many parts are 400', async () => {
@@ -95,7 +110,10 @@ describe('refused leads', () => {
     for (const body of [multipart(many), new URLSearchParams(many)]) {
       const response = await service.post(CONTACT, body);
       expect(response.status).toBe(400);
-      expect(await response.json()).toEqual({ status: 'error', message: 'The form has too many fields.' });
+      expect(await response.json()).toEqual({
+        status: 'error',
+        message: 'The form has too many fields.',
+      });
     }
   });
 
@@ -112,7 +130,10 @@ describe('refused leads', () => {
     const service = await startTestService();
     for (const [type, body] of [
       ['multipart/form-data', 'x'],
-      ['multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nMee'],
+      [
+        'multipart/form-data; boundary=b',
+        '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nMee',
+      ],
     ] as const) {
       const response = await service.post(CONTACT, body, { 'content-type': type });
       expect(response.status).toBe(400);
@@ -149,7 +170,11 @@ describe('without script', () => {
 
   it('a mistake shows the page again with every value and message', async () => {
     const service = await startTestService();
-    const body = new URLSearchParams({ ...CONTACT_FIELDS, name: '"><script>alert(1)</script>', phone: '12' });
+    const body = new URLSearchParams({
+      ...CONTACT_FIELDS,
+      name: '"><script>alert(1)</script>',
+      phone: '12',
+    });
     const response = await service.post(CONTACT, body, BROWSER);
     expect(response.status).toBe(422);
     expect(response.headers.get('content-type')).toContain('text/html');
@@ -192,13 +217,18 @@ describe('other origins', () => {
     const asked = await fetch(service.address + CONTACT, { method: 'OPTIONS', headers: origin });
     expect(asked.status).toBe(204);
     expect(asked.headers.get('access-control-allow-methods')).toBe('POST');
-    const page = await service.post(CONTACT, new URLSearchParams(CONTACT_FIELDS), { ...BROWSER, ...origin });
+    const page = await service.post(CONTACT, new URLSearchParams(CONTACT_FIELDS), {
+      ...BROWSER,
+      ...origin,
+    });
     expect(page.headers.get('location')).toBe('https://zestory.example/thank-you');
   });
 
   it('any other origin may not', async () => {
     const service = await startTestService({ ALLOWED_ORIGINS: 'https://zestory.example' });
-    const response = await service.post(CONTACT, multipart(CONTACT_FIELDS), { origin: 'https://evil.example' });
+    const response = await service.post(CONTACT, multipart(CONTACT_FIELDS), {
+      origin: 'https://evil.example',
+    });
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 });
@@ -206,10 +236,14 @@ describe('other origins', () => {
 /** Sends 200 kB in pieces without saying how much will come. */
 function postWithoutEnd(url: string, type: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const request = httpRequest(url, { method: 'POST', headers: { 'content-type': type } }, (response) => {
-      response.resume();
-      resolve(response.statusCode ?? 0);
-    });
+    const request = httpRequest(
+      url,
+      { method: 'POST', headers: { 'content-type': type } },
+      (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      },
+    );
     request.on('error', reject);
     request.write('--b\r\nContent-Disposition: form-data; name="message"\r\n\r\n');
     for (let count = 0; count < 20; count += 1) request.write('x'.repeat(10_000));

@@ -3,7 +3,11 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { HONEYPOT_FIELD, STARTED_AT_FIELD, SUBMISSION_ID_FIELD } from '../../contract/hidden-fields.ts';
+import {
+  HONEYPOT_FIELD,
+  STARTED_AT_FIELD,
+  SUBMISSION_ID_FIELD,
+} from '../../contract/hidden-fields.ts';
 import { LEAD_FORMS } from '../../contract/lead-forms.ts';
 import { summaryMessage } from '../../contract/messages.ts';
 import { type RawFields, validateLead } from '../../contract/validation.ts';
@@ -54,7 +58,8 @@ export async function addLeadRoutes(app: FastifyInstance, parts: LeadRouteParts)
       bodyLimit: FORM_LIMITS.bodyBytes,
       errorHandler(error: FastifyError, request, reply) {
         const refusal = refusalOf(error);
-        if (refusal.status >= 500) request.log.error({ reason: failureReason(error) }, 'lead refused');
+        if (refusal.status >= 500)
+          request.log.error({ reason: failureReason(error) }, 'lead refused');
         return refuse(request, reply, form, refusal, {});
       },
       async handler(request, reply) {
@@ -69,7 +74,9 @@ export async function addLeadRoutes(app: FastifyInstance, parts: LeadRouteParts)
           : refuse(request, reply, form, outcome, raw);
       },
     });
-    app.options(form.endpoint, (_request, reply) => reply.code(204).header('allow', 'POST, OPTIONS').send());
+    app.options(form.endpoint, (_request, reply) =>
+      reply.code(204).header('allow', 'POST, OPTIONS').send(),
+    );
     app.route({
       method: ['GET', 'PUT', 'PATCH', 'DELETE'],
       url: form.endpoint,
@@ -115,7 +122,10 @@ async function receive(
     };
     const kept = await parts.store.keep(lead);
     const suspected = lead.spamReasons.length > 0;
-    request.log.info({ lead: kept.id, kind: form.kind, repeated: kept.repeated, suspected }, 'lead kept');
+    request.log.info(
+      { lead: kept.id, kind: form.kind, repeated: kept.repeated, suspected },
+      'lead kept',
+    );
     if (!kept.repeated) parts.onLead();
     return kept.id;
   } catch (error) {

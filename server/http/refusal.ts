@@ -25,7 +25,8 @@ export const UNREADABLE: Refusal = {
 };
 export const STORAGE_DOWN: Refusal = {
   status: 503,
-  message: 'We could not save your message just now. Please try again in a few minutes, or call us.',
+  message:
+    'We could not save your message just now. Please try again in a few minutes, or call us.',
   retryAfterSeconds: 60,
 };
 const BUSY: Refusal = {

@@ -6,8 +6,17 @@ import type { FastifyInstance } from 'fastify';
 /** What the built pages may load besides their own files, by CSP directive. */
 export type PageSources = Readonly<Record<string, readonly string[]>>;
 
-const EXTENDABLE = ['script-src', 'style-src', 'img-src', 'connect-src', 'frame-src', 'font-src', 'media-src'];
-const SOURCE = /^'(sha256|sha384|sha512)-[\w+/=-]+'$|^'wasm-unsafe-eval'$|^https:\/\/[\w.*-]+(:\d+)?$/;
+const EXTENDABLE = [
+  'script-src',
+  'style-src',
+  'img-src',
+  'connect-src',
+  'frame-src',
+  'font-src',
+  'media-src',
+];
+const SOURCE =
+  /^'(sha256|sha384|sha512)-[\w+/=-]+'$|^'wasm-unsafe-eval'$|^https:\/\/[\w.*-]+(:\d+)?$/;
 
 /**
  * Reads `csp-hashes.json` of the built site: a list of script hashes, or an object with a list of
@@ -21,9 +30,13 @@ export async function readPageSources(siteFolder: string): Promise<PageSources> 
   const content = JSON.parse(text) as unknown;
   const sources = (Array.isArray(content) ? { 'script-src': content } : content) as PageSources;
   for (const [directive, list] of Object.entries(sources)) {
-    const wrong = EXTENDABLE.includes(directive) ? list.find((source) => !SOURCE.test(source)) : directive;
+    const wrong = EXTENDABLE.includes(directive)
+      ? list.find((source) => !SOURCE.test(source))
+      : directive;
     if (wrong !== undefined) {
-      throw new Error(`${file}: ${directive} cannot hold ${wrong}; write quoted hashes or https origins`);
+      throw new Error(
+        `${file}: ${directive} cannot hold ${wrong}; write quoted hashes or https origins`,
+      );
     }
   }
   return sources;

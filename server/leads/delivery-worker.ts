@@ -94,7 +94,10 @@ async function attempt(parts: DeliveryWorkerParts, delivery: ClaimedDelivery): P
       log.error({ ...facts, reason }, 'delivery given up, see: leads list --status dead');
     } else {
       await outbox.postpone(id, due, reason);
-      log.warn({ ...facts, reason, due: due.toISOString() }, 'delivery failed, will be tried again');
+      log.warn(
+        { ...facts, reason, due: due.toISOString() },
+        'delivery failed, will be tried again',
+      );
     }
     return;
   }

@@ -5,7 +5,10 @@ const ADDRESS = /[^\s<>,;:"']+@[^\s<>,;:"']+/g;
  * the visitor's address in their refusals, and logs hold no personal data.
  */
 export function failureReason(error: unknown): string {
-  const { code, message } = error instanceof Error ? (error as NodeJS.ErrnoException) : { code: undefined, message: String(error) };
+  const { code, message } =
+    error instanceof Error
+      ? (error as NodeJS.ErrnoException)
+      : { code: undefined, message: String(error) };
   const line = `${code === undefined ? '' : `${code}: `}${message}`;
   return line.replace(ADDRESS, '[address]').replace(/\s+/g, ' ').slice(0, 300);
 }

@@ -1,6 +1,6 @@
-import { type Expression, type Kysely, sql, type SqlBool } from 'kysely';
+import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import type { LeadDatabase } from './database.ts';
-import { leadFromRow, type Lead, newId } from './lead.ts';
+import { type Lead, leadFromRow, newId } from './lead.ts';
 import type { DeliveryRow, DeliveryStatus, LeadTables } from './schema.ts';
 
 /** The worst state among a lead's deliveries: what somebody at the desk has to know. */
@@ -30,13 +30,21 @@ export function createLeadDesk({ db, dialect }: LeadDatabase) {
       if (filter.status !== undefined) query = query.where(hasStatus(filter.status));
       if (filter.limit !== undefined) query = query.limit(filter.limit);
       const leads = (await query.execute()).map(leadFromRow);
-      const statuses = await statusesOf(db, leads.map(({ id }) => id));
+      const statuses = await statusesOf(
+        db,
+        leads.map(({ id }) => id),
+      );
       return leads.map((lead) => ({ ...lead, status: statuses.get(lead.id) ?? 'delivered' }));
     },
 
     /** The deliveries of one lead, oldest first. */
     deliveries(leadId: string): Promise<DeliveryRow[]> {
-      return db.selectFrom('deliveries').selectAll().where('lead_id', '=', leadId).orderBy('id').execute();
+      return db
+        .selectFrom('deliveries')
+        .selectAll()
+        .where('lead_id', '=', leadId)
+        .orderBy('id')
+        .execute();
     },
 
     /** Ids that begin so; at most two, which is enough to know that it is not one. */
@@ -124,7 +132,9 @@ export function createLeadDesk({ db, dialect }: LeadDatabase) {
       return {
         leads: total,
         leadsSince: { since: since.toISOString(), ...recent },
-        deliveries: Object.fromEntries(deliveries.map(({ status, count }) => [status, Number(count)])),
+        deliveries: Object.fromEntries(
+          deliveries.map(({ status, count }) => [status, Number(count)]),
+        ),
         oldestWaiting: oldest?.queued_at ?? null,
       };
     },
@@ -135,10 +145,16 @@ async function countBy(db: Kysely<LeadTables>, column: 'kind', since?: Date) {
   const rows = await db
     .selectFrom('leads')
     .select(({ fn }) => [column, fn.countAll().as('count')])
-    .$if(since !== undefined, (query) => query.where('received_at', '>=', since?.toISOString() ?? ''))
+    .$if(since !== undefined, (query) =>
+      query.where('received_at', '>=', since?.toISOString() ?? ''),
+    )
     .groupBy(column)
     .execute();
-  return { contact: 0, seo: 0, ...Object.fromEntries(rows.map((row) => [row.kind, Number(row.count)])) };
+  return {
+    contact: 0,
+    seo: 0,
+    ...Object.fromEntries(rows.map((row) => [row.kind, Number(row.count)])),
+  };
 }
 
 async function requeue(

@@ -1,5 +1,5 @@
 import type { LeadDatabase } from './database.ts';
-import { leadFromRow, type Lead, type NewLead, newId, submissionKey } from './lead.ts';
+import { type Lead, leadFromRow, type NewLead, newId, submissionKey } from './lead.ts';
 import type { DeliveryKind, DeliveryRow } from './schema.ts';
 
 /** Which lead a submission became. */
@@ -13,10 +13,7 @@ export type KeptLead = {
 export type LeadStore = ReturnType<typeof createLeadStore>;
 
 /** @param deliveryKinds what is sent for every lead */
-export function createLeadStore(
-  { db }: LeadDatabase,
-  deliveryKinds: readonly DeliveryKind[],
-) {
+export function createLeadStore({ db }: LeadDatabase, deliveryKinds: readonly DeliveryKind[]) {
   return {
     /**
      * Writes a lead and its deliveries. When it returns, both are on the disk.

@@ -4,6 +4,9 @@ import type { Lead } from './lead.ts';
 /** Subject and both bodies of a mail. */
 export type MailText = { readonly subject: string; readonly text: string; readonly html: string };
 
+// Up to four words of letters, each perhaps with a full stop after it; nothing that reads as a link.
+const PLAIN_NAME =
+  /^(?:[\p{L}\p{M}'’-]|\u200C|\u200D)+\.?(?: (?:[\p{L}\p{M}'’-]|\u200C|\u200D)+\.?){0,3}$/u;
 const FORM_NAMES = { contact: 'Contact form', seo: 'SEO quote form' } as const;
 
 /** The mail that tells the agency of a lead: every field the visitor filled, and where to find it again. */
@@ -31,8 +34,8 @@ export function agencyMailText(lead: Lead): MailText {
  * can type anybody's address into a form, and the mail must not carry a stranger's words there.
  */
 export function acknowledgementText(lead: Lead, agency: string): MailText {
-  const plainName = /^[\p{L}\p{M}\p{Zs}'.\u200C\u200D-]{1,60}$/u.test(lead.name);
-  const greeting = plainName ? `Hello ${lead.name},` : 'Hello,';
+  const greeting =
+    lead.name.length <= 60 && PLAIN_NAME.test(lead.name) ? `Hello ${lead.name},` : 'Hello,';
   const lines = [
     `Thank you for writing to ${agency}. Your message has reached us, and one of us will get back to you shortly.`,
     'If something is missing, reply to this mail.',

@@ -33,7 +33,11 @@ export function createMailer(settings: MailSettings): Mailer {
     deliveryId: string,
   ): SendMailOptions {
     const visitor = { name: lead.name, address: lead.email };
-    const common = { from, messageId: `<${deliveryId}@${domain}>`, date: new Date(lead.receivedAt) };
+    const common = {
+      from,
+      messageId: `<${deliveryId}@${domain}>`,
+      date: new Date(lead.receivedAt),
+    };
     if (kind === 'agency-mail') {
       return { ...common, to: [...to], replyTo: visitor, ...agencyMailText(lead) };
     }
@@ -78,5 +82,7 @@ export function createMailer(settings: MailSettings): Mailer {
 /** Tells whether a mail server refused the recipient for good, so that trying again cannot help. */
 export function isRefusedForGood(error: unknown): boolean {
   const { code, responseCode } = error as NodemailerError & { responseCode?: number };
-  return code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 550 && responseCode < 560;
+  return (
+    code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 550 && responseCode < 560
+  );
 }

@@ -23,11 +23,7 @@ const MIGRATIONS: Record<string, Migration> = {
         .addColumn('spam_reasons', 'text', (column) => column.notNull())
         .addColumn('released_at', 'text')
         .execute();
-      await db.schema
-        .createIndex('leads_received_at')
-        .on('leads')
-        .column('received_at')
-        .execute();
+      await db.schema.createIndex('leads_received_at').on('leads').column('received_at').execute();
       await db.schema
         .createIndex('leads_email_received_at')
         .on('leads')

@@ -2,7 +2,10 @@ import type { LeadDatabase } from './database.ts';
 import type { DeliveryRow } from './schema.ts';
 
 /** A delivery that one worker holds for the length of its lease. */
-export type ClaimedDelivery = Pick<DeliveryRow, 'id' | 'lead_id' | 'kind' | 'attempts' | 'queued_at'>;
+export type ClaimedDelivery = Pick<
+  DeliveryRow,
+  'id' | 'lead_id' | 'kind' | 'attempts' | 'queued_at'
+>;
 
 /** The deliveries waiting in the store, seen by one worker. */
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -48,14 +51,25 @@ export function createOutbox({ db, dialect }: LeadDatabase, owner: string) {
     /** The receiver took the delivery over. */
     async markSent(id: string, now: Date): Promise<void> {
       await mine(id)
-        .set({ status: 'sent', sent_at: now.toISOString(), lease_owner: null, lease_until: null, last_error: null })
+        .set({
+          status: 'sent',
+          sent_at: now.toISOString(),
+          lease_owner: null,
+          lease_until: null,
+          last_error: null,
+        })
         .execute();
     },
 
     /** The attempt failed; the next one is due at `dueAt`. */
     async postpone(id: string, dueAt: Date, reason: string): Promise<void> {
       await mine(id)
-        .set({ due_at: dueAt.toISOString(), lease_owner: null, lease_until: null, last_error: reason })
+        .set({
+          due_at: dueAt.toISOString(),
+          lease_owner: null,
+          lease_until: null,
+          last_error: reason,
+        })
         .execute();
     },
 
@@ -86,7 +100,9 @@ export function createOutbox({ db, dialect }: LeadDatabase, owner: string) {
         .where('lease_owner', 'is not', null)
         .where('status', '=', 'due')
         .execute();
-      const gone = held.flatMap((row) => (row.lease_owner !== null && isGone(row.lease_owner) ? [row.lease_owner] : []));
+      const gone = held.flatMap((row) =>
+        row.lease_owner !== null && isGone(row.lease_owner) ? [row.lease_owner] : [],
+      );
       if (gone.length === 0) return 0;
       const { numUpdatedRows } = await db
         .updateTable('deliveries')

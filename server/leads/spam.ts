@@ -25,7 +25,9 @@ export function spamReasons(fields: LeadFields, signs: SubmissionSigns, now: Dat
   const reasons: string[] = [];
   if (signs.honeypot.trim() !== '') reasons.push('honeypot: the hidden field was filled');
   // A clock that runs ahead makes the difference negative; that proves nothing.
-  const elapsed = /^\d{1,15}$/.test(signs.startedAt) ? now.getTime() - Number(signs.startedAt) : null;
+  const elapsed = /^\d{1,15}$/.test(signs.startedAt)
+    ? now.getTime() - Number(signs.startedAt)
+    : null;
   if (elapsed !== null && elapsed >= 0 && elapsed < FASTEST_PERSON_MS) {
     reasons.push(`timing: sent ${elapsed} ms after the form appeared`);
   }

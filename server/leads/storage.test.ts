@@ -19,12 +19,16 @@ afterAll(() => postgres?.stop());
 const LEASE_MS = 60_000;
 const later = (ms: number) => new Date(Date.now() + ms);
 
-describe('SQLite', () => promises(async () => ({
-  dialect: 'sqlite',
-  file: path.join(await temporaryFolder(), 'leads.db'),
-})));
-describe.skipIf(NO_POSTGRES !== null)(`Postgres${NO_POSTGRES === null ? '' : ` (${NO_POSTGRES})`}`, () =>
-  promises(async () => ({ dialect: 'postgres', url: (await postgres?.emptyDatabase()) ?? '' })));
+describe('SQLite', () =>
+  promises(async () => ({
+    dialect: 'sqlite',
+    file: path.join(await temporaryFolder(), 'leads.db'),
+  })));
+describe.skipIf(NO_POSTGRES !== null)(
+  `Postgres${NO_POSTGRES === null ? '' : ` (${NO_POSTGRES})`}`,
+  () =>
+    promises(async () => ({ dialect: 'postgres', url: (await postgres?.emptyDatabase()) ?? '' })),
+);
 
 function promises(newStorage: () => Promise<Storage>): void {
   async function open(storage?: Storage): Promise<LeadDatabase> {
@@ -44,7 +48,9 @@ function promises(newStorage: () => Promise<Storage>): void {
 
   it('a kept lead is read back as it was', async () => {
     const { store } = await openAll();
-    const lead = sampleLead({ fields: leadFields({ name: 'நிலா 🌿', email: 'a@b.co', message: 'x\ny' }) });
+    const lead = sampleLead({
+      fields: leadFields({ name: 'நிலா 🌿', email: 'a@b.co', message: 'x\ny' }),
+    });
     const { id } = await store.keep(lead);
     expect(await store.find(id)).toMatchObject({
       id,
@@ -87,7 +93,10 @@ function promises(newStorage: () => Promise<Storage>): void {
     for (let count = 0; count < 10; count += 1) await store.keep(sampleLead());
     const workers = Array.from({ length: 5 }, (_, number) => createOutbox(database, `w${number}`));
     const claims = await Promise.all(
-      workers.flatMap((worker) => [worker.claim(later(0), 3, LEASE_MS), worker.claim(later(0), 3, LEASE_MS)]),
+      workers.flatMap((worker) => [
+        worker.claim(later(0), 3, LEASE_MS),
+        worker.claim(later(0), 3, LEASE_MS),
+      ]),
     );
     const ids = claims.flat().map(({ id }) => id);
     expect(ids).toHaveLength(20);
@@ -149,7 +158,9 @@ function promises(newStorage: () => Promise<Storage>): void {
 
   it('suspected spam is kept with its reasons, not due, and due once released', async () => {
     const { store, outbox, desk } = await openAll();
-    const { id } = await store.keep(sampleLead({ spamReasons: ['honeypot: the hidden field was filled'] }));
+    const { id } = await store.keep(
+      sampleLead({ spamReasons: ['honeypot: the hidden field was filled'] }),
+    );
     expect(await outbox.claim(later(0), 10, LEASE_MS)).toHaveLength(0);
     expect(await desk.list({ status: 'spam' })).toMatchObject([
       { id, spamReasons: ['honeypot: the hidden field was filled'], releasedAt: null },
@@ -166,7 +177,8 @@ function promises(newStorage: () => Promise<Storage>): void {
     const claimed = await outbox.claim(later(0), 10, LEASE_MS);
     for (const claim of claimed) await outbox.bury(claim.id, 'gave up');
     expect(await desk.resend(id, later(0))).toBe(2);
-    for (const claim of await outbox.claim(later(1), 10, LEASE_MS)) await outbox.markSent(claim.id, later(1));
+    for (const claim of await outbox.claim(later(1), 10, LEASE_MS))
+      await outbox.markSent(claim.id, later(1));
     expect(await desk.list({ status: 'delivered' })).toHaveLength(1);
     expect(await desk.resend(id, later(0))).toBe(1);
     const [extra] = await outbox.claim(later(1), 10, LEASE_MS);
@@ -184,7 +196,10 @@ function promises(newStorage: () => Promise<Storage>): void {
     expect((await desk.list()).map(({ id }) => id)).toEqual([other.id]);
     expect(await database.db.selectFrom('deliveries').select('id').execute()).toHaveLength(2);
     expect(await desk.erase({ id: other.id })).toBe(1);
-    expect(await desk.stats(later(-1000))).toMatchObject({ leads: { contact: 0, seo: 0 }, deliveries: {} });
+    expect(await desk.stats(later(-1000))).toMatchObject({
+      leads: { contact: 0, seo: 0 },
+      deliveries: {},
+    });
   });
 
   it('newest leads come first, and filters narrow them', async () => {

@@ -3,7 +3,11 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-export type CaughtMail = { readonly recipients: readonly string[]; readonly mail: Email; readonly source: string };
+export type CaughtMail = {
+  readonly recipients: readonly string[];
+  readonly mail: Email;
+  readonly source: string;
+};
 
 /** A real SMTP server that keeps what it is given. */
 export type MailCatcher = {

@@ -14,13 +14,13 @@ export type TestPostgres = {
 
 /** Why there is no Postgres to test on, or null when there is. */
 export const NO_POSTGRES: string | null =
-  process.env['TEST_DATABASE_URL'] !== undefined || binaries() !== undefined
+  process.env.TEST_DATABASE_URL !== undefined || binaries() !== undefined
     ? null
     : 'skipped: TEST_DATABASE_URL is not set and no Postgres is installed';
 
 /** @throws when the server does not come up within 20 seconds */
 export async function startTestPostgres(): Promise<TestPostgres> {
-  const given = process.env['TEST_DATABASE_URL'];
+  const given = process.env.TEST_DATABASE_URL;
   if (given !== undefined) return { emptyDatabase: () => createDatabase(given), async stop() {} };
   const bin = binaries() ?? '';
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
@@ -62,7 +62,8 @@ function binaries(): string | undefined {
 /** Postgres refuses to run as root; its package brings a user of that name. */
 function ordinaryUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const number = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  const number = (flag: string) =>
+    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: number('-u'), gid: number('-g') };
 }
 
@@ -95,7 +96,9 @@ function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+      server.close(() =>
+        resolve(typeof address === 'object' && address !== null ? address.port : 0),
+      );
     });
   });
 }

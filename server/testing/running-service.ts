@@ -28,7 +28,7 @@ export async function startTestService(
     HOST: '127.0.0.1',
     LOG_LEVEL: 'silent',
     DATA_DIR: path.join(folder, 'data'),
-    ...(env['SMTP_URL'] === undefined
+    ...(env.SMTP_URL === undefined
       ? {}
       : { MAIL_FROM: 'Zestory <website@zestory.example>', MAIL_TO: 'hello@zestory.example' }),
     ...env,

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startMailCatcher, until } from './testing/mail-catcher.ts';
+import { NO_POSTGRES, startTestPostgres, type TestPostgres } from './testing/postgres-server.ts';
+import { multipart, startTestService } from './testing/running-service.ts';
+import { CONTACT_FIELDS } from './testing/sample-lead.ts';
+
+let postgres: TestPostgres | undefined;
+beforeAll(async () => {
+  if (NO_POSTGRES === null) postgres = await startTestPostgres();
+}, 40_000);
+afterAll(() => postgres?.stop());
+
+describe.skipIf(NO_POSTGRES !== null)(
+  `two replicas on one Postgres${NO_POSTGRES === null ? '' : ` (${NO_POSTGRES})`}`,
+  () => {
+    it('share the leads and mail each of them once', async () => {
+      const catcher = await startMailCatcher();
+      const env = {
+        SMTP_URL: catcher.url,
+        DATABASE_URL: (await postgres?.emptyDatabase()) ?? '',
+      };
+      const replicas = await Promise.all([startTestService(env), startTestService(env)]);
+      const answers = await Promise.all(
+        Array.from({ length: 24 }, (_, number) => {
+          const email = `visitor-${number}@example.com`;
+          const lead = { ...CONTACT_FIELDS, email, submission_id: `submission-${number}` };
+          // Everybody presses the button twice, and each press reaches the other replica.
+          return Promise.all(
+            replicas.map((replica) => replica.post('/backend/contact.php', multipart(lead))),
+          );
+        }),
+      );
+      expect(answers.flat().map(({ status }) => status)).toEqual(Array(48).fill(200));
+      const desk = await replicas[0]?.openDesk();
+      await until(
+        async () => (await desk?.list({ status: 'delivered' }))?.length === 24,
+        'all delivered',
+      );
+      const recipients = catcher.mails.flatMap((mail) => mail.recipients);
+      expect(recipients.filter((address) => address === 'hello@zestory.example')).toHaveLength(24);
+      expect(new Set(recipients).size).toBe(25);
+      expect(recipients).toHaveLength(48);
+    }, 60_000);
+  },
+);
