@@ -1,0 +1,27 @@
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { brandUrl } from './site/shapes/brand-values.ts';
+import { builtFiles } from './site/discovery/built-files.ts';
+import { touchDirective } from './site/islands/touch-directive.ts';
+
+export default defineConfig({
+  site: brandUrl,
+  srcDir: './site',
+  publicDir: './content/files',
+  outDir: process.env.DIST_DIR ?? './dist',
+  cacheDir: './.cache/astro',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'never' },
+  integrations: [react(), mdx(), touchDirective(), builtFiles()],
+  image: {
+    service: {
+      entrypoint: 'astro/assets/services/sharp',
+      config: { avif: { effort: 2, quality: 52 }, webp: { effort: 3, quality: 76 } },
+    },
+  },
+  devToolbar: { enabled: false },
+  prefetch: false,
+  // Small files stay files: the content security policy allows no data: fonts.
+  vite: { build: { assetsInlineLimit: 0 } },
+});

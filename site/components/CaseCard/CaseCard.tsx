@@ -1,0 +1,22 @@
+import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import styles from './CaseCard.module.css';
+
+export type CaseCardProps = { title: string; category: string; href: string; picture: RenderedPicture };
+
+/** A piece of work: a large still, its category, its name. */
+export function CaseCard({ title, category, href, picture }: CaseCardProps) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        <Picture className={styles.picture} picture={picture} />
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <a href={href}>{title}</a>
+        </h3>
+        <p className={styles.category}>{category}</p>
+      </div>
+    </article>
+  );
+}

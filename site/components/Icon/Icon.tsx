@@ -1,0 +1,33 @@
+import styles from './Icon.module.css';
+
+const strokes = {
+  facebook: 'M14 8h3V4h-3a4 4 0 0 0-4 4v3H7v4h3v6h4v-6h3l1-4h-4V8.6c0-.4.2-.6.6-.6Z',
+  instagram: 'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4Zm5 5.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6Zm5.2-1.7h.01',
+  linkedin: 'M4 9.5h3.5V20H4V9.5Zm0-5h3.5V7H4V4.5Zm6.5 5H14v1.6c.6-1 1.8-1.9 3.4-1.9 2.4 0 3.6 1.6 3.6 4.3V20h-3.5v-5.8c0-1.3-.5-2-1.5-2-1.2 0-2 .8-2 2.3V20h-3.5V9.5Z',
+  youtube: 'M3.5 8.2A3 3 0 0 1 6.2 5.3c3.9-.4 7.7-.4 11.6 0a3 3 0 0 1 2.7 2.9c.3 2.5.3 5.1 0 7.6a3 3 0 0 1-2.7 2.9c-3.9.4-7.7.4-11.6 0a3 3 0 0 1-2.7-2.9c-.3-2.5-.3-5.1 0-7.6ZM10 9v6l5-3-5-3Z',
+  phone: 'M5 4h3.6l1.7 4.6-2.2 1.6a12 12 0 0 0 5.7 5.7l1.6-2.2L20 15.4V19a1.8 1.8 0 0 1-2 1.8C10.600 20.200 3.800 13.400 3.200 6A1.800 1.800 0 0 1 5 4Z',
+  mail: 'M4 5.500h16a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1Zm-.5 1.300L12 13l8.500-6.200',
+  pin: 'M12 21.500s7-6.200 7-11.500a7 7 0 1 0-14 0c0 5.300 7 11.500 7 11.500Zm0-14a2.500 2.500 0 1 1 0 5 2.500 2.500 0 0 1 0-5Z',
+  chat: 'M12 3.500c5 0 9 3.400 9 7.700s-4 7.700-9 7.700c-1 0-2-.1-2.900-.4L4.500 20.500l.9-3.700C3.900 15.400 3 13.400 3 11.200 3 6.900 7 3.500 12 3.500ZM8 11.500h.01M12 11.500h.01M16 11.500h.01',
+  arrow: 'M4 12h16M13.500 5.500 20 12l-6.500 6.500',
+  diagonal: 'M6.500 17.500 17.500 6.500M8.500 6.500h9v9',
+  plus: 'M12 4v16M4 12h16',
+  check: 'm4.500 12.500 5 5 10-11',
+  pause: 'M8.500 5v14M15.500 5v14',
+  play: 'M7.500 4.500v15l12-7.500-12-7.500Z',
+  close: 'm5 5 14 14M19 5 5 19',
+  back: 'M20 12H4M10.500 5.500 4 12l6.500 6.500',
+} as const;
+
+export type IconName = keyof typeof strokes;
+
+type IconProps = { name: IconName };
+
+/** A drawn sign. Always beside words or inside a named control, so it is hidden from screen readers. */
+export function Icon({ name }: IconProps) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={strokes[name]} />
+    </svg>
+  );
+}

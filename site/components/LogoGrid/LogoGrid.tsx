@@ -1,0 +1,19 @@
+import styles from './LogoGrid.module.css';
+
+export type Logo = { name: string; src: string; width: number; height: number; number?: number };
+
+type LogoGridProps = { logos: Logo[] };
+
+/** Drawn marks in a ruled grid; the one under the pointer grows. */
+export function LogoGrid({ logos }: LogoGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {logos.map((logo) => (
+        <li key={logo.name} className={styles.cell}>
+          {logo.number ? <span className={styles.number} aria-hidden="true">{String(logo.number).padStart(2, '0')}</span> : null}
+          <img className={styles.logo} src={logo.src} alt={logo.name} width={logo.width} height={logo.height} loading="lazy" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './PauseButton.module.css';
+
+type PauseButtonProps = { pause: string; play: string };
+
+/** Stops and starts everything on the page that moves by itself. Shown once the script runs. */
+export function PauseButton({ pause, play }: PauseButtonProps) {
+  return (
+    <button
+      className={styles.button}
+      type="button"
+     
+      aria-label={pause}
+      data-calm-switch=""
+      data-label-pause={pause}
+      data-label-play={play}
+      hidden
+    >
+      <span className={styles.pause}>
+        <Icon name="pause" />
+      </span>
+      <span className={styles.play}>
+        <Icon name="play" />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
+
+type PictureProps = {
+  picture: RenderedPicture;
+  className?: string | undefined;
+  /** The largest picture of the first screen: fetched first. All others wait until they are near. */
+  first?: boolean;
+};
+
+export function Picture({ picture, className, first = false }: PictureProps) {
+  return (
+    <picture>
+      {picture.avif ? <source type="image/avif" srcSet={picture.avif} sizes={picture.sizes} /> : null}
+      <img
+        className={className}
+        src={picture.src}
+        alt={picture.alt}
+        width={picture.width}
+        height={picture.height}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
+  );
+}

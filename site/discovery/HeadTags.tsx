@@ -1,0 +1,37 @@
+import type { Brand } from '../shapes/brand.ts';
+import type { Seo } from '../shapes/seo.ts';
+
+type HeadTagsProps = {
+  seo: Seo;
+  path: string;
+  kind: 'website' | 'article';
+  unlisted: boolean;
+  brand: Brand;
+};
+
+/** Everything a search engine or a shared link reads from the head of a page. */
+export function HeadTags({ seo, path, kind, unlisted, brand }: HeadTagsProps) {
+  const host = brand.url.replace(/\/$/, '');
+  const canonical = path === '/' ? `${host}/` : `${host}${path}`;
+  return (
+    <>
+      <title>{seo.title}</title>
+      <meta name="description" content={seo.description} />
+      {seo.keywords?.length ? <meta name="keywords" content={seo.keywords.join(', ')} /> : null}
+      <link rel="canonical" href={canonical} />
+      {unlisted ? <meta name="robots" content="noindex" /> : null}
+      <meta property="og:type" content={kind} />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:title" content={seo.title} />
+      <meta property="og:description" content={seo.description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content="en_IN" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="theme-color" content="#020300" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="alternate" type="application/rss+xml" title={brand.name} href="/feed.xml" />
+    </>
+  );
+}

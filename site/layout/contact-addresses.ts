@@ -1,0 +1,13 @@
+import type { Brand } from '../shapes/brand.ts';
+
+/** The telephone link of the agency: `tel:+914400000000`. */
+export const phoneAddress = (brand: Brand) => `tel:${brand.phone.replace(/[^+\d]/g, '')}`;
+
+export const emailAddress = (brand: Brand) => `mailto:${brand.email}`;
+
+/** The chat shortcut: a WhatsApp link, addressed to the agency's number, fetched only when clicked. */
+export const chatAddress = (brand: Brand) => `https://wa.me/${brand.phone.replace(/\D/g, '')}`;
+
+/** The postal address on one line. */
+export const postalAddress = ({ address }: Brand) =>
+  `${address.street}, ${address.locality} ${address.postalCode}, ${address.region}`;

@@ -1,0 +1,25 @@
+import { isCalm } from './calm-switch.ts';
+
+/** Parts marked `data-enter` below the first screen come in once, when they are met. */
+export function startEntrances() {
+  if (isCalm()) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        target.removeAttribute('data-waiting');
+        observer.unobserve(target);
+      }
+    },
+    { rootMargin: '0px 0px -8% 0px' },
+  );
+  for (const part of document.querySelectorAll('[data-enter]')) {
+    if (part.getBoundingClientRect().top < innerHeight) continue;
+    part.setAttribute('data-waiting', '');
+    observer.observe(part);
+  }
+  // A keyboard or a find-in-page jump must never land on something still hidden.
+  document.addEventListener('focusin', ({ target }) =>
+    (target as Element).closest('[data-waiting]')?.removeAttribute('data-waiting'),
+  );
+}

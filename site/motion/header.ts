@@ -1,0 +1,24 @@
+/** The header becomes a floating pill after the first scroll; the open menu closes on Escape. */
+export function startHeader() {
+  const header = document.querySelector<HTMLElement>('[data-header]');
+  const menu = document.querySelector<HTMLDetailsElement>('[data-menu]');
+  if (!header || !menu) return;
+
+  const pill = () => header.toggleAttribute('data-scrolled', scrollY > 40);
+  addEventListener('scroll', pill, { passive: true });
+  pill();
+
+  const name = menu.querySelector<HTMLElement>('[data-label-open]');
+  menu.addEventListener('toggle', () => {
+    if (name) name.textContent = (menu.open ? name.dataset.labelClose : name.dataset.labelOpen) ?? '';
+    for (const part of document.querySelectorAll<HTMLElement>('main, footer')) part.inert = menu.open;
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !menu.open) return;
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  });
+  matchMedia('(min-width: 68rem)').addEventListener('change', ({ matches }) => {
+    if (matches) menu.open = false;
+  });
+}

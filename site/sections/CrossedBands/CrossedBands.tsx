@@ -1,0 +1,28 @@
+import { Marquee } from '../../components/Marquee/Marquee.tsx';
+import { PauseButton } from '../../components/PauseButton/PauseButton.tsx';
+import type { InterfaceWords } from '../../shapes/pages/interface.ts';
+import styles from './CrossedBands.module.css';
+
+type CrossedBandsProps = {
+  services: readonly string[];
+  outcomes: readonly string[];
+  label: string;
+  motion: InterfaceWords['motion'];
+};
+
+/** Two bands of running words that cross at a slight angle, lime over black. */
+export function CrossedBands({ services, outcomes, label, motion }: CrossedBandsProps) {
+  return (
+    <section className={styles.crossing} data-tone="dark" aria-label={label}>
+      <div className={styles.under}>
+        <Marquee items={outcomes} look="ink" reverse />
+      </div>
+      <div className={styles.over}>
+        <Marquee items={services} look="lime" />
+      </div>
+      <div className={styles.pause}>
+        <PauseButton pause={motion.pause} play={motion.play} />
+      </div>
+    </section>
+  );
+}

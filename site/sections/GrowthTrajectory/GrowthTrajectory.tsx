@@ -1,0 +1,39 @@
+import { Band } from '../../components/Band/Band.tsx';
+import { BandHeading } from '../../components/BandHeading/BandHeading.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
+import styles from './GrowthTrajectory.module.css';
+
+export type GrowthItem = { id: string; title: string; description: string; picture: RenderedPicture };
+
+type GrowthTrajectoryProps = { heading: string; items: GrowthItem[] };
+
+/** Mission, vision, values: one open or none, and the picture follows the open one. */
+export function GrowthTrajectory({ heading, items }: GrowthTrajectoryProps) {
+  return (
+    <Band tone="paper" labelledBy="growth-title">
+      <BandHeading id="growth-title" title={heading} />
+      <div className={styles.grid}>
+        <div className={styles.items}>
+          {items.map((item, index) => (
+            <details key={item.id} className={styles.item} name="growth" open={index === 0} data-growth={item.id}>
+              <summary>
+                <h3>{item.title}</h3>
+                <Icon name="plus" />
+              </summary>
+              <p>{item.description}</p>
+            </details>
+          ))}
+        </div>
+        <div className={styles.pictures}>
+          {items.map((item) => (
+            <div key={item.id} className={styles.picture}>
+              <Picture picture={item.picture} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </Band>
+  );
+}

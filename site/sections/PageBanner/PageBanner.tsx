@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
+import styles from './PageBanner.module.css';
+
+type PageBannerProps = {
+  title: string;
+  subtitle: string;
+  text?: string;
+  picture?: RenderedPicture;
+  /** Links under the words. */
+  actions?: ReactNode;
+};
+
+/** The first band of an inner page: one very large title on the dark. */
+export function PageBanner({ title, subtitle, text, picture, actions }: PageBannerProps) {
+  return (
+    <section className={styles.banner} data-tone="dark" aria-labelledby="page-title" data-pictured={picture ? '' : undefined}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <p className={styles.subtitle}>{subtitle}</p>
+          <h1 className={styles.title} id="page-title">
+            {title}
+          </h1>
+          {text ? <p className={styles.text}>{text}</p> : null}
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
+        </div>
+        {picture ? (
+          <div className={styles.picture}>
+            <Picture picture={picture} first />
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/** The folder that holds all words and pictures; the tests point it at a copy. */
+export const contentFolder = process.env.CONTENT_DIR ?? 'content';
+
+const brand = parse(readFileSync(join(contentFolder, 'brand.yaml'), 'utf8')) as Record<
+  string,
+  unknown
+>;
+
+/** The address of the live site, without a trailing slash. */
+export const brandUrl = String(brand.url ?? "").replace(/\/$/, "");
+
+const tokens: Record<string, unknown> = {
+  '{product}': brand.name,
+  '{tagline}': brand.tagline,
+};
+
+/** Replaces `{product}` and `{tagline}` in copy, so that the brand's name stands in one file only. */
+export function withBrand(copy: string): string {
+  return copy.replace(/\{(?:product|tagline)\}/g, (token) => String(tokens[token] ?? token));
+}

@@ -1,0 +1,99 @@
+import { z } from 'astro/zod';
+import { chart } from './chart.ts';
+import { address } from './link.ts';
+import { type ImageShape, picture } from './picture.ts';
+import { seo } from './seo.ts';
+import { blurb, heading, label, list, paragraph, text } from './text.ts';
+
+/** The tabs of the portfolio, in their order, after ALL. */
+export const portfolioCategories = [
+  'Website Development',
+  'Branding',
+  'Performance Marketing',
+  'SEO',
+  'Social Media Marketing',
+  'Photography',
+] as const;
+
+export const portfolioCategory = z.enum(portfolioCategories).describe('The tab of the portfolio that shows it');
+
+export type PortfolioCategory = z.infer<typeof portfolioCategory>;
+
+const titledText = z.strictObject({ title: heading('a short title'), text: blurb('what was done or found') });
+
+const metric = z.strictObject({ title: label('what is measured'), value: label('the figure, with its unit') });
+
+const figure = z.strictObject({ value: text(1, 12, 'a big number with its unit'), label: text(4, 80, 'what the number counts') });
+
+const embed = (image: ImageShape) =>
+  z
+    .discriminatedUnion('kind', [
+      z.strictObject({
+        kind: z.literal('site'),
+        title: heading('the name of the site'),
+        url: address,
+        picture: picture(image),
+        sample: z.boolean().optional().describe('true while the address is a sample'),
+      }),
+      z.strictObject({
+        kind: z.literal('pdf'),
+        title: heading('the name of the document'),
+        file: z.string().regex(/^\/.+\.pdf$/, { error: 'must be a path such as /brand-guides/raha.pdf of a file in content/files/.' }).describe('The PDF in content/files/, as a path'),
+        pages: z.number().int().min(1).describe('How many pages it has'),
+        picture: picture(image),
+      }),
+      z.strictObject({
+        kind: z.literal('pictures'),
+        title: heading('what the pictures are'),
+        pictures: list(
+          z.strictObject({
+            picture: picture(image),
+            caption: text(4, 120, 'a caption'),
+            href: address.optional(),
+            sample: z.boolean().optional().describe('true while the link is a sample'),
+          }),
+          2,
+          12,
+          'pictures',
+        ),
+      }),
+    ])
+    .describe('The piece of work itself: a live site, a PDF or pictures');
+
+const comparison = z
+  .strictObject({
+    title: heading('the title of the table'),
+    columns: list(label('a column heading'), 3, 4, 'column headings, the first for the row names'),
+    rows: list(list(label('a cell'), 3, 4, 'cells'), 2, 12, 'rows'),
+  })
+  .describe('A table that compares two moments');
+
+/** One case study: content/case-studies/<slug>/case-study.yaml. */
+export const caseStudy = (image: ImageShape) =>
+  z.strictObject({
+    client: label('the name of the client'),
+    title: text(20, 110, 'the headline: what changed for the client'),
+    seo,
+    category: portfolioCategory,
+    order: z.number().int().min(1).describe('Place in the portfolio, 1 first'),
+    services: list(label('a service'), 1, 6, 'services'),
+    technology: label('what it was built with').optional(),
+    mode: z.enum(['Organic', 'Campaign']).optional().describe('How the audience was reached'),
+    industry: label('the industry of the client'),
+    cover: picture(image),
+    description: paragraph('who the client is and what they came for'),
+    challenges: list(titledText, 2, 5, 'challenges'),
+    strategy: list(titledText, 3, 6, 'steps of the strategy'),
+    before: z.strictObject({ title: heading('the title of the table'), metrics: list(metric, 3, 6, 'metrics') }).optional().describe('Figures before the project'),
+    phases: list(z.strictObject({ title: label('Month 1'), items: list(titledText, 2, 5, 'items') }), 3, 3, 'months').optional(),
+    comparison: comparison.optional(),
+    outcome: z.strictObject({ text: paragraph('what came of it'), points: list(blurb('a result'), 2, 6, 'results') }).describe('Outcome or results'),
+    figures: list(figure, 1, 6, 'big numbers'),
+    charts: list(chart, 1, 3, 'charts').optional(),
+    embed: embed(image),
+  }).superRefine((study, context) => {
+    if (!study.technology && !study.mode)
+      context.addIssue({ code: 'custom', path: ['mode'], message: 'is missing. Give a technology or a mode (Organic or Campaign).' });
+  });
+
+export type CaseStudy = z.infer<ReturnType<typeof caseStudy>>;

@@ -1,0 +1,16 @@
+import { z } from 'astro/zod';
+import { label } from './text.ts';
+
+/** An address: a path on this site, a fragment, or an https, tel or mailto link. */
+export const address = z
+  .string({ error: 'is missing. Write a path such as /contact-us or an https:// address.' })
+  .regex(/^(\/|#|https:\/\/|mailto:|tel:)/, {
+    error: 'must begin with / (a page of this site), #, https://, mailto: or tel:.',
+  })
+  .describe('A path on this site (/contact-us) or a full https:// address');
+
+export const link = z
+  .strictObject({ label: label('the words of the link'), href: address })
+  .describe('A link: label and href');
+
+export type Link = z.infer<typeof link>;

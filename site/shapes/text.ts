@@ -1,0 +1,46 @@
+import { z } from 'astro/zod';
+import { withBrand } from './brand-values.ts';
+
+/**
+ * One line or paragraph of copy, between `min` and `max` characters.
+ * The limits come from the layout; `{product}` and `{tagline}` are replaced by the brand's values.
+ */
+export function text(min: number, max: number, purpose: string) {
+  return z
+    .string({ error: `is missing. Write ${purpose} (${min} to ${max} characters).` })
+    .trim()
+    .transform(withBrand)
+    .superRefine((value, context) => {
+      if (value.length < min)
+        context.addIssue(
+          `is ${value.length} characters long. Write at least ${min}: ${purpose}.`,
+        );
+      if (value.length > max)
+        context.addIssue(
+          `is ${value.length} characters long. Shorten it to ${max}: ${purpose}.`,
+        );
+    })
+    .describe(`${purpose} (${min} to ${max} characters)`);
+}
+
+/** A heading, label or title: up to 90 characters. */
+export const heading = (purpose: string) => text(2, 90, purpose);
+
+/** A short label: a button, a tab, a caption. */
+export const label = (purpose: string) => text(1, 48, purpose);
+
+/** A paragraph of running text. */
+export const paragraph = (purpose: string) => text(20, 900, purpose);
+
+/** A short paragraph for cards and lists. */
+export const blurb = (purpose: string) => text(10, 320, purpose);
+
+/** A list with an exact or bounded number of entries, and a message that says how many. */
+export function list<Item extends z.ZodType>(item: Item, min: number, max: number, purpose: string) {
+  const count = min === max ? `exactly ${min}` : `${min} to ${max}`;
+  return z
+    .array(item, { error: `is missing. Add a list with ${count} ${purpose}.` })
+    .min(min, { error: `needs ${count} ${purpose}.` })
+    .max(max, { error: `holds too many entries: keep ${count} ${purpose}.` })
+    .describe(`${count} ${purpose}`);
+}
