@@ -59,7 +59,7 @@ static void atrous(int w, int h, int step, float sl, const float *col, const flo
           float d = 0;
           for (int c = 0; c < GUIDES; c++) {
             float t = g[p * GUIDES + c] - g[q * GUIDES + c];
-            float e = t * t - 1.5f * (gv[p * GUIDES + c] + gv[q * GUIDES + c]);
+            float e = t * t - 2.5f * (gv[p * GUIDES + c] + gv[q * GUIDES + c]);
             if (e > 0) d += e;
           }
           float wt = K[abs(i)] * K[abs(j)] * expf(-d - fabsf(lp - luma(col + 3 * q)) / sd);
@@ -98,7 +98,7 @@ void denoise(int w, int h, const float *a, const float *b, const float *ga, cons
     float d = (luma(fa) - luma(fb)) / 2;
     vn[p] = d * d;
   }
-  soften(w, h, 3, vn, var);
+  soften(w, h, 4, vn, var);
   for (int s = 0; s < 5; s++) {
     atrous(w, h, 1 << s, strength, col, var, g, gv, nxt, vn);
     float *t = col; col = nxt; nxt = t;
@@ -169,6 +169,11 @@ void develop(int w, int h, int nw, int nh, const float *in, float glow, float fa
         float ring = (big[3 * ((size_t)y * nw + clampi(x - 1, 0, nw - 1)) + c] + big[3 * ((size_t)y * nw + clampi(x + 1, 0, nw - 1)) + c] +
                       big[3 * ((size_t)clampi(y - 1, 0, nh - 1) * nw + x) + c] + big[3 * ((size_t)clampi(y + 1, 0, nh - 1) * nw + x) + c]) / 4;
         float v = expf(m + .45f * (m - ring) + k + e) - .01f;
+        rgba[4 * p + c] = v > 0 ? v : 0;
+      }
+      float l = luma(rgba + 4 * p); /* Filmic greys strong colours: give some back */
+      for (int c = 0; c < 3; c++) {
+        float v = l + (rgba[4 * p + c] - l) * 1.14f;
         rgba[4 * p + c] = v > 0 ? v : 0;
       }
       rgba[4 * p + 3] = 1;

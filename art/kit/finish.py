@@ -10,7 +10,7 @@ import bpy
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 # Divisors that turn each guide into "one unit of difference": see finish.c.
-ALBEDO, NORMAL, DEPTH = 6.0, 2.6, 3.0
+ALBEDO, NORMAL, DEPTH = 6.0, 1.7, 3.0
 
 
 def _library():
@@ -80,7 +80,7 @@ def _address(data):
     return (ctypes.c_float * len(data)).from_buffer(data)
 
 
-def finish(path, width, height, long_side=1100, samples=24, strength=2.2, glow=.05, falloff=.55, grain=.028, seed=1):
+def finish(path, width, height, long_side=1100, samples=24, strength=3.2, glow=.05, falloff=.55, grain=.028, seed=1):
     """Cost is about width*height*samples; the filter holds up down to 12 samples."""
     scene = bpy.context.scene
     scale = min(1, long_side / max(width, height))

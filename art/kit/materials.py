@@ -40,11 +40,12 @@ def _ramp(nt, fac, stops):
 
 
 def material(name, colour=(.5, .5, .5), rough=.5, metal=0.0, glass=0.0, soft=0.0, coat=0.0, glow=0.0, sheen=0.0,
-             ior=1.45, bump=None, mottle=None, edge=None, vary=0.0, space='Object', tint=None, alpha=1.0, spec=.5):
+             ior=1.45, bump=None, mottle=None, edge=None, vary=0.0, space='Object', tint=None, alpha=1.0, spec=.5, stretch=None):
     """colour, rough, metal: as expected. glass: transmission. soft: subsurface. coat: clear wet layer.
     bump: (kind, scale, strength) or a list of them; kinds noise, voronoi, wave, musgrave.
     mottle: (kind, scale, [(position, colour), …]) paints a ramp over the texture.
     edge: colour at grazing angles. vary: 0…1 brightness difference from object to object.
+    stretch: three factors on the texture's axes, for grain that runs one way.
     space: 'Object' or 'Generated' (0…1 over the bounding box)."""
     if name in bpy.data.materials:
         return bpy.data.materials[name]
@@ -69,6 +70,12 @@ def material(name, colour=(.5, .5, .5), rough=.5, metal=0.0, glass=0.0, soft=0.0
     shift.inputs[1].default_value = (37, 17, 71) if space == 'Object' else (0, 0, 0)
     nt.links.new(coords, shift.inputs[2])
     coords = shift.outputs[0]
+    if stretch:
+        pull = nt.nodes.new('ShaderNodeVectorMath')
+        pull.operation = 'MULTIPLY'
+        nt.links.new(coords, pull.inputs[0])
+        pull.inputs[1].default_value = stretch
+        coords = pull.outputs[0]
     paint = None
     if mottle:
         kind, scale, stops = mottle
@@ -128,5 +135,25 @@ def glass(name='glass', tint=(1, 1, 1), rough=.02):
     nt.links.new(path.outputs['Is Shadow Ray'], mix.inputs['Fac'])
     nt.links.new(b.outputs['BSDF'], mix.inputs[1])
     nt.links.new(clear.outputs['BSDF'], mix.inputs[2])
+    nt.links.new(mix.outputs['Shader'], nt.nodes['Material Output'].inputs['Surface'])
+    return m
+
+
+def thin_glass(name='thin glass', tint=(1, 1, 1)):
+    """Glass without refraction: drinks stay bright, at the price of a flat-looking wall."""
+    if name in bpy.data.materials:
+        return bpy.data.materials[name]
+    m = bpy.data.materials.new(name)
+    m.use_nodes = True
+    nt = m.node_tree
+    nt.nodes.remove(nt.nodes['Principled BSDF'])
+    clear, shine = nt.nodes.new('ShaderNodeBsdfTransparent'), nt.nodes.new('ShaderNodeBsdfGlossy')
+    clear.inputs['Color'].default_value = (*tint, 1)
+    shine.inputs['Roughness'].default_value = .03
+    fres, mix = nt.nodes.new('ShaderNodeFresnel'), nt.nodes.new('ShaderNodeMixShader')
+    fres.inputs['IOR'].default_value = 1.35
+    nt.links.new(fres.outputs['Fac'], mix.inputs['Fac'])
+    nt.links.new(clear.outputs['BSDF'], mix.inputs[1])
+    nt.links.new(shine.outputs['BSDF'], mix.inputs[2])
     nt.links.new(mix.outputs['Shader'], nt.nodes['Material Output'].inputs['Surface'])
     return m

@@ -13,7 +13,7 @@ from kit.stage import open_stage  # noqa: E402
 
 GRADES = {
     'preview': dict(long_side=340, samples=10, enlarge=False),
-    'draft': dict(long_side=840, samples=14, enlarge=True),
+    'draft': dict(long_side=740, samples=12, enlarge=True),
     'final': dict(long_side=1100, samples=24, enlarge=True),
 }
 

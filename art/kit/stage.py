@@ -30,7 +30,7 @@ def open_stage(seed=1):
     cycles.diffuse_bounces = 2
     cycles.glossy_bounces = 3
     cycles.transmission_bounces = 5
-    cycles.transparent_max_bounces = 6
+    cycles.transparent_max_bounces = 14
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = .03
     scene.view_settings.view_transform = 'Filmic'
@@ -78,8 +78,8 @@ def studio(aim=(0, 0, .6), key=600, rim=900, fill=120, side=-1, rim_colour=(.72,
 def daylight(aim=(0, 0, .4), power=900, side=-1, soft=3.0, room=.35):
     """For paper and lime sweeps: one large window, bright air, a long shadow."""
     x, y, z = aim
-    air((.95, .98, 1), room)
-    lamp((x + side * 5, y + 1.5, z + 5), aim, soft, power, (1, .96, .88))
+    air((1, .985, .95), room * 1.25)
+    lamp((x + side * 5, y + 1.5, z + 5), aim, soft, power * 1.3, (1, .96, .88))
     lamp((x - side * 4, y - 4, z + 5), aim, 4, power * .18, WHITE)
 
 

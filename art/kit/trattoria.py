@@ -1,0 +1,220 @@
+"""Italian kitchen and café food: pizza, pasta, burger, fries, cheese, bread."""
+from kit.fresh import basil, leaf, leaf_green, lime_wheel, tomato
+from kit.materials import material
+from kit.shapes import *
+
+
+def crust():
+    return material('crust', (.55, .27, .08), .7, soft=.04, bump=[('noise', 6, .4), ('voronoi', 14, .2)],
+                    mottle=('noise', 2.3, [(.32, (.13, .045, .012)), (.45, (.46, .19, .045)), (.75, (.74, .42, .15))]))
+
+
+def sauce():
+    return material('sauce', (.55, .05, .012), .3, coat=.5, soft=.1, bump=('noise', 8, .4), mottle=('noise', 3, [(.3, (.42, .028, .006)), (.75, (.68, .11, .02))]))
+
+
+def melt():
+    return material('melt', (.93, .78, .42), .32, soft=.3, coat=.35, bump=('noise', 4, .25), mottle=('noise', 2.4, [(.26, (.62, .25, .04)), (.40, (.90, .64, .24)), (.72, (.96, .84, .52))]))
+
+
+def _base(r, a0, a1, seed):
+    """Dough and its puffed rim, from angle a0 to a1 (degrees)."""
+    prof = [(0, .05), (r * .6, .05), (r * .84, .06), (r * .88, .16), (r * .93, .24), (r * .985, .18), (r, .07), (r * .97, 0), (r * .6, 0), (0, 0)]
+    pts = rounded(prof, 2)
+    n, k, verts = 100, len(pts), []
+    for i in range(n + 1):
+        a = math.radians(a0 + (a1 - a0) * i / n)
+        for q, z in pts:
+            d = Vector((math.cos(a) * 2.2, math.sin(a) * 2.2, seed))
+            w = max(0, (q / r - .8) / .2)
+            puff = 1 + w * (.05 * noise.noise(d) + .02 * noise.noise(d * 4))
+            verts.append((q * puff * math.cos(a), q * puff * math.sin(a), z * (1 + w * (.45 * noise.noise(d * 1.7) + .25 * noise.noise(d * 5)))))
+    faces = [(i * k + j, (i + 1) * k + j, (i + 1) * k + j + 1, i * k + j + 1) for i in range(n) for j in range(k - 1)]
+    if a1 - a0 < 359:
+        faces += [tuple(range(k))[::-1], tuple(range(n * k, n * k + k))]
+    return place(mesh(verts, faces, crust()))
+
+
+def _top(r, a0, a1, seed, m, z=.07, rough=.05):
+    def f(u, v):
+        a, q = math.radians(a0 + (a1 - a0) * v), r * .87 * u
+        x, y = q * math.cos(a), q * math.sin(a)
+        return x, y, z + rough * noise.noise(Vector((x * 2.2, y * 2.2, seed))) + rough * .5 * noise.noise(Vector((x * 6, y * 6, seed)))
+    return place(sheet(f, m, 40, 110 if a1 - a0 > 90 else 40))
+
+
+def pizza(r=2.2, a0=0, a1=360, at=(0, 0, 0), turn=(0, 0, 0), seed=1, kind='margherita'):
+    rnd = random.Random(seed)
+    parts = [_base(r, a0, a1, seed), _top(r, a0, a1, seed, sauce())]
+
+    def spot(lo=.12, hi=.78, gap=6):
+        a = math.radians(rnd.uniform(a0 + gap, a1 - gap))
+        q = r * math.sqrt(rnd.uniform(lo * lo, hi * hi))
+        return q * math.cos(a), q * math.sin(a)
+    share = (a1 - a0) / 360
+    cheese = [blob(melt(), 4, .3, 1.3, (1, .9, .22), s, .06) for s in range(3)]
+    for _ in range(int((15 if kind == 'margherita' else 30) * share + 1)):
+        parts.append(place(cheese[_ % 3], (*spot(), .1), (0, 0, rnd.uniform(0, 360)), rnd.uniform(.26, .46)))
+    if kind == 'margherita':
+        for _ in range(int(11 * share + 1)):
+            x, y = spot(.1, .68, 8)
+            parts.append(place(leaf(1, .62, .25, .3), (x, y, .19), (rnd.uniform(-12, 12), rnd.uniform(-14, 6), rnd.uniform(0, 360)), rnd.uniform(.42, .6)))
+    else:
+        cup = lathe([(0, .0), (.2, .0), (.27, .03), (.3, .09), (.285, .095), (.2, .05), (0, .04)], material('salami', (.48, .05, .02), .3, coat=.6, bump=('noise', 9, .3), mottle=('voronoi', 11, [(.12, (.8, .46, .3)), (.3, (.52, .06, .022))])), 40, .05)
+        olive_ring = lathe([(.09, -.04), (.15, 0), (.09, .05), (.07, 0), (.09, -.04)], material('olive', (.02, .018, .022), .25, coat=.5), 32)
+        for _ in range(int(22 * share + 1)):
+            parts.append(place(cup, (*spot(.12, .76, 9), .12), (rnd.uniform(-6, 6), rnd.uniform(-6, 6), 0), rnd.uniform(.95, 1.1)))
+        for _ in range(int(16 * share + 1)):
+            parts.append(place(olive_ring, (*spot(), .2), (rnd.uniform(-15, 15), rnd.uniform(-15, 15), 0)))
+    flake = blob(leaf_green(), 1, .2, 1, (1, .5, .2))
+    for _ in range(int(60 * share)):
+        parts.append(place(flake, (*spot(.05, .84), .17), (0, 0, rnd.uniform(0, 360)), rnd.uniform(.012, .03)))
+    return group(parts, at, turn)
+
+
+def pasta(name='pasta'):
+    return material(name, (.82, .48, .09), .3, soft=.1, coat=.5, bump=('noise', 12, .05), mottle=('noise', 1.5, [(.3, (.74, .36, .05)), (.7, (.88, .56, .14))]))
+
+
+def noodle_nest(r=1.1, h=.8, strands=46, m=None, thick=.048, at=(0, 0, 0), twist=1.0, flat=0.0):
+    """Twirled nest: strands that wind round a mound and wander."""
+    m, parts = m or pasta(), []
+    for s in range(strands):
+        a, z0 = random.uniform(0, 6.28), random.uniform(0, 1)
+        span, w, lean = random.uniform(2.6, 5.5) * twist, random.uniform(.35, 1), random.uniform(-.35, .35)
+        pts = []
+        for i in range(34):
+            t = i / 33
+            z = min(1, max(0, z0 + lean * (t - .5) + .12 * math.sin(t * 7 + s)))
+            q = r * w * math.sqrt(max(.05, 1 - z ** 1.7 * .93)) * (1 + .1 * math.sin(t * 9 + s * 2))
+            pts.append((q * math.cos(a + span * t), q * math.sin(a + span * t), .06 + h * z * (1.1 - .3 * w) + .05 * math.sin(t * 11 + s)))
+        parts.append(place(ribbon(smoothed(pts, 1), m, flat, .022) if flat else tube(smoothed(pts, 1), m, thick, resolution=3)))
+    return group(parts, at)
+
+
+def penne():
+    """Ridged tube along x, ends cut slanting."""
+    n, k, verts = 10, 36, []
+    for r0 in (1, .78):
+        for i in range(n + 1):
+            t = i / n * 2 - 1
+            for j in range(k):
+                a = 2 * math.pi * j / k
+                r = .27 * r0 * (1 + (.035 * math.cos(a * 12) if r0 == 1 else 0))
+                verts.append((t + .24 * math.cos(a), r * math.sin(a), r * math.cos(a)))
+    row = (n + 1) * k
+    faces = [(o + i * k + j, o + i * k + (j + 1) % k, o + (i + 1) * k + (j + 1) % k, o + (i + 1) * k + j) for o in (0, row) for i in range(n) for j in range(k)]
+    faces += [(i * k + j, i * k + (j + 1) % k, row + i * k + (j + 1) % k, row + i * k + j) for i in (0, n) for j in range(k)]
+    return mesh(verts, faces, material('penne', (.9, .58, .16), .32, soft=.2, coat=.4, vary=.1, mottle=('noise', 1.5, [(.3, (.80, .30, .04)), (.7, (.90, .55, .14))])))
+
+
+def bun(top=True):
+    m = material('bun', (.66, .32, .09), .35, soft=.08, coat=.35, bump=('noise', 3, .08), mottle=('noise', 1.3, [(.3, (.34, .095, .015)), (.75, (.66, .28, .06))]))
+    if not top:
+        return lathe([(0, 0), (1.0, 0), (1.1, .1), (1.1, .28), (1.03, .34), (0, .34)], m, 96, .02)
+    return lathe([(0, 0), (1.02, 0), (1.13, .1), (1.1, .34), (.85, .66), (.45, .82), (0, .86)], m, 96, .02)
+
+
+def burger(at=(0, 0, 0), turn=(0, 0, 0), size=1.0, double=False):
+    meat = material('patty', (.15, .05, .02), .55, coat=.4, bump=[('voronoi', 6, .7), ('noise', 12, .5)], mottle=('noise', 3, [(.3, (.07, .022, .009)), (.7, (.24, .09, .035))]))
+    slab = material('cheddar', (.95, .50, .05), .28, soft=.25, coat=.4)
+    lettuce = material('lettuce', (.30, .56, .05), .35, soft=.1, coat=.4, bump=('noise', 5, .2), mottle=('noise', 2, [(.3, (.16, .42, .02)), (.75, (.58, .74, .2))]))
+    parts, z = [place(bun(False))], .34
+
+    def frill(u, v):
+        a, q = 2 * math.pi * v, .5 + .78 * u
+        ruffle = u ** 2 * (.13 * math.sin(a * 11 + 2 * math.sin(a * 3)) + .06 * math.sin(a * 23))
+        return q * math.cos(a), q * math.sin(a), .1 + ruffle - .14 * u ** 3
+    parts.append(place(sheet(frill, lettuce, 16, 200, .012), (0, 0, z)))
+    z += .14
+    slice_red = lathe([(0, 0), (.5, 0), (.55, .05), (.5, .1), (0, .1)], material('tomato slice', (.7, .05, .02), .2, coat=.8, soft=.1), 48, .03)
+    for a in range(3):
+        parts.append(place(slice_red, (.5 * math.cos(a * 2.09 + .6), .5 * math.sin(a * 2.09 + .6), z), (random.uniform(-5, 5), random.uniform(-5, 5), 0)))
+    z += .1
+    for k in range(2 if double else 1):
+        parts.append(place(lathe([(0, 0), (1.0, .02), (1.12, .12), (1.1, .28), (1.0, .36), (0, .36)], meat, 120, .05), (0, 0, z), (0, 0, 70 * k)))
+        z += .35
+
+        def square(u, v, k=k):
+            x, y = (u * 2 - 1) * 1.06, (v * 2 - 1) * 1.06
+            q = math.hypot(x, y)
+            return x, y, -.55 * max(0, q - .96) ** 1.1
+        parts.append(place(sheet(square, slab, 40, 40, .05), (0, 0, z + .03), (0, 0, 22 + 40 * k)))
+        z += .07
+    parts.append(place(bun(True), (0, 0, z), (1.5, -2, 0)))
+    seed = blob(material('sesame', (.9, .76, .48), .45, soft=.1), 3, .02, 1, (1, .6, .35))
+    for i in range(85):
+        q, a = .95 * math.sqrt(random.random()), random.uniform(0, 6.28)
+        h = .86 - .80 * (q / 1.13) ** 2.7
+        parts.append(place(seed, (q * math.cos(a), q * math.sin(a), z + h), (-math.degrees(math.sin(a)) * q * .8, math.degrees(math.cos(a)) * q * .8, random.uniform(0, 360)), .045))
+    return group(parts, at, turn, size)
+
+
+def fry():
+    m = material('fry', (.82, .48, .08), .45, soft=.08, coat=.15, bump=('noise', 7, .25), mottle=('noise', 1.7, [(.28, (.52, .20, .02)), (.5, (.82, .48, .08)), (.8, (.92, .66, .2))]), vary=.15)
+    me = box(m, (.2, .2, 2), .03, 2)
+    for v in me.vertices:
+        v.co.z -= 1
+    return me
+
+
+def cheese_wedge(r=1.5, h=.95, angle=46):
+    m = material('cheese', (.88, .52, .07), .38, soft=.15, coat=.15, bump=('noise', 3, .08))
+    bm = bmesh.new()
+    pts = [(0, 0)] + [(r * math.cos(math.radians(angle * i / 20)), r * math.sin(math.radians(angle * i / 20))) for i in range(21)]
+    me = mesh([(x, y, z) for z in (0, h) for x, y in pts], [tuple(range(22))[::-1], tuple(range(22, 44))] + [(i, (i + 1) % 22, 22 + (i + 1) % 22, 22 + i) for i in range(22)], m, smooth=False)
+    bm.from_mesh(me)
+    bmesh.ops.bevel(bm, geom=bm.edges[:], offset=.02, segments=2, affect='EDGES')
+    bm.to_mesh(me)
+    bm.free()
+    return me
+
+
+def with_holes(o, spots):
+    """Boolean bubbles for a cheese wedge: spots are (x, y, z, radius)."""
+    m = o.data.materials[0]
+    for x, y, z, r in spots:
+        hole = place(blob(m, 3), (x, y, z), size=r)
+        hole.parent = o
+        hole.hide_render = True
+        mod = o.modifiers.new('hole', 'BOOLEAN')
+        mod.object, mod.operation, mod.solver = hole, 'DIFFERENCE', 'FAST'
+    return o
+
+
+def loaf(length=3.0, at=(0, 0, 0), turn=(0, 0, 0)):
+    """Scored crusty loaf along x."""
+    m = material('loaf', (.5, .24, .08), .65, bump=[('noise', 5, .3), ('noise', 18, .2)], mottle=('noise', 1.6, [(.3, (.19, .055, .012)), (.55, (.46, .19, .045)), (.85, (.80, .56, .28))]))
+    me = blob(m, 6, .04, 1.5, (length / 2, .85, .62))
+    for v in me.vertices:
+        s = math.sin(v.co.x * 4.4 - v.co.y * 1.6)
+        if v.co.z > 0:
+            v.co.z += (-.11 * max(0, s) ** 10 + .05 * max(0, math.sin(v.co.x * 4.4 - v.co.y * 1.6 - .5)) ** 6) * (v.co.z / .62)
+        v.co.z = max(v.co.z, -.42)
+    return place(me, (at[0], at[1], at[2] + .42), turn)
+
+
+def crumb_bread():
+    return material('bread crumb', (.88, .76, .54), .8, soft=.2, bump=[('voronoi', 9, .9), ('noise', 20, .4)], mottle=('voronoi', 7, [(.1, (.62, .45, .24)), (.35, (.90, .79, .58))]))
+
+
+def bread_slice(r=.8, thick=.22, at=(0, 0, 0), turn=(0, 0, 0)):
+    """Oval slice standing on its crust, faces along y."""
+    rim = [(r * math.cos(2 * math.pi * i / 60) * 1.1, r * max(-.62, math.sin(2 * math.pi * i / 60) * .8)) for i in range(60)]
+    verts = [(x * k, y, z * k) for y, k in ((-thick / 2, .96), (-thick / 2 + .03, 1), (thick / 2 - .03, 1), (thick / 2, .96)) for x, z in rim]
+    faces = [(a * 60 + i, a * 60 + (i + 1) % 60, (a + 1) * 60 + (i + 1) % 60, (a + 1) * 60 + i) for a in range(3) for i in range(60)]
+    skin = place(mesh(verts, faces, crust()))
+    face = [place(mesh([(x * .955, s * (thick / 2 + .003), z * .955) for x, z in rim], [tuple(range(60))], crumb_bread(), smooth=False)) for s in (1, -1)]
+    return group([skin] + face, (at[0], at[1], at[2] + r * .62), turn)
+
+
+def olive(green=True):
+    m = material('green olive', (.34, .40, .05), .22, coat=.7, bump=('noise', 6, .06), vary=.2) if green else material('black olive', (.025, .02, .028), .2, coat=.8, bump=('noise', 6, .05))
+    return blob(m, 4, .03, 1.2, (1.22, 1, 1))
+
+
+def mushroom(at=(0, 0, 0), turn=(0, 0, 0), size=1.0):
+    m = material('mushroom', (.80, .70, .56), .6, soft=.2, bump=('noise', 5, .2), mottle=('noise', 2, [(.3, (.62, .48, .34)), (.7, (.88, .81, .7))]))
+    cap = place(lathe([(0, .45), (.5, .5), (.95, .42), (1.08, .55), (.95, .95), (.5, 1.25), (0, 1.32)], m, 72, .04))
+    stem = place(lathe([(0, -.25), (.34, -.22), (.32, .1), (.4, .55), (0, .6)], m, 48, .08))
+    return group([cap, stem], at, turn, size)

@@ -1,0 +1,184 @@
+"""A coastal South Indian table: twenty arrangements, meals first."""
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+from kit.coast import *
+from kit.fresh import *
+from kit.materials import *
+from kit.shapes import *
+from kit.stage import *
+from kit.table import *
+from odingalley_kitchen import KITCHEN
+
+
+def leaf_meal():
+    sweep('black', back=30)
+    banana_leaf(7.6, 5.0, (0, 0, 0), (0, 0, -3))
+    rice(1.15, .6, (.1, -.55, .05), 1100)
+    for (x, y, r), kind in zip([(-2.3, 1.35, .5), (-1.15, 1.5, .5), (0, 1.5, .5), (1.15, 1.45, .5)], [SAMBAR, KORMA, GREENS, TOMATO]):
+        straight_bowl(steel(), r, .42, (x, y, .1))
+        curry_fill(r * .9, .4, kind, (x, y, .1), 8)
+    heap(.42, .3, curry(*COCONUT), (-2.45, .1, .08), .3, 1)
+    heap(.4, .26, curry(*MINT), (-1.55, -.1, .08), .3, 2)
+    heap(.36, .25, curry(*FISH_CURRY), (-2.3, -.85, .08), .4, 3)
+    place(papad(.85, 2), (2.3, .35, .25), (6, -10, 0))
+    place(vada(1), (2.25, -.95, .38), (4, 0, 20), .5)
+    place(vada(2), (1.6, -1.35, .34), (0, 8, 60), .46)
+    lime_wedge(.34, (-1.45, -1.2, .4), (0, 0, 40))
+    chilli_at((-.75, .55, .18), (0, 0, 15), .4, green_chilli())
+    curry_leaves((2.7, 1.5, .15), (0, 0, 150), .5, 4)
+    lamp((-5, 3.5, 5.5), (0, 0, 0), 1.6, 1700, WARM)
+    lamp((5, 3, 4), (0, 0, 0), 1.8, 600, (.75, 1, .2))
+    camera((0, -1.3, 9), (0, 0, .1), 57, fstop=1.3)
+
+
+def dosa_plate():
+    sweep('slate')
+    place(disc(steel(), 2.9, .08, .03, 128), (.2, .2, 0))
+    dosa_roll(5.9, .52, (-.1, -.05, .1), (0, 0, 9))
+    for (x, y), kind in zip([(-.95, 1.35), (.35, 1.5), (1.6, 1.45)], [COCONUT, TOMATO, SAMBAR]):
+        straight_bowl(steel(), .54, .48, (x, y, .08))
+        curry_fill(.48, .4, kind, (x, y, .08), 5)
+    curry_leaves((.9, -1.35, .14), (0, 0, 20), .5, 4)
+    studio((0, .2, .6), key=1100, rim=1000)
+    camera((-.6, -7.6, 3.2), (.05, .3, .5), 62, focus=(0, -.4, .7), fstop=.55)
+
+
+def idli_plate():
+    sweep('moss')
+    plate(steel(), 2.3)
+    cake = idli()
+    for x, y, z, t in [(-.85, .35, .12, 0), (.35, .75, .12, 0), (-.2, -.45, .18, 0)]:
+        place(cake, (x, y, z), (random.uniform(-2, 2), random.uniform(-2, 2), t), .86)
+    place(cake, (-.15, .2, .72), (-16, 6, 0), .86)
+    for (x, y), kind in zip([(1.35, -.55), (.62, -1.35)], [COCONUT, SAMBAR]):
+        straight_bowl(brass(), .5, .42, (x, y, .12))
+        curry_fill(.44, .36, kind, (x, y, .12), 5)
+    chilli_at((1.4, -.5, .58), (0, 0, 40), .22)
+    curry_leaves((-1.6, -.85, .3), (0, 0, -30), .45, 3)
+    studio((0, 0, .6), key=900, rim=900, side=1)
+    camera((.5, -7.2, 3.5), (0, 0, .45), 64, focus=(0, -.6, .7), fstop=.5)
+
+
+def filter_coffee():
+    sweep('black')
+    m = brass()
+    place(lathe([(0, .03), (.9, .02), (1.0, .04), (1.05, .5), (1.12, .62), (1.1, .64), (1.02, .54), (.96, .1), (0, .08)], m, 96), (.05, 0, 0))
+    tumbler(m, .62, 1.5, (.05, 0, .1), flare=1.16)
+    foam = material('foam', (.62, .42, .24), .5, soft=.2, bump=[('voronoi', 22, .7), ('voronoi', 9, .4)], mottle=('voronoi', 12, [(.1, (.80, .64, .45)), (.5, (.55, .34, .17)), (.9, (.36, .18, .07))]))
+    heap(.62, .24, foam, (.05, 0, 1.5), .25, 2, 2.6)
+    bean = blob(material('bean', (.055, .02, .008), .35, coat=.4, bump=('noise', 6, .1)), 4, .03, 1, (1, .72, .5))
+    settle([place(bean, (random.gauss(-.7, .7), random.gauss(-1.35, .3), .1 + .07 * i), [random.uniform(0, 360)] * 3, .15) for i in range(34)], [])
+    tumbler(m, .45, 1.0, (1.55, .95, 0), flare=1.16)
+    studio((0, 0, 1), key=1000, rim=1300)
+    lamp((-2, -5, 1.5), (0, 0, .8), 2.5, 200, WARM)
+    camera((-.5, -7.4, 2.9), (.12, 0, .92), 60, focus=(.05, -.7, 1.2), fstop=.45)
+
+
+def fried_fish():
+    sweep('black')
+    banana_leaf(8, 3.4, (.2, .4, 0), (0, 0, 6))
+    fish((-.25, .05, .42), (0, 0, 7), 1.15)
+    for i, (x, y) in enumerate([(1.5, -1.05), (.95, -1.25), (2.05, -.95)]):
+        place(onion_ring(.42), (x, y, .2 + .04 * i), (6 * i, 4, 0))
+    lime_half(.42, (-2.3, -.95, .42), (26, -10, 0))
+    lime_wedge(.42, (-1.5, -1.15, .42), (0, 0, 20))
+    curry_leaves((-.2, 1.15, .2), (0, 0, 12), .6, 5)
+    for x, y, a in [(2.5, .75, 60), (2.15, 1.0, 40)]:
+        chilli_at((x, y, .2), (0, 0, a), .45)
+    studio((0, 0, .5), key=1200, rim=1000)
+    camera((-.7, -7.2, 3.3), (0, .05, .35), 62, focus=(-.2, -.2, .6), fstop=.6)
+
+
+def prawn_pan():
+    sweep('paper', back=30)
+    pan = iron()
+    place(lathe([(0, .02), (1.75, 0), (1.85, .05), (2.15, .42), (2.2, .42), (2.1, .38), (1.85, .12), (0, .1)], pan, 128))
+    place(box(pan, (1.9, .42, .12), .05), (2.9, 1.05, .28), (0, -6, 20))
+    pool(1.85, .14, curry(*FISH_CURRY), ripple=.05)
+    p = [prawn(curl=c) for c in (.85, 1.0, 1.1)]
+    for i in range(11):
+        a = i * 2 * math.pi / 11
+        place(p[i % 3], (1.32 * math.cos(a), 1.32 * math.sin(a), .36), (random.uniform(-12, 12), random.uniform(-12, 12), math.degrees(a) + 200), .56)
+    for i in range(4):
+        a = i * 1.57 + .4
+        place(p[i % 3], (.5 * math.cos(a), .5 * math.sin(a), .42), (random.uniform(-12, 12), random.uniform(-12, 12), i * 90 + 30), .56)
+    curry_leaves((-.55, -.1, .7), (0, 0, 25), .5, 4)
+    lime_wheel(.42, .1, (.72, -.75, .68), (12, 14, 0))
+    lime_half(.55, (-2.3, -1.75, .5), (0, 0, 0))
+    for x, y, a in [(-2.4, 1.65, 40), (-2.0, 1.95, 20)]:
+        chilli_at((x, y, .14), (0, 0, a), .5)
+    daylight((0, 0, .3), 1150, side=-1, soft=1.3, room=.3)
+    camera((.3, -1.4, 8.8), (.1, 0, .2), 60, fstop=1.2, roll=-6)
+
+
+def brass_bowls():
+    sweep('black')
+    for (x, y, r), kind in zip([(-1.75, .35, 1.0), (.2, -.45, 1.15), (2.05, .55, .95)], [GREENS, FISH_CURRY, KORMA]):
+        bowl(brass(), r, .85, (x, y, 0), foot=.5)
+        curry_fill(r * .86, .68, kind, (x, y, 0), 13)
+    p = prawn()
+    for x, y, t in [(-.15, -.55, 20), (.5, -.25, 160), (.25, -.85, 260)]:
+        place(p, (x, y, .8), (14, -10, t), .36)
+    curry_leaves((1.75, .5, .8), (0, 0, 20), .36, 3)
+    chilli_at((-1.75, .3, .82), (0, 0, 30), .34)
+    lime_wedge(.4, (1.35, -1.35, .4), (0, 0, 40))
+    scatter([blob(material('mustard', (.018, .012, .01), .4), 2)], 60, ring(.2, 2.6, (0, -1)), (.02, .032), lift=.02)
+    studio((0, 0, .6), key=1150, rim=1200)
+    camera((.4, -7.8, 3.3), (.1, 0, .42), 60, focus=(.1, -.9, .7), fstop=.5)
+
+
+def thali_above():
+    sweep('lime', back=30)
+    place(lathe([(0, .03), (2.5, .02), (2.55, 0), (2.62, .05), (2.68, .3), (2.74, .32), (2.72, .35), (2.62, .32), (2.55, .09), (0, .08)], steel(), 128))
+    kinds = [SAMBAR, KORMA, GREENS, TOMATO, COCONUT, FISH_CURRY]
+    for i, kind in enumerate(kinds):
+        a = math.radians(22 + 40 * i)
+        x, y = 1.9 * math.cos(a), 1.9 * math.sin(a)
+        straight_bowl(steel(), .52, .4, (x, y, .08))
+        curry_fill(.46, .36, kind, (x, y, .08), 6)
+    rice(.85, .5, (.1, -.2, .08), 900)
+    place(papad(.8, 4), (-.75, -1.6, .32), (0, 8, 0))
+    place(vada(4), (1.15, -1.45, .4), (0, 0, 0), .52)
+    lime_wedge(.3, (1.95, -.95, .38), (0, 0, 70))
+    curry_leaves((-.1, -.2, .66), (0, 0, 30), .32, 3)
+    daylight((0, 0, .3), 1150, side=-1, soft=1.3, room=.3)
+    camera((-.2, -.7, 9), (0, -.02, .15), 60, fstop=1.3, roll=12)
+
+
+def fish_in_clay():
+    sweep('slate')
+    bowl(clay(), 2.0, 1.15, (0, 0, 0), foot=.5, wall=.14)
+    curry_fill(1.72, .88, FISH_CURRY, (0, 0, 0), 16)
+    steak = material('fish flesh', (.80, .62, .44), .4, soft=.2, coat=.5, bump=('wave', 5, .3), mottle=('wave', 2.5, [(.2, (.66, .38, .18)), (.7, (.88, .74, .56))]))
+    skin = material('fish skin', (.16, .12, .10), .3, coat=.7, metal=.3)
+    for x, y, t in [(-.5, .2, 20), (.6, -.35, 100), (.3, .75, 200)]:
+        body = lathe([(0, -.14), (.5, -.14), (.54, 0), (.5, .14), (0, .14)], skin, 64, .06)
+        top = disc(steak, .48, .02)
+        group([place(body), place(top, (0, 0, .14))], (x, y, .98), (random.uniform(-12, 12), random.uniform(-12, 12), t), (1, .74, 1))
+    curry_leaves((-.9, -.75, 1.0), (0, 0, 10), .42, 4)
+    for x, y, a in [(-.05, -.85, 30), (.9, .35, 120)]:
+        chilli_at((x, y, 1.02), (0, 0, a), .38, green_chilli())
+    place(garlic(), (2.25, -1.05, .3), (60, 0, 30), .36)
+    studio((0, 0, .9), key=1050, rim=1000, side=1)
+    camera((-.5, -7.6, 4.3), (.05, 0, .62), 62, focus=(0, -.6, 1.0), fstop=.55)
+
+
+def poori_tower():
+    sweep('lime')
+    plate(black_glaze(), 2.1)
+    for i in range(9):
+        place(papad(1.25, i), (.12 * math.sin(i * 2.2), .1 * math.cos(i * 1.7), .22 + i * .2), (random.uniform(-7, 7), random.uniform(-7, 7), i * 53))
+    place(papad(1.2, 11), (1.15, -.95, 1.0), (64, 6, 28))
+    straight_bowl(brass(), .42, .36, (-1.4, -.95, .1))
+    curry_fill(.37, .3, MINT, (-1.4, -.95, .1), 3)
+    daylight((0, 0, 1), 1000, side=-1, soft=1.6, room=.25)
+    camera((-.5, -7.8, 2.7), (.1, 0, 1.0), 62, focus=(.3, -.9, 1.1), fstop=.5)
+
+
+PICTURES = {
+    '01': leaf_meal, '02': dosa_plate, '03': idli_plate, '04': filter_coffee, '05': fried_fish, '06': prawn_pan,
+    '07': brass_bowls, '11': thali_above, '16': fish_in_clay, '18': poori_tower, **KITCHEN,
+}

@@ -1,0 +1,205 @@
+"""The same kitchen: spices, coconut, breads, pots and sweets."""
+from kit.coast import *
+from kit.fresh import *
+from kit.materials import *
+from kit.shapes import *
+from kit.snacks import cashew
+from kit.stage import *
+from kit.sweets import cream
+from kit.table import *
+
+
+def spice_line():
+    sweep('paper')
+    hues = [('turmeric', (.86, .46, .02), (.70, .32, .01)), ('chilli', (.60, .045, .012), (.42, .02, .006)), ('coriander', (.42, .30, .12), (.30, .20, .07)), ('pepper', (.09, .075, .06), (.03, .025, .02))]
+    for i, (n, c, d) in enumerate(hues):
+        heap(.82, .8, powder(n, c, d), (-2.7 + 1.8 * i, .25 * (-1) ** i, 0), .12, i + 1, 1.05)
+    bits = clove_things()
+    for k, x, y, a, s in [('cinnamon', -1.8, -1.15, 20, .6), ('cinnamon', -1.5, -1.35, 8, .55), ('anise', 0, -1.2, 0, .42), ('anise', .75, -1.4, 30, .36), ('cardamom', 1.7, -1.15, 40, .22), ('cardamom', 2.1, -1.35, 100, .22), ('cardamom', 1.9, -.95, 160, .2)]:
+        place(bits[k], (x, y, .14), (0, 0, a), s)
+    daylight((0, 0, .3), 1050, side=-1, soft=1.0, room=.28)
+    camera((.3, -7.6, 2.7), (0, -.2, .3), 58, focus=(0, -.5, .4), fstop=.5)
+
+
+def coconuts():
+    sweep('moss')
+    coconut_half((-.85, -.35, .82), (52, -14, 0), 1.15)
+    coconut_half((1.15, -.75, .55), (28, 22, 0), .82)
+    coconut_whole((.95, 1.0, 1.1), (48, 10, 20), 1.12)
+    flake = sheet(lambda u, v: (u - .5, .22 * (v - .5), .3 * (u - .5) ** 2), material('coconut flesh', (.93, .92, .87), .35, soft=.35), 10, 3, .03)
+    settle([place(blob(material('coconut flesh', (.93, .92, .87), .35), 3, .2, 1.5, (1, .4, .25), i), (random.gauss(.1, .75), random.gauss(-1.6, .22), .1 + .05 * i), [random.uniform(0, 360)] * 3, random.uniform(.08, .16)) for i in range(36)], [])
+    curry_leaves((-2.0, -1.25, .12), (0, 0, 12), .6, 4)
+    studio((0, 0, .9), key=850, rim=1100)
+    camera((.2, -7.4, 2.9), (.1, 0, .8), 62, focus=(-.6, -.9, .9), fstop=.5)
+
+
+def lime_chillies():
+    sweep('black')
+    fruit = lime()
+    for x, y, z, k, t in [(-.75, .4, .85, .88, (70, 20, 0)), (.95, .55, .9, .92, (20, 60, 40)), (.1, .2, 2.05, .85, (100, 10, 20))]:
+        place(fruit, (x, y, z), t, k)
+    lime_half(.78, (-.95, -1.0, .62), (58, -18, 0))
+    lime_wheel(.62, .15, (.75, -1.15, .6), (80, 18, 0))
+    for i, (x, y, z, a) in enumerate([(1.5, -1.3, .15, 20), (1.25, -1.65, .15, 35), (-.15, -1.75, .15, -20), (-1.75, -1.5, .15, 130), (.2, -1.45, .3, 60)]):
+        chilli_at((x, y, z), (0, 0, a), .55, green_chilli() if i % 2 else None)
+    bead = material('bead', (.9, 1, .8), .02, glass=.9, ior=1.33)
+
+    def skin_spot():
+        a, b = random.uniform(3.6, 5.8), random.uniform(-.3, 1.2)
+        x, y, z, k = random.choice([(-.75, .4, .85, .88), (.95, .55, .9, .92), (.1, .2, 2.05, .85)])
+        return x + k * math.cos(a) * math.cos(b), y + k * math.sin(a) * math.cos(b), z + k * math.sin(b)
+    drops(skin_spot, bead, 70, (.012, .04))
+    studio((0, 0, 1.1), key=900, rim=1300, side=1)
+    camera((-.3, -7.4, 2.3), (.05, 0, 1.2), 64, focus=(0, -1, 1.1), fstop=.45)
+
+
+def biryani_pot():
+    sweep('moss')
+    place(lathe([(0, .02), (1.0, 0), (1.5, .3), (1.68, .85), (1.5, 1.3), (1.3, 1.42), (1.42, 1.62), (1.5, 1.66), (1.46, 1.7), (1.26, 1.46), (1.4, 1.28), (1.56, .85), (0, .3)], brass(), 128))
+    long_white = blob(material('rice', (.90, .87, .78), .45, soft=.2), 2, .04, 1.5, (1, .2, .19))
+    long_gold = blob(material('saffron rice', (.90, .56, .08), .45, soft=.2), 2, .04, 1.5, (1, .2, .19))
+    long_red = blob(material('masala rice', (.62, .26, .06), .45, soft=.1), 2, .04, 1.5, (1, .2, .19))
+    rice(1.32, .62, (0, 0, 1.42), 1500, [long_white, long_white, long_gold, long_red], .115)
+    meat = material('chicken', (.42, .15, .04), .4, coat=.5, bump=('noise', 5, .5), mottle=('noise', 2, [(.3, (.24, .07, .018)), (.7, (.62, .27, .07))]))
+    for i, (x, y, z) in enumerate([(-.5, -.45, 1.95), (.55, -.3, 1.98), (.05, .45, 2.05), (-.05, -.85, 1.78)]):
+        place(blob(meat, 5, .3, 1.6, (1, .75, .6), i, .06), (x, y, z), (0, 0, i * 70), .36)
+    fried = material('fried onion', (.24, .075, .02), .4, coat=.3)
+    for i in range(26):
+        a, r = random.uniform(0, 6.28), random.uniform(.1, 1.0)
+        place(tube([(-.15, 0, 0), (-.05, .06, .05), (.08, -.03, .03), (.16, .05, 0)], fried, .025), (r * math.cos(a), r * math.sin(a), 2.03 - .3 * r * r), (0, 0, random.uniform(0, 360)), random.uniform(.8, 1.3))
+    for i in range(6):
+        a = i * 1.1
+        place(cashew(i % 3), (.75 * math.cos(a), .75 * math.sin(a), 1.98), (20, 10, i * 60), .17)
+    for i in range(5):
+        place(leaf(1, .6, .3, .3), (.05, -.05, 2.1), (0, -20, i * 72), .36)
+    lime_wedge(.42, (1.85, -1.15, .42), (0, 0, 40))
+    bits = clove_things()
+    place(bits['anise'], (-1.75, -1.2, .1), (0, 0, 10), .36)
+    place(bits['cinnamon'], (-1.2, -1.5, .12), (0, 0, -14), .5)
+    studio((0, 0, 1.2), key=1000, rim=1100)
+    camera((.6, -7.8, 4.0), (.02, 0, 1.12), 62, focus=(0, -.7, 1.9), fstop=.5)
+
+
+def payasam():
+    sweep('lime')
+    plate(white_glaze(), 1.9)
+    bowl(brass(), 1.25, .85, (0, 0, .12), foot=.5)
+    milk = material('payasam', (.90, .72, .42), .25, soft=.3, coat=.6, bump=('noise', 4, .2), mottle=('noise', 2, [(.3, (.84, .60, .28)), (.7, (.94, .82, .58))]))
+    pool(1.1, .84, milk, (0, 0, 0), .03, .05)
+    strand = [tube(smoothed([(random.uniform(-.4, .4), random.uniform(-.4, .4), 0) for _ in range(4)], 3), cream(), .022) for _ in range(5)]
+    for i in range(26):
+        a, r = random.uniform(0, 6.28), .75 * math.sqrt(random.random())
+        place(strand[i % 5], (r * math.cos(a), r * math.sin(a), .86), (0, 0, random.uniform(0, 360)), .7)
+    for i in range(9):
+        a, r = i * .75, .3 + .3 * random.random()
+        place(cashew(i % 3), (r * math.cos(a), r * math.sin(a), .95), (15, random.uniform(-20, 20), i * 60), .2)
+    raisin = blob(material('raisin', (.20, .06, .02), .35, coat=.4, bump=('noise', 6, .8)), 4, .25, 2.4, (1, .75, .7), 2)
+    for i in range(8):
+        a, r = random.uniform(0, 6.28), .8 * math.sqrt(random.random())
+        place(raisin, (r * math.cos(a), r * math.sin(a), .93), (0, 0, i * 50), .12)
+    for i in range(26):
+        a, r = random.uniform(0, 6.28), .7 * math.sqrt(random.random())
+        place(blob(material('saffron', (.62, .09, .01), .5), 1, 0, 1, (1, .12, .12)), (r * math.cos(a), r * math.sin(a), .94), (0, 0, i * 50), .1)
+    spoon(brass(), (-2.3, -1.45, .1), (0, 0, 22), .7)
+    daylight((0, 0, .6), 950, side=1, soft=1.6, room=.25)
+    camera((.5, -6.8, 4.0), (0, 0, .5), 66, focus=(0, -.4, .95), fstop=.5)
+
+
+def vada_stack():
+    sweep('black')
+    bowl(lime_glaze(), 1.45, .6, (0, 0, 0), foot=.5)
+    for x, y, z, t in [(-.55, .1, .72, (8, 10, 0)), (.6, .2, .74, (-6, -8, 50)), (.0, -.55, .86, (24, 0, 90)), (.05, .35, 1.42, (-10, 8, 30)), (-.05, -.15, 2.0, (28, -6, 10))]:
+        place(vada(int(z * 10)), (x, y, z), t, .78)
+    curry_leaves((.15, -.25, 2.5), (0, -14, 40), .4, 3)
+    straight_bowl(steel(), .62, .5, (1.7, -.95, 0))
+    curry_fill(.55, .42, COCONUT, (1.7, -.95, 0), 6)
+    place(chilli(), (1.7, -.95, .55), (0, 0, 40), .22)
+    studio((0, 0, 1.2), key=1100, rim=1200)
+    camera((-.6, -7.8, 2.7), (.2, 0, 1.15), 60, focus=(0, -.9, 1.3), fstop=.45)
+
+
+def parottas():
+    sweep('slate')
+    board(wood(True), (4.6, 3.2, .18), turn=(0, 0, 12))
+    for i in range(4):
+        place(parotta(i + 1), (-.7 + .08 * math.sin(i * 2.2), .15 + .08 * math.cos(i * 1.9), .36 + .3 * i), (random.uniform(-4, 4), random.uniform(-4, 4), i * 80), 1.22)
+    place(parotta(7), (-.1, -1.15, .95), (54, 0, 10), 1.1)
+    straight_bowl(brass(), .78, .6, (1.75, .1, .18))
+    curry_fill(.7, .52, KORMA, (1.75, .1, .18), 9)
+    for i in range(3):
+        place(onion_ring(.36), (1.5 + .3 * i, -1.15 + .08 * i, .26 + .05 * i), (7 * i, 0, 0))
+    lime_wedge(.34, (2.55, -.75, .42), (0, 0, 40))
+    studio((0, 0, .8), key=1150, rim=1000, side=-1)
+    camera((.3, -7.2, 3.1), (.2, -.1, .68), 62, focus=(0, -1.0, .9), fstop=.5)
+
+
+def buttermilk():
+    sweep('paper')
+    for (x, y, k) in [(-.8, -.1, 1.0), (1.0, .6, .92)]:
+        place(lathe([(0, .02), (.55, 0), (.62, .08), (.82, 1.0), (.72, 1.75), (.8, 2.0), (.86, 2.02), (.83, 2.06), (.72, 1.98), (.64, 1.72), (.72, 1.0), (.5, .12), (0, .1)], clay(), 96, .012), (x, y, 0), size=k)
+        pool(.66 * k, 1.86 * k, material('buttermilk', (.92, .91, .84), .3, soft=.3, coat=.4, bump=('noise', 7, .2)), (x, y, 0), .03, .03)
+        for i in range(5):
+            a = random.uniform(0, 6.28)
+            place(leaf(.5, .3, .2, .2), (x + .25 * math.cos(a), y + .25 * math.sin(a), 1.9 * k), (0, -8, i * 70), .5)
+        for i in range(12):
+            a, r = random.uniform(0, 6.28), .5 * random.random()
+            place(blob(material('mustard', (.018, .012, .01), .4), 2), (x + r * math.cos(a), y + r * math.sin(a), 1.9 * k), size=.025)
+    curry_leaves((-.75, -.15, 2.0), (0, -38, 30), .6, 4)
+    chilli_at((1.35, -1.15, .16), (0, 0, 20), .55, green_chilli())
+    lime_half(.5, (.45, -1.3, .45), (34, 10, 0))
+    daylight((0, 0, 1.1), 1000, side=1, soft=1.6, room=.32)
+    camera((.3, -7.8, 3.3), (.08, 0, 1.05), 62, focus=(-.6, -.8, 1.4), fstop=.5)
+
+
+def mortar():
+    sweep('black')
+    stone = material('granite', (.07, .072, .066), .65, bump=[('noise', 18, .4), ('voronoi', 30, .3)], mottle=('noise', 26, [(.35, (.03, .03, .028)), (.55, (.08, .082, .075)), (.75, (.20, .20, .18))]))
+    place(lathe([(0, .02), (.9, 0), (1.0, .1), (.85, .35), (1.25, .8), (1.45, 1.45), (1.38, 1.52), (1.22, 1.48), (1.0, .95), (.5, .6), (0, .5)], stone, 96, .01))
+    place(lathe([(0, 0), (.3, .03), (.36, .2), (.26, .6), (.22, 1.6), (.28, 1.85), (.2, 2.0), (0, 2.04)], stone, 64, .01), (.15, .1, .85), (14, 26, 0))
+    heap(.9, .3, powder('masala', (.44, .20, .05), (.26, .09, .02)), (-.1, -.05, .98), .3, 3)
+    corn = blob(material('peppercorn', (.035, .028, .022), .6, bump=('voronoi', 5, .9)), 4, .1, 2.5)
+    settle([place(corn, (random.gauss(-.5, .9), random.gauss(-1.5, .3), .1 + .03 * i), (0, 0, 0), random.uniform(.07, .09)) for i in range(60)], [])
+    for i in range(9):
+        a = random.uniform(0, 6.28)
+        place(corn, (.6 * math.cos(a), .6 * math.sin(a), 1.26), size=.08)
+    bits = clove_things()
+    place(bits['anise'], (1.5, -1.35, .12), (6, 0, 20), .42)
+    place(bits['cinnamon'], (1.75, -.75, .14), (0, 0, 62), .62)
+    place(bits['cardamom'], (-1.85, -.85, .12), (0, 0, 30), .24)
+    place(bits['cardamom'], (-1.6, -1.1, .12), (0, 0, 110), .24)
+    chilli_at((-1.75, .1, .16), (0, 0, 70), .6)
+    studio((0, 0, .9), key=1300, rim=1300)
+    camera((.3, -7.4, 3.4), (0, -.1, .85), 62, focus=(0, -.9, 1.2), fstop=.5)
+
+
+def tempering():
+    sweep('slate')
+    pan = iron()
+    place(lathe([(0, .06), (.6, .03), (1.2, .3), (1.5, .72), (1.55, .74), (1.46, .7), (1.15, .36), (.6, .12), (0, .14)], pan, 128), (-.9, 0, 0))
+    place(tube([(.5, .1, .72), (1.6, .25, 1.0), (3.4, .5, 1.15)], pan, .085))
+    pool(1.02, .3, material('hot oil', (.46, .30, .02), .05, coat=1, soft=.2, bump=('noise', 5, .1)), (-.9, 0, 0))
+    m = blob(material('mustard', (.018, .012, .01), .35, coat=.3), 2)
+    for i in range(230):
+        a, r = random.uniform(0, 6.28), .98 * math.sqrt(random.random())
+        place(m, (-.9 + r * math.cos(a), r * math.sin(a), .33 + .05 * random.random()), size=random.uniform(.025, .038))
+    dal = blob(material('urad', (.86, .62, .30), .5), 3, .05, 1, (1, .8, .5))
+    for i in range(40):
+        a, r = random.uniform(0, 6.28), .9 * math.sqrt(random.random())
+        place(dal, (-.9 + r * math.cos(a), r * math.sin(a), .35), (0, 0, random.uniform(0, 360)), .05)
+    for x, y, a in [(-1.3, -.3, 30), (-.75, .35, 140)]:
+        curry_leaves((x, y, .45), (0, -8, a), .42, 3)
+    for x, y, a in [(-.95, -.55, 10), (-.3, 0, 70), (-1.35, .35, 120)]:
+        chilli_at((x, y, .42), (0, 0, a), .38)
+    for i in range(14):
+        a = random.uniform(0, 6.28)
+        place(m, (-.9 + random.gauss(0, .6), random.gauss(0, .4), random.uniform(.9, 2.1)), size=.032)
+    place(garlic(), (1.75, -1.0, .3), (60, 0, 30), .38)
+    place(garlic(), (2.3, -.7, .28), (80, 0, 140), .33)
+    studio((-.3, 0, .6), key=1250, rim=1100, side=1)
+    camera((-.4, -6.6, 3.0), (.15, 0, .45), 60, focus=(-.8, -.6, .6), fstop=.5)
+
+
+KITCHEN = {
+    '08': spice_line, '09': coconuts, '10': lime_chillies, '12': biryani_pot, '13': payasam, '14': vada_stack,
+    '15': parottas, '17': buttermilk, '19': mortar, '20': tempering,
+}

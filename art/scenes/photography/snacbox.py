@@ -1,0 +1,235 @@
+"""Snack boxes: fifteen arrangements."""
+from kit.fresh import *
+from kit.materials import *
+from kit.packs import *
+from kit.shapes import *
+from kit.snacks import *
+from kit.stage import *
+from kit.table import *
+
+
+def chips_from_pouch():
+    sweep('black')
+    pouch((-1.3, .7, .05), (-8, 0, 14), .95)
+    chips = [chip(s) for s in range(5)]
+    heap = pour(chips, 26, (1.1, -.5, .4), .9, .12, (.42, .52))
+    settle(heap, [place(box(black_card(), (1.9, 1.1, 2.6), .1), (-1.3, .7, 0), (0, 0, 14))])
+    bpy.data.objects.remove([o for o in bpy.data.objects if o.data and o.data.name.startswith('box')][0])
+    lime_wedge(.5, (2.35, -1.2, .5), (10, 0, 35))
+    studio((0, 0, 1), key=900, rim=800)
+    camera((.3, -7.6, 2.2), (.05, 0, 1.2), 60, focus=(-.6, -.1, 1), fstop=.5)
+
+
+def murukku_stack():
+    sweep('slate')
+    spirals = [murukku(3.3, s) for s in range(5)]
+    for i in range(6):
+        place(spirals[i % 5], (.08 * math.sin(i * 2.1), .07 * math.cos(i * 1.7), .13 + i * .225), (random.uniform(-3, 3), random.uniform(-3, 3), i * 77), 1.05)
+    place(spirals[0], (.85, -1.15, .78), (66, 0, 24), 1.0)
+    place(spirals[3], (-1.35, -.9, .13), (0, 0, 40), .8)
+    for _ in range(24):
+        place(sev(_), (random.uniform(-2, 2), random.uniform(-2.2, -.6), .03), (0, 0, random.uniform(0, 360)), random.uniform(.06, .13))
+    studio((0, 0, 1), key=950, rim=900)
+    camera((-1.6, -6.8, 3.3), (0, -.2, .85), 66, focus=(.4, -1, .9), fstop=.5)
+
+
+def three_bowls_above():
+    sweep('paper', back=30)
+    makes = [([cashew(s) for s in range(3)], .26, 46), ([fried_pea(s) for s in range(3)], .17, 110), ([peanut(s) for s in range(3)], .2, 80)]
+    bowls, loose = [], []
+    for (x, y, r), (m, (data, k, n)) in zip([(-1.15, .85, 1.25), (1.3, 1.0, 1.0), (.35, -1.25, 1.15)], zip([black_glaze(), lime_glaze(), brass()], makes)):
+        bowls.append(bowl(m, r, .75, (x, y, 0)))
+        loose += pour(data, n, (x, y, .6), r * .5, .06, (k * .9, k * 1.1))
+    settle(loose, bowls, 90)
+    for _ in range(9):
+        place(random.choice(makes[_ % 3][0]), (random.uniform(-2.4, 2.4), random.uniform(-2.6, -1.8) if _ % 2 else random.uniform(-.6, .2), .15), [random.uniform(0, 360)] * 3, .2)
+    daylight((0, 0, .3), 1100, soft=1.4)
+    camera((0, -.3, 9), (0, -.05, .3), 62, fstop=1.2)
+
+
+def popcorn_cone():
+    sweep('lime')
+    corn = [popcorn(s) for s in range(6)]
+    white = material('white paper', (.85, .84, .77), .6)
+    cup = paper_cup(1.0, 1.9, white, black_card(), (0, 0, 0), .05)
+    for i in range(95):
+        a, r = random.uniform(0, 6.28), .86 * math.sqrt(random.random())
+        place(random.choice(corn), (r * math.cos(a), r * math.sin(a), 1.62 + .62 * (1 - (r / .9) ** 2) * random.uniform(.5, 1)), [random.uniform(0, 360) for _ in range(3)], random.uniform(.16, .2))
+    settle(pour(corn, 16, (.9, -1.2, .2), 1.2, .05, (.17, .21)), [cup])
+    for x, y, z in [(-.75, 0, 3.1), (.5, .2, 3.35), (.95, -.2, 2.75)]:
+        place(corn[1], (x, y, z), [random.uniform(0, 360)] * 3, .19)
+    daylight((0, 0, 1), 900, side=1, soft=1.6, room=.3)
+    camera((.2, -7.4, 3.0), (.12, 0, 1.5), 60, focus=(0, -.7, 1.6), fstop=.6)
+
+
+def jars_in_a_row():
+    sweep('black')
+    fills = [([laddu(s) for s in range(2)], .34, 16), ([almond()], .26, 60), ([banana_chip(s) for s in range(4)], .42, 34), ([pistachio(s) for s in range(3)], .2, 95)]
+    lids = [brass(), lime_paper(), black_card(), brass()]
+    holders, loose = [], []
+    for i, (data, k, n) in enumerate(fills):
+        x = -2.85 + 1.9 * i
+        jar(.86, 1.75 + .2 * (i % 2), (x, .25 * (i % 2), 0), lids[i] if i != 1 else None)
+        holders.append(place(lathe([(.83, .1), (.83, 8)], None, 40, smooth=0), (x, .25 * (i % 2), 0)))
+        loose += pour(data, n, (x, .25 * (i % 2), .5), .4, .07, (k * .92, k * 1.05))
+    settle(loose, holders, 100)
+    for o in holders:
+        bpy.data.objects.remove(o)
+    for o in loose:
+        if o.location.z > 1.55:
+            bpy.data.objects.remove(o)
+    place(lathe([(0, .12), (.7, .12), (.72, .05), (.72, -.1)], lime_paper(), 64, smooth=1), (-.4, -1.3, .1), (0, 0, 0))
+    for i in range(5):
+        place(almond(), (.55 + .3 * i, -1.15 - .25 * (i % 2), .13), (0, 0, i * 70), .25)
+    studio((0, 0, .8), key=1500, rim=1300, fill=500)
+    lamp((0, 4, 2.2), (0, 0, .9), 4, 420, (1, .9, .6))
+    camera((.6, -9.9, 2.2), (0, 0, .85), 60, focus=(0, -.5, .9), fstop=.7)
+
+
+def cookie_tower():
+    sweep('paper')
+    for i in range(8):
+        cookie_at((.1 * math.sin(i * 2.4), .08 * math.cos(i * 1.9), i * .33), (random.uniform(-3, 3), random.uniform(-3, 3), i * 61), 1, i)
+    cookie_at((1.15, -.75, .98), (72, 0, 30), 1, 11)
+    crumb = [blob(material('cookie', (.5, .3, .1)), 2, .4, 2, seed=s) for s in range(3)]
+    scatter(crumb, 46, ring(1.1, 2.3, (.1, -.5)), (.02, .07), lift=.03)
+    daylight((0, 0, 1.2), 1000, side=-1, soft=1.8, room=.3)
+    camera((-.8, -8.2, 2.6), (.2, 0, 1.35), 60, focus=(.3, -.9, 1.4), fstop=.5)
+
+
+def laddu_pyramid():
+    sweep('moss')
+    plate(brass(), 2.1)
+    for x, y, z in [(-.72, -.42, 0), (.72, -.42, 0), (0, .78, 0), (0, -.9, 0) if False else (0, .02, 1.05)]:
+        place(laddu(int(x * 9 + z * 3)), (x, y, z + .72), (random.uniform(0, 90), 0, random.uniform(0, 360)), .68)
+    place(laddu(5), (1.75, -1.0, .6), (0, 40, 0), .5)
+    half = cut(laddu(8), (0, 0, 0), (.3, 1, .1))
+    slivers = blob(material('pistachio sliver', (.30, .5, .07), .5), 2, .2, 1, (1, .35, .2))
+    for i in range(70):
+        a, r = random.uniform(0, 6.28), random.uniform(.2, 1.9)
+        place(slivers, (r * math.cos(a), r * math.sin(a), .15), (0, random.uniform(-20, 20), random.uniform(0, 360)), random.uniform(.05, .1))
+    for i in range(4):
+        place(slivers, (random.uniform(-.2, .2), random.uniform(-.2, .1), 2.4), (0, 10, random.uniform(0, 360)), .1)
+    studio((0, 0, .9), key=900, rim=1100, side=1)
+    camera((-1.2, -7.6, 3.0), (.1, 0, .95), 60, focus=(0, -.9, .9), fstop=.5)
+
+
+def banana_chips_field():
+    sweep('black', back=30)
+    chips = [banana_chip(s) for s in range(7)]
+    for i in range(210):
+        place(random.choice(chips), (random.uniform(-3.6, 3.6), random.uniform(-2, 2), random.uniform(0, .6)), (random.uniform(-32, 32), random.uniform(-32, 32), random.uniform(0, 360)), random.uniform(.44, .56))
+    for x, y, a in [(-1.9, .5, 10), (1.5, -.5, 60)]:
+        curry_leaves((x, y, .95), (12, -8, a), .85, 4)
+    lamp((-5, 2.5, 4.5), (0, 0, 0), 1.6, 900, WARM)
+    lamp((5, 1, 3), (0, 0, 0), 1.4, 420, (.72, 1, .15))
+    camera((0, -2.2, 7.4), (0, 0, .3), 56, focus=(-.3, -.2, .8), fstop=.9)
+
+
+def sev_tin():
+    sweep('slate')
+    t = tin(1.15, 1.5, steel(), (0, 0, 0), lime_paper())
+    ink = material('ink', (.008, .009, .006), .5)
+    words('snacbox', ink, .46, (0, -1.19, .76))
+    noodles = [sev(s) for s in range(8)]
+    for i in range(330):
+        a, r = random.uniform(0, 6.28), 1.02 * math.sqrt(random.random())
+        place(random.choice(noodles), (r * math.cos(a), r * math.sin(a), 1.3 + .42 * (1 - r * r) * random.random()), (random.uniform(-35, 35), random.uniform(-35, 35), random.uniform(0, 360)), random.uniform(.22, .34))
+    for i in range(60):
+        x, y = random.gauss(1.0, .55), random.gauss(-1.35, .3)
+        place(random.choice(noodles), (x, y, .05 + .1 * random.random()), (random.uniform(-15, 15), 0, random.uniform(0, 360)), random.uniform(.2, .3))
+    tin_lid(1.15, steel(), (-1.55, -.35, 1.02), (98, 0, -32))
+    studio((0, 0, 1), key=1000, rim=900, side=1)
+    camera((.9, -7.6, 3.4), (0, -.1, .85), 60, focus=(.1, -1, 1.1), fstop=.5)
+
+
+def box_above():
+    sweep('lime', back=30)
+    kinds = [([cashew(s) for s in range(3)], .25, 22), ([pretzel()], .42, 9), ([almond()], .22, 34), ([fried_pea(s) for s in range(3)], .15, 60), ([banana_chip(s) for s in range(4)], .4, 15), ([peanut(s) for s in range(3)], .19, 44)]
+    walls, spots, (w, d) = carton(4.2, 3.0, .9)
+    loose = []
+    for (x, y), (data, k, n) in zip(spots, kinds):
+        for i in range(n):
+            loose.append(place(random.choice(data), (x + random.uniform(-.28, .28) * w, y + random.uniform(-.28, .28) * d, .3 + .07 * i), [random.uniform(0, 360) for _ in range(3)], k * random.uniform(.92, 1.08)))
+    settle(loose, walls, 110)
+    lime_wheel(.55, .14, (2.75, -1.55, .1), (0, 4, 0))
+    daylight((0, 0, .4), 1200, side=-1, soft=1.2, room=.25)
+    camera((.5, -2.0, 9), (.12, -.1, .3), 62, focus=(0, 0, .8), fstop=1, roll=-11)
+
+
+def pretzel_macro():
+    sweep('black')
+    dark = wood(True)
+    board(dark, (7, 5, .2), (0, .5, 0))
+    crisp = [pretzel()]
+    settle(pour(crisp, 26, (.2, .4, .7), 1.2, .22, (.72, .85)), [place(box(dark, (7, 5, .2), .02), (0, .5, 0))])
+    salt = box(material('salt', (.9, .92, .9), .2, glass=.5), (1, 1, 1), .15)
+    for i in range(130):
+        place(salt, (random.gauss(0, 1.5), random.gauss(-.6, .8), .23), [random.uniform(0, 360)] * 3, random.uniform(.025, .05))
+    studio((0, 0, .6), key=900, rim=1000)
+    camera((-1.2, -5.6, 2.4), (.1, .1, .55), 62, focus=(0, -.6, .7), fstop=.35)
+
+
+def falling_chips():
+    sweep('moss', back=9)
+    chips = [chip(s, .03) for s in range(6)]
+    spots = [(-.9, 0, 3.6, .95), (.95, -.3, 3.0, .9), (-.3, .3, 2.2, 1.05), (.8, .6, 4.3, .75), (-1.1, -.5, 1.35, .8), (.75, -.6, 1.0, .85), (-.2, .4, 5.0, .6), (-1.55, 1.2, 2.7, .6), (1.75, 1.4, 1.9, .65)]
+    for i, (x, y, z, k) in enumerate(spots):
+        place(chips[i % 6], (x, y, z), (random.uniform(20, 120), random.uniform(-50, 50), random.uniform(0, 360)), k * .98)
+    lime_wheel(.62, .15, (.25, -.9, 1.95), (62, 20, 0))
+    lime_wedge(.42, (-1.0, .2, 4.75), (40, 30, 20))
+    chilli_at((.1, -.5, 3.85), (20, 35, 15), .42)
+    chilli_at((-.45, -.9, .55), (0, -30, 160), .38)
+    salt = blob(material('salt', (.95, .95, .9), .3), 1)
+    for i in range(90):
+        place(salt, (random.uniform(-1.9, 1.9), random.uniform(-1, 1), random.uniform(.2, 5.6)), size=random.uniform(.008, .026))
+    studio((0, 0, 2.6), key=1300, rim=1400, fill=300)
+    camera((0, -9.0, 2.7), (0, 0, 2.75), 66, focus=(0, -.4, 2.6), fstop=.5)
+
+
+def pouches_standing():
+    sweep('lime')
+    white = material('white film', (.82, .81, .74), .3, coat=.5, bump=('noise', 2.2, .25))
+    pouch((-1.75, .5, 0), (0, 0, 16), .95, seed=2)
+    pouch((.35, -.25, 0), (0, 0, -4), 1.02, white, black_card(), None, 4)
+    words('snacbox', material('lime ink', (.6, 1, .02), .5, glow=.2), .33, (.39, -.93, 1.44), (86, 0, -4))
+    pouch((2.3, .65, 0), (0, 0, -20), .9, seed=7)
+    for i, s in enumerate([(-.95, -1.5), (1.65, -1.3), (1.1, -1.65)]):
+        place(chip(i), (*s, .16), (0, 8, i * 100), .4)
+    daylight((0, 0, 1), 1000, side=-1, soft=1.6, room=.28)
+    camera((-.3, -9, 2.4), (.25, 0, 1.38), 56, focus=(.3, -.7, 1.4), fstop=.6)
+
+
+def cashew_macro():
+    sweep('black')
+    nuts = [cashew(s) for s in range(5)]
+    settle(pour(nuts, 120, (0, .3, .4), 1.3, .045, (.42, .52)), [])
+    lamp((-3.5, 3, 3.2), (0, 0, .5), 1.4, 520, WARM)
+    lamp((4, 2.5, 2.2), (0, 0, .5), 1.2, 420, (.7, 1, .12))
+    lamp((0, -5, 4), (0, 0, .3), 2.5, 160)
+    camera((.4, -4.6, 1.7), (.1, 0, .45), 66, focus=(0, -.7, .5), fstop=.22)
+
+
+def three_cones():
+    sweep('paper')
+    rack = wood()
+    place(box(rack, (4.6, 1.3, .16), .04), (0, 0, 1.15))
+    for s in (-1, 1):
+        place(box(rack, (.16, 1.3, 1.2), .04), (s * 2.1, 0, 0))
+    fills = [([popcorn(s) for s in range(4)], .18, 40), ([chip(s) for s in range(4)], .42, 22), ([fried_pea(s) for s in range(3)], .14, 80)]
+    for (x, m), (data, k, n) in zip([(-1.35, kraft()), (0, lime_paper()), (1.35, black_card())], fills):
+        cone((x, 0, .3), (0, 0, 200), .95, m, 2.3, .72)
+        for i in range(n):
+            a, r = random.uniform(0, 6.28), .58 * math.sqrt(random.random())
+            place(random.choice(data), (x + r * math.cos(a), r * math.sin(a), 2.22 + .42 * (1 - (r / .6) ** 2) * random.random() + .04), [random.uniform(0, 360) for _ in range(3)], k * random.uniform(.9, 1.1))
+    for i in range(7):
+        place(fried_pea(i % 3), (random.uniform(-1.9, 1.9), -1.2 + random.uniform(-.2, .2), .13), size=.14)
+    daylight((0, 0, 1.2), 1100, side=1, soft=1.6, room=.3)
+    camera((-1.1, -7.6, 3.2), (0, 0, 1.5), 58, focus=(0, -.5, 1.9), fstop=.6)
+
+
+PICTURES = {
+    '01': chips_from_pouch, '02': murukku_stack, '03': three_bowls_above, '04': popcorn_cone, '05': jars_in_a_row,
+    '06': cookie_tower, '07': laddu_pyramid, '08': banana_chips_field, '09': sev_tin, '10': box_above,
+    '11': pretzel_macro, '12': falling_chips, '13': pouches_standing, '14': cashew_macro, '15': three_cones,
+}

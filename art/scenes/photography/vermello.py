@@ -1,0 +1,189 @@
+"""A pizzeria with a dessert counter: the savoury half."""
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+from kit.fresh import *
+from kit.materials import *
+from kit.packs import black_card, kraft, lime_paper, paper_cup
+from kit.shapes import *
+from kit.stage import *
+from kit.table import *
+from kit.trattoria import *
+from vermello_counter import COUNTER
+
+
+def pizza_above():
+    sweep('black', back=30, mottle=('noise', 1.2, [(.3, (.005, .006, .004)), (.8, (.02, .022, .016))]))
+    pizza(2.35, at=(.1, .1, 0), turn=(0, 0, 20), seed=4)
+    basil((2.35, -2.1, .1), (0, 0, 40), .55)
+    scatter([blob(material('flour', (.85, .82, .74), .9), 1)], 160, ring(2.2, 3.4), (.006, .022), lift=.01)
+    lamp((-4.5, 3.5, 5.5), (0, 0, 0), 1.6, 1500, WARM)
+    lamp((5, 2, 3), (0, 0, 0), 1.6, 550, (.72, 1, .15))
+    camera((0, -.9, 9.5), (.05, .0, 0), 62, fstop=1.4)
+
+
+def slice_lifted():
+    sweep('slate')
+    round_board(wood(True), 2.7, .18, (.4, .6, 0))
+    pizza(2.4, 24, 336, (.4, .75, .18), (0, 0, -113), seed=9, kind='salami')
+    pizza(2.4, -22, 22, (.12, -.45, .95), (0, -4, -113), seed=12, kind='salami')
+    pale = melt()
+    for i in range(12):
+        x, q = .35 + .55 * math.sin(i * 2.4), random.random()
+        place(tube(smoothed([(x - .2 * q, -.75 - .5 * q, 1.0), (x, -.5 - .4 * q, .6), (x + .1 * q, -.3 - .3 * q, .22)], 3), pale, random.uniform(.012, .035), taper=lambda t: 1.4 - 1.6 * t * (1 - t) * 2))
+    studio((0, 0, .6), key=1100, rim=1000)
+    camera((-1.5, -7.0, 5.0), (.2, -.15, .45), 62, focus=(-.2, -1.6, 1), fstop=.5)
+
+
+def spaghetti():
+    sweep('black')
+    plate(white_glaze(), 2.3)
+    noodle_nest(1.25, 1.05, 74, at=(0, 0, .1))
+    red = sauce()
+    for i in range(9):
+        a = random.uniform(0, 6.28)
+        place(blob(red, 4, .35, 1.6, (1, 1, .5), i, .1), (.42 * math.cos(a), .42 * math.sin(a), 1.06 - .05 * random.random()), size=random.uniform(.22, .36))
+    for x, y, z, k in [(.45, -.5, 1.12, .25), (-.3, -.62, .98, .25), (.1, .25, 1.32, .27)]:
+        tomato(at=(x, y, z), turn=(random.uniform(-30, 30), random.uniform(-30, 30), 0), size=k)
+    basil((-.05, -.12, 1.3), (0, 0, 30), .5)
+    scatter([blob(material('parmesan', (.93, .84, .6), .6, soft=.2), 1, .3, 1, (1, .5, .25))], 90, ring(.2, 1.9), (.02, .06), lift=.45)
+    studio((0, 0, .8), key=1000, rim=900)
+    camera((.5, -7.4, 3.6), (0, 0, .72), 66, focus=(0, -.7, 1), fstop=.5)
+
+
+def tomatoes_basil():
+    sweep('paper')
+    for x, y, k, turn in [(-2.2, .4, .85, 10), (-.75, -.35, .95, 70), (.95, .45, 1.05, 140), (2.5, -.25, .8, 200), (.35, -1.3, .55, 20), (-1.75, -1.25, .5, 90), (1.6, -1.35, .48, 250)]:
+        tomato(at=(x, y, .86 * k), turn=(random.uniform(-14, 14), random.uniform(-14, 14), turn), size=k)
+    for x, y, a in [(-.05, -1.75, 30), (1.0, -1.0, 120), (-2.8, -.7, 200), (2.6, -1.3, 300)]:
+        basil((x, y, .12), (0, 0, a), .62)
+    bead = material('water', (.9, .95, .95), .03, glass=.9, ior=1.33)
+    daylight((0, 0, .5), 1000, side=-1, soft=1.6, room=.3)
+    camera((.3, -7.4, 2.3), (.1, -.15, .62), 60, focus=(0, -1.0, .6), fstop=.4)
+
+
+def cheese_board():
+    sweep('black')
+    board(wood(True), (5.4, 3, .2), turn=(0, 0, 8))
+    o = place(cheese_wedge(2.3, 1.15, 44), (-1.7, -.5, .2), (0, 0, -4))
+    with_holes(o, [(1.2, -.02, .55, .22), (.6, -.03, .8, .15), (1.75, 0, .8, .13), (1.75, .02, .35, .17), (.85, .03, .3, .13), (2.2, .7, .6, .24), (2.1, 1.2, .35, .15), (1.2, .5, 1.15, .2), (1.6, .9, 1.15, .15), (.7, .3, 1.16, .1)])
+    knife(steel(), (.3, -1.15, .2), (0, 0, 8), .85)
+    for i in range(6):
+        place(olive(i % 3 != 1), (1.35 + .3 * (i % 3), .2 + .32 * (i // 3), .42), (0, random.uniform(-20, 20), random.uniform(0, 360)), .2)
+    for i, (x, y) in enumerate([(1.55, -.62), (1.95, -.35)]):
+        place(cut(blob(material('fig', (.22, .05, .10), .4), 4, .04, 1), (0, 0, 0), (0, 0, 1)), (x, y, .48), (180 if False else 0, 0, 0), .3)
+    basil((-1.9, .95, .28), (0, 0, 70), .45)
+    studio((0, 0, .7), key=1000, rim=1100)
+    camera((-.8, -7.8, 2.9), (.1, 0, .55), 62, focus=(-.3, -.6, .7), fstop=.5)
+
+
+def tall_burger():
+    sweep('lime')
+    round_board(black_glaze(), 1.75, .12)
+    burger((0, 0, .12), (0, 0, 20), 1.12, double=True)
+    for i in range(7):
+        place(fry(), (1.05 + .28 * random.random(), -.9 - .5 * random.random(), .24 + .1 * i % .3), (90, 0, random.uniform(0, 180)), .5)
+    daylight((0, 0, 1), 950, side=-1, soft=1.6, room=.22)
+    camera((-.5, -8, 1.9), (.05, 0, 1.18), 62, focus=(0, -1.1, 1.2), fstop=.6)
+
+
+def fries_cup():
+    sweep('moss')
+    cup = paper_cup(.95, 1.55, lime_paper(), black_card())
+    f = fry()
+    for i in range(62):
+        a, r = random.uniform(0, 6.28), .74 * math.sqrt(random.random())
+        place(f, (r * math.cos(a), r * math.sin(a), 1.55 + random.uniform(-.1, .38)), (-22 * r * math.sin(a) + random.uniform(-9, 9), 22 * r * math.cos(a) + random.uniform(-9, 9), random.uniform(0, 360)), random.uniform(.72, .95))
+    settle([place(f, (random.uniform(-1.9, 1.9), random.uniform(-1.7, -.9), .2 + .12 * i), (90, random.uniform(-10, 10), random.uniform(0, 180)), .7) for i in range(11)], [cup])
+    straight_bowl(black_glaze(), .5, .42, (1.5, .25, 0))
+    pool(.46, .36, sauce(), (1.5, .25, 0))
+    studio((0, 0, 1.3), key=950, rim=1000, side=1)
+    camera((-.7, -8.2, 2.8), (.18, 0, 1.22), 58, focus=(0, -.7, 1.7), fstop=.5)
+
+
+def penne_bowl():
+    sweep('paper')
+    cloth(linen((.36, .55, .05)), (5, 3.2), (.6, .3, 0), (0, 0, 14), .08)
+    dish = bowl(black_glaze(), 2.0, .85, (0, 0, .12))
+    p = penne()
+    settle(pour([p], 85, (0, 0, .8), 1.0, .05, (.36, .4)), [dish], 100)
+    for o in [o for o in bpy.data.objects if o.data == p][::6]:
+        place(blob(sauce(), 3, .3, 1.5, (1, 1, .4), 2), (o.location.x, o.location.y, o.location.z + .1), size=.16)
+    for x, y in [(-.6, -.3), (.5, .2), (.1, -.7), (-.2, .6)]:
+        place(leaf(1, .6, .25, .3), (x, y, .98), (10, -10, random.uniform(0, 360)), .42)
+    fork(steel(), (2.5, -1.4, .1), (0, 0, 74), .9)
+    daylight((0, 0, .6), 1000, side=-1, soft=1.8, room=.3)
+    camera((-.9, -7.6, 4.3), (.2, -.05, .5), 60, focus=(0, -.4, .9), fstop=.6)
+
+
+def salad_above():
+    sweep('lime', back=30)
+    bowl(wood(True), 2.15, .9)
+    lettuce = material('salad leaf', (.10, .30, .02), .35, soft=.05, coat=.4, bump=('noise', 4, .2), mottle=('noise', 1.6, [(.3, (.03, .16, .008)), (.75, (.24, .46, .05))]))
+    purple = material('radicchio', (.26, .02, .09), .35, soft=.1, coat=.4, mottle=('noise', 2, [(.4, (.22, .012, .07)), (.65, (.75, .55, .6))]))
+    for i in range(95):
+        a, r = random.uniform(0, 6.28), 1.65 * math.sqrt(random.random())
+        place(leaf(1, random.uniform(.5, .75), random.uniform(.2, .6), .4, purple if i % 6 == 0 else lettuce, .07), (r * math.cos(a) - .2, r * math.sin(a), .62 + .42 * (1 - r / 1.8) + .1 * random.random()), (random.uniform(-25, 25), random.uniform(-25, 25), random.uniform(0, 360)), random.uniform(.6, 1.0))
+    for i in range(8):
+        a, r = i * .8, .55 + .7 * random.random()
+        tomato(at=(r * math.cos(a), r * math.sin(a), 1.12 - .15 * r), turn=(random.uniform(-60, 60), random.uniform(-60, 60), 0), size=.24)
+    for i in range(7):
+        a, r = random.uniform(0, 6.28), 1.2 * math.sqrt(random.random())
+        place(onion_ring(.34), (r * math.cos(a), r * math.sin(a), 1.16), (random.uniform(-25, 25), random.uniform(-25, 25), 0))
+    white = box(material('feta', (.92, .90, .84), .6, soft=.3, bump=('noise', 9, .5)), (1, 1, .8), .12)
+    for i in range(11):
+        a, r = random.uniform(0, 6.28), 1.3 * math.sqrt(random.random())
+        place(white, (r * math.cos(a), r * math.sin(a), 1.05), [random.uniform(0, 360) for _ in range(3)], .26)
+    for i in range(9):
+        a, r = random.uniform(0, 6.28), 1.3 * math.sqrt(random.random())
+        place(olive(False), (r * math.cos(a), r * math.sin(a), 1.2 - .1 * r), (0, 20, random.uniform(0, 360)), .15)
+    fork(brass(), (2.55, -1.9, .05), (0, 0, 96), .95)
+    daylight((0, 0, .6), 1200, side=-1, soft=1.3, room=.25)
+    camera((.2, -.8, 9.4), (.18, -.02, .5), 62, focus=(0, 0, 1), fstop=1)
+
+
+def bread_board():
+    sweep('black')
+    board(wood(), (6.4, 2.7, .2), turn=(0, 0, -4))
+    loaf(3.3, (-1.35, .15, .18), (0, 0, 6))
+    for i in range(3):
+        bread_slice(.66, .22, (.75 + .5 * i, -.05 - .1 * i, .2 - .03 * i), (-12 - 16 * i, 0, 58 - 9 * i))
+    knife(steel(), (-.9, -1.1, .2), (0, 0, -3), .95)
+    scatter([blob(crumb_bread(), 2, .4, 2)], 60, ring(.2, 1.4, (1.1, -.6)), (.015, .05), lift=.22)
+    straight_bowl(black_glaze(), .5, .35, (2.75, .55, .2))
+    pool(.46, .28, material('dip oil', (.5, .42, .03), .05, coat=1), (2.75, .55, .2))
+    studio((0, 0, .6), key=1100, rim=1200)
+    camera((.9, -8.4, 2.5), (.1, 0, .55), 60, focus=(.6, -.5, .7), fstop=.5)
+
+
+def flat_lay():
+    sweep('slate', back=30)
+    for x, y, k in [(-2.1, 1.25, .62), (-1.0, 1.55, .5), (-1.95, .15, .4)]:
+        tomato(at=(x, y, k * .8), turn=(random.uniform(-50, 10), random.uniform(-30, 30), 0), size=k)
+    for x, y, a in [(.5, 1.35, 40), (1.15, .85, 130)]:
+        mushroom((x, y, .35), (70, 0, a), .5)
+    mushroom((1.75, 1.5, .1), (0, 0, 0), .48)
+    for x, y, k, t in [(2.3, .25, .5, 40), (1.75, -.35, .42, 110)]:
+        place(garlic(), (x, y, k * .7), (64, 0, t), k)
+    basil((-.25, .35, .15), (0, 0, 10), .8)
+    basil((-2.4, -1.2, .15), (0, 0, 80), .6)
+    for i in range(16):
+        place(olive(i % 2 == 0), (-1.0 + random.uniform(-.5, .5), -1.1 + random.uniform(-.45, .45), .16), (0, 0, random.uniform(0, 360)), .16)
+    for i in range(13):
+        place(penne(), (1.0 + random.uniform(-.6, .6), -1.5 + random.uniform(-.3, .3), .12 + .1 * (i % 3)), (0, random.uniform(-12, 12), random.uniform(0, 180)), .36)
+    for i in range(3):
+        place(onion_ring(.42), (.55 + .3 * i, -.35 + .2 * i, .08 + .08 * i), (8 * i, 5, 0))
+    for x, y, a in [(-.35, -.55, 25), (2.5, -1.3, 80)]:
+        chilli_at((x, y, .15), (0, 0, a), .5)
+    lime_half(.48, (-2.5, -.45, .42), (8, 6, 0))
+    lamp((-5, 3, 5), (0, 0, 0), 1.6, 1500, WARM)
+    lamp((5, 3, 4), (0, 0, 0), 1.8, 700, (.75, 1, .2))
+    camera((0, -1.2, 9), (0, 0, .1), 56, fstop=1.2, roll=6)
+
+
+PICTURES = {
+    '01': pizza_above, '02': slice_lifted, '03': spaghetti, '04': tomatoes_basil, '05': cheese_board, '06': tall_burger,
+    '07': fries_cup, '16': penne_bowl, '18': salad_above, '19': bread_board, '20': flat_lay, **COUNTER,
+}

@@ -1,0 +1,193 @@
+"""The same house: drinks, desserts and the laid table."""
+from kit.fresh import *
+from kit.materials import *
+from kit.packs import black_card, lime_paper
+from kit.shapes import *
+from kit.stage import *
+from kit.sweets import *
+from kit.table import *
+from kit.trattoria import bread_slice, olive
+
+
+def iced_lime():
+    sweep('black')
+    drink = material('limeade', (.62, .78, .20), .12, soft=.6, glass=.25, coat=.6, glow=.10, mottle=('noise', .7, [(.3, (.46, .68, .10)), (.7, (.80, .88, .42))]))
+    drinking_glass(.78, 2.7, (0, 0, 0), drink, .84)
+    cube = ice()
+    for i, (x, y, z) in enumerate([(-.26, -.2, 2.42), (.27, .02, 2.36), (-.06, .3, 2.44), (.1, -.34, 2.3)]):
+        place(cube, (x, y, z), (random.uniform(-30, 30), random.uniform(-30, 30), i * 50), .78)
+    for z, a in [(1.75, -112), (1.1, -62), (.6, -100)]:
+        q = (.655 + .08 * z / 2.7) * .93
+        lime_wheel(.36, .06, (q * math.cos(math.radians(a)), q * math.sin(math.radians(a)), z), (90, 0, a + 90))
+    lime_wheel(.5, .12, (.72, -.05, 2.75), (90, 20, 30))
+    for i in range(5):
+        place(leaf(1, .6, .3, .3), (-.1, 0, 2.45), (0, -50 - 8 * i, i * 66), .5)
+    bead = material('bead', (.95, 1, .95), .02, glass=1, ior=1.33)
+    drops(lambda: (lambda a, z: ((.72 + .06 * z / 2.7) * math.cos(a), (.72 + .06 * z / 2.7) * math.sin(a), z))(random.uniform(3.4, 6.0), random.uniform(.2, 2.4)), bead, 90, (.012, .035))
+    lime_half(.55, (-1.35, -.5, .48), (28, -20, 0))
+    studio((0, 0, 1.3), key=800, rim=1500, fill=250)
+    lamp((0, 4.5, 1.5), (0, 0, 1.3), 2.6, 500, (.8, 1, .35))
+    camera((-.3, -8.5, 2.3), (-.08, 0, 1.5), 58, focus=(0, -.6, 1.5), fstop=.6)
+    return dict(samples=30)
+
+
+def coffee_above():
+    sweep('paper', back=30)
+    cloth(linen((.10, .12, .08)), (3.6, 3), (1.4, 1.2, 0), (0, 0, 24), .06)
+    cup(black_glaze(), crema(), (-.1, 0, 0), 1.15, .95, True, -38)
+    latte_art(1.0, .92, (-.1, 0, 0))
+    spoon(brass(), (1.35, -1.7, .05), (0, 0, 62), .62)
+    bean = blob(material('bean', (.055, .02, .008), .35, coat=.4, bump=('noise', 6, .1)), 4, .03, 1, (1, .72, .5))
+    for i in range(17):
+        place(bean, (-2.1 + random.gauss(0, .35), -1.2 + random.gauss(0, .35), .08), (0, random.uniform(-20, 20), random.uniform(0, 360)), .14)
+    daylight((0, 0, .5), 1100, side=-1, soft=1.4, room=.3)
+    camera((.3, -1.8, 7.6), (.05, -.08, .4), 60, focus=(0, 0, .85), fstop=.9, roll=8)
+
+
+def tiramisu_plate():
+    sweep('slate')
+    plate(black_glaze(), 2.3)
+    tiramisu(2.0, 1.6, (-.15, .1, .12), (0, 0, 28))
+    place(berry(), (1.15, -.75, .32), (30, 0, 0), .2)
+    place(berry(), (1.5, -.45, .32), (80, 20, 0), .19)
+    for i in range(3):
+        place(leaf(1, .6, .3, .3), (-.1, .05, 1.4), (0, -25, i * 115), .42)
+    dust = blob(cocoa(), 1)
+    scatter([dust], 170, ring(1.2, 2.1), (.006, .02), lift=.16)
+    spoon(steel(), (-2.4, -1.6, .12), (0, 0, 12), .75)
+    studio((0, 0, .8), key=1150, rim=1000, side=-1)
+    camera((.7, -7.2, 3.1), (0, -.05, .62), 66, focus=(-.1, -.9, .8), fstop=.45)
+
+
+def panna_cotta_berries():
+    sweep('lime')
+    plate(white_glaze(), 2.2)
+    panna_cotta((0, 0, .12))
+    red = material('coulis', (.48, .008, .03), .08, coat=1, soft=.1)
+    drip(.8, 1.22, red, (0, 0, 0), .55)
+    pool(1.5, .15, red, (.1, -.1, 0), .02, .03)
+    for x, y, z in [(-.25, 0, 1.45), (.2, .15, 1.43), (.05, -.28, 1.42), (1.25, -.75, .32), (-1.25, -.6, .32), (-.95, -.95, .3)]:
+        place(berry(), (x, y, z), (random.uniform(0, 60), 0, random.uniform(0, 360)), .2)
+    for x, y in [(1.45, -.4), (-1.5, -.25), (.9, -1.1), (-.5, -1.25)]:
+        place(blueberry(), (x, y, .3), (random.uniform(-30, 30), random.uniform(-30, 30), 0), .17)
+    for i in range(2):
+        place(leaf(1, .62, .3, .3), (.02, .05, 1.5), (0, -35, 60 + i * 130), .45)
+    daylight((0, 0, .8), 950, side=1, soft=1.6, room=.24)
+    camera((-.4, -7.6, 3.0), (0, 0, .72), 64, focus=(0, -.8, .9), fstop=.5)
+
+
+def cutlery_linen():
+    sweep('paper', back=30)
+    cloth(linen((.62, .86, .12)), (6.6, 2.6), (0, .1, 0), (0, 0, -8), .025, 3)
+    fork(brass(), (-2.1, -.95, .1), (0, 0, 14), 1.2)
+    knife(brass(), (-1.85, -.25, .13), (0, 0, 14), 1.2)
+    spoon(brass(), (-1.7, .5, .1), (0, 0, 14), 1.2)
+    basil((2.35, -.75, .25), (0, 0, 20), .55)
+    daylight((0, 0, .3), 1000, side=-1, soft=1.0, room=.28)
+    camera((.2, -3.4, 6.4), (0, -.05, .2), 56, focus=(0, -.1, .25), fstop=.7)
+
+
+def candle_table():
+    sweep('black')
+    candle((-.55, .1, .1), .34, 1.9)
+    candle((.75, .7, .1), .3, 1.25)
+    candle((-1.5, 1.1, .1), .3, .85)
+    plate(brass(), 2.1, (0, .5, 0))
+    wine = material('wine', (.36, .006, .025), .08, soft=.2, coat=.6)
+    stem = [(0, 0), (.62, 0), (.64, .04), (.12, .1), (.06, .2), (.05, 1.2), (.12, 1.35), (.6, 1.75), (.72, 2.3), (.58, 3.0), (.56, 3.0), (.7, 2.3), (.57, 1.77), (.1, 1.42), (0, 1.4)]
+    place(lathe(stem, thin_glass(), 96, smooth=1), (1.55, -.75, 0), size=.8)
+    place(lathe([(0, 1.41), (.1, 1.43), (.575, 1.78), (.69, 2.2), (.68, 2.22), (0, 2.22)], wine, 96, smooth=1), (1.55, -.75, 0), size=.8)
+    for i in range(9):
+        place(olive(i % 2 == 0), (-1.3 + random.uniform(-.4, .4), -1.0 + random.uniform(-.25, .25), .17), (0, 0, random.uniform(0, 360)), .17)
+    for x, y, z in [(-.52, .1, 2.45), (.78, .7, 1.8), (-1.47, 1.1, 1.4)]:
+        light = bpy.data.lights.new('flame', 'POINT')
+        light.energy, light.color, light.shadow_soft_size = 90, (1, .62, .25), .12
+        place(light, (x, y, z))
+    studio((0, 0, 1.2), key=420, rim=1000, fill=90)
+    camera((.2, -8.6, 2.4), (.15, 0, 1.35), 58, focus=(-.3, -.3, 1.5), fstop=.4)
+
+
+def olive_oil():
+    sweep('moss')
+    bottle((0, .1, 0), h=3.1)
+    words_label = place(sheet(lambda u, v: (.632 * math.sin((u - .5) * 1.9), -.632 * math.cos((u - .5) * 1.9), .45 + v * .8), lime_paper(), 30, 4), (0, .1, 0))
+    straight_bowl(white_glaze(), .72, .4, (1.25, -.75, 0))
+    pool(.68, .3, material('gold oil', (.55, .44, .02), .04, coat=1, soft=.2), (1.25, -.75, 0))
+    settle([place(olive(i % 3 != 0), (-1.2 + random.uniform(-.5, .5), -.7 + random.uniform(-.3, .3), .2 + .15 * i), (0, 0, random.uniform(0, 360)), .17) for i in range(19)], [])
+    for i in range(4):
+        place(leaf(1, .2, .1, .1, material('olive leaf', (.16, .22, .09), .5)), (-1.5 + .2 * i, -1.2, .12), (0, -10, i * 50), .75)
+    bread_slice(.62, .2, (1.55, .55, 0), (-14, 0, 24))
+    studio((0, 0, 1.4), key=900, rim=1300, side=1)
+    lamp((-1, 4.5, 1.8), (0, 0, 1.2), 2, 420, (1, .9, .4))
+    camera((.2, -8.6, 2.5), (.12, 0, 1.42), 60, focus=(0, -.6, 1.2), fstop=.5)
+    return dict(samples=30)
+
+
+def plate_stack():
+    sweep('slate')
+    for i, m in enumerate([black_glaze(), white_glaze(), lime_glaze(), black_glaze(), white_glaze(), black_glaze(), lime_glaze()]):
+        plate(m, 1.7 - .02 * (i % 3), (.05 * math.sin(i * 2.3), .04 * math.cos(i * 1.7), i * .17), (random.uniform(-.6, .6), random.uniform(-.6, .6), 0))
+    for i, m in enumerate([white_glaze(), black_glaze(), lime_glaze()]):
+        bowl(m, .95, .62, (.06 * i, -.03 * i, 1.32 + .2 * i))
+    lime = peel()
+    lime_half(.5, (1.9, -1.2, .46), (38, 0, -24))
+    fork(brass(), (-2.3, -1.2, .1), (0, 0, -28), .7)
+    studio((0, 0, 1.1), key=1000, rim=1100, side=1)
+    camera((-.9, -8, 2.9), (.05, 0, 1.08), 60, focus=(0, -1.3, 1.1), fstop=.5)
+
+
+def gelato_glass():
+    sweep('paper')
+    stem = [(0, 0), (.75, 0), (.78, .05), (.2, .12), (.12, .25), (.12, .7), (.3, .82), (.95, 1.15), (1.18, 1.65), (1.15, 1.66), (.92, 1.18), (.2, .9), (0, .88)]
+    place(lathe(stem, glass(), 96, smooth=1))
+    for (x, y, z), (n, c), s in zip([(-.48, -.2, 1.62), (.48, -.25, 1.6), (0, .4, 1.7), (.02, -.05, 2.35)], [('pistachio', (.50, .62, .16)), ('vanilla', (.93, .84, .60)), ('berry', (.78, .22, .32)), ('chocolate', (.16, .06, .025))], range(4)):
+        scoop(gelato(n, c), (x, y, z), .62, s)
+    wafer = material('wafer', (.74, .44, .15), .7, bump=('wave', 9, .5))
+    place(lathe([(.1, 0), (.14, .0), (.14, 2), (.1, 2)], wafer, 32, smooth=0), (.45, .35, 1.7), (-18, 24, 0))
+    place(leaf(1, .62, .3, .3), (0, -.15, 2.95), (0, -35, 200), .5)
+    place(berry(), (.1, -.15, 3.05), (20, 0, 0), .2)
+    for x, y in [(1.5, -.8), (1.75, -.45), (-1.5, -.9)]:
+        place(blueberry(), (x, y, .2), (random.uniform(-30, 30), 0, 0), .2)
+    daylight((0, 0, 1.4), 950, side=-1, soft=1.6, room=.32)
+    camera((.4, -8.6, 2.9), (.1, 0, 1.55), 60, focus=(0, -.6, 1.8), fstop=.55)
+
+
+def two_coolers():
+    sweep('lime')
+    orange = material('orange drink', (1, .36, .02), .12, soft=.4, coat=.6, glow=.08)
+    berry_red = material('berry drink', (.72, .02, .09), .12, soft=.4, coat=.6, glow=.08)
+    for (x, y), d in [((-.95, .3), orange), ((.85, -.2), berry_red)]:
+        drinking_glass(.68, 2.4, (x, y, 0), d, .86)
+        for i in range(4):
+            place(ice(), (x + random.uniform(-.25, .25), y + random.uniform(-.25, .2), 2.2 - .06 * i), (random.uniform(-30, 30), random.uniform(-30, 30), i * 40), .62)
+        place(tube([(x + .1, y, .3), (x + .38, y + .1, 3.3)], black_card(), .05), (0, 0, 0))
+        for i in range(4):
+            place(leaf(1, .6, .3, .3), (x - .2, y - .1, 2.35), (0, -52, i * 80), .45)
+        lime_wheel(.42, .1, (x - .62, y - .1, 2.42), (90, 12, 30))
+    lime_half(.5, (2.1, -.9, .45), (30, 12, 0))
+    lime_wedge(.45, (-.2, -1.3, .45), (0, 0, 20))
+    daylight((0, 0, 1.2), 950, side=-1, soft=1.6, room=.3)
+    lamp((2, 4, 2.5), (0, 0, 1.3), 2, 420, (1, .95, .8))
+    camera((.2, -8.8, 2.6), (.1, 0, 1.5), 56, focus=(.4, -.6, 1.5), fstop=.6)
+    return dict(samples=30)
+
+
+def chocolate_slice():
+    sweep('black')
+    plate(lime_glaze(), 2.3)
+    made, top = cake_slice((-1.15, -.55, .12), (0, 0, 12), 2.35, 40)
+    for i in range(5):
+        a = math.radians(12 - 12 + 7 * i)
+        place(berry(), (-1.15 + 2.0 * math.cos(a), -.55 + 2.0 * math.sin(a), .12 + top + .13), (random.uniform(0, 60), 0, random.uniform(0, 360)), .18)
+    curl = material('chocolate', (.055, .019, .008), .26)
+    for i in range(9):
+        place(ribbon([(.5 * math.cos(k * .5), .16 * math.sin(k * .5), .02 * k) for k in range(7 + i % 4)], curl, .12, .012), (random.uniform(-1.2, -.2), -1.2 + random.uniform(-.3, .2), .22), (0, 0, random.uniform(0, 360)), .4)
+    fork(steel(), (.7, -1.7, .18), (0, 0, 16), .62)
+    studio((0, 0, .8), key=1200, rim=1100)
+    camera((-.7, -7.2, 2.7), (.05, -.1, .72), 64, focus=(-.2, -.8, .8), fstop=.45)
+
+
+COUNTER = {
+    '08': iced_lime, '09': coffee_above, '10': tiramisu_plate, '11': panna_cotta_berries, '12': cutlery_linen, '13': candle_table,
+    '14': olive_oil, '15': plate_stack, '17': gelato_glass, '21': two_coolers, '22': chocolate_slice,
+}
