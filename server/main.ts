@@ -18,23 +18,28 @@ async function run(): Promise<void> {
     return;
   }
   const siteFolder = path.resolve(import.meta.dirname, '../dist');
-  const service = await startService(result.settings, { siteFolder }).catch((error: unknown) => {
+  const starting = startService(result.settings, { siteFolder });
+  stopOnSignal(async () => (await starting).stop());
+  try {
+    await starting;
+  } catch (error) {
     console.error(`The service cannot start: ${failureReason(error)}`);
     process.exitCode = 1;
-  });
-  if (service === undefined) return;
+  }
+}
 
+/** Stops in order at the first SIGTERM or SIGINT, at once at the second. */
+function stopOnSignal(stop: () => Promise<void>): void {
   let asked = false;
-  function stop(): void {
+  function onSignal(): void {
     if (asked) process.exit(1);
     asked = true;
     // Leases free whatever is still under way then.
     setTimeout(() => process.exit(1), PATIENCE_AT_STOP_MS).unref();
-    service?.stop().catch((error: unknown) => {
-      console.error(failureReason(error));
+    stop().catch(() => {
       process.exitCode = 1;
     });
   }
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
 }
