@@ -2,6 +2,7 @@ import Fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import type { Settings } from './config.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
 import { addLeadRoutes, type LeadRouteParts } from './http/lead-routes.ts';
+import { addMailFolderRoutes } from './http/mail-folder-routes.ts';
 import { addSecurityHeaders, readPageSources } from './http/security-headers.ts';
 import { serveSiteFiles } from './http/site-files.ts';
 import { failureReason } from './leads/failure-reason.ts';
@@ -9,7 +10,7 @@ import { logAnswers, loggerOptions } from './logging.ts';
 
 /** What the web side of the service is made of. */
 export type AppParts = Pick<LeadRouteParts, 'store' | 'onLead'> & {
-  readonly settings: Pick<Settings, 'trustProxy' | 'allowedOrigins' | 'logLevel'>;
+  readonly settings: Pick<Settings, 'trustProxy' | 'allowedOrigins' | 'logLevel' | 'mail'>;
   /** Absolute path of the built site. */
   readonly siteFolder: string;
   /** Throws or gives false when leads cannot be kept. */
@@ -57,6 +58,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       siteFolder,
     }),
   );
+  // Production always has a mail server, see config-mail.ts.
+  const { way } = settings.mail;
+  if (way.kind === 'folder') addMailFolderRoutes(app, way.folder);
   await serveSiteFiles(app, siteFolder);
   return app;
 }
