@@ -41,6 +41,7 @@ export const interfaceWords = z.strictObject({
     keyPoints: heading('heading'),
     contents: heading('heading'),
     related: heading('heading'),
+    links: heading('the heading of the related links'),
     readingTime: text(6, 40, 'the reading time; {minutes} is filled in'),
     published: label('Published'),
     updated: label('Updated'),

@@ -1,0 +1,25 @@
+import styles from './Bars.module.css';
+import { type Datum, highlight, largest, partOf } from './scale.ts';
+import { type Measure, valueText } from './value-text.ts';
+
+type BarsProps = Measure & { data: readonly Datum[] };
+
+/** Lying bars: the longest fills the width, so the rest read as parts of it. */
+export function Bars({ data, prefix, unit }: BarsProps) {
+  const whole = largest(data);
+  const first = highlight(data);
+  return (
+    <div className={styles.bars}>
+      {data.map(({ label, value }, index) => (
+        <div key={index} className={styles.row} data-first={index === first || undefined}>
+          <span className={styles.label}>{label}</span>
+          <span className={styles.value}>{valueText(value, { prefix, unit })}</span>
+          <svg className={styles.track} width="100%" height="16" focusable="false">
+            <line x1="0" y1="8" x2="100%" y2="8" />
+            <rect width={`${partOf(value, whole)}%`} height="16" rx="3" />
+          </svg>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Chart as ChartShape } from '../../shapes/chart.ts';
+import { Bars } from './Bars.tsx';
+import styles from './Chart.module.css';
+import { Columns } from './Columns.tsx';
+import { Line } from './Line.tsx';
+import { Share } from './Share.tsx';
+import { valueText } from './value-text.ts';
+
+export type ChartWords = { exampleFigures: string; dataTable: string };
+
+export type ChartProps = ChartShape & { words: ChartWords };
+
+const plots = { bars: Bars, columns: Columns, line: Line, share: Share };
+
+/**
+ * A chart drawn from its data, on the dark of the studio wherever it stands. The drawing is hidden
+ * from screen readers: the summary and the table beneath say the same in words.
+ */
+export function Chart({ kind, title, summary, prefix, unit, data, example = false, words }: ChartProps) {
+  const Plot = plots[kind];
+  return (
+    <figure className={styles.chart} data-tone="dark">
+      <figcaption className={styles.caption}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.summary}>{summary}</p>
+      </figcaption>
+      <div className={styles.plot} aria-hidden="true">
+        <Plot data={data} prefix={prefix} unit={unit} />
+      </div>
+      <div className={styles.foot}>
+        {example ? <p className={styles.example}>{words.exampleFigures}</p> : null}
+        <details className={styles.numbers}>
+          <summary>{words.dataTable}</summary>
+          <table>
+            <caption className="visually-hidden">{title}</caption>
+            <tbody>
+              {data.map(({ label, value }, index) => (
+                <tr key={index}>
+                  <th scope="row">{label}</th>
+                  <td>{valueText(value, { prefix, unit })}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,33 @@
+import styles from './Columns.module.css';
+import { type Datum, highlight, largest, partOf } from './scale.ts';
+import { type Measure, valueText } from './value-text.ts';
+
+type ColumnsProps = Measure & { data: readonly Datum[] };
+
+/** The tallest column leaves room above it for its value. */
+const tallest = 84;
+
+/** Standing columns, each with its value on top. Lengths are per cents, so the words keep their size. */
+export function Columns({ data, prefix, unit }: ColumnsProps) {
+  const whole = largest(data);
+  const first = highlight(data);
+  return (
+    <div className={styles.columns} data-many={data.length > 6 || undefined} data-few={data.length < 4 || undefined}>
+      {data.map(({ label, value }, index) => {
+        const height = Math.max(0.8, partOf(value, whole, tallest));
+        const top = `${Math.round((100 - height) * 10) / 10}%`;
+        return (
+          <div key={index} className={styles.column} data-first={index === first || undefined}>
+            <svg className={styles.stand} width="100%" focusable="false">
+              <rect y={top} width="100%" height={`${height}%`} rx="3" />
+              <text className={styles.value} x="50%" y={top} dy="-10">
+                {valueText(value, { prefix, unit })}
+              </text>
+            </svg>
+            <span className={styles.label}>{label}</span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

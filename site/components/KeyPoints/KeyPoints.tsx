@@ -1,0 +1,17 @@
+import styles from './KeyPoints.module.css';
+
+type KeyPointsProps = { heading: string; items: readonly string[] };
+
+/** What the reader takes away, before the first paragraph. */
+export function KeyPoints({ heading, items }: KeyPointsProps) {
+  return (
+    <section className={styles.points} data-tone="lime" aria-label={heading}>
+      <p className={styles.heading}>{heading}</p>
+      <ol>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import styles from './PullQuote.module.css';
+
+type PullQuoteProps = { text: string };
+
+/** A sentence of the article set large. No person said it, so it carries no quotation marks. */
+export function PullQuote({ text }: PullQuoteProps) {
+  return (
+    <p className={styles.quote}>
+      <span>{text}</span>
+    </p>
+  );
+}

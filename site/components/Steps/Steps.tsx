@@ -1,0 +1,22 @@
+import styles from './Steps.module.css';
+
+type StepsProps = { title: string; items: readonly { title: string; text: string }[] };
+
+/** Things to do in order, numbered large. */
+export function Steps({ title, items }: StepsProps) {
+  return (
+    <section className={styles.steps} aria-label={title}>
+      <p className={styles.title}>{title}</p>
+      <ol>
+        {items.map((item) => (
+          <li key={item.title}>
+            <div>
+              <p className={styles.name}>{item.title}</p>
+              <p className={styles.text}>{item.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

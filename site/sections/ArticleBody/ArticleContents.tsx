@@ -1,0 +1,26 @@
+import styles from './ArticleContents.module.css';
+
+export type ArticleHeading = { slug: string; text: string };
+
+type ArticleContentsProps = { heading: string; sections: readonly ArticleHeading[] };
+
+/**
+ * The sections of the article. Folded on small screens; open at the left, and following the reader,
+ * where there is room. The script only marks the section being read.
+ */
+export function ArticleContents({ heading, sections }: ArticleContentsProps) {
+  return (
+    <nav className={styles.contents} aria-label={heading} data-contents="">
+      <details className={styles.fold}>
+        <summary className={styles.heading}>{heading}</summary>
+        <ol className={styles.list}>
+          {sections.map(({ slug, text }) => (
+            <li key={slug}>
+              <a href={`#${slug}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
