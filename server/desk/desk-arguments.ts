@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { LEAD_STATUSES, type LeadFilter, type LeadStatus } from '../leads/lead-desk.ts';
+import type { LeadFilter } from '../leads/lead-desk.ts';
+import { LEAD_STATUSES, type LeadStatus } from '../leads/lead-status.ts';
 
 /** A mistake in what was typed; the desk prints it and ends with code 2. */
 export class UsageError extends Error {}

@@ -13,10 +13,7 @@ export type TestPostgres = {
 };
 
 /** Why there is no Postgres to test on, or null when there is. */
-export const NO_POSTGRES: string | null =
-  process.env.TEST_DATABASE_URL !== undefined || binaries() !== undefined
-    ? null
-    : 'skipped: TEST_DATABASE_URL is not set and no Postgres is installed';
+export const NO_POSTGRES: string | null = reasonForNone();
 
 /** @throws when the server does not come up within 20 seconds */
 export async function startTestPostgres(): Promise<TestPostgres> {
@@ -59,11 +56,24 @@ function binaries(): string | undefined {
     .find((folder) => existsSync(path.join(folder, 'initdb')));
 }
 
+function reasonForNone(): string | null {
+  if (process.env.TEST_DATABASE_URL !== undefined) return null;
+  if (binaries() === undefined) {
+    return 'skipped: TEST_DATABASE_URL is not set and no Postgres is installed';
+  }
+  try {
+    ordinaryUser();
+    return null;
+  } catch {
+    return 'skipped: Postgres does not run as root, and this machine has no user postgres';
+  }
+}
+
 /** Postgres refuses to run as root; its package brings a user of that name. */
 function ordinaryUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const number = (flag: string) =>
-    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: 'pipe' }));
   return { uid: number('-u'), gid: number('-g') };
 }
 

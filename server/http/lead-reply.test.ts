@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { BROWSER, multipart, startTestService } from '../testing/running-service.ts';
+import { CONTACT_FIELDS, SEO_FIELDS } from '../testing/sample-lead.ts';
+
+const CONTACT = '/backend/contact.php';
+const SEO = '/backend/contact-seo.php';
+
+describe('without script', () => {
+  it('an accepted lead leads to the thank-you page', async () => {
+    const service = await startTestService();
+    const response = await service.post(CONTACT, new URLSearchParams(CONTACT_FIELDS), BROWSER);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/thank-you');
+  });
+
+  it('a mistake shows the page again with every value and message', async () => {
+    const service = await startTestService();
+    const body = new URLSearchParams({
+      ...CONTACT_FIELDS,
+      name: '"><script>alert(1)</script>',
+      phone: '12',
+    });
+    const response = await service.post(CONTACT, body, BROWSER);
+    expect(response.status).toBe(422);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    const html = await response.text();
+    expect(html).toContain('<title>Error: Contact</title>');
+    expect(html).toContain('value="meena@example.com"');
+    expect(html).toContain('value="12" aria-invalid="true"');
+    expect(html).not.toContain('<script>');
+    expect(html).toMatch(/id="phone-error"[^>]*>Enter a phone number with 7 to 15 digits/);
+    expect(html).toMatch(/value="Content Marketing" checked/);
+    expect(html).toMatch(/data-form-summary=""[^>]*role="alert"[^>]*>Error: Enter a phone number/);
+  });
+
+  it('the message of the SEO form keeps its lines, its form being on another host', async () => {
+    const service = await startTestService();
+    const body = new URLSearchParams({ ...SEO_FIELDS, name: '', message: '\nFirst <b>\r\nSecond' });
+    const html = await (await service.post(SEO, body, BROWSER)).text();
+    expect(html).toContain('<textarea name="message">\n\nFirst &lt;b&gt;\nSecond</textarea>');
+    expect(html).toMatch(/name="name"[^>]*aria-describedby="name-hint name-error"/);
+  });
+
+  it('a flood shows the page again with every value', async () => {
+    const service = await startTestService({}, { leadsPerMinute: 1 });
+    await service.post(SEO, new URLSearchParams(SEO_FIELDS), BROWSER);
+    const response = await service.post(SEO, new URLSearchParams(SEO_FIELDS), BROWSER);
+    expect(response.status).toBe(429);
+    expect(await response.text()).toContain('value="filterhouse.example"');
+  });
+});
+
+describe('other origins', () => {
+  it('a listed origin may read the answer, and its visitor returns to it', async () => {
+    const service = await startTestService({ ALLOWED_ORIGINS: 'https://zestory.example' });
+    const origin = { origin: 'https://zestory.example' };
+    const answered = await service.post(CONTACT, multipart(CONTACT_FIELDS), origin);
+    expect(answered.headers.get('access-control-allow-origin')).toBe('https://zestory.example');
+    const refused = await service.post(CONTACT, multipart({}), origin);
+    expect(refused.status).toBe(422);
+    expect(refused.headers.get('access-control-allow-origin')).toBe('https://zestory.example');
+    const asked = await fetch(service.address + CONTACT, { method: 'OPTIONS', headers: origin });
+    expect(asked.status).toBe(204);
+    expect(asked.headers.get('access-control-allow-methods')).toBe('POST');
+    const page = await service.post(CONTACT, new URLSearchParams(CONTACT_FIELDS), {
+      ...BROWSER,
+      ...origin,
+    });
+    expect(page.headers.get('location')).toBe('https://zestory.example/thank-you');
+  });
+
+  it('any other origin may not', async () => {
+    const service = await startTestService({ ALLOWED_ORIGINS: 'https://zestory.example' });
+    const response = await service.post(CONTACT, multipart(CONTACT_FIELDS), {
+      origin: 'https://evil.example',
+    });
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
