@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { type FormField, fieldErrorId } from '../../../contract/form-field.ts';
+import styles from './LeadForm.module.css';
+
+type LeadFieldProps = { field: FormField; id: string; error: string };
+
+const inputModes = { tel: 'tel', email: 'email', website: 'url' } as const;
+
+function inputMode({ kind, type }: FormField) {
+  if (kind === 'website') return inputModes.website;
+  return type === 'tel' || type === 'email' ? inputModes[type] : undefined;
+}
+
+/** React empties a textarea when it takes the page over, so what stands there becomes its default. */
+function typedBefore(id: string): string {
+  if (typeof document === 'undefined') return '';
+  const element = document.getElementById(id);
+  return element instanceof HTMLTextAreaElement ? element.value : '';
+}
+
+/** One field: its name above, its message below. The value lives in the DOM, script or not. */
+export function LeadField({ field, id, error }: LeadFieldProps) {
+  const [typed] = useState(() => typedBefore(id));
+  const machineRead = field.kind === 'email' || field.kind === 'website';
+  const shared = {
+    className: styles.control,
+    id,
+    name: field.name,
+    required: field.required,
+    autoComplete: field.autocomplete,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': fieldErrorId(field.name),
+    'data-control': field.name,
+  };
+  return (
+    <div className={styles.field} data-kind={field.kind}>
+      <label className={styles.label} htmlFor={id}>
+        {field.label}
+        {field.required ? (
+          <span className={styles.star} aria-hidden="true">
+            *
+          </span>
+        ) : null}
+      </label>
+      {field.type === 'textarea' ? (
+        <textarea {...shared} rows={5} defaultValue={typed} />
+      ) : (
+        <input
+          {...shared}
+          type={field.type}
+          maxLength={field.maxLength}
+          inputMode={inputMode(field)}
+          autoCapitalize={machineRead ? 'none' : undefined}
+          spellCheck={machineRead ? false : undefined}
+        />
+      )}
+      <FieldError name={field.name} message={error} />
+    </div>
+  );
+}
+
+/** Always in the page: the service without script and the island write the message to one place. */
+export function FieldError({ name, message }: { name: string; message: string }) {
+  return (
+    <p
+      className={styles.error}
+      id={fieldErrorId(name)}
+      data-error-for={name}
+      suppressHydrationWarning
+    >
+      {message}
+    </p>
+  );
+}

@@ -1,0 +1,82 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FormField, fieldErrorId } from '../../../contract/form-field.ts';
+import { SERVICE_CHOICES, servicesLabel } from '../../../contract/services.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { FieldError } from './LeadField.tsx';
+import styles from './ServicesField.module.css';
+
+type ServicesFieldProps = {
+  field: FormField;
+  hint: string;
+  selected: readonly string[];
+  error: string;
+};
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Services to tick in a dropdown. Open and closed are the browser's own, so it works asleep. */
+export function ServicesField({ field, hint, selected, error }: ServicesFieldProps) {
+  const dropdown = useRef<HTMLDetailsElement>(null);
+  const hintId = `${field.name}-hint`;
+
+  useEffect(() => {
+    // On click, not on press: closing moves the page, and the button below must still be met.
+    const closeFromOutside = ({ target }: MouseEvent) => {
+      const { current } = dropdown;
+      if (current?.open && !current.contains(target as Node)) current.open = false;
+    };
+    document.addEventListener('click', closeFromOutside);
+    return () => document.removeEventListener('click', closeFromOutside);
+  }, []);
+
+  function onKeyDown(event: KeyboardEvent<HTMLDetailsElement>) {
+    const { currentTarget } = event;
+    if (event.key === 'Escape' && currentTarget.open) {
+      event.preventDefault();
+      currentTarget.open = false;
+      currentTarget.querySelector('summary')?.focus();
+    }
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    currentTarget.open = true;
+    const boxes = [...currentTarget.querySelectorAll('input')];
+    const at = boxes.indexOf(document.activeElement as HTMLInputElement);
+    const next = at === -1 ? (step === 1 ? 0 : boxes.length - 1) : at + step;
+    boxes.at(next % boxes.length)?.focus();
+  }
+
+  return (
+    <fieldset className={styles.services}>
+      <legend className={styles.legend}>{field.label}</legend>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: keys from the boxes inside */}
+      <details className={styles.dropdown} ref={dropdown} onKeyDown={onKeyDown}>
+        <summary
+          className={styles.header}
+          aria-describedby={`${hintId} ${fieldErrorId(field.name)}`}
+          data-control={field.name}
+        >
+          <span className={styles.choice}>{servicesLabel(selected)}</span>
+          <Icon name="plus" />
+        </summary>
+        <ul className={styles.options}>
+          {SERVICE_CHOICES.map((service) => (
+            <li key={service}>
+              <label className={styles.option}>
+                <input type="checkbox" name={field.name} value={service} />
+                <span className={styles.box}>
+                  <Icon name="check" />
+                </span>
+                <span>{service}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <p className={styles.hint} id={hintId}>
+        {hint}
+      </p>
+      <FieldError name={field.name} message={error} />
+    </fieldset>
+  );
+}

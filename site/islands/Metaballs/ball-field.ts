@@ -1,0 +1,114 @@
+import { Mesh, Program, Renderer, Triangle, Vec2, Vec3 } from 'ogl';
+import { ballPaths, ballPlace } from './ball-path.ts';
+
+export type BallSettings = {
+  count: number;
+  speed: number;
+  /** Height of the picture in units of the field: a larger number makes smaller balls. */
+  size: number;
+  cursorSize: number;
+  /** The part of the way to the pointer that its ball covers in a sixtieth of a second. */
+  smoothing: number;
+};
+
+export type BallField = {
+  draw: (milliseconds: number) => void;
+  fit: (width: number, height: number) => void;
+  /** The pointer in pixels from the top left corner, or null when it is elsewhere. */
+  follow: (pointer: readonly [number, number] | null) => void;
+};
+
+const vertex = `#version 300 es
+in vec2 position;
+void main() { gl_Position = vec4(position, 0.0, 1.0); }`;
+
+const fragment = (count: number) => `#version 300 es
+precision highp float;
+uniform vec2 uResolution;
+uniform vec2 uCentre;
+uniform vec3 uColour;
+uniform vec3 uCursor;
+uniform float uSize;
+uniform vec3 uBalls[${count}];
+out vec4 colour;
+float pull(vec2 from, float radius, vec2 at) { vec2 d = at - from; return radius * radius / max(dot(d, d), 0.0001); }
+void main() {
+  vec2 at = (gl_FragCoord.xy - uCentre) * uSize / uResolution.y;
+  float total = pull(uCursor.xy, uCursor.z, at);
+  for (int i = 0; i < ${count}; i++) total += pull(uBalls[i].xy, uBalls[i].z, at);
+  float inside = smoothstep(-1.0, 1.0, (total - 1.3) / min(1.0, fwidth(total)));
+  colour = vec4(uColour * inside, inside);
+}`;
+
+/**
+ * Draws the balls with WebGL 2. Colour parts go from 0 to 1.
+ * @throws where the context cannot be had
+ */
+export function ballField(
+  canvas: HTMLCanvasElement,
+  colour: readonly [number, number, number],
+  settings: BallSettings,
+): BallField {
+  const renderer = new Renderer({
+    canvas,
+    webgl: 2,
+    alpha: true,
+    premultipliedAlpha: true,
+    dpr: 1,
+  });
+  const { gl } = renderer;
+  const paths = ballPaths(settings.count);
+  const balls = paths.map(({ radius }) => new Vec3(0, 0, radius));
+  const cursor = new Vec3(0, 0, settings.cursorSize);
+  const resolution = new Vec2(1, 1);
+  const centre = new Vec2(0, 0);
+  let pointer: readonly [number, number] | null = null;
+  let spread = 1;
+  let earlier = 0;
+
+  const program = new Program(gl, {
+    vertex,
+    fragment: fragment(settings.count),
+    depthTest: false,
+    uniforms: {
+      uResolution: { value: resolution },
+      uCentre: { value: centre },
+      uColour: { value: new Vec3(...colour) },
+      uCursor: { value: cursor },
+      uSize: { value: settings.size },
+      uBalls: { value: balls },
+    },
+  });
+  const scene = new Mesh(gl, { geometry: new Triangle(gl), program });
+
+  return {
+    fit(width, height) {
+      renderer.setSize(width, height);
+      resolution.set(width, height);
+      // Beside the words on wide screens, above them on tall ones.
+      const wide = width > height * 1.2;
+      centre.set(width * (wide ? 0.68 : 0.6), height * (wide ? 0.5 : 0.66));
+      spread = wide ? Math.min(1.5, (width / height) * 0.6) : Math.max(0.5, width / height);
+    },
+    follow(place) {
+      pointer = place;
+    },
+    draw(milliseconds) {
+      const time = (milliseconds / 1000) * settings.speed;
+      paths.forEach((path, index) => {
+        const [x, y] = ballPlace(path, time);
+        balls[index]?.set(x * spread, y, path.radius);
+      });
+      const unit = settings.size / resolution.y;
+      const [x, y] = pointer
+        ? [(pointer[0] - centre.x) * unit, (resolution.y - pointer[1] - centre.y) * unit]
+        : [Math.cos(time * 1.7) * 3, Math.sin(time * 1.3) * 3];
+      // The same speed on screens of 60 and 120 pictures a second.
+      const frames = Math.min(4, (milliseconds - earlier) / (1000 / 60));
+      const share = 1 - (1 - settings.smoothing) ** frames;
+      cursor.set(cursor.x + (x - cursor.x) * share, cursor.y + (y - cursor.y) * share, cursor.z);
+      earlier = milliseconds;
+      renderer.render({ scene });
+    },
+  };
+}

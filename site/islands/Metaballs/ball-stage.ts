@@ -1,0 +1,92 @@
+import { isCalm } from '../../motion/calm-switch.ts';
+import type { BallField, BallSettings } from './ball-field.ts';
+
+type Stage = { host: HTMLElement; canvas: HTMLCanvasElement; colour: Element };
+
+function colourOf(element: Element): [number, number, number] {
+  const [red = 0, green = 0, blue = 0] =
+    getComputedStyle(element)
+      .fill.match(/[\d.]+/g)
+      ?.map(Number) ?? [];
+  return [red / 255, green / 255, blue / 255];
+}
+
+/**
+ * Moves the balls while they may move and can be seen. The drawing library is fetched at the first
+ * pointer movement or scroll over them; where it or WebGL is missing, the still picture stays.
+ * @returns the function that ends it all
+ */
+export function startBallStage(
+  { host, canvas, colour }: Stage,
+  settings: BallSettings,
+): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  let field: BallField | null = null;
+  let asked = false;
+  let seen = false;
+  let frame = 0;
+
+  function run(milliseconds: number) {
+    field?.draw(milliseconds);
+    frame = requestAnimationFrame(run);
+  }
+
+  function follow() {
+    cancelAnimationFrame(frame);
+    host.toggleAttribute('data-live', field !== null && !isCalm());
+    if (field && seen && !document.hidden && !isCalm()) frame = requestAnimationFrame(run);
+  }
+
+  async function ask() {
+    if (asked || !seen || isCalm()) return;
+    asked = true;
+    try {
+      const { ballField } = await import('./ball-field.ts');
+      if (signal.aborted || !canvas.getContext('webgl2', { alpha: true, premultipliedAlpha: true }))
+        return;
+      field = ballField(canvas, colourOf(colour), settings);
+      field.fit(host.clientWidth, host.clientHeight);
+      follow();
+    } catch {
+      field = null;
+    }
+  }
+
+  const size = new ResizeObserver(() => field?.fit(host.clientWidth, host.clientHeight));
+  const sight = new IntersectionObserver(([entry]) => {
+    seen = entry?.isIntersecting ?? false;
+    follow();
+  });
+  size.observe(host);
+  sight.observe(host);
+  addEventListener('scroll', ask, { signal, passive: true });
+  addEventListener('calm', follow, { signal });
+  document.addEventListener('visibilitychange', follow, { signal });
+  document.addEventListener('pointerleave', () => field?.follow(null), { signal });
+  addEventListener(
+    'pointermove',
+    ({ clientX, clientY }) => {
+      const box = host.getBoundingClientRect();
+      const over = clientY >= box.top && clientY <= box.bottom;
+      if (over) void ask();
+      field?.follow(over ? [clientX - box.left, clientY - box.top] : null);
+    },
+    { signal, passive: true },
+  );
+  canvas.addEventListener(
+    'webglcontextlost',
+    () => {
+      field = null;
+      follow();
+    },
+    { signal },
+  );
+  return () => {
+    end.abort();
+    size.disconnect();
+    sight.disconnect();
+    cancelAnimationFrame(frame);
+    host.removeAttribute('data-live');
+  };
+}

@@ -1,0 +1,106 @@
+import { type KeyboardEvent, type PointerEvent, type Ref, useEffect, useRef } from 'react';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import type { InterfaceWords } from '../../shapes/pages/interface.ts';
+import styles from './Lightbox.module.css';
+import type { GalleryPhoto } from './PhotoGallery.tsx';
+
+type LightboxProps = {
+  ref: Ref<HTMLDialogElement>;
+  photos: readonly GalleryPhoto[];
+  shown: number;
+  words: InterfaceWords['gallery'];
+  onShow: (index: number) => void;
+  onClose: () => void;
+};
+
+/** How far a finger must travel sideways to turn the photo, in pixels. */
+const swipe = 48;
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** One photo, large, with its neighbours a key, a click or a swipe away. */
+export function Lightbox({ ref, photos, shown, words, onShow, onClose }: LightboxProps) {
+  const start = useRef(0);
+  const photo = photos[shown];
+  const turn = (by: number) => onShow((shown + by + photos.length) % photos.length);
+
+  useEffect(() => {
+    // The neighbours come while this photo is looked at; nothing is fetched before the first opening.
+    if (!document.querySelector('dialog:modal')) return;
+    for (const by of [1, -1]) {
+      const neighbour = photos.at((shown + by) % photos.length);
+      if (neighbour) new Image().src = neighbour.large.src;
+    }
+  }, [shown, photos]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'ArrowRight') turn(1);
+    if (event.key === 'ArrowLeft') turn(-1);
+  }
+
+  function onPointerUp(event: PointerEvent) {
+    const travelled = event.clientX - start.current;
+    if (event.pointerType === 'touch' && Math.abs(travelled) > swipe) turn(travelled < 0 ? 1 : -1);
+  }
+
+  if (!photo) return null;
+  return (
+    <dialog
+      className={styles.lightbox}
+      ref={ref}
+      data-tone="dark"
+      aria-label={photo.picture.alt}
+      onKeyDown={onKeyDown}
+      onClose={onClose}
+    >
+      <figure className={styles.figure}>
+        <div
+          className={styles.stage}
+          onPointerDown={({ clientX }) => {
+            start.current = clientX;
+          }}
+          onPointerUp={onPointerUp}
+        >
+          <img
+            key={photo.large.src}
+            className={styles.photo}
+            src={photo.large.src}
+            alt={photo.picture.alt}
+            width={photo.large.width}
+            height={photo.large.height}
+            loading="lazy"
+          />
+        </div>
+        <figcaption className={styles.caption} aria-live="polite">
+          <span className={styles.counter}>
+            {twoDigits(shown + 1)} / {twoDigits(photos.length)}
+          </span>
+          <span className={styles.words}>{photo.picture.alt}</span>
+        </figcaption>
+      </figure>
+      <div className={styles.controls}>
+        <button
+          type="button"
+          className={styles.control}
+          onClick={() => turn(-1)}
+          aria-label={words.previous}
+        >
+          <Icon name="back" />
+        </button>
+        <button
+          type="button"
+          className={styles.control}
+          onClick={() => turn(1)}
+          aria-label={words.next}
+        >
+          <Icon name="arrow" />
+        </button>
+        <form method="dialog">
+          <button type="submit" className={styles.control} aria-label={words.close}>
+            <Icon name="close" />
+          </button>
+        </form>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { Tone } from '../../components/Band/Band.tsx';
+import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
+import type { InterfaceWords } from '../../shapes/pages/interface.ts';
+import { Lightbox } from './Lightbox.tsx';
+import styles from './PhotoGallery.module.css';
+
+export type GalleryPhoto = {
+  /** For the grid, in the slot "photo". */
+  picture: RenderedPicture;
+  /** The large file, shown in the lightbox and opened by the link where no script runs. */
+  large: { src: string; width: number; height: number };
+  /** In pixels, as content gives it; shown at half. */
+  height: number;
+};
+
+type PhotoGalleryProps = {
+  photos: readonly GalleryPhoto[];
+  words: InterfaceWords['gallery'];
+  /** The name of the gallery, for screen readers. */
+  label: string;
+  tone?: Tone;
+};
+
+/** Photos in columns. Each is a link to its large file; awake, it opens in a lightbox. */
+export function PhotoGallery({ photos, words, label, tone = 'dark' }: PhotoGalleryProps) {
+  const [awake, setAwake] = useState(false);
+  const [shown, setShown] = useState(0);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => setAwake(true), []);
+
+  function open(event: MouseEvent, index: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !dialog.current) return;
+    event.preventDefault();
+    setShown(index);
+    dialog.current.showModal();
+  }
+
+  return (
+    <section className={styles.gallery} data-tone={tone} aria-label={label}>
+      <ul className={styles.columns} ref={list}>
+        {photos.map(({ picture, large, height }, index) => (
+          <li key={large.src} className={styles.item}>
+            <a className={styles.photo} href={large.src} onClick={(event) => open(event, index)}>
+              <span className="visually-hidden">{words.open}: </span>
+              {/* Gives the photo its exact height: an attribute, since the CSP forbids inline styles. */}
+              <svg className={styles.strut} width="1" height={height / 2} aria-hidden="true" />
+              <picture>
+                {picture.avif ? (
+                  <source type="image/avif" srcSet={picture.avif} sizes={picture.sizes} />
+                ) : null}
+                <img
+                  className={styles.image}
+                  src={picture.src}
+                  alt={picture.alt}
+                  width={picture.width}
+                  height={picture.height}
+                  loading={index < 6 ? 'eager' : 'lazy'}
+                  decoding="async"
+                />
+              </picture>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {awake ? (
+        <Lightbox
+          ref={dialog}
+          photos={photos}
+          shown={shown}
+          words={words}
+          onShow={setShown}
+          onClose={() => list.current?.querySelectorAll('a')[shown]?.focus()}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { placeBrief, writeBrief } from './plan-brief.ts';
+
+const words = {
+  brief: 'Goal: {goal}. Website: {website}. Start: {timing}.',
+  noWebsite: 'none yet',
+};
+const answers = { goal: 'More calls', website: ' a.in ', timing: 'Now' };
+
+it('the brief holds all three answers', () => {
+  expect(writeBrief(words, answers)).toBe('Goal: More calls. Website: a.in. Start: Now.');
+});
+it('the brief says so when there is no website', () => {
+  expect(writeBrief(words, { ...answers, website: ' ' })).toContain('Website: none yet.');
+});
+it('an answer that looks like a blank of the brief stays as typed', () => {
+  expect(writeBrief(words, { ...answers, website: '{timing}' })).toContain('Website: {timing}.');
+});
+it('an empty message becomes the brief', () => {
+  expect(placeBrief(' \n', 'B', '')).toBe('B');
+});
+it('a message already written stays below the brief', () => {
+  expect(placeBrief('We sell ghee.', 'B', '')).toBe('B\n\nWe sell ghee.');
+});
+it('a second plan replaces the first and keeps what was added', () => {
+  expect(placeBrief('Goal $& one.\n\nWe sell ghee.', 'Goal $& two.', 'Goal $& one.')).toBe(
+    'Goal $& two.\n\nWe sell ghee.',
+  );
+});

@@ -1,0 +1,23 @@
+import type { SeoPlan } from '../../shapes/pages/seo-plan.ts';
+
+/** What a visitor chose in the plan; the website may be empty. */
+export type PlanAnswers = { goal: string; website: string; timing: string };
+
+/** The brief in plain sentences, as it goes into the quote form's message. */
+export function writeBrief(
+  words: Pick<SeoPlan, 'brief' | 'noWebsite'>,
+  answers: PlanAnswers,
+): string {
+  const website = answers.website.trim() || words.noWebsite;
+  const filled: Record<string, string> = { ...answers, website };
+  return words.brief.replace(
+    /\{(goal|website|timing)\}/g,
+    (_token, name: string) => filled[name] ?? '',
+  );
+}
+
+/** A message with the brief in it: an earlier brief is replaced, the visitor's own words stay. */
+export function placeBrief(message: string, brief: string, earlier: string): string {
+  if (earlier && message.includes(earlier)) return message.replace(earlier, () => brief);
+  return message.trim() ? `${brief}\n\n${message.trim()}` : brief;
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import styles from './Wizard.module.css';
+import {
+  indicatorState,
+  isCompleted,
+  moveWizard,
+  startWizard,
+  type WizardMove,
+} from './wizard-state.ts';
+
+export type WizardStep = { indicator: string; panel: ReactNode };
+
+type WizardProps = {
+  steps: readonly WizardStep[];
+  words: { back: string; next: string; finish: string };
+  onComplete: () => void;
+  /** The step to start with, counted from 1. */
+  initialStep?: number;
+};
+
+/** Steps one after another. All panels stay in place, so nothing typed is lost on the way back. */
+export function Wizard({ steps, words, onComplete, initialStep = 1 }: WizardProps) {
+  const [state, setState] = useState(() => startWizard(steps.length, initialStep));
+  const panels = useRef<HTMLDivElement>(null);
+  const moved = useRef(false);
+  const shown = Math.min(state.step, state.total);
+
+  useEffect(() => {
+    if (moved.current)
+      panels.current?.querySelector<HTMLElement>(`[data-step="${shown}"]`)?.focus();
+  }, [shown]);
+
+  function move(to: WizardMove) {
+    moved.current = true;
+    const next = moveWizard(state, to);
+    setState(next);
+    if (isCompleted(next)) onComplete();
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    move('next');
+  }
+
+  return (
+    <form className={styles.wizard} noValidate onSubmit={onSubmit}>
+      <ol className={styles.indicators}>
+        {steps.map(({ indicator }, index) => (
+          <li key={indicator} className={styles.place}>
+            <button
+              type="button"
+              className={styles.indicator}
+              data-state={indicatorState(state, index + 1)}
+              aria-current={state.step === index + 1 ? 'step' : undefined}
+              onClick={() => move({ to: index + 1 })}
+            >
+              <span className={styles.number}>
+                <span>{index + 1}</span>
+                <Icon name="check" />
+              </span>
+              {indicator}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div ref={panels}>
+        {steps.map(({ indicator, panel }, index) => (
+          <div
+            key={indicator}
+            className={styles.panel}
+            data-step={index + 1}
+            hidden={shown !== index + 1}
+            tabIndex={-1}
+          >
+            {panel}
+          </div>
+        ))}
+      </div>
+      <div className={styles.controls}>
+        {shown > 1 ? (
+          <button type="button" className={styles.back} onClick={() => move('back')}>
+            <Icon name="back" />
+            {words.back}
+          </button>
+        ) : null}
+        <button type="submit" className={styles.next}>
+          {shown === state.total ? words.finish : words.next}
+          <Icon name="arrow" />
+        </button>
+      </div>
+    </form>
+  );
+}
