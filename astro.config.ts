@@ -1,9 +1,9 @@
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { brandUrl } from './site/shapes/brand-values.ts';
 import { builtFiles } from './site/discovery/built-files.ts';
 import { touchDirective } from './site/islands/touch-directive.ts';
+import { brandUrl } from './site/shapes/brand-values.ts';
 
 export default defineConfig({
   site: brandUrl,

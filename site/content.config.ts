@@ -1,7 +1,7 @@
+import { defineCollection, type SchemaContext } from 'astro:content';
 import { join } from 'node:path';
 import { glob } from 'astro/loaders';
 import type { z } from 'astro/zod';
-import { defineCollection, type SchemaContext } from 'astro:content';
 import { article } from './shapes/article.ts';
 import { brand } from './shapes/brand.ts';
 import { contentFolder } from './shapes/brand-values.ts';

@@ -6,9 +6,14 @@ type Singleton = Exclude<
 >;
 
 /** The only entry of a collection that is one file: a page's words, the brand, the testimonials. */
-export async function words<Key extends Singleton>(key: Key): Promise<CollectionEntry<Key>['data']> {
+export async function words<Key extends Singleton>(
+  key: Key,
+): Promise<CollectionEntry<Key>['data']> {
   const [entry] = await getCollection(key);
-  if (!entry) throw new Error(`content: the file of "${key}" is missing. See site/content.config.ts for its name.`);
+  if (!entry)
+    throw new Error(
+      `content: the file of "${key}" is missing. See site/content.config.ts for its name.`,
+    );
   return entry.data;
 }
 

@@ -16,7 +16,14 @@ type Posting = {
 };
 
 /** An article as search engines read it: https://developers.google.com/search/docs/appearance/structured-data/article */
-export function blogPosting({ article, author, brand, path, picture, minutes }: Posting): StructuredData {
+export function blogPosting({
+  article,
+  author,
+  brand,
+  path,
+  picture,
+  minutes,
+}: Posting): StructuredData {
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -30,13 +37,26 @@ export function blogPosting({ article, author, brand, path, picture, minutes }: 
     ...(article.keywords?.length ? { keywords: article.keywords.join(', ') } : {}),
     timeRequired: `PT${minutes}M`,
     inLanguage: 'en-IN',
-    author: { '@type': 'Person', name: author.name, jobTitle: author.position, url: `${host(brand)}/about-us` },
-    publisher: { '@type': 'Organization', '@id': `${host(brand)}/#agency`, name: brand.name, url: host(brand) },
+    author: {
+      '@type': 'Person',
+      name: author.name,
+      jobTitle: author.position,
+      url: `${host(brand)}/about-us`,
+    },
+    publisher: {
+      '@type': 'Organization',
+      '@id': `${host(brand)}/#agency`,
+      name: brand.name,
+      url: host(brand),
+    },
   };
 }
 
 /** Where a page stands in the site, from the top down. */
-export function breadcrumbs(brand: Brand, trail: readonly { name: string; path: string }[]): StructuredData {
+export function breadcrumbs(
+  brand: Brand,
+  trail: readonly { name: string; path: string }[],
+): StructuredData {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -16,7 +16,9 @@ async function writeHashes(folder: string, pages: string[]) {
   const styles = new Set<string>();
   for (const page of pages) {
     const html = await readFile(page, 'utf8');
-    for (const [, attributes = '', code = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g))
+    for (const [, attributes = '', code = ''] of html.matchAll(
+      /<script([^>]*)>([\s\S]*?)<\/script>/g,
+    ))
       if (code && !/\bsrc=|ld\+json/.test(attributes)) scripts.add(sha256(code));
     for (const [, code = ''] of html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g))
       styles.add(sha256(code));
@@ -28,7 +30,10 @@ async function writeHashes(folder: string, pages: string[]) {
 async function compress(file: string) {
   const body = await readFile(file);
   const brotli = await promisify(brotliCompress)(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
   });
   await writeFile(`${file}.br`, brotli);
   await writeFile(`${file}.gz`, await promisify(gzip)(body, { level: 9 }));
@@ -42,8 +47,13 @@ export function builtFiles(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
         const names = await readdir(folder, { recursive: true, withFileTypes: true });
-        const files = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-        await writeHashes(folder, files.filter((file) => file.endsWith('.html')));
+        const files = names
+          .filter((entry) => entry.isFile())
+          .map((entry) => join(entry.parentPath, entry.name));
+        await writeHashes(
+          folder,
+          files.filter((file) => file.endsWith('.html')),
+        );
         await Promise.all(files.filter((file) => compressible.test(file)).map(compress));
       },
     },

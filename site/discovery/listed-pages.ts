@@ -22,7 +22,11 @@ export async function workPages(): Promise<ListedPage[]> {
   const studies = await allCaseStudies();
   const galleries = await allGalleries();
   return [
-    ...studies.map(({ id, data: { seo } }) => ({ path: `/portfolio/${id}`, title: seo.title, description: seo.description })),
+    ...studies.map(({ id, data: { seo } }) => ({
+      path: `/portfolio/${id}`,
+      title: seo.title,
+      description: seo.description,
+    })),
     ...galleries.map(({ id, data: { seo } }) => ({
       path: `/portfolio/photography/${id}`,
       title: seo.title,

@@ -72,7 +72,10 @@ export function questions(items: readonly { question: string; answer: string }[]
 }
 
 /** Where a page lies: home, its listing, itself. */
-export function breadcrumbs(brand: Brand, trail: readonly { name: string; path: string }[]): StructuredData {
+export function breadcrumbs(
+  brand: Brand,
+  trail: readonly { name: string; path: string }[],
+): StructuredData {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

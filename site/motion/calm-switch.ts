@@ -2,7 +2,10 @@ const key = 'calm';
 
 /** True while nothing may move: the system asks for less motion or the visitor switched it off. */
 export function isCalm(): boolean {
-  return 'calm' in document.documentElement.dataset || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return (
+    'calm' in document.documentElement.dataset ||
+    matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
 }
 
 function remembered(): boolean {

@@ -10,8 +10,10 @@ export function startHeader() {
 
   const name = menu.querySelector<HTMLElement>('[data-label-open]');
   menu.addEventListener('toggle', () => {
-    if (name) name.textContent = (menu.open ? name.dataset.labelClose : name.dataset.labelOpen) ?? '';
-    for (const part of document.querySelectorAll<HTMLElement>('main, footer')) part.inert = menu.open;
+    if (name)
+      name.textContent = (menu.open ? name.dataset.labelClose : name.dataset.labelOpen) ?? '';
+    for (const part of document.querySelectorAll<HTMLElement>('main, footer'))
+      part.inert = menu.open;
   });
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !menu.open) return;

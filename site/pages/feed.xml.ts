@@ -21,7 +21,9 @@ export async function GET() {
 </item>`;
     }),
   );
-  const newest = Math.max(...articles.map(({ data }) => (data.updated ?? data.published).valueOf()));
+  const newest = Math.max(
+    ...articles.map(({ data }) => (data.updated ?? data.published).valueOf()),
+  );
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>

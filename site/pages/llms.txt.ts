@@ -1,8 +1,14 @@
-import { agencyPages, articlePages, type ListedPage, workPages } from '../discovery/listed-pages.ts';
+import {
+  agencyPages,
+  articlePages,
+  type ListedPage,
+  workPages,
+} from '../discovery/listed-pages.ts';
 import { words } from '../library.ts';
 import { brandUrl } from '../shapes/brand-values.ts';
 
-const entry = ({ path, title, description }: ListedPage) => `- [${title}](${brandUrl}${path}): ${description}`;
+const entry = ({ path, title, description }: ListedPage) =>
+  `- [${title}](${brandUrl}${path}): ${description}`;
 
 /** A map of the site in Markdown for language models: https://llmstxt.org */
 export async function GET() {
@@ -17,5 +23,7 @@ export async function GET() {
     `## ${label('/our-portfolio')}\n\n${(await workPages()).map(entry).join('\n')}`,
     `## ${label('/digital-marketing-blog')}\n\n${(await articlePages()).map(entry).join('\n')}`,
   ];
-  return new Response(`${parts.join('\n\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  return new Response(`${parts.join('\n\n')}\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
 }

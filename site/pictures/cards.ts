@@ -1,11 +1,14 @@
+import { getImage } from 'astro:assets';
 import { getEntry } from 'astro:content';
 import type { CaseCardProps } from '../components/CaseCard/CaseCard.tsx';
 import type { Logo } from '../components/LogoGrid/LogoGrid.tsx';
+import type { GalleryPhoto } from '../islands/PhotoGallery/PhotoGallery.tsx';
 import { allCaseStudies, allGalleries, allServices, words } from '../library.ts';
 import type { CaseTile } from '../sections/CasePictures/CasePictures.tsx';
 import { tabOf } from '../sections/PortfolioGrid/portfolio-tab.ts';
 import type { ServiceCard } from '../sections/ServiceCards/ServiceCards.tsx';
 import type { CaseStudy } from '../shapes/case-study.ts';
+import type { Gallery } from '../shapes/photography.ts';
 import { renderCaptioned, renderPicture } from './rendered-picture.ts';
 
 /** The six service cards with their pictures made. */
@@ -27,7 +30,8 @@ export async function caseCards(
   return Promise.all(
     cards.map(async ({ caseStudy, category }) => {
       const entry = await getEntry('caseStudies', caseStudy);
-      if (!entry) throw new Error(`content/case-studies/${caseStudy}/case-study.yaml does not exist.`);
+      if (!entry)
+        throw new Error(`content/case-studies/${caseStudy}/case-study.yaml does not exist.`);
       return {
         title: entry.data.client,
         category: category ?? entry.data.category,
@@ -86,5 +90,24 @@ export async function caseTiles(pictures: EmbeddedPictures): Promise<CaseTile[]>
       caption,
       href,
     })),
+  );
+}
+
+/** Photos of a gallery: small for the grid, the whole file for the lightbox. */
+export async function galleryPhotos(photos: Gallery['photos']): Promise<GalleryPhoto[]> {
+  return Promise.all(
+    photos.map(async ({ picture, alt, height }) => {
+      const large = await getImage({
+        src: picture,
+        format: 'webp',
+        width: Math.min(1600, picture.width),
+      });
+      const { width, height: rows } = picture;
+      return {
+        picture: await renderPicture(picture, alt, 'photo'),
+        large: { src: large.src, width, height: rows },
+        height,
+      };
+    }),
   );
 }

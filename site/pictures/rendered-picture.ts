@@ -1,5 +1,5 @@
-import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
+import type { ImageMetadata } from 'astro';
 import { type Slot, slots } from './slots.ts';
 
 /** A picture ready for HTML: every file made, every attribute known. */
@@ -13,7 +13,11 @@ export type RenderedPicture = {
 };
 
 /** Makes the files of a picture for its place in the layout: AVIF first, WebP for older browsers. */
-export async function renderPicture(src: ImageMetadata, alt: string, slot: Slot): Promise<RenderedPicture> {
+export async function renderPicture(
+  src: ImageMetadata,
+  alt: string,
+  slot: Slot,
+): Promise<RenderedPicture> {
   const { sizes } = slots[slot];
   const shape = { alt, width: src.width, height: src.height, sizes };
   if (src.format === 'svg') return { ...shape, src: src.src, avif: undefined };

@@ -5,14 +5,26 @@
 export const slots = {
   hero: { widths: [420, 640, 900, 1300], sizes: '(min-width: 64rem) min(46vw, 44rem), 92vw' },
   tall: { widths: [360, 640, 960], sizes: '(min-width: 64rem) min(36vw, 32rem), 92vw' },
-  service: { widths: [320, 520, 760], sizes: '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw' },
+  service: {
+    widths: [320, 520, 760],
+    sizes: '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw',
+  },
   wide: { widths: [420, 800, 1200, 1600], sizes: '(min-width: 90rem) 84rem, 94vw' },
   half: { widths: [420, 760, 1100], sizes: '(min-width: 64rem) 46vw, 92vw' },
   caseCard: { widths: [420, 760, 1100], sizes: '(min-width: 48rem) 46vw, 92vw' },
-  articleCard: { widths: [360, 560, 860], sizes: '(min-width: 72rem) 28vw, (min-width: 44rem) 44vw, 92vw' },
-  articleLarge: { widths: [420, 760, 1100, 1400], sizes: '(min-width: 72rem) min(54vw, 50rem), (min-width: 44rem) 46vw, 92vw' },
+  articleCard: {
+    widths: [360, 560, 860],
+    sizes: '(min-width: 72rem) 28vw, (min-width: 44rem) 44vw, 92vw',
+  },
+  articleLarge: {
+    widths: [420, 760, 1100, 1400],
+    sizes: '(min-width: 72rem) min(54vw, 50rem), (min-width: 44rem) 46vw, 92vw',
+  },
   stat: { widths: [200, 400], sizes: '(min-width: 64rem) 18vw, 44vw' },
-  photo: { widths: [260, 420, 640], sizes: '(min-width: 1500px) 18vw, (min-width: 768px) 23vw, 46vw' },
+  photo: {
+    widths: [260, 420, 640],
+    sizes: '(min-width: 1500px) 18vw, (min-width: 768px) 23vw, 46vw',
+  },
   tile: { widths: [320, 560, 860], sizes: '(min-width: 64rem) 28vw, 46vw' },
   portrait: { widths: [320], sizes: '(min-width: 64rem) 18vw, 44vw' },
 } as const;

@@ -11,7 +11,7 @@ const brand = parse(readFileSync(join(contentFolder, 'brand.yaml'), 'utf8')) as 
 >;
 
 /** The address of the live site, without a trailing slash. */
-export const brandUrl = String(brand.url ?? "").replace(/\/$/, "");
+export const brandUrl = String(brand.url ?? '').replace(/\/$/, '');
 
 const tokens: Record<string, unknown> = {
   '{product}': brand.name,

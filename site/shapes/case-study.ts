@@ -15,15 +15,26 @@ export const portfolioCategories = [
   'Photography',
 ] as const;
 
-export const portfolioCategory = z.enum(portfolioCategories).describe('The tab of the portfolio that shows it');
+export const portfolioCategory = z
+  .enum(portfolioCategories)
+  .describe('The tab of the portfolio that shows it');
 
 export type PortfolioCategory = z.infer<typeof portfolioCategory>;
 
-const titledText = z.strictObject({ title: heading('a short title'), text: blurb('what was done or found') });
+const titledText = z.strictObject({
+  title: heading('a short title'),
+  text: blurb('what was done or found'),
+});
 
-const metric = z.strictObject({ title: label('what is measured'), value: label('the figure, with its unit') });
+const metric = z.strictObject({
+  title: label('what is measured'),
+  value: label('the figure, with its unit'),
+});
 
-const figure = z.strictObject({ value: text(1, 12, 'a big number with its unit'), label: text(4, 80, 'what the number counts') });
+const figure = z.strictObject({
+  value: text(1, 12, 'a big number with its unit'),
+  label: text(4, 80, 'what the number counts'),
+});
 
 const embed = (image: ImageShape) =>
   z
@@ -38,7 +49,12 @@ const embed = (image: ImageShape) =>
       z.strictObject({
         kind: z.literal('pdf'),
         title: heading('the name of the document'),
-        file: z.string().regex(/^\/.+\.pdf$/, { error: 'must be a path such as /brand-guides/raha.pdf of a file in content/files/.' }).describe('The PDF in content/files/, as a path'),
+        file: z
+          .string()
+          .regex(/^\/.+\.pdf$/, {
+            error: 'must be a path such as /brand-guides/raha.pdf of a file in content/files/.',
+          })
+          .describe('The PDF in content/files/, as a path'),
         pages: z.number().int().min(1).describe('How many pages it has'),
         picture: picture(image),
       }),
@@ -70,30 +86,52 @@ const comparison = z
 
 /** One case study: content/case-studies/<slug>/case-study.yaml. */
 export const caseStudy = (image: ImageShape) =>
-  z.strictObject({
-    client: label('the name of the client'),
-    title: text(20, 110, 'the headline: what changed for the client'),
-    seo,
-    category: portfolioCategory,
-    order: z.number().int().min(1).describe('Place in the portfolio, 1 first'),
-    services: list(label('a service'), 1, 6, 'services'),
-    technology: label('what it was built with').optional(),
-    mode: z.enum(['Organic', 'Campaign']).optional().describe('How the audience was reached'),
-    industry: label('the industry of the client'),
-    cover: picture(image),
-    description: paragraph('who the client is and what they came for'),
-    challenges: list(titledText, 2, 5, 'challenges'),
-    strategy: list(titledText, 3, 6, 'steps of the strategy'),
-    before: z.strictObject({ title: heading('the title of the table'), metrics: list(metric, 3, 6, 'metrics') }).optional().describe('Figures before the project'),
-    phases: list(z.strictObject({ title: label('Month 1'), items: list(titledText, 2, 5, 'items') }), 3, 3, 'months').optional(),
-    comparison: comparison.optional(),
-    outcome: z.strictObject({ text: paragraph('what came of it'), points: list(blurb('a result'), 2, 6, 'results') }).describe('Outcome or results'),
-    figures: list(figure, 1, 6, 'big numbers'),
-    charts: list(chart, 1, 3, 'charts').optional(),
-    embed: embed(image),
-  }).superRefine((study, context) => {
-    if (!study.technology && !study.mode)
-      context.addIssue({ code: 'custom', path: ['mode'], message: 'is missing. Give a technology or a mode (Organic or Campaign).' });
-  });
+  z
+    .strictObject({
+      client: label('the name of the client'),
+      title: text(20, 110, 'the headline: what changed for the client'),
+      seo,
+      category: portfolioCategory,
+      order: z.number().int().min(1).describe('Place in the portfolio, 1 first'),
+      services: list(label('a service'), 1, 6, 'services'),
+      technology: label('what it was built with').optional(),
+      mode: z.enum(['Organic', 'Campaign']).optional().describe('How the audience was reached'),
+      industry: label('the industry of the client'),
+      cover: picture(image),
+      description: paragraph('who the client is and what they came for'),
+      challenges: list(titledText, 2, 5, 'challenges'),
+      strategy: list(titledText, 3, 6, 'steps of the strategy'),
+      before: z
+        .strictObject({
+          title: heading('the title of the table'),
+          metrics: list(metric, 3, 6, 'metrics'),
+        })
+        .optional()
+        .describe('Figures before the project'),
+      phases: list(
+        z.strictObject({ title: label('Month 1'), items: list(titledText, 2, 5, 'items') }),
+        3,
+        3,
+        'months',
+      ).optional(),
+      comparison: comparison.optional(),
+      outcome: z
+        .strictObject({
+          text: paragraph('what came of it'),
+          points: list(blurb('a result'), 2, 6, 'results'),
+        })
+        .describe('Outcome or results'),
+      figures: list(figure, 1, 6, 'big numbers'),
+      charts: list(chart, 1, 3, 'charts').optional(),
+      embed: embed(image),
+    })
+    .superRefine((study, context) => {
+      if (!study.technology && !study.mode)
+        context.addIssue({
+          code: 'custom',
+          path: ['mode'],
+          message: 'is missing. Give a technology or a mode (Organic or Campaign).',
+        });
+    });
 
 export type CaseStudy = z.infer<ReturnType<typeof caseStudy>>;

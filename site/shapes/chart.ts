@@ -4,13 +4,22 @@ import { label, text } from './text.ts';
 /** A small drawn chart: the data, and a sentence that says what it shows. */
 export const chart = z
   .strictObject({
-    kind: z.enum(['bars', 'columns', 'line', 'share']).describe('bars lie, columns stand, line runs over time, share parts a whole'),
+    kind: z
+      .enum(['bars', 'columns', 'line', 'share'])
+      .describe('bars lie, columns stand, line runs over time, share parts a whole'),
     title: text(6, 90, 'the title of the chart'),
     summary: text(30, 400, 'what the chart shows, in words, for people who do not see it'),
     unit: z.string().max(12).optional().describe('Written behind a value: %, visits'),
     prefix: z.string().max(4).optional().describe('Written before a value: ₹'),
-    data: z.array(z.strictObject({ label: label('the name of the value'), value: z.number() })).min(2).max(12).describe('2 to 12 values'),
-    example: z.boolean().optional().describe('true when the figures are an example and not measured'),
+    data: z
+      .array(z.strictObject({ label: label('the name of the value'), value: z.number() }))
+      .min(2)
+      .max(12)
+      .describe('2 to 12 values'),
+    example: z
+      .boolean()
+      .optional()
+      .describe('true when the figures are an example and not measured'),
   })
   .describe('A drawn chart');
 

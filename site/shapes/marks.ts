@@ -23,7 +23,10 @@ export const clients = (image: ImageShape) =>
 export const tools = (image: ImageShape) =>
   z.strictObject({
     tools: list(
-      z.strictObject({ name: label('the name of the tool'), logo: image().describe('The mark: ./name.svg') }),
+      z.strictObject({
+        name: label('the name of the tool'),
+        logo: image().describe('The mark: ./name.svg'),
+      }),
       7,
       7,
       'tools',

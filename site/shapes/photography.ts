@@ -16,7 +16,12 @@ export const gallery = (image: ImageShape) =>
         id: z.number().int().min(1).describe('Number of the photo'),
         picture: image().describe('The picture file: ./01.jpg'),
         alt: text(20, 160, 'what the photo shows'),
-        height: z.number().int().min(300, { error: 'must be 300 to 800.' }).max(800, { error: 'must be 300 to 800.' }).describe('Height in pixels, 300 to 800; shown at half'),
+        height: z
+          .number()
+          .int()
+          .min(300, { error: 'must be 300 to 800.' })
+          .max(800, { error: 'must be 300 to 800.' })
+          .describe('Height in pixels, 300 to 800; shown at half'),
       }),
       6,
       60,

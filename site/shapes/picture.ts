@@ -1,5 +1,5 @@
-import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
+import { z } from 'astro/zod';
 import { text } from './text.ts';
 
 export type ImageShape = SchemaContext['image'];

@@ -12,13 +12,9 @@ export function text(min: number, max: number, purpose: string) {
     .transform(withBrand)
     .superRefine((value, context) => {
       if (value.length < min)
-        context.addIssue(
-          `is ${value.length} characters long. Write at least ${min}: ${purpose}.`,
-        );
+        context.addIssue(`is ${value.length} characters long. Write at least ${min}: ${purpose}.`);
       if (value.length > max)
-        context.addIssue(
-          `is ${value.length} characters long. Shorten it to ${max}: ${purpose}.`,
-        );
+        context.addIssue(`is ${value.length} characters long. Shorten it to ${max}: ${purpose}.`);
     })
     .describe(`${purpose} (${min} to ${max} characters)`);
 }
@@ -36,7 +32,12 @@ export const paragraph = (purpose: string) => text(20, 900, purpose);
 export const blurb = (purpose: string) => text(10, 320, purpose);
 
 /** A list with an exact or bounded number of entries, and a message that says how many. */
-export function list<Item extends z.ZodType>(item: Item, min: number, max: number, purpose: string) {
+export function list<Item extends z.ZodType>(
+  item: Item,
+  min: number,
+  max: number,
+  purpose: string,
+) {
   const count = min === max ? `exactly ${min}` : `${min} to ${max}`;
   return z
     .array(item, { error: `is missing. Add a list with ${count} ${purpose}.` })

@@ -2,7 +2,12 @@ import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './CaseCard.module.css';
 
-export type CaseCardProps = { title: string; category: string; href: string; picture: RenderedPicture };
+export type CaseCardProps = {
+  title: string;
+  category: string;
+  href: string;
+  picture: RenderedPicture;
+};
 
 /** A piece of work: a large still, its category, its name. */
 export function CaseCard({ title, category, href, picture }: CaseCardProps) {

@@ -10,8 +10,19 @@ export function LogoGrid({ logos }: LogoGridProps) {
     <ul className={styles.grid}>
       {logos.map((logo) => (
         <li key={logo.name} className={styles.cell}>
-          {logo.number ? <span className={styles.number} aria-hidden="true">{String(logo.number).padStart(2, '0')}</span> : null}
-          <img className={styles.logo} src={logo.src} alt={logo.name} width={logo.width} height={logo.height} loading="lazy" />
+          {logo.number ? (
+            <span className={styles.number} aria-hidden="true">
+              {String(logo.number).padStart(2, '0')}
+            </span>
+          ) : null}
+          <img
+            className={styles.logo}
+            src={logo.src}
+            alt={logo.name}
+            width={logo.width}
+            height={logo.height}
+            loading="lazy"
+          />
         </li>
       ))}
     </ul>

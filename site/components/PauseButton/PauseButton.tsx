@@ -9,7 +9,6 @@ export function PauseButton({ pause, play }: PauseButtonProps) {
     <button
       className={styles.button}
       type="button"
-     
       aria-label={pause}
       data-calm-switch=""
       data-label-pause={pause}

@@ -10,7 +10,9 @@ type PictureProps = {
 export function Picture({ picture, className, first = false }: PictureProps) {
   return (
     <picture>
-      {picture.avif ? <source type="image/avif" srcSet={picture.avif} sizes={picture.sizes} /> : null}
+      {picture.avif ? (
+        <source type="image/avif" srcSet={picture.avif} sizes={picture.sizes} />
+      ) : null}
       <img
         className={className}
         src={picture.src}

@@ -47,7 +47,13 @@ export function Footer({ words, brand }: FooterProps) {
         </div>
         <div className={styles.bottom}>
           <p>{words.copyright}</p>
-          <button className={styles.calm} type="button" aria-pressed="false" data-calm-switch="" hidden>
+          <button
+            className={styles.calm}
+            type="button"
+            aria-pressed="false"
+            data-calm-switch=""
+            hidden
+          >
             <span className={styles.knob} aria-hidden="true" />
             <span>{words.calm.label}</span>
           </button>
@@ -55,7 +61,13 @@ export function Footer({ words, brand }: FooterProps) {
         </div>
       </div>
       <div className={styles.cut} aria-hidden="true">
-        <img src={brand.wordmark.src} alt="" width={brand.wordmark.width} height={brand.wordmark.height} loading="lazy" />
+        <img
+          src={brand.wordmark.src}
+          alt=""
+          width={brand.wordmark.width}
+          height={brand.wordmark.height}
+          loading="lazy"
+        />
       </div>
     </footer>
   );

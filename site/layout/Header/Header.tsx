@@ -36,7 +36,11 @@ export function Header({ words, brand, path }: HeaderProps) {
             <details className={styles.menu} data-menu="">
               <summary className={styles.toggle}>
                 <span className={styles.bars} aria-hidden="true" />
-                <span className="visually-hidden" data-label-open={words.openMenu} data-label-close={words.closeMenu}>
+                <span
+                  className="visually-hidden"
+                  data-label-open={words.openMenu}
+                  data-label-close={words.closeMenu}
+                >
                   {words.openMenu}
                 </span>
               </summary>
@@ -48,7 +52,13 @@ export function Header({ words, brand, path }: HeaderProps) {
           </div>
         </div>
       </header>
-      <a className={styles.chat} href={chatAddress(brand)} target="_blank" rel="noopener" aria-label={words.chat}>
+      <a
+        className={styles.chat}
+        href={chatAddress(brand)}
+        target="_blank"
+        rel="noopener"
+        aria-label={words.chat}
+      >
         <Icon name="chat" />
       </a>
     </>

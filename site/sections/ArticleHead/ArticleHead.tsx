@@ -22,7 +22,16 @@ function Day({ date }: { date: Date }) {
 }
 
 /** The dark first band of an article; its picture hangs over into the paper below. */
-export function ArticleHead({ topic, heading, author, published, updated, minutes, picture, words }: ArticleHeadProps) {
+export function ArticleHead({
+  topic,
+  heading,
+  author,
+  published,
+  updated,
+  minutes,
+  picture,
+  words,
+}: ArticleHeadProps) {
   return (
     <header className={styles.head} data-tone="dark">
       <div className={styles.inner}>
@@ -49,7 +58,9 @@ export function ArticleHead({ topic, heading, author, published, updated, minute
               <Day date={updated} />
             </p>
           ) : null}
-          <p className={styles.minutes}>{words.readingTime.replace('{minutes}', String(minutes))}</p>
+          <p className={styles.minutes}>
+            {words.readingTime.replace('{minutes}', String(minutes))}
+          </p>
         </div>
         <div className={styles.picture}>
           <Picture picture={picture} first />

@@ -1,5 +1,5 @@
 import { Band, type Tone } from '../../components/Band/Band.tsx';
-import { Chart } from '../../components/Chart/Chart.tsx';
+import { Chart, type ChartWords } from '../../components/Chart/Chart.tsx';
 import { Compare } from '../../components/Compare/Compare.tsx';
 import type { CaseStudy } from '../../shapes/case-study.ts';
 import styles from './CaseFigures.module.css';
@@ -8,11 +8,12 @@ type CaseFiguresProps = {
   heading: string;
   charts?: CaseStudy['charts'];
   comparison?: CaseStudy['comparison'];
+  words: ChartWords;
   tone: Tone;
 };
 
 /** The figures of a case study, drawn, and the table that compares two moments. */
-export function CaseFigures({ heading, charts = [], comparison, tone }: CaseFiguresProps) {
+export function CaseFigures({ heading, charts = [], comparison, words, tone }: CaseFiguresProps) {
   return (
     <Band tone={tone} labelledBy="figures-title">
       <h2 className={styles.heading} id="figures-title">
@@ -20,7 +21,7 @@ export function CaseFigures({ heading, charts = [], comparison, tone }: CaseFigu
       </h2>
       <div className={styles.charts}>
         {charts.map((chart) => (
-          <Chart key={chart.title} {...chart} />
+          <Chart key={chart.title} {...chart} words={words} />
         ))}
         {comparison ? <Compare {...comparison} /> : null}
       </div>

@@ -4,7 +4,13 @@ import styles from './CaseHead.module.css';
 
 export type CaseFact = { title: string; value: string };
 
-type CaseHeadProps = { client: string; title: string; category: string; cover: RenderedPicture; facts: CaseFact[] };
+type CaseHeadProps = {
+  client: string;
+  title: string;
+  category: string;
+  cover: RenderedPicture;
+  facts: CaseFact[];
+};
 
 /** The client's name at the size of a poster, the still below, the facts in a strip. */
 export function CaseHead({ client, title, category, cover, facts }: CaseHeadProps) {
@@ -14,7 +20,8 @@ export function CaseHead({ client, title, category, cover, facts }: CaseHeadProp
         <div className={styles.inner}>
           <p className={styles.category}>{category}</p>
           <h1 className={styles.client} id="page-title">
-            <span className={styles.name}>{client}</span> <span className={styles.title}>{title}</span>
+            <span className={styles.name}>{client}</span>{' '}
+            <span className={styles.title}>{title}</span>
           </h1>
         </div>
         <div className={styles.cover}>

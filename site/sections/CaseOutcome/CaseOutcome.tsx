@@ -3,7 +3,12 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import type { CaseStudy } from '../../shapes/case-study.ts';
 import styles from './CaseOutcome.module.css';
 
-type CaseOutcomeProps = { heading: string; outcome: CaseStudy['outcome']; figures: CaseStudy['figures']; tone: Tone };
+type CaseOutcomeProps = {
+  heading: string;
+  outcome: CaseStudy['outcome'];
+  figures: CaseStudy['figures'];
+  tone: Tone;
+};
 
 /** What came of it: the figures at poster size, then the words. */
 export function CaseOutcome({ heading, outcome, figures, tone }: CaseOutcomeProps) {

@@ -6,7 +6,13 @@ import styles from './CasePictures.module.css';
 
 export type CaseTile = { picture: RenderedPicture; caption: string; href?: string | undefined };
 
-type CasePicturesProps = { heading: string; title: string; tiles: CaseTile[]; openPost: string; tone: Tone };
+type CasePicturesProps = {
+  heading: string;
+  title: string;
+  tiles: CaseTile[];
+  openPost: string;
+  tone: Tone;
+};
 
 /** The work itself as pictures; tiles with an address lead to the post. */
 export function CasePictures({ heading, title, tiles, openPost, tone }: CasePicturesProps) {

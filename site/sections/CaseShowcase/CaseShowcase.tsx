@@ -11,10 +11,19 @@ type CaseShowcaseProps = {
   layout?: 'staggered' | 'row';
 };
 
-export function CaseShowcase({ words, cards, tone = 'dark', layout = 'staggered' }: CaseShowcaseProps) {
+export function CaseShowcase({
+  words,
+  cards,
+  tone = 'dark',
+  layout = 'staggered',
+}: CaseShowcaseProps) {
   return (
     <Band tone={tone} labelledBy="cases-title">
-      <BandHeading id="cases-title" title={words.heading} {...(words.action ? { action: words.action } : {})} />
+      <BandHeading
+        id="cases-title"
+        title={words.heading}
+        {...(words.action ? { action: words.action } : {})}
+      />
       <ul className={`${styles.cards} ${styles[layout]}`}>
         {cards.map((card) => (
           <li key={card.href} data-enter="">

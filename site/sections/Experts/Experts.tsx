@@ -4,7 +4,10 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import type { Person } from '../../shapes/person.ts';
 import styles from './Experts.module.css';
 
-type Expert = Pick<Person, 'name' | 'position' | 'alt' | 'bio' | 'facebook' | 'instagram' | 'linkedin'> & {
+type Expert = Pick<
+  Person,
+  'name' | 'position' | 'alt' | 'bio' | 'facebook' | 'instagram' | 'linkedin'
+> & {
   id: string;
   portrait: { src: string; width: number; height: number };
 };
@@ -27,7 +30,12 @@ export function Experts({ heading, text, people }: ExpertsProps) {
             <ul className={styles.links}>
               {networks.map((network) => (
                 <li key={network}>
-                  <a href={person[network]} target="_blank" rel="noopener" aria-label={`${person.name}: ${network}`}>
+                  <a
+                    href={person[network]}
+                    target="_blank"
+                    rel="noopener"
+                    aria-label={`${person.name}: ${network}`}
+                  >
                     <Icon name={network} />
                   </a>
                 </li>

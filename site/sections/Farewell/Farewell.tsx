@@ -4,7 +4,12 @@ import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
 import type { Link } from '../../shapes/link.ts';
 import styles from './Farewell.module.css';
 
-type FarewellProps = { title: string; lines: readonly string[]; picture: RenderedPicture; links: readonly Link[] };
+type FarewellProps = {
+  title: string;
+  lines: readonly string[];
+  picture: RenderedPicture;
+  links: readonly Link[];
+};
 
 /** A page of one screen: thank-you and not-found. */
 export function Farewell({ title, lines, picture, links }: FarewellProps) {
@@ -25,7 +30,11 @@ export function Farewell({ title, lines, picture, links }: FarewellProps) {
         <ul className={styles.links}>
           {links.map((link, index) => (
             <li key={link.href}>
-              <ActionLink href={link.href} label={link.label} look={index === 0 ? 'solid' : 'outline'} />
+              <ActionLink
+                href={link.href}
+                label={link.label}
+                look={index === 0 ? 'solid' : 'outline'}
+              />
             </li>
           ))}
         </ul>

@@ -5,7 +5,12 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
 import styles from './GrowthTrajectory.module.css';
 
-export type GrowthItem = { id: string; title: string; description: string; picture: RenderedPicture };
+export type GrowthItem = {
+  id: string;
+  title: string;
+  description: string;
+  picture: RenderedPicture;
+};
 
 type GrowthTrajectoryProps = { heading: string; items: GrowthItem[] };
 
@@ -17,7 +22,13 @@ export function GrowthTrajectory({ heading, items }: GrowthTrajectoryProps) {
       <div className={styles.grid}>
         <div className={styles.items}>
           {items.map((item, index) => (
-            <details key={item.id} className={styles.item} name="growth" open={index === 0} data-growth={item.id}>
+            <details
+              key={item.id}
+              className={styles.item}
+              name="growth"
+              open={index === 0}
+              data-growth={item.id}
+            >
               <summary>
                 <h3>{item.title}</h3>
                 <Icon name="plus" />

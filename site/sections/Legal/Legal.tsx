@@ -2,9 +2,16 @@ import { Band } from '../../components/Band/Band.tsx';
 import type { PrivacyPolicy } from '../../shapes/pages/privacy.ts';
 import styles from './Legal.module.css';
 
-type LegalProps = { words: Omit<PrivacyPolicy, 'seo' | 'banner' | 'updated'>; updated: { iso: string; label: string } };
+type LegalProps = {
+  words: Omit<PrivacyPolicy, 'seo' | 'banner' | 'updated'>;
+  updated: { iso: string; label: string };
+};
 
-const anchor = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, '-').replace(/^-|-$/g, '');
+const anchor = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 /** The privacy policy: contents at the side, eleven numbered sections, the consent. */
 export function Legal({ words, updated }: LegalProps) {

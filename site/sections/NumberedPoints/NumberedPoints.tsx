@@ -15,7 +15,15 @@ type NumberedPointsProps = {
 };
 
 /** Points or steps, each numbered like a frame of a contact sheet: 01 / 06. */
-export function NumberedPoints({ id, heading, text, points, tone, layout = 'grid', ordered = false }: NumberedPointsProps) {
+export function NumberedPoints({
+  id,
+  heading,
+  text,
+  points,
+  tone,
+  layout = 'grid',
+  ordered = false,
+}: NumberedPointsProps) {
   const List = ordered ? 'ol' : 'ul';
   const total = String(points.length).padStart(2, '0');
   return (

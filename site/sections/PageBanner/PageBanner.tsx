@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
+import type { IconName } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
 import styles from './PageBanner.module.css';
@@ -8,14 +9,19 @@ type PageBannerProps = {
   subtitle: string;
   text?: string;
   picture?: RenderedPicture;
-  /** Links under the words. */
-  actions?: ReactNode;
+  /** Links under the words, the first the main one. */
+  actions?: readonly { label: string; href: string; icon?: IconName }[];
 };
 
 /** The first band of an inner page: one very large title on the dark. */
 export function PageBanner({ title, subtitle, text, picture, actions }: PageBannerProps) {
   return (
-    <section className={styles.banner} data-tone="dark" aria-labelledby="page-title" data-pictured={picture ? '' : undefined}>
+    <section
+      className={styles.banner}
+      data-tone="dark"
+      aria-labelledby="page-title"
+      data-pictured={picture ? '' : undefined}
+    >
       <div className={styles.inner}>
         <div className={styles.words}>
           <p className={styles.subtitle}>{subtitle}</p>
@@ -23,7 +29,17 @@ export function PageBanner({ title, subtitle, text, picture, actions }: PageBann
             {title}
           </h1>
           {text ? <p className={styles.text}>{text}</p> : null}
-          {actions ? <div className={styles.actions}>{actions}</div> : null}
+          {actions ? (
+            <div className={styles.actions}>
+              {actions.map((action, index) => (
+                <ActionLink
+                  key={action.href}
+                  {...action}
+                  look={index === 0 ? 'solid' : 'outline'}
+                />
+              ))}
+            </div>
+          ) : null}
         </div>
         {picture ? (
           <div className={styles.picture}>

@@ -23,7 +23,9 @@ export function ServiceAccordion({ words }: ServiceAccordionProps) {
           <div className={styles.body}>
             <div className={styles.text}>
               <p>{item.text}</p>
-              {item.action ? <ActionLink href={item.action.href} label={item.action.label} /> : null}
+              {item.action ? (
+                <ActionLink href={item.action.href} label={item.action.label} />
+              ) : null}
             </div>
             <ul className={styles.points}>
               {item.points.map((point) => (

@@ -8,7 +8,10 @@ import type { Link } from '../../shapes/link.ts';
 import type { Service } from '../../shapes/service.ts';
 import styles from './ServiceCards.module.css';
 
-export type ServiceCard = Omit<Service, 'picture' | 'order'> & { id: string; picture: RenderedPicture };
+export type ServiceCard = Omit<Service, 'picture' | 'order'> & {
+  id: string;
+  picture: RenderedPicture;
+};
 
 type ServiceCardsProps = {
   words: { heading: string; text: string; action: Link };
@@ -19,7 +22,12 @@ type ServiceCardsProps = {
 export function ServiceCards({ words, services, tone = 'dark' }: ServiceCardsProps) {
   return (
     <Band tone={tone} labelledBy="services-title">
-      <BandHeading id="services-title" title={words.heading} text={words.text} action={words.action} />
+      <BandHeading
+        id="services-title"
+        title={words.heading}
+        text={words.text}
+        action={words.action}
+      />
       <ul className={styles.grid}>
         {services.map((service) => (
           <li key={service.id} className={styles.card} data-ring-host="" data-enter="">

@@ -4,7 +4,13 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
 import styles from './StatCards.module.css';
 
-export type StatCard = { id: number; number: string; text: string; picture: RenderedPicture; hoverPicture: RenderedPicture };
+export type StatCard = {
+  id: number;
+  number: string;
+  text: string;
+  picture: RenderedPicture;
+  hoverPicture: RenderedPicture;
+};
 
 type StatCardsProps = { heading: string; text: string; stats: StatCard[] };
 

@@ -5,7 +5,10 @@ import { seo } from '../seo.ts';
 import { blurb, heading, label, list, paragraph, text } from '../text.ts';
 import { banner } from './banner.ts';
 
-const titled = z.strictObject({ title: label('a short title'), text: blurb('one or two sentences') });
+const titled = z.strictObject({
+  title: label('a short title'),
+  text: blurb('one or two sentences'),
+});
 
 export const about = (image: ImageShape) =>
   z.strictObject({
@@ -28,26 +31,51 @@ export const about = (image: ImageShape) =>
       ),
     }),
     approach: z
-      .strictObject({ heading: heading('the heading'), text: paragraph('how we work'), action: link })
+      .strictObject({
+        heading: heading('the heading'),
+        text: paragraph('how we work'),
+        action: link,
+      })
       .describe('The shared section between stats and stories'),
     stories: z.strictObject({
       eyebrow: label('the small title'),
-      story: z.strictObject({ title: label('the title'), paragraphs: list(paragraph('a paragraph'), 2, 5, 'paragraphs') }),
-      values: z.strictObject({ title: label('the title'), items: list(titled, 7, 7, 'brand values') }),
+      story: z.strictObject({
+        title: label('the title'),
+        paragraphs: list(paragraph('a paragraph'), 2, 5, 'paragraphs'),
+      }),
+      values: z.strictObject({
+        title: label('the title'),
+        items: list(titled, 7, 7, 'brand values'),
+      }),
       purpose: z.strictObject({ title: label('the title'), text: paragraph('why we exist') }),
     }),
     growth: z.strictObject({
       heading: heading('the heading'),
       items: list(
-        z.strictObject({ id: label('a word for the address'), title: label('the title'), description: paragraph('the text'), picture: picture(image) }),
+        z.strictObject({
+          id: label('a word for the address'),
+          title: label('the title'),
+          description: paragraph('the text'),
+          picture: picture(image),
+        }),
         3,
         3,
         'items',
       ),
     }),
-    whyChooseUs: z.strictObject({ heading: heading('the heading'), points: list(titled, 4, 4, 'points') }),
-    experts: z.strictObject({ heading: heading('the heading'), text: text(40, 320, 'a sentence about the team') }),
-    services: z.strictObject({ heading: heading('the heading'), text: text(40, 240, 'a sentence'), action: link }),
+    whyChooseUs: z.strictObject({
+      heading: heading('the heading'),
+      points: list(titled, 4, 4, 'points'),
+    }),
+    experts: z.strictObject({
+      heading: heading('the heading'),
+      text: text(40, 320, 'a sentence about the team'),
+    }),
+    services: z.strictObject({
+      heading: heading('the heading'),
+      text: text(40, 240, 'a sentence'),
+      action: link,
+    }),
   });
 
 export type About = z.infer<ReturnType<typeof about>>;

@@ -8,8 +8,15 @@ export const contact = (image: ImageShape) =>
   z.strictObject({
     seo,
     banner: banner.extend({ picture: picture(image) }),
-    boxes: z.strictObject({ phone: label('title of the phone box'), email: label('title of the e-mail box'), address: label('title of the address box') }),
-    form: z.strictObject({ heading: heading('the heading'), text: blurb('what happens after sending') }),
+    boxes: z.strictObject({
+      phone: label('title of the phone box'),
+      email: label('title of the e-mail box'),
+      address: label('title of the address box'),
+    }),
+    form: z.strictObject({
+      heading: heading('the heading'),
+      text: blurb('what happens after sending'),
+    }),
     map: z.strictObject({
       heading: heading('the heading'),
       note: blurb('what loading the map sends to the map service'),

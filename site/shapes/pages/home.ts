@@ -22,18 +22,32 @@ export const home = (image: ImageShape) =>
     outcomeBand: list(label('an outcome'), 3, 3, 'outcomes of the second band'),
     whoWeAre: z.strictObject({
       eyebrow: label('the small title'),
-      card: z.strictObject({ picture: picture(image), overlay: label('the words over the picture') }),
+      card: z.strictObject({
+        picture: picture(image),
+        overlay: label('the words over the picture'),
+      }),
       heading: heading('the heading'),
       text: text(60, 420, 'who we are'),
       values: list(label('a value'), 3, 3, 'values'),
       action: link,
     }),
-    whatWeOffer: z.strictObject({ heading: heading('the heading'), text: text(40, 240, 'a sentence'), action: link }),
-    collaboration: z.strictObject({ eyebrow: label('the small title'), heading: heading('the heading'), action: link }),
+    whatWeOffer: z.strictObject({
+      heading: heading('the heading'),
+      text: text(40, 240, 'a sentence'),
+      action: link,
+    }),
+    collaboration: z.strictObject({
+      eyebrow: label('the small title'),
+      heading: heading('the heading'),
+      action: link,
+    }),
     caseStudies: z.strictObject({
       heading: heading('the heading'),
       cards: list(
-        z.strictObject({ caseStudy: referenceTo('case study'), category: label('the category on the card') }),
+        z.strictObject({
+          caseStudy: referenceTo('case study'),
+          category: label('the category on the card'),
+        }),
         4,
         4,
         'case studies',
@@ -41,7 +55,10 @@ export const home = (image: ImageShape) =>
       action: link,
     }),
     testimonials: z.strictObject({ heading: heading('the heading') }),
-    counters: z.strictObject({ heading: heading('the heading'), items: list(counter, 4, 4, 'counters') }),
+    counters: z.strictObject({
+      heading: heading('the heading'),
+      items: list(counter, 4, 4, 'counters'),
+    }),
   });
 
 export type Home = z.infer<ReturnType<typeof home>>;

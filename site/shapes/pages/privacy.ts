@@ -6,7 +6,10 @@ import { banner } from './banner.ts';
 const block = z.strictObject({
   title: heading('a sub-heading').optional(),
   text: text(20, 900, 'a paragraph').optional(),
-  points: z.array(text(6, 320, 'a point')).optional().describe('A list'),
+  points: z
+    .array(text(6, 320, 'a point'))
+    .optional()
+    .describe('A list'),
 });
 
 export const privacyPolicy = z.strictObject({
@@ -15,7 +18,12 @@ export const privacyPolicy = z.strictObject({
   updated: z.coerce.date().describe('Date of the last change, as 2025-06-11'),
   updatedLabel: text(6, 40, 'the words before the date'),
   introduction: text(60, 900, 'the opening'),
-  sections: list(z.strictObject({ title: heading('the section'), blocks: list(block, 1, 8, 'blocks') }), 11, 11, 'sections'),
+  sections: list(
+    z.strictObject({ title: heading('the section'), blocks: list(block, 1, 8, 'blocks') }),
+    11,
+    11,
+    'sections',
+  ),
   consent: z.strictObject({ title: heading('the heading'), text: text(20, 600, 'the consent') }),
 });
 

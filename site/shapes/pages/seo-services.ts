@@ -7,25 +7,61 @@ import { blurb, heading, label, list, paragraph, text } from '../text.ts';
 import { banner } from './banner.ts';
 import { seoPlan } from './seo-plan.ts';
 
-const titled = z.strictObject({ title: heading('a short title'), text: text(40, 420, 'a few sentences') });
+const titled = z.strictObject({
+  title: heading('a short title'),
+  text: text(40, 420, 'a few sentences'),
+});
 
 export const seoServices = (image: ImageShape) =>
   z.strictObject({
     seo,
-    banner: banner.extend({ text: paragraph('what the service is'), contact: link, call: label('the call link'), picture: picture(image) }),
+    banner: banner.extend({
+      text: paragraph('what the service is'),
+      contact: link,
+      call: label('the call link'),
+      picture: picture(image),
+    }),
     tools: z.strictObject({ heading: heading('the heading') }),
-    services: z.strictObject({ heading: heading('the heading'), items: list(titled, 6, 6, 'SEO services') }),
-    whyChooseUs: z.strictObject({ heading: heading('the heading'), points: list(titled, 4, 4, 'points') }),
-    process: z.strictObject({ heading: heading('the heading'), text: blurb('a sentence'), steps: list(titled, 10, 10, 'steps') }),
+    services: z.strictObject({
+      heading: heading('the heading'),
+      items: list(titled, 6, 6, 'SEO services'),
+    }),
+    whyChooseUs: z.strictObject({
+      heading: heading('the heading'),
+      points: list(titled, 4, 4, 'points'),
+    }),
+    process: z.strictObject({
+      heading: heading('the heading'),
+      text: blurb('a sentence'),
+      steps: list(titled, 10, 10, 'steps'),
+    }),
     testimonials: z.strictObject({ heading: heading('the heading') }),
-    connect: z.strictObject({ heading: heading('the heading'), text: blurb('a sentence'), action: label('the button that opens the plan') }),
+    connect: z.strictObject({
+      heading: heading('the heading'),
+      text: blurb('a sentence'),
+      action: label('the button that opens the plan'),
+    }),
     plan: seoPlan,
-    portfolio: z.strictObject({ heading: heading('the heading'), cards: list(referenceTo('case study'), 3, 3, 'case studies') }),
+    portfolio: z.strictObject({
+      heading: heading('the heading'),
+      cards: list(referenceTo('case study'), 3, 3, 'case studies'),
+    }),
     faq: z.strictObject({
       heading: heading('the heading'),
-      items: list(z.strictObject({ question: text(12, 120, 'the question'), answer: paragraph('the answer') }), 5, 5, 'questions'),
+      items: list(
+        z.strictObject({
+          question: text(12, 120, 'the question'),
+          answer: paragraph('the answer'),
+        }),
+        5,
+        5,
+        'questions',
+      ),
     }),
-    quote: z.strictObject({ heading: heading('the heading'), text: blurb('what happens after sending') }),
+    quote: z.strictObject({
+      heading: heading('the heading'),
+      text: blurb('what happens after sending'),
+    }),
   });
 
 export type SeoServices = z.infer<ReturnType<typeof seoServices>>;

@@ -13,7 +13,10 @@ export const services = (image: ImageShape) =>
       heading: heading('the heading'),
       items: list(
         z.strictObject({
-          number: z.string().regex(/^\d\d$/, { error: 'must be two digits in quotes, such as "01".' }).describe('Two digits in quotes'),
+          number: z
+            .string()
+            .regex(/^\d\d$/, { error: 'must be two digits in quotes, such as "01".' })
+            .describe('Two digits in quotes'),
           title: heading('the service'),
           text: paragraph('what it is and who needs it'),
           points: list(blurb('what is included'), 3, 6, 'points'),
@@ -27,7 +30,11 @@ export const services = (image: ImageShape) =>
     process: z.strictObject({
       heading: heading('the heading'),
       steps: list(
-        z.strictObject({ title: heading('the step'), text: paragraph('what happens'), picture: picture(image) }),
+        z.strictObject({
+          title: heading('the step'),
+          text: paragraph('what happens'),
+          picture: picture(image),
+        }),
         4,
         4,
         'steps',
@@ -35,7 +42,11 @@ export const services = (image: ImageShape) =>
       previous: label('the button back'),
       next: label('the button forward'),
     }),
-    closing: z.strictObject({ heading: heading('the heading'), text: blurb('a sentence'), action: link }),
+    closing: z.strictObject({
+      heading: heading('the heading'),
+      text: blurb('a sentence'),
+      action: link,
+    }),
   });
 
 export type Services = z.infer<ReturnType<typeof services>>;

@@ -5,10 +5,19 @@ import { seo } from '../seo.ts';
 import { blurb, heading, label, text } from '../text.ts';
 import { banner } from './banner.ts';
 
-const invitation = z.strictObject({ heading: heading('the heading'), text: blurb('a sentence'), action: link });
+const invitation = z.strictObject({
+  heading: heading('the heading'),
+  text: blurb('a sentence'),
+  action: link,
+});
 
 /** The clients page: a grid of logos. */
-export const ourClients = z.strictObject({ seo, banner, introduction: text(60, 420, 'a few sentences'), closing: invitation });
+export const ourClients = z.strictObject({
+  seo,
+  banner,
+  introduction: text(60, 420, 'a few sentences'),
+  closing: invitation,
+});
 
 /** The portfolio: tabs and cards. */
 export const ourPortfolio = z.strictObject({
@@ -19,13 +28,21 @@ export const ourPortfolio = z.strictObject({
 });
 
 /** The blog listing. */
-export const blog = z.strictObject({ seo, banner, readMore: label('the link to an article'), closing: invitation });
+export const blog = z.strictObject({
+  seo,
+  banner,
+  readMore: label('the link to an article'),
+  closing: invitation,
+});
 
 export const thankYou = (image: ImageShape) =>
   z.strictObject({
     seo,
     title: heading('the heading'),
-    lines: z.array(text(8, 120, 'a line')).length(2, { error: 'needs exactly 2 lines.' }).describe('Exactly 2 lines'),
+    lines: z
+      .array(text(8, 120, 'a line'))
+      .length(2, { error: 'needs exactly 2 lines.' })
+      .describe('Exactly 2 lines'),
     next: blurb('what happens next'),
     picture: picture(image),
     actions: z.array(link).min(1).max(3).describe('1 to 3 links'),

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { fetchPage } from './html-page.ts';
+import { openBrowser, type SiteBrowser } from './site-browser.ts';
+import { counts, fixedTexts } from './spec-texts.ts';
+
+const site = inject('site');
+let browser: SiteBrowser;
+
+beforeAll(async () => {
+  browser = await openBrowser({ javaScriptEnabled: false });
+});
+afterAll(() => browser.close());
+
+it.each(Object.entries(fixedTexts))(
+  '%s shows every fixed text and figure of the specification',
+  async (route, texts) => {
+    const { text } = await fetchPage(site + route);
+    const missing = texts.filter((fixed) => !text.includes(fixed));
+    expect(missing).toEqual([]);
+  },
+);
+
+it.each(counts)('%s shows the right number of %s', async (route, _what, selector, count) => {
+  const page = await browser.newPage();
+  await page.goto(site + route);
+  expect(await page.locator(selector).count()).toBe(count);
+  await page.close();
+});

@@ -1,0 +1,3 @@
+import { buildSite } from './site-build.ts';
+
+if (!buildSite()) process.exitCode = 1;

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Where a Chromium lies on this machine: CHROME_PATH, the system's, or Playwright's own. */
+export function findChromium(): string | undefined {
+  const { CHROME_PATH } = process.env;
+  if (CHROME_PATH && !existsSync(CHROME_PATH))
+    throw new Error(
+      `CHROME_PATH names ${CHROME_PATH}, which does not exist. Correct it or remove it.`,
+    );
+  return [CHROME_PATH, ...systemPaths, chromium.executablePath()].find(
+    (path) => path && existsSync(path),
+  );
+}
+
+function run(command: string, args: string[]): boolean {
+  console.info(`$ ${command} ${args.join(' ')}`);
+  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+}
+
+/**
+ * A Chromium for the browser tests; installs one when there is none: Playwright's, else Debian's.
+ * @throws when neither can be installed, naming what to do
+ */
+export function requireChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  const installed =
+    run('playwright', ['install', '--with-deps', '--only-shell', 'chromium']) ||
+    (run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium']));
+  const path = installed ? findChromium() : undefined;
+  if (!path)
+    throw new Error('No Chromium could be installed. Install one and set CHROME_PATH to it.');
+  return path;
+}
