@@ -41,5 +41,21 @@ describe.skipIf(NO_POSTGRES !== null)(
       expect(new Set(recipients).size).toBe(25);
       expect(recipients).toHaveLength(48);
     }, 60_000);
+
+    it.skipIf(process.env.TEST_DATABASE_URL !== undefined)(
+      'answer 503 while Postgres is away, and do not end',
+      async () => {
+        const own = await startTestPostgres();
+        const service = await startTestService({ DATABASE_URL: await own.emptyDatabase() });
+        const post = () => service.post('/backend/contact.php', multipart(CONTACT_FIELDS));
+        expect((await post()).status).toBe(200);
+        await own.stop();
+        expect((await post()).status).toBe(503);
+        expect((await fetch(`${service.address}/health/ready`)).status).toBe(503);
+        expect((await fetch(`${service.address}/health/live`)).status).toBe(200);
+        expect((await fetch(service.address)).status).toBe(200);
+      },
+      60_000,
+    );
   },
 );

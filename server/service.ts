@@ -28,8 +28,8 @@ export type ServiceOptions = {
  * @throws when the store cannot be opened or the port is taken; nothing keeps running then
  */
 export async function startService(settings: Settings, options: ServiceOptions): Promise<Service> {
-  let logIdleError: (error: Error) => void = () => {};
-  const database = await openLeadDatabase(settings.storage, (error) => logIdleError(error));
+  let logBroken: (error: Error) => void = () => {};
+  const database = await openLeadDatabase(settings.storage, (error) => logBroken(error));
   const mailer = createMailer(settings.mail);
   let worker: DeliveryWorker | undefined;
   let stopping = false;
@@ -47,7 +47,7 @@ export async function startService(settings: Settings, options: ServiceOptions):
         return !stopping;
       },
     });
-    logIdleError = (error) =>
+    logBroken = (error) =>
       app.log.warn({ reason: failureReason(error) }, 'database connection lost');
 
     const owner = newClaimOwner();

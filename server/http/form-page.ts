@@ -81,9 +81,18 @@ function fillElement(element: HtmlElement, state: FormPageState): void {
     if (type !== 'checkbox' && type !== 'radio') setAttribute(element, 'value', text);
     else if (splitServices(text).includes(attributeOf(element, 'value') ?? 'on')) {
       setAttribute(element, 'checked', '');
+      openAround(element);
     }
   }
   markMistake(element, name, state.errors);
+}
+
+/** A ticked box inside a closed dropdown would look forgotten. */
+function openAround(element: HtmlElement): void {
+  for (let parent = element.parentNode; parent !== null && 'tagName' in parent; ) {
+    if (parent.tagName === 'details') setAttribute(parent, 'open', '');
+    parent = parent.parentNode;
+  }
 }
 
 function markMistake(element: HtmlElement, name: string, errors: FieldErrors): void {

@@ -30,6 +30,7 @@ describe('without script', () => {
     expect(html).not.toContain('<script>');
     expect(html).toMatch(/id="phone-error"[^>]*>Enter a phone number with 7 to 15 digits/);
     expect(html).toMatch(/value="Content Marketing" checked/);
+    expect(html).toContain('<details open="">');
     expect(html).toMatch(/data-form-summary=""[^>]*role="alert"[^>]*>Error: Enter a phone number/);
   });
 

@@ -16,18 +16,18 @@ export type LeadDatabase = {
 
 /**
  * Opens the store and brings its tables to the newest form.
- * @param onIdleError told of connections that break while nobody uses them; they are replaced by themselves
+ * @param onBrokenConnection told of connections that break; they are replaced by themselves
  * @throws when the store cannot be reached or written
  */
 export async function openLeadDatabase(
   storage: Storage,
-  onIdleError: (error: Error) => void = () => {},
+  onBrokenConnection: (error: Error) => void = () => {},
 ): Promise<LeadDatabase> {
   const db = new Kysely<LeadTables>({
     dialect:
       storage.dialect === 'sqlite'
         ? new NodeSqliteDialect(storage.file)
-        : new PostgresDialect({ pool: openPool(storage.url, onIdleError) }),
+        : new PostgresDialect({ pool: openPool(storage.url, onBrokenConnection) }),
   });
   try {
     await migrateToLatest(db);
@@ -45,7 +45,7 @@ export async function openLeadDatabase(
   };
 }
 
-function openPool(url: string, onIdleError: (error: Error) => void): pg.Pool {
+function openPool(url: string, onBrokenConnection: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -57,7 +57,9 @@ function openPool(url: string, onIdleError: (error: Error) => void): pg.Pool {
     keepAlive: true,
     application_name: 'lead-service',
   });
-  // Without a listener a broken idle connection would end the whole process.
-  pool.on('error', onIdleError);
+  // Without these listeners a connection that breaks would end the whole process: the pool listens
+  // only while a connection is idle, not between two queries of a transaction.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', onBrokenConnection));
   return pool;
 }

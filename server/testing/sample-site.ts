@@ -41,8 +41,8 @@ const HIDDEN = '<input type="hidden" name="submission_id"><input name="fax_numbe
 
 const CONTACT = `<form method="post" action="/backend/contact.php"><p data-form-summary hidden></p>${HIDDEN}
 ${['name', 'phone', 'email', 'company', 'industry'].map((name) => line(name)).join('\n')}
-<label><input type="checkbox" name="services" value="Branding &amp; Identity">Branding</label>
-<label><input type="checkbox" name="services" value="Content Marketing">Content</label>
+<details><summary>SELECT SERVICES</summary><label><input type="checkbox" name="services" value="Branding &amp; Identity">Branding</label>
+<label><input type="checkbox" name="services" value="Content Marketing">Content</label></details>
 <p id="services-error" data-error-for="services"></p><button>Send</button></form>`;
 
 const SEO = `<form method="post" action="https://leads.example/backend/contact-seo.php"><p data-form-summary></p>${HIDDEN}
