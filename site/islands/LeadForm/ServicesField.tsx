@@ -49,7 +49,6 @@ export function ServicesField({ field, hint, selected, error }: ServicesFieldPro
   return (
     <fieldset className={styles.services}>
       <legend className={styles.legend}>{field.label}</legend>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: keys from the boxes inside */}
       <details className={styles.dropdown} ref={dropdown} onKeyDown={onKeyDown}>
         <summary
           className={styles.header}
@@ -63,10 +62,7 @@ export function ServicesField({ field, hint, selected, error }: ServicesFieldPro
           {SERVICE_CHOICES.map((service) => (
             <li key={service}>
               <label className={styles.option}>
-                <input type="checkbox" name={field.name} value={service} />
-                <span className={styles.box}>
-                  <Icon name="check" />
-                </span>
+                <input className={styles.box} type="checkbox" name={field.name} value={service} />
                 <span>{service}</span>
               </label>
             </li>
