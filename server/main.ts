@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseSettings } from './config.ts';
+import { parseSettings, type Settings } from './config.ts';
 import { failureReason } from './leads/failure-reason.ts';
 import { startService } from './service.ts';
 
@@ -17,15 +17,27 @@ async function run(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const siteFolder = path.resolve(import.meta.dirname, '../dist');
+  // The build's own name for its output folder, see astro.config.ts.
+  const siteFolder = path.resolve(
+    process.env.DIST_DIR ?? path.join(import.meta.dirname, '../dist'),
+  );
   const starting = startService(result.settings, { siteFolder });
   stopOnSignal(async () => (await starting).stop());
   try {
-    await starting;
+    const { address } = await starting;
+    if (process.stdout.isTTY) console.log(welcome(result.settings, address));
   } catch (error) {
     console.error(`The service cannot start: ${failureReason(error)}`);
     process.exitCode = 1;
   }
+}
+
+/** For a person at a terminal; log collectors see JSON lines only. */
+function welcome({ storage, mail }: Settings, address: string): string {
+  const site = address.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost');
+  const leads = storage.dialect === 'sqlite' ? storage.file : 'Postgres';
+  const letters = mail.way.kind === 'folder' ? `${site}/dev/mail` : 'over SMTP';
+  return `\n  Site   ${site}\n  Leads  ${leads}\n  Mail   ${letters}\n`;
 }
 
 /** Stops in order at the first SIGTERM or SIGINT, at once at the second. */
