@@ -41,6 +41,7 @@ describe('pages', () => {
     ['/contact', '/contact-us'],
     ['/contact/?utm_source=x', '/contact-us?utm_source=x'],
     ['/services?a=b', '/digital-marketing-services?a=b'],
+    ['/blogs/', '/digital-marketing-blog'],
   ])('%s leads to %s at once', async (from, to) => {
     const response = await open(from);
     expect(response.status).toBe(301);
@@ -54,8 +55,8 @@ describe('pages', () => {
     '/404.html',
     '/about-us.css',
     '/.secret',
-    '/portfolio',
-    '/portfolio/',
+    '/_astro',
+    '/_astro/',
     '/%00',
     '/..%2f..%2fetc%2fpasswd',
   ])('%s is the not-found page with status 404', async (route) => {

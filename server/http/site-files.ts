@@ -7,6 +7,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 const MOVED: Readonly<Record<string, string>> = {
   '/contact': '/contact-us',
   '/services': '/digital-marketing-services',
+  // What is left when somebody cuts the end off an address.
+  '/portfolio': '/our-portfolio',
+  '/portfolio/photography': '/our-portfolio',
+  '/blogs': '/digital-marketing-blog',
 };
 
 const YEAR = 'public, max-age=31536000, immutable';
