@@ -1,11 +1,11 @@
 import { defineCollection, type SchemaContext } from 'astro:content';
 import { join } from 'node:path';
-import { glob } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { article } from './shapes/article.ts';
 import { brand } from './shapes/brand.ts';
 import { contentFolder } from './shapes/brand-values.ts';
 import { caseStudy } from './shapes/case-study.ts';
+import { contentLoader, type Shape } from './shapes/content-loader.ts';
 import { clients, tools } from './shapes/marks.ts';
 import { about } from './shapes/pages/about.ts';
 import { contact } from './shapes/pages/contact.ts';
@@ -17,20 +17,13 @@ import { services } from './shapes/pages/services.ts';
 import { blog, notFound, ourClients, ourPortfolio, thankYou } from './shapes/pages/simple.ts';
 import { person } from './shapes/person.ts';
 import { gallery } from './shapes/photography.ts';
-import type { ImageShape } from './shapes/picture.ts';
 import { service } from './shapes/service.ts';
 import { testimonials } from './shapes/testimonials.ts';
-
-type Shape<Schema extends z.ZodType> = Schema | ((image: ImageShape) => Schema);
 
 /** Entries of one kind: each folder (or file) that matches is an entry, its name the slug. */
 function entries<Schema extends z.ZodType>(pattern: string, folder: string, shape: Shape<Schema>) {
   return defineCollection({
-    loader: glob({
-      pattern,
-      base: join(contentFolder, folder),
-      generateId: ({ entry }) => entry.replace(/\.\w+$/, '').replace(/\/[^/]+$/, ''),
-    }),
+    loader: contentLoader({ pattern, base: join(contentFolder, folder), shape }),
     schema: ({ image }: SchemaContext) => (typeof shape === 'function' ? shape(image) : shape),
   });
 }
