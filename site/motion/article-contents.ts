@@ -25,8 +25,12 @@ const observer = new IntersectionObserver(mark, {
 });
 for (const { heading } of sections) observer.observe(heading);
 
-// On a small screen the list has done its work once a section is chosen.
-document.querySelector('[data-contents] ol')?.addEventListener('click', () => {
-  if (!matchMedia('(min-width: 80rem)').matches)
-    document.querySelector('[data-contents] details')?.removeAttribute('open');
-});
+// The list stands open beside the text where there is room; on a small screen a choice folds it again.
+const fold = document.querySelector<HTMLDetailsElement>('[data-contents] details');
+const wide = matchMedia('(min-width: 80rem)');
+const settle = () => {
+  if (fold) fold.open = wide.matches;
+};
+settle();
+wide.addEventListener('change', settle);
+fold?.querySelector('ol')?.addEventListener('click', settle);

@@ -17,7 +17,16 @@ export type ArticleCardProps = {
 };
 
 /** One article in a listing. The whole card is the link; its name says where it leads. */
-export function ArticleCard({ title, excerpt, topic, href, picture, readMore, look = 'plain', level = 2 }: ArticleCardProps) {
+export function ArticleCard({
+  title,
+  excerpt,
+  topic,
+  href,
+  picture,
+  readMore,
+  look = 'plain',
+  level = 2,
+}: ArticleCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <article className={`${styles.card} ${styles[look]}`}>

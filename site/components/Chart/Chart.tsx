@@ -16,7 +16,16 @@ const plots = { bars: Bars, columns: Columns, line: Line, share: Share };
  * A chart drawn from its data, on the dark of the studio wherever it stands. The drawing is hidden
  * from screen readers: the summary and the table beneath say the same in words.
  */
-export function Chart({ kind, title, summary, prefix, unit, data, example = false, words }: ChartProps) {
+export function Chart({
+  kind,
+  title,
+  summary,
+  prefix,
+  unit,
+  data,
+  example = false,
+  words,
+}: ChartProps) {
   const Plot = plots[kind];
   return (
     <figure className={styles.chart} data-tone="dark">

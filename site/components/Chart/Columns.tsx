@@ -4,17 +4,22 @@ import { type Measure, valueText } from './value-text.ts';
 
 type ColumnsProps = Measure & { data: readonly Datum[] };
 
-/** The tallest column leaves room above it for its value. */
-const tallest = 84;
+/** The tallest column leaves room above it for its value; a pair carries larger ones. */
+const tallest = { pair: 78, many: 84 };
 
 /** Standing columns, each with its value on top. Lengths are per cents, so the words keep their size. */
 export function Columns({ data, prefix, unit }: ColumnsProps) {
   const whole = largest(data);
   const first = highlight(data);
+  const full = data.length === 2 ? tallest.pair : tallest.many;
   return (
-    <div className={styles.columns} data-many={data.length > 6 || undefined} data-few={data.length < 4 || undefined}>
+    <div
+      className={styles.columns}
+      data-many={data.length > 6 || undefined}
+      data-pair={data.length === 2 || undefined}
+    >
       {data.map(({ label, value }, index) => {
-        const height = Math.max(0.8, partOf(value, whole, tallest));
+        const height = Math.max(0.8, partOf(value, whole, full));
         const top = `${Math.round((100 - height) * 10) / 10}%`;
         return (
           <div key={index} className={styles.column} data-first={index === first || undefined}>

@@ -1,5 +1,5 @@
-import { type Datum, dotsPerValue } from './scale.ts';
 import styles from './Share.module.css';
+import { type Datum, dotsPerValue } from './scale.ts';
 import { type Measure, valueText } from './value-text.ts';
 
 type ShareProps = Measure & { data: readonly Datum[] };

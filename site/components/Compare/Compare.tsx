@@ -1,6 +1,10 @@
 import styles from './Compare.module.css';
 
-type CompareProps = { title: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
+type CompareProps = {
+  title: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+};
 
 /** A value that a column of figures would hold: ₹1,200, 45%, +8 points, 12. */
 const isFigure = (cell: string) => /^[+−–-]?[₹$]?\d[\d,.]*(%| points)?$/.test(cell.trim());
@@ -11,7 +15,9 @@ const isFigure = (cell: string) => /^[+−–-]?[₹$]?\d[\d,.]*(%| points)?$/.t
  */
 export function Compare({ title, columns, rows }: CompareProps) {
   const [corner = '', ...heads] = columns;
-  const figures = columns.map((_, column) => column > 0 && rows.every((row) => isFigure(row[column] ?? '')));
+  const figures = columns.map(
+    (_, column) => column > 0 && rows.every((row) => isFigure(row[column] ?? '')),
+  );
   return (
     <div className={styles.compare}>
       <table className={styles.table} data-wide={columns.length > 3 || undefined}>

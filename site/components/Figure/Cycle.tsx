@@ -11,7 +11,10 @@ const gap = 20;
 const place = (degrees: number, distance = radius) => {
   const turn = ((degrees - 90) * Math.PI) / 180;
   const part = (value: number) => Math.round(value * 10) / 10;
-  return { x: part(centre + distance * Math.cos(turn)), y: part(centre + distance * Math.sin(turn)) };
+  return {
+    x: part(centre + distance * Math.cos(turn)),
+    y: part(centre + distance * Math.sin(turn)),
+  };
 };
 
 /** An arc from one disc to the next, ending in an arrow head. */

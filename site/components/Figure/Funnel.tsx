@@ -16,7 +16,13 @@ export function Funnel({ items }: FunnelProps) {
         const [a, b, c, d] = [50 - upper / 2, 50 + upper / 2, 50 + lower / 2, 50 - lower / 2];
         return (
           <li key={item.title} className={styles.stage}>
-            <svg className={styles.slice} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            <svg
+              className={styles.slice}
+              viewBox="0 0 100 100"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              focusable="false"
+            >
               <path d={`M${a} 2L${b} 2L${c} 98L${d} 98Z`} />
             </svg>
             <div className={styles.words}>

@@ -8,6 +8,7 @@ export const interfaceWords = z.strictObject({
   header: z.strictObject({
     homeLabel: label('the name of the logo link'),
     menuLabel: label('the name of the menu'),
+    sheetLabel: label('the name of the small-screen menu'),
     openMenu: label('the name of the closed menu button'),
     closeMenu: label('the name of the open menu button'),
     links: list(link, 6, 6, 'menu links'),
