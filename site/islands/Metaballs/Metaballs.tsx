@@ -48,7 +48,7 @@ export function Metaballs({
       <svg
         className={styles.still}
         aria-hidden="true"
-        viewBox="0 0 1600 900"
+        viewBox="0 40 1600 900"
         preserveAspectRatio="xMaxYMid slice"
         focusable="false"
       >

@@ -13,7 +13,8 @@ export type BallSettings = {
 
 export type BallField = {
   draw: (milliseconds: number) => void;
-  fit: (width: number, height: number) => void;
+  /** @param sharpness pixels drawn for each pixel of the page, along one side */
+  fit: (width: number, height: number, sharpness: number) => void;
   /** The pointer in pixels from the top left corner, or null when it is elsewhere. */
   follow: (pointer: readonly [number, number] | null) => void;
 };
@@ -62,6 +63,9 @@ export function ballField(
   const cursor = new Vec3(0, 0, settings.cursorSize);
   const resolution = new Vec2(1, 1);
   const centre = new Vec2(0, 0);
+  const place = new Vec2(0, 0);
+  let unit = 1;
+  let tall = 1;
   let pointer: readonly [number, number] | null = null;
   let spread = 1;
   let earlier = 0;
@@ -82,16 +86,20 @@ export function ballField(
   const scene = new Mesh(gl, { geometry: new Triangle(gl), program });
 
   return {
-    fit(width, height) {
+    fit(width, height, sharpness) {
+      renderer.dpr = sharpness;
       renderer.setSize(width, height);
-      resolution.set(width, height);
+      resolution.set(width * sharpness, height * sharpness);
       // Beside the words on wide screens, above them on tall ones.
       const wide = width > height * 1.2;
-      centre.set(width * (wide ? 0.68 : 0.6), height * (wide ? 0.5 : 0.66));
+      place.set(width * (wide ? 0.7 : 0.6), height * (wide ? 0.58 : 0.68));
+      centre.set(place.x * sharpness, place.y * sharpness);
+      unit = settings.size / height;
+      tall = height;
       spread = wide ? Math.min(1.5, (width / height) * 0.6) : Math.max(0.5, width / height);
     },
-    follow(place) {
-      pointer = place;
+    follow(at) {
+      pointer = at;
     },
     draw(milliseconds) {
       const time = (milliseconds / 1000) * settings.speed;
@@ -99,9 +107,8 @@ export function ballField(
         const [x, y] = ballPlace(path, time);
         balls[index]?.set(x * spread, y, path.radius);
       });
-      const unit = settings.size / resolution.y;
       const [x, y] = pointer
-        ? [(pointer[0] - centre.x) * unit, (resolution.y - pointer[1] - centre.y) * unit]
+        ? [(pointer[0] - place.x) * unit, (tall - pointer[1] - place.y) * unit]
         : [Math.cos(time * 1.7) * 3, Math.sin(time * 1.3) * 3];
       // The same speed on screens of 60 and 120 pictures a second.
       const frames = Math.min(4, (milliseconds - earlier) / (1000 / 60));

@@ -1,5 +1,6 @@
 import { isCalm } from '../../motion/calm-switch.ts';
 import type { BallField, BallSettings } from './ball-field.ts';
+import { framePace } from './frame-pace.ts';
 
 type Stage = { host: HTMLElement; canvas: HTMLCanvasElement; colour: Element };
 
@@ -10,6 +11,9 @@ function colourOf(element: Element): [number, number, number] {
       ?.map(Number) ?? [];
   return [red / 255, green / 255, blue / 255];
 }
+
+/** Slow machines get fewer pixels, then the still picture. */
+const sharpnesses = [1, 0.5, 0.25];
 
 /**
  * Moves the balls while they may move and can be seen. The drawing library is fetched at the first
@@ -26,14 +30,29 @@ export function startBallStage(
   let asked = false;
   let seen = false;
   let frame = 0;
+  let isSlow = framePace();
+  let level = 0;
+
+  function resize() {
+    const sharpness = sharpnesses[level];
+    if (sharpness) field?.fit(host.clientWidth, host.clientHeight, sharpness);
+    else field = null;
+  }
 
   function run(milliseconds: number) {
     field?.draw(milliseconds);
-    frame = requestAnimationFrame(run);
+    if (!isSlow(milliseconds)) {
+      frame = requestAnimationFrame(run);
+      return;
+    }
+    level += 1;
+    resize();
+    follow();
   }
 
   function follow() {
     cancelAnimationFrame(frame);
+    isSlow = framePace();
     host.toggleAttribute('data-live', field !== null && !isCalm());
     if (field && seen && !document.hidden && !isCalm()) frame = requestAnimationFrame(run);
   }
@@ -46,14 +65,14 @@ export function startBallStage(
       if (signal.aborted || !canvas.getContext('webgl2', { alpha: true, premultipliedAlpha: true }))
         return;
       field = ballField(canvas, colourOf(colour), settings);
-      field.fit(host.clientWidth, host.clientHeight);
+      resize();
       follow();
     } catch {
       field = null;
     }
   }
 
-  const size = new ResizeObserver(() => field?.fit(host.clientWidth, host.clientHeight));
+  const size = new ResizeObserver(resize);
   const sight = new IntersectionObserver(([entry]) => {
     seen = entry?.isIntersecting ?? false;
     follow();

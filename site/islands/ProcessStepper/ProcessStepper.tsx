@@ -32,9 +32,9 @@ export function ProcessStepper({
   useEffect(() => setAwake(true), []);
   useEffect(() => {
     // The button under the focus goes dead at either end; the focus moves to its neighbour.
-    if (document.activeElement !== document.body) return;
-    if (step === steps.length) back.current?.focus();
-    if (step === 1) forward.current?.focus();
+    const { activeElement } = document;
+    if (step === steps.length && activeElement === forward.current) back.current?.focus();
+    if (step === 1 && activeElement === back.current) forward.current?.focus();
   }, [step, steps.length]);
 
   return (
