@@ -14,7 +14,8 @@ export function highlight(data: readonly Datum[]) {
 
 /** Splits `count` dots among the values, so that the dots always add up (largest remainders win). */
 export function dotsPerValue(data: readonly Datum[], count = 100) {
-  const sum = data.reduce((total, { value }) => total + Math.max(0, value), 0) || 1;
+  const sum = data.reduce((total, { value }) => total + Math.max(0, value), 0);
+  if (sum === 0) return data.map(() => 0);
   const exact = data.map(({ value }) => (Math.max(0, value) / sum) * count);
   const dots = exact.map(Math.floor);
   const byRemainder = exact

@@ -5,8 +5,10 @@ type PullQuoteProps = { text: string };
 /** A sentence of the article set large. No person said it, so it carries no quotation marks. */
 export function PullQuote({ text }: PullQuoteProps) {
   return (
-    <p className={styles.quote}>
-      <span>{text}</span>
-    </p>
+    <div className={styles.frame}>
+      <p className={styles.quote}>
+        <span>{text}</span>
+      </p>
+    </div>
   );
 }
