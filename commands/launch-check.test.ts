@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { type SampleValue, sampleValues } from './sample-values.ts';
+
+function emptyContent(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+function write(folder: string, name: string, text: string): void {
+  mkdirSync(join(folder, name, '..'), { recursive: true });
+  writeFileSync(join(folder, name), text);
+}
+
+function launchCheck(folder: string, ...options: string[]) {
+  const command = resolve('commands/launch-check.ts');
+  return spawnSync(process.execPath, [command, ...options], {
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT_DIR: folder },
+  });
+}
+
+const fieldsIn = (folder: string) =>
+  sampleValues(folder).map(({ file, field }) => `${file.slice(folder.length + 1)} ${field}`);
+
+it('names every brand value that brand.yaml lists as a sample', () => {
+  const { samples } = parse(readFileSync('content/brand.yaml', 'utf8'));
+  const fields = fieldsIn(resolve('content'));
+  for (const field of samples) expect(fields).toContain(`brand.yaml ${field}`);
+});
+
+it('names an entry that is flagged as a sample once, not each of its addresses', () => {
+  const folder = emptyContent();
+  const home = 'https://www.facebook.com/zestory.example';
+  write(
+    folder,
+    'people/meena/person.yaml',
+    stringify({ name: 'Meena', facebook: home, sample: true }),
+  );
+  write(
+    folder,
+    'clients/clients.yaml',
+    'clients:\n  - { name: A }\n  - { name: B, sample: true }\n',
+  );
+  expect(fieldsIn(folder)).toEqual([
+    'clients/clients.yaml clients[2].sample',
+    'people/meena/person.yaml sample',
+  ]);
+});
+
+it('names sample addresses and starter words wherever they stand, with the line in an article', () => {
+  const folder = emptyContent();
+  const article = ['---', 'title: "REPLACE: a title"', '---', '', 'Well.', 'REPLACE: the text', ''];
+  write(folder, 'articles/a/article.mdx', article.join('\n'));
+  write(
+    folder,
+    'people/meena/person.yaml',
+    'linkedin: https://www.linkedin.com/in/zestory-example\n',
+  );
+  write(folder, 'brand.yaml', 'email: hello@zestory.example\nsamples: []\n');
+  expect(fieldsIn(folder)).toEqual([
+    'articles/a/article.mdx title',
+    'articles/a/article.mdx line 6',
+    'brand.yaml email',
+    'people/meena/person.yaml linkedin',
+  ]);
+});
+
+it('a word such as example in running text is no sample', () => {
+  const folder = emptyContent();
+  write(
+    folder,
+    'brand.yaml',
+    'name: For example\ntagline: See the sample. Example figures.\nsamples: []\n',
+  );
+  expect(fieldsIn(folder)).toEqual([]);
+});
+
+it('ends with code 1 and names file and field, as text and as JSON, while a sample is left', () => {
+  const folder = emptyContent();
+  cpSync('content/brand.yaml', join(folder, 'brand.yaml'));
+  const text = launchCheck(folder);
+  expect(text.status).toBe(1);
+  expect(text.stdout).toContain(join(folder, 'brand.yaml'));
+  expect(text.stdout).toMatch(/^ {2}phone: \+91 44 0000 0000$/m);
+  const json = launchCheck(folder, '--json');
+  expect(json.status).toBe(1);
+  const phone = (JSON.parse(json.stdout) as SampleValue[]).find(({ field }) => field === 'phone');
+  expect(phone).toMatchObject({ file: join(folder, 'brand.yaml'), value: '+91 44 0000 0000' });
+});
+
+it('ends with code 0 when every value is real', () => {
+  const folder = emptyContent();
+  write(folder, 'brand.yaml', 'name: Filter House\nurl: https://filterhouse.in\nsamples: []\n');
+  const { status, stdout } = launchCheck(folder);
+  expect(stdout).toContain('no sample value is left');
+  expect(status).toBe(0);
+});

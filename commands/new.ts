@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+import { entryKinds } from './entry-kinds.ts';
+import { slugFrom } from './entry-slug.ts';
+import { makeEntry } from './new-entry.ts';
+import { starterMark } from './starter-words.ts';
+
+const help = `Makes a new entry with starter words and a starter picture. The site builds at once.
+
+  npm run new -- article "How a bakery in Velachery fills its mornings"
+  npm run new -- case-study "Client"
+  npm run new -- person "Name"
+
+  --slug <words-with-hyphens>   the end of the address, when the one made from the title does not suit
+  --help                        this text
+`;
+
+function refuse(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { slug: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    });
+  } catch (error) {
+    return refuse(`${(error as Error).message}\n\n${help}`);
+  }
+}
+
+const { values, positionals } = readArguments();
+if (values.help) {
+  console.info(help);
+  process.exit(0);
+}
+
+const [kindName = '', words = '', ...more] = positionals;
+const kind = Object.hasOwn(entryKinds, kindName) ? entryKinds[kindName] : undefined;
+if (!kind) refuse(kindName ? `"${kindName}" is no kind of entry.\n\n${help}` : help);
+const name = words.trim().replace(/\s+/g, ' ');
+if (!name) refuse(`The ${kind.asks} is missing: npm run new -- ${kindName} "…"`);
+if (more.length > 0)
+  refuse(
+    `Put the ${kind.asks} in quotes: npm run new -- ${kindName} "${[words, ...more].join(' ')}"`,
+  );
+if (kindName === 'person' && name.length > 48) refuse('A name has up to 48 characters.');
+
+const slug = values.slug ?? slugFrom(name);
+if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+  refuse(
+    values.slug === undefined
+      ? `No address can be made from "${name}": it holds no Latin letters. Add --slug words-with-hyphens.`
+      : `"${slug}" cannot be an address. Use small letters, digits and single hyphens: ${slugFrom(slug) || 'spring-offers'}`,
+  );
+
+try {
+  const file = makeEntry(kind, name, slug);
+  console.info(`Made ${file}
+
+  Page      ${kind.page(slug)} (npm run dev shows it)
+  Words     replace every text that begins with "${starterMark}"; npm run launch-check lists what is left
+  Picture   replace ${kind.picture} beside the file: it is a copy from another entry
+  Meaning   docs/editing.md explains every field`);
+} catch (error) {
+  refuse((error as Error).message);
+}
