@@ -1,0 +1,172 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { type LeadSite, startLeadSite } from './lead-site.ts';
+import { openBrowser, type SiteBrowser } from './site-browser.ts';
+import { contactWords, fill, quoteWords, submitOf, takeTime, valuesOf } from './visitor.ts';
+
+let browser: SiteBrowser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+type Form = { path: string; endpoint: string; words: Record<string, string> };
+const contact: Form = { path: '/contact-us', endpoint: '/backend/contact.php', words: contactWords };
+const quote: Form = { path: '/seo-services', endpoint: '/backend/contact-seo.php', words: quoteWords };
+const forms: [string, Form][] = [['contact', contact], ['quote', quote]];
+
+async function openForm(site: LeadSite, form: Form): Promise<Page> {
+  const page = await browser.newPage();
+  onTestFinished(() => page.close());
+  await page.goto(site.address + form.path);
+  await page.locator(`form [name="name"]`).focus();
+  await page.waitForFunction(() => document.querySelector('main form')?.hasAttribute('novalidate'));
+  return page;
+}
+
+const alertOf = (page: Page) => page.locator('main form [role="alert"]');
+
+describe.each(forms)('the %s form', (_name, form) => {
+  it('brings a lead into the store and a mail to the agency, fields equal, and thanks the visitor', async () => {
+    const site = await startLeadSite();
+    const page = await openForm(site, form);
+    await fill(page, form.words);
+    await takeTime(page);
+    await submitOf(page).click();
+    await page.waitForURL('**/thank-you');
+    expect(await page.locator('h1').innerText()).toBe('Thank You!');
+    const [lead] = await site.desk.list();
+    expect(lead).toMatchObject(form.words);
+    const mails = await site.mail.caught(2);
+    const agency = mails.find(({ recipients }) => recipients.includes('hello@zestory.example'));
+    expect(agency?.mail.replyTo?.[0]?.address).toBe(form.words.email);
+    for (const value of Object.values(form.words))
+      expect(agency?.mail.text?.replace(/\r/g, '')).toContain(value.split('\n')[0]);
+  });
+
+  it('keeps the form and shows the message of the server', async () => {
+    const site = await startLeadSite();
+    const page = await openForm(site, form);
+    await page.route(`**${form.endpoint}`, (route) =>
+      route.fulfill({ status: 503, json: { status: 'error', message: 'The office is flooded.' } }),
+    );
+    await fill(page, form.words);
+    await submitOf(page).click();
+    await expect.poll(() => alertOf(page).innerText()).toBe('Error: The office is flooded.');
+    expect(await valuesOf(page, Object.keys(form.words))).toEqual(form.words);
+  });
+
+  it('keeps the form when the network is cut, and sends one lead when it is back', async () => {
+    const site = await startLeadSite();
+    const page = await openForm(site, form);
+    await fill(page, form.words);
+    await takeTime(page);
+    await page.context().setOffline(true);
+    await submitOf(page).click();
+    await expect.poll(() => alertOf(page).innerText()).toBe('An error occurred. Please try again.');
+    expect(await valuesOf(page, Object.keys(form.words))).toEqual(form.words);
+    await page.context().setOffline(false);
+    await submitOf(page).click();
+    await page.waitForURL('**/thank-you');
+    expect(await site.desk.list()).toHaveLength(1);
+  });
+
+  it('keeps the form when the answer is not JSON', async () => {
+    const site = await startLeadSite();
+    const page = await openForm(site, form);
+    await page.route(`**${form.endpoint}`, (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<p>ok</p>' }));
+    await fill(page, form.words);
+    await submitOf(page).click();
+    await expect.poll(() => alertOf(page).innerText()).toBe('An error occurred. Please try again.');
+    expect(await valuesOf(page, Object.keys(form.words))).toEqual(form.words);
+  });
+
+  it('names each wrong field and moves to the first', async () => {
+    const site = await startLeadSite();
+    const page = await openForm(site, form);
+    await fill(page, { ...form.words, name: '', email: 'not an address' });
+    await submitOf(page).click();
+    await expect.poll(() => page.locator('#name-error').innerText()).not.toBe('');
+    expect(await page.locator('#email-error').innerText()).not.toBe('');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+    expect(await site.desk.list()).toHaveLength(0);
+  });
+
+  it('sends once, however often the button is pressed while it sends', async () => {
+    const site = await startLeadSite();
+    const page = await openForm(site, form);
+    let posts = 0;
+    await page.route(`**${form.endpoint}`, async (route) => {
+      posts += 1;
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await fill(page, form.words);
+    await takeTime(page);
+    await submitOf(page).dblclick();
+    await page.locator('form [name="name"]').press('Enter');
+    await page.waitForURL('**/thank-you');
+    expect(posts).toBe(1);
+    expect(await site.desk.list()).toHaveLength(1);
+  });
+
+  it('posts multipart form data with the fields of the specification', async () => {
+    const site = await startLeadSite();
+    const page = await openForm(site, form);
+    const sent = page.waitForRequest(`**${form.endpoint}`);
+    await fill(page, form.words);
+    await submitOf(page).click();
+    const request = await sent;
+    expect(request.method()).toBe('POST');
+    expect(request.headers()['content-type']).toMatch(/^multipart\/form-data/);
+  });
+});
+
+describe('the services of the contact form', () => {
+  it('shows SELECT SERVICES, then the chosen names joined by commas, and sends them so', async () => {
+    const site = await startLeadSite();
+    const page = await openForm(site, contact);
+    const header = page.locator('main form summary');
+    expect(await header.innerText()).toContain('SELECT SERVICES');
+    await header.click();
+    const option = (name: string) => page.getByRole('checkbox', { name });
+    await option('Website Development').click();
+    await option('Content Marketing').click();
+    expect(await header.innerText()).toContain('Website Development, Content Marketing');
+    await option('Website Development').click();
+    await option('Design Services').click();
+    await page.keyboard.press('Escape');
+    expect(await page.locator('main form details').getAttribute('open')).toBeNull();
+    await fill(page, contactWords);
+    await takeTime(page);
+    await submitOf(page).click();
+    await page.waitForURL('**/thank-you');
+    const [lead] = await site.desk.list();
+    expect(lead?.services.replace(/,\s*/g, ', ')).toBe('Content Marketing, Design Services');
+  });
+});
+
+describe('the plan', () => {
+  it('leads through three steps and writes a brief into the quote form', async () => {
+    const site = await startLeadSite();
+    const page = await browser.newPage();
+    onTestFinished(() => page.close());
+    await page.goto(`${site.address}/seo-services`);
+    const opener = page.getByText('Plan my SEO', { exact: true }).first();
+    await opener.scrollIntoViewIfNeeded();
+    await opener.hover();
+    await page.waitForTimeout(600);
+    await opener.click();
+    const dialog = page.locator('dialog[open]');
+    await dialog.waitFor();
+    await dialog.locator('input[type="radio"]').first().check({ force: true });
+    expect(await dialog.getByRole('button', { name: 'Back' }).count()).toBe(0);
+    await dialog.getByRole('button', { name: /next|continue/i }).click();
+    await dialog.locator('input:not([type="radio"])').fill('filterhouse.example');
+    await dialog.getByRole('button', { name: /next|continue/i }).click();
+    await dialog.locator('input[type="radio"]').first().check({ force: true });
+    await dialog.locator('button').last().click();
+    await expect.poll(() => page.locator('#quote [name="message"]').inputValue()).toContain('filterhouse.example');
+    expect(await page.locator('#quote [name="website"]').inputValue()).toBe('filterhouse.example');
+  });
+});
