@@ -50,7 +50,7 @@ export function LeadField({ field, id, error }: LeadFieldProps) {
           type={field.type}
           maxLength={field.maxLength}
           inputMode={inputMode(field)}
-          autoCapitalize={machineRead ? 'none' : undefined}
+          autoCapitalize={field.kind === 'website' ? 'none' : undefined}
           spellCheck={machineRead ? false : undefined}
         />
       )}
