@@ -1,5 +1,7 @@
 import type { Brand } from '../shapes/brand.ts';
 import type { Seo } from '../shapes/seo.ts';
+import { previewSize } from './PreviewCard.tsx';
+import { previewName } from './preview-name.ts';
 
 type HeadTagsProps = {
   seo: Seo;
@@ -26,6 +28,14 @@ export function HeadTags({ seo, path, kind, unlisted, brand }: HeadTagsProps) {
       <meta property="og:description" content={seo.description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content="en_IN" />
+      {unlisted ? null : (
+        <>
+          <meta property="og:image" content={`${host}/previews/${previewName(path)}.jpg`} />
+          <meta property="og:image:width" content={String(previewSize.width)} />
+          <meta property="og:image:height" content={String(previewSize.height)} />
+          <meta property="og:image:alt" content={seo.title} />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content="#020300" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

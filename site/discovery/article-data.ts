@@ -51,20 +51,3 @@ export function blogPosting({
     },
   };
 }
-
-/** Where a page stands in the site, from the top down. */
-export function breadcrumbs(
-  brand: Brand,
-  trail: readonly { name: string; path: string }[],
-): StructuredData {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: `${host(brand)}${path}`,
-    })),
-  };
-}

@@ -1,6 +1,14 @@
+import type { ImageMetadata } from 'astro';
 import { allArticles, allCaseStudies, allGalleries, words } from '../library.ts';
 
-export type ListedPage = { path: string; title: string; description: string; changed?: Date };
+export type ListedPage = {
+  path: string;
+  title: string;
+  description: string;
+  changed?: Date;
+  /** The picture that stands for the page where it is shared; without one, the home page's. */
+  picture?: ImageMetadata;
+};
 
 /** The pages of the agency itself, in the order of the menu. */
 export async function agencyPages(): Promise<ListedPage[]> {
@@ -22,15 +30,17 @@ export async function workPages(): Promise<ListedPage[]> {
   const studies = await allCaseStudies();
   const galleries = await allGalleries();
   return [
-    ...studies.map(({ id, data: { seo } }) => ({
+    ...studies.map(({ id, data: { seo, cover } }) => ({
       path: `/portfolio/${id}`,
       title: seo.title,
       description: seo.description,
+      picture: cover.src,
     })),
-    ...galleries.map(({ id, data: { seo } }) => ({
+    ...galleries.map(({ id, data: { seo, photos } }) => ({
       path: `/portfolio/photography/${id}`,
       title: seo.title,
       description: seo.description,
+      ...(photos[0] ? { picture: photos[0].picture } : {}),
     })),
   ];
 }
@@ -42,6 +52,7 @@ export async function articlePages(): Promise<ListedPage[]> {
     title: data.title,
     description: data.description,
     changed: data.updated ?? data.published,
+    picture: data.picture.src,
   }));
 }
 

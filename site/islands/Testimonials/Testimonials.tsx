@@ -21,7 +21,13 @@ const interval = 2000;
 /** What clients say, in an endless slider. Before the script wakes it is a row that scrolls sideways. */
 export function Testimonials({ heading, testimonials, motion, tone = 'paper' }: TestimonialsProps) {
   const [viewport, slider] = useEmblaCarousel({ loop: true, align: 'start', slidesToScroll: 1 }, [
-    Autoplay({ delay: interval, playOnInit: false, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true }),
+    Autoplay({
+      delay: interval,
+      playOnInit: false,
+      stopOnInteraction: false,
+      stopOnMouseEnter: true,
+      stopOnFocusIn: true,
+    }),
   ]);
   const [playing, setPlaying] = useState(false);
   const [paused, setPaused] = useState(false);
@@ -46,19 +52,39 @@ export function Testimonials({ heading, testimonials, motion, tone = 'paper' }: 
           {heading}
         </h2>
         <div className={styles.controls} data-ready={slider ? '' : undefined}>
-          <button type="button" className={styles.control} onClick={() => setPaused(playing)} aria-label={playing ? motion.pause : motion.play}>
+          <button
+            type="button"
+            className={styles.control}
+            onClick={() => setPaused(playing)}
+            aria-label={playing ? motion.pause : motion.play}
+          >
             <Icon name={playing ? 'pause' : 'play'} />
           </button>
-          <button type="button" className={styles.control} onClick={() => slider?.scrollPrev()} aria-label={motion.previous}>
+          <button
+            type="button"
+            className={styles.control}
+            onClick={() => slider?.scrollPrev()}
+            aria-label={motion.previous}
+          >
             <Icon name="back" />
           </button>
-          <button type="button" className={styles.control} onClick={() => slider?.scrollNext()} aria-label={motion.next}>
+          <button
+            type="button"
+            className={styles.control}
+            onClick={() => slider?.scrollNext()}
+            aria-label={motion.next}
+          >
             <Icon name="arrow" />
           </button>
         </div>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
-      <section className={styles.viewport} ref={viewport} tabIndex={0} aria-label={heading} data-ready={slider ? '' : undefined}>
+      <section
+        className={styles.viewport}
+        ref={viewport}
+        tabIndex={0}
+        aria-label={heading}
+        data-ready={slider ? '' : undefined}
+      >
         <ul className={styles.slides}>
           {testimonials.map((testimonial) => (
             <li key={testimonial.name} className={styles.slide}>

@@ -44,7 +44,7 @@ export function Header({ words, brand, path }: HeaderProps) {
                   {words.openMenu}
                 </span>
               </summary>
-              <nav className={styles.sheet} aria-label={words.menuLabel}>
+              <nav className={styles.sheet} aria-label={words.sheetLabel}>
                 <ul>{links}</ul>
                 {call}
               </nav>
