@@ -116,9 +116,13 @@ def bubble(w=2.0, h=1.4, r=.35, tail=.45):
     return pts[:33] + [(-w * .30, -h / 2), (-w * .38, -h / 2 - tail), (-w * .08, -h / 2)] + pts[33:]
 
 
-def heart(s=1.0, n=80):
-    return [(s * .0625 * 16 * math.sin(t) ** 3, s * .0625 * (13 * math.cos(t) - 5 * math.cos(2 * t) - 2 * math.cos(3 * t) - math.cos(4 * t)))
-            for t in [2 * math.pi * i / n for i in range(n)]]
+def heart(s=1.0, n=96):
+    """Its two cusps are rounded off: a bevel would shoot spikes out of them."""
+    pts = [(.0625 * 16 * math.sin(t) ** 3, .0625 * (13 * math.cos(t) - 5 * math.cos(2 * t) - 2 * math.cos(3 * t) - math.cos(4 * t)))
+           for t in [2 * math.pi * (i + .5) / n for i in range(n)]]
+    for _ in range(36):
+        pts = [tuple(.25 * pts[i - 1][c] + .5 * pts[i][c] + .25 * pts[(i + 1) % n][c] for c in (0, 1)) for i in range(n)]
+    return [(s * x, s * y) for x, y in pts]
 
 
 def arrow(length=2.0, shaft=.3, head=.9, depth=.8):

@@ -13,7 +13,7 @@ from kit.stage import open_stage  # noqa: E402
 
 GRADES = {
     'preview': dict(long_side=340, samples=10, enlarge=False),
-    'draft': dict(long_side=740, samples=12, enlarge=True),
+    'draft': dict(long_side=600, samples=10, enlarge=True),
     'final': dict(long_side=1100, samples=24, enlarge=True),
 }
 
@@ -42,9 +42,12 @@ def main():
         width, height = round(width * k), round(height * k)
     if a.samples:
         grade['samples'] = a.samples
+    if 'by' in options:
+        grade['by'] = options['by']
     if a.grade == 'final':
         grade.update(options)
-    finish(a.out, width, height, seed=seed + 1, **grade)
+    by = grade.pop('by', finish)
+    by(a.out, width, height, seed=seed + 1, **grade)
     print(f'PICTURE {a.out} built {built - began:.1f}s finished {time.time() - built:.1f}s')
 
 

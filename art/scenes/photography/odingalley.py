@@ -43,7 +43,7 @@ def dosa_plate():
         curry_fill(.48, .4, kind, (x, y, .08), 5)
     curry_leaves((.9, -1.35, .14), (0, 0, 20), .5, 4)
     studio((0, .2, .6), key=1100, rim=1000)
-    camera((-.6, -7.6, 3.2), (.05, .3, .5), 62, focus=(0, -.4, .7), fstop=.55)
+    camera((-.6, -7.4, 5.4), (.05, .42, .3), 54, focus=(0, -.3, .7), fstop=.7)
 
 
 def idli_plate():
@@ -67,7 +67,7 @@ def filter_coffee():
     m = brass()
     place(lathe([(0, .03), (.9, .02), (1.0, .04), (1.05, .5), (1.12, .62), (1.1, .64), (1.02, .54), (.96, .1), (0, .08)], m, 96), (.05, 0, 0))
     tumbler(m, .62, 1.5, (.05, 0, .1), flare=1.16)
-    foam = material('foam', (.62, .42, .24), .5, soft=.2, bump=[('voronoi', 22, .7), ('voronoi', 9, .4)], mottle=('voronoi', 12, [(.1, (.80, .64, .45)), (.5, (.55, .34, .17)), (.9, (.36, .18, .07))]))
+    foam = material('foam', (.50, .28, .12), .5, soft=.2, bump=[('voronoi', 22, .7), ('voronoi', 9, .4)], mottle=('voronoi', 12, [(.1, (.66, .44, .24)), (.5, (.40, .20, .08)), (.9, (.22, .09, .03))]))
     heap(.62, .24, foam, (.05, 0, 1.5), .25, 2, 2.6)
     bean = blob(material('bean', (.055, .02, .008), .35, coat=.4, bump=('noise', 6, .1)), 4, .03, 1, (1, .72, .5))
     settle([place(bean, (random.gauss(-.7, .7), random.gauss(-1.35, .3), .1 + .07 * i), [random.uniform(0, 360)] * 3, .15) for i in range(34)], [])
@@ -89,7 +89,7 @@ def fried_fish():
     for x, y, a in [(2.5, .75, 60), (2.15, 1.0, 40)]:
         chilli_at((x, y, .2), (0, 0, a), .45)
     studio((0, 0, .5), key=1200, rim=1000)
-    camera((-.7, -7.2, 3.3), (0, .05, .35), 62, focus=(-.2, -.2, .6), fstop=.6)
+    camera((-.7, -7.6, 5.2), (.1, .0, .25), 56, focus=(-.2, -.2, .6), fstop=.7)
 
 
 def prawn_pan():
@@ -152,8 +152,8 @@ def fish_in_clay():
     sweep('slate')
     bowl(clay(), 2.0, 1.15, (0, 0, 0), foot=.5, wall=.14)
     curry_fill(1.72, .88, FISH_CURRY, (0, 0, 0), 16)
-    steak = material('fish flesh', (.80, .62, .44), .4, soft=.2, coat=.5, bump=('wave', 5, .3), mottle=('wave', 2.5, [(.2, (.66, .38, .18)), (.7, (.88, .74, .56))]))
-    skin = material('fish skin', (.16, .12, .10), .3, coat=.7, metal=.3)
+    steak = material('fish flesh', (.80, .62, .44), .4, soft=.2, coat=.5, bump=('wave', 5, .3), mottle=('wave', 2.5, [(.2, (.56, .20, .05)), (.7, (.80, .52, .28))]))
+    skin = material('fish skin', (.30, .06, .02), .3, coat=.7)
     for x, y, t in [(-.5, .2, 20), (.6, -.35, 100), (.3, .75, 200)]:
         body = lathe([(0, -.14), (.5, -.14), (.54, 0), (.5, .14), (0, .14)], skin, 64, .06)
         top = disc(steak, .48, .02)

@@ -13,12 +13,12 @@ def spice_line():
     sweep('paper')
     hues = [('turmeric', (.86, .46, .02), (.70, .32, .01)), ('chilli', (.60, .045, .012), (.42, .02, .006)), ('coriander', (.42, .30, .12), (.30, .20, .07)), ('pepper', (.09, .075, .06), (.03, .025, .02))]
     for i, (n, c, d) in enumerate(hues):
-        heap(.82, .8, powder(n, c, d), (-2.7 + 1.8 * i, .25 * (-1) ** i, 0), .12, i + 1, 1.05)
+        heap(.82, .8, powder(n, c, d), (-2.55 + 1.7 * i, .25 * (-1) ** i, 0), .12, i + 1, 1.05)
     bits = clove_things()
     for k, x, y, a, s in [('cinnamon', -1.8, -1.15, 20, .6), ('cinnamon', -1.5, -1.35, 8, .55), ('anise', 0, -1.2, 0, .42), ('anise', .75, -1.4, 30, .36), ('cardamom', 1.7, -1.15, 40, .22), ('cardamom', 2.1, -1.35, 100, .22), ('cardamom', 1.9, -.95, 160, .2)]:
         place(bits[k], (x, y, .14), (0, 0, a), s)
     daylight((0, 0, .3), 1050, side=-1, soft=1.0, room=.28)
-    camera((.3, -7.6, 2.7), (0, -.2, .3), 58, focus=(0, -.5, .4), fstop=.5)
+    camera((.3, -8.8, 3.4), (0, -.3, .22), 54, focus=(0, -.5, .4), fstop=.5)
 
 
 def coconuts():
@@ -84,7 +84,7 @@ def payasam():
     sweep('lime')
     plate(white_glaze(), 1.9)
     bowl(brass(), 1.25, .85, (0, 0, .12), foot=.5)
-    milk = material('payasam', (.90, .72, .42), .25, soft=.3, coat=.6, bump=('noise', 4, .2), mottle=('noise', 2, [(.3, (.84, .60, .28)), (.7, (.94, .82, .58))]))
+    milk = material('payasam', (.90, .72, .42), .25, soft=.3, coat=.6, bump=('noise', 4, .2), mottle=('noise', 2, [(.3, (.74, .42, .13)), (.7, (.88, .66, .34))]))
     pool(1.1, .84, milk, (0, 0, 0), .03, .05)
     strand = [tube(smoothed([(random.uniform(-.4, .4), random.uniform(-.4, .4), 0) for _ in range(4)], 3), cream(), .022) for _ in range(5)]
     for i in range(26):
@@ -196,7 +196,7 @@ def tempering():
     place(garlic(), (1.75, -1.0, .3), (60, 0, 30), .38)
     place(garlic(), (2.3, -.7, .28), (80, 0, 140), .33)
     studio((-.3, 0, .6), key=1250, rim=1100, side=1)
-    camera((-.4, -6.6, 3.0), (.15, 0, .45), 60, focus=(-.8, -.6, .6), fstop=.5)
+    camera((-.4, -7.4, 4.2), (.2, .05, .4), 58, focus=(-.8, -.6, .6), fstop=.5)
 
 
 KITCHEN = {

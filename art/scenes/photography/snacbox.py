@@ -53,7 +53,7 @@ def popcorn_cone():
     white = material('white paper', (.85, .84, .77), .6)
     cup = paper_cup(1.0, 1.9, white, black_card(), (0, 0, 0), .05)
     for i in range(95):
-        a, r = random.uniform(0, 6.28), .86 * math.sqrt(random.random())
+        a, r = random.uniform(0, 6.28), .74 * math.sqrt(random.random())
         place(random.choice(corn), (r * math.cos(a), r * math.sin(a), 1.62 + .62 * (1 - (r / .9) ** 2) * random.uniform(.5, 1)), [random.uniform(0, 360) for _ in range(3)], random.uniform(.16, .2))
     settle(pour(corn, 16, (.9, -1.2, .2), 1.2, .05, (.17, .21)), [cup])
     for x, y, z in [(-.75, 0, 3.1), (.5, .2, 3.35), (.95, -.2, 2.75)]:
@@ -83,7 +83,7 @@ def jars_in_a_row():
         place(almond(), (.55 + .3 * i, -1.15 - .25 * (i % 2), .13), (0, 0, i * 70), .25)
     studio((0, 0, .8), key=1500, rim=1300, fill=500)
     lamp((0, 4, 2.2), (0, 0, .9), 4, 420, (1, .9, .6))
-    camera((.6, -9.9, 2.2), (0, 0, .85), 60, focus=(0, -.5, .9), fstop=.7)
+    camera((.6, -9.9, 2.2), (0, 0, .85), 54, focus=(0, -.5, .9), fstop=.7)
 
 
 def cookie_tower():
@@ -94,7 +94,7 @@ def cookie_tower():
     crumb = [blob(material('cookie', (.5, .3, .1)), 2, .4, 2, seed=s) for s in range(3)]
     scatter(crumb, 46, ring(1.1, 2.3, (.1, -.5)), (.02, .07), lift=.03)
     daylight((0, 0, 1.2), 1000, side=-1, soft=1.8, room=.3)
-    camera((-.8, -8.2, 2.6), (.2, 0, 1.35), 60, focus=(.3, -.9, 1.4), fstop=.5)
+    camera((-.8, -8.2, 2.6), (.4, 0, 1.35), 58, focus=(.3, -.9, 1.4), fstop=.5)
 
 
 def laddu_pyramid():

@@ -1,0 +1,218 @@
+"""Pictures of the fixed pages: about, services process, contact, thanks, not found."""
+import numpy as np
+
+from kit.materials import glass
+from kit.objects import *
+from kit.props_lime import PITH, lime_half, lime_slice, lime_whole, put, ribbon, skin_half, smooth_path
+from kit.props_lime import group as bundle
+from kit.props_signs import *
+from kit.props_table import *
+from kit.shapes import *
+from kit.stage import *
+
+
+def husk(r=1.2, salt=2.0):
+    """Half a lime scooped out: skin outside, pith inside, rim at z = 0."""
+    pith = material('pith', (.80, .86, .50), .6, soft=.2, bump=[('noise', 18, .15), ('noise', 60, .08)])
+    inner = [(r * .995, -.01)] + [(r * .99, .0), (r * .91, .005)] + [(r * .89 * math.cos(a), -r * .9 * math.sin(a)) for a in [math.pi / 2 * i / 24 for i in range(1, 25)]]
+    return [skin_half(r, .8, salt), place(lathe(inner, pith, 128, smooth=0))]
+
+
+def about_card():
+    room(aim=(0, 0, 1.5), eye=(-1.0, -8.6, 3.7), lens=62, focus=(0, -1.0, 1.3), fstop=.9, key=560, rim=1000, fill=160, cards=120)
+    bundle(husk(1.35, 3)).location = (0, -.1, 1.28)
+    lid = bundle(husk(1.35, 5))
+    put(lid, (.25, .95, 2.75), (118, 8, 0))
+    place(ball(paint('gold')), (0, -.1, 1.36), size=.62)
+    for k in range(9):
+        a = k * .7
+        place(ball(paint('gold'), 3), (.92 * math.cos(a), -.1 + .92 * math.sin(a), .92), size=.18)
+    lamp((0, .75, 1.75), (0, -1.2, 1.2), .5, 55, (1, .75, .3))
+    lamp((0, -.1, 1.15), (.2, .95, 3), .8, 60, (1, .78, .35))
+
+
+def mission():
+    room(aim=(.1, 0, 1.5), eye=(-1.4, -8.8, 2.3), lens=62, focus=(0, -.8, 1.3), key=760, fill=220)
+    put(bundle([skin_half(1.5, .8, 7)]), (-.1, .1, 0), (180, 0, 20))
+    pole = paint('gold')
+    place(tube([(0, .1, 1.5), (0, .1, 3.3)], pole, .045))
+    place(ball(pole, 3), (0, .1, 3.34), size=.085)
+    def flag(u, v):
+        return .03 + 1.25 * u, .1 - .14 * math.sin(u * 5.5) * u, 3.2 - .78 * v - .06 * u
+    place(sheet(flag, paint('lime'), 40, 16, .015))
+    for k in range(6):
+        a = math.radians(232 + 11 * k)
+        z = .28 + .2 * k
+        r = math.sqrt(max(0, 1.5 ** 2 - (z / 1.05) ** 2))
+        place(ball(paint('white'), 3), (-.1 + (r + .04) * math.cos(a), .1 + (r + .04) * math.sin(a), z), size=.065)
+    place(pebble(paint('slate'), 2), (1.9, -.7, .1), size=.3)
+    place(pebble(paint('slate'), 4), (-1.9, -.9, .08), size=.2)
+
+
+def vision():
+    room(aim=(0, 0, 1.45), eye=(-1.4, -8.8, 2.0), lens=62, focus=(0, -.5, 1.5), key=760, fill=240)
+    lid = [(-2.2, 0)] + [(-2.2 + 4.4 * i / 40, 1.22 * math.sin(math.pi * i / 40) ** .9) for i in range(1, 40)] + [(2.2, 0)] + [(2.2 - 4.4 * i / 40, -1.12 * math.sin(math.pi * i / 40) ** .9) for i in range(1, 40)]
+    inner = [(x * .9, y * .84) for x, y in lid]
+    o = [place(flat([lid, inner[::-1]], paint('black', coat=.6), .6, .08), (0, 0, 0), (90, 0, 0)), place(flat(inner, paint('white'), .16, .03), (0, .1, 0), (90, 0, 0))]
+    iris = lime_slice(.92, .2, .6, 9, (0, -.1, 0), (90, 0, 20))
+    o += [iris, place(ball(paint('black', coat=1, rough=.08)), (0, -.2, 0), size=(.36, .14, .36)), place(ball(paint('white lit')), (-.13, -.34, .15), size=.05)]
+    group(o, (0, .2, 1.45), (-4, 0, 12))
+    for k in range(9):
+        a = math.radians(150 - 15 * k)
+        place(tube([(2.05 * math.cos(a), .25, 1.55 + 1.05 * math.sin(a) + .25), (2.5 * math.cos(a), .2, 1.6 + 1.42 * math.sin(a) + .25)], paint('lime'), .045), (0, 0, 0), (0, 0, 0))
+
+
+def gem(m, size=1.0, at=(0, 0, 0), turn=(0, 0, 0)):
+    rings = ((8, .55, .42), (8, 1.0, .12), (8, 1.0, .05))
+    v, f = [], []
+    for n, r, z in rings:
+        v += [(r * math.cos(2 * math.pi * (k + .5 * (r < 1)) / n), r * math.sin(2 * math.pi * (k + .5 * (r < 1)) / n), z) for k in range(n)]
+    v.append((0, 0, -.95))
+    f.append(tuple(range(8)))
+    for k in range(8):
+        j = (k + 1) % 8
+        f += [(k, 8 + j, j), (k, 8 + k, 8 + j), (8 + k, 16 + k, 16 + j, 8 + j), (16 + k, 24, 16 + j)]
+    return place(mesh(v, f, m, smooth=False), at, turn, size)
+
+
+def values():
+    room(aim=(.1, 0, .85), eye=(-1.0, -7.4, 4.4), lens=62, focus=(0, -.7, .8), key=800, fill=300, cards=420)
+    body = material('gem', (.42, .85, .01), .06, coat=1, soft=.25, glow=.08)
+    gem(body, 1.15, (0, .1, 1.12), (12, -8, 10))
+    for k, (c, a) in enumerate((((.85, .85, .78), 205), ((.9, .2, .08), 240), ((.03, .12, .012), 275), ((1, .65, .15), 310), ((.012, .014, .01), 342), ((.5, .9, .01), 20), ((.6, .62, .55), 168))):
+        m = material('gem %d' % k, c, .07, coat=1)
+        x, y = 1.95 * math.cos(math.radians(a)), .1 + 1.5 * math.sin(math.radians(a))
+        gem(m, .42, (x, y, .27), (104, 0, a + 20 * k))
+
+
+def discovery():
+    sweep('black', 7)
+    aim = (.2, 0, .7)
+    studio(aim, 200, 520, 70)
+    camera((-1.2, -8.2, 2.8), aim, 62, (.9, -.4, .7), .7)
+    torch = [place(lathe([(0, -2.4), (.26, -2.4), (.3, -2.3), (.3, -.6), (.34, -.5), (.5, -.1), (.56, 0), (.56, .22), (.5, .24), (.48, .1), (0, -.1)], paint('black', coat=.6), 64, smooth=1)),
+             place(torus(paint('lime metal'), .54, .05), (0, 0, .18)), place(torus(paint('steel'), .31, .03), (0, 0, -.7)), place(torus(paint('steel'), .31, .03), (0, 0, -1.9)),
+             place(disc(paint('white lit', glow=14), .46, .03, .01), (0, 0, .12)), place(box(paint('lime'), (.14, .1, .34), .04), (0, -.3, -1.4))]
+    group(torch, (-.75, -.75, .56), (84, 0, 66))
+    beam = bpy.data.lights.new('beam', 'SPOT')
+    beam.energy, beam.spot_size, beam.spot_blend, beam.color, beam.shadow_soft_size = 1500, math.radians(62), .35, (1, .95, .8), .25
+    o = bpy.data.objects.new('beam', beam)
+    o.location = (-.45, -.62, .6)
+    o.rotation_euler = (Vector((1.6, .35, .75)) - Vector(o.location)).to_track_quat('-Z', 'Y').to_euler()
+    bpy.context.scene.collection.objects.link(o)
+    lime_half(.95, .7, 9, (1.5, .5, .82), (74, 0, -34))
+    lime_whole(.42, 3, (.75, 1.2, .42), (60, 0, 0))
+    lime_whole(.32, 4, (2.3, -.6, .32), (70, 0, 50))
+    for k in range(8):
+        place(blob(water(), 2), (random.uniform(.2, 2), random.uniform(-1.2, -.4), .02), size=random.uniform(.02, .05))
+
+
+def creation():
+    room('lime', aim=(.1, 0, 1.1), eye=(-1.8, -8.6, 3.6), lens=60, focus=(-.2, -.6, 1.1), power=1050)
+    wood, core = paint('pale wood'), paint('black')
+    pencil = [place(lathe([(0, 0), (.05, .12)], core, 24, smooth=0)), place(lathe([(.05, .12), (.3, .78)], wood, 48, smooth=0)),
+              place(lathe([(.3, .76), (.31, .8), (.31, 3.2), (.3, 3.2)], paint('black', coat=.7), 6, smooth=0)), place(lathe([(.3, 3.2), (.33, 3.22), (.33, 3.5), (.3, 3.52)], paint('gold'), 48, smooth=1)),
+              place(lathe([(.29, 3.5), (.29, 3.8), (.2, 3.9), (0, 3.92)], paint('coral'), 48, smooth=1))]
+    group(pencil, (-.35, -1.0, .03), (22, 30, 0), .95)
+    for x, y, z, s, key, a in ((.75, .55, 0, .95, 'black', 14), (1.75, .1, 0, .7, 'white', -20), (.72, .6, .95, .72, 'coral', 34), (-1.6, .5, 0, .8, 'moss', 8)):
+        place(box(paint(key), (s, s, s), .06), (x, y, z), (0, 0, a))
+    place(ball(paint('lime metal')), (-1.6, .5, 1.14), size=.34)
+    line = smoothed([(-2.1, -1.5, .02), (-1.7, -1.15, .02), (-1.3, -1.55, .02), (-.9, -1.1, .02), (-.35, -1.0, .02)], 4)
+    place(tube(line, core, .035))
+    place(box(paint('paper'), (2.6, .5, .05), .02), (1.2, -1.45, 0), (0, 0, 12))
+    for k in range(13):
+        place(box(core, (.018, .22 if k % 4 == 0 else .12, .012), 0), (1.2 + (-1.2 + .2 * k) * math.cos(.21), -1.45 + .13 + (-1.2 + .2 * k) * math.sin(.21), .05), (0, 0, 12))
+
+
+def tracking():
+    room(aim=(.1, 0, 1.4), eye=(-1.2, -8.4, 2.4), lens=62, focus=(0, -.6, 1.5), key=760, fill=260, cards=220)
+    dial(paint('steel'), paint('black', rough=.3), (.15, 0, 1.62), (76, 0, 10), 1.25, 62)
+    for x, k in ((-1.85, 40), (2.05, -20)):
+        dial(paint('black'), paint('white'), (x, .35 - .2 * (x > 0), .68), (74, 0, 24 if x < 0 else -18), .52, k)
+    place(box(paint('slate'), (5.2, 1.6, .16), .05), (.1, .4, -.04))
+
+
+def scaling():
+    room('paper', aim=(.25, 0, 1.2), eye=(-1.6, -8.8, 2.8), lens=58, focus=(.6, -.7, 1.2), power=1000, back=6)
+    x = -2.35
+    for k, r in enumerate((.24, .38, .58, .86)):
+        h = (.2, .5, .9, 1.4)[k]
+        w = r * 2 + .16
+        place(box(paint('black' if k < 3 else 'lime'), (w, 1.3, h), .05), (x + w / 2, .1, 0))
+        if k < 3:
+            lime_whole(r, 5 + k, (x + w / 2, .05, h + r * .98), (66, 0, 30 + 40 * k))
+        else:
+            lime_half(r, .8, 11, (x + w / 2, .05, h + r * .97), (82, 0, 8))
+        x += w + .06
+
+
+def search_bar():
+    room(aim=(.1, 0, 1.25), eye=(-1.8, -9.0, 2.6), lens=58, focus=(-.6, -.8, 1.3), key=780, fill=260, cards=160)
+    bar = [place(flat(rounded_rect(4.6, 1.0, .5), paint('white', coat=.6), .36, .12), (0, 0, 0), (90, 0, 0)),
+           place(flat(rounded_rect(1.5, .16, .08), paint('slate'), .06, .02), (-.05, -.2, .0), (90, 0, 0)), place(box(paint('black'), (.05, .06, .5), .01), (-1.0, -.2, -.25)),
+           place(flat(rounded_rect(.9, .72, .34), paint('black'), .12, .04), (1.72, -.18, 0), (90, 0, 0)), place(flat(arrow(.5, .1, .34, .26), paint('lime'), .08, .02), (1.48, -.27, 0), (90, 0, 0))]
+    group(bar, (.15, .2, 1.0), (-4, 0, 10))
+    lens = [lime_slice(.86, .18, .7, 4, (0, 0, 0), (0, 0, 0)), place(torus(paint('black', coat=.6), .93, .11)), place(tube([(.7, -.7, 0), (1.5, -1.5, 0)], paint('black', coat=.6), .14))]
+    group(lens, (-1.45, -.75, 1.75), (86, 0, 12), 1.0)
+    for k, (x, y) in enumerate(((1.6, -1.3), (2.15, -.9))):
+        lime_whole(.3 - .06 * k, 3 + k, (x, y, .29 - .06 * k), (60, 20, 50 * k))
+
+
+def contact():
+    room(aim=(.1, 0, .8), eye=(-1.4, -7.8, 3.8), lens=60, focus=(-.2, -.8, .9), key=780, rim=1050, fill=240)
+    body = [(-1.55, 0), (1.55, 0), (1.45, .35), (.95, 1.05), (.6, 1.2), (-.6, 1.2), (-.95, 1.05), (-1.45, .35)]
+    place(flat(smoothed(body + body[:1], 2)[:-1], paint('black', coat=.7), 1.6, .12), (.1, .4, 0), (90, 0, 14))
+    wheel = [place(lathe([(0, 0), (.62, 0), (.66, .05), (.62, .12), (0, .12)], paint('lime'), 96, smooth=1))]
+    for k in range(10):
+        a = math.radians(40 + 30 * k)
+        wheel.append(place(disc(paint('black'), .1, .03, .01, 32), (.44 * math.cos(a), .44 * math.sin(a), .11)))
+    wheel.append(place(disc(paint('gold'), .2, .04, .01, 48), (0, 0, .11)))
+    group(wheel, (.27, -.50, .62), (80, 0, 14))
+    hs = [place(tube(smoothed([(-1.35, 0, -.1), (-1.2, 0, .32), (-.5, 0, .52), (.5, 0, .52), (1.2, 0, .32), (1.35, 0, -.1)], 4), paint('lime'), .2, resolution=10)),
+          place(lathe([(0, -.22), (.36, -.22), (.42, -.12), (.36, .12), (.2, .3), (0, .32)], paint('lime'), 48, smooth=2), (-1.38, 0, -.1), (0, -12, 0)),
+          place(lathe([(0, -.22), (.36, -.22), (.42, -.12), (.36, .12), (.2, .3), (0, .32)], paint('lime'), 48, smooth=2), (1.38, 0, -.1), (0, 12, 0))]
+    group(hs, (.1, .38, 1.52), (0, 0, 14))
+    cord = []
+    for i in range(420):
+        t = i / 419
+        base = smoothed([(-1.2, .1, .9), (-2.2, -.2, .5), (-2.3, -1.0, .16), (-1.4, -1.5, .16), (-.5, -1.3, .16), (-.3, -.7, .2)], 0)
+        s = t * 5
+        k = min(4, int(s))
+        f = s - k
+        p = Vector(base[k]).lerp(Vector(base[k + 1]), f * f * (3 - 2 * f))
+        cord.append((p.x + .13 * math.sin(i * .75), p.y + .05 * math.sin(i * .75 + 1), p.z + .13 * math.cos(i * .75)))
+    place(tube(cord, paint('lime'), .035))
+
+
+def thanks():
+    room('lime', aim=(.15, 0, 1.55), eye=(-.6, -8.8, 2.8), lens=58, focus=(.4, -.6, 1.7), power=1050, back=6)
+    p = paper_plane(paint('paper', rough=.6), 1.05)
+    p.location, p.rotation_euler = (.75, -.4, 2.0), (math.radians(-38), math.radians(-20), math.radians(14))
+    trail = smoothed([(-.5, -.1, 1.45), (-1.3, .1, 1.0), (-2.0, .2, 1.2), (-2.05, .2, 1.9), (-1.5, .2, 2.0), (-1.3, .2, 1.4), (-1.8, .1, .7), (-2.8, 0, .45)], 4)
+    total = 0
+    for a, b in zip(trail, trail[1:]):
+        total += (Vector(b) - Vector(a)).length
+        if int(total / .13) % 2 == 0:
+            rod(a, b, paint('black'), .022)
+    place(flat(heart(.3), paint('black'), .16, .055), (-1.55, -.5, .32), (84, 0, 20))
+
+
+def nothing_inside():
+    room(aim=(.05, 0, 1.35), eye=(-.8, -8.6, 2.4), lens=62, focus=(0, -1.0, 1.4), key=780, rim=1200, fill=220)
+    n, turns, r = 1400, 4.3, 1.35
+    knots, across = [], []
+    for k in range(n):
+        t = k / (n - 1)
+        phi = -1.42 + 2.84 * t
+        a = -2 * math.pi * turns * t + .6
+        stretch = 1.06
+        knots.append((r * math.cos(phi) * math.cos(a), r * math.cos(phi) * math.sin(a), 1.47 + stretch * r * math.sin(phi)))
+        across.append((-math.sin(phi) * math.cos(a), -math.sin(phi) * math.sin(a), math.cos(phi)))
+    tail = [np.array(knots[0])]
+    ribbon(np.array(knots), -np.array(across), .40, .06, 3.0, .45)
+    for k in range(14):
+        place(blob(water(), 3), (random.uniform(-1.8, 1.8), random.uniform(-1.6, -.9), .02), size=random.uniform(.02, .06))
+
+
+PICTURES = {'about-card': about_card, 'mission': mission, 'vision': vision, 'values': values, 'process-discovery': discovery, 'process-creation': creation,
+            'process-tracking': tracking, 'process-scaling': scaling, 'seo-banner': search_bar, 'contact': contact, 'thank-you': thanks, 'not-found': nothing_inside}
