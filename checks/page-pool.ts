@@ -1,0 +1,48 @@
+import type { BrowserContextOptions, Page } from 'playwright';
+import { openBrowser } from './site-browser.ts';
+
+/** A few pages of one browser, lent out in turn. A new page for each visit would cost twice the time. */
+export type PagePool = {
+  visit<T>(see: (page: Page) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+};
+
+/** Opens the browser and its pages. @param flags more switches of Chromium */
+export async function openPages(
+  options: BrowserContextOptions = {},
+  flags: string[] = [],
+): Promise<PagePool> {
+  const browser = await openBrowser(options, flags);
+  const free = await Promise.all([1, 2, 3].map(() => browser.newPage()));
+  const waiting: ((page: Page) => void)[] = [];
+
+  function giveBack(page: Page) {
+    const next = waiting.shift();
+    if (next) next(page);
+    else free.push(page);
+  }
+
+  return {
+    async visit(see) {
+      const page = free.pop() ?? (await new Promise<Page>((resolve) => waiting.push(resolve)));
+      try {
+        return await see(page);
+      } finally {
+        giveBack(page);
+      }
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** Scrolls to the end in steps of most of a screen, as a reader in a hurry does. */
+export async function scrollToEnd(page: Page) {
+  await page.evaluate(async () => {
+    const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
+      scrollTo({ top, behavior: 'instant' });
+      await pause(70);
+    }
+    await pause(200);
+  });
+}
