@@ -5,6 +5,10 @@ import { builtFiles } from './site/discovery/built-files.ts';
 import { touchDirective } from './site/islands/touch-directive.ts';
 import { brandUrl } from './site/shapes/brand-values.ts';
 
+/** Forms and mail of the dev site reach the lead service that `npm run dev` starts beside it. */
+const leadServiceProxy = (port = '3000') =>
+  Object.fromEntries(['/backend', '/dev/mail'].map((path) => [path, `http://localhost:${port}`]));
+
 export default defineConfig({
   site: brandUrl,
   srcDir: './site',
@@ -23,5 +27,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   prefetch: false,
   // Small files stay files: the content security policy allows no data: fonts.
-  vite: { build: { assetsInlineLimit: 0 } },
+  vite: {
+    build: { assetsInlineLimit: 0 },
+    server: { proxy: leadServiceProxy(process.env.PORT) },
+  },
 });

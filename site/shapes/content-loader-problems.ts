@@ -81,16 +81,22 @@ const ownWords: z.core.$ZodErrorMap = (issue) => {
 const placeOf = (path: readonly PropertyKey[]) =>
   path.map((part) => (typeof part === 'number' ? `entry ${part + 1}` : String(part))).join(' → ');
 
+type SchemaNode = {
+  properties?: Record<string, SchemaNode>;
+  items?: SchemaNode;
+  oneOf?: SchemaNode[];
+};
+
+/** The names of the fields that may stand at a place; of all kinds together where there are several. */
 function knownFieldsAt(shape: z.ZodType, path: readonly PropertyKey[]): string[] {
-  let schema: unknown = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' });
-  type Node = { properties?: Record<string, unknown>; items?: unknown; oneOf?: unknown[] };
-  for (const part of path) {
-    const { properties, items } = (schema ?? {}) as Node;
-    schema = typeof part === 'number' ? items : properties?.[String(part)];
-  }
-  const { properties, oneOf = [] } = (schema ?? {}) as Node;
-  const choices = properties ? [{ properties }] : (oneOf as Node[]);
-  return [...new Set(choices.flatMap((choice) => Object.keys(choice.properties ?? {})))];
+  const kindsOf = (node: SchemaNode): SchemaNode[] => node.oneOf?.flatMap(kindsOf) ?? [node];
+  let nodes = kindsOf(z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as SchemaNode);
+  for (const part of path)
+    nodes = nodes
+      .map((node) => (typeof part === 'number' ? node.items : node.properties?.[String(part)]))
+      .filter((node) => node !== undefined)
+      .flatMap(kindsOf);
+  return [...new Set(nodes.flatMap((node) => Object.keys(node.properties ?? {})))];
 }
 
 /**
