@@ -9,13 +9,15 @@ export const getStaticPaths = (async () => {
   const home = await words('home');
   return pages.map(({ path, title, picture }) => ({
     params: { page: previewName(path) },
-    props: { title, picture: picture ?? home.hero.picture.src },
+    // The brand stands on the picture already; titles name it again behind a bar.
+    props: { title: title.split(' | ')[0] ?? title, picture: picture ?? home.hero.picture.src },
   }));
 }) satisfies GetStaticPaths;
 
 type Props = { title: string; picture: ImageMetadata & { fsPath?: string } };
 
-export const GET: APIRoute<Props> = async ({ props: { title, picture } }) => {
+export const GET: APIRoute<Props> = async ({ // The brand stands on the picture already; titles name it again behind a bar.
+    props: { title: title.split(' | ')[0] ?? title, picture } }) => {
   const { name, tagline } = await words('brand');
   if (!picture.fsPath) throw new Error(`The preview of "${title}" finds no file of its picture.`);
   const jpeg = await renderPreview({ title, brand: name, tagline, pictureFile: picture.fsPath });
