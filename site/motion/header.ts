@@ -12,7 +12,7 @@ export function startHeader() {
   menu.addEventListener('toggle', () => {
     if (name)
       name.textContent = (menu.open ? name.dataset.labelClose : name.dataset.labelOpen) ?? '';
-    for (const part of document.querySelectorAll<HTMLElement>('main, footer'))
+    for (const part of document.querySelectorAll<HTMLElement>('main, footer, [data-under-menu]'))
       part.inert = menu.open;
   });
   document.addEventListener('keydown', (event) => {

@@ -38,8 +38,8 @@ export function PhotoGallery({ photos, words, label, tone = 'dark' }: PhotoGalle
   }
 
   return (
-    <section className={styles.gallery} data-tone={tone} aria-label={label}>
-      <ul className={styles.columns} ref={list}>
+    <div className={styles.gallery} data-tone={tone}>
+      <ul className={styles.columns} ref={list} aria-label={label}>
         {photos.map(({ picture, large, height }, index) => (
           <li key={large.src} className={styles.item}>
             <a className={styles.photo} href={large.src} onClick={(event) => open(event, index)}>
@@ -74,6 +74,6 @@ export function PhotoGallery({ photos, words, label, tone = 'dark' }: PhotoGalle
           onClose={() => list.current?.querySelectorAll('a')[shown]?.focus()}
         />
       ) : null}
-    </section>
+    </div>
   );
 }

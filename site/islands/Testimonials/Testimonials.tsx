@@ -1,12 +1,12 @@
-import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Band, type Tone } from '../../components/Band/Band.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { isCalm } from '../../motion/calm-switch.ts';
 import type { InterfaceWords } from '../../shapes/pages/interface.ts';
 import type { Testimonial } from '../../shapes/testimonials.ts';
 import styles from './Testimonials.module.css';
+import { useAutoplay } from './use-autoplay.ts';
 
 type TestimonialsProps = {
   heading: string;
@@ -15,47 +15,31 @@ type TestimonialsProps = {
   tone?: Tone;
 };
 
-/** Milliseconds until the next testimonial comes. */
-const interval = 2000;
-
 /** What clients say, in an endless slider. Before the script wakes it is a row that scrolls sideways. */
 export function Testimonials({ heading, testimonials, motion, tone = 'paper' }: TestimonialsProps) {
-  const [viewport, slider] = useEmblaCarousel({ loop: true, align: 'start', slidesToScroll: 1 }, [
-    Autoplay({
-      delay: interval,
-      playOnInit: false,
-      stopOnInteraction: false,
-      stopOnMouseEnter: true,
-      stopOnFocusIn: true,
-    }),
-  ]);
-  const [playing, setPlaying] = useState(false);
-  const [paused, setPaused] = useState(false);
+  const [viewport, slider] = useEmblaCarousel({ loop: true, align: 'start', slidesToScroll: 1 });
+  const [held, setHeld] = useState(false);
+  const { playing, toggle } = useAutoplay(slider, held);
+  const ready = slider ? '' : undefined;
 
-  useEffect(() => {
-    if (!slider) return;
-    const follow = () => {
-      const play = !paused && !isCalm();
-      setPlaying(play);
-      if (play) slider.plugins().autoplay?.play();
-      else slider.plugins().autoplay?.stop();
-    };
-    follow();
-    addEventListener('calm', follow);
-    return () => removeEventListener('calm', follow);
-  }, [slider, paused]);
-
+  // A mouse over it, a finger on it or the keyboard's focus in it holds the slider still.
+  const hold = {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: ({ target }: { target: Element }) => setHeld(target.matches(':focus-visible')),
+    onBlur: () => setHeld(false),
+  };
   return (
     <Band tone={tone} labelledBy="testimonials-title">
       <div className={styles.head}>
         <h2 className={styles.heading} id="testimonials-title">
           {heading}
         </h2>
-        <div className={styles.controls} data-ready={slider ? '' : undefined}>
+        <div className={styles.controls} data-ready={ready}>
           <button
             type="button"
             className={styles.control}
-            onClick={() => setPaused(playing)}
+            onClick={toggle}
             aria-label={playing ? motion.pause : motion.play}
           >
             <Icon name={playing ? 'pause' : 'play'} />
@@ -63,27 +47,32 @@ export function Testimonials({ heading, testimonials, motion, tone = 'paper' }: 
           <button
             type="button"
             className={styles.control}
-            onClick={() => slider?.scrollPrev()}
+            onClick={() => slider?.scrollPrev(isCalm())}
             aria-label={motion.previous}
+            {...hold}
           >
             <Icon name="back" />
           </button>
           <button
             type="button"
             className={styles.control}
-            onClick={() => slider?.scrollNext()}
+            onClick={() => slider?.scrollNext(isCalm())}
             aria-label={motion.next}
+            {...hold}
           >
             <Icon name="arrow" />
           </button>
         </div>
       </div>
-      <section
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of slides is no fieldset */}
+      <div
         className={styles.viewport}
         ref={viewport}
+        role="group"
         tabIndex={0}
-        aria-label={heading}
-        data-ready={slider ? '' : undefined}
+        aria-labelledby="testimonials-title"
+        data-ready={ready}
+        {...hold}
       >
         <ul className={styles.slides}>
           {testimonials.map((testimonial) => (
@@ -98,7 +87,7 @@ export function Testimonials({ heading, testimonials, motion, tone = 'paper' }: 
             </li>
           ))}
         </ul>
-      </section>
+      </div>
     </Band>
   );
 }

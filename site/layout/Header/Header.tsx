@@ -22,45 +22,44 @@ export function Header({ words, brand, path }: HeaderProps) {
     </a>
   );
   return (
-    <>
-      <header className={styles.header} data-header="" data-tone="dark">
-        <div className={styles.bar}>
-          <a className={styles.home} href="/" aria-label={words.homeLabel}>
-            <img src={brand.logo.src} alt="" width={brand.logo.width} height={brand.logo.height} />
-          </a>
-          <nav className={styles.wide} aria-label={words.menuLabel}>
-            <ul>{links}</ul>
-          </nav>
-          <div className={styles.tools}>
-            {call}
-            <details className={styles.menu} data-menu="">
-              <summary className={styles.toggle}>
-                <span className={styles.bars} aria-hidden="true" />
-                <span
-                  className="visually-hidden"
-                  data-label-open={words.openMenu}
-                  data-label-close={words.closeMenu}
-                >
-                  {words.openMenu}
-                </span>
-              </summary>
-              <nav className={styles.sheet} aria-label={words.sheetLabel}>
-                <ul>{links}</ul>
-                {call}
-              </nav>
-            </details>
-          </div>
+    <header className={styles.header} data-header="" data-tone="dark">
+      <div className={styles.bar}>
+        <a className={styles.home} href="/" aria-label={words.homeLabel}>
+          <img src={brand.logo.src} alt="" width={brand.logo.width} height={brand.logo.height} />
+        </a>
+        <nav className={styles.wide} aria-label={words.menuLabel}>
+          <ul>{links}</ul>
+        </nav>
+        <div className={styles.tools}>
+          {call}
+          <details className={styles.menu} data-menu="">
+            <summary className={styles.toggle}>
+              <span className={styles.bars} aria-hidden="true" />
+              <span
+                className="visually-hidden"
+                data-label-open={words.openMenu}
+                data-label-close={words.closeMenu}
+              >
+                {words.openMenu}
+              </span>
+            </summary>
+            <nav className={styles.sheet} aria-label={words.sheetLabel}>
+              <ul>{links}</ul>
+              {call}
+            </nav>
+          </details>
         </div>
-      </header>
+      </div>
       <a
         className={styles.chat}
         href={chatAddress(brand)}
         target="_blank"
         rel="noopener"
         aria-label={words.chat}
+        data-under-menu=""
       >
         <Icon name="chat" />
       </a>
-    </>
+    </header>
   );
 }

@@ -6,14 +6,13 @@ import styles from './CrossedBands.module.css';
 type CrossedBandsProps = {
   services: readonly string[];
   outcomes: readonly string[];
-  label: string;
   motion: InterfaceWords['motion'];
 };
 
 /** Two bands of running words that cross at a slight angle, lime over black. */
-export function CrossedBands({ services, outcomes, label, motion }: CrossedBandsProps) {
+export function CrossedBands({ services, outcomes, motion }: CrossedBandsProps) {
   return (
-    <section className={styles.crossing} data-tone="dark" aria-label={label}>
+    <div className={styles.crossing} data-tone="dark">
       <div className={styles.under}>
         <Marquee items={outcomes} look="ink" reverse />
       </div>
@@ -23,6 +22,6 @@ export function CrossedBands({ services, outcomes, label, motion }: CrossedBands
       <div className={styles.pause}>
         <PauseButton pause={motion.pause} play={motion.play} />
       </div>
-    </section>
+    </div>
   );
 }
