@@ -11,9 +11,20 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 type Form = { path: string; endpoint: string; words: Record<string, string> };
-const contact: Form = { path: '/contact-us', endpoint: '/backend/contact.php', words: contactWords };
-const quote: Form = { path: '/seo-services', endpoint: '/backend/contact-seo.php', words: quoteWords };
-const forms: [string, Form][] = [['contact', contact], ['quote', quote]];
+const contact: Form = {
+  path: '/contact-us',
+  endpoint: '/backend/contact.php',
+  words: contactWords,
+};
+const quote: Form = {
+  path: '/seo-services',
+  endpoint: '/backend/contact-seo.php',
+  words: quoteWords,
+};
+const forms: [string, Form][] = [
+  ['contact', contact],
+  ['quote', quote],
+];
 
 async function openForm(site: LeadSite, form: Form): Promise<Page> {
   const page = await browser.newPage();
@@ -74,7 +85,9 @@ describe.each(forms)('the %s form', (_name, form) => {
   it('keeps the form when the answer is not JSON', async () => {
     const site = await startLeadSite();
     const page = await openForm(site, form);
-    await page.route(`**${form.endpoint}`, (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<p>ok</p>' }));
+    await page.route(`**${form.endpoint}`, (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<p>ok</p>' }),
+    );
     await fill(page, form.words);
     await submitOf(page).click();
     await expect.poll(() => alertOf(page).innerText()).toBe('An error occurred. Please try again.');
@@ -166,7 +179,9 @@ describe('the plan', () => {
     await dialog.getByRole('button', { name: /next|continue/i }).click();
     await dialog.locator('input[type="radio"]').first().check({ force: true });
     await dialog.locator('button').last().click();
-    await expect.poll(() => page.locator('#quote [name="message"]').inputValue()).toContain('filterhouse.example');
+    await expect
+      .poll(() => page.locator('#quote [name="message"]').inputValue())
+      .toContain('filterhouse.example');
     expect(await page.locator('#quote [name="website"]').inputValue()).toBe('filterhouse.example');
   });
 });

@@ -9,7 +9,12 @@ import { startService } from '../server/service.ts';
 import { type MailCatcher, startMailCatcher } from '../server/testing/mail-catcher.ts';
 
 /** The built site with a lead service, a store and a mail server of its own. */
-export type LeadSite = { address: string; mail: MailCatcher; desk: LeadDesk; stop(): Promise<void> };
+export type LeadSite = {
+  address: string;
+  mail: MailCatcher;
+  desk: LeadDesk;
+  stop(): Promise<void>;
+};
 
 /** Starts all of it on free ports; the test that asked ends it. */
 export async function startLeadSite(): Promise<LeadSite> {
@@ -25,7 +30,10 @@ export async function startLeadSite(): Promise<LeadSite> {
     MAIL_TO: 'hello@zestory.example',
   });
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  const service = await startService(result.settings, { siteFolder: path.resolve('dist'), leadsPerMinute: 1000 });
+  const service = await startService(result.settings, {
+    siteFolder: path.resolve('dist'),
+    leadsPerMinute: 1000,
+  });
   const database = await openLeadDatabase(result.settings.storage);
   let stopped: Promise<void> | undefined;
   const stop = () => {

@@ -19,7 +19,8 @@ export const quoteWords = {
 
 /** Fills fields by their names, as a person would: click, then type. */
 export async function fill(page: Page, words: Record<string, string>) {
-  for (const [name, value] of Object.entries(words)) await page.locator(`form [name="${name}"]`).fill(value);
+  for (const [name, value] of Object.entries(words))
+    await page.locator(`form [name="${name}"]`).fill(value);
 }
 
 /** People take longer than two seconds; faster ones are held as suspected spam. */
@@ -28,7 +29,12 @@ export const takeTime = (page: Page) => page.waitForTimeout(2100);
 export const submitOf = (page: Page) => page.locator('main form button[type="submit"]').first();
 
 /** What stands in the fields now. */
-export async function valuesOf(page: Page, names: readonly string[]): Promise<Record<string, string>> {
-  const pairs = names.map(async (name) => [name, await page.locator(`form [name="${name}"]`).inputValue()] as const);
+export async function valuesOf(
+  page: Page,
+  names: readonly string[],
+): Promise<Record<string, string>> {
+  const pairs = names.map(
+    async (name) => [name, await page.locator(`form [name="${name}"]`).inputValue()] as const,
+  );
   return Object.fromEntries(await Promise.all(pairs));
 }

@@ -20,8 +20,7 @@ const steps: Step[] = [
       'README.md',
     ],
   },
-  { name: 'types of pages', command: 'astro', args: ['check'] },
-  { name: 'types', command: 'tsc', args: ['--noEmit'] },
+  { name: 'types', command: 'astro', args: ['check'] },
   { name: 'units', command: 'vitest', args: ['run', '--project', 'units'] },
   { name: 'build', command: 'node', args: ['commands/build.ts'], slow: true },
   {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
+import { brandPixel } from '../shapes/brand-values.ts';
 
 const compressible = /\.(html|css|js|svg|xml|txt|json|webmanifest)$/;
 
@@ -23,7 +24,14 @@ async function writeHashes(folder: string, pages: string[]) {
     for (const [, code = ''] of html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g))
       styles.add(sha256(code));
   }
-  const lists = { 'script-src': [...scripts].sort(), 'style-src': [...styles].sort() };
+  const pixel = brandPixel ? ['https://connect.facebook.net'] : [];
+  const beacon = brandPixel ? ['https://www.facebook.com'] : [];
+  const lists = {
+    'script-src': [...[...scripts].sort(), ...pixel],
+    'style-src': [...styles].sort(),
+    'img-src': beacon,
+    'connect-src': [...pixel, ...beacon],
+  };
   await writeFile(join(folder, 'csp-hashes.json'), JSON.stringify(lists, null, 2));
 }
 

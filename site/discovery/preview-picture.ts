@@ -18,7 +18,12 @@ function token(name: string): string {
 type Preview = { title: string; brand: string; tagline: string; pictureFile: string };
 
 /** The picture of a shared link: the page's title over its picture, 1200 × 630, as JPEG. */
-export async function renderPreview({ title, brand, tagline, pictureFile }: Preview): Promise<Buffer> {
+export async function renderPreview({
+  title,
+  brand,
+  tagline,
+  pictureFile,
+}: Preview): Promise<Buffer> {
   const colours = { ground: token('ink-950'), accent: token('lime-400'), paper: token('paper-50') };
   const words = await satori(createElement(PreviewCard, { title, brand, tagline, ...colours }), {
     ...previewSize,
@@ -29,7 +34,10 @@ export async function renderPreview({ title, brand, tagline, pictureFile }: Prev
     .flatten({ background: colours.ground })
     .toBuffer();
   return sharp({ create: { ...previewSize, channels: 3, background: colours.ground } })
-    .composite([{ input: picture, left: previewSize.width - 760, top: 0 }, { input: Buffer.from(words) }])
+    .composite([
+      { input: picture, left: previewSize.width - 760, top: 0 },
+      { input: Buffer.from(words) },
+    ])
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();
 }

@@ -13,6 +13,11 @@ const brand = parse(readFileSync(join(contentFolder, 'brand.yaml'), 'utf8')) as 
 /** The address of the live site, without a trailing slash. */
 export const brandUrl = String(brand.url ?? '').replace(/\/$/, '');
 
+/** The ad pixel's number, empty for none: the content security policy depends on it. */
+export const brandPixel = String(
+  (brand.trackers as { metaPixelId?: string } | undefined)?.metaPixelId ?? '',
+);
+
 const tokens: Record<string, unknown> = {
   '{product}': brand.name,
   '{tagline}': brand.tagline,

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths, ImageMetadata } from 'astro';
 import { listedPages } from '../../discovery/listed-pages.ts';
-import { renderPreview } from '../../discovery/preview-picture.ts';
 import { previewName } from '../../discovery/preview-name.ts';
+import { renderPreview } from '../../discovery/preview-picture.ts';
 import { words } from '../../library.ts';
 
 export const getStaticPaths = (async () => {
@@ -16,8 +16,7 @@ export const getStaticPaths = (async () => {
 
 type Props = { title: string; picture: ImageMetadata & { fsPath?: string } };
 
-export const GET: APIRoute<Props> = async ({ // The brand stands on the picture already; titles name it again behind a bar.
-    props: { title: title.split(' | ')[0] ?? title, picture } }) => {
+export const GET: APIRoute<Props> = async ({ props: { title, picture } }) => {
   const { name, tagline } = await words('brand');
   if (!picture.fsPath) throw new Error(`The preview of "${title}" finds no file of its picture.`);
   const jpeg = await renderPreview({ title, brand: name, tagline, pictureFile: picture.fsPath });

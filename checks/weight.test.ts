@@ -1,0 +1,113 @@
+import type { Page, Response } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openPages, type PagePool, scrollToEnd } from './page-pool.ts';
+import { routes, templates } from './spec-routes.ts';
+
+const site = inject('site');
+
+/** Opens a page with an empty cache and notes every answer, from the first on. */
+async function openNoting(page: Page, route: string): Promise<Response[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const answers: Response[] = [];
+  page.removeAllListeners('response');
+  await page.goto('about:blank');
+  page.on('response', (answer) => answers.push(answer));
+  await page.goto(site + route);
+  return answers;
+}
+
+/** What the answers of one kind cost on the wire, compressed, in bytes. */
+async function weight(answers: Response[], kind: string): Promise<number> {
+  const sizes = answers
+    .map((answer) => answer.request())
+    .filter((request) => request.resourceType() === kind)
+    .map(async (request) => (await request.sizes()).responseBodySize);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+/** React names this address in every error it can throw, so its files are known by it. */
+async function holdsReact(answers: Response[]): Promise<boolean> {
+  const scripts = answers.filter((answer) => answer.request().resourceType() === 'script');
+  const texts = await Promise.all(scripts.map((script) => script.text()));
+  return texts.some((text) => text.includes('react.dev/errors'));
+}
+
+describe.concurrent('before anyone touches or scrolls it', () => {
+  let pages: PagePool;
+  beforeAll(async () => {
+    pages = await openPages();
+  });
+  afterAll(() => pages.close());
+
+  it.each(routes)('%s asks for at most 8 kB of script, 70 kB of fonts and nothing of others', (route) =>
+    pages.visit(async (page) => {
+      const answers = await openNoting(page, route);
+      await page.waitForTimeout(2000);
+      expect(await weight(answers, 'script')).toBeLessThanOrEqual(8_000);
+      expect(await weight(answers, 'font')).toBeLessThanOrEqual(70_000);
+      const others = answers.map((answer) => answer.url()).filter((url) => !url.startsWith(site));
+      expect(others).toEqual([]);
+    }),
+  );
+});
+
+describe.concurrent('React is fetched', () => {
+  let pages: PagePool;
+  beforeAll(async () => {
+    pages = await openPages();
+  });
+  afterAll(() => pages.close());
+
+  it.each(['/contact-us', '/seo-services'])(
+    'on %s when its form gets the focus, not while it is scrolled past',
+    (route) =>
+      pages.visit(async (page) => {
+        const answers = await openNoting(page, route);
+        await page.waitForTimeout(500);
+        expect(await holdsReact(answers)).toBe(false);
+        if (route === '/contact-us') {
+          await scrollToEnd(page);
+          expect(await holdsReact(answers)).toBe(false);
+        }
+        await page.locator('main form [name="name"]').focus();
+        await expect.poll(() => holdsReact(answers)).toBe(true);
+      }),
+  );
+
+  it.each([
+    ['/', '#testimonials-title'],
+    ['/digital-marketing-services', '#process-title'],
+  ])('on %s when the moving part comes near', (route, part) =>
+    pages.visit(async (page) => {
+      const answers = await openNoting(page, route);
+      await page.waitForTimeout(500);
+      expect(await holdsReact(answers)).toBe(false);
+      await page.locator(part).scrollIntoViewIfNeeded();
+      await expect.poll(() => holdsReact(answers)).toBe(true);
+    }),
+  );
+});
+
+describe.concurrent('the first picture costs at most 45 kB on a sharp phone', () => {
+  let pages: PagePool;
+  beforeAll(async () => {
+    pages = await openPages({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  });
+  afterAll(() => pages.close());
+
+  it.each(templates)('on %s', (route) =>
+    pages.visit(async (page) => {
+      const answers = await openNoting(page, route);
+      const first = page.locator('img[fetchpriority="high"]');
+      if ((await first.count()) === 0) return;
+      const address = await first
+        .first()
+        .evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.currentSrc));
+      const answer = answers.find((one) => one.url() === address);
+      const size = (await answer?.request().sizes())?.responseBodySize;
+      console.info(`${route}: first picture ${size} bytes`);
+      expect(size).toBeLessThanOrEqual(45_000);
+    }),
+  );
+});

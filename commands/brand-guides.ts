@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright';
+import { requireChromium } from './chromium.ts';
+
+const sources = path.resolve('art/brand-guides');
+const target = path.resolve('content/files/brand-guides');
+
+/** Chromium stamps the minute of printing; a fixed one keeps an unchanged guide an unchanged file. */
+function withoutClock(pdf: Buffer): Buffer {
+  const text = pdf
+    .toString('latin1')
+    .replace(/(\/(?:CreationDate|ModDate) \(D:)\d{14}/g, '$120250101000000');
+  return Buffer.from(text, 'latin1');
+}
+
+const browser = await chromium.launch({ executablePath: requireChromium() });
+const page = await browser.newPage();
+await mkdir(target, { recursive: true });
+for (const brand of readdirSync(sources)) {
+  await page.goto(pathToFileURL(path.join(sources, brand, 'guide.html')).href);
+  await page.evaluate(() => document.fonts.ready);
+  const pdf = await page.pdf({
+    preferCSSPageSize: true,
+    printBackground: true,
+    tagged: true,
+    outline: true,
+  });
+  const file = path.join(target, `${brand}.pdf`);
+  await writeFile(file, withoutClock(pdf));
+  console.info(`${path.relative('.', file)}: ${Math.round(pdf.length / 1024)} kB`);
+}
+await browser.close();
