@@ -1,0 +1,97 @@
+"""The six posts of the café and dessert case, told as one afternoon."""
+from kit import fresh, snacks, sweets, table
+from kit.objects import *
+from kit.props_lime import lime_slice
+from kit.props_table import plate
+from kit.shapes import *
+from kit.stage import *
+
+
+def crumbs(m, count, centre, spread, size=(.015, .05), lift=.02):
+    c = [blob(m, 2, .4, 2, seed=k) for k in range(3)]
+    for _ in range(count):
+        place(random.choice(c), (random.gauss(centre[0], spread), random.gauss(centre[1], spread), lift), [random.uniform(0, 360) for _ in range(3)], random.uniform(*size))
+
+
+def the_cut():
+    room(aim=(.1, 0, .75), eye=(-1.2, -7.4, 3.4), lens=66, focus=(-.2, -.7, .8), key=760, rim=1000, fill=260)
+    plate(paint('black', coat=.7), 1.9, (0, 0, 0))
+    sweets.cake_slice((-.95, -.55, .1), (0, 0, 34), 2.2, 40)
+    for k in range(3):
+        place(sweets.berry(k), (.55 + .3 * k, -.85 + .25 * k, .3), (random.uniform(0, 90), 0, 60 * k), .2)
+    crumbs(sweets.sponge(True), 26, (-.6, -.9), .3, lift=.1)
+    table.fork(paint('steel'), (1.75, -1.3, .06), (0, 0, 60), 1.0)
+
+
+def the_alibi():
+    room('lime', aim=(0, 0, .4), eye=(-.3, -3.4, 8.2), lens=70, focus=(0, -.3, .8), power=1050)
+    m = paint('black', rough=.25, coat=.7)
+    sweets.cup(m, sweets.crema(), (0, 0, 0), .95, .95, True, -35)
+    sweets.latte_art(.95 * .9, .1 + .95 * .84 + .03)
+    table.spoon(paint('steel'), (1.25, -.45, .25), (0, 0, 75), .9)
+    for k in range(2):
+        place(box(paint('kraft'), (.3, .3, .28), .04), (-1.75 + .42 * k, -1.15 - .1 * k, 0), (0, 0, 30 + 40 * k))
+
+
+def the_plan():
+    room(aim=(.05, 0, 1.05), eye=(-1.4, -8, 2.7), lens=66, focus=(0, -.8, 1.1), key=800, rim=1000, fill=280)
+    table.round_board(paint('wood'), 1.9, .16, (0, 0, 0))
+    body = sweets.sponge(True)
+    for k in range(4):
+        z, a = .17 + .47 * k, 12 - 17 * k
+        place(box(body, (1.75 - .05 * k, 1.35, .40), .05), (.05 * (-1) ** k, 0, z), (0, 0, a))
+        place(box(sweets.chocolate(), (1.77 - .05 * k, 1.37, .08), .03), (.05 * (-1) ** k, 0, z + .37), (0, 0, a))
+    nut = snacks.cashew(1)
+    for k in range(7):
+        place(nut, (random.uniform(-.5, .5), random.uniform(-.35, .35), .17 + 4 * .47 + .05), (0, 0, 70 * k), .2)
+    place(box(body, (.55, .45, .38), .05), (1.15, -1.05, .17), (0, 14, 40))
+    crumbs(body, 40, (.9, -1.25), .35, lift=.18)
+
+
+def the_share():
+    room('paper', aim=(0, 0, 1.45), eye=(-1.0, -8.6, 2.7), lens=62, focus=(0, -.6, 1.6), power=1000, back=5)
+    clear = table.thin_glass()
+    place(lathe([(0, 0), (.72, 0), (.74, .05), (.2, .16), (.11, .3), (.1, .75), (.2, .86), (.75, 1.3), (1.0, 1.9), (.97, 1.9), (.7, 1.34), (.15, .92), (0, .9)], clear, 96, smooth=2))
+    m = sweets.gelato('lime', (.50, .74, .10))
+    sweets.scoop(sweets.gelato('vanilla', (.88, .80, .62)), (-.38, .05, 1.72), .56, 2)
+    sweets.scoop(sweets.gelato('chocolate', (.14, .055, .02)), (.42, .1, 1.72), .54, 3)
+    sweets.scoop(m, (0, -.12, 2.3), .58, 1)
+    lime_slice(.42, .08, .35, 3, (.52, -.1, 2.55), (84, 20, 10))
+    place(leaf(paint('leaf'), 1, .5, .3), (-.1, -.2, 2.85), (20, 0, 40), .45)
+    for s in (-1, 1):
+        table.spoon(paint('gold'), (s * 1.5, -.9, .05), (0, 0, 90 + s * 30), .8)
+
+
+def the_way_home():
+    room(aim=(0, -.1, .55), eye=(-.9, -6.6, 4.2), lens=62, focus=(0, -.7, .7), key=780, rim=1000, fill=280)
+    place(sheet(lambda u, v: ((u - .5) * 5, (v - .5) * 3.4, .02 + .04 * noise.noise(Vector((u * 5, v * 5, 1))) ** 2), paint('kraft'), 60, 40, .01), (0, -.1, .02), (0, 0, 12))
+    m = material('croissant', (.62, .28, .06), .42, coat=.3, soft=.05, mottle=('noise', 4, [(.25, (.32, .10, .015)), (.5, (.66, .32, .07)), (.8, (.82, .50, .16))]), bump=[('wave', 12, .2), ('noise', 10, .2)])
+
+    def f(u, v):
+        t = u * 2 - 1
+        a = t * 1.45
+        lobes = abs(math.sin(u * math.pi * 4.5))
+        r = (.62 * (1 - abs(t) ** 2.2) + .10) * (.80 + .22 * lobes ** .6)
+        b = 2 * math.pi * v
+        cx, cy = 1.35 * math.sin(a), 1.35 * (1 - math.cos(a)) * -.85
+        nx, ny = math.sin(a), math.cos(a)
+        rr = r * (1 + .04 * noise.noise(Vector((u * 9, math.cos(b) * 2, math.sin(b) * 2))))
+        skew = .12 * math.sin(b) * (1 if t < 0 else -1)
+        return cx + rr * math.cos(b) * nx + skew, cy + rr * math.cos(b) * ny, .52 + rr * .86 * math.sin(b) * (1 if math.sin(b) > 0 else .78)
+    o = place(sheet(f, m, 220, 48), (0, .45, .0), (0, 0, -14), 1.12)
+    crumbs(m, 90, (.2, -1.2), .55, (.012, .05), .06)
+    sweets.cup(paint('white', coat=.7), sweets.crema(), (1.75, 1.35, 0), .62, .7, True, -30)
+
+
+def worth_it():
+    room('lime', aim=(.1, 0, .15), eye=(-.4, -3.6, 7.8), lens=62, focus=(0, -.2, .2), power=1050)
+    plate(paint('white', coat=.8, rough=.15), 2.0, (0, 0, 0))
+    dark = sweets.sponge(True)
+    crumbs(dark, 46, (-.35, .1), .42, (.02, .07), .1)
+    crumbs(sweets.cream(), 10, (-.2, .0), .4, (.02, .05), .1)
+    smear = sheet(lambda u, v: (-.9 + 1.5 * u, -.25 + .35 * math.sin(u * 3) + (v - .5) * .28 * (1 - u * .7), .085 + .012 * noise.noise(Vector((u * 8, v * 6, 0)))), sweets.chocolate(), 40, 10)
+    place(smear, (0, .15, 0))
+    table.fork(paint('steel'), (.95, -.15, .16), (0, 0, 118), 1.15)
+
+
+PICTURES = {'post-1': the_cut, 'post-2': the_alibi, 'post-3': the_plan, 'post-4': the_share, 'post-5': the_way_home, 'post-6': worth_it}
