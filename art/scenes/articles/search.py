@@ -26,12 +26,12 @@ def lens_on_paper():
 
 
 def scales():
-    room(aim=(0, 0, 1.5), eye=(-.8, -9.2, 2.6), lens=62, focus=(0, -.5, 1.4), cards=260)
+    room(aim=(0, 0, 1.52), eye=(-.8, -9.2, 2.6), lens=53, focus=(0, -.5, 1.4), cards=260)
     gold = paint('gold')
     place(lathe([(0, 0), (.85, 0), (.9, .1), (.7, .2), (.24, .3), (.12, .5), (.1, 1.5), (.16, 1.6), (.1, 1.7), (.08, 2.6), (.2, 2.7), (.1, 2.85), (0, 2.95)], gold))
     tilt = 7
     a = math.radians(tilt)
-    place(tube(smoothed([(-1.75, 0, 2.72), (-.9, 0, 2.86), (0, 0, 2.78), (.9, 0, 2.86), (1.75, 0, 2.72)], 3), gold, .06), (0, 0, 2.75 - 2.75 * math.cos(a)), (0, tilt, 0))
+    place(tube(smoothed([(-1.75, 0, 2.72), (-.9, 0, 2.86), (0, 0, 2.78), (.9, 0, 2.86), (1.75, 0, 2.72)], 3), gold, .06), (-2.75 * math.sin(a), 0, 2.75 - 2.75 * math.cos(a)), (0, tilt, 0))
     for s in (-1, 1):
         top = Vector((s * 1.75 * math.cos(a) + 2.72 * math.sin(a), 0, 2.75 - s * 1.75 * math.sin(a)))
         top.x -= 2.75 * math.sin(a)
@@ -50,7 +50,7 @@ def scales():
 
 
 def rising_bars():
-    room(aim=(.1, 0, 1.5), eye=(-2.2, -8.6, 3.2), lens=52, focus=(.2, -.6, 1.4))
+    room(aim=(.1, 0, 1.62), eye=(-2.2, -8.6, 3.2), lens=47, focus=(.2, -.6, 1.4))
     hs = (.35, .5, .8, 1.15, 1.75, 2.7)
     tops = []
     for k, h in enumerate(hs):
