@@ -19,7 +19,7 @@ def banana_leaf(length=7.0, width=3.2, at=(0, 0, 0), turn=(0, 0, 0), wave=.07):
 
 
 def grain():
-    m = material('rice', (.90, .87, .78), .45, soft=.25, vary=.06)
+    m = material('rice', (.86, .81, .68), .45, soft=.25, vary=.08)
     return blob(m, 2, .04, 1.5, (1, .3, .28))
 
 
@@ -78,7 +78,7 @@ def powder(name, colour, dark):
 
 
 def dosa_skin():
-    return material('dosa', (.72, .40, .11), .4, coat=.2, soft=.05, bump=[('voronoi', 15, .3), ('noise', 10, .25)], mottle=('noise', 1.7, [(.25, (.34, .12, .02)), (.45, (.70, .38, .09)), (.75, (.88, .64, .28))]))
+    return material('dosa', (.72, .40, .11), .4, coat=.2, soft=.05, bump=[('voronoi', 15, .3), ('noise', 10, .25)], mottle=('noise', 1.7, [(.28, (.20, .055, .008)), (.48, (.54, .23, .04)), (.78, (.80, .50, .16))]))
 
 
 def dosa_roll(length=5.5, r=.48, at=(0, 0, 0), turn=(0, 0, 0), seed=1):
@@ -111,7 +111,7 @@ def idli():
 
 
 def vada(seed=0):
-    m = material('vada', (.52, .23, .055), .55, coat=.15, bump=[('noise', 5, .55), ('voronoi', 15, .4)], mottle=('noise', 2.4, [(.28, (.28, .09, .018)), (.5, (.54, .24, .055)), (.8, (.78, .48, .17))]), vary=.1)
+    m = material('vada', (.38, .14, .03), .55, coat=.15, bump=[('noise', 5, .55), ('voronoi', 15, .4)], mottle=('noise', 2.4, [(.28, (.16, .045, .008)), (.5, (.38, .14, .026)), (.8, (.62, .32, .09))]), vary=.1)
     n, k, verts = 72, 40, []
     for i in range(n):
         a = 2 * math.pi * i / n
@@ -126,7 +126,7 @@ def vada(seed=0):
 
 def parotta(seed=0):
     """Flaky coiled flatbread: strands wound into a flat disc."""
-    m = material('parotta', (.80, .55, .24), .5, coat=.25, soft=.1, bump=[('noise', 7, .3)], mottle=('noise', 1.8, [(.26, (.40, .16, .03)), (.42, (.76, .48, .17)), (.75, (.93, .76, .46))]))
+    m = material('parotta', (.80, .55, .24), .5, coat=.25, soft=.1, bump=[('noise', 7, .3)], mottle=('noise', 1.8, [(.30, (.22, .065, .010)), (.45, (.60, .30, .07)), (.75, (.86, .62, .28))]))
     n, k, verts, turns = 620, 8, [], 7.5
     for i in range(n + 1):
         t = i / n
@@ -155,7 +155,7 @@ def papad(r=1.2, seed=0):
 
 def prawn(cooked=True, curl=1.0):
     """Shelled prawn with tail, curled in the xy plane, about two across."""
-    m = material('prawn', (.88, .36, .14), .28, soft=.3, coat=.6, bump=('noise', 8, .1), mottle=('wave', 1.1, [(.2, (.93, .70, .52)), (.55, (.90, .38, .16)), (.9, (.76, .16, .04))]), vary=.1)
+    m = material('prawn', (.88, .36, .14), .28, soft=.2, coat=.6, bump=('noise', 8, .1), mottle=('wave', .9, [(.1, (.86, .42, .22)), (.55, (.82, .26, .08)), (.95, (.70, .12, .03))]), vary=.1)
     n, k, verts = 60, 18, []
     for i in range(n + 1):
         t = i / n
@@ -185,7 +185,7 @@ def prawn(cooked=True, curl=1.0):
 def fish(at=(0, 0, 0), turn=(0, 0, 0), size=1.0, fried=True):
     """Whole fish along x lying on its side, length about four. Slashed flanks, masala crust when fried."""
     if fried:
-        m = material('fried fish', (.46, .13, .02), .45, coat=.35, bump=[('noise', 9, .5), ('voronoi', 22, .3)], mottle=('noise', 2.6, [(.25, (.16, .035, .008)), (.45, (.50, .14, .02)), (.75, (.74, .34, .06))]))
+        m = material('fried fish', (.46, .13, .02), .45, coat=.35, bump=[('noise', 9, .5), ('voronoi', 22, .3)], mottle=('noise', 2.6, [(.28, (.09, .02, .005)), (.48, (.40, .09, .012)), (.78, (.66, .24, .03))]))
     else:
         m = material('silver fish', (.52, .55, .54), .25, metal=.6, coat=.6, bump=('voronoi', 26, .3), mottle=('noise', 1.3, [(.3, (.20, .24, .25)), (.7, (.74, .75, .70))]))
     n, k, verts = 70, 28, []

@@ -72,6 +72,43 @@ static void atrous(int w, int h, int step, float sl, const float *col, const flo
     }
 }
 
+/* Copy one pass into its place among the others; far depth is capped so the backdrop stays comparable. */
+void pack(int n, int step, const float *in, int channels, int stride, int offset, float scale, float *out) {
+  for (int p = 0; p < n; p++)
+    for (int c = 0; c < channels; c++) {
+      float v = in[(size_t)p * step + c];
+      out[(size_t)p * stride + offset + c] = (v > 60 && stride != 3 ? 60 : v) * scale;
+    }
+}
+
+/* Out-of-focus guides are as noisy as the picture, and the albedo is multiplied back at the end:
+ * smooth them first, each pixel only as far as its own variance allows. */
+static void calm(int w, int h, int step, const float *g, const float *gv, float *og) {
+  static const float K[3] = {.375f, .25f, .0625f};
+#pragma omp parallel for schedule(dynamic, 8)
+  for (int y = 0; y < h; y++)
+    for (int x = 0; x < w; x++) {
+      int p = y * w + x;
+      float sw = 0, s[GUIDES] = {0};
+      for (int j = -2; j <= 2; j++)
+        for (int i = -2; i <= 2; i++) {
+          int yy = y + j * step, xx = x + i * step;
+          if (yy < 0 || xx < 0 || yy >= h || xx >= w) continue;
+          int q = yy * w + xx;
+          float d = 0;
+          for (int c = 0; c < GUIDES; c++) {
+            float t = g[p * GUIDES + c] - g[q * GUIDES + c];
+            float e = t * t - 3 * (gv[p * GUIDES + c] + gv[q * GUIDES + c]);
+            if (e > 0) d += e;
+          }
+          float wt = K[abs(i)] * K[abs(j)] * expf(-4 * d);
+          sw += wt;
+          for (int c = 0; c < GUIDES; c++) s[c] += wt * g[q * GUIDES + c];
+        }
+      for (int c = 0; c < GUIDES; c++) og[p * GUIDES + c] = s[c] / sw;
+    }
+}
+
 /* a, b: colour halves; ga, gb: albedo 3, normal 3, depth 1 already scaled to one unit of difference */
 void denoise(int w, int h, const float *a, const float *b, const float *ga, const float *gb,
              float strength, float *out) {
@@ -87,6 +124,20 @@ void denoise(int w, int h, const float *a, const float *b, const float *ga, cons
       g[p * GUIDES + c] = (u + v) / 2;
       gv[p * GUIDES + c] = (u - v) * (u - v) / 4;
     }
+  }
+  float *one = malloc(n * 4), *two = malloc(n * 4), *g2 = malloc(n * GUIDES * 4);
+  for (int c = 0; c < GUIDES; c++) {
+    for (size_t p = 0; p < n; p++) one[p] = gv[p * GUIDES + c];
+    soften(w, h, 2, one, two);
+    for (size_t p = 0; p < n; p++) gv[p * GUIDES + c] = two[p];
+  }
+  for (int s = 0; s < 3; s++) {
+    calm(w, h, 1 << s, g, gv, g2);
+    float *t = g; g = g2; g2 = t;
+    for (size_t p = 0; p < n * GUIDES; p++) gv[p] *= .5f;
+  }
+  free(one); free(two); free(g2);
+  for (size_t p = 0; p < n; p++) {
     float fa[3], fb[3];
     for (int c = 0; c < 3; c++) {
       float k = g[p * GUIDES + c] / 6.f + .04f;
@@ -168,12 +219,12 @@ void develop(int w, int h, int nw, int nh, const float *in, float glow, float fa
         float m = big[3 * p + c];
         float ring = (big[3 * ((size_t)y * nw + clampi(x - 1, 0, nw - 1)) + c] + big[3 * ((size_t)y * nw + clampi(x + 1, 0, nw - 1)) + c] +
                       big[3 * ((size_t)clampi(y - 1, 0, nh - 1) * nw + x) + c] + big[3 * ((size_t)clampi(y + 1, 0, nh - 1) * nw + x) + c]) / 4;
-        float v = expf(m + .45f * (m - ring) + k + e) - .01f;
+        float v = expf(m + .3f * (m - ring) + k + e) - .01f;
         rgba[4 * p + c] = v > 0 ? v : 0;
       }
       float l = luma(rgba + 4 * p); /* Filmic greys strong colours: give some back */
       for (int c = 0; c < 3; c++) {
-        float v = l + (rgba[4 * p + c] - l) * 1.14f;
+        float v = l + (rgba[4 * p + c] - l) * 1.22f;
         rgba[4 * p + c] = v > 0 ? v : 0;
       }
       rgba[4 * p + 3] = 1;

@@ -10,7 +10,7 @@ import bpy
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 # Divisors that turn each guide into "one unit of difference": see finish.c.
-ALBEDO, NORMAL, DEPTH = 6.0, 1.7, 3.0
+ALBEDO, NORMAL, DEPTH = 6.0, 2.4, 3.0
 
 
 def _library():
@@ -58,21 +58,13 @@ def _plane(folder, slot, frame):
     return data, channels
 
 
-def _half(folder, frame, size):
-    colour, step = _plane(folder, 'colour', frame)
+def _half(folder, frame, size, library):
     n = size[0] * size[1]
-    rgb = array('f', bytes(12 * n))
-    for c in range(3):
-        rgb[c::3] = colour[c::step]
-    guide = array('f', bytes(28 * n))
-    albedo, step = _plane(folder, 'albedo', frame)
-    for c in range(3):
-        guide[c::7] = array('f', [v * ALBEDO for v in albedo[c::step]])
-    normal, step = _plane(folder, 'normal', frame)
-    for c in range(3):
-        guide[3 + c::7] = array('f', [v * NORMAL for v in normal[c::step]])
-    depth, step = _plane(folder, 'depth', frame)
-    guide[6::7] = array('f', [DEPTH * min(v, 60.0) for v in depth[0::step]])
+    rgb, guide = array('f', bytes(12 * n)), array('f', bytes(28 * n))
+    for slot, target, stride, offset, channels, scale in (
+            ('colour', rgb, 3, 0, 3, 1.0), ('albedo', guide, 7, 0, 3, ALBEDO), ('normal', guide, 7, 3, 3, NORMAL), ('depth', guide, 7, 6, 1, DEPTH)):
+        data, step = _plane(folder, slot, frame)
+        library.pack(n, step, _address(data), channels, stride, offset, ctypes.c_float(scale), _address(target))
     return rgb, guide
 
 
@@ -80,7 +72,7 @@ def _address(data):
     return (ctypes.c_float * len(data)).from_buffer(data)
 
 
-def finish(path, width, height, long_side=1100, samples=24, strength=3.2, glow=.05, falloff=.55, grain=.028, seed=1):
+def finish(path, width, height, long_side=1100, samples=24, strength=2.6, glow=.05, falloff=.55, grain=.028, seed=1):
     """Cost is about width*height*samples; the filter holds up down to 12 samples."""
     scene = bpy.context.scene
     scale = min(1, long_side / max(width, height))
@@ -89,6 +81,7 @@ def finish(path, width, height, long_side=1100, samples=24, strength=3.2, glow=.
     scene.render.resolution_percentage = 100
     scene.cycles.samples = max(2, samples // 2)
     scene.render.use_persistent_data = True
+    library = _library()
     with tempfile.TemporaryDirectory() as folder:
         _outputs(scene, folder)
         halves = []
@@ -96,9 +89,8 @@ def finish(path, width, height, long_side=1100, samples=24, strength=3.2, glow=.
             scene.frame_set(frame)
             scene.cycles.seed = seed * 10 + frame
             bpy.ops.render.render()
-            halves.append(_half(folder, frame, size))
+            halves.append(_half(folder, frame, size, library))
     (a, ga), (b, gb) = halves
-    library = _library()
     clean = array('f', bytes(12 * size[0] * size[1]))
     library.denoise(size[0], size[1], _address(a), _address(b), _address(ga), _address(gb),
                     ctypes.c_float(strength), _address(clean))

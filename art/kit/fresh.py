@@ -71,8 +71,8 @@ def lime_wedge(r=1.0, at=(0, 0, 0), turn=(0, 0, 0)):
 
 
 def leaf_green():
-    return material('leaf', (.05, .24, .015), .36, soft=.05, coat=.3, bump=[('wave', 3, .12), ('noise', 8, .12)],
-                    mottle=('noise', 2.5, [(.3, (.025, .15, .008)), (.75, (.10, .36, .03))]))
+    return material('leaf', (.03, .16, .01), .36, soft=.02, coat=.3, bump=[('wave', 3, .12), ('noise', 8, .12)],
+                    mottle=('noise', 2.5, [(.3, (.010, .075, .004)), (.75, (.05, .22, .015))]))
 
 
 def leaf(length=1.0, width=.5, curl=.25, cup=.15, m=None, wave=.03):

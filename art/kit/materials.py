@@ -53,6 +53,7 @@ def material(name, colour=(.5, .5, .5), rough=.5, metal=0.0, glass=0.0, soft=0.0
     m.use_nodes = True
     nt = m.node_tree
     b = nt.nodes['Principled BSDF']
+    b.subsurface_method = 'BURLEY'  # a third of the time of a random walk
     values = {'Base Color': (*colour, 1), 'Roughness': rough, 'Metallic': metal, 'Transmission': glass,
               'Subsurface': soft, 'Subsurface Color': (*(tint or colour), 1), 'Clearcoat': coat,
               'Clearcoat Roughness': .06, 'IOR': ior, 'Sheen': sheen, 'Alpha': alpha, 'Specular': spec}

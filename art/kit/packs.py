@@ -38,9 +38,9 @@ def pouch(at=(0, 0, 0), turn=(0, 0, 0), size=1.0, film=None, label=None, text='s
             e = (1 - abs(x) ** 2.6) * math.sin(math.pi * min(1, max(0, (v - .05) / .9))) ** .55
             if open_top:
                 e = (1 - abs(x) ** 2.6) * min(1, v * 6) ** .5 * (.85 + .25 * v)
-            crease = .05 * noise.noise(Vector((x * 2.2, z * 1.4, seed * 3))) + .03 * noise.noise(Vector((x * 6, z * 2.4, seed)))
+            crease = .16 * abs(noise.noise(Vector((x * 1.7, z * 1.1, seed * 3)))) + .07 * abs(noise.noise(Vector((x * 4.5, z * 2.4, seed)))) - .08
             crimp = .012 * math.sin(v * 330) if v < .045 or v > .955 else 0
-            return x * (1 - .05 * e), side * (.52 * e + crease * e + .01) + crimp, z
+            return x * (1 - .07 * e), side * (.6 * e + crease * (e + .12) + .01) + crimp, z
         return f
     parts = [place(sheet(belly(s), film, 60, 110)) for s in (-1, 1)]
 

@@ -3,7 +3,7 @@ from kit.materials import material
 from kit.shapes import *
 
 
-def crisp_gold(name='crisp', a=(.78, .46, .10), b=(.92, .66, .22), c=(.50, .22, .04)):
+def crisp_gold(name='crisp', a=(.74, .40, .06), b=(.90, .60, .15), c=(.40, .14, .02)):
     return material(name, a, .48, soft=.12, spec=.4, bump=[('noise', 7, .3), ('voronoi', 16, .2)], mottle=('noise', 2.2, [(.25, c), (.45, a), (.8, b)]), vary=.15)
 
 
@@ -16,9 +16,9 @@ def chip(seed=0, ridge=0.0):
         r, a = u, 2 * math.pi * v
         x, y = r * math.cos(a) * 1.05, r * math.sin(a) * .84
         return (x, y, k * x * x - t * y * y * 1.4 + .12 * noise.noise(Vector((x * 1.6, y * 1.6, seed * 3.3))) * (.4 + r)
-                + ridge * math.sin(y * 24))
+                + ridge * math.sin(y * 24) + .035 * max(0, noise.noise(Vector((x * 5, y * 5, seed * 7.7)))))
     m = crisp_gold('ridged chip', (.85, .52, .10), (.95, .7, .2), (.66, .30, .05)) if ridge else crisp_gold()
-    return sheet(f, m, 14, 44, .035)
+    return sheet(f, m, 22, 64, .035)
 
 
 def banana_chip(seed=0):
@@ -35,7 +35,7 @@ def banana_chip(seed=0):
 
 def murukku(turns=3.2, seed=0, thick=.115):
     """Spiral of ridged dough, radius about one. One swept mesh with a star profile."""
-    m = crisp_gold('murukku', (.66, .34, .085), (.83, .5, .16), (.36, .14, .03))
+    m = crisp_gold('murukku', (.50, .21, .035), (.72, .38, .09), (.24, .075, .012))
     n, k, verts = int(turns * 60), 14, []
     for i in range(n + 1):
         t = i / n
@@ -132,7 +132,7 @@ def laddu(seed=0, m=None):
 
 def cookie(seed=0):
     """Round biscuit one across in radius, chips of chocolate set in separately by cookie_at."""
-    m = material('cookie', (.55, .28, .10), .75, bump=[('noise', 5, .4), ('noise', 17, .35)], mottle=('noise', 1.6, [(.3, (.40, .17, .05)), (.55, (.60, .32, .12)), (.8, (.74, .45, .2))]), vary=.1)
+    m = material('cookie', (.55, .28, .10), .75, bump=[('noise', 5, .4), ('noise', 17, .35)], mottle=('noise', 1.6, [(.3, (.26, .09, .02)), (.55, (.46, .20, .055)), (.8, (.64, .34, .11))]), vary=.1)
     me = lathe([(0, 0), (.8, 0), (.97, .06), (1, .14), (.93, .23), (.6, .3), (0, .32)], m, 80, .05, 2)
     for v in me.vertices:
         v.co.z += .05 * noise.noise(v.co * 2.6 + Vector((seed * 5, 0, 0))) + .025 * noise.noise(v.co * 9 + Vector((0, seed, 0)))

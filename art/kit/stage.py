@@ -34,7 +34,7 @@ def open_stage(seed=1):
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = .03
     scene.view_settings.view_transform = 'Filmic'
-    scene.view_settings.look = 'Medium High Contrast'
+    scene.view_settings.look = 'High Contrast'
     air(ROOM, 1)
     return scene
 
@@ -62,6 +62,7 @@ def lamp(at, target, size, power, colour=WHITE, tall=None):
     o = bpy.data.objects.new('lamp', light)
     o.location = at
     o.rotation_euler = (Vector(target) - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
+    o.visible_camera = o.visible_transmission = False
     bpy.context.scene.collection.objects.link(o)
     return o
 
@@ -79,7 +80,7 @@ def daylight(aim=(0, 0, .4), power=900, side=-1, soft=3.0, room=.35):
     """For paper and lime sweeps: one large window, bright air, a long shadow."""
     x, y, z = aim
     air((1, .985, .95), room * 1.25)
-    lamp((x + side * 5, y + 1.5, z + 5), aim, soft, power * 1.3, (1, .96, .88))
+    lamp((x + side * 5, y + 1.5, z + 5), aim, soft, power * 1.45, (1, .96, .88))
     lamp((x - side * 4, y - 4, z + 5), aim, 4, power * .18, WHITE)
 
 
@@ -87,7 +88,7 @@ BACKDROPS = {
     'black': dict(colour=(.006, .008, .004), rough=.3, spec=.12),
     'slate': dict(colour=(.018, .022, .016), rough=.55, spec=.25, bump=('noise', 9, .12)),
     'lime': dict(colour=(.52, .93, .012), rough=.6, spec=.2),
-    'paper': dict(colour=(.88, .87, .80), rough=.75, spec=.2),
+    'paper': dict(colour=(.93, .92, .85), rough=.75, spec=.2),
     'moss': dict(colour=(.03, .07, .012), rough=.6, spec=.2),
 }
 

@@ -36,7 +36,7 @@ def tiramisu(w=1.9, d=1.5, at=(0, 0, 0), turn=(0, 0, 0)):
 
     def dust(u, v):
         x, y = (u - .5) * (w - .02), (v - .5) * (d - .02)
-        return x, y, z + .02 + .03 * noise.noise(Vector((x * 4, y * 4, 3))) + .012 * noise.noise(Vector((x * 22, y * 22, 1))) - .06 * max(abs(u - .5), abs(v - .5)) ** 6 * 64
+        return x, y, z + .06 + .03 * noise.noise(Vector((x * 4, y * 4, 3))) + .012 * noise.noise(Vector((x * 22, y * 22, 1))) - .06 * max(abs(u - .5), abs(v - .5)) ** 6 * 64
     parts.append(place(sheet(dust, cocoa(), 70, 60)))
     return group(parts, at, turn)
 

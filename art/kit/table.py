@@ -88,7 +88,7 @@ def drinking_glass(r=.55, h=1.7, at=(0, 0, 0), drink=None, level=.8, foot=.12):
 
 
 def ice(m=None):
-    m = m or material('ice', (.95, 1, .97), .06, glass=1, ior=1.31, bump=('noise', 3, .15))
+    m = m or material('ice', (.92, 1, .94), .08, glass=.7, soft=.3, coat=.8, ior=1.2, bump=('noise', 3, .15))
     return box(m, (.5, .5, .5), .07, 4)
 
 
@@ -159,7 +159,7 @@ def jar(r=.8, h=1.7, at=(0, 0, 0), lid=None):
 
 
 def candle(at=(0, 0, 0), r=.3, h=1.4, wax=None):
-    wax = wax or material('wax', (.95, .80, .52), .4, soft=.3, glow=.16, bump=('noise', 4, .06))
+    wax = wax or material('wax', (.92, .58, .20), .4, soft=.3, glow=.2, bump=('noise', 4, .06))
     place(lathe([(0, 0), (r, 0), (r, h - .05), (r * .93, h), (r * .8, h - .03), (r * .3, h - .1), (0, h - .1)], wax, 64, .03), at)
     place(tube([(0, 0, h - .12), (0, 0, h + .05), (.03, 0, h + .12)], material('wick', (.02, .015, .01), .9), .02), at)
     flame = material('flame', (1, .62, .18), glow=14)

@@ -68,7 +68,7 @@ def cheese_board():
     sweep('black')
     board(wood(True), (5.4, 3, .2), turn=(0, 0, 8))
     o = place(cheese_wedge(2.3, 1.15, 44), (-1.7, -.5, .2), (0, 0, -4))
-    with_holes(o, [(1.2, -.02, .55, .22), (.6, -.03, .8, .15), (1.75, 0, .8, .13), (1.75, .02, .35, .17), (.85, .03, .3, .13), (2.2, .7, .6, .24), (2.1, 1.2, .35, .15), (1.2, .5, 1.15, .2), (1.6, .9, 1.15, .15), (.7, .3, 1.16, .1)])
+    with_holes(o, [(1.2, -.02, .55, .22), (.6, -.03, .8, .15), (1.75, 0, .8, .13), (1.75, .02, .35, .17), (.85, .03, .3, .13), (2.2, .7, .6, .24), (2.1, 1.2, .35, .15), (2.0, .4, .3, .12)])
     knife(steel(), (.3, -1.15, .2), (0, 0, 8), .85)
     for i in range(6):
         place(olive(i % 3 != 1), (1.35 + .3 * (i % 3), .2 + .32 * (i // 3), .42), (0, random.uniform(-20, 20), random.uniform(0, 360)), .2)
@@ -95,7 +95,7 @@ def fries_cup():
     f = fry()
     for i in range(62):
         a, r = random.uniform(0, 6.28), .74 * math.sqrt(random.random())
-        place(f, (r * math.cos(a), r * math.sin(a), 1.55 + random.uniform(-.1, .38)), (-22 * r * math.sin(a) + random.uniform(-9, 9), 22 * r * math.cos(a) + random.uniform(-9, 9), random.uniform(0, 360)), random.uniform(.72, .95))
+        place(f, (r * math.cos(a), r * math.sin(a), 1.55 + random.uniform(-.1, .38)), (-22 * r * math.sin(a) + random.uniform(-9, 9), 22 * r * math.cos(a) + random.uniform(-9, 9), random.uniform(-14, 14)), random.uniform(.72, .95))
     settle([place(f, (random.uniform(-1.9, 1.9), random.uniform(-1.7, -.9), .2 + .12 * i), (90, random.uniform(-10, 10), random.uniform(0, 180)), .7) for i in range(11)], [cup])
     straight_bowl(black_glaze(), .5, .42, (1.5, .25, 0))
     pool(.46, .36, sauce(), (1.5, .25, 0))

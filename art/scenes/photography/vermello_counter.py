@@ -11,7 +11,7 @@ from kit.trattoria import bread_slice, olive
 
 def iced_lime():
     sweep('black')
-    drink = material('limeade', (.62, .78, .20), .12, soft=.6, glass=.25, coat=.6, glow=.10, mottle=('noise', .7, [(.3, (.46, .68, .10)), (.7, (.80, .88, .42))]))
+    drink = material('limeade', (.62, .78, .20), .12, soft=.6, glass=.25, coat=.6, glow=.22, mottle=('noise', .7, [(.3, (.52, .72, .08)), (.7, (.86, .92, .40))]))
     drinking_glass(.78, 2.7, (0, 0, 0), drink, .84)
     cube = ice()
     for i, (x, y, z) in enumerate([(-.26, -.2, 2.42), (.27, .02, 2.36), (-.06, .3, 2.44), (.1, -.34, 2.3)]):
@@ -139,9 +139,9 @@ def plate_stack():
 def gelato_glass():
     sweep('paper')
     stem = [(0, 0), (.75, 0), (.78, .05), (.2, .12), (.12, .25), (.12, .7), (.3, .82), (.95, 1.15), (1.18, 1.65), (1.15, 1.66), (.92, 1.18), (.2, .9), (0, .88)]
-    place(lathe(stem, glass(), 96, smooth=1))
-    for (x, y, z), (n, c), s in zip([(-.48, -.2, 1.62), (.48, -.25, 1.6), (0, .4, 1.7), (.02, -.05, 2.35)], [('pistachio', (.50, .62, .16)), ('vanilla', (.93, .84, .60)), ('berry', (.78, .22, .32)), ('chocolate', (.16, .06, .025))], range(4)):
-        scoop(gelato(n, c), (x, y, z), .62, s)
+    place(lathe(stem, thin_glass(), 96, smooth=1))
+    for (x, y, z), (n, c), s in zip([(-.46, -.16, 1.78), (.46, -.2, 1.76), (0, .4, 1.8), (.02, -.05, 2.42)], [('pistachio', (.50, .62, .16)), ('vanilla', (.90, .72, .36)), ('berry', (.78, .22, .32)), ('chocolate', (.16, .06, .025))], range(4)):
+        scoop(gelato(n, c), (x, y, z), .56, s)
     wafer = material('wafer', (.74, .44, .15), .7, bump=('wave', 9, .5))
     place(lathe([(.1, 0), (.14, .0), (.14, 2), (.1, 2)], wafer, 32, smooth=0), (.45, .35, 1.7), (-18, 24, 0))
     place(leaf(1, .62, .3, .3), (0, -.15, 2.95), (0, -35, 200), .5)
@@ -149,7 +149,7 @@ def gelato_glass():
     for x, y in [(1.5, -.8), (1.75, -.45), (-1.5, -.9)]:
         place(blueberry(), (x, y, .2), (random.uniform(-30, 30), 0, 0), .2)
     daylight((0, 0, 1.4), 950, side=-1, soft=1.6, room=.32)
-    camera((.4, -8.6, 2.9), (.1, 0, 1.55), 60, focus=(0, -.6, 1.8), fstop=.55)
+    camera((.4, -8.0, 2.9), (.1, 0, 1.55), 60, focus=(0, -.6, 1.8), fstop=.55)
 
 
 def two_coolers():
