@@ -5,23 +5,40 @@ import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 
-type Picture = { name: string; scene: string; out: string; width: number; height: number; samples?: number };
-type Table = { series: string; scene: string; out: string; pictures: { name: string; width: number; height: number; scene?: string; samples?: number }[] };
+type Picture = {
+  name: string;
+  scene: string;
+  out: string;
+  width: number;
+  height: number;
+  samples?: number;
+};
+type Table = {
+  series: string;
+  scene: string;
+  out: string;
+  pictures: { name: string; width: number; height: number; scene?: string; samples?: number }[];
+};
 
 const art = import.meta.dirname;
 const root = dirname(art);
 
 function readPictures(): Picture[] {
   const folder = join(art, 'manifest');
-  return readdirSync(folder).filter((file) => file.endsWith('.yaml')).sort().flatMap((file) => {
-    const tables = parse(readFileSync(join(folder, file), 'utf8')) as Table[];
-    return tables.flatMap((table) => table.pictures.map((picture) => ({
-      ...picture,
-      name: `${table.series}/${picture.name}`,
-      scene: join(root, picture.scene ?? table.scene),
-      out: join(root, table.out.replace('{name}', picture.name)),
-    })));
-  });
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml'))
+    .sort()
+    .flatMap((file) => {
+      const tables = parse(readFileSync(join(folder, file), 'utf8')) as Table[];
+      return tables.flatMap((table) =>
+        table.pictures.map((picture) => ({
+          ...picture,
+          name: `${table.series}/${picture.name}`,
+          scene: join(root, picture.scene ?? table.scene),
+          out: join(root, table.out.replace('{name}', picture.name)),
+        })),
+      );
+    });
 }
 
 const { values, positionals } = parseArgs({
@@ -40,22 +57,58 @@ const { values, positionals } = parseArgs({
 function renderPicture(picture: Picture): Promise<boolean> {
   const short = picture.name.slice(picture.name.lastIndexOf('/') + 1);
   const out = values.to ? join(values.to, picture.name.replaceAll('/', '-') + '.jpg') : picture.out;
-  const blender = ['blender', '-b', '--factory-startup', '-t', '2', '-P', join(art, 'kit/run.py'), '--',
-    '--scene', picture.scene, '--picture', short, '--out', out,
-    '--width', String(picture.width), '--height', String(picture.height), '--grade', values.grade];
+  const blender = [
+    'blender',
+    '-b',
+    '--factory-startup',
+    '-t',
+    '2',
+    '-P',
+    join(art, 'kit/run.py'),
+    '--',
+    '--scene',
+    picture.scene,
+    '--picture',
+    short,
+    '--out',
+    out,
+    '--width',
+    String(picture.width),
+    '--height',
+    String(picture.height),
+    '--grade',
+    values.grade,
+  ];
   const samples = values.samples ?? picture.samples;
   if (samples) blender.push('--samples', String(samples));
   const locked = !values.unlocked && spawnSync('flock', ['--version']).status === 0;
-  const command = [...(locked ? ['flock', join(tmpdir(), 'blender.lock')] : []), 'nice', '-n', '19', ...blender];
+  const command = [
+    ...(locked ? ['flock', join(tmpdir(), 'blender.lock')] : []),
+    'nice',
+    '-n',
+    '19',
+    ...blender,
+  ];
   return new Promise((done) => {
     const child = spawn(command[0]!, command.slice(1), { stdio: ['ignore', 'pipe', 'pipe'] });
     let log = '';
-    child.stdout.on('data', (chunk: Buffer) => { log += chunk.toString(); });
-    child.stderr.on('data', (chunk: Buffer) => { log += chunk.toString(); });
+    child.stdout.on('data', (chunk: Buffer) => {
+      log += chunk.toString();
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      log += chunk.toString();
+    });
     child.on('close', (code) => {
       const fine = code === 0 && /^PICTURE .*$/m.test(log);
       if (fine) console.log(picture.name, /built .*$/m.exec(log)?.[0] ?? '');
-      else console.error(`${picture.name} failed\n${log.split('\n').filter((line) => !/^Fra:|^Saved:/.test(line)).slice(-25).join('\n')}`);
+      else
+        console.error(
+          `${picture.name} failed\n${log
+            .split('\n')
+            .filter((line) => !/^Fra:|^Saved:/.test(line))
+            .slice(-25)
+            .join('\n')}`,
+        );
       done(fine);
     });
   });
@@ -63,11 +116,19 @@ function renderPicture(picture: Picture): Promise<boolean> {
 
 const pictures = readPictures();
 if (values.list) {
-  for (const p of pictures) console.log(`${existsSync(p.out) ? 'made   ' : 'missing'} ${p.name} ${p.width}x${p.height} ${relative(root, p.out)}`);
+  for (const p of pictures)
+    console.log(
+      `${existsSync(p.out) ? 'made   ' : 'missing'} ${p.name} ${p.width}x${p.height} ${relative(root, p.out)}`,
+    );
 } else {
   const chosen = values.missing
-    ? pictures.filter((p) => !existsSync(p.out) && (positionals.length === 0 || positionals.some((n) => p.name.startsWith(n))))
+    ? pictures.filter(
+        (p) =>
+          !existsSync(p.out) &&
+          (positionals.length === 0 || positionals.some((n) => p.name.startsWith(n))),
+      )
     : pictures.filter((p) => positionals.some((n) => p.name === n || p.name.startsWith(`${n}/`)));
-  if (chosen.length === 0) console.error('Nothing to render. Name a picture or a series, or use --missing or --list.');
+  if (chosen.length === 0)
+    console.error('Nothing to render. Name a picture or a series, or use --missing or --list.');
   for (const picture of chosen) if (!(await renderPicture(picture))) process.exitCode = 1;
 }

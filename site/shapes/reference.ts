@@ -23,5 +23,5 @@ export function referenceTo(kind: ReferenceKind) {
         `names the ${kind} "${slug}", but content/${folder}/${slug}/${file} does not exist. Use one of: ${known}.`,
       );
     })
-    .describe(`The folder name of a ${kind} in content/${folder}/`);
+    .describe(`The folder name of the ${kind} in content/${folder}/`);
 }
