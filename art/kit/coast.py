@@ -7,12 +7,12 @@ from kit.table import pool
 
 def banana_leaf(length=7.0, width=3.2, at=(0, 0, 0), turn=(0, 0, 0), wave=.07):
     """Leaf along x with a pale midrib and fine cross veins; the vein is geometry, the colour a material."""
-    m = material('banana leaf', (.10, .34, .02), .32, coat=.4, bump=[('wave', 6, .25), ('noise', 3, .08)], mottle=('wave', 3, [(.1, (.055, .24, .012)), (.5, (.11, .36, .025)), (.9, (.17, .46, .045))]))
+    m = material('banana leaf', (.10, .34, .02), .32, coat=.4, bump=[('wave', 5, .1), ('noise', 3, .08)], mottle=('noise', 1.1, [(.25, (.035, .17, .008)), (.5, (.07, .26, .016)), (.8, (.14, .38, .04))]))
 
     def f(u, v):
         x, s = (u - .5) * length, v * 2 - 1
         w = width / 2 * min(1, (1.02 - u) * 5) ** .5 * min(1, u * 9 + .55) ** .5
-        ripple = .012 * math.sin(x * 26 + abs(s) * 9)
+        ripple = .004 * math.sin(x * 22 + abs(s) * 7)
         return x, s * w, .05 + ripple * abs(s) ** .5 + wave * noise.noise(Vector((x * .6, s * 1.6, 2))) + .1 * abs(s) ** 3 - .03 * math.exp(-90 * s * s)
     rib = material('midrib', (.42, .58, .14), .35, coat=.3)
     return group([place(sheet(f, m, 150, 70, .02)), place(tube([(length * (i / 20 - .5), 0, .06) for i in range(21)], rib, .07, taper=lambda t: 1 - .7 * t))], at, turn)
@@ -155,7 +155,7 @@ def papad(r=1.2, seed=0):
 
 def prawn(cooked=True, curl=1.0):
     """Shelled prawn with tail, curled in the xy plane, about two across."""
-    m = material('prawn', (.88, .36, .14), .28, soft=.2, coat=.6, bump=('noise', 8, .1), mottle=('wave', .9, [(.1, (.86, .42, .22)), (.55, (.82, .26, .08)), (.95, (.70, .12, .03))]), vary=.1)
+    m = material('prawn', (.88, .36, .14), .28, soft=.2, coat=.6, bump=('noise', 8, .1), mottle=('wave', .9, [(.0, (.84, .34, .13)), (.6, (.80, .24, .07)), (1, (.74, .16, .04))]), vary=.1)
     n, k, verts = 60, 18, []
     for i in range(n + 1):
         t = i / n

@@ -195,7 +195,7 @@ def loaf(length=3.0, at=(0, 0, 0), turn=(0, 0, 0)):
 
 
 def crumb_bread():
-    return material('bread crumb', (.88, .76, .54), .8, soft=.2, bump=[('voronoi', 9, .9), ('noise', 20, .4)], mottle=('voronoi', 7, [(.1, (.62, .45, .24)), (.35, (.90, .79, .58))]))
+    return material('bread crumb', (.80, .60, .34), .8, soft=.1, bump=[('voronoi', 9, .7), ('noise', 20, .4)], mottle=('noise', 6, [(.32, (.50, .28, .10)), (.5, (.84, .64, .36))]))
 
 
 def bread_slice(r=.8, thick=.22, at=(0, 0, 0), turn=(0, 0, 0)):

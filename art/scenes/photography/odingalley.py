@@ -9,6 +9,7 @@ from kit.fresh import *
 from kit.materials import *
 from kit.shapes import *
 from kit.stage import *
+from kit.sweets import coffee_bean
 from kit.table import *
 from odingalley_kitchen import KITCHEN
 
@@ -37,7 +38,7 @@ def leaf_meal():
 def dosa_plate():
     sweep('slate')
     place(disc(steel(), 2.9, .08, .03, 128), (.2, .2, 0))
-    dosa_roll(5.9, .52, (-.1, -.05, .1), (0, 0, 9))
+    dosa_roll(4.7, .52, (.05, -.05, .1), (0, 0, 12))
     for (x, y), kind in zip([(-.95, 1.35), (.35, 1.5), (1.6, 1.45)], [COCONUT, TOMATO, SAMBAR]):
         straight_bowl(steel(), .54, .48, (x, y, .08))
         curry_fill(.48, .4, kind, (x, y, .08), 5)
@@ -69,7 +70,7 @@ def filter_coffee():
     tumbler(m, .62, 1.5, (.05, 0, .1), flare=1.16)
     foam = material('foam', (.50, .28, .12), .5, soft=.2, bump=[('voronoi', 22, .7), ('voronoi', 9, .4)], mottle=('voronoi', 12, [(.1, (.66, .44, .24)), (.5, (.40, .20, .08)), (.9, (.22, .09, .03))]))
     heap(.62, .24, foam, (.05, 0, 1.5), .25, 2, 2.6)
-    bean = blob(material('bean', (.055, .02, .008), .35, coat=.4, bump=('noise', 6, .1)), 4, .03, 1, (1, .72, .5))
+    bean = coffee_bean()
     settle([place(bean, (random.gauss(-.7, .7), random.gauss(-1.35, .3), .1 + .07 * i), [random.uniform(0, 360)] * 3, .15) for i in range(34)], [])
     tumbler(m, .45, 1.0, (1.55, .95, 0), flare=1.16)
     studio((0, 0, 1), key=1000, rim=1300)

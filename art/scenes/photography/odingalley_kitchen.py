@@ -23,8 +23,8 @@ def spice_line():
 
 def coconuts():
     sweep('moss')
-    coconut_half((-.85, -.35, .82), (52, -14, 0), 1.15)
-    coconut_half((1.15, -.75, .55), (28, 22, 0), .82)
+    coconut_half((-.85, -.35, 1.06), (52, -14, 0), 1.15)
+    coconut_half((1.15, -.75, .72), (30, 22, 0), .82)
     coconut_whole((.95, 1.0, 1.1), (48, 10, 20), 1.12)
     flake = sheet(lambda u, v: (u - .5, .22 * (v - .5), .3 * (u - .5) ** 2), material('coconut flesh', (.93, .92, .87), .35, soft=.35), 10, 3, .03)
     settle([place(blob(material('coconut flesh', (.93, .92, .87), .35), 3, .2, 1.5, (1, .4, .25), i), (random.gauss(.1, .75), random.gauss(-1.6, .22), .1 + .05 * i), [random.uniform(0, 360)] * 3, random.uniform(.08, .16)) for i in range(36)], [])

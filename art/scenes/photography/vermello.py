@@ -154,7 +154,7 @@ def bread_board():
     scatter([blob(crumb_bread(), 2, .4, 2)], 60, ring(.2, 1.4, (1.1, -.6)), (.015, .05), lift=.22)
     straight_bowl(black_glaze(), .5, .35, (2.75, .55, .2))
     pool(.46, .28, material('dip oil', (.5, .42, .03), .05, coat=1), (2.75, .55, .2))
-    studio((0, 0, .6), key=1100, rim=1200)
+    studio((0, 0, .6), key=1300, rim=700)
     camera((.9, -8.4, 2.5), (.1, 0, .55), 60, focus=(.6, -.5, .7), fstop=.5)
 
 

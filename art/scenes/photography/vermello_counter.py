@@ -37,7 +37,7 @@ def coffee_above():
     cup(black_glaze(), crema(), (-.1, 0, 0), 1.15, .95, True, -38)
     latte_art(1.0, .92, (-.1, 0, 0))
     spoon(brass(), (1.35, -1.7, .05), (0, 0, 62), .62)
-    bean = blob(material('bean', (.055, .02, .008), .35, coat=.4, bump=('noise', 6, .1)), 4, .03, 1, (1, .72, .5))
+    bean = coffee_bean()
     for i in range(17):
         place(bean, (-2.1 + random.gauss(0, .35), -1.2 + random.gauss(0, .35), .08), (0, random.uniform(-20, 20), random.uniform(0, 360)), .14)
     daylight((0, 0, .5), 1100, side=-1, soft=1.4, room=.3)
@@ -154,8 +154,8 @@ def gelato_glass():
 
 def two_coolers():
     sweep('lime')
-    orange = material('orange drink', (1, .36, .02), .12, soft=.4, coat=.6, glow=.08)
-    berry_red = material('berry drink', (.72, .02, .09), .12, soft=.4, coat=.6, glow=.08)
+    orange = material('orange drink', (1, .30, .015), .12, soft=.3, coat=.6, glow=.28)
+    berry_red = material('berry drink', (.80, .02, .10), .12, soft=.3, coat=.6, glow=.22)
     for (x, y), d in [((-.95, .3), orange), ((.85, -.2), berry_red)]:
         drinking_glass(.68, 2.4, (x, y, 0), d, .86)
         for i in range(4):
