@@ -75,7 +75,7 @@ describe.concurrent('nothing jumps while the page is read to its end', () => {
 /** Links of the shown navigation and titles that are cut off by the window or by a box around them. */
 const cutWords = (page: Page) =>
   page.evaluate(() => {
-    const words = [...document.querySelectorAll('header a, header summary, h1, h2, h3')];
+    const words = [...document.querySelectorAll('header a, h1, h2, h3')];
     const cut = words.filter((word) => {
       if (!word.checkVisibility({ visibilityProperty: true })) return false;
       const range = document.createRange();
@@ -83,7 +83,11 @@ const cutWords = (page: Page) =>
       const { left, right, width } = range.getBoundingClientRect();
       if (width === 0 || word.closest('.visually-hidden')) return false;
       let box = word.parentElement;
-      while (box && getComputedStyle(box).overflowX === 'visible') box = box.parentElement;
+      while (box && !/hidden|clip/.test(getComputedStyle(box).overflowX)) {
+        // What a row that scrolls sideways hides is one swipe away, not cut off.
+        if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return false;
+        box = box.parentElement;
+      }
       const edge = box?.getBoundingClientRect() ?? { left: 0, right: innerWidth };
       return left < Math.max(0, edge.left) - 1 || right > Math.min(innerWidth, edge.right) + 1;
     });
@@ -100,7 +104,7 @@ describe.concurrent('no word of the navigation and no title is cut off', () => {
   });
   afterAll(() => Promise.all([zoomed.close(), enlarged.close()]));
 
-  it.each(templates)('on %s at 200 %% zoom', (route) =>
+  it.each(templates)('on %s at twice the zoom', (route) =>
     zoomed.visit(async (page) => {
       await page.goto(site + route, { waitUntil: 'domcontentloaded' });
       expect(await cutWords(page)).toEqual([]);

@@ -22,7 +22,9 @@ export default async function setup(project: TestProject) {
     DATA_DIR: folder,
   });
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  const service = await startService(result.settings, { siteFolder: path.resolve('dist') });
+  const service = await startService(result.settings, {
+    siteFolder: path.resolve(process.env.DIST_DIR ?? 'dist'),
+  });
   project.provide('site', service.address);
   return async () => {
     await service.stop();

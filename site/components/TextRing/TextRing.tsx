@@ -4,7 +4,7 @@ type TextRingProps = { words: string; id: string };
 
 /**
  * Words that turn in a circle: once in 20 s. Inside an element marked `data-ring-host` a second turn
- * is added while that element is hovered, so the ring speeds up without a jump. Decoration only.
+ * is added while that element is hovered or holds the focus, so the ring speeds up without a jump. Decoration only.
  */
 export function TextRing({ words, id }: TextRingProps) {
   const path = `ring-${id}`;

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openPages, type PagePool } from '../page-pool.ts';
+
+const site = inject('site');
+/** Chromium without WebGL, as on machines whose graphics it distrusts; and one that draws in software. */
+let plain: PagePool;
+let drawing: PagePool;
+beforeAll(async () => {
+  plain = await openPages({}, ['--disable-3d-apis']);
+  drawing = await openPages({ viewport: { width: 480, height: 640 } }, ['--use-angle=swiftshader', '--enable-unsafe-swiftshader']);
+});
+afterAll(() => Promise.all([plain.close(), drawing.close()]));
+
+const stage = (page: Page) => page.locator('main [aria-hidden="true"]:has(> canvas)');
+const still = (page: Page) => stage(page).locator('svg');
+const isLive = (page: Page) => stage(page).evaluate((host) => 'live' in (host as HTMLElement).dataset);
+
+async function openStage(page: Page, calm = false) {
+  await page.emulateMedia({ reducedMotion: calm ? 'reduce' : null });
+  await page.addInitScript(() => {
+    // Notes the figures the balls are drawn with, where they leave for the graphics card.
+    const noted: Record<string, number[]> = {};
+    Object.assign(window, { noted });
+    const { getUniformLocation, uniform1f, uniform3fv, shaderSource } = WebGL2RenderingContext.prototype;
+    const names = new WeakMap<object, string>();
+    Object.assign(WebGL2RenderingContext.prototype, {
+      getUniformLocation(this: WebGL2RenderingContext, program: WebGLProgram, name: string) {
+        const place = getUniformLocation.call(this, program, name);
+        if (place) names.set(place, name);
+        return place;
+      },
+      uniform1f(this: WebGL2RenderingContext, place: WebGLUniformLocation, value: number) {
+        noted[names.get(place) ?? ''] = [value];
+        uniform1f.call(this, place, value);
+      },
+      uniform3fv(this: WebGL2RenderingContext, place: WebGLUniformLocation, value: Float32List) {
+        noted[names.get(place) ?? ''] = [...value];
+        uniform3fv.call(this, place, value);
+      },
+      shaderSource(this: WebGL2RenderingContext, shader: WebGLShader, source: string) {
+        const count = /uBalls\[(\d+)\]/.exec(source)?.[1];
+        if (count) noted.count = [Number(count)];
+        shaderSource.call(this, shader, source);
+      },
+    });
+  });
+  await page.goto(`${site}/digital-marketing-services`);
+  await page.mouse.move(200, 300);
+  await page.mouse.move(240, 320);
+}
+
+describe('the balls behind the services banner', () => {
+  it('are a still picture of fifteen where no WebGL is to be had', () =>
+    plain.visit(async (page) => {
+      await openStage(page);
+      await page.waitForTimeout(800);
+      expect(await still(page).locator('circle').count()).toBe(15);
+      expect(await isLive(page)).toBe(false);
+      expect(await still(page).evaluate((picture) => getComputedStyle(picture).opacity)).toBe('1');
+    }));
+
+  it('are drawn as 15, size 20, with a ball of size 2 at the pointer, in #d0ff14', () =>
+    drawing.visit(async (page) => {
+      await openStage(page);
+      const noted = (): Promise<Record<string, number[]>> => page.evaluate(() => Reflect.get(window, 'noted'));
+      await expect.poll(async () => (await noted()).uCursor?.[2], { timeout: 15_000 }).toBe(2);
+      const figures = await noted();
+      expect(figures.count).toEqual([15]);
+      expect(figures.uSize).toEqual([20]);
+      expect(figures.uColour?.map((part) => Math.round(part * 255))).toEqual([0xd0, 0xff, 0x14]);
+    }));
+
+  it('stand still where less motion is wished', () =>
+    drawing.visit(async (page) => {
+      await openStage(page, true);
+      await page.waitForTimeout(800);
+      expect(await isLive(page)).toBe(false);
+      expect(await still(page).isVisible()).toBe(true);
+    }));
+
+  it.each([390, 1280, 1920])('leave the top four rem to the links of the header at %i pixels', (width) =>
+    plain.visit(async (page) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openStage(page, true);
+      await page.locator('[data-header]').evaluate((header) => {
+        header.style.visibility = 'hidden';
+      });
+      const strip = await page.screenshot({ clip: { x: 0, y: 0, width, height: 64 } });
+      expect(await brightest(strip)).toBeLessThan(60);
+    }),
+  );
+});
+
+/** The brightest green of a picture, from 0 to 255. An empty page reads it: the site's own allows no data: pictures. */
+const brightest = (picture: Buffer) =>
+  plain.visit(async (page) => {
+    await page.goto('about:blank');
+    return page.evaluate(async (data) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${data}`;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      canvas?.drawImage(image, 0, 0);
+      const pixels = canvas?.getImageData(0, 0, image.width, image.height).data ?? [];
+      let most = 0;
+      for (let index = 1; index < pixels.length; index += 4) most = Math.max(most, pixels[index] ?? 0);
+      return most;
+    }, picture.toString('base64'));
+  });

@@ -1,0 +1,154 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openPages, type PagePool } from '../page-pool.ts';
+
+const site = inject('site');
+let pages: PagePool;
+beforeAll(async () => {
+  pages = await openPages();
+});
+afterAll(() => pages.close());
+
+const region = (page: Page) => page.locator('section[aria-labelledby="testimonials-title"]');
+const slides = (page: Page) => region(page).getByRole('group').first();
+
+/** Opens the home page at the slider and waits until it is awake. */
+const atSlider = (width: number, see: (page: Page) => Promise<void>) =>
+  pages.visit(async (page) => {
+    await page.mouse.move(0, 0);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(site);
+    await region(page).evaluate((part) =>
+      part.scrollIntoView({ block: 'start', behavior: 'instant' }),
+    );
+    await slides(page).locator('xpath=self::*[@data-ready]').waitFor();
+    await see(page);
+  });
+
+/** Which testimonials lie wholly in the window of the slider, by their place in the list, left to right. */
+const shown = (page: Page) =>
+  slides(page).evaluate((window) => {
+    const frame = window.getBoundingClientRect();
+    return [...window.querySelectorAll('li')]
+      .map((slide, index) => ({ index, box: slide.getBoundingClientRect() }))
+      .filter(({ box }) => box.left >= frame.left - 40 && box.right <= frame.right + 40)
+      .sort((one, other) => one.box.left - other.box.left)
+      .map(({ index }) => index);
+  });
+
+/** Notes when the first shown testimonial changes, in milliseconds, for as long as asked. */
+const changes = (page: Page, milliseconds: number): Promise<number[]> =>
+  slides(page).evaluate(
+    (window, duration) =>
+      new Promise<number[]>((resolve) => {
+        const times: number[] = [];
+        const cards = [...window.querySelectorAll('li')];
+        const start = performance.now();
+        const middle = window.getBoundingClientRect().left + window.clientWidth * 0.25;
+        const under = () =>
+          cards.findIndex((card) => {
+            const { left, right } = card.getBoundingClientRect();
+            return left <= middle && right > middle;
+          });
+        let last = under();
+        const watch = (now: number) => {
+          const current = under();
+          if (current !== last && current !== -1) times.push(now);
+          if (current !== -1) last = current;
+          if (now - start < duration) requestAnimationFrame(watch);
+          else resolve(times);
+        };
+        requestAnimationFrame(watch);
+      }),
+    milliseconds,
+  );
+
+describe.concurrent('the testimonials', () => {
+  it.each([
+    [1920, 2],
+    [1431, 2],
+    [1430, 1],
+    [1024, 1],
+    [768, 1],
+    [390, 1],
+  ])('at %i pixels show %i at a time', (width, count) =>
+    atSlider(width, async (page) => {
+      await region(page).getByRole('button', { name: 'Pause the motion' }).click();
+      await expect.poll(() => shown(page)).toHaveLength(count);
+    }),
+  );
+
+  it('move on by one every two seconds and begin again after the last', () =>
+    atSlider(1600, async (page) => {
+      const times = await changes(page, 11_000);
+      expect(times.length).toBeGreaterThanOrEqual(4);
+      const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+      const average = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+      expect(average).toBeGreaterThan(1800);
+      expect(average).toBeLessThan(2300);
+    }));
+
+  it('have no end in either direction, by the buttons and the keyboard', () =>
+    atSlider(1280, async (page) => {
+      await region(page).getByRole('button', { name: 'Pause the motion' }).click();
+      await expect.poll(() => shown(page)).toHaveLength(1);
+      const [first = 0] = await shown(page);
+      const next = region(page).getByRole('button', { name: 'Next' });
+      for (const step of [1, 2, 3, 4]) {
+        await next.press('Enter');
+        await expect.poll(() => shown(page)).toEqual([(first + step) % 4]);
+      }
+      await region(page).getByRole('button', { name: 'Previous' }).press('Enter');
+      await expect.poll(() => shown(page)).toEqual([(first + 3) % 4]);
+    }));
+
+  it('have no dots: three buttons and nothing else to press', () =>
+    atSlider(1280, async (page) => {
+      expect(await region(page).locator('button, a, input').count()).toBe(3);
+    }));
+
+  it('stand still under the pointer, then go on', () =>
+    atSlider(1280, async (page) => {
+      await slides(page).hover();
+      await page.waitForTimeout(700);
+      expect(await changes(page, 2600)).toEqual([]);
+      await page.mouse.move(2, 2);
+      expect(await changes(page, 4500)).not.toEqual([]);
+    }));
+
+  it('stand still while the keyboard is in them, then go on', () =>
+    atSlider(1280, async (page) => {
+      await region(page).getByRole('button', { name: 'Next' }).focus();
+      await page.keyboard.press('Tab');
+      await page.waitForTimeout(700);
+      expect(await changes(page, 2600)).toEqual([]);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await slides(page).evaluate((part) =>
+        part.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
+      expect(await changes(page, 4500)).not.toEqual([]);
+    }));
+
+  it('stay paused after the pointer came and went', () =>
+    atSlider(1280, async (page) => {
+      await region(page).getByRole('button', { name: 'Pause the motion' }).click();
+      await slides(page).hover();
+      await page.mouse.move(2, 2);
+      await page.waitForTimeout(700);
+      expect(await changes(page, 2600)).toEqual([]);
+    }));
+
+  it('do not move by themselves where less motion is wished, but the visitor may play them', () =>
+    atSlider(1280, async (page) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.reload();
+      await slides(page).scrollIntoViewIfNeeded();
+      await slides(page).locator('xpath=self::*[@data-ready]').waitFor();
+      expect(await changes(page, 2600)).toEqual([]);
+      await region(page).getByRole('button', { name: 'Play the motion' }).click();
+      await page.mouse.move(2, 2);
+      expect(await changes(page, 4500)).not.toEqual([]);
+      await page.emulateMedia({ reducedMotion: null });
+    }));
+});
