@@ -30,7 +30,7 @@ def bell_and_pans():
 
 
 def market():
-    room('paper', aim=(.1, 0, .8), eye=(-1.4, -8.0, 3.2), lens=62, focus=(-.2, -.8, .7), power=1000, back=6)
+    room('paper', aim=(.1, 0, .8), eye=(-1.4, -8.0, 3.2), lens=51, focus=(-.2, -.8, .7), power=1000, back=6)
     for k, (x, key) in enumerate(((-1.75, 'coral'), (0, 'lime'), (1.75, 'slate'))):
         m, white = paint(key), paint('white')
         parts = [place(box(paint('pale wood'), (1.35, .6, .62), .04)), place(box(paint('wood'), (1.45, .75, .07), .02), (0, 0, .62))]
@@ -105,8 +105,8 @@ def buds():
     bowl(paint('gold'), 1.55, 1.0, (-.25, .2, 0))
     petal, bud, stem = jasmine(material('jasmine', (.93, .93, .86), .45, soft=.25, vary=.08), material('jasmine tube', (.30, .46, .08), .5, soft=.1))
     for _ in range(420):
-        a, r = random.uniform(0, 6.283), 1.25 * math.sqrt(random.random())
-        at = (-.25 + r * math.cos(a), .2 + r * math.sin(a), .68 + .48 * (1 - (r / 1.25) ** 2))
+        a, r = random.uniform(0, 6.283), 1.08 * math.sqrt(random.random())
+        at = (-.25 + r * math.cos(a), .2 + r * math.sin(a), .74 + .48 * (1 - (r / 1.08) ** 2))
         turn = [random.uniform(0, 360) for _ in range(3)]
         for part in (bud, stem):
             place(part, at, turn, .34)

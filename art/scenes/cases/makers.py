@@ -1,4 +1,5 @@
 """Covers of the case studies, second half: makers, carers and performers."""
+from kit import snacks, sweets
 from kit.objects import *
 from kit.props_lime import lime_half, lime_slice, lime_whole
 from kit.props_table import *
@@ -124,23 +125,11 @@ def snack_box(at=(0, 0, 0), turn=0, lid=True):
         parts.append(place(box(card, (w, t, h), .02), (0, x * d / 2, 0)))
     parts.append(place(box(card, (t, d - .1, h * .85), .02), (.1, 0, 0)))
     parts.append(place(box(card, (w / 2, t, h * .85), .02), (.85, .05, 0)))
-    cookie = material('cookie', (.62, .34, .13), .8, vary=.25, bump=[('noise', 9, .3), ('noise', 40, .2)])
-    chip = paint('cocoa')
-    biscuit = lathe([(0, 0), (.38, 0), (.44, .05), (.42, .12), (0, .16)], cookie)
     for k in range(7):
-        at_ = (-1.3 + (k % 3) * .48, -.5 + (k // 3) * .52, .3 + .1 * (k % 2))
-        parts.append(place(biscuit, at_, (random.uniform(40, 64), 0, random.uniform(-25, 25)), 1.05))
-        for j in range(6):
-            a = random.uniform(0, 6.28)
-    ring_ = material('murukku', (.74, .42, .12), .55, vary=.2, bump=[('wave', 14, .4), ('noise', 30, .3)])
-    spiral = [((.08 + .042 * i / 4) * math.cos(i / 4.2), (.08 + .042 * i / 4) * math.sin(i / 4.2), .015 * math.sin(i)) for i in range(74)]
-    twist = tube([(x * .52, y * .52, z) for x, y, z in spiral], ring_, .045)
-    for k in range(9):
-        parts.append(place(twist, (.42 + (k % 3) * .42, .32 + (k // 3) * .26, .32 + .14 * (k % 2)), (random.uniform(20, 55), random.uniform(-20, 20), k * 40), .95))
-    nut = blob(material('nut', (.70, .42, .17), .5, coat=.2, vary=.35, bump=('noise', 12, .2)), 3, squash=(1, .62, .5))
-    green = blob(material('pista', (.38, .52, .08), .55, vary=.3, bump=('noise', 14, .2)), 3, squash=(1, .55, .5))
-    red = blob(material('cranberry', (.42, .015, .03), .35, coat=.4, vary=.3, bump=('noise', 5, .5)), 3, .3, 2, (1, .8, .6))
-    parts += heap([nut, nut, green, red], 150, .46, .24, (.85, -.52, .36), (.11, .15))
+        parts.append(snacks.cookie_at((-1.25 + (k % 3) * .46, -.52 + (k // 3) * .5, .34 + .1 * (k % 2)), (random.uniform(38, 60), 0, random.uniform(-25, 25)), .46, k))
+    for k in range(8):
+        parts.append(place(snacks.murukku(seed=k), (.45 + (k % 3) * .4, .34 + (k // 3) * .27, .34 + .13 * (k % 2)), (random.uniform(20, 50), random.uniform(-20, 20), k * 40), .34))
+    parts += heap([snacks.cashew(1), snacks.cashew(2), snacks.almond(), snacks.pistachio(1), snacks.fried_pea(1)], 120, .46, .24, (.85, -.52, .38), (.12, .16))
     if lid:
         top = [place(box(lime, (w + .14, d + .14, .06), .02)), place(letters('snac', paint('black'), .95, .04, .008), (0, 0, .085))]
         for x in (-1, 1):
@@ -268,11 +257,10 @@ def cafe_doca():
     room(aim=(.1, 0, .85), eye=(-.8, -8.2, 3.7), lens=62, focus=(-.5, -.8, .9), key=720, rim=1000, fill=240)
     plate(paint('ceramic'), 1.75, (-.6, -.1, 0))
     _, z = cake_slice(at=(-.6, -.15, .06), turn=38, size=1.12)
-    straw = blob(paint('berry'), 4, .04, 2, (.8, .8, 1.05))
-    place(straw, (-.15, -.0, .06 + z + .26), (12, 160, 0), .24)
-    place(straw, (.05, .3, .06 + z + .24), (-20, 190, 50), .2)
+    for k, (x, y) in enumerate(((-.28, -.12), (.05, .22), (.1, -.22))):
+        place(sweets.berry(k), (x, y, .06 + z + .2), (random.uniform(-30, 30), random.uniform(-30, 30), 60 * k), .2)
     for k in range(5):
-        place(leaf(paint('leaf'), 1, .5, .3), (-.12, .05, .06 + z + .38), (30, 0, k * 72), .2)
+        place(leaf(paint('leaf'), 1, .5, .3), (-.05, .02, .06 + z + .3), (30, 0, k * 72), .24)
     cup(paint('black', rough=.25, coat=.7), material('latte', (.36, .17, .065), .3, coat=.4, mottle=('noise', 2.2, [(.42, (.33, .15, .055)), (.54, (.85, .70, .48))])), (1.35, .75, 0), .72, .9, -30)
     for k in range(12):
         place(blob(material('bean', (.075, .03, .012), .32, coat=.3), 3, squash=(1, .7, .5)), (random.uniform(.4, 1.9), random.uniform(-1.7, -.8), .06), (random.uniform(-20, 20), 0, random.uniform(0, 360)), .13)

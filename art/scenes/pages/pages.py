@@ -3,8 +3,9 @@ import numpy as np
 
 from kit.materials import glass
 from kit.objects import *
-from kit.props_lime import PITH, lime_half, lime_slice, lime_whole, put, ribbon, skin_half, smooth_path
+from kit.props_lime import lime_half, lime_slice, lime_whole, put, skin_half
 from kit.props_lime import group as bundle
+from kit.props_lime import ribbon as zest
 from kit.props_signs import *
 from kit.props_table import *
 from kit.shapes import *
@@ -54,7 +55,7 @@ def vision():
     lid = [(-2.2, 0)] + [(-2.2 + 4.4 * i / 40, 1.22 * math.sin(math.pi * i / 40) ** .9) for i in range(1, 40)] + [(2.2, 0)] + [(2.2 - 4.4 * i / 40, -1.12 * math.sin(math.pi * i / 40) ** .9) for i in range(1, 40)]
     inner = [(x * .9, y * .84) for x, y in lid]
     o = [place(flat([lid, inner[::-1]], paint('black', coat=.6), .6, .08), (0, 0, 0), (90, 0, 0)), place(flat(inner, paint('white'), .16, .03), (0, .1, 0), (90, 0, 0))]
-    iris = lime_slice(.92, .2, .6, 9, (0, -.1, 0), (90, 0, 20))
+    iris = lime_slice(.92, .2, .6, 9, (0, -.1, 0), (90, 0, 0))
     o += [iris, place(ball(paint('black', coat=1, rough=.08)), (0, -.2, 0), size=(.36, .14, .36)), place(ball(paint('white lit')), (-.13, -.34, .15), size=.05)]
     group(o, (0, .2, 1.45), (-4, 0, 12))
     for k in range(9):
@@ -208,8 +209,7 @@ def nothing_inside():
         stretch = 1.06
         knots.append((r * math.cos(phi) * math.cos(a), r * math.cos(phi) * math.sin(a), 1.47 + stretch * r * math.sin(phi)))
         across.append((-math.sin(phi) * math.cos(a), -math.sin(phi) * math.sin(a), math.cos(phi)))
-    tail = [np.array(knots[0])]
-    ribbon(np.array(knots), -np.array(across), .40, .06, 3.0, .45)
+    zest(np.array(knots), -np.array(across), .40, .06, 3.0, .45)
     for k in range(14):
         place(blob(water(), 3), (random.uniform(-1.8, 1.8), random.uniform(-1.6, -.9), .02), size=random.uniform(.02, .06))
 

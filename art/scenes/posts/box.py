@@ -20,7 +20,7 @@ def compartments():
 
 def four_o_clock():
     room(aim=(0, -.1, .35), eye=(-1.0, -6.2, 3.6), lens=60, focus=(.1, -.6, .3), key=800, rim=1000, fill=300)
-    packs.tin(.85, 1.1, None, (-1.75, .7, 0), packs.lime_paper()).rotation_euler = (0, 0, 0)
+    packs.tin(.85, 1.1, None, (-1.4, .7, 0), packs.lime_paper()).rotation_euler = (0, 0, 0)
     nuts = [snacks.cashew(1), snacks.almond(), snacks.peanut(2), snacks.pistachio(1)]
     for k in range(110):
         a, r = random.uniform(-.9, .5), random.uniform(.3, 3.6)
@@ -28,7 +28,7 @@ def four_o_clock():
     for k, (x, y, t) in enumerate(((.55, .75, 0), (1.55, .2, 8), (.75, -.55, 5), (1.0, .35, 12), (-.35, -1.15, 3))):
         place(snacks.murukku(seed=k), (x, y, .12 + .12 * (k == 3)), (t, t, 50 * k), .5)
     for k in range(7):
-        place(snacks.almond(), (-1.75 + random.uniform(-.4, .4), .7 + random.uniform(-.4, .4), 1.02), [random.uniform(0, 360) for _ in range(3)], .17)
+        place(snacks.almond(), (-1.4 + random.uniform(-.4, .4), .7 + random.uniform(-.4, .4), 1.02), [random.uniform(0, 360) for _ in range(3)], .17)
 
 
 def enough():
@@ -42,8 +42,6 @@ def enough():
             o.append(place(box(packs.lime_paper(), (.85, d + .08, h + .05), .02), (-.35, 0, -.015)))
         group(o, (.05 * (-1) ** k, 0, z), (0, 0, a))
         z += h + .03
-    for k in range(3):
-        place(snacks.cashew(k), (1.75 + .25 * k, -1.15 - .1 * k, .08), (0, 0, 70 * k), .2)
 
 
 PICTURES = {'picture-1': compartments, 'picture-2': four_o_clock, 'picture-3': enough}

@@ -20,7 +20,6 @@ def the_cut():
     for k in range(3):
         place(sweets.berry(k), (.55 + .3 * k, -.85 + .25 * k, .3), (random.uniform(0, 90), 0, 60 * k), .2)
     crumbs(sweets.sponge(True), 26, (-.6, -.9), .3, lift=.1)
-    table.fork(paint('steel'), (1.75, -1.3, .06), (0, 0, 60), 1.0)
 
 
 def the_alibi():
@@ -49,15 +48,14 @@ def the_plan():
 
 
 def the_share():
-    room('paper', aim=(0, 0, 1.45), eye=(-1.0, -8.6, 2.7), lens=62, focus=(0, -.6, 1.6), power=1000, back=5)
-    clear = table.thin_glass()
-    place(lathe([(0, 0), (.72, 0), (.74, .05), (.2, .16), (.11, .3), (.1, .75), (.2, .86), (.75, 1.3), (1.0, 1.9), (.97, 1.9), (.7, 1.34), (.15, .92), (0, .9)], clear, 96, smooth=2))
+    room('paper', aim=(0, 0, 1.6), eye=(-1.0, -8.6, 3.0), lens=62, focus=(0, -.6, 1.6), power=1000, back=5)
+    place(lathe([(0, 0), (.72, 0), (.74, .05), (.2, .16), (.11, .3), (.1, .75), (.2, .86), (.75, 1.3), (1.0, 1.9), (.97, 1.9), (.7, 1.34), (.15, .92), (0, .9)], paint('black', coat=.9, rough=.2), 96, smooth=2))
     m = sweets.gelato('lime', (.50, .74, .10))
-    sweets.scoop(sweets.gelato('vanilla', (.88, .80, .62)), (-.38, .05, 1.72), .56, 2)
-    sweets.scoop(sweets.gelato('chocolate', (.14, .055, .02)), (.42, .1, 1.72), .54, 3)
-    sweets.scoop(m, (0, -.12, 2.3), .58, 1)
-    lime_slice(.42, .08, .35, 3, (.52, -.1, 2.55), (84, 20, 10))
-    place(leaf(paint('leaf'), 1, .5, .3), (-.1, -.2, 2.85), (20, 0, 40), .45)
+    sweets.scoop(sweets.gelato('vanilla', (.88, .80, .62)), (-.42, .05, 2.0), .56, 2)
+    sweets.scoop(sweets.gelato('chocolate', (.14, .055, .02)), (.44, .1, 2.0), .54, 3)
+    sweets.scoop(m, (0, -.02, 2.62), .56, 1)
+    lime_slice(.42, .08, .35, 3, (.55, .0, 2.95), (84, 20, 10))
+    place(leaf(paint('leaf'), 1, .5, .3), (-.1, -.1, 3.12), (20, 0, 40), .45)
     for s in (-1, 1):
         table.spoon(paint('gold'), (s * 1.5, -.9, .05), (0, 0, 90 + s * 30), .8)
 
@@ -71,7 +69,7 @@ def the_way_home():
         t = u * 2 - 1
         a = t * 1.45
         lobes = abs(math.sin(u * math.pi * 4.5))
-        r = (.62 * (1 - abs(t) ** 2.2) + .10) * (.80 + .22 * lobes ** .6)
+        r = (.62 * (1 - abs(t) ** 2.2) + .10 * (1 - abs(t) ** 14)) * (.80 + .22 * lobes ** .6)
         b = 2 * math.pi * v
         cx, cy = 1.35 * math.sin(a), 1.35 * (1 - math.cos(a)) * -.85
         nx, ny = math.sin(a), math.cos(a)

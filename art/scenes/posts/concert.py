@@ -7,10 +7,10 @@ from kit.stage import *
 def microphone():
     sweep('black', 8)
     aim = (0, 0, 2.3)
-    lamp((-3, -4, 4.5), aim, 1.4, 420, WARM)
+    lamp((-3, -4, 4.5), aim, 1.4, 820, WARM)
     lamp((3.4, 3.2, 5), aim, 1.2, 1300, (.7, 1, .12))
     camera((-1.2, -8.4, 2.0), aim, 62, (0, -.4, 2.7), .5)
-    cone_ = material('beam', (.55, .95, .12), 1, glow=.16, alpha=.07)
+    cone_ = material('beam', (.55, .95, .12), 1, glow=.12, alpha=.045)
     for x, a in ((1.9, -14), (-2.4, 10)):
         place(lathe([(.12, 7), (1.5, 0)], cone_, 64, smooth=0), (x, 3.5, 0), (0, a, 0))
     head = place(blob(paint('brushed', rough=.3), 5), (0, 0, 3.05), size=(.52, .52, .60))

@@ -9,8 +9,8 @@ from kit.stage import *
 SHELL = dict(colour=(.80, .55, .36), rough=.45, soft=.12, vary=.25, mottle=('noise', 30, [(.3, (.70, .44, .27)), (.7, (.86, .63, .44))]), bump=('noise', 60, .05))
 
 
-def egg(m):
-    return lathe([(0, -.52)] + [(.40 * math.sin(t) * (1 + .13 * math.cos(math.pi - t)), -.52 * math.cos(t) * (1.0 if t < 1.57 else 1.16)) for t in [math.pi * i / 40 for i in range(1, 40)]] + [(0, .60)], m, smooth=0)
+def egg(m, n=40, seg=96):
+    return lathe([(0, -.52)] + [(.40 * math.sin(t) * (1 + .13 * math.cos(math.pi - t)), -.52 * math.cos(t) * (1.0 if t < 1.57 else 1.16)) for t in [math.pi * i / n for i in range(1, n)]] + [(0, .60)], m, seg, smooth=0)
 
 
 def shell():
@@ -43,7 +43,7 @@ def sunday():
 
 
 def one_in_every_family():
-    room('paper', aim=(.15, 0, .5), eye=(-2.6, -6.6, 1.9), lens=70, focus=(-.15, -.3, .5), fstop=.5, power=1000, back=6)
+    room('paper', aim=(.1, 0, .52), eye=(-2.4, -6.6, 1.9), lens=60, focus=(-.15, -.3, .5), fstop=.5, power=1000, back=6)
     m, lime = egg(shell()), egg(material('lime shell', (.42, .80, .01), .4, soft=.1, bump=('noise', 60, .05)))
     for k in range(6):
         place(lime if k == 2 else m, (-1.9 + .86 * k, .55 * math.sin(k * .0), .50), (random.uniform(-4, 4), random.uniform(-7, 7), 60 * k), random.uniform(.95, 1.04))
@@ -51,7 +51,7 @@ def one_in_every_family():
 
 def cut_egg(m, at_z, keep_top, jag=.05, salt=0):
     """Shell cut at a height with a broken edge."""
-    me = egg(m)
+    me = egg(m, 170, 260)
     bm = bmesh.new()
     bm.from_mesh(me)
     gone = []
@@ -94,7 +94,6 @@ def six_minutes():
     place(blob(yolk(), 4), (0, 0, 1.38), size=(.27, .27, .12))
     place(cut_egg(m, .22, True, .03, 2), (1.15, -.6, .16), (165, 12, 0), 1.2)
     place(lathe([(0, -.02), (.4, .0), (.3, .09), (0, .1)], white(), 48), (1.15, -.6, .18), (-8, 10, 0), .95)
-    table.spoon(paint('gold'), (-1.45, -.7, .05), (0, 0, 70), .85)
     for k in range(3):
         place(box(trattoria.crumb_bread(), (.28, 1.5, .26), .05), (-1.15 + .34 * k, .95 + .1 * k, .02), (0, 0, -30 + 6 * k))
     for k in range(30):

@@ -23,7 +23,6 @@ def forgiven():
     for k in range(6):
         fresh.tomato(None, (.75 * math.cos(k * 1.1), .75 * math.sin(k * 1.1), .95 - .05 * (k % 2)), (20 * k, 0, 0), .2)
     fresh.basil((0, -.1, 1.22), (0, 0, 30), .75)
-    table.fork(paint('steel'), (2.1, -.6, .06), (0, 0, 80), 1.1)
 
 
 def two_of_four():
@@ -43,7 +42,7 @@ def two_of_four():
 
 def driver():
     room(aim=(.1, 0, 1.5), eye=(-1.0, -9, 2.4), lens=64, focus=(0, -.6, 1.5), key=700, rim=1500, fill=240, cards=200)
-    soda = material('soda', (.78, .95, .45), .02, glass=.85, ior=1.2, glow=.06)
+    soda = material('soda', (.80, .97, .40), .02, glass=.8, ior=1.2, glow=.2)
     table.drinking_glass(.82, 2.7, (0, 0, 0), soda, .84)
     cube = table.ice()
     for k in range(3):
