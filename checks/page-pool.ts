@@ -9,12 +9,21 @@ export type PagePool = {
 
 /** Opens the browser and its pages. @param flags more switches of Chromium */
 export async function openPages(
-  options: BrowserContextOptions = {},
+  wishes: BrowserContextOptions = {},
   flags: string[] = [],
 ): Promise<PagePool> {
+  const options = { viewport: { width: 1280, height: 900 }, ...wishes };
   const browser = await openBrowser(options, flags);
   const free = await Promise.all([1, 2, 3].map(() => browser.newPage()));
   const waiting: ((page: Page) => void)[] = [];
+
+  /** As a new page would be: nothing remembered, no wish for calm, the pointer out of the way. */
+  async function reset(page: Page) {
+    await page.evaluate(() => localStorage.clear()).catch(() => undefined);
+    await page.emulateMedia({ reducedMotion: options.reducedMotion ?? 'no-preference' });
+    if (options.viewport) await page.setViewportSize(options.viewport);
+    await page.mouse.move(0, 0);
+  }
 
   function giveBack(page: Page) {
     const next = waiting.shift();
@@ -28,6 +37,7 @@ export async function openPages(
       try {
         return await see(page);
       } finally {
+        await reset(page);
         giveBack(page);
       }
     },

@@ -65,7 +65,9 @@ describe('the parts of a page', () => {
       expect(await waiting(page)).toBe(0);
       const faint = await page
         .locator('[data-enter]')
-        .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).opacity !== '1').length);
+        .evaluateAll(
+          (parts) => parts.filter((part) => getComputedStyle(part).opacity !== '1').length,
+        );
       expect(faint).toBe(0);
     }));
 
@@ -74,10 +76,14 @@ describe('the parts of a page', () => {
       await page.goto(`${site}/about-us`);
       const early = await page
         .locator('[data-waiting]')
-        .evaluateAll((parts) => parts.filter((part) => part.getBoundingClientRect().top < innerHeight).length);
+        .evaluateAll(
+          (parts) => parts.filter((part) => part.getBoundingClientRect().top < innerHeight).length,
+        );
       expect(early).toBe(0);
       await page.locator('[data-waiting] a').last().focus();
-      const hidden = await page.evaluate(() => document.activeElement?.closest('[data-waiting]') !== null);
+      const hidden = await page.evaluate(
+        () => document.activeElement?.closest('[data-waiting]') !== null,
+      );
       expect(hidden).toBe(false);
     }));
 
@@ -86,14 +92,15 @@ describe('the parts of a page', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`${site}/about-us`);
       expect(await waiting(page)).toBe(0);
-      await page.emulateMedia({ reducedMotion: null });
     }));
 });
 
 describe('the contents of an article', () => {
   const route = '/blogs/seo-vs-ppc-digital-marketing-agency-guide';
   const current = (page: Page) =>
-    page.locator('[data-contents] a[aria-current]').evaluateAll((links) => links.map((link) => link.textContent));
+    page
+      .locator('[data-contents] a[aria-current]')
+      .evaluateAll((links) => links.map((link) => link.textContent));
 
   it('mark the section being read', () =>
     pages.visit(async (page) => {
@@ -103,9 +110,12 @@ describe('the contents of an article', () => {
       expect(names.length).toBeGreaterThan(3);
       for (const index of [2, names.length - 1, 1]) {
         const place = await page.locator('[data-contents] a').nth(index).getAttribute('href');
-        await page
-          .locator(place ?? '')
-          .evaluate((heading) => scrollTo({ top: heading.getBoundingClientRect().top + scrollY - 150, behavior: 'instant' }));
+        await page.locator(place ?? '').evaluate((heading) =>
+          scrollTo({
+            top: heading.getBoundingClientRect().top + scrollY - 150,
+            behavior: 'instant',
+          }),
+        );
         await expect.poll(() => current(page)).toEqual([names[index]]);
       }
     }));
@@ -121,15 +131,18 @@ describe('the contents of an article', () => {
       await page.locator('[data-contents] a').nth(2).click();
       await expect.poll(() => page.locator('[data-contents] ol').isVisible()).toBe(false);
       expect(new URL(page.url()).hash).not.toBe('');
-      await page.setViewportSize({ width: 1280, height: 900 });
     }));
 
   it('of the guide to SEO and PPC lead to #seo and #ppc', () =>
     pages.visit(async (page) => {
       await page.goto(site + route);
-      const anchors = await page.locator('main').evaluate((main) =>
-        ['seo', 'ppc'].map((name) => [...main.querySelectorAll('[id]')].some(({ id }) => id === name)),
-      );
+      const anchors = await page
+        .locator('main')
+        .evaluate((main) =>
+          ['seo', 'ppc'].map((name) =>
+            [...main.querySelectorAll('[id]')].some(({ id }) => id === name),
+          ),
+        );
       expect(anchors).toEqual([true, true]);
     }));
 });

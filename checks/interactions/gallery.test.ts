@@ -45,16 +45,18 @@ describe('the photos', () => {
     }),
   );
 
-  it.each(galleries)('of %s are %i, each as tall as half its height, from 150 to 400 pixels', (name, count) =>
-    atGallery(name, async (page) => {
-      const heights = await photos(page).evaluateAll((all) =>
-        all.map((photo) => photo.getBoundingClientRect().height),
-      );
-      expect(heights).toHaveLength(count);
-      expect(Math.min(...heights)).toBeGreaterThanOrEqual(150);
-      expect(Math.max(...heights)).toBeLessThanOrEqual(400);
-      expect(new Set(heights).size).toBeGreaterThan(6);
-    }),
+  it.each(galleries)(
+    'of %s are %i, each as tall as half its height, from 150 to 400 pixels',
+    (name, count) =>
+      atGallery(name, async (page) => {
+        const heights = await photos(page).evaluateAll((all) =>
+          all.map((photo) => photo.getBoundingClientRect().height),
+        );
+        expect(heights).toHaveLength(count);
+        expect(Math.min(...heights)).toBeGreaterThanOrEqual(150);
+        expect(Math.max(...heights)).toBeLessThanOrEqual(400);
+        expect(new Set(heights).size).toBeGreaterThan(6);
+      }),
   );
 
   it('of snacbox have the heights that its content names, halved', () =>
@@ -88,7 +90,11 @@ describe('a photo opened large', () => {
       await expect.poll(() => place(page)).toBe('02 / 20');
       await page.keyboard.press('Escape');
       await expect.poll(() => box(page).count()).toBe(0);
-      expect(await photos(page).nth(1).evaluate((photo) => photo === document.activeElement)).toBe(true);
+      expect(
+        await photos(page)
+          .nth(1)
+          .evaluate((photo) => photo === document.activeElement),
+      ).toBe(true);
     }));
 
   it('turns and closes by its buttons, opened by the keyboard', () =>
@@ -115,6 +121,5 @@ describe('a photo opened large', () => {
       expect((frame?.x ?? 0) + (frame?.width ?? 0)).toBeLessThanOrEqual(390);
       expect((frame?.y ?? 0) + (frame?.height ?? 0)).toBeLessThanOrEqual(844);
       expect((await box(page).locator('figcaption').innerText()).length).toBeGreaterThan(20);
-      await page.setViewportSize({ width: 1280, height: 900 });
     }));
 });

@@ -11,7 +11,6 @@ afterAll(() => pages.close());
 
 const atHome = (see: (page: Page) => Promise<void>) =>
   pages.visit(async (page) => {
-    await page.mouse.move(0, 0);
     await page.goto(site);
     await see(page);
   });
@@ -80,7 +79,10 @@ describe('the tilted card', () => {
       const flat = (await lean(card(page))).transform;
       const box = (await card(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       for (const [x, y] of [
-        [0.12, 0.12], [0.88, 0.88], [0.12, 0.88], [0.88, 0.12]
+        [0.12, 0.12],
+        [0.88, 0.88],
+        [0.12, 0.88],
+        [0.88, 0.12],
       ] as const) {
         await page.mouse.move(box.x + box.width * x, box.y + box.height * y);
         const { x: across, y: along } = await lean(card(page));
@@ -100,7 +102,6 @@ describe('the tilted card', () => {
       await card(page).scrollIntoViewIfNeeded();
       await card(page).hover();
       expect(await lean(card(page))).toMatchObject({ x: 0, y: 0 });
-      await page.emulateMedia({ reducedMotion: null });
     }));
 });
 
@@ -178,6 +179,5 @@ describe('the counters', () => {
       await page.reload();
       await page.locator('[data-count]').first().scrollIntoViewIfNeeded();
       expect(await shown(page)).toEqual(['100+', '1M+', '25+', '15K+']);
-      await page.emulateMedia({ reducedMotion: null });
     }));
 });

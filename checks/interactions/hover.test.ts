@@ -11,7 +11,6 @@ afterAll(() => pages.close());
 
 const at = (route: string, see: (page: Page) => Promise<void>) =>
   pages.visit(async (page) => {
-    await page.mouse.move(0, 0);
     await page.goto(site + route);
     await see(page);
   });
@@ -54,7 +53,9 @@ describe('under the pointer', () => {
   it('the picture of a case card comes closer, slowly', () =>
     at('/our-portfolio', async (page) => {
       const picture = page.locator('[data-portfolio-cards] img').first();
-      const duration = await picture.evaluate((image) => getComputedStyle(image).transitionDuration);
+      const duration = await picture.evaluate(
+        (image) => getComputedStyle(image).transitionDuration,
+      );
       expect(Number.parseFloat(duration)).toBeGreaterThan(0.8);
       const width = await widthOf(picture);
       await picture.scrollIntoViewIfNeeded();

@@ -31,7 +31,7 @@ describe('the menu of a phone', () => {
     withMenu(async (page) => {
       await toggle(page).focus();
       await page.keyboard.press('Enter');
-      expect(await isOpen(page)).toBe(true);
+      await expect.poll(() => isOpen(page)).toBe(true);
       await page.keyboard.press('Space');
       await expect.poll(() => isOpen(page)).toBe(false);
     }));
@@ -81,7 +81,6 @@ describe('the menu of a phone', () => {
       }
       expect([...seen].filter((name) => name.startsWith('HIDDEN'))).toEqual([]);
       expect([...seen]).toContain("LET'S TALK");
-      await page.setViewportSize({ width: 390, height: 844 });
     }));
 
   it('covers the page, which then does not scroll under it', () =>
@@ -101,7 +100,6 @@ describe('the menu of a phone', () => {
       await page.setViewportSize({ width: 1280, height: 844 });
       await expect.poll(() => page.locator('main').evaluate((main) => main.inert)).toBe(false);
       expect(await page.locator('header nav').first().isVisible()).toBe(true);
-      await page.setViewportSize({ width: 390, height: 844 });
     }));
 });
 

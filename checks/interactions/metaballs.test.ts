@@ -8,21 +8,26 @@ let plain: PagePool;
 let drawing: PagePool;
 beforeAll(async () => {
   plain = await openPages({}, ['--disable-3d-apis']);
-  drawing = await openPages({ viewport: { width: 480, height: 640 } }, ['--use-angle=swiftshader', '--enable-unsafe-swiftshader']);
+  drawing = await openPages({ viewport: { width: 480, height: 640 } }, [
+    '--use-angle=swiftshader',
+    '--enable-unsafe-swiftshader',
+  ]);
 });
 afterAll(() => Promise.all([plain.close(), drawing.close()]));
 
 const stage = (page: Page) => page.locator('main [aria-hidden="true"]:has(> canvas)');
 const still = (page: Page) => stage(page).locator('svg');
-const isLive = (page: Page) => stage(page).evaluate((host) => 'live' in (host as HTMLElement).dataset);
+const isLive = (page: Page) =>
+  stage(page).evaluate((host) => 'live' in (host as HTMLElement).dataset);
 
 async function openStage(page: Page, calm = false) {
-  await page.emulateMedia({ reducedMotion: calm ? 'reduce' : null });
+  await page.emulateMedia({ reducedMotion: calm ? 'reduce' : 'no-preference' });
   await page.addInitScript(() => {
     // Notes the figures the balls are drawn with, where they leave for the graphics card.
     const noted: Record<string, number[]> = {};
     Object.assign(window, { noted });
-    const { getUniformLocation, uniform1f, uniform3fv, shaderSource } = WebGL2RenderingContext.prototype;
+    const { getUniformLocation, uniform1f, uniform3fv, shaderSource } =
+      WebGL2RenderingContext.prototype;
     const names = new WeakMap<object, string>();
     Object.assign(WebGL2RenderingContext.prototype, {
       getUniformLocation(this: WebGL2RenderingContext, program: WebGLProgram, name: string) {
@@ -63,8 +68,15 @@ describe('the balls behind the services banner', () => {
   it('are drawn as 15, size 20, with a ball of size 2 at the pointer, in #d0ff14', () =>
     drawing.visit(async (page) => {
       await openStage(page);
-      const noted = (): Promise<Record<string, number[]>> => page.evaluate(() => Reflect.get(window, 'noted'));
-      await expect.poll(async () => (await noted()).uCursor?.[2], { timeout: 15_000 }).toBe(2);
+      const noted = (): Promise<Record<string, number[]>> =>
+        page.evaluate(() => Reflect.get(window, 'noted'));
+      let step = 0;
+      const cursorSize = async () => {
+        step += 10;
+        await page.mouse.move(200 + step, 300);
+        return (await noted()).uCursor?.[2];
+      };
+      await expect.poll(cursorSize, { timeout: 15_000, interval: 200 }).toBe(2);
       const figures = await noted();
       expect(figures.count).toEqual([15]);
       expect(figures.uSize).toEqual([20]);
@@ -79,16 +91,18 @@ describe('the balls behind the services banner', () => {
       expect(await still(page).isVisible()).toBe(true);
     }));
 
-  it.each([390, 1280, 1920])('leave the top four rem to the links of the header at %i pixels', (width) =>
-    plain.visit(async (page) => {
-      await page.setViewportSize({ width, height: 900 });
-      await openStage(page, true);
-      await page.locator('[data-header]').evaluate((header) => {
-        header.style.visibility = 'hidden';
-      });
-      const strip = await page.screenshot({ clip: { x: 0, y: 0, width, height: 64 } });
-      expect(await brightest(strip)).toBeLessThan(60);
-    }),
+  it.each([390, 1280, 1920])(
+    'leave the top four rem to the links of the header at %i pixels',
+    (width) =>
+      plain.visit(async (page) => {
+        await page.setViewportSize({ width, height: 900 });
+        await openStage(page, true);
+        await page.locator('[data-header]').evaluate((header) => {
+          header.style.visibility = 'hidden';
+        });
+        const strip = await page.screenshot({ clip: { x: 0, y: 0, width, height: 64 } });
+        expect(await brightest(strip)).toBeLessThan(60);
+      }),
   );
 });
 
@@ -104,7 +118,8 @@ const brightest = (picture: Buffer) =>
       canvas?.drawImage(image, 0, 0);
       const pixels = canvas?.getImageData(0, 0, image.width, image.height).data ?? [];
       let most = 0;
-      for (let index = 1; index < pixels.length; index += 4) most = Math.max(most, pixels[index] ?? 0);
+      for (let index = 1; index < pixels.length; index += 4)
+        most = Math.max(most, pixels[index] ?? 0);
       return most;
     }, picture.toString('base64'));
   });

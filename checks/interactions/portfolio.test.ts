@@ -70,7 +70,11 @@ describe('the portfolio', () => {
       expect(shown.toSorted()).toEqual(
         ['odingalley', 'snacbox', 'vermello'].map((name) => `/portfolio/photography/${name}`),
       );
-      expect(await links(page).last().evaluate((tab) => tab === document.activeElement)).toBe(true);
+      expect(
+        await links(page)
+          .last()
+          .evaluate((tab) => tab === document.activeElement),
+      ).toBe(true);
     }));
 
   it('keeps the choice in the address, through a reload and the way back', () =>
@@ -97,14 +101,18 @@ describe('the portfolio', () => {
         all.map((tab) => getComputedStyle(tab).backgroundColor),
       );
       expect(grounds.filter((ground) => ground === grounds[2])).toHaveLength(1);
-      await page.emulateMedia({ reducedMotion: null });
     }));
 
   it('names each piece of work and its category', () =>
     atPortfolio(async (page) => {
       const named = await page
         .locator('[data-portfolio-cards] > li')
-        .evaluateAll((all) => all.map((card) => [card.querySelector('h3')?.textContent, card.querySelector('p')?.textContent]));
+        .evaluateAll((all) =>
+          all.map((card) => [
+            card.querySelector('h3')?.textContent,
+            card.querySelector('p')?.textContent,
+          ]),
+        );
       expect(named.flat().filter((words) => !words)).toEqual([]);
     }));
 });

@@ -15,7 +15,6 @@ const slides = (page: Page) => region(page).getByRole('group').first();
 /** Opens the home page at the slider and waits until it is awake. */
 const atSlider = (width: number, see: (page: Page) => Promise<void>) =>
   pages.visit(async (page) => {
-    await page.mouse.move(0, 0);
     await page.setViewportSize({ width, height: 900 });
     await page.goto(site);
     await region(page).evaluate((part) =>
@@ -149,6 +148,5 @@ describe.concurrent('the testimonials', () => {
       await region(page).getByRole('button', { name: 'Play the motion' }).click();
       await page.mouse.move(2, 2);
       expect(await changes(page, 4500)).not.toEqual([]);
-      await page.emulateMedia({ reducedMotion: null });
     }));
 });

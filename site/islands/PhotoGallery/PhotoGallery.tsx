@@ -28,13 +28,19 @@ export function PhotoGallery({ photos, words, label, tone = 'dark' }: PhotoGalle
   const [shown, setShown] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  const early = useRef(false);
   useEffect(() => setAwake(true), []);
+  useEffect(() => {
+    if (awake && early.current) dialog.current?.showModal();
+  }, [awake]);
 
   function open(event: MouseEvent, index: number) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || !dialog.current) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setShown(index);
-    dialog.current.showModal();
+    // A click can wake the gallery: it then comes one render before its lightbox.
+    early.current = !dialog.current;
+    dialog.current?.showModal();
   }
 
   return (

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openPages, type PagePool, scrollToEnd } from './page-pool.ts';
+import { templates } from './spec-routes.ts';
+
+const site = inject('site');
+
+/** Animations that run now, apart from those that answer a hand and end by themselves soon. */
+const running = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap((one) => {
+      const { endTime = 0 } = one.effect?.getComputedTiming() ?? {};
+      if (one.playState !== 'running' || Number(endTime) < 5000) return [];
+      const target = (one.effect as KeyframeEffect | null)?.target;
+      return [`${target?.tagName} ${target?.className} for ${endTime} ms`];
+    }),
+  );
+
+/** Everything that changes its place within the next three seconds though nobody touches the page. */
+const moved = (page: Page) =>
+  page.evaluate(async () => {
+    const parts = [...document.querySelectorAll('body *')];
+    const places = () => parts.map((part) => JSON.stringify(part.getBoundingClientRect()));
+    const before = places();
+    await new Promise((done) => setTimeout(done, 3000));
+    const after = places();
+    return parts
+      .filter((_part, index) => before[index] !== after[index])
+      .map((part) => `${part.tagName} ${part.className}`);
+  });
+
+const sliders = ['/', '/seo-services'];
+
+describe.concurrent('where less motion is wished nothing moves by itself', () => {
+  let pages: PagePool;
+  beforeAll(async () => {
+    pages = await openPages({ reducedMotion: 'reduce' });
+  });
+  afterAll(() => pages.close());
+
+  it.each(templates)('on %s', (route) =>
+    pages.visit(async (page) => {
+      await page.goto(site + route);
+      await scrollToEnd(page);
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      if (sliders.includes(route))
+        await page.locator('#testimonials-title').scrollIntoViewIfNeeded();
+      expect(await moved(page)).toEqual([]);
+    }),
+  );
+});
+
+describe.concurrent('whatever moves by itself for over five seconds stops at the push of a button', () => {
+  let pages: PagePool;
+  beforeAll(async () => {
+    pages = await openPages();
+  });
+  afterAll(() => pages.close());
+
+  it.each(templates)('on %s', (route) =>
+    pages.visit(async (page) => {
+      await page.goto(site + route);
+      await scrollToEnd(page);
+      const button = page.getByRole('button', { name: 'Calm mode' });
+      await button.click();
+      await expect.poll(() => running(page)).toEqual([]);
+      if (sliders.includes(route))
+        await page.locator('#testimonials-title').scrollIntoViewIfNeeded();
+      await page.waitForTimeout(1000);
+      expect(await moved(page)).toEqual([]);
+    }),
+  );
+
+  it('with a pause button in sight of both moving parts of the first screens', () =>
+    pages.visit(async (page) => {
+      await page.goto(site);
+      expect(await running(page)).not.toEqual([]);
+      const pause = page.getByRole('button', { name: 'Pause the motion' });
+      expect(await pause.count()).toBeGreaterThanOrEqual(2);
+      await pause.first().click();
+      await expect.poll(() => running(page)).toEqual([]);
+    }));
+});
+
+describe.concurrent('without script nothing moves and nothing is missing', () => {
+  let pages: PagePool;
+  beforeAll(async () => {
+    pages = await openPages({ javaScriptEnabled: false });
+  });
+  afterAll(() => pages.close());
+
+  it.each(templates)('on %s', (route) =>
+    pages.visit(async (page) => {
+      await page.goto(site + route);
+      expect(await running(page)).toEqual([]);
+      const hidden = await page
+        .locator('[data-enter]')
+        .evaluateAll(
+          (parts) => parts.filter((part) => getComputedStyle(part).opacity !== '1').length,
+        );
+      expect(hidden).toBe(0);
+    }),
+  );
+});
