@@ -7,7 +7,7 @@ from kit.table import pool
 
 def banana_leaf(length=7.0, width=3.2, at=(0, 0, 0), turn=(0, 0, 0), wave=.07):
     """Leaf along x with a pale midrib and fine cross veins; the vein is geometry, the colour a material."""
-    m = material('banana leaf', (.10, .34, .02), .32, coat=.4, bump=[('wave', 5, .1), ('noise', 3, .08)], mottle=('noise', 1.1, [(.25, (.035, .17, .008)), (.5, (.07, .26, .016)), (.8, (.14, .38, .04))]))
+    m = material('banana leaf', (.10, .34, .02), .5, coat=.08, bump=[('wave', 5, .1), ('noise', 3, .08)], mottle=('noise', 1.1, [(.35, (.035, .17, .008)), (.50, (.07, .26, .016)), (.67, (.14, .38, .04))]))
 
     def f(u, v):
         x, s = (u - .5) * length, v * 2 - 1
@@ -74,11 +74,11 @@ def heap(r, h, m, at=(0, 0, 0), lump=.14, seed=0, peak=1.3):
 
 
 def powder(name, colour, dark):
-    return material('powder ' + name, colour, .95, bump=[('noise', 34, .5), ('noise', 11, .35)], mottle=('noise', 14, [(.3, dark), (.65, colour)]))
+    return material('powder ' + name, colour, .95, bump=[('noise', 34, .5), ('noise', 11, .35)], mottle=('noise', 14, [(.3, dark), (.59, colour)]))
 
 
 def dosa_skin():
-    return material('dosa', (.72, .40, .11), .4, coat=.2, soft=.05, bump=[('voronoi', 15, .3), ('noise', 10, .25)], mottle=('noise', 1.7, [(.28, (.20, .055, .008)), (.48, (.54, .23, .04)), (.78, (.80, .50, .16))]))
+    return material('dosa', (.72, .40, .11), .4, coat=.2, soft=.05, bump=[('voronoi', 15, .3), ('noise', 10, .25)], mottle=('noise', 1.7, [(.37, (.20, .055, .008)), (.49, (.54, .23, .04)), (.66, (.80, .50, .16))]))
 
 
 def dosa_roll(length=5.5, r=.48, at=(0, 0, 0), turn=(0, 0, 0), seed=1):
@@ -103,7 +103,7 @@ def dosa_cone(at=(0, 0, 0), turn=(0, 0, 0), h=3.6, r=1.35):
 
 
 def idli():
-    m = material('idli', (.90, .88, .80), .6, soft=.35, bump=[('voronoi', 16, .35), ('noise', 24, .25)], mottle=('noise', 3, [(.3, (.84, .81, .70)), (.7, (.93, .92, .86))]))
+    m = material('idli', (.90, .88, .80), .6, soft=.35, bump=[('voronoi', 16, .35), ('noise', 24, .25)], mottle=('noise', 3, [(.38, (.84, .81, .70)), (.62, (.93, .92, .86))]))
     me = lathe([(0, 0), (.5, .04), (.9, .22), (1.0, .32), (.9, .45), (.5, .58), (0, .62)], m, 96, .015)
     for v in me.vertices:
         v.co.z += .012 * noise.noise(v.co * 7)
@@ -111,7 +111,7 @@ def idli():
 
 
 def vada(seed=0):
-    m = material('vada', (.38, .14, .03), .55, coat=.15, bump=[('noise', 5, .55), ('voronoi', 15, .4)], mottle=('noise', 2.4, [(.28, (.16, .045, .008)), (.5, (.38, .14, .026)), (.8, (.62, .32, .09))]), vary=.1)
+    m = material('vada', (.38, .14, .03), .55, coat=.15, bump=[('noise', 5, .55), ('voronoi', 15, .4)], mottle=('noise', 2.4, [(.37, (.16, .045, .008)), (.50, (.38, .14, .026)), (.67, (.62, .32, .09))]), vary=.1)
     n, k, verts = 72, 40, []
     for i in range(n):
         a = 2 * math.pi * i / n
@@ -126,7 +126,7 @@ def vada(seed=0):
 
 def parotta(seed=0):
     """Flaky coiled flatbread: strands wound into a flat disc."""
-    m = material('parotta', (.80, .55, .24), .5, coat=.25, soft=.1, bump=[('noise', 7, .3)], mottle=('noise', 1.8, [(.30, (.22, .065, .010)), (.45, (.60, .30, .07)), (.75, (.86, .62, .28))]))
+    m = material('parotta', (.80, .55, .24), .5, coat=.25, soft=.1, bump=[('noise', 7, .3)], mottle=('noise', 1.8, [(.38, (.22, .065, .010)), (.47, (.60, .30, .07)), (.65, (.86, .62, .28))]))
     n, k, verts, turns = 620, 8, [], 7.5
     for i in range(n + 1):
         t = i / n
@@ -185,9 +185,9 @@ def prawn(cooked=True, curl=1.0):
 def fish(at=(0, 0, 0), turn=(0, 0, 0), size=1.0, fried=True):
     """Whole fish along x lying on its side, length about four. Slashed flanks, masala crust when fried."""
     if fried:
-        m = material('fried fish', (.46, .13, .02), .45, coat=.35, bump=[('noise', 9, .5), ('voronoi', 22, .3)], mottle=('noise', 2.6, [(.28, (.09, .02, .005)), (.48, (.40, .09, .012)), (.78, (.66, .24, .03))]))
+        m = material('fried fish', (.46, .13, .02), .45, coat=.35, bump=[('noise', 9, .5), ('voronoi', 22, .3)], mottle=('noise', 2.6, [(.37, (.09, .02, .005)), (.49, (.40, .09, .012)), (.66, (.66, .24, .03))]))
     else:
-        m = material('silver fish', (.52, .55, .54), .25, metal=.6, coat=.6, bump=('voronoi', 26, .3), mottle=('noise', 1.3, [(.3, (.20, .24, .25)), (.7, (.74, .75, .70))]))
+        m = material('silver fish', (.52, .55, .54), .25, metal=.6, coat=.6, bump=('voronoi', 26, .3), mottle=('noise', 1.3, [(.38, (.20, .24, .25)), (.62, (.74, .75, .70))]))
     n, k, verts = 70, 28, []
     for i in range(n + 1):
         t = i / n
@@ -228,7 +228,7 @@ def fish(at=(0, 0, 0), turn=(0, 0, 0), size=1.0, fried=True):
 
 
 def coconut_half(at=(0, 0, 0), turn=(0, 0, 0), r=1.0):
-    husk = material('husk', (.17, .075, .03), .9, bump=[('wave', 9, .6), ('noise', 22, .7)], mottle=('noise', 6, [(.3, (.09, .035, .013)), (.75, (.30, .15, .065))]))
+    husk = material('husk', (.17, .075, .03), .9, bump=[('wave', 9, .6), ('noise', 22, .7)], mottle=('noise', 6, [(.38, (.09, .035, .013)), (.65, (.30, .15, .065))]))
     flesh = material('coconut flesh', (.93, .92, .87), .35, soft=.35, coat=.3, bump=('noise', 4, .06))
     shell = lathe([(0, -r), (.55 * r, -.86 * r), (.9 * r, -.45 * r), (r, -.03), (.98 * r, 0), (.93 * r, 0)], husk, 96, .03)
     meat = lathe([(.935 * r, -.02), (.93 * r, .005), (.86 * r, .012), (.78 * r, .005), (.75 * r, -.08), (.66 * r, -.42 * r), (.36 * r, -.68 * r), (0, -.74 * r)], flesh, 96, .015)
@@ -237,7 +237,7 @@ def coconut_half(at=(0, 0, 0), turn=(0, 0, 0), r=1.0):
 
 
 def coconut_whole(at=(0, 0, 0), turn=(0, 0, 0), r=1.0):
-    husk = material('husk', (.17, .075, .03), .9, bump=[('wave', 9, .6), ('noise', 22, .7)], mottle=('noise', 6, [(.3, (.09, .035, .013)), (.75, (.30, .15, .065))]))
+    husk = material('husk', (.17, .075, .03), .9, bump=[('wave', 9, .6), ('noise', 22, .7)], mottle=('noise', 6, [(.38, (.09, .035, .013)), (.65, (.30, .15, .065))]))
     eye = material('eye', (.03, .014, .006), .8)
     parts = [place(blob(husk, 5, .05, 1.5, (1, 1, 1.06), 2, .02))]
     parts += [place(blob(eye, 3), (.26 * math.cos(a), .26 * math.sin(a), 1.0), size=(.1, .1, .05)) for a in (0, 2.1, 4.2)]

@@ -14,7 +14,7 @@ def pulp():
 
 
 def pith():
-    return material('pith', (.86, .9, .62), .5, soft=.2)
+    return material('pith', (.92, .95, .70), .5, soft=.1, glow=.04)
 
 
 def lime():

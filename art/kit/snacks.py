@@ -4,7 +4,7 @@ from kit.shapes import *
 
 
 def crisp_gold(name='crisp', a=(.74, .40, .06), b=(.90, .60, .15), c=(.40, .14, .02)):
-    return material(name, a, .48, soft=.12, spec=.4, bump=[('noise', 7, .3), ('voronoi', 16, .2)], mottle=('noise', 2.2, [(.25, c), (.45, a), (.8, b)]), vary=.15)
+    return material(name, a, .48, soft=.12, spec=.4, bump=[('noise', 7, .3), ('voronoi', 16, .2)], mottle=('noise', 2.2, [(.35, c), (.47, a), (.67, b)]), vary=.15)
 
 
 def chip(seed=0, ridge=0.0):
@@ -23,7 +23,7 @@ def chip(seed=0, ridge=0.0):
 
 def banana_chip(seed=0):
     m = material('banana chip', (.9, .62, .09), .42, soft=.1, coat=.15, bump=[('noise', 16, .35), ('voronoi', 30, .2)],
-                 mottle=('noise', 3, [(.25, (.78, .44, .04)), (.6, (.93, .68, .11)), (.85, (.97, .82, .3))]), vary=.15)
+                 mottle=('noise', 3, [(.35, (.78, .44, .04)), (.56, (.93, .68, .11)), (.70, (.97, .82, .3))]), vary=.15)
 
     def f(u, v):
         a = 2 * math.pi * v
@@ -52,7 +52,7 @@ def murukku(turns=3.2, seed=0, thick=.115):
 
 
 def cashew(seed=0):
-    m = material('cashew', (.82, .58, .28), .42, soft=.12, bump=('noise', 7, .12), mottle=('noise', 2, [(.3, (.66, .38, .13)), (.75, (.88, .68, .36))]), vary=.12)
+    m = material('cashew', (.82, .58, .28), .42, soft=.12, bump=('noise', 7, .12), mottle=('noise', 2, [(.38, (.66, .38, .13)), (.65, (.88, .68, .36))]), vary=.12)
     n, k, verts = 26, 16, []
     for i in range(n + 1):
         t = i / n
@@ -77,22 +77,22 @@ def almond():
 
 
 def peanut(seed=0):
-    m = material('peanut', (.62, .32, .1), .5, soft=.06, bump=('noise', 9, .2), mottle=('noise', 3, [(.3, (.46, .2, .05)), (.8, (.74, .46, .18))]), vary=.2)
+    m = material('peanut', (.62, .32, .1), .5, soft=.06, bump=('noise', 9, .2), mottle=('noise', 3, [(.38, (.46, .2, .05)), (.67, (.74, .46, .18))]), vary=.2)
     return blob(m, 3, .08, 1.4, (1, .72, .7), seed)
 
 
 def pistachio(seed=0):
-    m = material('pistachio', (.45, .58, .12), .5, soft=.15, bump=('noise', 8, .3), mottle=('noise', 3, [(.35, (.38, .52, .09)), (.62, (.6, .66, .22)), (.8, (.36, .14, .18))]), vary=.15)
+    m = material('pistachio', (.45, .58, .12), .5, soft=.15, bump=('noise', 8, .3), mottle=('noise', 3, [(.41, (.38, .52, .09)), (.57, (.6, .66, .22)), (.67, (.36, .14, .18))]), vary=.15)
     return blob(m, 3, .1, 1.6, (1, .6, .58), seed)
 
 
 def fried_pea(seed=0):
-    m = material('fried pea', (.34, .58, .06), .4, coat=.2, bump=('noise', 7, .35), mottle=('noise', 3, [(.3, (.22, .42, .03)), (.8, (.52, .74, .12))]), vary=.15)
+    m = material('fried pea', (.34, .58, .06), .4, coat=.2, bump=('noise', 7, .35), mottle=('noise', 3, [(.38, (.22, .42, .03)), (.67, (.52, .74, .12))]), vary=.15)
     return blob(m, 3, .16, 1.8, (1, .94, .9), seed)
 
 
 def popcorn(seed=0):
-    m = material('popcorn', (.93, .86, .62), .6, soft=.3, bump=('noise', 5, .25), mottle=('noise', 1.3, [(.28, (.82, .46, .07)), (.5, (.94, .80, .40)), (.78, (.97, .92, .74))]))
+    m = material('popcorn', (.93, .86, .62), .6, soft=.3, bump=('noise', 5, .25), mottle=('noise', 1.3, [(.37, (.82, .46, .07)), (.50, (.94, .80, .40)), (.66, (.97, .92, .74))]))
     rnd = random.Random(seed)
     bm = bmesh.new()
     for i in range(7):
@@ -132,7 +132,7 @@ def laddu(seed=0, m=None):
 
 def cookie(seed=0):
     """Round biscuit one across in radius, chips of chocolate set in separately by cookie_at."""
-    m = material('cookie', (.55, .28, .10), .75, bump=[('noise', 5, .4), ('noise', 17, .35)], mottle=('noise', 1.6, [(.3, (.26, .09, .02)), (.55, (.46, .20, .055)), (.8, (.64, .34, .11))]), vary=.1)
+    m = material('cookie', (.55, .28, .10), .75, bump=[('noise', 5, .4), ('noise', 17, .35)], mottle=('noise', 1.6, [(.38, (.26, .09, .02)), (.53, (.46, .20, .055)), (.67, (.64, .34, .11))]), vary=.1)
     me = lathe([(0, 0), (.8, 0), (.97, .06), (1, .14), (.93, .23), (.6, .3), (0, .32)], m, 80, .05, 2)
     for v in me.vertices:
         v.co.z += .05 * noise.noise(v.co * 2.6 + Vector((seed * 5, 0, 0))) + .025 * noise.noise(v.co * 9 + Vector((0, seed, 0)))
@@ -151,7 +151,7 @@ def cookie_at(at=(0, 0, 0), turn=(0, 0, 0), size=1.0, seed=0):
 
 
 def pretzel():
-    m = material('pretzel', (.36, .13, .03), .3, coat=.5, bump=('noise', 6, .1), mottle=('noise', 2, [(.35, (.26, .08, .018)), (.75, (.55, .25, .07))]), vary=.15)
+    m = material('pretzel', (.36, .13, .03), .3, coat=.5, bump=('noise', 6, .1), mottle=('noise', 2, [(.41, (.26, .08, .018)), (.65, (.55, .25, .07))]), vary=.15)
     pts = [(-.1, .1), (.45, -.62), (.1, -.95), (-.75, -.55), (-1, .25), (-.55, .85), (0, .5), (.55, .85), (1, .25), (.75, -.55), (-.1, -.95), (-.45, -.62), (.1, .1)]
     n = len(pts)
     path = [(x, y, .12 * math.cos(i / (n - 1) * math.pi * 5)) for i, (x, y) in enumerate(pts)]

@@ -6,15 +6,15 @@ from kit.shapes import *
 
 def crust():
     return material('crust', (.55, .27, .08), .7, soft=.04, bump=[('noise', 6, .4), ('voronoi', 14, .2)],
-                    mottle=('noise', 2.3, [(.32, (.13, .045, .012)), (.45, (.46, .19, .045)), (.75, (.74, .42, .15))]))
+                    mottle=('noise', 2.3, [(.40, (.13, .045, .012)), (.47, (.46, .19, .045)), (.65, (.74, .42, .15))]))
 
 
 def sauce():
-    return material('sauce', (.55, .05, .012), .3, coat=.5, soft=.1, bump=('noise', 8, .4), mottle=('noise', 3, [(.3, (.42, .028, .006)), (.75, (.68, .11, .02))]))
+    return material('sauce', (.55, .05, .012), .3, coat=.5, soft=.1, bump=('noise', 8, .4), mottle=('noise', 3, [(.38, (.42, .028, .006)), (.65, (.68, .11, .02))]))
 
 
 def melt():
-    return material('melt', (.93, .78, .42), .32, soft=.3, coat=.35, bump=('noise', 4, .25), mottle=('noise', 2.4, [(.26, (.62, .25, .04)), (.40, (.90, .64, .24)), (.72, (.96, .84, .52))]))
+    return material('melt', (.93, .78, .42), .32, soft=.3, coat=.35, bump=('noise', 4, .25), mottle=('noise', 2.4, [(.36, (.62, .25, .04)), (.44, (.90, .64, .24)), (.63, (.96, .84, .52))]))
 
 
 def _base(r, a0, a1, seed):
@@ -73,7 +73,7 @@ def pizza(r=2.2, a0=0, a1=360, at=(0, 0, 0), turn=(0, 0, 0), seed=1, kind='margh
 
 
 def pasta(name='pasta'):
-    return material(name, (.82, .48, .09), .3, soft=.1, coat=.5, bump=('noise', 12, .05), mottle=('noise', 1.5, [(.3, (.74, .36, .05)), (.7, (.88, .56, .14))]))
+    return material(name, (.82, .48, .09), .3, soft=.1, coat=.5, bump=('noise', 12, .05), mottle=('noise', 1.5, [(.38, (.74, .36, .05)), (.62, (.88, .56, .14))]))
 
 
 def noodle_nest(r=1.1, h=.8, strands=46, m=None, thick=.048, at=(0, 0, 0), twist=1.0, flat=0.0):
@@ -105,20 +105,20 @@ def penne():
     row = (n + 1) * k
     faces = [(o + i * k + j, o + i * k + (j + 1) % k, o + (i + 1) * k + (j + 1) % k, o + (i + 1) * k + j) for o in (0, row) for i in range(n) for j in range(k)]
     faces += [(i * k + j, i * k + (j + 1) % k, row + i * k + (j + 1) % k, row + i * k + j) for i in (0, n) for j in range(k)]
-    return mesh(verts, faces, material('penne', (.9, .58, .16), .32, soft=.2, coat=.4, vary=.1, mottle=('noise', 1.5, [(.3, (.80, .30, .04)), (.7, (.90, .55, .14))])))
+    return mesh(verts, faces, material('penne', (.9, .58, .16), .32, soft=.2, coat=.4, vary=.1, mottle=('noise', 1.5, [(.38, (.80, .30, .04)), (.62, (.90, .55, .14))])))
 
 
 def bun(top=True):
-    m = material('bun', (.66, .32, .09), .35, soft=.08, coat=.35, bump=('noise', 3, .08), mottle=('noise', 1.3, [(.3, (.34, .095, .015)), (.75, (.66, .28, .06))]))
+    m = material('bun', (.66, .32, .09), .35, soft=.08, coat=.35, bump=('noise', 3, .08), mottle=('noise', 1.3, [(.38, (.34, .095, .015)), (.65, (.66, .28, .06))]))
     if not top:
         return lathe([(0, 0), (1.0, 0), (1.1, .1), (1.1, .28), (1.03, .34), (0, .34)], m, 96, .02)
     return lathe([(0, 0), (1.02, 0), (1.13, .1), (1.1, .34), (.85, .66), (.45, .82), (0, .86)], m, 96, .02)
 
 
 def burger(at=(0, 0, 0), turn=(0, 0, 0), size=1.0, double=False):
-    meat = material('patty', (.15, .05, .02), .55, coat=.4, bump=[('voronoi', 6, .7), ('noise', 12, .5)], mottle=('noise', 3, [(.3, (.07, .022, .009)), (.7, (.24, .09, .035))]))
+    meat = material('patty', (.15, .05, .02), .55, coat=.4, bump=[('voronoi', 6, .7), ('noise', 12, .5)], mottle=('noise', 3, [(.38, (.07, .022, .009)), (.62, (.24, .09, .035))]))
     slab = material('cheddar', (.95, .50, .05), .28, soft=.25, coat=.4)
-    lettuce = material('lettuce', (.30, .56, .05), .35, soft=.1, coat=.4, bump=('noise', 5, .2), mottle=('noise', 2, [(.3, (.16, .42, .02)), (.75, (.58, .74, .2))]))
+    lettuce = material('lettuce', (.30, .56, .05), .35, soft=.1, coat=.4, bump=('noise', 5, .2), mottle=('noise', 2, [(.38, (.16, .42, .02)), (.65, (.58, .74, .2))]))
     parts, z = [place(bun(False))], .34
 
     def frill(u, v):
@@ -151,7 +151,7 @@ def burger(at=(0, 0, 0), turn=(0, 0, 0), size=1.0, double=False):
 
 
 def fry():
-    m = material('fry', (.82, .48, .08), .45, soft=.08, coat=.15, bump=('noise', 7, .25), mottle=('noise', 1.7, [(.28, (.52, .20, .02)), (.5, (.82, .48, .08)), (.8, (.92, .66, .2))]), vary=.15)
+    m = material('fry', (.82, .48, .08), .45, soft=.08, coat=.15, bump=('noise', 7, .25), mottle=('noise', 1.7, [(.37, (.52, .20, .02)), (.50, (.82, .48, .08)), (.67, (.92, .66, .2))]), vary=.15)
     me = box(m, (.2, .2, 2), .03, 2)
     for v in me.vertices:
         v.co.z -= 1
@@ -184,7 +184,7 @@ def with_holes(o, spots):
 
 def loaf(length=3.0, at=(0, 0, 0), turn=(0, 0, 0)):
     """Scored crusty loaf along x."""
-    m = material('loaf', (.5, .24, .08), .65, bump=[('noise', 5, .3), ('noise', 18, .2)], mottle=('noise', 1.6, [(.3, (.19, .055, .012)), (.55, (.46, .19, .045)), (.85, (.80, .56, .28))]))
+    m = material('loaf', (.5, .24, .08), .65, bump=[('noise', 5, .3), ('noise', 18, .2)], mottle=('noise', 1.6, [(.38, (.19, .055, .012)), (.53, (.46, .19, .045)), (.70, (.80, .56, .28))]))
     me = blob(m, 6, .04, 1.5, (length / 2, .85, .62))
     for v in me.vertices:
         s = math.sin(v.co.x * 4.4 - v.co.y * 1.6)
@@ -195,7 +195,7 @@ def loaf(length=3.0, at=(0, 0, 0), turn=(0, 0, 0)):
 
 
 def crumb_bread():
-    return material('bread crumb', (.80, .60, .34), .8, soft=.1, bump=[('voronoi', 9, .7), ('noise', 20, .4)], mottle=('noise', 6, [(.32, (.50, .28, .10)), (.5, (.84, .64, .36))]))
+    return material('bread crumb', (.80, .60, .34), .8, soft=.1, bump=[('voronoi', 9, .7), ('noise', 20, .4)], mottle=('noise', 6, [(.40, (.50, .28, .10)), (.50, (.84, .64, .36))]))
 
 
 def bread_slice(r=.8, thick=.22, at=(0, 0, 0), turn=(0, 0, 0)):
@@ -214,7 +214,7 @@ def olive(green=True):
 
 
 def mushroom(at=(0, 0, 0), turn=(0, 0, 0), size=1.0):
-    m = material('mushroom', (.80, .70, .56), .6, soft=.2, bump=('noise', 5, .2), mottle=('noise', 2, [(.3, (.62, .48, .34)), (.7, (.88, .81, .7))]))
+    m = material('mushroom', (.80, .70, .56), .6, soft=.2, bump=('noise', 5, .2), mottle=('noise', 2, [(.38, (.62, .48, .34)), (.62, (.88, .81, .7))]))
     cap = place(lathe([(0, .45), (.5, .5), (.95, .42), (1.08, .55), (.95, .95), (.5, 1.25), (0, 1.32)], m, 72, .04))
     stem = place(lathe([(0, -.25), (.34, -.22), (.32, .1), (.4, .55), (0, .6)], m, 48, .08))
     return group([cap, stem], at, turn, size)

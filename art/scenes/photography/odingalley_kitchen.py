@@ -59,7 +59,7 @@ def biryani_pot():
     long_white = blob(material('rice', (.90, .87, .78), .45, soft=.2), 2, .04, 1.5, (1, .2, .19))
     long_gold = blob(material('saffron rice', (.90, .56, .08), .45, soft=.2), 2, .04, 1.5, (1, .2, .19))
     long_red = blob(material('masala rice', (.62, .26, .06), .45, soft=.1), 2, .04, 1.5, (1, .2, .19))
-    rice(1.32, .62, (0, 0, 1.42), 1500, [long_white, long_white, long_gold, long_red], .115)
+    rice(1.2, .66, (0, 0, 1.5), 1500, [long_white, long_white, long_gold, long_red], .115)
     meat = material('chicken', (.42, .15, .04), .4, coat=.5, bump=('noise', 5, .5), mottle=('noise', 2, [(.3, (.24, .07, .018)), (.7, (.62, .27, .07))]))
     for i, (x, y, z) in enumerate([(-.5, -.45, 1.95), (.55, -.3, 1.98), (.05, .45, 2.05), (-.05, -.85, 1.78)]):
         place(blob(meat, 5, .3, 1.6, (1, .75, .6), i, .06), (x, y, z), (0, 0, i * 70), .36)
@@ -196,7 +196,7 @@ def tempering():
     place(garlic(), (1.75, -1.0, .3), (60, 0, 30), .38)
     place(garlic(), (2.3, -.7, .28), (80, 0, 140), .33)
     studio((-.3, 0, .6), key=1250, rim=1100, side=1)
-    camera((-.4, -7.4, 4.2), (.2, .05, .4), 58, focus=(-.8, -.6, .6), fstop=.5)
+    camera((-.7, -6.4, 3.7), (-.12, .05, .42), 58, focus=(-.8, -.6, .6), fstop=.5)
 
 
 KITCHEN = {

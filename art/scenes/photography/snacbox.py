@@ -12,12 +12,13 @@ def chips_from_pouch():
     sweep('black')
     pouch((-1.3, .7, .05), (-8, 0, 14), .95)
     chips = [chip(s) for s in range(5)]
-    heap = pour(chips, 26, (1.1, -.5, .4), .9, .12, (.42, .52))
-    settle(heap, [place(box(black_card(), (1.9, 1.1, 2.6), .1), (-1.3, .7, 0), (0, 0, 14))])
+    back = bowl(brass(), 1.0, .7, (2.35, 1.9, 0))
+    heap = pour(chips, 36, (1.0, -.45, .4), .75, .09, (.42, .52)) + pour(chips, 12, (2.35, 1.9, .6), .4, .12, (.42, .5))
+    settle(heap, [place(box(black_card(), (1.9, 1.1, 2.6), .1), (-1.3, .7, 0), (0, 0, 14)), back])
     bpy.data.objects.remove([o for o in bpy.data.objects if o.data and o.data.name.startswith('box')][0])
     lime_wedge(.5, (2.35, -1.2, .5), (10, 0, 35))
     studio((0, 0, 1), key=900, rim=800)
-    camera((.3, -7.6, 2.2), (.05, 0, 1.2), 60, focus=(-.6, -.1, 1), fstop=.5)
+    camera((.3, -8.3, 2.7), (.12, 0, 1.12), 58, focus=(-.4, -.3, 1), fstop=.5)
 
 
 def murukku_stack():
@@ -192,7 +193,7 @@ def pouches_standing():
     white = material('white film', (.82, .81, .74), .3, coat=.5, bump=('noise', 2.2, .25))
     pouch((-1.75, .5, 0), (0, 0, 16), .95, seed=2)
     pouch((.35, -.25, 0), (0, 0, -4), 1.02, white, black_card(), None, 4)
-    words('snacbox', material('lime ink', (.6, 1, .02), .5, glow=.2), .33, (.39, -.93, 1.44), (86, 0, -4))
+    words('snacbox', material('lime ink', (.6, 1, .02), .5, glow=.2), .29, (.26, -1.0, 1.44), (86, 0, -4))
     pouch((2.3, .65, 0), (0, 0, -20), .9, seed=7)
     for i, s in enumerate([(-.95, -1.5), (1.65, -1.3), (1.1, -1.65)]):
         place(chip(i), (*s, .16), (0, 8, i * 100), .4)
