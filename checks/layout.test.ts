@@ -7,6 +7,14 @@ const widths = [320, 390, 768, 1280, 1920, 2560];
 const site = inject('site');
 const everyPage = [...routes, '/no-such-page'];
 
+/** Opens a page and waits for its own letters: those it borrows until then run wider or narrower. */
+async function open(page: Page, route: string) {
+  await page.goto(site + route, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(
+    () => document.body.offsetHeight && document.fonts.ready.then(() => undefined),
+  );
+}
+
 /** How far the page is wider than its window, in pixels, and what sticks out. */
 const overhang = (page: Page) =>
   page.evaluate(() => {
@@ -28,7 +36,7 @@ describe.concurrent('nothing overflows sideways', () => {
 
   it.each(everyPage)('on %s, from 320 to 2560 pixels', (route) =>
     pages.visit(async (page) => {
-      await page.goto(site + route, { waitUntil: 'domcontentloaded' });
+      await open(page, route);
       const found: Record<number, string> = {};
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
@@ -106,7 +114,7 @@ describe.concurrent('no word of the navigation and no title is cut off', () => {
 
   it.each(templates)('on %s at twice the zoom', (route) =>
     zoomed.visit(async (page) => {
-      await page.goto(site + route, { waitUntil: 'domcontentloaded' });
+      await open(page, route);
       expect(await cutWords(page)).toEqual([]);
     }),
   );
@@ -114,7 +122,7 @@ describe.concurrent('no word of the navigation and no title is cut off', () => {
   it.each(templates)('on %s with text twice as large', (route) =>
     enlarged.visit(async (page) => {
       const found: Record<number, unknown> = {};
-      await page.goto(site + route, { waitUntil: 'domcontentloaded' });
+      await open(page, route);
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         found[width] = [await cutWords(page), await overhang(page)];
@@ -126,7 +134,7 @@ describe.concurrent('no word of the navigation and no title is cut off', () => {
   it('in the open menu of a phone with text twice as large', () =>
     enlarged.visit(async (page) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(site);
+      await open(page, '/');
       await page.locator('[data-menu] summary').click();
       expect(await cutWords(page)).toEqual([]);
       await page.locator('[data-menu] nav a').last().scrollIntoViewIfNeeded();

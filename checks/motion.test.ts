@@ -57,7 +57,7 @@ describe.concurrent('whatever moves by itself for over five seconds stops at the
   });
   afterAll(() => pages.close());
 
-  it.each(templates)('on %s', (route) =>
+  it.for(templates)('on %s', (route, { expect }) =>
     pages.visit(async (page) => {
       await page.goto(site + route);
       await scrollToEnd(page);
@@ -66,12 +66,12 @@ describe.concurrent('whatever moves by itself for over five seconds stops at the
       await expect.poll(() => running(page)).toEqual([]);
       if (sliders.includes(route))
         await page.locator('#testimonials-title').scrollIntoViewIfNeeded();
-      await page.waitForTimeout(1000);
+      await page.waitForTimeout(2500);
       expect(await moved(page)).toEqual([]);
     }),
   );
 
-  it('with a pause button in sight of both moving parts of the first screens', () =>
+  it('with a pause button in sight of both moving parts of the first screens', ({ expect }) =>
     pages.visit(async (page) => {
       await page.goto(site);
       expect(await running(page)).not.toEqual([]);

@@ -25,9 +25,7 @@ async function cost(answer: Response): Promise<number> {
 
 /** What the answers of one kind cost together. */
 async function weight(answers: Response[], kind: string): Promise<number> {
-  const costs = answers
-    .filter((answer) => answer.request().resourceType() === kind)
-    .map(cost);
+  const costs = answers.filter((answer) => answer.request().resourceType() === kind).map(cost);
   return (await Promise.all(costs)).reduce((sum, size) => sum + size, 0);
 }
 
@@ -66,9 +64,9 @@ describe.concurrent('React is fetched', () => {
   });
   afterAll(() => pages.close());
 
-  it.each(['/contact-us', '/seo-services'])(
+  it.for(['/contact-us', '/seo-services'])(
     'on %s when its form gets the focus, not while it is scrolled past',
-    (route) =>
+    (route, { expect }) =>
       pages.visit(async (page) => {
         const answers = await openNoting(page, route);
         await page.waitForTimeout(500);
@@ -82,10 +80,10 @@ describe.concurrent('React is fetched', () => {
       }),
   );
 
-  it.each([
+  it.for([
     ['/', '#testimonials-title'],
     ['/digital-marketing-services', '#process-title'],
-  ])('on %s when the moving part comes near', (route, part) =>
+  ])('on %s when the moving part comes near', ([route = '', part = ''], { expect }) =>
     pages.visit(async (page) => {
       const answers = await openNoting(page, route);
       await page.waitForTimeout(500);

@@ -63,21 +63,21 @@ const changes = (page: Page, milliseconds: number): Promise<number[]> =>
   );
 
 describe.concurrent('the testimonials', () => {
-  it.each([
+  it.for([
     [1920, 2],
     [1431, 2],
     [1430, 1],
     [1024, 1],
     [768, 1],
     [390, 1],
-  ])('at %i pixels show %i at a time', (width, count) =>
+  ])('at %i pixels show %i at a time', ([width = 0, count = 0], { expect }) =>
     atSlider(width, async (page) => {
       await region(page).getByRole('button', { name: 'Pause the motion' }).click();
       await expect.poll(() => shown(page)).toHaveLength(count);
     }),
   );
 
-  it('move on by one every two seconds and begin again after the last', () =>
+  it('move on by one every two seconds and begin again after the last', ({ expect }) =>
     atSlider(1600, async (page) => {
       const times = await changes(page, 11_000);
       expect(times.length).toBeGreaterThanOrEqual(4);
@@ -87,7 +87,7 @@ describe.concurrent('the testimonials', () => {
       expect(average).toBeLessThan(2300);
     }));
 
-  it('have no end in either direction, by the buttons and the keyboard', () =>
+  it('have no end in either direction, by the buttons and the keyboard', ({ expect }) =>
     atSlider(1280, async (page) => {
       await region(page).getByRole('button', { name: 'Pause the motion' }).click();
       await expect.poll(() => shown(page)).toHaveLength(1);
@@ -101,12 +101,12 @@ describe.concurrent('the testimonials', () => {
       await expect.poll(() => shown(page)).toEqual([(first + 3) % 4]);
     }));
 
-  it('have no dots: three buttons and nothing else to press', () =>
+  it('have no dots: three buttons and nothing else to press', ({ expect }) =>
     atSlider(1280, async (page) => {
       expect(await region(page).locator('button, a, input').count()).toBe(3);
     }));
 
-  it('stand still under the pointer, then go on', () =>
+  it('stand still under the pointer, then go on', ({ expect }) =>
     atSlider(1280, async (page) => {
       await slides(page).hover();
       await page.waitForTimeout(700);
@@ -115,7 +115,7 @@ describe.concurrent('the testimonials', () => {
       expect(await changes(page, 4500)).not.toEqual([]);
     }));
 
-  it('stand still while the keyboard is in them, then go on', () =>
+  it('stand still while the keyboard is in them, then go on', ({ expect }) =>
     atSlider(1280, async (page) => {
       await region(page).getByRole('button', { name: 'Next' }).focus();
       await page.keyboard.press('Tab');
@@ -129,7 +129,7 @@ describe.concurrent('the testimonials', () => {
       expect(await changes(page, 4500)).not.toEqual([]);
     }));
 
-  it('stay paused after the pointer came and went', () =>
+  it('stay paused after the pointer came and went', ({ expect }) =>
     atSlider(1280, async (page) => {
       await region(page).getByRole('button', { name: 'Pause the motion' }).click();
       await slides(page).hover();
@@ -138,7 +138,9 @@ describe.concurrent('the testimonials', () => {
       expect(await changes(page, 2600)).toEqual([]);
     }));
 
-  it('do not move by themselves where less motion is wished, but the visitor may play them', () =>
+  it('do not move by themselves where less motion is wished, but the visitor may play them', ({
+    expect,
+  }) =>
     atSlider(1280, async (page) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.reload();

@@ -18,6 +18,12 @@ export function startEntrances() {
     part.setAttribute('data-waiting', '');
     observer.observe(part);
   }
+  // Calm, asked for half-way down: what still waits stands there at once, without moving.
+  addEventListener('calm', () => {
+    if (!isCalm()) return;
+    for (const part of document.querySelectorAll('[data-waiting]'))
+      part.removeAttribute('data-waiting');
+  });
   // A keyboard or a find-in-page jump must never land on something still hidden.
   document.addEventListener('focusin', ({ target }) =>
     (target as Element).closest('[data-waiting]')?.removeAttribute('data-waiting'),
