@@ -85,7 +85,7 @@ def calendar():
 
 
 def cairn():
-    room('paper', aim=(.3, 0, 1.75), eye=(-1.0, -8.8, 2.2), lens=45, focus=(0, -.6, 1.4), power=980, back=6)
+    room('paper', aim=(.5, 0, 1.95), eye=(-1.0, -8.8, 2.2), lens=41, focus=(0, -.6, 1.4), power=980, back=6)
     z = 0
     for k, (r, h, key) in enumerate(((1.35, .5, 'slate'), (1.08, .42, 'black'), (.86, .38, 'slate'), (.66, .34, 'moss'), (.5, .3, 'black'), (.36, .3, 'lime'))):
         place(blob(paint(key, coat=.1) if key != 'lime' else paint('lime'), 4, .1, 1.1, (1, .92, 1), 3 + k), (random.uniform(-.1, .1), random.uniform(-.04, .04), z + h / 1), (random.uniform(-4, 4), random.uniform(-4, 4), 60 * k), (r, r, h * 1.08))
@@ -164,7 +164,7 @@ def gift():
 
 
 def loudhailer():
-    room(aim=(.55, 0, 1.55), eye=(1.4, -8.6, 2.2), lens=52, focus=(.8, -.8, 1.5), side=1, fill=260)
+    room(aim=(.6, 0, 1.75), eye=(1.4, -8.6, 2.2), lens=50, focus=(.8, -.8, 1.5), side=1, fill=260)
     megaphone(paint('lime'), paint('black'), (-.75, .3, 1.75), (0, -14, -28), 1.15)
     for k in range(26):
         a, b = random.uniform(-.55, .55), random.uniform(-.3, .5)
@@ -183,7 +183,7 @@ def bubbles():
         elif mark == 'dots':
             things += [place(ball(paint('lime'), 3), (-.42 + .42 * k, 0, .17), size=.12) for k in range(3)]
         elif mark == 'star':
-            things.append(place(flat(star(5, .27, .13), paint('white'), .1, .025), (0, 0, .18)))
+            things.append(place(flat(star(5, .34, .2), paint('white'), .1, .025), (0, 0, .18)))
         else:
             things += [place(flat(rounded_rect(.56 - .2 * k, .09, .04), paint('slate'), .05, .012), (-.1 * k, .1 - .2 * k, .16)) for k in range(2)]
         group(things, at, turn)

@@ -20,7 +20,7 @@ def husk(r=1.2, salt=2.0):
 
 
 def about_card():
-    room(aim=(0, 0, 1.5), eye=(-1.0, -8.6, 3.7), lens=62, focus=(0, -1.0, 1.3), fstop=.9, key=560, rim=1000, fill=160, cards=120)
+    room(aim=(0, 0, 1.75), eye=(-1.0, -8.6, 3.7), lens=60, focus=(0, -1.0, 1.3), fstop=.9, key=560, rim=1000, fill=160, cards=120)
     bundle(husk(1.35, 3)).location = (0, -.1, 1.28)
     lid = bundle(husk(1.35, 5))
     put(lid, (.25, .95, 2.75), (118, 8, 0))
@@ -78,8 +78,8 @@ def gem(m, size=1.0, at=(0, 0, 0), turn=(0, 0, 0)):
 
 def values():
     room(aim=(.1, 0, .85), eye=(-1.0, -7.4, 4.4), lens=62, focus=(0, -.7, .8), key=800, fill=300, cards=420)
-    body = material('gem', (.42, .85, .01), .06, coat=1, soft=.25, glow=.08)
-    gem(body, 1.15, (0, .1, 1.12), (12, -8, 10))
+    body = material('gem', (.42, .85, .01), .05, coat=1)
+    gem(body, 1.15, (0, .1, 1.15), (38, -14, 22))
     for k, (c, a) in enumerate((((.85, .85, .78), 205), ((.9, .2, .08), 240), ((.03, .12, .012), 275), ((1, .65, .15), 310), ((.012, .014, .01), 342), ((.5, .9, .01), 20), ((.6, .62, .55), 168))):
         m = material('gem %d' % k, c, .07, coat=1)
         x, y = 1.95 * math.cos(math.radians(a)), .1 + 1.5 * math.sin(math.radians(a))
