@@ -19,7 +19,7 @@ const still = [
   [880, 700, 40],
   [1490, 610, 46],
   [740, 560, 30],
-  [1180, 130, 38],
+  [1120, 205, 34],
   [1310, 760, 32],
   [800, 240, 26],
 ] as const;
@@ -48,7 +48,7 @@ export function Metaballs({
       <svg
         className={styles.still}
         aria-hidden="true"
-        viewBox="0 40 1600 900"
+        viewBox="0 -50 1600 900"
         preserveAspectRatio="xMaxYMid slice"
         focusable="false"
       >

@@ -68,6 +68,7 @@ export function ballField(
   let tall = 1;
   let pointer: readonly [number, number] | null = null;
   let spread = 1;
+  let squat = 1;
   let earlier = 0;
 
   const program = new Program(gl, {
@@ -92,10 +93,12 @@ export function ballField(
       resolution.set(width * sharpness, height * sharpness);
       // Beside the words on wide screens, above them on tall ones.
       const wide = width > height * 1.2;
-      place.set(width * (wide ? 0.7 : 0.6), height * (wide ? 0.58 : 0.68));
+      place.set(width * (wide ? 0.7 : 0.6), height * (wide ? 0.46 : 0.68));
       centre.set(place.x * sharpness, place.y * sharpness);
       unit = settings.size / height;
       tall = height;
+      // Flatter on wide screens, where the header's links stand close above.
+      squat = wide ? 0.75 : 1;
       spread = wide ? Math.min(1.5, (width / height) * 0.6) : Math.max(0.5, width / height);
     },
     follow(at) {
@@ -105,7 +108,7 @@ export function ballField(
       const time = (milliseconds / 1000) * settings.speed;
       paths.forEach((path, index) => {
         const [x, y] = ballPlace(path, time);
-        balls[index]?.set(x * spread, y, path.radius);
+        balls[index]?.set(x * spread, y * squat, path.radius);
       });
       const [x, y] = pointer
         ? [(pointer[0] - place.x) * unit, (tall - pointer[1] - place.y) * unit]
