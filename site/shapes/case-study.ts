@@ -79,6 +79,7 @@ const embed = (image: ImageShape) =>
 const comparison = z
   .strictObject({
     title: heading('the title of the table'),
+    sample: z.boolean().optional().describe('true while some of its figures are samples'),
     columns: list(label('a column heading'), 3, 4, 'column headings, the first for the row names'),
     rows: list(list(label('a cell'), 3, 4, 'cells'), 2, 12, 'rows'),
   })

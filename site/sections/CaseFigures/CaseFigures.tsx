@@ -23,7 +23,9 @@ export function CaseFigures({ heading, charts = [], comparison, words, tone }: C
         {charts.map((chart) => (
           <Chart key={chart.title} {...chart} words={words} />
         ))}
-        {comparison ? <Compare {...comparison} /> : null}
+        {comparison ? (
+          <Compare title={comparison.title} columns={comparison.columns} rows={comparison.rows} />
+        ) : null}
       </div>
     </Band>
   );
