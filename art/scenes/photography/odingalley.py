@@ -6,8 +6,11 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from kit.coast import *
 from kit.fresh import *
+from kit.griddle import *
 from kit.materials import *
+from kit.meals import *
 from kit.shapes import *
+from kit.spices import *
 from kit.stage import *
 from kit.sweets import coffee_bean
 from kit.table import *

@@ -1,9 +1,12 @@
 """The same kitchen: spices, coconut, breads, pots and sweets."""
 from kit.coast import *
 from kit.fresh import *
+from kit.griddle import *
 from kit.materials import *
+from kit.meals import *
 from kit.shapes import *
 from kit.snacks import cashew
+from kit.spices import *
 from kit.stage import *
 from kit.sweets import cream
 from kit.table import *

@@ -4,13 +4,14 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
+from kit.deli import *
 from kit.fresh import *
 from kit.materials import *
 from kit.packs import black_card, kraft, lime_paper, paper_cup
+from kit.pizzeria import *
 from kit.shapes import *
 from kit.stage import *
 from kit.table import *
-from kit.trattoria import *
 from vermello_counter import COUNTER
 
 

@@ -1,4 +1,5 @@
 """The same house: drinks, desserts and the laid table."""
+from kit.deli import bread_slice, olive
 from kit.fresh import *
 from kit.materials import *
 from kit.packs import black_card, lime_paper
@@ -6,7 +7,6 @@ from kit.shapes import *
 from kit.stage import *
 from kit.sweets import *
 from kit.table import *
-from kit.trattoria import bread_slice, olive
 
 
 def iced_lime():
@@ -28,7 +28,6 @@ def iced_lime():
     studio((0, 0, 1.3), key=800, rim=1500, fill=250)
     lamp((0, 4.5, 1.5), (0, 0, 1.3), 2.6, 500, (.8, 1, .35))
     camera((-.3, -8.5, 2.3), (-.08, 0, 1.5), 58, focus=(0, -.6, 1.5), fstop=.6)
-    return dict(samples=30)
 
 
 def coffee_above():
@@ -120,7 +119,6 @@ def olive_oil():
     studio((0, 0, 1.4), key=900, rim=1300, side=1)
     lamp((-1, 4.5, 1.8), (0, 0, 1.2), 2, 420, (1, .9, .4))
     camera((.2, -8.6, 2.5), (.12, 0, 1.42), 60, focus=(0, -.6, 1.2), fstop=.5)
-    return dict(samples=30)
 
 
 def plate_stack():
@@ -169,7 +167,6 @@ def two_coolers():
     daylight((0, 0, 1.2), 950, side=-1, soft=1.6, room=.3)
     lamp((2, 4, 2.5), (0, 0, 1.3), 2, 420, (1, .95, .8))
     camera((.2, -8.8, 2.6), (.1, 0, 1.5), 56, focus=(.4, -.6, 1.5), fstop=.6)
-    return dict(samples=30)
 
 
 def chocolate_slice():
