@@ -98,7 +98,9 @@ describe('the menu of a phone', () => {
     withMenu(async (page) => {
       await toggle(page).click();
       await page.setViewportSize({ width: 1280, height: 844 });
-      await expect.poll(() => page.locator('main').evaluate((main) => main.inert)).toBe(false);
+      await expect
+        .poll(() => page.locator('main').evaluate((main) => (main as HTMLElement).inert))
+        .toBe(false);
       expect(await page.locator('header nav').first().isVisible()).toBe(true);
     }));
 });
