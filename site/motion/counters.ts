@@ -4,6 +4,8 @@ const delay = 500;
 const duration = 1600;
 
 function countUp(counter: HTMLElement, target: number) {
+  // As wide as its target from the start: the suffix must not be pushed along by each new digit.
+  counter.style.setProperty('min-width', `${counter.offsetWidth}px`);
   const start = performance.now() + delay;
   const frame = (now: number) => {
     const progress = Math.min(1, Math.max(0, (now - start) / duration));
