@@ -57,7 +57,7 @@ def hero():
     look('Medium High Contrast', .12)
     view = camera((0, -9, .5), (0, 0, -.05), 88)
     view.data.dof.use_dof = False
-    return dict(by=finish_cutout, long_side=1240, samples=56)
+    return dict(by=finish_cutout, long_side=1300, samples=72)
 
 
 PICTURES = {'hero-lime': hero}
