@@ -172,7 +172,7 @@ def hat():
         return x, y, z - pinch * (1 - .35 * abs(y)) - front * .4
     parts = [place(sheet(brim, felt, 140, 24, .04)), place(sheet(crown, felt, 140, 60))]
     parts.append(place(lathe([(.995, .06), (1.02, .07), (1.0, .32), (.97, .33)], paint('lime'), 96, smooth=0), size=(1, .89, 1)))
-    parts.append(place(flat(star(5, .2, .08), paint('gold'), .06, .02), (0, -.93, .2), (82, 0, 0)))
+    parts.append(place(flat(star(5, .24, .12), paint('gold'), .05, .008), (0, -.93, .2), (82, 0, 0)))
     group(parts, (0, 0, .05), (-4, 3, 22), 1.15)
     lime_half(.45, .5, 16, (1.95, -1.35, .38), (50, 0, 18))
 
