@@ -56,7 +56,7 @@ const { values, positionals } = parseArgs({
 // Blender takes every core it gets; one lane keeps two runs from halving each other.
 function renderPicture(picture: Picture): Promise<boolean> {
   const short = picture.name.slice(picture.name.lastIndexOf('/') + 1);
-  const out = values.to ? join(values.to, picture.name.replaceAll('/', '-') + '.jpg') : picture.out;
+  const out = values.to ? join(values.to, `${picture.name.replaceAll('/', '-')}.jpg`) : picture.out;
   const blender = [
     'blender',
     '-b',
@@ -90,7 +90,8 @@ function renderPicture(picture: Picture): Promise<boolean> {
     ...blender,
   ];
   return new Promise((done) => {
-    const child = spawn(command[0]!, command.slice(1), { stdio: ['ignore', 'pipe', 'pipe'] });
+    const [program = 'nice', ...rest] = command;
+    const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'pipe'] });
     let log = '';
     child.stdout.on('data', (chunk: Buffer) => {
       log += chunk.toString();
