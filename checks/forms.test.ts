@@ -30,12 +30,14 @@ async function openForm(site: LeadSite, form: Form): Promise<Page> {
   const page = await browser.newPage();
   onTestFinished(() => page.close());
   await page.goto(site.address + form.path);
-  await page.locator(`form [name="name"]`).focus();
-  await page.waitForFunction(() => document.querySelector('main form')?.hasAttribute('novalidate'));
+  await page.locator(`form[action*="/backend/"] [name="name"]`).focus();
+  await page.waitForFunction(() =>
+    document.querySelector('form[action*="/backend/"]')?.hasAttribute('novalidate'),
+  );
   return page;
 }
 
-const alertOf = (page: Page) => page.locator('main form [role="alert"]');
+const alertOf = (page: Page) => page.locator('form[action*="/backend/"] [role="alert"]');
 
 describe.each(forms)('the %s form', (_name, form) => {
   it('brings a lead into the store and a mail to the agency, fields equal, and thanks the visitor', async () => {
@@ -117,7 +119,7 @@ describe.each(forms)('the %s form', (_name, form) => {
     await fill(page, form.words);
     await takeTime(page);
     await submitOf(page).dblclick();
-    await page.locator('form [name="name"]').press('Enter');
+    await page.locator('form[action*="/backend/"] [name="name"]').press('Enter');
     await page.waitForURL('**/thank-you');
     expect(posts).toBe(1);
     expect(await site.desk.list()).toHaveLength(1);
@@ -139,7 +141,7 @@ describe('the services of the contact form', () => {
   it('shows SELECT SERVICES, then the chosen names joined by commas, and sends them so', async () => {
     const site = await startLeadSite();
     const page = await openForm(site, contact);
-    const header = page.locator('main form summary');
+    const header = page.locator('form[action*="/backend/"] summary');
     expect(await header.innerText()).toContain('SELECT SERVICES');
     await header.click();
     const option = (name: string) => page.getByRole('checkbox', { name });
@@ -149,7 +151,7 @@ describe('the services of the contact form', () => {
     await option('Website Development').click();
     await option('Design Services').click();
     await page.keyboard.press('Escape');
-    expect(await page.locator('main form details').getAttribute('open')).toBeNull();
+    expect(await page.locator('form[action*="/backend/"] details').getAttribute('open')).toBeNull();
     await fill(page, contactWords);
     await takeTime(page);
     await submitOf(page).click();

@@ -74,7 +74,7 @@ describe.concurrent('whatever moves by itself for over five seconds stops at the
   it('with a pause button in sight of both moving parts of the first screens', ({ expect }) =>
     pages.visit(async (page) => {
       await page.goto(site);
-      expect(await running(page)).not.toEqual([]);
+      await expect.poll(() => running(page)).not.toEqual([]);
       const pause = page.getByRole('button', { name: 'Pause the motion' });
       expect(await pause.count()).toBeGreaterThanOrEqual(2);
       await pause.first().click();

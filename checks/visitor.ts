@@ -20,13 +20,14 @@ export const quoteWords = {
 /** Fills fields by their names, as a person would: click, then type. */
 export async function fill(page: Page, words: Record<string, string>) {
   for (const [name, value] of Object.entries(words))
-    await page.locator(`form [name="${name}"]`).fill(value);
+    await page.locator(`form[action*="/backend/"] [name="${name}"]`).fill(value);
 }
 
 /** People take longer than two seconds; faster ones are held as suspected spam. */
 export const takeTime = (page: Page) => page.waitForTimeout(2100);
 
-export const submitOf = (page: Page) => page.locator('main form button[type="submit"]').first();
+export const submitOf = (page: Page) =>
+  page.locator('form[action*="/backend/"] button[type="submit"]').first();
 
 /** What stands in the fields now. */
 export async function valuesOf(
@@ -34,7 +35,11 @@ export async function valuesOf(
   names: readonly string[],
 ): Promise<Record<string, string>> {
   const pairs = names.map(
-    async (name) => [name, await page.locator(`form [name="${name}"]`).inputValue()] as const,
+    async (name) =>
+      [
+        name,
+        await page.locator(`form[action*="/backend/"] [name="${name}"]`).inputValue(),
+      ] as const,
   );
   return Object.fromEntries(await Promise.all(pairs));
 }

@@ -29,7 +29,7 @@ describe('without script', () => {
       const menu = page.locator('[data-menu] nav');
       expect(await menu.isVisible()).toBe(false);
       await page.locator('[data-menu] summary').click();
-      expect(await menu.isVisible()).toBe(true);
+      await expect.poll(() => menu.isVisible()).toBe(true);
       await page.locator('[data-menu] summary').click();
       await expect.poll(() => menu.isVisible()).toBe(false);
       await page.locator('[data-menu] summary').click();
@@ -123,7 +123,7 @@ describe('without script', () => {
     at('/contact-us', async (page) => {
       await page.locator('main form summary').click();
       expect(await page.locator('main form input[type="checkbox"]').count()).toBe(6);
-      await page.getByLabel('Content Marketing').check({ force: true });
+      await page.getByLabel('Content Marketing').check();
       expect(await page.locator('main form input:checked').count()).toBe(1);
     }));
 

@@ -63,12 +63,13 @@ describe('the parts of a page', () => {
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await page.waitForTimeout(200);
       expect(await waiting(page)).toBe(0);
-      const faint = await page
-        .locator('[data-enter]')
-        .evaluateAll(
-          (parts) => parts.filter((part) => getComputedStyle(part).opacity !== '1').length,
-        );
-      expect(faint).toBe(0);
+      const faint = () =>
+        page
+          .locator('[data-enter]')
+          .evaluateAll(
+            (parts) => parts.filter((part) => getComputedStyle(part).opacity !== '1').length,
+          );
+      await expect.poll(faint).toBe(0);
     }));
 
   it('never wait on the first screen, nor under the focus', () =>

@@ -11,7 +11,7 @@ const wakeOnTouch: ClientDirective = (load, options, element) => {
   let held: HTMLElement | undefined;
 
   const hold = (event: MouseEvent) => {
-    const link = (event.target as Element).closest<HTMLElement>('a');
+    const link = (event.target as Element).closest<HTMLElement>('a, button');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     held = link;
