@@ -23,6 +23,23 @@ export type ServiceOptions = {
   readonly leadsPerMinute?: number;
 };
 
+const REQUESTS_MAY_TAKE_MS = 10_000;
+
+/**
+ * Finishes requests under way. Browsers keep connections open that carry nothing, and open some that
+ * never will: they are dropped, or closing would wait a minute for each.
+ */
+async function closeServer(app: Awaited<ReturnType<typeof createApp>>): Promise<void> {
+  const dropIdle = setInterval(() => app.server.closeIdleConnections(), 100);
+  const dropAll = setTimeout(() => app.server.closeAllConnections(), REQUESTS_MAY_TAKE_MS);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(dropIdle);
+    clearTimeout(dropAll);
+  }
+}
+
 /**
  * Starts website, lead routes and worker.
  * @throws when the store cannot be opened or the port is taken; nothing keeps running then
@@ -73,7 +90,7 @@ export async function startService(settings: Settings, options: ServiceOptions):
       address,
       async stop() {
         stopping = true;
-        await app.close();
+        await closeServer(app);
         await worker?.stop();
         mailer.close();
         await database.close();
