@@ -1,9 +1,12 @@
 /**
  * The places a picture can stand in: the widths the build makes, and how wide the place is.
- * `sizes` mirrors the layout; a browser test compares it with what is really shown.
+ * `sizes` mirrors the layout: change both together.
  */
 export const slots = {
-  hero: { widths: [420, 640, 900, 1300], sizes: '(min-width: 64rem) min(46vw, 44rem), 92vw' },
+  hero: {
+    widths: [420, 680, 900, 1300],
+    sizes: '(min-width: 64rem) min(50vw, 50rem), min(86vw, 27rem)',
+  },
   tall: { widths: [360, 640, 960], sizes: '(min-width: 64rem) min(36vw, 32rem), 92vw' },
   service: {
     widths: [320, 520, 760],
