@@ -134,6 +134,7 @@ describe.each(forms)('the %s form', (_name, form) => {
     const request = await sent;
     expect(request.method()).toBe('POST');
     expect(request.headers()['content-type']).toMatch(/^multipart\/form-data/);
+    await page.waitForURL('**/thank-you');
   });
 });
 
