@@ -22,6 +22,8 @@ export function findChromium(): string | undefined {
   );
 }
 
+const waitForOtherInstalls = ['-o', 'DPkg::Lock::Timeout=300'];
+
 function run(command: string, args: string[]): boolean {
   console.info(`$ ${command} ${args.join(' ')}`);
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
@@ -36,7 +38,8 @@ export function requireChromium(): string {
   if (found) return found;
   const installed =
     run('playwright', ['install', '--with-deps', '--only-shell', 'chromium']) ||
-    (run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium']));
+    (run('apt-get', ['update', '-qq']) &&
+      run('apt-get', ['install', '-y', '-qq', ...waitForOtherInstalls, 'chromium']));
   const path = installed ? findChromium() : undefined;
   if (!path)
     throw new Error('No Chromium could be installed. Install one and set CHROME_PATH to it.');
