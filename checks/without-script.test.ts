@@ -61,8 +61,12 @@ describe('without script', () => {
       }));
       expect(width.inside).toBeGreaterThan(width.frame * 3);
       await row.hover();
-      await page.mouse.wheel(500, 0);
-      await expect.poll(() => row.evaluate((group) => group.scrollLeft)).toBeGreaterThan(200);
+      await expect
+        .poll(async () => {
+          await page.mouse.wheel(500, 0);
+          return row.evaluate((group) => group.scrollLeft);
+        })
+        .toBeGreaterThan(200);
       expect(await shownTexts(region.locator('button'))).toEqual([]);
     }));
 

@@ -5,7 +5,7 @@
 export const slots = {
   hero: {
     widths: [420, 680, 900, 1300],
-    sizes: '(min-width: 64rem) min(50vw, 50rem), min(86vw, 27rem)',
+    sizes: '(min-width: 64rem) min(48vw, 44rem), min(86vw, 27rem)',
   },
   tall: { widths: [360, 640, 960], sizes: '(min-width: 64rem) min(36vw, 32rem), 92vw' },
   service: {
