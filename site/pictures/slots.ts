@@ -12,6 +12,10 @@ export const slots = {
     widths: [320, 520, 760],
     sizes: '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw',
   },
+  panel: {
+    widths: [320, 520, 760],
+    sizes: '(min-width: 90rem) 24rem, (min-width: 64rem) 27vw, 92vw',
+  },
   wide: { widths: [420, 800, 1200, 1600], sizes: '(min-width: 90rem) 84rem, 94vw' },
   half: { widths: [420, 760, 1100], sizes: '(min-width: 64rem) 46vw, 92vw' },
   caseCard: { widths: [420, 760, 1100], sizes: '(min-width: 48rem) 46vw, 92vw' },

@@ -1,19 +1,26 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
 import { Band } from '../../components/Band/Band.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
 import type { Services } from '../../shapes/pages/services.ts';
 import styles from './ServiceAccordion.module.css';
 
-type ServiceAccordionProps = { words: Services['accordion'] };
+type AccordionItem = Services['accordion']['items'][number];
+
+type ServiceAccordionProps = {
+  heading: string;
+  services: (Omit<AccordionItem, 'picture'> & { picture: RenderedPicture })[];
+};
 
 /** The five services, one open at a time, the first open at the start. */
-export function ServiceAccordion({ words }: ServiceAccordionProps) {
+export function ServiceAccordion({ heading, services }: ServiceAccordionProps) {
   return (
     <Band tone="paper" labelledBy="accordion-title">
       <h2 className={styles.heading} id="accordion-title">
-        {words.heading}
+        {heading}
       </h2>
-      {words.items.map((item, index) => (
+      {services.map((item, index) => (
         <details key={item.number} className={styles.item} name="services" open={index === 0}>
           <summary>
             <span className={styles.number}>{item.number}</span>
@@ -35,6 +42,7 @@ export function ServiceAccordion({ words }: ServiceAccordionProps) {
                 </li>
               ))}
             </ul>
+            <Picture className={styles.picture} picture={item.picture} />
           </div>
         </details>
       ))}

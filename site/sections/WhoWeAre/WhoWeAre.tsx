@@ -26,7 +26,9 @@ export function WhoWeAre({ words, picture }: WhoWeAreProps) {
               <li key={value}>{value}</li>
             ))}
           </ol>
-          <ActionLink href={words.action.href} label={words.action.label} />
+          <div className={styles.action}>
+            <ActionLink href={words.action.href} label={words.action.label} />
+          </div>
         </div>
       </div>
     </Band>

@@ -20,6 +20,7 @@ export const services = (image: ImageShape) =>
           title: heading('the service'),
           text: paragraph('what it is and who needs it'),
           points: list(blurb('what is included'), 3, 6, 'points'),
+          picture: picture(image),
           action: link.optional(),
         }),
         5,
