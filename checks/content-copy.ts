@@ -25,12 +25,13 @@ export type ContentCopy = {
 /**
  * A copy of content/ that a test may spoil. It lies inside the project, where MDX finds its packages,
  * and has its own content store; only the made pictures are shared, because making them takes minutes.
+ * It is removed when the test ends, or when `atEnd` says.
  */
-export function copyContent(): ContentCopy {
+export function copyContent(atEnd: (remove: () => void) => void = onTestFinished): ContentCopy {
   const cache = resolve('.cache');
   mkdirSync(join(cache, 'astro/assets'), { recursive: true });
   const folder = mkdtempSync(join(cache, 'content-copy-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
   const content = join(folder, 'content');
   const dist = join(folder, 'dist');
   cpSync('content', content, { recursive: true });

@@ -12,8 +12,8 @@ declare module 'vitest' {
   }
 }
 
-/** Serves dist/ with the real service for the whole run. */
-export default async function setup(project: TestProject) {
+/** Serves a built site with the real service, on a free port, with a data folder of its own. */
+export async function serveSite(siteFolder: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
   const result = parseSettings({
     PORT: '0',
@@ -22,12 +22,19 @@ export default async function setup(project: TestProject) {
     DATA_DIR: folder,
   });
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  const service = await startService(result.settings, {
-    siteFolder: path.resolve(process.env.DIST_DIR ?? 'dist'),
-  });
-  project.provide('site', service.address);
-  return async () => {
-    await service.stop();
-    await rm(folder, { recursive: true, force: true });
+  const service = await startService(result.settings, { siteFolder: path.resolve(siteFolder) });
+  return {
+    address: service.address,
+    async stop() {
+      await service.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
+}
+
+/** Serves dist/ for the whole run. */
+export default async function setup(project: TestProject) {
+  const site = await serveSite(process.env.DIST_DIR ?? 'dist');
+  project.provide('site', site.address);
+  return site.stop;
 }
