@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { builtFiles } from './site/discovery/built-files.ts';
+import { designRoute } from './site/gallery/design-route.ts';
 import { touchDirective } from './site/islands/touch-directive.ts';
 import { brandUrl } from './site/shapes/brand-values.ts';
 
@@ -17,7 +18,7 @@ export default defineConfig({
   cacheDir: './.cache/astro',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
-  integrations: [react(), mdx(), touchDirective(), builtFiles()],
+  integrations: [react(), mdx(), touchDirective(), designRoute(), builtFiles()],
   image: {
     service: {
       entrypoint: 'astro/assets/services/sharp',

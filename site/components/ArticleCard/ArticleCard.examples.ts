@@ -1,0 +1,22 @@
+import { compass, searchBar } from '../../gallery/example-pictures.ts';
+import { longSentence, longWord } from '../../gallery/example-words.ts';
+import type { ArticleCardProps } from './ArticleCard.tsx';
+
+export const plain: ArticleCardProps = {
+  title: 'How does SEO work? A guide for business owners',
+  excerpt: 'What a search engine does between the question and the answer, told without jargon.',
+  topic: 'Search',
+  href: '/blogs/how-does-seo-work-guide',
+  picture: searchBar,
+  readMore: 'Read More',
+};
+
+export const lead: ArticleCardProps = { ...plain, look: 'lead' };
+
+export const longText: ArticleCardProps = {
+  ...plain,
+  title: `${longWord}: ${longSentence}`,
+  excerpt: `${longSentence}. ${longSentence}.`,
+  topic: 'Small business and social media',
+  picture: compass,
+};

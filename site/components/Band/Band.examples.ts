@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { longSentence } from '../../gallery/example-words.ts';
+import type { Band } from './Band.tsx';
+
+type Example = ComponentProps<typeof Band>;
+
+export const plain: Example = { tone: 'dark', children: 'A dark band: the studio, lamp off.' };
+
+export const paper: Example = { tone: 'paper', children: 'A paper band: for long reading.' };
+
+export const lime: Example = { tone: 'lime', children: 'A lime band: once or twice on a page.' };
+
+export const tight: Example = { tone: 'lime', tight: true, children: 'A strip of little height.' };
+
+export const longText: Example = { tone: 'paper', children: `${longSentence}. ${longSentence}.` };

@@ -1,0 +1,18 @@
+import { searchBar, searchStill } from '../../gallery/example-pictures.ts';
+import { longSentence } from '../../gallery/example-words.ts';
+import type { CaseCardProps } from './CaseCard.tsx';
+
+export const plain: CaseCardProps = {
+  title: 'Green Sky Landscapes',
+  category: 'Search Engine Optimisation',
+  href: '/portfolio/green-sky-landscapes',
+  picture: searchBar,
+};
+
+export const tallPicture: CaseCardProps = { ...plain, picture: searchStill };
+
+export const longText: CaseCardProps = {
+  ...plain,
+  title: longSentence,
+  category: 'Web Design & Development, Branding and Search Engine Optimisation',
+};

@@ -1,0 +1,65 @@
+import type { ChartProps } from './Chart.tsx';
+
+const words = {
+  exampleFigures: 'Example figures, not measurements',
+  dataTable: 'Show the numbers as a table',
+};
+
+export const plain: ChartProps = {
+  kind: 'bars',
+  title: 'Where the calls of one week came from',
+  summary: 'Most calls came from search, then from the map, then from old customers.',
+  unit: ' calls',
+  data: [
+    { label: 'Search', value: 42 },
+    { label: 'Map', value: 27 },
+    { label: 'Known customers', value: 12 },
+  ],
+  example: true,
+  words,
+};
+
+export const columns: ChartProps = { ...plain, kind: 'columns' };
+
+export const pair: ChartProps = { ...columns, data: plain.data.slice(0, 2) };
+
+export const line: ChartProps = {
+  ...plain,
+  kind: 'line',
+  title: 'Visits in half a year',
+  unit: undefined,
+  data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'].map((label, month) => ({
+    label,
+    value: [310, 290, 380, 460, 610, 640][month] ?? 0,
+  })),
+};
+
+export const share: ChartProps = {
+  ...plain,
+  kind: 'share',
+  title: 'How a month’s budget is parted',
+  unit: '%',
+  data: [
+    { label: 'Search adverts', value: 50 },
+    { label: 'Content', value: 30 },
+    { label: 'Design', value: 20 },
+  ],
+};
+
+export const tableOpen: ChartProps = plain;
+
+export const longText: ChartProps = {
+  ...plain,
+  prefix: '₹',
+  unit: undefined,
+  data: [
+    { label: 'Cold-pressed groundnut oil, five litres in a steel can', value: 12_50_000 },
+    { label: 'Hand-pounded masala, all nine kinds in one box', value: 8_40_000 },
+    { label: 'Coffee', value: 500 },
+  ],
+};
+
+export const empty: ChartProps = {
+  ...plain,
+  data: plain.data.map(({ label }) => ({ label, value: 0 })),
+};

@@ -1,0 +1,42 @@
+import type { AstroIntegration } from 'astro';
+
+const pages = {
+  '/design': './site/gallery/overview.astro',
+  '/design/[exhibit]': './site/gallery/exhibit.astro',
+  '/design/[exhibit]/[specimen]': './site/gallery/specimen.astro',
+};
+
+type ViteServer = Parameters<
+  NonNullable<AstroIntegration['hooks']['astro:server:setup']>
+>[0]['server'];
+
+/** Astro refuses addresses that end in a slash before any route is asked; whoever types /design/ means /design. */
+function mendSlash({ middlewares }: ViteServer): void {
+  middlewares.stack.unshift({
+    route: '',
+    handle: (request, response, next) => {
+      if (request.url !== '/design/') return next();
+      response.writeHead(302, { location: '/design' }).end();
+    },
+  });
+}
+
+/** The gallery of all components, at /design while developing. A build knows nothing of it. */
+export function designRoute(): AstroIntegration {
+  return {
+    name: 'design-route',
+    hooks: {
+      'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
+        if (command !== 'dev') return;
+        for (const [pattern, entrypoint] of Object.entries(pages))
+          injectRoute({ pattern, entrypoint, prerender: true });
+        const slash = {
+          name: 'design-slash',
+          enforce: 'post' as const,
+          configureServer: (server: ViteServer) => () => mendSlash(server),
+        };
+        updateConfig({ vite: { plugins: [slash] } });
+      },
+    },
+  };
+}

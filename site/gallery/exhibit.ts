@@ -1,0 +1,111 @@
+import { type ComponentType, createElement, type ReactElement } from 'react';
+import type { Tone } from '../components/Band/Band.tsx';
+
+export type Room = 'components' | 'sections' | 'islands' | 'layout';
+export type Forced = 'hover' | 'focus';
+
+/** One component in one state. */
+export type Specimen = {
+  /** Its address below that of the exhibit: `long-text-320`. */
+  id: string;
+  state: string;
+  /** What is special about the place where it stands. */
+  circumstance: string;
+  tone: Tone;
+  forced?: Forced;
+  calm?: boolean;
+  /** Shown in a window of its own: as wide as this, and as high as its content or this. */
+  window?: { width?: number; height?: number };
+  /** A selector of what is clicked once the part is there. */
+  press?: string;
+  element: ReactElement;
+  example: object;
+};
+
+/** One component in all its states. */
+export type Exhibit = {
+  slug: string;
+  name: string;
+  room: Room;
+  small: boolean;
+  edge: boolean;
+  specimens: Specimen[];
+};
+
+type Wishes<State extends string> = {
+  /** What it stands on, the usual tone first. A part that brings its own tone needs one only. */
+  tones?: readonly [Tone, ...Tone[]];
+  /** The states of the pointer and the keyboard that change its look. */
+  forced?: readonly Forced[];
+  /** It moves by itself, so it is also shown at rest. */
+  moves?: boolean;
+  /** It owns ids or the screen, so each specimen gets a window: as high as its content, or this high. */
+  window?: 'fit' | number;
+  /** Examples also shown on the narrowest phone. */
+  narrow?: readonly State[];
+  press?: Partial<Record<State, string>>;
+  /** Several fit beside each other. */
+  small?: boolean;
+  /** It reaches from edge to edge, or brings its own margins. */
+  edge?: boolean;
+};
+
+const narrowest = 320;
+
+const kebab = (name: string) => name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
+const spaced = (name: string) => kebab(name).replaceAll('-', ' ');
+
+/**
+ * Lays out a component with its examples: each example once, and `plain` in every circumstance asked for.
+ * @param examples the named exports of `<Name>.examples.ts`, one for each state; `plain` is the usual one
+ */
+export function exhibit<
+  Props extends object,
+  Examples extends { plain: Props } & Record<string, Props>,
+>(
+  room: Room,
+  name: string,
+  Part: ComponentType<Props>,
+  examples: Examples,
+  wishes: Wishes<Extract<keyof Examples, string>> = {},
+): Exhibit {
+  const { tones = ['dark'], forced = [], moves = false, narrow = ['plain'] } = wishes;
+  const [tone, ...otherTones] = tones;
+  const screen = wishes.window === undefined ? undefined : heightOf(wishes.window);
+
+  function specimen(state: string, circumstance = '', place: Partial<Specimen> = {}): Specimen {
+    const example = examples[state] ?? examples.plain;
+    const press = wishes.press?.[state as Extract<keyof Examples, string>];
+    return {
+      id: [kebab(state), circumstance.replaceAll(' ', '-')].filter(Boolean).join('-'),
+      state: spaced(state),
+      circumstance,
+      tone,
+      window: screen,
+      press,
+      element: createElement(Part, example),
+      example,
+      ...place,
+    };
+  }
+
+  const states = ['plain', ...Object.keys(examples).filter((state) => state !== 'plain')];
+  return {
+    slug: kebab(name),
+    name,
+    room,
+    small: wishes.small ?? false,
+    edge: wishes.edge ?? room !== 'components',
+    specimens: [
+      ...states.map((state) => specimen(state)),
+      ...forced.map((one) => specimen('plain', one, { forced: one })),
+      ...otherTones.map((other) => specimen('plain', `on ${other}`, { tone: other })),
+      ...(moves ? [specimen('plain', 'calm', { calm: true, window: screen ?? {} })] : []),
+      ...narrow.map((state) =>
+        specimen(state, `${narrowest} px`, { window: { ...screen, width: narrowest } }),
+      ),
+    ],
+  };
+}
+
+const heightOf = (wish: 'fit' | number) => (wish === 'fit' ? {} : { height: wish });

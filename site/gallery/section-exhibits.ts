@@ -1,0 +1,52 @@
+import * as footer from '../layout/Footer/Footer.examples.ts';
+import { Footer } from '../layout/Footer/Footer.tsx';
+import * as header from '../layout/Header/Header.examples.ts';
+import { Header } from '../layout/Header/Header.tsx';
+import * as contactBoxes from '../sections/ContactBoxes/ContactBoxes.examples.ts';
+import { ContactBoxes } from '../sections/ContactBoxes/ContactBoxes.tsx';
+import * as counters from '../sections/Counters/Counters.examples.ts';
+import { Counters } from '../sections/Counters/Counters.tsx';
+import * as crossedBands from '../sections/CrossedBands/CrossedBands.examples.ts';
+import { CrossedBands } from '../sections/CrossedBands/CrossedBands.tsx';
+import * as farewell from '../sections/Farewell/Farewell.examples.ts';
+import { Farewell } from '../sections/Farewell/Farewell.tsx';
+import * as hero from '../sections/Hero/Hero.examples.ts';
+import { Hero } from '../sections/Hero/Hero.tsx';
+import * as serviceCards from '../sections/ServiceCards/ServiceCards.examples.ts';
+import { ServiceCards } from '../sections/ServiceCards/ServiceCards.tsx';
+import { exhibit } from './exhibit.ts';
+
+const pointer = ['hover', 'focus'] as const;
+const bothLengths = ['plain', 'longText'] as const;
+
+export const sectionExhibits = [
+  exhibit('sections', 'ContactBoxes', ContactBoxes, contactBoxes, {
+    window: 'fit',
+    forced: pointer,
+    narrow: bothLengths,
+  }),
+  exhibit('sections', 'Counters', Counters, counters, { window: 'fit', narrow: bothLengths }),
+  exhibit('sections', 'CrossedBands', CrossedBands, crossedBands, { window: 'fit', moves: true }),
+  exhibit('sections', 'Farewell', Farewell, farewell, { window: 760, narrow: bothLengths }),
+  exhibit('sections', 'Hero', Hero, hero, { window: 820, moves: true, narrow: bothLengths }),
+  exhibit('sections', 'ServiceCards', ServiceCards, serviceCards, {
+    window: 'fit',
+    forced: pointer,
+    moves: true,
+    narrow: ['oneService'],
+  }),
+];
+
+export const layoutExhibits = [
+  exhibit('layout', 'Footer', Footer, footer, {
+    window: 'fit',
+    forced: pointer,
+    narrow: bothLengths,
+  }),
+  exhibit('layout', 'Header', Header, header, {
+    window: 640,
+    forced: pointer,
+    press: { menuOpen: '[data-menu] summary' },
+    narrow: ['plain', 'menuOpen'],
+  }),
+];

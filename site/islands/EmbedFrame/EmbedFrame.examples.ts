@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { searchBar } from '../../gallery/example-pictures.ts';
+import { longSentence } from '../../gallery/example-words.ts';
+import type { EmbedFrame } from './EmbedFrame.tsx';
+
+type Example = ComponentProps<typeof EmbedFrame>;
+
+export const plain: Example = {
+  kind: 'site',
+  title: 'mealmaven.example',
+  address: '/privacy-policy',
+  picture: { ...searchBar, alt: '' },
+  words: {
+    heading: 'See the work itself',
+    openSite: 'Open the site in a new tab',
+    loadSite: 'Load the site here',
+    openPdf: 'Open the PDF in a new tab',
+    loadPdf: 'Leaf through it here',
+    openPost: 'See the post',
+  },
+};
+
+export const guide: Example = { ...plain, kind: 'pdf', title: 'Brand guide, 12 pages' };
+
+export const loaded: Example = plain;
+
+export const longText: Example = { ...plain, title: longSentence };
