@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { drawnBalls, noteBalls } from '../drawn-balls.ts';
 import { openPages, type PagePool } from '../page-pool.ts';
 
 const site = inject('site');
@@ -22,34 +23,7 @@ const isLive = (page: Page) =>
 
 async function openStage(page: Page, calm = false) {
   await page.emulateMedia({ reducedMotion: calm ? 'reduce' : 'no-preference' });
-  await page.addInitScript(() => {
-    // Notes the figures the balls are drawn with, where they leave for the graphics card.
-    const noted: Record<string, number[]> = {};
-    Object.assign(window, { noted });
-    const { getUniformLocation, uniform1f, uniform3fv, shaderSource } =
-      WebGL2RenderingContext.prototype;
-    const names = new WeakMap<object, string>();
-    Object.assign(WebGL2RenderingContext.prototype, {
-      getUniformLocation(this: WebGL2RenderingContext, program: WebGLProgram, name: string) {
-        const place = getUniformLocation.call(this, program, name);
-        if (place) names.set(place, name);
-        return place;
-      },
-      uniform1f(this: WebGL2RenderingContext, place: WebGLUniformLocation, value: number) {
-        noted[names.get(place) ?? ''] = [value];
-        uniform1f.call(this, place, value);
-      },
-      uniform3fv(this: WebGL2RenderingContext, place: WebGLUniformLocation, value: Float32List) {
-        noted[names.get(place) ?? ''] = [...value];
-        uniform3fv.call(this, place, value);
-      },
-      shaderSource(this: WebGL2RenderingContext, shader: WebGLShader, source: string) {
-        const count = /uBalls\[(\d+)\]/.exec(source)?.[1];
-        if (count) noted.count = [Number(count)];
-        shaderSource.call(this, shader, source);
-      },
-    });
-  });
+  await noteBalls(page);
   await page.goto(`${site}/digital-marketing-services`);
   await page.mouse.move(200, 300);
   await page.mouse.move(240, 320);
@@ -68,16 +42,14 @@ describe('the balls behind the services banner', () => {
   it('are drawn as 15, size 20, with a ball of size 2 at the pointer, in #d0ff14', () =>
     drawing.visit(async (page) => {
       await openStage(page);
-      const noted = (): Promise<Record<string, number[]>> =>
-        page.evaluate(() => Reflect.get(window, 'noted'));
       let step = 0;
       const cursorSize = async () => {
         step += 10;
         await page.mouse.move(200 + step, 300);
-        return (await noted()).uCursor?.[2];
+        return (await drawnBalls(page)).uCursor?.[2];
       };
       await expect.poll(cursorSize, { timeout: 15_000, interval: 200 }).toBe(2);
-      const figures = await noted();
+      const figures = await drawnBalls(page);
       expect(figures.count).toEqual([15]);
       expect(figures.uSize).toEqual([20]);
       expect(figures.uColour?.map((part) => Math.round(part * 255))).toEqual([0xd0, 0xff, 0x14]);
