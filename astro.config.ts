@@ -17,7 +17,7 @@ export default defineConfig({
   outDir: process.env.DIST_DIR ?? './dist',
   cacheDir: './.cache/astro',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'never' },
+  build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [react(), mdx(), touchDirective(), designRoute(), builtFiles()],
   image: {
     service: {

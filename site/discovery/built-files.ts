@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { brandPixel } from '../shapes/brand-values.ts';
+import { mergeStyles } from './merge-styles.ts';
 
 const compressible = /\.(html|css|js|svg|xml|txt|json|webmanifest)$/;
 
@@ -47,7 +48,7 @@ async function compress(file: string) {
   await writeFile(`${file}.gz`, await promisify(gzip)(body, { level: 9 }));
 }
 
-/** After the build: hashes of inline code for the server, and every text file compressed once. */
+/** After the build: one style element a page, hashes of inline code for the server, and every text file compressed once. */
 export function builtFiles(): AstroIntegration {
   return {
     name: 'built-files',
@@ -58,10 +59,9 @@ export function builtFiles(): AstroIntegration {
         const files = names
           .filter((entry) => entry.isFile())
           .map((entry) => join(entry.parentPath, entry.name));
-        await writeHashes(
-          folder,
-          files.filter((file) => file.endsWith('.html')),
-        );
+        const pages = files.filter((file) => file.endsWith('.html'));
+        for (const page of pages) await writeFile(page, mergeStyles(await readFile(page, 'utf8')));
+        await writeHashes(folder, pages);
         await Promise.all(files.filter((file) => compressible.test(file)).map(compress));
       },
     },
