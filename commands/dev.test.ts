@@ -1,13 +1,24 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
-import { resolve } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
 async function takenPort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   onTestFinished(() => void server.close());
   return (server.address() as AddressInfo).port;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
 }
 
 function dev(options: string[], env: Record<string, string> = {}) {
@@ -31,4 +42,33 @@ it('refuses a port that is no number', () => {
   const { status, stderr } = dev(['--port', 'high']);
   expect(status).toBe(1);
   expect(stderr).toContain('--port high is no port');
+});
+
+it('shows the gallery of all components', { timeout: 120_000 }, async () => {
+  const [sitePort, servicePort, folder] = await Promise.all([
+    freePort(),
+    freePort(),
+    mkdtemp(join(tmpdir(), 'dev-')),
+  ]);
+  // Under Vitest, Astro's server answers nothing by itself.
+  const { VITEST: _, ...env } = process.env;
+  const running = spawn(
+    process.execPath,
+    [resolve('commands/dev.ts'), '--port', String(sitePort)],
+    { stdio: 'ignore', env: { ...env, PORT: String(servicePort), DATA_DIR: folder } },
+  );
+  onTestFinished(async () => {
+    running.kill();
+    await once(running, 'exit');
+    await rm(folder, { recursive: true, force: true });
+  });
+  const open = (path: string) => fetch(`http://localhost:${sitePort}${path}`);
+
+  await vi.waitFor(async () => expect((await open('/design')).status).toBe(200), {
+    timeout: 90_000,
+    interval: 500,
+  });
+  expect((await open('/design/')).url).toBe(`http://localhost:${sitePort}/design`);
+  expect(await (await open('/design/action-link')).text()).toContain('Get Started');
+  expect((await open('/design/lead-form/errors')).status).toBe(200);
 });

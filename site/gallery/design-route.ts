@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
 
 const pages = {
@@ -14,7 +15,7 @@ type ViteServer = Parameters<
 function mendSlash({ middlewares }: ViteServer): void {
   middlewares.stack.unshift({
     route: '',
-    handle: (request, response, next) => {
+    handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => {
       if (request.url !== '/design/') return next();
       response.writeHead(302, { location: '/design' }).end();
     },

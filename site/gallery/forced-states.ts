@@ -1,4 +1,4 @@
-const controls = ':is(a, button, summary, input, textarea, select, [tabindex])';
+const controls = ':where(a, button, summary, input, textarea, select, [tabindex])';
 
 const substitutes: [RegExp, string][] = [
   [/(?<!\():hover\b/g, ':is([data-forced="hover"] *)'],

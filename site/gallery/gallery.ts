@@ -11,3 +11,4 @@ forceStates();
 fitWindows();
 // An island presses by itself, once it is awake.
 if (!document.querySelector('astro-island')) pressSpecimens();
+document.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest' });

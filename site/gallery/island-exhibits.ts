@@ -71,7 +71,7 @@ export const islandExhibits = [
     narrow: ['errors', 'longText'],
   }),
   exhibit('islands', 'SeoPlan', SeoPlan, seoPlan, {
-    window: 720,
+    window: 960,
     forced: pointer,
     press: { dialogOpen: 'button[aria-haspopup]' },
     narrow: ['plain', 'dialogOpen'],

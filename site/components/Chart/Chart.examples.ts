@@ -27,6 +27,7 @@ export const line: ChartProps = {
   ...plain,
   kind: 'line',
   title: 'Visits in half a year',
+  summary: 'Visits dip in February and then rise from 290 to 640 in June.',
   unit: undefined,
   data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'].map((label, month) => ({
     label,
@@ -38,6 +39,7 @@ export const share: ChartProps = {
   ...plain,
   kind: 'share',
   title: 'How a month’s budget is parted',
+  summary: 'Half goes to search adverts, three tenths to content, a fifth to design.',
   unit: '%',
   data: [
     { label: 'Search adverts', value: 50 },
@@ -50,6 +52,8 @@ export const tableOpen: ChartProps = plain;
 
 export const longText: ChartProps = {
   ...plain,
+  title: 'What three goods brought in, in a year that does not exist',
+  summary: 'Oil leads, masala follows, and coffee is too small to see.',
   prefix: '₹',
   unit: undefined,
   data: [
