@@ -5,20 +5,13 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { unusedPort } from './free-port.ts';
 
 async function takenPort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   onTestFinished(() => void server.close());
   return (server.address() as AddressInfo).port;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
 }
 
 function dev(options: string[], env: Record<string, string> = {}) {
@@ -46,8 +39,8 @@ it('refuses a port that is no number', () => {
 
 it('shows the gallery of all components', { timeout: 120_000 }, async () => {
   const [sitePort, servicePort, folder] = await Promise.all([
-    freePort(),
-    freePort(),
+    unusedPort(),
+    unusedPort(),
     mkdtemp(join(tmpdir(), 'dev-')),
   ]);
   // Under Vitest, Astro's server answers nothing by itself.

@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util';
+import { benchBuild } from './bench/build.ts';
+import { benchLeads } from './bench/leads.ts';
+import { benchPages } from './bench/pages.ts';
+
+const help = `Measures the built site, each time beside a reference in the same run. Only the ratios can be
+compared between machines.
+
+  npm run bench -- pages                          what a visitor waits for and downloads, one page of each kind
+  npm run bench -- pages --path / --path /about-us
+  npm run bench -- leads                          leads a second, and how long one takes
+  npm run bench -- leads --leads 200 --at-once 16
+  npm run bench -- build                          a build with an empty cache and with a full one
+
+  --rounds n   how often; without it 5 for pages, 10 for leads, 1 for build
+`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string' },
+    path: { type: 'string', multiple: true },
+    leads: { type: 'string', default: '60' },
+    'at-once': { type: 'string', default: '6' },
+    help: { type: 'boolean', short: 'h' },
+  },
+});
+
+/** @throws when the text is no whole number above zero */
+function count(option: string, text: string): number {
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
+  throw new Error(`--${option} ${text} is no number of times. Give a whole number from 1 up.`);
+}
+
+const rounds = (usual: number) => count('rounds', values.rounds ?? String(usual));
+
+const benches: Record<string, () => Promise<string>> = {
+  pages: () => benchPages({ rounds: rounds(5), paths: values.path }),
+  leads: () =>
+    benchLeads({
+      rounds: rounds(10),
+      leads: count('leads', values.leads),
+      atOnce: count('at-once', values['at-once']),
+    }),
+  build: () => benchBuild({ rounds: rounds(1) }),
+};
+
+const [name = ''] = positionals;
+const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
+if (values.help) console.info(help);
+else if (bench === undefined) {
+  console.error(help);
+  process.exitCode = 1;
+} else {
+  try {
+    console.info(await bench());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
