@@ -1,4 +1,4 @@
-import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
+import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
 
 type Singleton = Exclude<
   CollectionKey,
@@ -43,4 +43,11 @@ export async function allPeople() {
 export async function allServices() {
   const services = await getCollection('services');
   return services.sort((a, b) => a.data.order - b.data.order);
+}
+
+/** The cover of one case study, named by its slug. */
+export async function coverOf(slug: string) {
+  const entry = await getEntry('caseStudies', slug);
+  if (!entry) throw new Error(`content/case-studies/${slug}/case-study.yaml does not exist.`);
+  return entry.data.cover.src;
 }

@@ -18,6 +18,8 @@ import * as compare from '../components/Compare/Compare.examples.ts';
 import { Compare } from '../components/Compare/Compare.tsx';
 import * as figure from '../components/Figure/Figure.examples.ts';
 import { Figure } from '../components/Figure/Figure.tsx';
+import * as filterLinks from '../components/FilterLinks/FilterLinks.examples.ts';
+import { FilterLinks } from '../components/FilterLinks/FilterLinks.tsx';
 import * as icon from '../components/Icon/Icon.examples.ts';
 import { Icon } from '../components/Icon/Icon.tsx';
 import * as keyPoints from '../components/KeyPoints/KeyPoints.examples.ts';
@@ -82,6 +84,12 @@ export const componentExhibits = [
   exhibit('components', 'Figure', Figure, figure, {
     tones: reading,
     narrow: ['plain', 'funnel', 'timeline', 'pillars', 'cycle', 'longText'],
+  }),
+  exhibit('components', 'FilterLinks', FilterLinks, filterLinks, {
+    tones: everyTone,
+    forced: pointer,
+    window: 'fit',
+    narrow: bothLengths,
   }),
   exhibit('components', 'Icon', Icon, icon, { tones: everyTone, narrow: [], small: true }),
   exhibit('components', 'KeyPoints', KeyPoints, keyPoints, {

@@ -3,9 +3,9 @@ import { getEntry } from 'astro:content';
 import type { CaseCardProps } from '../components/CaseCard/CaseCard.tsx';
 import type { Logo } from '../components/LogoGrid/LogoGrid.tsx';
 import type { GalleryPhoto } from '../islands/PhotoGallery/PhotoGallery.tsx';
-import { allCaseStudies, allGalleries, allServices, words } from '../library.ts';
+import { photoPlaces } from '../islands/PhotoGallery/photo-columns.ts';
+import { allServices, words } from '../library.ts';
 import type { CaseTile } from '../sections/CasePictures/CasePictures.tsx';
-import { tabOf } from '../sections/PortfolioGrid/portfolio-tab.ts';
 import type { ServiceCard } from '../sections/ServiceCards/ServiceCards.tsx';
 import type { CaseStudy } from '../shapes/case-study.ts';
 import type { Gallery } from '../shapes/photography.ts';
@@ -60,26 +60,6 @@ export async function homeLogos(): Promise<Logo[]> {
   return logos.filter(({ home }) => home).map(({ home, number, ...logo }) => logo);
 }
 
-/** Everything the portfolio shows: the case studies, then the photo galleries. */
-export async function portfolioCards(): Promise<(CaseCardProps & { tab: string })[]> {
-  const studies = await allCaseStudies();
-  const galleries = await allGalleries();
-  const work = await caseCards(studies.map(({ id }) => ({ caseStudy: id })));
-  const photos = await Promise.all(
-    galleries.map(async ({ id, data }) => {
-      const [cover] = data.photos;
-      if (!cover) throw new Error(`content/photography/${id}/gallery.yaml holds no photos.`);
-      return {
-        title: data.title,
-        category: 'Photography',
-        href: `/portfolio/photography/${id}`,
-        picture: await renderPicture(cover.picture, cover.alt, 'caseCard'),
-      };
-    }),
-  );
-  return [...work, ...photos].map((card) => ({ ...card, tab: tabOf(card.category) }));
-}
-
 type EmbeddedPictures = Extract<CaseStudy['embed'], { kind: 'pictures' }>['pictures'];
 
 /** The picture grid of a case study. */
@@ -96,7 +76,7 @@ export async function caseTiles(pictures: EmbeddedPictures): Promise<CaseTile[]>
 /** Photos of a gallery: small for the grid, the whole file for the lightbox. */
 export async function galleryPhotos(photos: Gallery['photos']): Promise<GalleryPhoto[]> {
   return Promise.all(
-    photos.map(async ({ picture, alt, height }) => {
+    photos.map(async ({ picture, alt, height }, index) => {
       const large = await getImage({
         src: picture,
         format: 'webp',
@@ -111,3 +91,5 @@ export async function galleryPhotos(photos: Gallery['photos']): Promise<GalleryP
     }),
   );
 }
+  const columns = photoPlaces(photos.map(({ height }) => height));
+        columns: columns[index] ?? { five: 0, four: 0, two: 0 },

@@ -20,6 +20,19 @@ export const slots = {
   half: { widths: [420, 760, 1100], sizes: '(min-width: 64rem) 46vw, 92vw' },
   caseCard: { widths: [420, 760, 1100], sizes: '(min-width: 48rem) 46vw, 92vw' },
   articleCard: {
+  /** A work card keeps the height of its row, so the narrow one needs as wide a file as the wide one. */
+  work: {
+    widths: [420, 760, 1100, 1500],
+    sizes: '(min-width: 90rem) 50rem, (min-width: 64rem) 55vw, (min-width: 48rem) 46vw, 92vw',
+  },
+  workAcross: {
+    widths: [420, 760, 1100, 1500],
+    sizes: '(min-width: 90rem) 56rem, (min-width: 64rem) 62vw, 94vw',
+  },
+  fan: { widths: [240, 420, 640, 860], sizes: '(min-width: 64rem) min(36vw, 34rem), 62vw' },
+  bleed: { widths: [480, 800, 1200, 1600], sizes: '(min-width: 64rem) min(72vw, 70rem), 124vw' },
+  screen: { widths: [480, 800, 1200, 1600], sizes: '100vw' },
+  frame: { widths: [96, 192], sizes: '(min-width: 64rem) 5vw, 10vw' },
     widths: [360, 560, 860],
     sizes: '(min-width: 72rem) 28vw, (min-width: 44rem) 44vw, 92vw',
   },

@@ -3,6 +3,17 @@ import { type ImageShape, picture } from './picture.ts';
 import { referenceTo } from './reference.ts';
 import { blurb, heading, list, text } from './text.ts';
 
+/** The subjects of the blog, in the order of its filter. */
+export const articleTopics = [
+  'Strategy',
+  'SEO',
+  'Social media',
+  'AI and tools',
+  'Choosing an agency',
+  'Careers',
+  'Trends',
+] as const;
+
 /** One article of the blog: content/articles/<slug>/article.mdx. */
 export const article = (image: ImageShape) =>
   z.strictObject({
@@ -15,17 +26,7 @@ export const article = (image: ImageShape) =>
       .describe('Date of publication, as 2025-03-14'),
     updated: z.coerce.date().optional().describe('Date of the last real change'),
     author: referenceTo('person'),
-    topic: z
-      .enum([
-        'Strategy',
-        'SEO',
-        'Social media',
-        'AI and tools',
-        'Choosing an agency',
-        'Careers',
-        'Trends',
-      ])
-      .describe('The subject, shown on the card'),
+    topic: z.enum(articleTopics).describe('The subject, shown on the card'),
     picture: picture(image),
     excerpt: text(70, 200, 'the words on the card in the listing'),
     keyPoints: list(blurb('one thing the reader takes away'), 3, 5, 'key points'),

@@ -11,6 +11,7 @@ export const gallery = (image: ImageShape) =>
     category: z.literal('photography').describe('Always photography'),
     seo,
     introduction: text(80, 240, 'a sentence or two about the shoot'),
+    opening: image().describe('The photo that opens the page, cut wide: ./08.jpg'),
     photos: list(
       z.strictObject({
         id: z.number().int().min(1).describe('Number of the photo'),

@@ -20,6 +20,7 @@ export const plain: Example = {
     picture,
     large: { src: picture.src, width: picture.width, height: picture.height },
     height: heights[index] ?? 600,
+    columns: { five: index, four: index, two: index % 2 },
   })),
 };
 

@@ -3,7 +3,9 @@ import type { Tone } from '../../components/Band/Band.tsx';
 import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
 import type { InterfaceWords } from '../../shapes/pages/interface.ts';
 import { Lightbox } from './Lightbox.tsx';
+import table from './PhotoColumns.module.css';
 import styles from './PhotoGallery.module.css';
+import type { PhotoColumns } from './photo-columns.ts';
 
 export type GalleryPhoto = {
   /** For the grid, in the slot "photo". */
@@ -12,6 +14,7 @@ export type GalleryPhoto = {
   large: { src: string; width: number; height: number };
   /** In pixels, as content gives it; shown at half. */
   height: number;
+  columns: PhotoColumns;
 };
 
 type PhotoGalleryProps = {
@@ -21,6 +24,12 @@ type PhotoGalleryProps = {
   label: string;
   tone?: Tone;
 };
+
+/** The rows of 5 pixels that a photo covers, as two digits. */
+function rowsOf(height: number) {
+  const rows = Math.ceil(height / 2 / 5);
+  return { tens: Math.floor(rows / 10), ones: rows % 10 };
+}
 
 /** Photos in columns. Each is a link to its large file; awake, it opens in a lightbox. */
 export function PhotoGallery({ photos, words, label, tone = 'dark' }: PhotoGalleryProps) {
@@ -45,9 +54,17 @@ export function PhotoGallery({ photos, words, label, tone = 'dark' }: PhotoGalle
 
   return (
     <div className={styles.gallery} data-tone={tone}>
-      <ul className={styles.columns} ref={list} aria-label={label}>
-        {photos.map(({ picture, large, height }, index) => (
-          <li key={large.src} className={styles.item}>
+      <ul className={table.columns} ref={list} aria-label={label}>
+        {photos.map(({ picture, large, height, columns }, index) => (
+          <li
+            key={large.src}
+            className={table.item}
+            data-tens={rowsOf(height).tens}
+            data-ones={rowsOf(height).ones}
+            data-of-five={columns.five}
+            data-of-four={columns.four}
+            data-of-two={columns.two}
+          >
             <a className={styles.photo} href={large.src} onClick={(event) => open(event, index)}>
               <span className="visually-hidden">{words.open}: </span>
               {/* Gives the photo its exact height: an attribute, since the CSP forbids inline styles. */}
@@ -62,7 +79,7 @@ export function PhotoGallery({ photos, words, label, tone = 'dark' }: PhotoGalle
                   alt={picture.alt}
                   width={picture.width}
                   height={picture.height}
-                  loading={index < 6 ? 'eager' : 'lazy'}
+                  loading="lazy"
                   decoding="async"
                 />
               </picture>

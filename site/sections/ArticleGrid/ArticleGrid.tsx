@@ -1,26 +1,24 @@
 import { ArticleCard, type ArticleCardProps } from '../../components/ArticleCard/ArticleCard.tsx';
 import { Band } from '../../components/Band/Band.tsx';
+import { type FilterLink, FilterLinks } from '../../components/FilterLinks/FilterLinks.tsx';
+import { fragmentId } from '../../components/FilterLinks/fragment-id.ts';
 import styles from './ArticleGrid.module.css';
 
-type ArticleGridProps = { cards: readonly ArticleCardProps[] };
+type ArticleGridProps = {
+  label: string;
+  subjects: FilterLink[];
+  cards: readonly ArticleCardProps[];
+};
 
-/** Which cards of every seven lie large: one at the left of the second row, one at the right of the third. */
-export const isLarge = (index: number) => index % 7 === 3 || index % 7 === 6;
-
-/** The listing: the newest article across the page, the rest in rows of changing rhythm. */
-export function ArticleGrid({ cards }: ArticleGridProps) {
-  const [lead, ...rest] = cards;
+/** The listing: the newest article across the page, then rows of three, of two and of one. */
+export function ArticleGrid({ label, subjects, cards }: ArticleGridProps) {
   return (
-    <Band tone="paper">
-      {lead ? (
-        <div className={styles.lead}>
-          <ArticleCard {...lead} look="lead" />
-        </div>
-      ) : null}
+    <Band tone="paper" className={styles.listing}>
+      <FilterLinks label={label} links={subjects} />
       <ul className={styles.grid}>
-        {rest.map((card, index) => (
-          <li key={card.href} className={isLarge(index) ? styles.large : undefined} data-enter="">
-            <ArticleCard {...card} />
+        {cards.map((card, index) => (
+          <li key={card.href} className={styles.place} data-in={fragmentId(card.topic)}>
+            <ArticleCard {...card} look={index === 0 ? 'lead' : 'plain'} />
           </li>
         ))}
       </ul>

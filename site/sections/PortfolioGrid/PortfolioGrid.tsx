@@ -1,14 +1,17 @@
 import { Band } from '../../components/Band/Band.tsx';
-import { CaseCard, type CaseCardProps } from '../../components/CaseCard/CaseCard.tsx';
+import { type FilterLink, FilterLinks } from '../../components/FilterLinks/FilterLinks.tsx';
 import styles from './PortfolioGrid.module.css';
+import type { RowPlace } from './row-places.ts';
+import { WorkCard, type WorkCardProps } from './WorkCard.tsx';
 
-export type PortfolioTab = { id: string; label: string };
-
-type PortfolioGridProps = {
-  label: string;
-  tabs: PortfolioTab[];
-  cards: (CaseCardProps & { tab: string })[];
+export type PlacedWork = WorkCardProps & {
+  tab: string;
+  /** Where the card lies among all, and where among those of its tab. */
+  place: RowPlace;
+  tabPlace: RowPlace;
 };
+
+type PortfolioGridProps = { label: string; tabs: FilterLink[]; cards: PlacedWork[] };
 
 /**
  * The portfolio with its filter. Each tab is a link to a fragment and the style sheet shows what
@@ -20,24 +23,13 @@ export function PortfolioGrid({ label, tabs, cards }: PortfolioGridProps) {
       <h2 className="visually-hidden" id="portfolio-title">
         {label}
       </h2>
-      {tabs.map((tab) => (
-        <span key={tab.id} id={tab.id} className={styles.anchor} data-anchor={tab.id} />
-      ))}
-      <nav aria-label={label} data-portfolio-tabs="">
-        <ul className={styles.tabs}>
-          {tabs.map((tab) => (
-            <li key={tab.id}>
-              <a className={styles.tab} href={`#${tab.id}`} data-tab={tab.id}>
-                {tab.label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div data-portfolio-tabs="">
+        <FilterLinks label={label} links={tabs} />
+      </div>
       <ul className={styles.cards} data-portfolio-cards="">
-        {cards.map(({ tab, ...card }) => (
-          <li key={card.href} data-in={tab}>
-            <CaseCard {...card} />
+        {cards.map(({ tab, place, tabPlace, ...card }) => (
+          <li key={card.href} data-in={tab} data-place={place} data-tab-place={tabPlace}>
+            <WorkCard {...card} />
           </li>
         ))}
       </ul>

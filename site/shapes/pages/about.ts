@@ -13,7 +13,7 @@ const titled = z.strictObject({
 export const about = (image: ImageShape) =>
   z.strictObject({
     seo,
-    banner,
+    banner: banner.extend({ picture: picture(image) }),
     stats: z.strictObject({
       heading: heading('the heading'),
       text: text(60, 420, 'who we are in a few sentences'),

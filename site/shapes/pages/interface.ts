@@ -77,6 +77,7 @@ export const interfaceWords = z.strictObject({
     previous: label('previous'),
     next: label('next'),
     other: heading('other galleries'),
+    frames: label('what a gallery counts'),
   }),
   motion: z.strictObject({
     pause: label('pause'),

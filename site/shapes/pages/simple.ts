@@ -1,8 +1,9 @@
 import { z } from 'astro/zod';
 import { link } from '../link.ts';
 import { type ImageShape, picture } from '../picture.ts';
+import { referenceTo } from '../reference.ts';
 import { seo } from '../seo.ts';
-import { blurb, heading, label, text } from '../text.ts';
+import { blurb, heading, label, list, text } from '../text.ts';
 import { banner } from './banner.ts';
 
 const invitation = z.strictObject({
@@ -22,7 +23,10 @@ export const ourClients = z.strictObject({
 /** The portfolio: tabs and cards. */
 export const ourPortfolio = z.strictObject({
   seo,
-  banner,
+  banner: banner.extend({
+    covers: list(referenceTo('case study'), 3, 3, 'case studies whose covers are fanned out'),
+    counted: label('what the number counts'),
+  }),
   tabs: z.strictObject({ label: label('the name of the tab list'), all: label('the first tab') }),
   closing: invitation,
 });
@@ -30,7 +34,10 @@ export const ourPortfolio = z.strictObject({
 /** The blog listing. */
 export const blog = z.strictObject({
   seo,
-  banner,
+  banner: banner.extend({ counted: label('what the number counts') }),
+  subjects: z
+    .strictObject({ label: label('the name of the filter'), all: label('the first choice') })
+    .describe('The choice of subjects; the subjects come from the articles'),
   readMore: label('the link to an article'),
   closing: invitation,
 });

@@ -1,0 +1,35 @@
+import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
+import { BannerWords } from './BannerWords.tsx';
+import styles from './BlogBanner.module.css';
+
+type BlogBannerProps = {
+  title: string;
+  subtitle: string;
+  counted: string;
+  /** One for each article, in the order of the listing. */
+  frames: readonly RenderedPicture[];
+};
+
+/** A short band: the title, and every article as one frame of a contact sheet. */
+export function BlogBanner({ title, subtitle, counted, frames }: BlogBannerProps) {
+  return (
+    <section className={styles.banner} data-tone="dark" aria-labelledby="page-title">
+      <div className={styles.inner}>
+        <BannerWords className={styles.words} title={title} subtitle={subtitle} />
+        <p className={styles.counted}>
+          <span className={styles.number}>{frames.length}</span> {counted}
+        </p>
+      </div>
+      <div className={styles.sheet} aria-hidden="true">
+        {frames.map((frame) => (
+          <div key={frame.src} className={styles.frame}>
+            <picture>
+              <source type="image/avif" srcSet={frame.avif} sizes={frame.sizes} />
+              <img src={frame.src} alt="" width={frame.width} height={frame.height} />
+            </picture>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
