@@ -62,19 +62,43 @@ export async function homeLogos(): Promise<Logo[]> {
 
 type EmbeddedPictures = Extract<CaseStudy['embed'], { kind: 'pictures' }>['pictures'];
 
-/** The picture grid of a case study. */
+/** The picture grid of a case study: the first picture is the largest. */
 export async function caseTiles(pictures: EmbeddedPictures): Promise<CaseTile[]> {
   return Promise.all(
-    pictures.map(async ({ picture, caption, href }) => ({
-      picture: await renderCaptioned(picture, 'tile'),
+    pictures.map(async ({ picture, caption, href }, index) => ({
+      picture: await renderCaptioned(picture, index === 0 ? 'leadTile' : 'tile'),
       caption,
       href,
     })),
   );
 }
 
+type Pieces = NonNullable<CaseStudy['pieces']>['pictures'];
+
+/** Screens or pages of a case study: screens stand upright, pages lie. */
+export async function casePieces(pieces: Pieces): Promise<CaseTile[]> {
+  return Promise.all(
+    pieces.map(async ({ picture, caption }) => ({
+      picture: await renderCaptioned(
+        picture,
+        picture.src.height > picture.src.width ? 'phone' : 'page',
+      ),
+      caption,
+    })),
+  );
+}
+
+/** A detail for beside the words: the last picture of the work, never the cover again. */
+export async function caseDetail({ embed, cover }: CaseStudy) {
+  if (embed.kind !== 'pictures') return undefined;
+  const others = embed.pictures.filter(({ picture }) => picture.src.src !== cover.src.src);
+  const last = others.at(-1)?.picture;
+  return last ? renderCaptioned(last, 'detail') : undefined;
+}
+
 /** Photos of a gallery: small for the grid, the whole file for the lightbox. */
 export async function galleryPhotos(photos: Gallery['photos']): Promise<GalleryPhoto[]> {
+  const columns = photoPlaces(photos.map(({ height }) => height));
   return Promise.all(
     photos.map(async ({ picture, alt, height }, index) => {
       const large = await getImage({
@@ -87,9 +111,8 @@ export async function galleryPhotos(photos: Gallery['photos']): Promise<GalleryP
         picture: await renderPicture(picture, alt, 'photo'),
         large: { src: large.src, width, height: rows },
         height,
+        columns: columns[index] ?? { five: 0, four: 0, two: 0 },
       };
     }),
   );
 }
-  const columns = photoPlaces(photos.map(({ height }) => height));
-        columns: columns[index] ?? { five: 0, four: 0, two: 0 },

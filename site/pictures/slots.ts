@@ -17,9 +17,9 @@ export const slots = {
     sizes: '(min-width: 90rem) 24rem, (min-width: 64rem) 27vw, 92vw',
   },
   wide: { widths: [420, 800, 1200, 1600], sizes: '(min-width: 90rem) 84rem, 94vw' },
+  backdrop: { widths: [420, 800, 1200, 1600], sizes: '(min-width: 64rem) 68vw, 100vw' },
   half: { widths: [420, 760, 1100], sizes: '(min-width: 64rem) 46vw, 92vw' },
   caseCard: { widths: [420, 760, 1100], sizes: '(min-width: 48rem) 46vw, 92vw' },
-  articleCard: {
   /** A work card keeps the height of its row, so the narrow one needs as wide a file as the wide one. */
   work: {
     widths: [420, 760, 1100, 1500],
@@ -33,6 +33,7 @@ export const slots = {
   bleed: { widths: [480, 800, 1200, 1600], sizes: '(min-width: 64rem) min(72vw, 70rem), 124vw' },
   screen: { widths: [480, 800, 1200, 1600], sizes: '100vw' },
   frame: { widths: [96, 192], sizes: '(min-width: 64rem) 5vw, 10vw' },
+  articleCard: {
     widths: [360, 560, 860],
     sizes: '(min-width: 72rem) 28vw, (min-width: 44rem) 44vw, 92vw',
   },
@@ -45,7 +46,11 @@ export const slots = {
     widths: [260, 420, 640],
     sizes: '(min-width: 1500px) 18vw, (min-width: 768px) 23vw, 46vw',
   },
-  tile: { widths: [320, 560, 860], sizes: '(min-width: 64rem) 28vw, 46vw' },
+  tile: { widths: [320, 560, 860], sizes: '(min-width: 48rem) min(40vw, 36rem), 92vw' },
+  leadTile: { widths: [420, 800, 1200], sizes: '(min-width: 48rem) min(62vw, 56rem), 92vw' },
+  page: { widths: [420, 800, 1200, 1600], sizes: '(min-width: 48rem) min(94vw, 84rem), 92vw' },
+  phone: { widths: [260, 420, 640], sizes: '(min-width: 48rem) min(22vw, 20rem), 44vw' },
+  detail: { widths: [240, 420], sizes: '(min-width: 64rem) min(19vw, 19rem), 1px' },
   portrait: { widths: [320], sizes: '(min-width: 64rem) 18vw, 44vw' },
 } as const;
 

@@ -76,6 +76,27 @@ const embed = (image: ImageShape) =>
     ])
     .describe('The piece of work itself: a live site, a PDF or pictures');
 
+const pieces = (image: ImageShape) =>
+  z
+    .strictObject({
+      title: heading('what the parts are'),
+      pictures: list(
+        z.strictObject({ picture: picture(image), caption: text(4, 120, 'a caption') }),
+        3,
+        8,
+        'pictures',
+      ),
+    })
+    .describe('Parts of the work one by one: screens of a site on a phone, pages of a guide');
+
+const chapters = z
+  .strictObject({
+    challenges: text(4, 48, 'the title of the challenges'),
+    strategy: text(4, 48, 'the title of the strategy'),
+    outcome: text(4, 48, 'the title of the outcome'),
+  })
+  .describe('Titles of the three chapters in the words of this case');
+
 const comparison = z
   .strictObject({
     title: heading('the title of the table'),
@@ -100,6 +121,7 @@ export const caseStudy = (image: ImageShape) =>
       industry: label('the industry of the client'),
       cover: picture(image),
       description: paragraph('who the client is and what they came for'),
+      chapters: chapters.optional(),
       challenges: list(titledText, 2, 5, 'challenges'),
       strategy: list(titledText, 3, 6, 'steps of the strategy'),
       before: z
@@ -119,12 +141,13 @@ export const caseStudy = (image: ImageShape) =>
       outcome: z
         .strictObject({
           text: paragraph('what came of it'),
-          points: list(blurb('a result'), 2, 6, 'results'),
+          points: list(blurb('a result'), 2, 6, 'results').optional(),
         })
         .describe('Outcome or results'),
-      figures: list(figure, 1, 6, 'big numbers'),
+      figures: list(figure, 1, 6, 'big numbers, the first very large').optional(),
       charts: list(chart, 1, 3, 'charts').optional(),
       embed: embed(image),
+      pieces: pieces(image).optional(),
     })
     .superRefine((study, context) => {
       if (!study.technology && !study.mode)

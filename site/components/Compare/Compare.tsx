@@ -6,8 +6,9 @@ type CompareProps = {
   rows: readonly (readonly string[])[];
 };
 
-/** A value that a column of figures would hold: ₹1,200, 45%, +8 points, 12. */
-const isFigure = (cell: string) => /^[+−–-]?[₹$]?\d[\d,.]*(%| points)?$/.test(cell.trim());
+/** A value that a column of figures would hold: ₹1,200, 45%, +8 points, 12 (sample). */
+const isFigure = (cell: string) =>
+  /^[+−–-]?[₹$]?\d[\d,.]*(%| points)?( \(sample\))?$/.test(cell.trim());
 
 /**
  * Things side by side. In a narrow place every row becomes a card and each cell says its column,

@@ -1,10 +1,17 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
+import type { CaseLook } from '../CaseStory/case-plan.ts';
+import brand from './BrandHead.module.css';
+import campaign from './CampaignHead.module.css';
 import styles from './CaseHead.module.css';
+import feed from './FeedHead.module.css';
+import search from './SearchHead.module.css';
+import site from './SiteHead.module.css';
 
 export type CaseFact = { title: string; value: string };
 
 type CaseHeadProps = {
+  look: CaseLook;
   client: string;
   title: string;
   category: string;
@@ -12,32 +19,41 @@ type CaseHeadProps = {
   facts: CaseFact[];
 };
 
-/** The client's name at the size of a poster, the still below, the facts in a strip. */
-export function CaseHead({ client, title, category, cover, facts }: CaseHeadProps) {
+const looks = { site, brand, campaign, search, feed };
+
+/** A name of one short word may stand taller than one that fills the line. */
+const nameLength = ({ length }: string) => (length < 6 ? 'short' : length < 14 ? 'middle' : 'long');
+
+/** The client's name at the size of a poster, the still that meets it, the facts. */
+export function CaseHead({ look, client, title, category, cover, facts }: CaseHeadProps) {
+  const own = looks[look];
+  const both = (part: 'head' | 'name' | 'title' | 'line' | 'cover' | 'facts') =>
+    [styles[part], own[part]].filter(Boolean).join(' ');
   return (
-    <>
-      <section className={styles.head} data-tone="dark" aria-labelledby="page-title">
-        <div className={styles.inner}>
-          <p className={styles.category}>{category}</p>
-          <h1 className={styles.client} id="page-title">
-            <span className={styles.name}>{client}</span>{' '}
-            <span className={styles.title}>{title}</span>
-          </h1>
-        </div>
-        <div className={styles.cover}>
-          <Picture picture={cover} first />
-        </div>
-      </section>
-      <section className={styles.strip} data-tone="lime" aria-label={client}>
-        <dl className={styles.facts}>
-          {facts.map((fact) => (
-            <div key={fact.title}>
-              <dt>{fact.title}</dt>
-              <dd>{fact.value}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-    </>
+    <section
+      className={both('head')}
+      data-tone="dark"
+      data-name={nameLength(client)}
+      aria-labelledby="page-title"
+    >
+      <p className={styles.category}>{category}</p>
+      <h1 className={styles.words} id="page-title">
+        <span className={both('name')}>{client}</span>{' '}
+        <span className={both('title')}>
+          <span className={both('line')}>{title}</span>
+        </span>
+      </h1>
+      <div className={both('cover')}>
+        <Picture picture={cover} first />
+      </div>
+      <dl className={both('facts')}>
+        {facts.map((fact) => (
+          <div key={fact.title}>
+            <dt>{fact.title}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -1,40 +1,70 @@
 import { Band, type Tone } from '../../components/Band/Band.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
+import { Chart, type ChartWords } from '../../components/Chart/Chart.tsx';
+import { Compare } from '../../components/Compare/Compare.tsx';
 import type { CaseStudy } from '../../shapes/case-study.ts';
 import styles from './CaseOutcome.module.css';
 
 type CaseOutcomeProps = {
-  heading: string;
+  label: string;
+  heading?: string | undefined;
   outcome: CaseStudy['outcome'];
-  figures: CaseStudy['figures'];
+  figures?: CaseStudy['figures'];
+  charts?: CaseStudy['charts'];
+  comparison?: CaseStudy['comparison'];
+  words: ChartWords;
   tone: Tone;
 };
 
-/** What came of it: the figures at poster size, then the words. */
-export function CaseOutcome({ heading, outcome, figures, tone }: CaseOutcomeProps) {
+/** What came of it: one figure as large as the page, the rest beside what proves it. */
+export function CaseOutcome(props: CaseOutcomeProps) {
+  const { label, heading, outcome, figures = [], charts = [], comparison, words, tone } = props;
+  const [giant, ...others] = figures;
+  const { points = [] } = outcome;
   return (
     <Band tone={tone} labelledBy="outcome-title">
-      <h2 className={styles.heading} id="outcome-title">
-        {heading}
-      </h2>
-      <dl className={styles.figures}>
-        {figures.map((figure) => (
-          <div key={figure.label} className={styles.figure} data-enter="">
-            <dt>{figure.label}</dt>
-            <dd>{figure.value}</dd>
-          </div>
+      <header className={styles.head}>
+        {heading ? <p className={styles.label}>{label}</p> : null}
+        <h2 className={giant ? styles.small : styles.heading} id="outcome-title">
+          {heading ?? label}
+        </h2>
+      </header>
+      {giant ? (
+        <dl className={styles.giant} data-long={giant.value.length > 4 || undefined} data-enter="">
+          <dt>{giant.label}</dt>
+          <dd>{giant.value}</dd>
+        </dl>
+      ) : null}
+      <div className={styles.rest}>
+        <div className={styles.told}>
+          {others.length > 0 ? (
+            <dl className={styles.figures}>
+              {others.map((figure) => (
+                <div key={figure.label}>
+                  <dt>{figure.label}</dt>
+                  <dd>{figure.value}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
+          <p className={styles.text}>{outcome.text}</p>
+        </div>
+        {points.length > 0 ? (
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li key={point} data-enter="">
+                {point}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {charts.map((chart) => (
+          <Chart key={chart.title} {...chart} words={words} />
         ))}
-      </dl>
-      <div className={styles.words}>
-        <p className={styles.text}>{outcome.text}</p>
-        <ul>
-          {outcome.points.map((point) => (
-            <li key={point} className={styles.point}>
-              <Icon name="check" />
-              <span>{point}</span>
-            </li>
-          ))}
-        </ul>
+        {comparison ? (
+          <div className={styles.table}>
+            <Compare title={comparison.title} columns={comparison.columns} rows={comparison.rows} />
+          </div>
+        ) : null}
       </div>
     </Band>
   );

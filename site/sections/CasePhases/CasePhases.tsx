@@ -9,41 +9,43 @@ type CasePhasesProps = {
   tone: Tone;
 };
 
-/** The figures before the project, then three months side by side. */
+/** A flight of stairs: the figures before the project, then three months, each a step higher. */
 export function CasePhases({ heading, before, phases, tone }: CasePhasesProps) {
   return (
     <Band tone={tone} labelledBy="phases-title">
-      {before ? (
-        <div className={styles.before}>
-          <h2 className={styles.small}>{before.title}</h2>
-          <dl className={styles.metrics}>
-            {before.metrics.map((metric) => (
-              <div key={metric.title}>
-                <dt>{metric.title}</dt>
-                <dd>{metric.value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      ) : null}
       <h2 className={styles.heading} id="phases-title">
         {heading}
       </h2>
-      <ol className={styles.phases}>
-        {phases.map((phase) => (
-          <li key={phase.title} className={styles.phase} data-enter="">
-            <h3>{phase.title}</h3>
-            <ul>
-              {phase.items.map((item) => (
-                <li key={item.title}>
-                  <h4>{item.title}</h4>
-                  <p>{item.text}</p>
-                </li>
+      <div className={styles.stairs}>
+        {before ? (
+          <div className={styles.before} data-enter="">
+            <h3>{before.title}</h3>
+            <dl>
+              {before.metrics.map((metric) => (
+                <div key={metric.title}>
+                  <dt>{metric.title}</dt>
+                  <dd>{metric.value}</dd>
+                </div>
               ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
+            </dl>
+          </div>
+        ) : null}
+        <ol className={styles.phases}>
+          {phases.map((phase) => (
+            <li key={phase.title} className={styles.phase} data-enter="">
+              <h3>{phase.title}</h3>
+              <ul>
+                {phase.items.map((item) => (
+                  <li key={item.title}>
+                    <h4>{item.title}</h4>
+                    <p>{item.text}</p>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Band>
   );
 }

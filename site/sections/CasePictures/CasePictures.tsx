@@ -3,6 +3,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
 import styles from './CasePictures.module.css';
+import feed from './FeedPosts.module.css';
 
 export type CaseTile = { picture: RenderedPicture; caption: string; href?: string | undefined };
 
@@ -11,22 +12,33 @@ type CasePicturesProps = {
   title: string;
   tiles: CaseTile[];
   openPost: string;
+  /** The account that published the pictures: then they stand as posts. */
+  account?: string | undefined;
   tone: Tone;
 };
 
 /** The work itself as pictures; tiles with an address lead to the post. */
-export function CasePictures({ heading, title, tiles, openPost, tone }: CasePicturesProps) {
+export function CasePictures(props: CasePicturesProps) {
+  const { heading, title, tiles, openPost, account, tone } = props;
+  const own = account ? feed : styles;
   return (
     <Band tone={tone} labelledBy="piece-title">
-      <h2 className={styles.heading} id="piece-title">
-        {heading}
-      </h2>
-      <p className={styles.title}>{title}</p>
-      <ul className={styles.tiles}>
+      <header className={styles.head}>
+        <h2 className={styles.heading} id="piece-title">
+          {heading}
+        </h2>
+        <p className={styles.title}>{title}</p>
+      </header>
+      <ul className={own.tiles}>
         {tiles.map((tile) => (
-          <li key={tile.caption} className={styles.tile} data-enter="">
+          <li key={tile.caption} className={own.tile} data-enter="">
             <figure>
-              <div className={styles.frame}>
+              {account ? (
+                <p className={feed.account} aria-hidden="true">
+                  {account}
+                </p>
+              ) : null}
+              <div className={own.frame}>
                 <Picture picture={tile.picture} />
               </div>
               <figcaption>

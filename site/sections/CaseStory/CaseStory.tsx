@@ -1,39 +1,40 @@
 import { Band, type Tone } from '../../components/Band/Band.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
 import styles from './CaseStory.module.css';
 
 type CaseStoryProps = {
   id: string;
-  heading: string;
-  /** The opening paragraph, set large. */
-  lead?: string;
+  /** What the chapter is about, in the words of every case. */
+  label: string;
+  /** Its title in this case; without one the label is the title. */
+  heading?: string | undefined;
   items: readonly { title: string; text: string }[];
+  /** A detail of the work beside the heading: decoration. */
+  detail?: RenderedPicture | undefined;
   tone: Tone;
 };
 
-/** A chapter of a case study: what stood in the way, what was done. */
-export function CaseStory({ id, heading, lead, items, tone }: CaseStoryProps) {
+/** What stood in the way: the heading stays while the obstacles pass. */
+export function CaseStory({ id, label, heading, items, detail, tone }: CaseStoryProps) {
   return (
     <Band tone={tone} labelledBy={id}>
-      {lead ? (
-        <p className={styles.lead} data-enter="">
-          {lead}
-        </p>
-      ) : null}
       <div className={styles.grid}>
-        <h2 className={styles.heading} id={id}>
-          {heading}
-        </h2>
-        <ol className={styles.items}>
-          {items.map((item, index) => (
+        <header className={styles.side}>
+          {heading ? <p className={styles.label}>{label}</p> : null}
+          <h2 className={styles.heading} id={id}>
+            {heading ?? label}
+          </h2>
+          {detail ? <Picture picture={{ ...detail, alt: '' }} className={styles.detail} /> : null}
+        </header>
+        <ul className={styles.items}>
+          {items.map((item) => (
             <li key={item.title} className={styles.item} data-enter="">
-              <p className={styles.number} aria-hidden="true">
-                {String(index + 1).padStart(2, '0')} / {String(items.length).padStart(2, '0')}
-              </p>
               <h3>{item.title}</h3>
-              <p className={styles.text}>{item.text}</p>
+              <p>{item.text}</p>
             </li>
           ))}
-        </ol>
+        </ul>
       </div>
     </Band>
   );

@@ -36,11 +36,11 @@ export const interfaceWords = z.strictObject({
       mode: label('Mode'),
       industry: label('Industry'),
     }),
+    intro: heading('heading'),
     challenges: heading('heading'),
     strategy: heading('heading'),
     phases: heading('heading'),
     outcome: heading('heading'),
-    charts: heading('heading'),
     embed: z.strictObject({
       heading: heading('heading'),
       openSite: label('link'),

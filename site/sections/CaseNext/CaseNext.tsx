@@ -1,0 +1,29 @@
+import type { Tone } from '../../components/Band/Band.tsx';
+import type { CaseCardProps } from '../../components/CaseCard/CaseCard.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import styles from './CaseNext.module.css';
+
+type CaseNextProps = { label: string; card: CaseCardProps; tone: Tone };
+
+/** The way on to the next case: its name, very large, and its still. */
+export function CaseNext({ label, card, tone }: CaseNextProps) {
+  return (
+    <section className={styles.next} data-tone={tone} aria-labelledby="next-title">
+      <div className={styles.words}>
+        <p className={styles.label}>
+          {label} <span>{card.category}</span>
+        </p>
+        <h2 className={styles.name} id="next-title">
+          <a href={card.href}>{card.title}</a>
+        </h2>
+        <span className={styles.arrow}>
+          <Icon name="arrow" />
+        </span>
+      </div>
+      <div className={styles.frame}>
+        <Picture picture={{ ...card.picture, alt: '' }} />
+      </div>
+    </section>
+  );
+}

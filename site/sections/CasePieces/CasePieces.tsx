@@ -1,0 +1,30 @@
+import { Band, type Tone } from '../../components/Band/Band.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { CaseTile } from '../CasePictures/CasePictures.tsx';
+import styles from './CasePieces.module.css';
+
+type CasePiecesProps = { title: string; pieces: CaseTile[]; tone: Tone };
+
+/** Parts of the work one by one: screens as phones in a row, pages as a board. */
+export function CasePieces({ title, pieces, tone }: CasePiecesProps) {
+  const upright = pieces.every(({ picture }) => picture.height > picture.width);
+  return (
+    <Band tone={tone} labelledBy="pieces-title">
+      <h2 className={styles.heading} id="pieces-title">
+        {title}
+      </h2>
+      <ul className={upright ? styles.phones : styles.board}>
+        {pieces.map(({ picture, caption }) => (
+          <li key={caption} data-enter="">
+            <figure>
+              <div className={styles.frame}>
+                <Picture picture={picture} />
+              </div>
+              <figcaption>{caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,44 @@
+import { Band, type Tone } from '../../components/Band/Band.tsx';
+import type { CaseLook } from '../CaseStory/case-plan.ts';
+import brand from './BrandTiles.module.css';
+import campaign from './CampaignLine.module.css';
+import styles from './CaseStrategy.module.css';
+import feed from './FeedTalk.module.css';
+import search from './SearchLedger.module.css';
+import site from './SiteDeck.module.css';
+
+type CaseStrategyProps = {
+  look: CaseLook;
+  label: string;
+  heading?: string | undefined;
+  steps: readonly { title: string; text: string }[];
+  tone: Tone;
+};
+
+const looks = { site, brand, campaign, search, feed };
+
+/** What was done: a deck, tiles, a line, a ledger or a talk, as the kind of work asks. */
+export function CaseStrategy({ look, label, heading, steps, tone }: CaseStrategyProps) {
+  const own = looks[look];
+  return (
+    <Band tone={tone} labelledBy="strategy-title" className={own.band}>
+      <header className={styles.head}>
+        {heading ? <p className={styles.label}>{label}</p> : null}
+        <h2 className={styles.heading} id="strategy-title">
+          {heading ?? label}
+        </h2>
+      </header>
+      <ol className={own.steps}>
+        {steps.map((step, index) => (
+          <li key={step.title} className={`${styles.step} ${own.step}`}>
+            <p className={own.number} aria-hidden="true">
+              {String(index + 1).padStart(2, '0')}
+            </p>
+            <h3 className={own.title}>{step.title}</h3>
+            <p className={own.text}>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}
