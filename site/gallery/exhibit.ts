@@ -43,6 +43,8 @@ type Wishes<State extends string> = {
   window?: 'fit' | number;
   /** Examples also shown on the narrowest phone. */
   narrow?: readonly State[];
+  /** Examples also shown on a desk, where the gallery's own column is too narrow for that. */
+  wide?: readonly State[];
   press?: Partial<Record<State, string>>;
   /** Several fit beside each other. */
   small?: boolean;
@@ -50,7 +52,7 @@ type Wishes<State extends string> = {
   edge?: boolean;
 };
 
-const narrowest = 320;
+const widths = { narrow: 320, wide: 1280 };
 
 const kebab = (name: string) => name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
 const spaced = (name: string) => kebab(name).replaceAll('-', ' ');
@@ -69,7 +71,7 @@ export function exhibit<
   examples: Examples,
   wishes: Wishes<Extract<keyof Examples, string>> = {},
 ): Exhibit {
-  const { tones = ['dark'], forced = [], moves = false, narrow = ['plain'] } = wishes;
+  const { tones = ['dark'], forced = [], moves = false, narrow = ['plain'], wide = [] } = wishes;
   const [tone, ...otherTones] = tones;
   const screen = wishes.window === undefined ? undefined : heightOf(wishes.window);
 
@@ -89,6 +91,9 @@ export function exhibit<
     };
   }
 
+  const inWindow = (state: string, width: number) =>
+    specimen(state, `${width} px`, { window: { ...screen, width } });
+
   const states = ['plain', ...Object.keys(examples).filter((state) => state !== 'plain')];
   return {
     slug: kebab(name),
@@ -101,9 +106,8 @@ export function exhibit<
       ...forced.map((one) => specimen('plain', one, { forced: one })),
       ...otherTones.map((other) => specimen('plain', `on ${other}`, { tone: other })),
       ...(moves ? [specimen('plain', 'calm', { calm: true, window: screen ?? {} })] : []),
-      ...narrow.map((state) =>
-        specimen(state, `${narrowest} px`, { window: { ...screen, width: narrowest } }),
-      ),
+      ...narrow.map((state) => inWindow(state, widths.narrow)),
+      ...wide.map((state) => inWindow(state, widths.wide)),
     ],
   };
 }

@@ -28,12 +28,18 @@ export const sectionExhibits = [
   exhibit('sections', 'Counters', Counters, counters, { window: 'fit', narrow: bothLengths }),
   exhibit('sections', 'CrossedBands', CrossedBands, crossedBands, { window: 'fit', moves: true }),
   exhibit('sections', 'Farewell', Farewell, farewell, { window: 760, narrow: bothLengths }),
-  exhibit('sections', 'Hero', Hero, hero, { window: 820, moves: true, narrow: bothLengths }),
+  exhibit('sections', 'Hero', Hero, hero, {
+    window: 820,
+    moves: true,
+    narrow: bothLengths,
+    wide: ['plain'],
+  }),
   exhibit('sections', 'ServiceCards', ServiceCards, serviceCards, {
     window: 'fit',
     forced: pointer,
     moves: true,
     narrow: ['oneService'],
+    wide: ['plain'],
   }),
 ];
 
@@ -42,11 +48,13 @@ export const layoutExhibits = [
     window: 'fit',
     forced: pointer,
     narrow: bothLengths,
+    wide: ['plain'],
   }),
   exhibit('layout', 'Header', Header, header, {
     window: 640,
     forced: pointer,
     press: { menuOpen: '[data-menu] summary' },
     narrow: ['plain', 'menuOpen'],
+    wide: ['plain'],
   }),
 ];

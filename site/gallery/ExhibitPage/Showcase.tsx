@@ -21,7 +21,7 @@ export function Showcase({ exhibit, specimen, place }: ShowcaseProps) {
           Alone
         </a>
       </figcaption>
-      <div className={styles.frame} data-narrow={window?.width ? '' : undefined}>
+      <div className={styles.frame} data-sized={window?.width ? '' : undefined}>
         {window ? (
           <iframe
             className={styles.window}

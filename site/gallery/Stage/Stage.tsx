@@ -14,8 +14,8 @@ export function Stage({ exhibit, specimen, alone = false }: StageProps) {
     <div
       className={styles.stage}
       data-tone={specimen.tone}
-      data-alone={alone ? '' : undefined}
       data-edge={exhibit.edge ? '' : undefined}
+      data-screen={alone && specimen.window?.height ? '' : undefined}
       data-forced={specimen.forced}
       data-press={specimen.press}
       data-stage=""
