@@ -44,8 +44,11 @@ export function SeoPlan({ words, plan, tone = 'lime' }: SeoPlanProps) {
         </h2>
         <div className={styles.side}>
           <ol className={styles.steps}>
-            {[plan.goal, plan.website, plan.timing].map(({ indicator }) => (
-              <li key={indicator}>{indicator}</li>
+            {[plan.goal, plan.website, plan.timing].map(({ indicator, question }) => (
+              <li key={indicator}>
+                <span>{indicator}</span>
+                <span className={styles.question}>{question}</span>
+              </li>
             ))}
           </ol>
           <p className={styles.text}>{words.text}</p>

@@ -8,15 +8,9 @@ type CaseShowcaseProps = {
   words: { heading: string; action?: Link };
   cards: CaseCardProps[];
   tone?: Tone;
-  layout?: 'staggered' | 'row';
 };
 
-export function CaseShowcase({
-  words,
-  cards,
-  tone = 'dark',
-  layout = 'staggered',
-}: CaseShowcaseProps) {
+export function CaseShowcase({ words, cards, tone = 'dark' }: CaseShowcaseProps) {
   return (
     <Band tone={tone} labelledBy="cases-title">
       <BandHeading
@@ -24,7 +18,7 @@ export function CaseShowcase({
         title={words.heading}
         {...(words.action ? { action: words.action } : {})}
       />
-      <ul className={`${styles.cards} ${styles[layout]}`}>
+      <ul className={styles.cards}>
         {cards.map((card) => (
           <li key={card.href} data-enter="">
             <CaseCard {...card} />

@@ -12,6 +12,15 @@ const titled = z.strictObject({
   text: text(40, 420, 'a few sentences'),
 });
 
+const drawing = z
+  .enum(['result', 'links', 'crawl', 'map', 'answer', 'outline'])
+  .describe('the small drawing beside it; result and answer are drawn large');
+
+const milestone = z.strictObject({
+  value: text(2, 16, 'when it comes: 4–6 weeks'),
+  label: label('what comes'),
+});
+
 export const seoServices = (image: ImageShape) =>
   z.strictObject({
     seo,
@@ -24,11 +33,19 @@ export const seoServices = (image: ImageShape) =>
     tools: z.strictObject({ heading: heading('the heading') }),
     services: z.strictObject({
       heading: heading('the heading'),
-      items: list(titled, 6, 6, 'SEO services'),
+      items: list(titled.extend({ drawing }), 6, 6, 'SEO services'),
     }),
     whyChooseUs: z.strictObject({
       heading: heading('the heading'),
-      points: list(titled, 4, 4, 'points'),
+      picture: picture(image),
+      points: list(
+        titled.extend({
+          figure: text(2, 4, 'a figure of the text, set very large: 10X').optional(),
+        }),
+        4,
+        4,
+        'points',
+      ),
     }),
     process: z.strictObject({
       heading: heading('the heading'),
@@ -48,6 +65,7 @@ export const seoServices = (image: ImageShape) =>
     }),
     faq: z.strictObject({
       heading: heading('the heading'),
+      milestones: list(milestone, 2, 2, 'points in time, the earlier one first'),
       items: list(
         z.strictObject({
           question: text(12, 120, 'the question'),

@@ -1,0 +1,53 @@
+import { Band } from '../../components/Band/Band.tsx';
+import { BandHeading } from '../../components/BandHeading/BandHeading.tsx';
+import type { CaseCardProps } from '../../components/CaseCard/CaseCard.tsx';
+import { Bars } from '../../components/Chart/Bars.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { CaseStudy } from '../../shapes/case-study.ts';
+import styles from './CaseProof.module.css';
+
+export type CaseProofCard = CaseCardProps & {
+  figure: NonNullable<CaseStudy['figures']>[number] | undefined;
+  chart: NonNullable<CaseStudy['charts']>[number] | undefined;
+};
+
+type CaseProofProps = { heading: string; cards: CaseProofCard[] };
+
+/** Work shown by what it brought: the first figure very large, each with the measure behind it. */
+export function CaseProof({ heading, cards }: CaseProofProps) {
+  return (
+    <Band tone="dark" labelledBy="cases-title">
+      <BandHeading id="cases-title" title={heading} />
+      <ul className={styles.cards}>
+        {cards.map(({ title, category, href, picture, figure, chart }) => (
+          <li key={href} className={styles.place} data-enter="">
+            <article className={styles.card}>
+              <div className={styles.frame}>
+                <Picture className={styles.picture} picture={picture} />
+              </div>
+              <div className={styles.words}>
+                <div className={styles.name}>
+                  <h3 className={styles.title}>
+                    <a href={href}>{title}</a>
+                  </h3>
+                  <p className={styles.category}>{category}</p>
+                </div>
+                {figure ? (
+                  <p className={styles.figure}>
+                    <strong>{figure.value}</strong> <span>{figure.label}</span>
+                  </p>
+                ) : null}
+                {chart ? (
+                  <div className={styles.chart}>
+                    <p>{chart.title}</p>
+                    <Bars data={chart.data} prefix={chart.prefix} unit={chart.unit} />
+                  </div>
+                ) : null}
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

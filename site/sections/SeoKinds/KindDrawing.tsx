@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { SeoServices } from '../../shapes/pages/seo-services.ts';
+import { AnswerDrawing } from './AnswerDrawing.tsx';
+import { CrawlDrawing } from './CrawlDrawing.tsx';
+import { LinksDrawing } from './LinksDrawing.tsx';
+import { MapDrawing } from './MapDrawing.tsx';
+import { OutlineDrawing } from './OutlineDrawing.tsx';
+import { ResultDrawing } from './ResultDrawing.tsx';
+
+export type KindDrawingName = SeoServices['services']['items'][number]['drawing'];
+
+const drawings = {
+  result: ResultDrawing,
+  links: LinksDrawing,
+  crawl: CrawlDrawing,
+  map: MapDrawing,
+  answer: AnswerDrawing,
+  outline: OutlineDrawing,
+} satisfies Record<KindDrawingName, () => ReactNode>;
+
+type KindDrawingProps = { name: KindDrawingName };
+
+/** The small drawing of a kind of SEO. It says nothing that the words beside it do not. */
+export function KindDrawing({ name }: KindDrawingProps) {
+  const Drawing = drawings[name];
+  return <Drawing />;
+}
