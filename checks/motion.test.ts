@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openPages, type PagePool, scrollToEnd } from './page-pool.ts';
+import { forgetfully, openPages, type PagePool, scrollToEnd } from './page-pool.ts';
 import { templates } from './spec-routes.ts';
 
 const site = inject('site');
@@ -59,6 +59,7 @@ describe.concurrent('whatever moves by itself for over five seconds stops at the
 
   it.for(templates)('on %s', (route, { expect }) =>
     pages.visit(async (page) => {
+      await forgetfully(page);
       await page.goto(site + route);
       await scrollToEnd(page);
       const button = page.getByRole('button', { name: 'Calm mode' });
@@ -73,6 +74,7 @@ describe.concurrent('whatever moves by itself for over five seconds stops at the
 
   it('with a pause button in sight of both moving parts of the first screens', ({ expect }) =>
     pages.visit(async (page) => {
+      await forgetfully(page);
       await page.goto(site);
       await expect.poll(() => running(page)).not.toEqual([]);
       const pause = page.getByRole('button', { name: 'Pause the motion' });

@@ -11,10 +11,11 @@ export type PagePool = {
 export async function openPages(
   wishes: BrowserContextOptions = {},
   flags: string[] = [],
+  count = 3,
 ): Promise<PagePool> {
   const options = { viewport: { width: 1280, height: 900 }, ...wishes };
   const browser = await openBrowser(options, flags);
-  const free = await Promise.all([1, 2, 3].map(() => browser.newPage()));
+  const free = await Promise.all(Array.from({ length: count }, () => browser.newPage()));
   const waiting: ((page: Page) => void)[] = [];
 
   /** As a new page would be: nothing remembered, no wish for calm, the pointer out of the way. */
@@ -44,6 +45,12 @@ export async function openPages(
     close: () => browser.close(),
   };
 }
+
+/** From its next address on a page remembers nothing: calm on one page would still all pages beside it. */
+export const forgetfully = (page: Page) =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => undefined;
+  });
 
 /** Scrolls to the end in steps of most of a screen, as a reader in a hurry does. */
 export async function scrollToEnd(page: Page) {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { drawnBalls, noteBalls } from '../drawn-balls.ts';
 import { openPages, type PagePool } from '../page-pool.ts';
+import { changedParts, takePicture } from '../pixels.ts';
 
 const site = inject('site');
 /** Chromium without WebGL, as on machines whose graphics it distrusts; and one that draws in software. */
@@ -53,6 +54,30 @@ describe('the balls behind the services banner', () => {
       expect(figures.count).toEqual([15]);
       expect(figures.uSize).toEqual([20]);
       expect(figures.uColour?.map((part) => Math.round(part * 255))).toEqual([0xd0, 0xff, 0x14]);
+    }));
+
+  it('move, until the calm switch stops them', () =>
+    drawing.visit(async (page) => {
+      await openStage(page);
+      let step = 0;
+      let before = await takePicture(page);
+      const moves = async () => {
+        step += 10;
+        await page.mouse.move(200 + step, 300);
+        const after = await takePicture(page);
+        const moved = (await isLive(page)) && !after.equals(before);
+        before = after;
+        return moved;
+      };
+      await expect.poll(moves, { timeout: 15_000, interval: 200 }).toBe(true);
+      await page
+        .getByRole('button', { name: 'Calm mode' })
+        .evaluate((button) => (button as HTMLElement).click());
+      await page.waitForTimeout(1000);
+      before = await takePicture(page);
+      await page.waitForTimeout(2000);
+      expect(await changedParts(page, before, await takePicture(page))).toEqual([]);
+      expect(await isLive(page)).toBe(false);
     }));
 
   it('stand still where less motion is wished', () =>
