@@ -114,3 +114,17 @@ def mushroom(at=(0, 0, 0), turn=(0, 0, 0), size=1.0):
     cap = place(lathe([(0, .45), (.5, .5), (.95, .42), (1.08, .55), (.95, .95), (.5, 1.25), (0, 1.32)], m, 72, .04))
     stem = place(lathe([(0, -.25), (.34, -.22), (.32, .1), (.4, .55), (0, .6)], m, 48, .08))
     return group([cap, stem], at, turn, size)
+
+
+def fig_half(at=(0, 0, 0), turn=(0, 0, 0), size=1.0):
+    """Half a fig, radius about one, its cut face up."""
+    skin = material('fig skin', (.10, .022, .06), .42, coat=.15, bump=[('wave', 7, .15), ('noise', 14, .15)], mottle=('noise', 3, [(.35, (.06, .012, .045)), (.7, (.20, .07, .09))]))
+    rind = material('fig rind', (.86, .76, .52), .5, soft=.2)
+    flesh = material('fig flesh', (.55, .08, .06), .3, soft=.3, coat=.6, bump=[('voronoi', 9, .5), ('noise', 18, .3)], mottle=('voronoi', 9, [(.15, (.82, .42, .26)), (.5, (.56, .07, .06)), (.9, (.34, .02, .04))]))
+    seed = blob(material('fig seed', (.86, .66, .30), .35, coat=.4), 2, squash=(1, .7, .6))
+    parts = [place(lathe([(0, -.95), (.45, -.86), (.84, -.52), (1, 0), (.96, .02)], skin, 64, smooth=3)), place(disc(rind, .985, .03, .01), (0, 0, -.012)),
+             place(blob(flesh, 4, .10, 2.2, (.84, .84, .09)), (0, 0, .01))]
+    for _ in range(46):
+        a, r = random.uniform(0, 6.28), .74 * math.sqrt(random.uniform(.06, 1))
+        parts.append(place(seed, (r * math.cos(a), r * math.sin(a), .085 - .05 * r), (0, 0, random.uniform(0, 360)), random.uniform(.03, .05)))
+    return group(parts, at, turn, size)

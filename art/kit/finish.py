@@ -72,7 +72,7 @@ def _address(data):
     return (ctypes.c_float * len(data)).from_buffer(data)
 
 
-def finish(path, width, height, long_side=1100, samples=24, strength=2.6, glow=.05, falloff=.55, grain=.028, seed=1):
+def finish(path, width, height, long_side=1100, samples=24, strength=2.6, glow=.05, falloff=.55, grain=.02, seed=1):
     """Cost is about width*height*samples; the filter holds up down to 12 samples."""
     scene = bpy.context.scene
     scale = min(1, long_side / max(width, height))
@@ -101,7 +101,7 @@ def finish(path, width, height, long_side=1100, samples=24, strength=2.6, glow=.
     image.colorspace_settings.name = 'Linear'
     image.pixels.foreach_set(done)
     scene.render.image_settings.file_format = 'JPEG'
-    scene.render.image_settings.quality = 84
+    scene.render.image_settings.quality = 87
     scene.render.image_settings.color_mode = 'RGB'
     os.makedirs(os.path.dirname(path), exist_ok=True)
     image.save_render(path, scene=scene)

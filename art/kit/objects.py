@@ -1,4 +1,4 @@
-"""Studio props shared by the series: flat shapes, letters, labels, dew, and the named paints."""
+"""Studio props shared by the series: rooms, flat shapes, letters, dew."""
 import math
 import random
 
@@ -6,51 +6,9 @@ import bpy
 from mathutils import Vector
 
 from kit.materials import glass, material
+from kit.paints import PAINTS, paint
 from kit.shapes import blob, box, disc, group, lathe, place, sheet, tube
 from kit.stage import camera, daylight, lamp, studio, sweep
-
-PAINTS = {
-    'lime': dict(colour=(.50, .90, .012), rough=.34, coat=.4, bump=('noise', 70, .03)),
-    'lime soft': dict(colour=(.50, .90, .012), rough=.6, sheen=.3, bump=('noise', 40, .08)),
-    'lime metal': dict(colour=(.55, .95, .02), rough=.24, metal=1),
-    'lime lit': dict(colour=(.63, 1, .02), glow=2.2),
-    'white lit': dict(colour=(1, .93, .78), glow=3),
-    'black': dict(colour=(.014, .016, .012), rough=.36, coat=.35, bump=('noise', 90, .04)),
-    'rubber': dict(colour=(.02, .022, .018), rough=.62, bump=('noise', 60, .08)),
-    'slate': dict(colour=(.055, .062, .05), rough=.6, bump=[('noise', 14, .12), ('noise', 80, .06)]),
-    'moss': dict(colour=(.05, .13, .015), rough=.55, bump=('noise', 50, .06)),
-    'steel': dict(colour=(.72, .74, .72), rough=.2, metal=1, bump=('noise', 30, .02)),
-    'brushed': dict(colour=(.55, .57, .55), rough=.36, metal=1, bump=('wave', 30, .03)),
-    'gold': dict(colour=(1, .70, .26), rough=.2, metal=1, bump=('noise', 26, .03)),
-    'copper': dict(colour=(.95, .45, .22), rough=.24, metal=1, bump=('noise', 26, .03)),
-    'paper': dict(colour=(.84, .83, .75), rough=.82, bump=('noise', 70, .06)),
-    'white': dict(colour=(.85, .85, .82), rough=.4, coat=.25, bump=('noise', 60, .02)),
-    'ceramic': dict(colour=(.82, .81, .76), rough=.16, coat=.8, bump=('noise', 5, .02)),
-    'kraft': dict(colour=(.42, .265, .13), rough=.85, mottle=('noise', 26, [(.3, (.34, .205, .095)), (.7, (.50, .325, .17))]), bump=('noise', 60, .1)),
-    'wood': dict(colour=(.3, .15, .06), rough=.5, coat=.15, mottle=('wave', .55, [(.0, (.17, .075, .028)), (.5, (.25, .12, .05)), (1, (.33, .17, .075))]), bump=('noise', 30, .06)),
-    'pale wood': dict(colour=(.6, .4, .22), rough=.55, mottle=('wave', .5, [(.0, (.48, .29, .14)), (1, (.64, .43, .24))]), bump=('noise', 30, .06)),
-    'leather': dict(colour=(.16, .065, .025), rough=.45, coat=.15, bump=('voronoi', 46, .25)),
-    'red': dict(colour=(.62, .03, .02), rough=.4, coat=.4),
-    'coral': dict(colour=(.9, .2, .09), rough=.45, coat=.2),
-    'leaf': dict(colour=(.07, .30, .02), rough=.42, soft=.1, coat=.25, vary=.5, bump=('noise', 14, .15)),
-    'soil': dict(colour=(.05, .03, .018), rough=.95, bump=[('noise', 22, .6), ('voronoi', 30, .5)]),
-    'linen': dict(colour=(.62, .60, .52), rough=.9, sheen=.4, bump=[('wave', 60, .15), ('noise', 12, .1)]),
-    'navy': dict(colour=(.018, .03, .05), rough=.8, sheen=.6, bump=[('wave', 70, .12), ('noise', 9, .1)]),
-    'velvet': dict(colour=(.24, .012, .02), rough=.8, sheen=1.0, bump=('noise', 30, .12)),
-    'twine': dict(colour=(.62, .47, .26), rough=.9, bump=('wave', 40, .6)),
-    'cream': dict(colour=(.92, .84, .68), rough=.45, soft=.25, coat=.1, bump=('noise', 12, .08)),
-    'sponge': dict(colour=(.78, .52, .23), rough=.85, mottle=('noise', 16, [(.3, (.58, .33, .11)), (.7, (.86, .62, .31))]), bump=[('voronoi', 24, .5), ('noise', 50, .3)]),
-    'cocoa': dict(colour=(.06, .024, .01), rough=.8, bump=[('voronoi', 26, .5), ('noise', 60, .4)]),
-    'chocolate': dict(colour=(.075, .028, .011), rough=.26, coat=.5, bump=('noise', 7, .08)),
-    'berry': dict(colour=(.55, .015, .03), rough=.28, soft=.12, coat=.6, bump=('voronoi', 22, .3)),
-    'screen': dict(colour=(.01, .012, .009), rough=.12, coat=.8),
-}
-
-
-def paint(key, **own):
-    if own:
-        return material(key + ' ' + repr(sorted(own.items())), **{**PAINTS[key], **own})
-    return material('paint ' + key, **PAINTS[key])
 
 
 def room(kind='black', aim=(0, 0, .9), eye=(0, -9, 3), lens=60, focus=None, fstop=1.1, side=-1, key=650, rim=1000, fill=170, power=900, back=7, cards=0, **own):

@@ -43,7 +43,7 @@ def _top(r, a0, a1, seed, m, z=.07, rough=.05):
     return place(sheet(f, m, 40, 110 if a1 - a0 > 90 else 40))
 
 
-def pizza(r=2.2, a0=0, a1=360, at=(0, 0, 0), turn=(0, 0, 0), seed=1, kind='margherita'):
+def pizza(r=2.2, a0=0, a1=360, at=(0, 0, 0), turn=(0, 0, 0), seed=1, kind='margherita', rich=1):
     rnd = random.Random(seed)
     parts = [_base(r, a0, a1, seed), _top(r, a0, a1, seed, sauce())]
 
@@ -51,7 +51,7 @@ def pizza(r=2.2, a0=0, a1=360, at=(0, 0, 0), turn=(0, 0, 0), seed=1, kind='margh
         a = math.radians(rnd.uniform(a0 + gap, a1 - gap))
         q = r * math.sqrt(rnd.uniform(lo * lo, hi * hi))
         return q * math.cos(a), q * math.sin(a)
-    share = (a1 - a0) / 360
+    share = (a1 - a0) / 360 * rich
     cheese = [blob(melt(), 4, .3, 1.3, (1, .9, .22), s, .06) for s in range(3)]
     for _ in range(int((15 if kind == 'margherita' else 30) * share + 1)):
         parts.append(place(cheese[_ % 3], (*spot(), .1), (0, 0, rnd.uniform(0, 360)), rnd.uniform(.26, .46)))

@@ -8,122 +8,16 @@ import math
 import bpy
 import numpy as np
 
-
-def grid_mesh(name, points, colours=None, close_u=False, close_v=False):
-    """Turn a (u, v, 3) array into a smooth quad mesh with an optional colour layer."""
-    nu, nv = points.shape[:2]
-    index = np.arange(nu * nv).reshape(nu, nv)
-    if close_u:
-        index = np.concatenate([index, index[:1]], 0)
-    if close_v:
-        index = np.concatenate([index, index[:, :1]], 1)
-    quads = np.stack([index[:-1, :-1], index[1:, :-1], index[1:, 1:], index[:-1, 1:]], -1).reshape(-1, 4)
-    mesh = bpy.data.meshes.new(name)
-    mesh.vertices.add(nu * nv)
-    mesh.vertices.foreach_set('co', points.reshape(-1).astype(np.float32))
-    mesh.loops.add(quads.size)
-    mesh.loops.foreach_set('vertex_index', quads.reshape(-1).astype(np.int32))
-    mesh.polygons.add(len(quads))
-    mesh.polygons.foreach_set('loop_start', np.arange(0, quads.size, 4, dtype=np.int32))
-    mesh.polygons.foreach_set('loop_total', np.full(len(quads), 4, dtype=np.int32))
-    mesh.polygons.foreach_set('use_smooth', np.ones(len(quads), dtype=bool))
-    mesh.update(calc_edges=True)
-    if colours is not None:
-        layer = mesh.color_attributes.new('tint', 'FLOAT_COLOR', 'POINT')
-        layer.data.foreach_set('color', colours.reshape(-1).astype(np.float32))
-    thing = bpy.data.objects.new(name, mesh)
-    bpy.context.scene.collection.objects.link(thing)
-    return thing
-
-
-def step(low, high, value):
-    t = np.clip((value - low) / (high - low), 0, 1)
-    return t * t * (3 - 2 * t)
-
-
-def hash2(x, y, salt):
-    value = np.sin(x * 127.1 + y * 311.7 + salt * 74.7) * 43758.5453
-    return value - np.floor(value)
-
-
-def wobble(x, y, salt):
-    """Smooth value noise, one octave, in 0..1."""
-    xi, yi = np.floor(x), np.floor(y)
-    u, v = x - xi, y - yi
-    u, v = u * u * (3 - 2 * u), v * v * (3 - 2 * v)
-    a, b = hash2(xi, yi, salt), hash2(xi + 1, yi, salt)
-    c, d = hash2(xi, yi + 1, salt), hash2(xi + 1, yi + 1, salt)
-    return a + (b - a) * u + (c - a) * v + (a - b - c + d) * u * v
-
-
-def cells(x, y, salt):
-    """Voronoi over a jittered grid: edge distance and one random number a cell."""
-    xi, yi = np.floor(x), np.floor(y)
-    near = np.full(x.shape, 9.0)
-    second = np.full(x.shape, 9.0)
-    tone = np.zeros(x.shape)
-    for dx in (-1, 0, 1):
-        for dy in (-1, 0, 1):
-            cx, cy = xi + dx, yi + dy
-            px = cx + 0.15 + 0.7 * hash2(cx, cy, salt)
-            py = cy + 0.15 + 0.7 * hash2(cx, cy, salt + 3)
-            d = np.hypot(x - px, y - py)
-            closer = d < near
-            second = np.where(closer, near, np.minimum(second, d))
-            tone = np.where(closer, hash2(cx, cy, salt + 7), tone)
-            near = np.minimum(near, d)
-    return second - near, near, tone
-
-
-def mix(a, b, t):
-    return a + (b - a) * t[..., None]
-
-
-def tinted(name, rough=0.3, sss=0.0, clear=0.0, glow=0.0, grain=0.0, grain_scale=40.0, radius=(0.12, 0.16, 0.03)):
-    """A material whose colour is the mesh's own 'tint' layer."""
-    material = bpy.data.materials.new(name)
-    material.use_nodes = True
-    tree = material.node_tree
-    shader = tree.nodes['Principled BSDF']
-    tint = tree.nodes.new('ShaderNodeAttribute')
-    tint.attribute_name = 'tint'
-    tree.links.new(tint.outputs['Color'], shader.inputs['Base Color'])
-    tree.links.new(tint.outputs['Color'], shader.inputs['Subsurface Color'])
-    shader.inputs['Roughness'].default_value = rough
-    shader.inputs['Subsurface'].default_value = sss
-    shader.inputs['Subsurface Radius'].default_value = radius
-    shader.inputs['Clearcoat'].default_value = clear
-    shader.inputs['Clearcoat Roughness'].default_value = 0.06
-    if glow:
-        tree.links.new(tint.outputs['Color'], shader.inputs['Emission'])
-        shader.inputs['Emission Strength'].default_value = glow
-    if grain:
-        pores = tree.nodes.new('ShaderNodeTexVoronoi')
-        pores.inputs['Scale'].default_value = grain_scale
-        swell = tree.nodes.new('ShaderNodeTexNoise')
-        swell.inputs['Scale'].default_value = grain_scale * 0.12
-        both = tree.nodes.new('ShaderNodeMath')
-        both.operation = 'MULTIPLY_ADD'
-        both.inputs[1].default_value = 1.6
-        tree.links.new(swell.outputs['Fac'], both.inputs[0])
-        tree.links.new(pores.outputs['Distance'], both.inputs[2])
-        bump = tree.nodes.new('ShaderNodeBump')
-        bump.inputs['Strength'].default_value = grain
-        bump.inputs['Distance'].default_value = 0.02
-        coords = tree.nodes.new('ShaderNodeTexCoord')
-        tree.links.new(coords.outputs['Object'], pores.inputs['Vector'])
-        tree.links.new(coords.outputs['Object'], swell.inputs['Vector'])
-        tree.links.new(both.outputs[0], bump.inputs['Height'])
-        tree.links.new(bump.outputs['Normal'], shader.inputs['Normal'])
-    return material
+from kit.tinted import cells, grid_mesh, mix, step, tinted, wobble
 
 
 def skin_colour(a, b, salt=1.0):
-    """Mottled lime skin over two surface coordinates."""
-    mottle = 0.6 * wobble(a * 5, b * 4, salt) + 0.4 * wobble(a * 17, b * 13, salt + 2)
-    deep = np.array([0.075, 0.235, 0.006, 1.0])
-    bright = np.array([0.33, 0.60, 0.012, 1.0])
-    return mix(deep, bright, step(0.2, 0.85, mottle))
+    """Lime skin over two surface coordinates: a slow change of ripeness, fine oil glands over it."""
+    ripe = 0.55 * wobble(a * 1.3, b * 1.1, salt) + 0.30 * wobble(a * 4, b * 3, salt + 1) + 0.15 * wobble(a * 13, b * 11, salt + 2)
+    deep = np.array([0.15, 0.40, 0.008, 1.0])
+    bright = np.array([0.36, 0.66, 0.014, 1.0])
+    gland = step(0.62, 0.9, wobble(a * 46, b * 40, salt + 3))
+    return mix(deep, bright, np.clip(ripe - 0.18 * gland, 0, 1))
 
 
 PITH = np.array([0.80, 0.86, 0.52, 1.0])
@@ -201,7 +95,7 @@ def skin_half(radius=1.0, detail=1.0, salt=1.0, bare=None, depth=1.0):
         r, z = r * (1 - 0.03 * away), z
     points = np.stack([r * np.cos(theta), r * np.sin(theta), z], -1)
     bowl = grid_mesh('lime-skin', points, colour, close_u=True)
-    bowl.data.materials.append(tinted('skin', 0.27, 0.06, 0.7, 0, 0.32, 34 / radius))
+    bowl.data.materials.append(tinted('skin', 0.3, 0.06, 0.5, 0, 0.22, 38 / radius))
     return bowl
 
 
@@ -241,7 +135,7 @@ def lime_whole(radius=1.0, salt=1.0, at=(0, 0, 0), turn=(0, 0, 0)):
     stem = np.array([0.22, 0.16, 0.06, 1.0])
     colour = mix(colour, np.broadcast_to(stem, colour.shape), step(-math.pi / 2 + 0.06, -math.pi / 2 + 0.03, phi))
     whole = grid_mesh('lime', np.stack([r * np.cos(theta), r * np.sin(theta), z], -1), colour, close_u=True)
-    whole.data.materials.append(tinted('skin', 0.27, 0.06, 0.7, 0, 0.32, 34 / radius))
+    whole.data.materials.append(tinted('skin', 0.3, 0.06, 0.5, 0, 0.22, 38 / radius))
     return put(whole, at, turn)
 
 
@@ -257,7 +151,7 @@ def lime_slice(radius=1.0, thick=0.16, detail=0.4, salt=1.0, at=(0, 0, 0), turn=
     t = np.linspace(-1, 1, 9)[None, :] * np.ones((nu, 1))
     r = radius * (1 + 0.008 * np.sin(3 * theta + salt)) * (1 + 0.012 * (1 - t * t))
     band = grid_mesh('rind', np.stack([r * np.cos(theta), r * np.sin(theta), t * thick / 2], -1), skin_colour(theta, t, salt), close_u=True)
-    band.data.materials.append(tinted('skin', 0.27, 0.06, 0.7, 0, 0.32, 34 / radius))
+    band.data.materials.append(tinted('skin', 0.3, 0.06, 0.5, 0, 0.22, 38 / radius))
     return put(group([front, back, band], 'lime-slice'), at, turn)
 
 

@@ -2,6 +2,7 @@
 import math
 import random
 
+from kit.materials import material
 from kit.objects import *
 from kit.shapes import *
 
@@ -87,24 +88,33 @@ def ladder(m, steps=7, w=.9, h=3.6):
     return group(parts)
 
 
-def hand(m, joint):
+def limb(a, b, m, thick, thin):
+    """A bone with round shoulders from a to b."""
+    way = Vector(b) - Vector(a)
+    n = way.length
+    o = place(lathe([(0, .03), (thick * .8, .03), (thick, .12 * n), (thick * .96, .3 * n), (thin, .86 * n), (thin * .8, n - .02), (0, n - .02)], m, 40), a)
+    o.rotation_euler = way.to_track_quat('Z', 'Y').to_euler()
+    return o
+
+
+def hand(m, joint, ring='lime'):
     """Jointed robot hand reaching along +X, palm down, wrist at the origin."""
-    parts = [place(box(m, (.85, .9, .3), .12), (.45, 0, -.15)), place(lathe([(0, -1.6), (.34, -1.6), (.36, -.1), (.3, 0), (0, 0)], joint, smooth=1), (0, 0, 0), (0, 90, 0))]
-    for k, (y, long_, bend) in enumerate(((.36, .42, 22), (.12, .48, 5), (-.12, .46, 24), (-.36, .38, 38))):
-        x, z, a = .9, 0, math.radians(bend * .35)
-        for j in range(3):
-            ln = long_ * (1, .8, .62)[j]
-            nx, nz = x + ln * math.cos(a), z - ln * math.sin(a)
-            parts.append(place(ball(joint, 3), (x, y, z), size=.115))
-            parts.append(rod((x + .04 * math.cos(a), y, z - .04 * math.sin(a)), (nx, y, nz), m, .10 - .012 * j))
-            x, z, a = nx, nz, a + math.radians(bend * .7)
-        parts.append(place(ball(joint, 3), (x, y, z), size=.075))
-    x, y, z = .3, -.5, -.05
-    for dx, dy, dz in ((.32, -.26, -.16), (.38, -.06, -.12)):
-        parts.append(place(ball(joint, 3), (x, y, z), size=.13))
-        parts.append(rod((x, y, z), (x + dx, y + dy, z + dz), m, .11))
-        x, y, z = x + dx, y + dy, z + dz
-    parts.append(place(ball(joint, 3), (x, y, z), size=.09))
+    parts = [place(box(m, (.98, 1.02, .34), .15, 6), (.52, 0, -.17)), place(box(joint, (.6, .66, .1), .04, 4), (.5, 0, .13)), place(disc(paint(ring), .15, .05, .02), (.5, 0, .22)),
+             place(lathe([(0, -2.4), (.40, -2.4), (.40, -.36), (.36, -.26), (0, -.26)], m, smooth=1), (0, 0, 0), (0, 90, 0)),
+             place(lathe([(0, -.3), (.31, -.3), (.31, .1), (0, .1)], joint, smooth=1), (0, 0, 0), (0, 90, 0)),
+             place(torus(paint(ring), .37, .04), (-.52, 0, 0), (0, 90, 0))]
+    for y, length, bend in ((.39, .44, 20), (.13, .52, 13), (-.13, .50, 19), (-.39, .40, 27)):
+        x, z, a = 1.02, -.02, math.radians(bend * .5)
+        for k in range(3):
+            n = length * (1, .78, .62)[k]
+            r = .118 - .013 * k
+            parts.append(rod((x, y - .115, z), (x, y + .115, z), joint, r * .9))
+            tip = (x + n * math.cos(a), y, z - n * math.sin(a))
+            parts.append(limb((x + .05 * math.cos(a), y, z - .05 * math.sin(a)), tip, m if k < 2 else joint, r, r * .84))
+            (x, _, z), a = tip, a + math.radians(bend)
+    thumb = [(.3, -.5, -.06), (.62, -.84, -.2), (.98, -.92, -.4), (1.26, -.86, -.58)]
+    for k, (a, b) in enumerate(zip(thumb, thumb[1:])):
+        parts += [place(ball(joint, 3), a, size=.13 - .01 * k), limb(a, b, m if k < 2 else joint, .125 - .012 * k, .1 - .01 * k)]
     return group(parts)
 
 
@@ -120,7 +130,8 @@ def paper_plane(m, size=1.0):
 
 
 def bulb(at=(0, 0, 0), turn=(0, 0, 0), size=1.0, lit=True):
-    shell = lathe([(.36, 0), (.4, .2), (.62, .62), (.86, 1.1), (.9, 1.5), (.74, 1.95), (.4, 2.24), (0, 2.32)], glass('bulb', (.98, 1, .95), 0), 64, smooth=2)
+    """Opal glass: clear glass vanishes in a black room."""
+    shade = material('opal lit', (.55, 1, .05), .3, coat=1, glow=.85) if lit else material('opal', (.30, .32, .27), .22, coat=1, soft=.1)
+    shell = lathe([(.36, 0), (.4, .2), (.62, .62), (.86, 1.1), (.9, 1.5), (.74, 1.95), (.4, 2.24), (0, 2.32)], shade, 96, smooth=2)
     cap = lathe([(0, -.72), (.14, -.72), (.2, -.62), (.37, -.55), (.33, -.5), (.39, -.44), (.34, -.38), (.39, -.31), (.34, -.25), (.39, -.18), (.36, -.1), (.38, .03), (0, .03)], paint('steel'), 48, smooth=1)
-    wire = smoothed([(-.1, 0, 0), (-.28, 0, 1.1), (-.2, 0, 1.35), (-.1, 0, 1.15), (0, 0, 1.4), (.1, 0, 1.15), (.2, 0, 1.35), (.28, 0, 1.1), (.1, 0, 0)], 3)
-    return group([place(shell), place(cap), place(tube(wire, paint('lime lit', glow=14) if lit else paint('steel'), .03))], at, turn, size)
+    return group([place(shell), place(cap)], at, turn, size)

@@ -1,4 +1,4 @@
-"""Article covers about trends, tools, choices and people."""
+"""Article covers about trends and tools."""
 from kit.objects import *
 from kit.props_lime import lime_half, lime_slice, lime_whole
 from kit.props_signs import *
@@ -8,22 +8,13 @@ from kit.stage import *
 
 
 def idea():
-    room(aim=(.1, 0, 1.75), eye=(-.8, -8.2, 2.4), lens=46, focus=(0, -.4, 1.5), key=480, rim=800, fill=120, cards=140)
-    bulb((0, -.1, 1.02), (0, 14, 0), 1.12)
-    lamp((.15, -.1, 2.4), (0, -2, 0), .5, 60, (.8, 1, .3))
-    for k, (x, y) in enumerate(((-1.9, .5), (1.75, .7), (-1.2, -.9), (1.5, -.8))):
-        bulb((x, y, .38), (78, 0, 50 + 95 * k), .52, False)
-    place(disc(paint('slate'), 1.05, .16, .04), (0, -.1, 0))
-
-
-def pawns():
-    room(aim=(.2, .1, .85), eye=(-2.2, -8.0, 3.4), lens=62, focus=(-.5, -.7, .9), fstop=.7, key=760, fill=240)
-    n = 0
-    for row in range(2):
-        for k in range(5):
-            x, y = -2.0 + 1.05 * k + .3 * row, -.75 + 1.35 * row
-            star_ = (row, k) == (0, 2)
-            chess(QUEEN if star_ else PAWN, paint('lime' if star_ else 'black', coat=.8, rough=.25), (x, y, 0), .98)
+    room(aim=(0, 0, 1.95), eye=(-.6, -8.8, 1.6), lens=52, focus=(0, -.6, 1.9), fstop=.6, key=320, rim=1000, fill=90, cards=120)
+    for k, (x, y, z, s) in enumerate(((0, -.3, 2.52, .88), (-1.55, .5, 2.95, .74), (1.5, .45, 2.7, .74), (-2.75, 1.3, 2.55, .7), (2.8, 1.2, 3.05, .7))):
+        bulb((x, y, z), (180, 0, 40 * k), s, k == 0)
+        place(tube([(x, y, z + .7 * s), (x, y, 7)], paint('rubber'), .035))
+        place(disc(paint('lime' if k == 0 else 'black'), .2 * s, .34 * s, .05), (x, y, z + .5 * s))
+    for s in (-1, 1):
+        lamp((s * .3, -.2, 1.5), (s * 3, .8, 1.7), .8, 60, (.72, 1, .16))
 
 
 def telescope():
@@ -84,47 +75,6 @@ def calendar():
     lime_half(.4, .45, 18, (1.95, -1.0, .36), (56, 0, 12))
 
 
-def cairn():
-    room('paper', aim=(.5, 0, 1.95), eye=(-1.0, -8.8, 2.2), lens=41, focus=(0, -.6, 1.4), power=980, back=6)
-    z = 0
-    for k, (r, h, key) in enumerate(((1.35, .5, 'slate'), (1.08, .42, 'black'), (.86, .38, 'slate'), (.66, .34, 'moss'), (.5, .3, 'black'), (.36, .3, 'lime'))):
-        place(blob(paint(key, coat=.1) if key != 'lime' else paint('lime'), 4, .1, 1.1, (1, .92, 1), 3 + k), (random.uniform(-.1, .1), random.uniform(-.04, .04), z + h / 1), (random.uniform(-4, 4), random.uniform(-4, 4), 60 * k), (r, r, h * 1.08))
-        z += h * 1.86
-    for k in range(9):
-        place(pebble(paint('slate'), k), (random.choice((-1, 1)) * random.uniform(1.5, 2.6), random.uniform(-1.4, .2), .05), (0, 0, 40 * k), random.uniform(.08, .2))
-
-
-def signpost():
-    room(aim=(.0, 0, 1.95), eye=(-.8, -9.4, 2.2), lens=50, focus=(0, -.5, 2.0), fill=240)
-    place(lathe([(0, 0), (.13, 0), (.12, 3.4), (.16, 3.42), (.1, 3.56), (0, 3.6)], paint('wood')))
-    sign = [(-.6, -.36), (1.6, -.36), (2.1, 0), (1.6, .36), (-.6, .36)]
-    for z, s, key, a in ((2.75, 1, 'lime', 12), (1.85, -1, 'paper', -10)):
-        pts = [(x * s, y) for x, y in sign][::s]
-        board = [place(flat(pts, paint(key), .16, .04), (0, 0, 0), (90, 0, 0))]
-        if s > 0:
-            board += [place(ball(paint('black'), 3), (.1 + .42 * k, -.1, 0), size=.13) for k in range(3)]
-        else:
-            board += [place(ball(paint('black'), 3), (-.6, -.1, 0), size=.16)]
-        group(board, (0, -.16, z), (0, 3 * s, a))
-    for s in (-1, 1):
-        def road(u, v, s=s):
-            return s * (.1 + 2.6 * u ** 1.5) + (v - .5) * .8, -2.6 + 4.6 * u, .02
-        place(sheet(road, paint('moss' if s < 0 else 'lime soft'), 40, 6, .03))
-    for k in range(10):
-        place(pebble(paint('slate'), k), (random.uniform(-.6, .6), random.uniform(-.5, .3), .05), (0, 0, 40 * k), random.uniform(.07, .18))
-
-
-def careers():
-    room('lime', aim=(-.1, 0, 1.85), eye=(-2.2, -9.4, 2.4), lens=46, focus=(0, -.4, 1.6), power=1050, back=5)
-    l = ladder(paint('pale wood'), 8, .95, 3.7)
-    l.location, l.rotation_euler = (.15, -.55, 0), (math.radians(-17), 0, math.radians(-8))
-    place(box(paint('black'), (2.5, 1.4, 2.9), .08), (.5, 1.15, 0), (0, 0, -8))
-    place(box(paint('slate'), (1.6, 1.3, 1.2), .08), (-1.5, 1.0, 0), (0, 0, -8))
-    lime_whole(.46, 7, (.75, .9, 3.36), (10, 6, 0))
-    place(box(paint('kraft'), (.75, .3, .55), .06), (-1.5, .55, 1.2), (0, 0, 10))
-    place(torus(paint('kraft'), .16, .04), (-1.5, .55, 1.78), (90, 0, 10))
-
-
 def toolbox():
     room(aim=(.1, 0, .95), eye=(-1.8, -8.0, 3.8), lens=60, focus=(-.1, -.8, 1.0), key=760, fill=240, cards=200)
     lime = paint('lime')
@@ -164,13 +114,13 @@ def gift():
 
 
 def loudhailer():
-    room(aim=(.6, 0, 1.75), eye=(1.4, -8.6, 2.2), lens=50, focus=(.8, -.8, 1.5), side=1, fill=260)
-    megaphone(paint('lime'), paint('black'), (-.75, .3, 1.75), (0, -14, -28), 1.15)
-    for k in range(26):
-        a, b = random.uniform(-.55, .55), random.uniform(-.3, .5)
-        d = random.uniform(2.6, 4.2)
+    room(aim=(.95, 0, 1.75), eye=(1.4, -9.2, 2.0), lens=50, focus=(.8, -.8, 1.5), side=1, fill=260)
+    megaphone(paint('lime'), paint('black'), (-.75, .3, 1.6), (0, -10, -28), 1.06)
+    for k in range(34):
+        a, b = random.uniform(-.4, .4), random.uniform(-.3, .3)
+        d = 3.15 + 1.7 * k / 34
         key = ('lime', 'white', 'coral', 'gold')[k % 4]
-        place(flat(rounded_rect(.3, .16, .05) if k % 2 else circle(.11), paint(key), .03, .01), (-.75 + d * math.cos(a - .49), .3 + d * math.sin(a - .49), 1.75 + d * .25 + b * d * .4),
+        place(flat(rounded_rect(.3, .16, .05) if k % 2 else circle(.11), paint(key), .03, .01), (-.75 + d * math.cos(a - .49), .3 + d * math.sin(a - .49), 1.6 + d * .17 + b * d * .5),
               [random.uniform(0, 360) for _ in range(3)])
 
 
@@ -189,8 +139,7 @@ def bubbles():
         group(things, at, turn)
 
 
-PICTURES = {'why-digital-marketing-is-important-to-business': idea, 'top-10-digital-marketing-agencies-in-india': pawns, 'what-are-the-digital-marketing-trends-in-2025': telescope,
-            'how-ai-is-changing-marketing': robot, '7-pillars-digital-marketing-strategy': pillars, '2025-marketing-trends-from-digital-agencies': calendar,
-            'prioritize-digital-marketing-services-2025': cairn, 'digital-marketing-agency-vs-freelancer': signpost, 'best-careers-to-choose-in-2025': careers,
+PICTURES = {'why-digital-marketing-is-important-to-business': idea, 'what-are-the-digital-marketing-trends-in-2025': telescope, 'how-ai-is-changing-marketing': robot,
+            '7-pillars-digital-marketing-strategy': pillars, '2025-marketing-trends-from-digital-agencies': calendar,
             'top-ai-tools-for-digital-marketing-agency-2025': toolbox, 'top-free-ai-tools-for-digital-marketing-agencies': gift,
             'digital-advertising-trends-for-brands': loudhailer, 'small-business-social-media-tips': bubbles}

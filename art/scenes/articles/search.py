@@ -50,8 +50,8 @@ def scales():
 
 
 def rising_bars():
-    room(aim=(.1, 0, 1.62), eye=(-2.2, -8.6, 3.2), lens=47, focus=(.2, -.6, 1.4))
-    hs = (.35, .5, .8, 1.15, 1.75, 2.7)
+    room(aim=(.25, 0, 1.5), eye=(-2.2, -8.8, 2.8), lens=51, focus=(.2, -.6, 1.4))
+    hs = (.35, .55, .85, 1.2, 1.7, 2.45)
     tops = []
     for k, h in enumerate(hs):
         x = -1.9 + .78 * k

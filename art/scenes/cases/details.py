@@ -10,7 +10,7 @@ from kit.props_lime import lime_half  # noqa: E402
 from kit.props_table import *  # noqa: E402,F403
 from kit.shapes import *  # noqa: E402,F403
 from kit.stage import *  # noqa: E402,F403
-from makers import parcel  # noqa: E402
+from goods import parcel  # noqa: E402
 from trades import jasmine  # noqa: E402
 
 

@@ -128,7 +128,7 @@ def egco():
         z = z * min(1, edge / .12) if edge < .12 else z
         return (x - 3) * .92, (y - 1) * .92, z + .12
     place(sheet(tray, pulp, 144, 56, .03), (0, 0, 0), (0, 0, 14))
-    shell = material('shell', (.80, .55, .36), .45, soft=.12, vary=.25, mottle=('noise', 30, [(.3, (.70, .44, .27)), (.7, (.86, .63, .44))]), bump=('noise', 60, .05))
+    shell = material('shell', (.56, .29, .145), .42, soft=.05, coat=.12, vary=.22, mottle=('noise', 30, [(.3, (.47, .225, .10)), (.7, (.63, .35, .19))]), bump=('noise', 60, .05))
     egg = lathe([(0, -.52)] + [(.40 * math.sin(t) * (1 - .13 * math.cos(math.pi - t) * -1), -.52 * math.cos(t) * (1.0 if t < 1.57 else 1.16)) for t in [math.pi * i / 40 for i in range(1, 40)]] + [(0, .60)], shell, smooth=0)
     limey = egg.copy()
     limey.materials.clear()

@@ -1,7 +1,6 @@
-"""Pictures of the fixed pages: about, services process, contact, thanks, not found."""
+"""Pictures of the fixed pages: about, search banner, contact, thanks, not found."""
 import numpy as np
 
-from kit.materials import glass
 from kit.objects import *
 from kit.props_lime import lime_half, lime_slice, lime_whole, put, skin_half
 from kit.props_lime import group as bundle
@@ -33,14 +32,14 @@ def about_card():
 
 
 def mission():
-    room(aim=(.1, 0, 1.5), eye=(-1.4, -8.8, 2.3), lens=62, focus=(0, -.8, 1.3), key=760, fill=220)
+    room(aim=(.15, 0, 1.72), eye=(-1.4, -8.8, 1.9), lens=54, focus=(0, -.8, 1.3), key=760, fill=220)
     put(bundle([skin_half(1.5, .8, 7)]), (-.1, .1, 0), (180, 0, 20))
     pole = paint('gold')
     place(tube([(0, .1, 1.5), (0, .1, 3.3)], pole, .045))
     place(ball(pole, 3), (0, .1, 3.34), size=.085)
     def flag(u, v):
-        return .03 + 1.25 * u, .1 - .14 * math.sin(u * 5.5) * u, 3.2 - .78 * v - .06 * u
-    place(sheet(flag, paint('lime'), 40, 16, .015))
+        return -.07 + 1.65 * u * (1 - .16 * u * (1 - abs(2 * v - 1))), .1 - .2 * math.sin(u * 6.2) * u ** .7, 3.28 - .95 * v - .1 * u
+    place(sheet(flag, paint('lime soft'), 60, 24, .015))
     for k in range(6):
         a = math.radians(232 + 11 * k)
         z = .28 + .2 * k
@@ -63,88 +62,34 @@ def vision():
         place(tube([(2.05 * math.cos(a), .25, 1.55 + 1.05 * math.sin(a) + .25), (2.5 * math.cos(a), .2, 1.6 + 1.42 * math.sin(a) + .25)], paint('lime'), .045), (0, 0, 0), (0, 0, 0))
 
 
-def gem(m, size=1.0, at=(0, 0, 0), turn=(0, 0, 0)):
-    rings = ((8, .55, .42), (8, 1.0, .12), (8, 1.0, .05))
-    v, f = [], []
-    for n, r, z in rings:
-        v += [(r * math.cos(2 * math.pi * (k + .5 * (r < 1)) / n), r * math.sin(2 * math.pi * (k + .5 * (r < 1)) / n), z) for k in range(n)]
-    v.append((0, 0, -.95))
-    f.append(tuple(range(8)))
+def gem(m, size=1.0, at=(0, 0, 0), turn=0):
+    """A brilliant of 57 facets, lying on its side as cut stones do; `at` is where its tip touches the floor."""
+    def ring(n, r, z, shift=0.0):
+        return [(r * math.cos(2 * math.pi * (k + shift) / n), r * math.sin(2 * math.pi * (k + shift) / n), z) for k in range(n)]
+    v = ring(8, .56, .36) + ring(8, .80, .22, .5) + ring(16, 1, .04) + ring(16, 1, -.04) + ring(8, .34, -.58, .5) + [(0, 0, -.86)]
+    table, star_, top, low, pav, tip = 0, 8, 16, 32, 48, 56
+    f = [tuple(range(8))]
     for k in range(8):
-        j = (k + 1) % 8
-        f += [(k, 8 + j, j), (k, 8 + k, 8 + j), (8 + k, 16 + k, 16 + j, 8 + j), (16 + k, 24, 16 + j)]
-    return place(mesh(v, f, m, smooth=False), at, turn, size)
+        j, i, n = (k + 1) % 8, (k - 1) % 8, (2 * k + 2) % 16
+        f += [(table + k, star_ + k, table + j), (table + k, star_ + i, top + 2 * k, star_ + k),
+              (star_ + k, top + 2 * k, top + 2 * k + 1), (star_ + k, top + 2 * k + 1, top + n),
+              (top + 2 * k, low + 2 * k, low + 2 * k + 1, top + 2 * k + 1), (top + 2 * k + 1, low + 2 * k + 1, low + n, top + n),
+              (low + 2 * k, pav + k, low + 2 * k + 1), (low + 2 * k + 1, pav + k, low + n), (low + 2 * k, pav + i, tip, pav + k)]
+    stone = place(mesh(v, f, m, smooth=False), (0, 0, 0), (39.3, 0, 0), size)
+    return group([stone], (at[0], at[1], at[2] + .665 * size), (0, 0, turn))
+
+
+def jewel(name, colour, glow=.1):
+    return material('jewel ' + name, colour, .05, metal=.92, coat=1, glow=glow)
 
 
 def values():
-    room(aim=(.1, 0, .85), eye=(-1.0, -7.4, 4.4), lens=62, focus=(0, -.7, .8), key=800, fill=300, cards=420)
-    body = material('gem', (.42, .85, .01), .05, coat=1)
-    gem(body, 1.15, (0, .1, 1.15), (38, -14, 22))
-    for k, (c, a) in enumerate((((.85, .85, .78), 205), ((.9, .2, .08), 240), ((.03, .12, .012), 275), ((1, .65, .15), 310), ((.012, .014, .01), 342), ((.5, .9, .01), 20), ((.6, .62, .55), 168))):
-        m = material('gem %d' % k, c, .07, coat=1)
-        x, y = 1.95 * math.cos(math.radians(a)), .1 + 1.5 * math.sin(math.radians(a))
-        gem(m, .42, (x, y, .27), (104, 0, a + 20 * k))
-
-
-def discovery():
-    sweep('black', 7)
-    aim = (.2, 0, .7)
-    studio(aim, 200, 520, 70)
-    camera((-1.2, -8.2, 2.8), aim, 62, (.9, -.4, .7), .7)
-    torch = [place(lathe([(0, -2.4), (.26, -2.4), (.3, -2.3), (.3, -.6), (.34, -.5), (.5, -.1), (.56, 0), (.56, .22), (.5, .24), (.48, .1), (0, -.1)], paint('black', coat=.6), 64, smooth=1)),
-             place(torus(paint('lime metal'), .54, .05), (0, 0, .18)), place(torus(paint('steel'), .31, .03), (0, 0, -.7)), place(torus(paint('steel'), .31, .03), (0, 0, -1.9)),
-             place(disc(paint('white lit', glow=14), .46, .03, .01), (0, 0, .12)), place(box(paint('lime'), (.14, .1, .34), .04), (0, -.3, -1.4))]
-    group(torch, (-.75, -.75, .56), (84, 0, 66))
-    beam = bpy.data.lights.new('beam', 'SPOT')
-    beam.energy, beam.spot_size, beam.spot_blend, beam.color, beam.shadow_soft_size = 1500, math.radians(62), .35, (1, .95, .8), .25
-    o = bpy.data.objects.new('beam', beam)
-    o.location = (-.45, -.62, .6)
-    o.rotation_euler = (Vector((1.6, .35, .75)) - Vector(o.location)).to_track_quat('-Z', 'Y').to_euler()
-    bpy.context.scene.collection.objects.link(o)
-    lime_half(.95, .7, 9, (1.5, .5, .82), (74, 0, -34))
-    lime_whole(.42, 3, (.75, 1.2, .42), (60, 0, 0))
-    lime_whole(.32, 4, (2.3, -.6, .32), (70, 0, 50))
-    for k in range(8):
-        place(blob(water(), 2), (random.uniform(.2, 2), random.uniform(-1.2, -.4), .02), size=random.uniform(.02, .05))
-
-
-def creation():
-    room('lime', aim=(.1, 0, 1.1), eye=(-1.8, -8.6, 3.6), lens=60, focus=(-.2, -.6, 1.1), power=1050)
-    wood, core = paint('pale wood'), paint('black')
-    pencil = [place(lathe([(0, 0), (.05, .12)], core, 24, smooth=0)), place(lathe([(.05, .12), (.3, .78)], wood, 48, smooth=0)),
-              place(lathe([(.3, .76), (.31, .8), (.31, 3.2), (.3, 3.2)], paint('black', coat=.7), 6, smooth=0)), place(lathe([(.3, 3.2), (.33, 3.22), (.33, 3.5), (.3, 3.52)], paint('gold'), 48, smooth=1)),
-              place(lathe([(.29, 3.5), (.29, 3.8), (.2, 3.9), (0, 3.92)], paint('coral'), 48, smooth=1))]
-    group(pencil, (-.35, -1.0, .03), (22, 30, 0), .95)
-    for x, y, z, s, key, a in ((.75, .55, 0, .95, 'black', 14), (1.75, .1, 0, .7, 'white', -20), (.72, .6, .95, .72, 'coral', 34), (-1.6, .5, 0, .8, 'moss', 8)):
-        place(box(paint(key), (s, s, s), .06), (x, y, z), (0, 0, a))
-    place(ball(paint('lime metal')), (-1.6, .5, 1.14), size=.34)
-    line = smoothed([(-2.1, -1.5, .02), (-1.7, -1.15, .02), (-1.3, -1.55, .02), (-.9, -1.1, .02), (-.35, -1.0, .02)], 4)
-    place(tube(line, core, .035))
-    place(box(paint('paper'), (2.6, .5, .05), .02), (1.2, -1.45, 0), (0, 0, 12))
-    for k in range(13):
-        place(box(core, (.018, .22 if k % 4 == 0 else .12, .012), 0), (1.2 + (-1.2 + .2 * k) * math.cos(.21), -1.45 + .13 + (-1.2 + .2 * k) * math.sin(.21), .05), (0, 0, 12))
-
-
-def tracking():
-    room(aim=(.1, 0, 1.4), eye=(-1.2, -8.4, 2.4), lens=62, focus=(0, -.6, 1.5), key=760, fill=260, cards=220)
-    dial(paint('steel'), paint('black', rough=.3), (.15, 0, 1.62), (76, 0, 10), 1.25, 62)
-    for x, k in ((-1.85, 40), (2.05, -20)):
-        dial(paint('black'), paint('white'), (x, .35 - .2 * (x > 0), .68), (74, 0, 24 if x < 0 else -18), .52, k)
-    place(box(paint('slate'), (5.2, 1.6, .16), .05), (.1, .4, -.04))
-
-
-def scaling():
-    room('paper', aim=(.25, 0, 1.2), eye=(-1.6, -8.8, 2.8), lens=58, focus=(.6, -.7, 1.2), power=1000, back=6)
-    x = -2.35
-    for k, r in enumerate((.24, .38, .58, .86)):
-        h = (.2, .5, .9, 1.4)[k]
-        w = r * 2 + .16
-        place(box(paint('black' if k < 3 else 'lime'), (w, 1.3, h), .05), (x + w / 2, .1, 0))
-        if k < 3:
-            lime_whole(r, 5 + k, (x + w / 2, .05, h + r * .98), (66, 0, 30 + 40 * k))
-        else:
-            lime_half(r, .8, 11, (x + w / 2, .05, h + r * .97), (82, 0, 8))
-        x += w + .06
+    room(aim=(.05, 0, .8), eye=(-.8, -7.4, 3.7), lens=56, focus=(0, -.7, .8), key=800, fill=300, cards=520)
+    gem(jewel('lime', (.46, .92, .012), .14), 1.5, (0, .95, 0), -8)
+    stones = (('pearl', (.86, .86, .80)), ('coral', (.92, .22, .10)), ('gold', (1, .66, .2)), ('moss', (.07, .30, .03)), ('black', (.05, .06, .05)), ('lime', (.46, .92, .012)), ('copper', (.95, .45, .22)))
+    for k, (name, colour) in enumerate(stones):
+        a = math.radians(192 + 26 * k)
+        gem(jewel('small ' + name, colour, .06), .4 + .05 * (k % 2), (2.2 * math.cos(a), .55 + 1.75 * math.sin(a), 0), math.degrees(a - 1.5 * math.pi) * .35 + 12 * (k % 3 - 1))
 
 
 def search_bar():
@@ -214,5 +159,5 @@ def nothing_inside():
         place(blob(water(), 3), (random.uniform(-1.8, 1.8), random.uniform(-1.6, -.9), .02), size=random.uniform(.02, .06))
 
 
-PICTURES = {'about-card': about_card, 'mission': mission, 'vision': vision, 'values': values, 'process-discovery': discovery, 'process-creation': creation,
-            'process-tracking': tracking, 'process-scaling': scaling, 'seo-banner': search_bar, 'contact': contact, 'thank-you': thanks, 'not-found': nothing_inside}
+PICTURES = {'about-card': about_card, 'mission': mission, 'vision': vision, 'values': values,
+            'seo-banner': search_bar, 'contact': contact, 'thank-you': thanks, 'not-found': nothing_inside}

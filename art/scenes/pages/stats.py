@@ -58,8 +58,8 @@ def creatives(lit):
     tips = ('lime', 'coral', 'gold', 'white', 'lime', 'slate')
     for k, key in enumerate(tips):
         a = 2 * math.pi * k / 6 + .3
-        lean = Vector((.42 * math.cos(a), .36 * math.sin(a), 1)).normalized()
-        base = Vector((.42 * math.cos(a), .42 * math.sin(a), .2))
+        lean = Vector((.30 * math.cos(a), .26 * math.sin(a), 1)).normalized()
+        base = Vector((.34 * math.cos(a), .34 * math.sin(a), .12))
         length = 2.0 + .3 * ((k * 3) % 4) / 3
         m = paint(key)
         parts = [place(lathe([(0, 0), (.1, 0), (.1, length), (0, length)], paint('pale wood') if k % 2 else m, 24 if k % 2 else 6, smooth=0))]
@@ -70,8 +70,11 @@ def creatives(lit):
             parts += [place(lathe([(.1, length), (.03, length + .26)], paint('pale wood'), 24, smooth=0)), place(lathe([(.035, length + .24), (0, length + .36)], paint('lime lit' if lit else 'black', **({'glow': .9} if lit else {})), 24, smooth=0))]
         o = group(parts, base)
         o.rotation_euler = lean.to_track_quat('Z', 'Y').to_euler()
-    for k in range(3):
-        place(ball(paint(('coral', 'lime', 'gold')[k])), (-1.5 + .1 * k + (2.9 if k == 2 else 0), -.7 - .4 * k, .22 - .04 * k), size=.22 - .04 * k)
+    for k, (x, y, a) in enumerate(((-1.0, -1.35, 28), (.75, -1.3, 62))):
+        key = ('lime', 'coral')[k]
+        stub = [place(lathe([(0, 0), (.1, 0), (.1, .72), (0, .72)], paint(key), 6, smooth=0)), place(lathe([(.1, .72), (.03, .96)], paint('pale wood'), 24, smooth=0)),
+                place(lathe([(.035, .94), (0, 1.04)], paint(key), 24, smooth=0))]
+        group(stub, (x, y, .09), (90, 0, a))
 
 
 MAKERS = {'stat-clients': clients, 'stat-people': people, 'stat-industries': industries, 'stat-creatives': creatives}

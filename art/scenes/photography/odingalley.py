@@ -15,6 +15,7 @@ from kit.stage import *
 from kit.sweets import coffee_bean
 from kit.table import *
 from odingalley_kitchen import KITCHEN
+from odingalley_larder import LARDER
 
 
 def leaf_meal():
@@ -71,8 +72,8 @@ def filter_coffee():
     m = brass()
     place(lathe([(0, .03), (.9, .02), (1.0, .04), (1.05, .5), (1.12, .62), (1.1, .64), (1.02, .54), (.96, .1), (0, .08)], m, 96), (.05, 0, 0))
     tumbler(m, .62, 1.5, (.05, 0, .1), flare=1.16)
-    foam = material('foam', (.50, .28, .12), .5, soft=.2, bump=[('voronoi', 22, .7), ('voronoi', 9, .4)], mottle=('voronoi', 12, [(.1, (.66, .44, .24)), (.5, (.40, .20, .08)), (.9, (.22, .09, .03))]))
-    heap(.62, .24, foam, (.05, 0, 1.5), .25, 2, 2.6)
+    foam = material('foam', (.62, .42, .24), .45, soft=.3, coat=.25, bump=[('voronoi', 46, .35), ('voronoi', 17, .25)], mottle=('voronoi', 26, [(.08, (.80, .62, .42)), (.45, (.60, .39, .20)), (.9, (.36, .19, .08))]))
+    heap(.64, .15, foam, (.05, 0, 1.5), .25, 2, 2.6)
     bean = coffee_bean()
     settle([place(bean, (random.gauss(-.7, .7), random.gauss(-1.35, .3), .1 + .07 * i), [random.uniform(0, 360)] * 3, .15) for i in range(34)], [])
     tumbler(m, .45, 1.0, (1.55, .95, 0), flare=1.16)
@@ -184,5 +185,5 @@ def poori_tower():
 
 PICTURES = {
     '01': leaf_meal, '02': dosa_plate, '03': idli_plate, '04': filter_coffee, '05': fried_fish, '06': prawn_pan,
-    '07': brass_bowls, '11': thali_above, '16': fish_in_clay, '18': poori_tower, **KITCHEN,
+    '07': brass_bowls, '11': thali_above, '16': fish_in_clay, '18': poori_tower, **KITCHEN, **LARDER,
 }

@@ -69,11 +69,11 @@ def cookie_tower():
     sweep('paper')
     for i in range(8):
         cookie_at((.1 * math.sin(i * 2.4), .08 * math.cos(i * 1.9), i * .33), (random.uniform(-3, 3), random.uniform(-3, 3), i * 61), 1, i)
-    cookie_at((1.15, -.75, .98), (72, 0, 30), 1, 11)
+    cookie_at((1.1, -.75, .98), (72, 0, 30), 1, 11)
     crumb = [blob(material('cookie', (.5, .3, .1)), 2, .4, 2, seed=s) for s in range(3)]
     scatter(crumb, 46, ring(1.1, 2.3, (.1, -.5)), (.02, .07), lift=.03)
     daylight((0, 0, 1.2), 1000, side=-1, soft=1.8, room=.3)
-    camera((-.8, -8.2, 2.6), (.4, 0, 1.35), 58, focus=(.3, -.9, 1.4), fstop=.5)
+    camera((-.8, -8.2, 2.6), (.5, 0, 1.35), 53, focus=(.3, -.9, 1.4), fstop=.5)
 
 
 def laddu_pyramid():

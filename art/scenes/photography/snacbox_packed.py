@@ -10,15 +10,15 @@ from kit.table import *
 
 def chips_from_pouch():
     sweep('black')
-    pouch((-1.3, .7, .05), (-8, 0, 14), .95)
+    pouch((-1.2, .7, .05), (-8, 0, 14), .95)
     chips = [chip(s) for s in range(5)]
     back = bowl(brass(), 1.0, .7, (2.35, 1.9, 0))
     heap = pour(chips, 36, (1.0, -.45, .4), .75, .09, (.42, .52)) + pour(chips, 12, (2.35, 1.9, .6), .4, .12, (.42, .5))
-    settle(heap, [place(box(black_card(), (1.9, 1.1, 2.6), .1), (-1.3, .7, 0), (0, 0, 14)), back])
+    settle(heap, [place(box(black_card(), (1.9, 1.1, 2.6), .1), (-1.2, .7, 0), (0, 0, 14)), back])
     bpy.data.objects.remove([o for o in bpy.data.objects if o.data and o.data.name.startswith('box')][0])
     lime_wedge(.5, (2.35, -1.2, .5), (10, 0, 35))
-    studio((0, 0, 1), key=900, rim=800)
-    camera((.3, -8.3, 2.7), (.12, 0, 1.12), 58, focus=(-.4, -.3, 1), fstop=.5)
+    studio((0, 0, 1), key=1100, rim=1500, fill=300)
+    camera((.3, -8.3, 2.7), (.3, 0, 1.16), 45, focus=(-.4, -.3, 1), fstop=.5)
 
 
 def sev_tin():
@@ -75,8 +75,8 @@ def three_cones():
     for (x, m), (data, k, n) in zip([(-1.35, kraft()), (0, lime_paper()), (1.35, black_card())], fills):
         cone((x, 0, .3), (0, 0, 200), .95, m, 2.3, .72)
         for i in range(n):
-            a, r = random.uniform(0, 6.28), .58 * math.sqrt(random.random())
-            place(random.choice(data), (x + r * math.cos(a), r * math.sin(a), 2.22 + .42 * (1 - (r / .6) ** 2) * random.random() + .04), [random.uniform(0, 360) for _ in range(3)], k * random.uniform(.9, 1.1))
+            a, r = random.uniform(0, 6.28), .44 * math.sqrt(random.random())
+            place(random.choice(data), (x + r * math.cos(a), r * math.sin(a), 2.3 + .46 * (1 - (r / .5) ** 2) * random.random() + .04), [random.uniform(0, 360) for _ in range(3)], k * random.uniform(.9, 1.1))
     for i in range(7):
         place(fried_pea(i % 3), (random.uniform(-1.9, 1.9), -1.2 + random.uniform(-.2, .2), .13), size=.14)
     daylight((0, 0, 1.2), 1100, side=1, soft=1.6, room=.3)

@@ -74,7 +74,7 @@ def cheese_board():
     for i in range(6):
         place(olive(i % 3 != 1), (1.35 + .3 * (i % 3), .2 + .32 * (i // 3), .42), (0, random.uniform(-20, 20), random.uniform(0, 360)), .2)
     for i, (x, y) in enumerate([(1.55, -.62), (1.95, -.35)]):
-        place(cut(blob(material('fig', (.22, .05, .10), .4), 4, .04, 1), (0, 0, 0), (0, 0, 1)), (x, y, .48), (180 if False else 0, 0, 0), .3)
+        fig_half((x, y, .44), (48, 0, (14, -22)[i]), .3)
     basil((-1.9, .95, .28), (0, 0, 70), .45)
     studio((0, 0, .7), key=1000, rim=1100)
     camera((-.8, -7.8, 2.9), (.1, 0, .55), 62, focus=(-.3, -.6, .7), fstop=.5)

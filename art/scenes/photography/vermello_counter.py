@@ -22,7 +22,7 @@ def iced_lime():
     lime_wheel(.5, .12, (.72, -.05, 2.75), (90, 20, 30))
     for i in range(5):
         place(leaf(1, .6, .3, .3), (-.1, 0, 2.45), (0, -50 - 8 * i, i * 66), .5)
-    bead = material('bead', (.95, 1, .95), .02, glass=1, ior=1.33)
+    bead = thin_glass('bead', (.95, 1, .90))
     drops(lambda: (lambda a, z: ((.72 + .06 * z / 2.7) * math.cos(a), (.72 + .06 * z / 2.7) * math.sin(a), z))(random.uniform(3.4, 6.0), random.uniform(.2, 2.4)), bead, 90, (.012, .035))
     lime_half(.55, (-1.35, -.5, .48), (28, -20, 0))
     studio((0, 0, 1.3), key=800, rim=1500, fill=250)
@@ -83,7 +83,7 @@ def cutlery_linen():
     spoon(brass(), (-1.7, .5, .1), (0, 0, 14), 1.2)
     basil((2.35, -.75, .25), (0, 0, 20), .55)
     daylight((0, 0, .3), 1000, side=-1, soft=1.0, room=.28)
-    camera((.2, -3.4, 6.4), (0, -.05, .2), 56, focus=(0, -.1, .25), fstop=.7)
+    camera((.2, -3.4, 6.4), (-.06, -.05, .2), 50, focus=(0, -.1, .25), fstop=.7)
 
 
 def candle_table():

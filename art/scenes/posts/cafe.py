@@ -68,8 +68,12 @@ def the_way_home():
     def f(u, v):
         t = u * 2 - 1
         a = t * 1.45
-        lobes = abs(math.sin(u * math.pi * 4.5))
-        r = (.62 * (1 - abs(t) ** 2.2) + .10 * (1 - abs(t) ** 14)) * (.80 + .22 * lobes ** .6)
+        q = abs(t) * 4.5 + .5  # each turn of dough tucks under the one nearer to the middle
+        k, s = int(q), q - int(q)
+        edge = min(1, s / .1)
+        level = [.70 * max(0, 1 - n / 5.4) ** .62 for n in range(-1, 7)]
+        r = (level[k] * (1 - edge) + level[k + 1] * edge) * (1 - .10 * s) * (.93 + .07 * math.sin(math.pi * min(1, s + .25))) + .07
+        r = (r + .008 * math.sin(s * 26)) * max(0, 1 - abs(t) ** 7) ** .5
         b = 2 * math.pi * v
         cx, cy = 1.35 * math.sin(a), 1.35 * (1 - math.cos(a)) * -.85
         nx, ny = math.sin(a), math.cos(a)

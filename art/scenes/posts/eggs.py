@@ -6,7 +6,7 @@ from kit.objects import *
 from kit.shapes import *
 from kit.stage import *
 
-SHELL = dict(colour=(.80, .55, .36), rough=.45, soft=.12, vary=.25, mottle=('noise', 30, [(.3, (.70, .44, .27)), (.7, (.86, .63, .44))]), bump=('noise', 60, .05))
+SHELL = dict(colour=(.56, .29, .145), rough=.42, soft=.05, coat=.12, vary=.22, mottle=('noise', 30, [(.3, (.47, .225, .10)), (.7, (.63, .35, .19))]), bump=('noise', 60, .05))
 
 
 def egg(m, n=40, seg=96):

@@ -8,12 +8,12 @@ from kit.stage import *
 
 
 def last_slice():
-    room(aim=(.0, -.1, .3), eye=(-.7, -6.2, 4.6), lens=64, focus=(0, -.6, .4), key=760, rim=1000, fill=280)
-    plate(paint('black', coat=.6), 2.2)
-    trattoria.pizza(2.35, -24, 24, (-1.35, -.25, .12), (0, 0, 20), 4)
+    room(aim=(.05, -.1, .25), eye=(-.7, -5.6, 4.4), lens=66, focus=(0, -.6, .4), fstop=.9, key=800, rim=1050, fill=320)
+    plate(paint('black', coat=.6), 2.1)
+    trattoria.pizza(2.15, -23, 23, (-1.62, -.7, .13), (0, 0, 24), 7, 'diavola', 1.5).scale = (1.32, 1.32, 1.4)
     for k in range(14):
         place(blob(trattoria.crust(), 2, .4, 2, seed=k % 3), (random.uniform(-1.6, 1.6), random.uniform(-1.4, 1.2), .12), (0, 0, 40 * k), random.uniform(.02, .06))
-    fresh.basil((1.05, -1.0, .16), (0, 0, 40), .5)
+    fresh.basil((1.0, -.95, .14), (0, 0, 40), .42)
 
 
 def forgiven():
