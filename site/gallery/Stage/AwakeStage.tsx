@@ -10,7 +10,9 @@ export function AwakeStage({ exhibit: slug, specimen: id }: AwakeStageProps) {
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   useEffect(() => {
-    if (awake) pressSpecimens();
+    if (!awake) return;
+    const pressing = setTimeout(pressSpecimens);
+    return () => clearTimeout(pressing);
   }, [awake]);
 
   const exhibit = islandExhibits.find((one) => one.slug === slug);
