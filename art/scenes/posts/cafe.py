@@ -86,14 +86,20 @@ def the_way_home():
 
 
 def worth_it():
-    room('lime', aim=(.1, 0, .15), eye=(-.4, -3.6, 7.8), lens=62, focus=(0, -.2, .2), power=1050)
+    room('lime', aim=(.05, 0, .15), eye=(-.4, -3.6, 7.8), lens=70, focus=(0, -.2, .2), power=1050)
     plate(paint('white', coat=.8, rough=.15), 2.0, (0, 0, 0))
     dark = sweets.sponge(True)
     crumbs(dark, 46, (-.35, .1), .42, (.02, .07), .1)
     crumbs(sweets.cream(), 10, (-.2, .0), .4, (.02, .05), .1)
-    smear = sheet(lambda u, v: (-.9 + 1.5 * u, -.25 + .35 * math.sin(u * 3) + (v - .5) * .28 * (1 - u * .7), .085 + .012 * noise.noise(Vector((u * 8, v * 6, 0)))), sweets.chocolate(), 40, 10)
-    place(smear, (0, .15, 0))
-    table.fork(paint('steel'), (.95, -.15, .16), (0, 0, 118), 1.15)
+
+    def smear(u, v):  # drawn with a spoon: thick where it began, ridged, torn where it ends
+        side = v * 2 - 1
+        wide = .34 * min(1, u * 9) ** .5 * (1 - .62 * u) * (1 + .30 * noise.noise(Vector((u * 7, side * .6, 2))) + .22 * noise.noise(Vector((u * 22, side * 2, 5))))
+        a = 2.5 - 1.75 * u
+        r = 1.05 + wide * side
+        return -.28 + r * math.cos(a), -.62 + r * math.sin(a), .072 + (.075 - .045 * u) * (1 - side ** 4) * min(1, u * 8) + .012 * math.sin(side * 11) * (1 - side ** 2)
+    place(sheet(smear, sweets.chocolate(), 120, 40))
+    table.fork(paint('steel'), (1.35, -1.25, .2), (0, 0, 108), .92)
 
 
 PICTURES = {'post-1': the_cut, 'post-2': the_alibi, 'post-3': the_plan, 'post-4': the_share, 'post-5': the_way_home, 'post-6': worth_it}

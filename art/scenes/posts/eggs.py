@@ -76,8 +76,8 @@ def the_mistake():
     def f(u, v):
         a = 2 * math.pi * u
         r = (1.0 + .3 * noise.noise(Vector((math.cos(a) * 1.2, math.sin(a) * 1.2, 7)))) * v
-        return 1.25 * r * math.cos(a), .8 * r * math.sin(a), .012 + .05 * (1 - v ** 5)
-    clear = material('raw white', (.90, .92, .80), .08, glass=.75, coat=.6, ior=1.34)
+        return 1.25 * r * math.cos(a), .8 * r * math.sin(a), .012 + .09 * (1 - v ** 4) + .012 * noise.noise(Vector((r * math.cos(a) * 3, r * math.sin(a) * 3, 4)))
+    clear = material('raw white', (.90, .88, .68), .05, glass=.86, coat=1, ior=1.2)
     place(sheet(f, clear, 120, 16), (.1, -.7, 0))
     place(blob(yolk(), 5), (.15, -.7, .19), size=(.45, .45, .27))
     for k in range(12):
