@@ -9,7 +9,7 @@ import type { CaseTile } from '../sections/CasePictures/CasePictures.tsx';
 import type { ServiceCard } from '../sections/ServiceCards/ServiceCards.tsx';
 import type { CaseStudy } from '../shapes/case-study.ts';
 import type { Gallery } from '../shapes/photography.ts';
-import { renderCaptioned, renderPicture } from './rendered-picture.ts';
+import { type RenderedPicture, renderCaptioned, renderPicture } from './rendered-picture.ts';
 
 /** The six service cards with their pictures made. */
 export async function serviceCards(): Promise<ServiceCard[]> {
@@ -96,6 +96,21 @@ export async function caseDetail({ embed, cover }: CaseStudy) {
   return last ? renderCaptioned(last, 'detail') : undefined;
 }
 
+/** The photo that opens a gallery page. It covers the window's width and at least 28 rem of height. */
+export async function galleryOpening({ opening }: Gallery): Promise<RenderedPicture> {
+  const picture = await renderPicture(opening, '', 'screen');
+  return {
+    ...picture,
+    sizes: `max(100vw, ${Math.round((28 * opening.width) / opening.height)}rem)`,
+  };
+}
+
+/** A photo fills its column's width or its own height, whichever asks for more pixels. */
+function photoSizes(widthByHeight: number): string {
+  const least = `${Math.round(widthByHeight)}px`;
+  return `(min-width: 1500px) max(18vw, ${least}), (min-width: 768px) max(23vw, ${least}), max(46vw, ${least})`;
+}
+
 /** Photos of a gallery: small for the grid, the whole file for the lightbox. */
 export async function galleryPhotos(photos: Gallery['photos']): Promise<GalleryPhoto[]> {
   const columns = photoPlaces(photos.map(({ height }) => height));
@@ -108,7 +123,10 @@ export async function galleryPhotos(photos: Gallery['photos']): Promise<GalleryP
       });
       const { width, height: rows } = picture;
       return {
-        picture: await renderPicture(picture, alt, 'photo'),
+        picture: {
+          ...(await renderPicture(picture, alt, 'photo')),
+          sizes: photoSizes(((height / 2) * width) / rows),
+        },
         large: { src: large.src, width, height: rows },
         height,
         columns: columns[index] ?? { five: 0, four: 0, two: 0 },

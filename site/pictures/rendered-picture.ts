@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import { type Slot, slots } from './slots.ts';
+import { ratioOf, type Slot, slots } from './slots.ts';
 
 /** A picture ready for HTML: every file made, every attribute known. */
 export type RenderedPicture = {
@@ -26,13 +26,16 @@ export async function renderPicture(
   const largest = Math.min(src.width, Math.max(...slots[slot].widths));
   if (!widths.includes(largest as never)) widths.push(largest as never);
   const middle = widths[Math.floor((widths.length - 1) / 2)] ?? largest;
-  const avif = await getImage({ src, widths: [...widths], sizes, format: 'avif', width: largest });
-  const webp = await getImage({ src, width: middle, format: 'webp' });
+  const ratio = ratioOf(slot);
+  const cut = (width: number) =>
+    ratio ? { width, height: Math.round(width / ratio), fit: 'cover' as const } : { width };
+  const avif = await getImage({ src, widths: [...widths], sizes, format: 'avif', ...cut(largest) });
+  const webp = await getImage({ src, format: 'webp', ...cut(middle) });
   return {
     ...shape,
     src: webp.src,
     width: largest,
-    height: Math.round((largest * src.height) / src.width),
+    height: Math.round(largest / (ratio ?? src.width / src.height)),
     avif: avif.srcSet.attribute,
   };
 }

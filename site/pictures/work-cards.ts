@@ -6,20 +6,28 @@ import type { WorkCardProps } from '../sections/PortfolioGrid/WorkCard.tsx';
 import { renderCaptioned, renderPicture } from './rendered-picture.ts';
 import type { Slot } from './slots.ts';
 
-type Work = { category: string; card: (slot: Slot) => Promise<WorkCardProps> };
+type Work = { category: string; card: (place: RowPlace) => Promise<WorkCardProps> };
 
 async function caseStudyWork(): Promise<Work[]> {
   const studies = await allCaseStudies();
   return studies.map(({ id, data: { client, category, cover } }) => ({
     category,
-    card: async (slot) => ({
+    card: async (place) => ({
       title: client,
       category,
       href: `/portfolio/${id}`,
-      picture: await renderCaptioned(cover, slot),
+      picture: await renderCaptioned(cover, place === 'full' ? 'workAcross' : 'work'),
     }),
   }));
 }
+
+const gallerySlot: Record<RowPlace, Slot> = {
+  wide: 'work',
+  narrow: 'workNarrow',
+  full: 'workAcross',
+};
+/** The frames under a gallery's photo: one for each column of twelve that the picture covers. */
+const frameCount: Record<RowPlace, number> = { wide: 7, narrow: 5, full: 8 };
 
 async function galleryWork(): Promise<Work[]> {
   const galleries = await allGalleries();
@@ -27,15 +35,17 @@ async function galleryWork(): Promise<Work[]> {
   const category = 'Photography';
   return galleries.map(({ id, data: { title, photos } }) => ({
     category,
-    card: async (slot) => {
+    card: async (place) => {
       const [cover, ...others] = photos;
       if (!cover) throw new Error(`content/photography/${id}/gallery.yaml holds no photos.`);
-      const strip = others.slice(0, 5).map(({ picture }) => renderPicture(picture, '', 'frame'));
+      const strip = others
+        .slice(0, frameCount[place])
+        .map(({ picture }) => renderPicture(picture, '', 'strip'));
       return {
         title,
         category,
         href: `/portfolio/photography/${id}`,
-        picture: await renderPicture(cover.picture, cover.alt, slot),
+        picture: await renderPicture(cover.picture, cover.alt, gallerySlot[place]),
         frames: {
           counted: `${photos.length} ${gallery.frames}`,
           pictures: await Promise.all(strip),
@@ -56,7 +66,7 @@ export async function portfolioCards(): Promise<PlacedWork[]> {
     works.map(async ({ category, card }, index) => {
       const place = places[index] ?? 'full';
       const tabPlace = placesLeft.get(category)?.shift() ?? 'full';
-      const work = await card(place === 'full' ? 'workAcross' : 'work');
+      const work = await card(place);
       return { ...work, tab: fragmentId(category), place, tabPlace };
     }),
   );

@@ -79,7 +79,7 @@ export function PhotoGallery({ photos, words, label, tone = 'dark' }: PhotoGalle
                   alt={picture.alt}
                   width={picture.width}
                   height={picture.height}
-                  loading="lazy"
+                  loading={index < 5 ? 'eager' : 'lazy'}
                   decoding="async"
                 />
               </picture>
