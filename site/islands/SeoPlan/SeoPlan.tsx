@@ -37,7 +37,7 @@ export function SeoPlan({ words, plan, tone = 'lime' }: SeoPlanProps) {
     </>
   );
   return (
-    <Band tone={tone} labelledBy="connect-title">
+    <Band tone={tone} labelledBy="connect-title" className={styles.band}>
       <div className={styles.grid}>
         <h2 className={styles.title} id="connect-title">
           {words.heading}

@@ -7,19 +7,19 @@ import type { CaseStudy } from '../../shapes/case-study.ts';
 import styles from './CaseProof.module.css';
 
 export type CaseProofCard = CaseCardProps & {
-  figure: NonNullable<CaseStudy['figures']>[number] | undefined;
+  figures: NonNullable<CaseStudy['figures']>;
   chart: NonNullable<CaseStudy['charts']>[number] | undefined;
 };
 
 type CaseProofProps = { heading: string; cards: CaseProofCard[] };
 
-/** Work shown by what it brought: the first figure very large, each with the measure behind it. */
+/** Work shown by what it brought: the first figure very large, each with the measure or the figures behind it. */
 export function CaseProof({ heading, cards }: CaseProofProps) {
   return (
     <Band tone="dark" labelledBy="cases-title">
       <BandHeading id="cases-title" title={heading} />
       <ul className={styles.cards}>
-        {cards.map(({ title, category, href, picture, figure, chart }) => (
+        {cards.map(({ title, category, href, picture, figures: [figure, ...others], chart }) => (
           <li key={href} className={styles.place} data-enter="">
             <article className={styles.card}>
               <div className={styles.frame}>
@@ -42,7 +42,15 @@ export function CaseProof({ heading, cards }: CaseProofProps) {
                     <p>{chart.title}</p>
                     <Bars data={chart.data} prefix={chart.prefix} unit={chart.unit} />
                   </div>
-                ) : null}
+                ) : (
+                  <ul className={styles.others}>
+                    {others.map(({ value, label }) => (
+                      <li key={label}>
+                        <strong>{value}</strong> <span>{label}</span>
+                      </li>
+                    ))}
+                  </ul>
+                )}
               </div>
             </article>
           </li>
