@@ -6,10 +6,12 @@ import type { GalleryPhoto } from '../islands/PhotoGallery/PhotoGallery.tsx';
 import { photoPlaces } from '../islands/PhotoGallery/photo-columns.ts';
 import { allServices, words } from '../library.ts';
 import type { CaseTile } from '../sections/CasePictures/CasePictures.tsx';
+import type { CaseLook } from '../sections/CaseStory/case-plan.ts';
 import type { ServiceCard } from '../sections/ServiceCards/ServiceCards.tsx';
 import type { CaseStudy } from '../shapes/case-study.ts';
 import type { Gallery } from '../shapes/photography.ts';
 import { type RenderedPicture, renderCaptioned, renderPicture } from './rendered-picture.ts';
+import type { Slot } from './slots.ts';
 
 /** The six service cards with their pictures made. */
 export async function serviceCards(): Promise<ServiceCard[]> {
@@ -23,12 +25,17 @@ export async function serviceCards(): Promise<ServiceCard[]> {
   );
 }
 
+/** The cards of a showcase stand wide and narrow in turn. */
+export const showcaseSlot = (index: number): Slot =>
+  index % 4 === 0 || index % 4 === 3 ? 'caseWide' : 'caseNarrow';
+
 /** Case study cards by slug; a category of its own replaces the one of the portfolio. */
 export async function caseCards(
   cards: readonly { caseStudy: string; category?: string }[],
+  slotAt: (index: number) => Slot,
 ): Promise<CaseCardProps[]> {
   return Promise.all(
-    cards.map(async ({ caseStudy, category }) => {
+    cards.map(async ({ caseStudy, category }, index) => {
       const entry = await getEntry('caseStudies', caseStudy);
       if (!entry)
         throw new Error(`content/case-studies/${caseStudy}/case-study.yaml does not exist.`);
@@ -36,7 +43,7 @@ export async function caseCards(
         title: entry.data.client,
         category: category ?? entry.data.category,
         href: `/portfolio/${caseStudy}`,
-        picture: await renderCaptioned(entry.data.cover, 'caseCard'),
+        picture: await renderCaptioned(entry.data.cover, slotAt(index)),
       };
     }),
   );
@@ -60,13 +67,25 @@ export async function homeLogos(): Promise<Logo[]> {
   return logos.filter(({ home }) => home).map(({ home, number, ...logo }) => logo);
 }
 
+export const coverSlots: Record<CaseLook, Slot> = {
+  site: 'caseSite',
+  brand: 'caseBrand',
+  campaign: 'caseCampaign',
+  search: 'caseSearch',
+  feed: 'caseFeed',
+};
+
 type EmbeddedPictures = Extract<CaseStudy['embed'], { kind: 'pictures' }>['pictures'];
 
-/** The picture grid of a case study: the first picture is the largest. */
-export async function caseTiles(pictures: EmbeddedPictures): Promise<CaseTile[]> {
+/** The picture grid of a case study: posts of a feed, or pictures of which the first is the largest. */
+export async function caseTiles(pictures: EmbeddedPictures, look: CaseLook): Promise<CaseTile[]> {
+  const slotAt = (index: number): Slot => {
+    if (look === 'feed') return pictures.length === 4 ? 'postOfFour' : 'post';
+    return index === 0 ? 'leadTile' : 'tile';
+  };
   return Promise.all(
     pictures.map(async ({ picture, caption, href }, index) => ({
-      picture: await renderCaptioned(picture, index === 0 ? 'leadTile' : 'tile'),
+      picture: await renderCaptioned(picture, slotAt(index)),
       caption,
       href,
     })),
@@ -75,13 +94,13 @@ export async function caseTiles(pictures: EmbeddedPictures): Promise<CaseTile[]>
 
 type Pieces = NonNullable<CaseStudy['pieces']>['pictures'];
 
-/** Screens or pages of a case study: screens stand upright, pages lie. */
+/** Screens or pages of a case study: screens stand upright, pages lie, two beside each other after the first. */
 export async function casePieces(pieces: Pieces): Promise<CaseTile[]> {
   return Promise.all(
-    pieces.map(async ({ picture, caption }) => ({
+    pieces.map(async ({ picture, caption }, index) => ({
       picture: await renderCaptioned(
         picture,
-        picture.src.height > picture.src.width ? 'phone' : 'page',
+        picture.src.height > picture.src.width ? 'phone' : index === 0 ? 'page' : 'side',
       ),
       caption,
     })),

@@ -8,19 +8,61 @@ export const slots = {
     widths: [420, 680, 900, 1300],
     sizes: '(min-width: 64rem) min(48vw, 44rem), min(86vw, 27rem)',
   },
-  tall: { widths: [360, 640, 960], sizes: '(min-width: 64rem) min(36vw, 32rem), 92vw' },
+  tall: {
+    widths: [360, 640, 960],
+    sizes: '(min-width: 64rem) min(36vw, 33rem), min(92vw, 34rem)',
+  },
   service: {
     widths: [320, 520, 760],
     sizes: '(min-width: 64rem) min(30vw, 27.5rem), (min-width: 40rem) 46vw, 92vw',
   },
   panel: {
-    widths: [320, 520, 760],
+    widths: [320, 520, 760, 1100],
     sizes: '(min-width: 90rem) 24rem, (min-width: 64rem) 27vw, 92vw',
   },
   wide: { widths: [420, 800, 1200, 1600], sizes: '(min-width: 90rem) 84rem, 94vw' },
   backdrop: { widths: [420, 800, 1200, 1600], sizes: '(min-width: 64rem) 68vw, 100vw' },
   half: { widths: [420, 760, 1100], sizes: '(min-width: 64rem) min(46vw, 42rem), 92vw' },
-  caseCard: { widths: [420, 760, 1100], sizes: '(min-width: 48rem) 46vw, 92vw' },
+  /** Half of the page from 48 rem on. */
+  side: {
+    widths: [360, 520, 760, 1100],
+    sizes: '(min-width: 90rem) 41.5rem, (min-width: 48rem) 46vw, 92vw',
+  },
+  /** The covers of case studies, each kind of study with a head of its own. */
+  caseSite: {
+    widths: [420, 800, 1200, 1600],
+    sizes: '(min-width: 90rem) calc(50vw + 8.5rem), (min-width: 64rem) 59.4vw, 100vw',
+  },
+  caseBrand: { widths: [420, 800, 1200, 1600], sizes: '100vw' },
+  caseCampaign: {
+    widths: [420, 800, 1200, 1600],
+    sizes: '(min-width: 90rem) calc(50vw + 6.8rem), (min-width: 64rem) max(57.4vw, 43rem), 100vw',
+  },
+  caseSearch: {
+    widths: [420, 800, 1200, 1600],
+    sizes: '(min-width: 90rem) calc(50vw + 15.3rem), (min-width: 64rem) 67vw, 97vw',
+  },
+  caseFeed: {
+    widths: [420, 800, 1200, 1600],
+    sizes: '(min-width: 90rem) 51.9rem, (min-width: 64rem) 57.3vw, 94vw',
+  },
+  /** Seven and five columns of twelve, in turn. */
+  caseWide: {
+    widths: [420, 760, 1100, 1600],
+    sizes: '(min-width: 90rem) 48.75rem, (min-width: 48rem) 54vw, 92vw',
+  },
+  caseNarrow: {
+    widths: [360, 560, 760, 1100],
+    sizes: '(min-width: 90rem) 34.25rem, (min-width: 48rem) 38vw, 92vw',
+  },
+  caseNext: {
+    widths: [420, 760, 1100, 1600],
+    sizes: '(min-width: 48rem) min(46vw, 54rem), 100vw',
+  },
+  proofLead: {
+    widths: [420, 760, 1100, 1600],
+    sizes: '(min-width: 90rem) 41rem, (min-width: 64rem) 48vw, 94vw',
+  },
   /** A work card keeps the height of its row, so the narrow one needs as wide a file as the wide one. */
   work: {
     widths: [420, 760, 1100, 1500],
@@ -36,7 +78,7 @@ export const slots = {
     sizes: '(min-width: 90rem) 35rem, (min-width: 64rem) 38vw, (min-width: 48rem) 46vw, 92vw',
   },
   strip: {
-    widths: [120, 240],
+    widths: [96, 160, 240],
     ratio: 1,
     sizes: '(min-width: 90rem) 6.8rem, (min-width: 64rem) 7.5vw, (min-width: 48rem) 9.8vw, 18vw',
   },
@@ -45,9 +87,14 @@ export const slots = {
     ratio: 3 / 4,
     sizes: '(min-width: 64rem) min(26vw, 24rem), 43vw',
   },
-  bleed: { widths: [480, 800, 1200, 1600], sizes: '(min-width: 64rem) min(72vw, 70rem), 124vw' },
+  bleed: { widths: [500, 800, 1200, 1600], sizes: '(min-width: 64rem) min(72vw, 70rem), 124vw' },
+  /** Behind the words of a page of one screen: above them on a phone. */
+  farewell: {
+    widths: [500, 800, 1200, 1600],
+    sizes: '(min-width: 48rem) max(100vw, min(133.4svh, 82.7rem)), max(100vw, 80svh)',
+  },
   screen: { widths: [480, 800, 1200, 1600], sizes: '100vw' },
-  frame: { widths: [64, 128, 192], ratio: 4 / 5, sizes: '(min-width: 64rem) 4.6vw, 9.1vw' },
+  frame: { widths: [72, 120, 192], ratio: 4 / 5, sizes: '(min-width: 64rem) 4.6vw, 9.1vw' },
   articleCard: {
     widths: [360, 560, 860],
     sizes: '(min-width: 72rem) min(28.5vw, 27.5rem), (min-width: 44rem) 44vw, 92vw',
@@ -61,11 +108,27 @@ export const slots = {
     widths: [260, 420, 640],
     sizes: '(min-width: 1500px) 18vw, (min-width: 768px) 23vw, 46vw',
   },
-  tile: { widths: [320, 560, 860], sizes: '(min-width: 48rem) min(40vw, 36rem), 92vw' },
-  leadTile: { widths: [420, 800, 1200], sizes: '(min-width: 48rem) min(62vw, 56rem), 92vw' },
+  tile: { widths: [320, 560, 860], sizes: '(min-width: 48rem) min(30vw, 27rem), 92vw' },
+  leadTile: {
+    widths: [420, 600, 800, 1200],
+    sizes: '(min-width: 48rem) min(62vw, 56rem), 92vw',
+  },
+  post: {
+    widths: [200, 400, 600, 860],
+    sizes: '(min-width: 64rem) min(30vw, 27rem), 46vw',
+  },
+  /** Two of the four are a third wider than the others. */
+  postOfFour: {
+    widths: [200, 400, 600, 860],
+    sizes: '(min-width: 64rem) min(22vw, 19.75rem), 46vw',
+  },
   page: { widths: [420, 800, 1200, 1600], sizes: '(min-width: 48rem) min(94vw, 84rem), 92vw' },
   phone: { widths: [260, 420, 640], sizes: '(min-width: 48rem) min(22vw, 20rem), 44vw' },
-  detail: { widths: [240, 420], sizes: '(min-width: 64rem) min(19vw, 19rem), 1px' },
+  detail: {
+    widths: [260, 400, 640],
+    ratio: 1,
+    sizes: '(min-width: 64rem) clamp(12rem, 19vw, 19rem), 1px',
+  },
   portrait: { widths: [320], sizes: '(min-width: 64rem) 18vw, 44vw' },
 } as const;
 
