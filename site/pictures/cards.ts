@@ -118,8 +118,10 @@ export async function caseDetail({ embed, cover }: CaseStudy) {
 /** The photo that opens a gallery page. It covers the window's width and at least 28 rem of height. */
 export async function galleryOpening({ opening }: Gallery): Promise<RenderedPicture> {
   const picture = await renderPicture(opening, '', 'screen');
+  const phone = await renderPicture(opening, '', 'screenPhone');
   return {
     ...picture,
+    phone: { ...phone, media: '(max-width: 27.5rem)' },
     sizes: `max(100vw, ${Math.round((28 * opening.width) / opening.height)}rem)`,
   };
 }

@@ -10,6 +10,8 @@ export type RenderedPicture = {
   height: number;
   sizes: string;
   avif: string | undefined;
+  /** Another cut, with its own AVIF files, for windows that answer its media query. */
+  phone?: Omit<RenderedPicture, 'phone'> & { media: string };
 };
 
 /** Makes the files of a picture for its place in the layout: AVIF first, WebP for older browsers. */

@@ -91,9 +91,11 @@ export const slots = {
   /** Behind the words of a page of one screen: above them on a phone. */
   farewell: {
     widths: [500, 800, 1200, 1600],
-    sizes: '(min-width: 48rem) max(100vw, min(133.4svh, 82.7rem)), max(100vw, 80svh)',
+    sizes: '(min-width: 48rem) max(100vw, min(133.4svh, 82.7rem)), max(100vw, 69.4svh)',
   },
   screen: { widths: [480, 800, 1200, 1600], sizes: '100vw' },
+  /** The middle of the same, for a phone at most 27.5 rem wide: it shows no more at 28 rem of height. */
+  screenPhone: { widths: [440, 880], ratio: 27.5 / 28, sizes: '27.5rem' },
   frame: { widths: [72, 120, 192], ratio: 4 / 5, sizes: '(min-width: 64rem) 4.6vw, 9.1vw' },
   articleCard: {
     widths: [360, 560, 860],

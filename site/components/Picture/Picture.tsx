@@ -10,6 +10,16 @@ type PictureProps = {
 export function Picture({ picture, className, first = false }: PictureProps) {
   return (
     <picture>
+      {picture.phone ? (
+        <source
+          type="image/avif"
+          media={picture.phone.media}
+          srcSet={picture.phone.avif}
+          sizes={picture.phone.sizes}
+          width={picture.phone.width}
+          height={picture.phone.height}
+        />
+      ) : null}
       {picture.avif ? (
         <source type="image/avif" srcSet={picture.avif} sizes={picture.sizes} />
       ) : null}

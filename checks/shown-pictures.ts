@@ -1,0 +1,115 @@
+import type { Page } from 'playwright';
+
+/** How one picture of a page stands there, in pixels of the page. */
+export type ShownPicture = {
+  /** The part it stands in. */
+  part: string;
+  /** The address the browser chose. */
+  file: string;
+  /** All addresses it could choose from; empty for a drawing. */
+  choice: string[];
+  /** The media type of the first source of its `<picture>`. */
+  format: string;
+  /** As wide as its place needs it: a picture cut at its sides is wider than the place. */
+  needed: number;
+  /** As wide as its `sizes` say it is; null without. */
+  promised: number | null;
+  /** Width and height are written in the page. */
+  shaped: boolean;
+  loading: string;
+  /** The part of the first window that it covers, from 0 to 1. */
+  covers: number;
+  below: boolean;
+};
+
+/** All pictures of a page, those in closed parts too: these are opened, and every picture is fetched. */
+export const shownPictures = (page: Page): Promise<ShownPicture[]> =>
+  page.evaluate(async () => {
+    const pictures = [...document.images];
+    const atFirst = pictures.map((picture) => {
+      const { top, bottom, left, right } = picture.getBoundingClientRect();
+      const width = Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0));
+      const height = Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+      return {
+        loading: picture.getAttribute('loading') ?? 'eager',
+        covers: (width * height) / (innerWidth * innerHeight),
+        below: top >= innerHeight,
+      };
+    });
+    for (const fold of document.querySelectorAll('details')) {
+      fold.removeAttribute('name');
+      fold.open = true;
+    }
+    for (const picture of pictures) picture.loading = 'eager';
+    // The browser chooses files in a task of its own.
+    while (pictures.some(({ currentSrc }) => !currentSrc))
+      await new Promise((done) => setTimeout(done, 20));
+
+    /** The entries of a list, divided at the commas that stand in no bracket. */
+    function entriesOf(list: string): string[] {
+      const entries = [''];
+      let depth = 0;
+      for (const letter of list) {
+        if (letter === '(') depth += 1;
+        if (letter === ')') depth -= 1;
+        if (letter === ',' && depth === 0) entries.push('');
+        else entries.push(`${entries.pop()}${letter}`);
+      }
+      return entries.map((entry) => entry.trim());
+    }
+
+    /** The length that holds in this window, measured with a box as wide. */
+    function lengthOf(sizes: string): number | null {
+      const rule = /^((?:\([^)]*\)\s*(?:and\s+)?)*)(.+)$/;
+      for (const entry of entriesOf(sizes)) {
+        const [, media = '', length = ''] = rule.exec(entry) ?? [];
+        if (media && !matchMedia(media).matches) continue;
+        const box = document.createElement('div');
+        box.style.setProperty('position', 'absolute');
+        box.style.setProperty('width', length);
+        document.body.append(box);
+        const { width } = box.getBoundingClientRect();
+        box.remove();
+        return width;
+      }
+      return null;
+    }
+
+    /** The first source whose media query this window answers, as the browser takes it. */
+    const sourceOf = (picture: HTMLImageElement) =>
+      [...(picture.closest('picture')?.querySelectorAll('source') ?? [])].find(
+        ({ media }) => !media || matchMedia(media).matches,
+      );
+
+    function neededWidth(picture: HTMLImageElement): number {
+      const { objectFit } = getComputedStyle(picture);
+      const { offsetWidth, offsetHeight } = picture;
+      const cut = sourceOf(picture);
+      const shaped = cut?.hasAttribute('width') ? cut : picture;
+      const [width, height] = ['width', 'height'].map((side) => Number(shaped.getAttribute(side)));
+      const shape = (width || 1) / (height || 1);
+      if (objectFit === 'cover') return Math.max(offsetWidth, offsetHeight * shape);
+      if (objectFit === 'contain') return Math.min(offsetWidth, offsetHeight * shape);
+      return offsetWidth;
+    }
+
+    return pictures.map((picture, index) => {
+      const source = sourceOf(picture);
+      const choice = (source?.srcset ?? '')
+        .split(',')
+        .map((entry) => entry.trim().split(' ')[0] ?? '')
+        .filter(Boolean)
+        .map((address) => new URL(address, location.href).href);
+      const title = picture.closest('[aria-labelledby]')?.getAttribute('aria-labelledby');
+      return {
+        part: `${picture.className || 'a picture'} in #${title ?? 'page'}`,
+        file: picture.currentSrc,
+        choice,
+        format: source?.type ?? '',
+        needed: neededWidth(picture),
+        promised: source?.sizes ? lengthOf(source.sizes) : null,
+        shaped: picture.hasAttribute('width') && picture.hasAttribute('height'),
+        ...(atFirst[index] ?? { loading: 'eager', covers: 0, below: false }),
+      };
+    });
+  });
