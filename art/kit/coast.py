@@ -78,7 +78,7 @@ def fish(at=(0, 0, 0), turn=(0, 0, 0), size=1.0, fried=True):
 
 
 def coconut_half(at=(0, 0, 0), turn=(0, 0, 0), r=1.0):
-    husk = material('husk', (.17, .075, .03), .9, bump=[('wave', 9, .6), ('noise', 22, .7)], mottle=('noise', 6, [(.38, (.09, .035, .013)), (.65, (.30, .15, .065))]))
+    husk = material('husk', (.17, .075, .03), .9, stretch=(2.6, 2.6, .4), bump=[('noise', 9, .8), ('noise', 24, .5)], mottle=('noise', 7, [(.34, (.08, .03, .011)), (.54, (.19, .085, .034)), (.70, (.36, .20, .09))]))
     flesh = material('coconut flesh', (.93, .92, .87), .35, soft=.35, coat=.3, bump=('noise', 4, .06))
     shell = lathe([(0, -r), (.55 * r, -.86 * r), (.9 * r, -.45 * r), (r, -.03), (.98 * r, 0), (.93 * r, 0)], husk, 96, .03)
     meat = lathe([(.935 * r, -.02), (.93 * r, .005), (.86 * r, .012), (.78 * r, .005), (.75 * r, -.08), (.66 * r, -.42 * r), (.36 * r, -.68 * r), (0, -.74 * r)], flesh, 96, .015)
@@ -87,7 +87,7 @@ def coconut_half(at=(0, 0, 0), turn=(0, 0, 0), r=1.0):
 
 
 def coconut_whole(at=(0, 0, 0), turn=(0, 0, 0), r=1.0):
-    husk = material('husk', (.17, .075, .03), .9, bump=[('wave', 9, .6), ('noise', 22, .7)], mottle=('noise', 6, [(.38, (.09, .035, .013)), (.65, (.30, .15, .065))]))
+    husk = material('husk', (.17, .075, .03), .9, stretch=(2.6, 2.6, .4), bump=[('noise', 9, .8), ('noise', 24, .5)], mottle=('noise', 7, [(.34, (.08, .03, .011)), (.54, (.19, .085, .034)), (.70, (.36, .20, .09))]))
     eye = material('eye', (.03, .014, .006), .8)
     parts = [place(blob(husk, 5, .05, 1.5, (1, 1, 1.06), 2, .02))]
     parts += [place(blob(eye, 3), (.26 * math.cos(a), .26 * math.sin(a), 1.0), size=(.1, .1, .05)) for a in (0, 2.1, 4.2)]

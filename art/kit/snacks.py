@@ -67,7 +67,7 @@ def cashew(seed=0):
 
 
 def almond():
-    m = material('almond', (.42, .18, .06), .55, bump=[('wave', 5, .2), ('noise', 18, .25)], mottle=('wave', 3, [(.2, (.28, .10, .03)), (.8, (.52, .25, .09))]), vary=.2)
+    m = material('almond', (.42, .18, .06), .55, stretch=(.3, 2.2, 2.2), bump=[('noise', 5, .3), ('noise', 20, .15)], mottle=('noise', 4, [(.32, (.28, .10, .03)), (.68, (.52, .25, .09))]), vary=.2)
     me = blob(m, 4, .05, 1.5)
     for v in me.vertices:
         t = v.co.x

@@ -28,7 +28,7 @@ def snack_box(at=(0, 0, 0), turn=0):
 
 
 def snacbox():
-    room(aim=(.05, .35, .9), eye=(-1.5, -7.0, 5.6), lens=54, focus=(0, -.6, .6), key=860, rim=1000, fill=480)
+    room(aim=(.05, .4, .98), eye=(-1.5, -7.0, 5.6), lens=50, focus=(0, -.6, .6), key=860, rim=1000, fill=480)
     snack_box(turn=-12)
 
 
@@ -116,10 +116,9 @@ def raha():
     stalk = material('millet', (.72, .52, .16), .7, vary=.3)
     seed = blob(stalk, 2, squash=(.5, .5, .8))
     for k, (x, a) in enumerate(((1.75, 20), (1.95, 4), (1.6, 36))):
-        pts = [Vector((x + .1 * k, 1.5 - .2 * i, .1 + .02 * k)) for i in range(2)]
         tilt = math.radians(a)
-        base = Vector((x - .1, .5, .08 + .06 * k))
-        tip = base + Vector((math.sin(tilt) * 1.9, math.cos(tilt) * .9, .35))
+        base = Vector((x - .1, .5, .10 + .08 * k))
+        tip = base + Vector((math.sin(tilt) * 1.9, math.cos(tilt) * .9, .04))
         place(tube(smoothed([base - (tip - base) * .6, base, tip], 3), stalk, .02))
         for i in range(150):
             t = random.random()

@@ -132,7 +132,7 @@ def brass_bowls():
     lime_wedge(.4, (1.35, -1.35, .4), (0, 0, 40))
     scatter([blob(material('mustard', (.018, .012, .01), .4), 2)], 60, ring(.2, 2.6, (0, -1)), (.02, .032), lift=.02)
     studio((0, 0, .6), key=1150, rim=1200)
-    camera((.4, -7.8, 3.3), (.1, 0, .42), 60, focus=(.1, -.9, .7), fstop=.5)
+    camera((.4, -7.6, 3.9), (.1, -.12, .46), 60, focus=(.1, -.9, .7), fstop=.5)
 
 
 def thali_above():

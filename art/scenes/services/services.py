@@ -8,7 +8,7 @@ from kit.stage import *
 
 
 def branding():
-    room(aim=(-.12, -.1, .75), eye=(-1.0, -6.6, 6.4), lens=55, focus=(.2, -.6, .7), fstop=1.0, key=760, rim=1000, fill=260)
+    room(aim=(-.2, -.1, .75), eye=(-1.0, -6.6, 6.4), lens=51, focus=(.2, -.6, .7), fstop=1.0, key=760, rim=1000, fill=260)
     for k, key in enumerate(('paper', 'coral', 'moss', 'white', 'lime', 'slate', 'lime soft')):
         a = 62 - k * 19
         card = place(flat([rounded_rect(.86, 2.9, .08, (0, 1.35)), circle(.07, (0, .1), 20, reverse=True)], paint(key), .05, .012))
