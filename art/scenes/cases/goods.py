@@ -80,7 +80,9 @@ def zord():
     for s in (-1, 1):
         wing = [(0, .12), (s * .46, .40), (s * .74, .02), (s * .30, -.50), (0, -.06)]
         shirt.append(place(flat(wing[::s], cloth, .07, .03), (0, .35, .07), (6, s * 7, 0)))
-    shirt.append(place(torus(cloth, .36, .1), (0, .62, .06), (18, 0, 0), (1.15, .72, 1.1)))
+    shirt.append(place(lathe([(.34, 0), (.40, .05), (.45, .19), (.42, .215), (.385, .19), (.335, .05)], cloth, 96, smooth=2), (0, .60, -.02), (16, 0, 0), (1.2, .82, 1)))
+    shirt.append(place(disc(paint('navy'), .36, .02, .005), (0, .60, -.01), (16, 0, 0), (1.2, .82, 1)))
+    shirt.append(place(box(paint('paper'), (.24, .02, .1), .008), (0, .885, .06), (10, 0, 0)))
     shirt.append(place(box(cloth, (.24, 1.25, .03), .012), (0, -.34, 0)))
     shirt += [place(disc(paint('white'), .05, .03, .01, 24), (0, .0 - .3 * k, .03)) for k in range(3)]
     group(shirt, (.1, .05, top), (0, 0, 8))
