@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
+import { denoiseWeights } from './denoise-weights.ts';
 
 type Picture = {
   name: string;
@@ -53,6 +54,8 @@ const { values, positionals } = parseArgs({
   },
 });
 
+const weights = () => denoiseWeights(join(root, '.cache/art'));
+
 // Blender takes every core it gets; one lane keeps two runs from halving each other.
 function renderPicture(picture: Picture): Promise<boolean> {
   const short = picture.name.slice(picture.name.lastIndexOf('/') + 1);
@@ -62,7 +65,7 @@ function renderPicture(picture: Picture): Promise<boolean> {
     '-b',
     '--factory-startup',
     '-t',
-    '2',
+    String(availableParallelism()),
     '-P',
     join(art, 'kit/run.py'),
     '--',
@@ -91,7 +94,10 @@ function renderPicture(picture: Picture): Promise<boolean> {
   ];
   return new Promise((done) => {
     const [program = 'nice', ...rest] = command;
-    const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, rest, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ART_DENOISE_WEIGHTS: weights() },
+    });
     let log = '';
     child.stdout.on('data', (chunk: Buffer) => {
       log += chunk.toString();
