@@ -5,12 +5,13 @@ import { templates } from './spec-routes.ts';
 
 const site = inject('site');
 
-/** Animations that run now, apart from those that answer a hand and end by themselves soon. */
+/** Animations that run now, apart from those that the scroll position drives or that end soon. */
 const running = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().flatMap((one) => {
       const { endTime = 0 } = one.effect?.getComputedTiming() ?? {};
-      if (one.playState !== 'running' || Number(endTime) < 5000) return [];
+      const followsTheHand = !(one.timeline instanceof DocumentTimeline);
+      if (followsTheHand || one.playState !== 'running' || Number(endTime) < 5000) return [];
       const target = (one.effect as KeyframeEffect | null)?.target;
       return [`${target?.tagName} ${target?.className} for ${endTime} ms`];
     }),
