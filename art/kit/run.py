@@ -13,8 +13,8 @@ from kit.stage import open_stage  # noqa: E402
 
 GRADES = {
     'preview': dict(long_side=480, samples=8, enlarge=False),
-    'draft': dict(long_side=800, samples=12, enlarge=True),
-    'final': dict(long_side=1600, samples=14, enlarge=True),
+    'draft': dict(long_side=1000, samples=10, enlarge=True),
+    'final': dict(long_side=1400, samples=12, enlarge=True),
 }
 
 
