@@ -5,7 +5,7 @@ import styles from './Metaballs.module.css';
 
 type MetaballsProps = Partial<BallSettings>;
 
-/** The still picture: fifteen balls that have run into each other, on a field of 1600 by 900. */
+/** The still picture: fifteen balls that have run into each other, on the right half of a field of 1600 by 900. */
 const still = [
   [1090, 430, 168],
   [1235, 330, 96],
@@ -48,8 +48,8 @@ export function Metaballs({
       <svg
         className={styles.still}
         aria-hidden="true"
-        viewBox="0 -50 1600 900"
-        preserveAspectRatio="xMaxYMid slice"
+        viewBox="690 140 870 680"
+        preserveAspectRatio="xMaxYMid meet"
         focusable="false"
       >
         <filter id={goo}>
