@@ -5,13 +5,13 @@ from kit.shapes import *
 
 def prawn(cooked=True, curl=1.0):
     """Shelled prawn with tail, curled in the xy plane, about two across."""
-    m = material('prawn', (.88, .36, .14), .28, soft=.2, coat=.6, bump=('noise', 8, .1), mottle=('wave', .9, [(.0, (.84, .34, .13)), (.6, (.80, .24, .07)), (1, (.74, .16, .04))]), vary=.1)
+    m = material('prawn', (.86, .32, .12), .28, soft=.08, coat=.6, bump=[('noise', 8, .15), ('noise', 30, .1)], mottle=('noise', 2.2, [(.32, (.88, .46, .22)), (.52, (.80, .27, .09)), (.70, (.60, .12, .03))]), vary=.12)
     n, k, verts = 60, 18, []
     for i in range(n + 1):
         t = i / n
         a = -.5 + 3.9 * curl * t
         seg = .5 + .5 * abs(math.cos(t * math.pi * 5.5)) ** .35
-        q = (.36 - .25 * t) * (.9 + .12 * seg) * min(1, (t * 12 + .12)) ** .5
+        q = (.36 - .25 * t) * (.84 + .18 * seg) * min(1, (t * 12 + .12)) ** .5
         r = .78 - .12 * t
         for j in range(k):
             b = 2 * math.pi * j / k

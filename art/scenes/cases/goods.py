@@ -59,44 +59,53 @@ def brownpost():
     parcel(1.0, .8, .6, (-1.75, -1.35, 0), -18, 'paper')
 
 
+def folded(cloth, w, d, h, salt):
+    """A shirt folded flat: square shoulders, a soft edge where the cloth turns back on itself."""
+    def f(u, v):
+        a = 2 * math.pi * u
+        ex = abs(math.cos(a)) ** .13 * (1 if math.cos(a) > 0 else -1)
+        ey = abs(math.sin(a)) ** .13 * (1 if math.sin(a) > 0 else -1)
+        t = math.pi * v
+        puff = math.sin(t) ** .22
+        lie = .022 * noise.noise(Vector((ex * puff * 2.2, ey * puff * 1.7, salt))) + .010 * noise.noise(Vector((ex * puff * 7, ey * puff * 5, salt)))
+        crease = .020 * math.exp(-((ex * puff - .33) / .03) ** 2) * (v > .5)
+        z = h / 2 - h / 2 * abs(math.cos(t)) ** .7 * (1 if math.cos(t) > 0 else -1)
+        return ex * w / 2 * puff, ey * d / 2 * puff, z + lie - crease
+    return sheet(f, cloth, 160, 56)
+
+
 def zord():
-    room(aim=(-.42, -.1, .68), eye=(-1.5, -7.2, 3.7), lens=64, focus=(-.2, -.9, .9), key=760, rim=1000, fill=240, cards=160)
-    for k, key in enumerate(('navy', 'linen', 'lime soft')):
-        w, d, h = 2.5 - .06 * k, 1.9 - .05 * k, .34
-        cloth = paint(key) if k < 2 else paint('lime soft', coat=0, rough=.85, sheen=.5, bump=[('wave', 50, .1), ('noise', 6, .15)])
-        def fold(u, v, w=w, d=d, h=h, k=k):
-            a = 2 * math.pi * u
-            ex = abs(math.cos(a)) ** .25 * (1 if math.cos(a) > 0 else -1)
-            ey = abs(math.sin(a)) ** .25 * (1 if math.sin(a) > 0 else -1)
-            t = math.pi * v
-            puff = math.sin(t) ** .35
-            z = h / 2 - h / 2 * abs(math.cos(t)) ** .8 * (1 if math.cos(t) > 0 else -1)
-            soft = .02 * noise.noise(Vector((ex * 2, ey * 2, k * 5 + z * 4)))
-            return ex * w / 2 * puff + soft, ey * d / 2 * puff + soft, z + .02 * math.sin(ex * 3 + k)
-        place(sheet(fold, cloth, 120, 40), (0, 0, k * .325), (0, 0, (4, -3, 2)[k] + 8))
-    top = 3 * .325 + .01
-    cloth = paint('lime soft', coat=0, rough=.85, sheen=.5, bump=[('wave', 50, .1), ('noise', 6, .15)])
+    """The brand's black, ecru and slate; ember only in the tag."""
+    room(aim=(-.28, -.2, .62), eye=(-1.4, -7.2, 3.9), lens=61, focus=(-.1, -.9, .9), key=860, rim=1100, fill=340, cards=160)
+    weave = dict(rough=.9, coat=0, sheen=.25, bump=[('wave', 70, .10), ('noise', 9, .12)])
+    shades = [paint('linen', colour=c, **weave) for c in ((.075, .088, .094), (.022, .024, .022), (.70, .65, .53))]
+    for k, cloth in enumerate(shades):
+        place(folded(cloth, 2.5 - .05 * k, 2.0 - .04 * k, .27, 3 + 4 * k), (.3, .1, .265 * k), (0, 0, (5, -3, 3)[k] + 8))
+    ecru, top = shades[2], 3 * .265 + .01
     shirt = []
     for s in (-1, 1):
-        wing = [(0, .12), (s * .46, .40), (s * .74, .02), (s * .30, -.50), (0, -.06)]
-        shirt.append(place(flat(wing[::s], cloth, .07, .03), (0, .35, .07), (6, s * 7, 0)))
-    shirt.append(place(lathe([(.34, 0), (.40, .05), (.45, .19), (.42, .215), (.385, .19), (.335, .05)], cloth, 96, smooth=2), (0, .60, -.02), (16, 0, 0), (1.2, .82, 1)))
-    shirt.append(place(disc(paint('navy'), .36, .02, .005), (0, .60, -.01), (16, 0, 0), (1.2, .82, 1)))
-    shirt.append(place(box(paint('paper'), (.24, .02, .1), .008), (0, .885, .06), (10, 0, 0)))
-    shirt.append(place(box(cloth, (.24, 1.25, .03), .012), (0, -.34, 0)))
-    shirt += [place(disc(paint('white'), .05, .03, .01, 24), (0, .0 - .3 * k, .03)) for k in range(3)]
-    group(shirt, (.1, .05, top), (0, 0, 8))
-    strap = paint('leather')
-    watch = [place(lathe([(0, -.07), (.36, -.07), (.4, -.03), (.4, .05), (.36, .09), (.33, .09), (.33, .06), (0, .06)], paint('gold'), smooth=1)),
+        wing = [(s * .03, .16), (s * .40, .46), (s * .70, .12), (s * .36, -.40), (s * .02, -.02)]
+        shirt.append(place(flat(wing[::s], ecru, .045, .018), (0, .34, .055), (5, s * 6, 0)))
+    shirt.append(place(lathe([(.34, 0), (.40, .05), (.445, .17), (.42, .19), (.385, .17), (.335, .05)], ecru, 96, smooth=2), (0, .60, -.02), (16, 0, 0), (1.2, .82, 1)))
+    shirt.append(place(disc(shades[0], .36, .02, .005), (0, .60, -.01), (16, 0, 0), (1.2, .82, 1)))
+    shirt.append(place(box(paint('black'), (.22, .02, .09), .008), (0, .885, .06), (10, 0, 0)))
+    shirt.append(place(box(ecru, (.2, 1.3, .022), .01), (0, -.36, .005)))
+    shirt += [place(disc(paint('slate'), .04, .024, .008, 24), (0, .02 - .3 * k, .024)) for k in range(3)]
+    tag = [place(flat([rounded_rect(.34, .62, .03), circle(.03, (0, .24), 20, reverse=True)], paint('coral', rough=.7), .02, .005)), place(flat([(-.10, .05), (.10, .05), (-.10, -.16), (.10, -.16)][:2] + [(.10, .01), (-.02, -.12), (.10, -.12), (.10, -.16), (-.10, -.16), (-.10, -.12), (.02, .01), (-.10, .01)], paint('black'), .012, .002), (0, 0, .012))]
+    shirt.append(group(tag, (.62, -.42, .05), (0, 0, -24)))
+    shirt.append(place(tube(smoothed([(.53, -.21, .06), (.36, .0, .10), (.14, .10, .09), (.02, .02, .06)], 3), paint('black'), .01)))
+    group(shirt, (.33, .05, top), (0, 0, 11))
+    strap = paint('leather', colour=(.05, .03, .018))
+    watch = [place(lathe([(0, -.07), (.36, -.07), (.4, -.03), (.4, .05), (.36, .09), (.33, .09), (.33, .06), (0, .06)], paint('steel'), smooth=1)),
              place(disc(paint('black', rough=.2), .33, .015, .002), (0, 0, .055)),
-             rod((0, 0, .085), (.0, .22, .085), paint('lime lit', glow=1), .014), rod((0, 0, .085), (.15, -.05, .085), paint('white'), .016),
-             place(disc(paint('gold'), .05, .09, .02, 24), (.40, 0, .0), (0, 90, 0))]
+             rod((0, 0, .085), (.0, .22, .085), paint('white'), .014), rod((0, 0, .085), (.15, -.05, .085), paint('white'), .016), rod((0, 0, .095), (-.2, -.12, .095), paint('lime lit', glow=1), .009),
+             place(disc(paint('steel'), .05, .09, .02, 24), (.40, 0, .0), (0, 90, 0))]
     for k in range(12):
         a = math.radians(30 * k)
-        watch.append(place(box(paint('gold'), (.016, .06, .012), 0), (.28 * math.sin(a), .28 * math.cos(a), .07), (0, 0, -30 * k)))
+        watch.append(place(box(paint('steel'), (.016, .06, .012), 0), (.28 * math.sin(a), .28 * math.cos(a), .07), (0, 0, -30 * k)))
     for s in (-1, 1):
-        watch.append(place(sheet(lambda u, v, s=s: ((v - .5) * (.40 - .08 * u), s * (.36 + u * .95 * (1 - .25 * u)), .05 - .34 * u * u), strap, 24, 6, .05)))
-    group(watch, (-1.55, -1.35, .36), (18, 8, 58), 1.15)
+        watch.append(place(sheet(lambda u, v, s=s: ((v - .5) * (.40 - .08 * u), s * (.36 + u * .85 * (1 - .25 * u)), .05 - .34 * u * u), strap, 24, 6, .05)))
+    group(watch, (-1.52, -.70, .29), (5, 5, 52), 1.05)
 
 
 def raha():
@@ -144,14 +153,13 @@ def cake_slice(layers=4, body='sponge', cream='cream', top='chocolate', at=(0, 0
 
 
 def cafe_doca():
-    room(aim=(.1, 0, .85), eye=(-.8, -8.2, 3.7), lens=62, focus=(-.5, -.8, .9), key=720, rim=1000, fill=240)
+    room(aim=(.2, 0, .85), eye=(-.8, -8.2, 3.7), lens=62, focus=(-.5, -.8, .9), key=720, rim=1000, fill=240)
     plate(paint('ceramic'), 1.75, (-.6, -.1, 0))
     _, z = cake_slice(at=(-.6, -.15, .06), turn=38, size=1.12)
-    for k, (x, y) in enumerate(((-.28, -.12), (.05, .22), (.1, -.22))):
-        place(sweets.berry(k), (x, y, .06 + z + .2), (random.uniform(-30, 30), random.uniform(-30, 30), 60 * k), .2)
-    for k in range(5):
-        place(leaf(paint('leaf'), 1, .5, .3), (-.05, .02, .06 + z + .3), (30, 0, k * 72), .24)
-    cup(paint('black', rough=.25, coat=.7), material('latte', (.36, .17, .065), .3, coat=.4, mottle=('noise', 2.2, [(.42, (.33, .15, .055)), (.54, (.85, .70, .48))])), (1.35, .75, 0), .72, .9, -30)
+    fruit = [place(sweets.berry(k), (x, y, .16 + up), (random.uniform(-30, 30), random.uniform(-30, 30), 60 * k), .18) for k, (x, y, up) in enumerate(((-.2, .42, 0), (.2, .46, 0), (0, .16, 0), (0, .38, .24)))]
+    fruit += [place(leaf(paint('leaf'), 1, .5, .3), (.02, .34, .44), (30, 0, k * 72), .2) for k in range(4)]
+    group(fruit, (-.6, -.15, .06 + z), (0, 0, 38), 1.12)
+    cup(paint('black', rough=.25, coat=.7), material('latte', (.36, .17, .065), .3, coat=.4, mottle=('noise', 2.2, [(.42, (.33, .15, .055)), (.54, (.85, .70, .48))])), (1.95, 1.15, 0), .72, .9, -30, saucer=False)
     for k in range(12):
         place(blob(material('bean', (.075, .03, .012), .32, coat=.3), 3, squash=(1, .7, .5)), (random.uniform(.4, 1.9), random.uniform(-1.7, -.8), .06), (random.uniform(-20, 20), 0, random.uniform(0, 360)), .13)
 

@@ -93,6 +93,12 @@ def pizza(at=(0, 0, 0), r=2.0, gap=True):
         n = 1 + .16 * noise.noise(Vector((4 * math.cos(a), 4 * math.sin(a), 2))) + .05 * noise.noise(Vector((12 * math.cos(a), 12 * math.sin(a), t)))
         return (r * .97 + .2 * n * math.cos(t)) * math.cos(a), (r * .97 + .2 * n * math.cos(t)) * math.sin(a), .19 + .21 * n * math.sin(t)
     parts = [place(sheet(top, cheese, 200, 60)), place(sheet(rim, crust, 220, 24))]
+    crumb = material('crumb', (.86, .70, .44), .8, soft=.1, bump=[('voronoi', 16, .6), ('noise', 30, .3)], mottle=('voronoi', 15, [(.1, (.93, .82, .60)), (.7, (.74, .54, .28))]))
+    for u in (0, 1) if gap else ():  # where it was cut: the rim's crumb, and the base in section
+        ring = [rim(u, k / 24) for k in range(24)]
+        parts.append(place(mesh(ring, [tuple(range(24))], crumb, smooth=False)))
+        edge = [top(u, k / 20) for k in range(21)]
+        parts.append(place(mesh(edge + [(x, y, .05) for x, y, _ in edge[::-1]], [tuple(range(42))], crumb, smooth=False)))
     parts.append(place(lathe([(0, 0), (r * .98, 0), (r * .98, .1), (0, .1)], crust, smooth=0)) if not gap else place(sheet(lambda u, v: (r * .95 * v * math.cos(start + span * u), r * .95 * v * math.sin(start + span * u), .05), crust, 60, 6)))
     tomato = material('tomato', (.72, .05, .02), .22, soft=.1, coat=.7, bump=('noise', 8, .15))
     mozz = material('mozzarella', (.96, .93, .84), .3, soft=.3, coat=.5, bump=('noise', 5, .2))

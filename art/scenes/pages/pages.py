@@ -131,20 +131,22 @@ def contact():
 
 
 def thanks():
-    room('lime', aim=(.15, 0, 1.55), eye=(-.6, -8.8, 2.8), lens=58, focus=(.4, -.6, 1.7), power=1050, back=6)
-    p = paper_plane(paint('paper', rough=.6), 1.05)
-    p.location, p.rotation_euler = (.75, -.4, 2.0), (math.radians(-38), math.radians(-20), math.radians(14))
-    trail = smoothed([(-.5, -.1, 1.45), (-1.3, .1, 1.0), (-2.0, .2, 1.2), (-2.05, .2, 1.9), (-1.5, .2, 2.0), (-1.3, .2, 1.4), (-1.8, .1, .7), (-2.8, 0, .45)], 4)
+    """Stands to the right: the words lie over the left half of it."""
+    room(aim=(-.95, 0, 1.6), eye=(-1.5, -8.8, 2.3), lens=60, focus=(0, -.6, 1.9), key=950, rim=1500, fill=420)
+    p = paper_plane(paint('white', rough=.65, coat=0), .8)
+    p.location, p.rotation_euler = (-.12, -.5, 2.0), (math.radians(34), math.radians(-24), math.radians(26))
+    trail = smoothed([(-.75, -.1, 1.5), (-.5, .0, 1.0), (.1, .1, .62), (.62, .1, .8), (.55, .1, 1.22), (.05, .1, 1.12), (-.3, .05, .62), (-1.1, 0, .22), (-2.6, -.2, .2)], 4)
     total = 0
     for a, b in zip(trail, trail[1:]):
         total += (Vector(b) - Vector(a)).length
-        if int(total / .13) % 2 == 0:
-            rod(a, b, paint('black'), .022)
-    place(flat(heart(.3), paint('black'), .16, .055), (-1.55, -.5, .32), (84, 0, 20))
+        if int(total / .11) % 2 == 0:
+            rod(a, b, paint('lime lit', glow=1.2), .02)
+    place(flat(heart(.24), paint('lime'), .15, .05), (.95, -.7, .27), (84, 0, -16))
 
 
 def nothing_inside():
-    room(aim=(.05, 0, 1.35), eye=(-.8, -8.6, 2.4), lens=62, focus=(0, -1.0, 1.4), key=780, rim=1200, fill=220)
+    """Stands to the right, as the picture of the thanks does."""
+    room(aim=(-.95, 0, 1.42), eye=(-1.5, -8.6, 2.4), lens=58, focus=(0, -1.0, 1.4), key=1150, rim=1500, fill=420)
     n, turns, r = 1400, 4.3, 1.35
     knots, across = [], []
     for k in range(n):

@@ -55,9 +55,14 @@ def idli_plate():
     sweep('moss')
     plate(steel(), 2.3)
     cake = idli()
-    for x, y, z, t in [(-.85, .35, .12, 0), (.35, .75, .12, 0), (-.2, -.45, .18, 0)]:
-        place(cake, (x, y, z), (random.uniform(-2, 2), random.uniform(-2, 2), t), .86)
-    place(cake, (-.15, .2, .72), (-16, 6, 0), .86)
+    for x, y, z, t in [(-.95, .25, .13, 0), (.55, .85, .13, 40), (-.35, -.85, .16, 80)]:
+        place(cake, (x, y, z), (random.uniform(-2, 2), random.uniform(-2, 2), t), .88)
+    place(cake, (-.25, .12, .53), (-7, 4, 20), .88)
+    seed = blob(material('mustard', (.018, .012, .01), .35, coat=.3), 2)
+    for _ in range(26):
+        a, r = random.uniform(0, 6.28), .5 * math.sqrt(random.random())
+        place(seed, (-.25 + r * math.cos(a), .10 + r * math.sin(a), .985 - .08 * r - .1 * r * math.sin(a)), size=random.uniform(.018, .028))
+    curry_leaves((-.35, .0, 1.0), (-6, 2, 30), .3, 3)
     for (x, y), kind in zip([(1.35, -.55), (.62, -1.35)], [COCONUT, SAMBAR]):
         straight_bowl(brass(), .5, .42, (x, y, .12))
         curry_fill(.44, .36, kind, (x, y, .12), 5)

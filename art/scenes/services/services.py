@@ -23,7 +23,7 @@ def branding():
 
 
 def performance():
-    room(aim=(.1, 0, 1.75), eye=(-2.6, -8.4, 2.5), lens=66, focus=(0, -.3, 1.8), key=800, rim=1100, fill=220)
+    room(aim=(.1, 0, 1.68), eye=(-2.6, -8.4, 2.5), lens=55, focus=(0, -.3, 1.8), key=800, rim=1100, fill=220)
     rings = []
     for k, (r, key) in enumerate(((1.7, 'black'), (1.36, 'lime'), (1.02, 'black'), (.68, 'lime'), (.34, 'coral'))):
         rings.append(place(lathe([(0, 0), (r - .04, 0), (r, .04), (r, .26 + .09 * k), (r - .05, .31 + .09 * k), (0, .31 + .09 * k)], paint(key), 128, smooth=1)))
@@ -42,7 +42,7 @@ def performance():
 
 
 def search():
-    room(aim=(0, .0, 1.55), eye=(-.3, -8.4, 2.1), lens=60, focus=(0, -.4, 1.6), fstop=.8, key=800, rim=1100, fill=240, cards=160)
+    room(aim=(.1, .0, 1.68), eye=(-.3, -8.4, 2.1), lens=48, focus=(0, -.4, 1.6), fstop=.8, key=800, rim=1100, fill=240, cards=160)
     lime_half(1.45, .8, 5, (.3, .5, 1.95), (84, 0, 10))
     lime_whole(.52, 3, (1.35, -.7, .52), (60, 20, 40))
     magnifier((.1, -1.1, 2.05), (84, 38, 6), .92, 'lime')
@@ -74,7 +74,7 @@ def content():
 
 
 def social():
-    room(aim=(.1, 0, 1.75), eye=(-1.6, -9.0, 2.5), lens=63, focus=(0, -.5, 1.8), key=800, rim=1100, fill=220)
+    room(aim=(.05, 0, 1.78), eye=(-1.6, -9.0, 2.5), lens=54, focus=(0, -.5, 1.8), key=800, rim=1100, fill=220)
     body = phone() + [place(flat(rounded_rect(1.18, 1.18, .1), paint('lime'), .04, .01), (0, -.1, 1.75), (90, 0, 0)),
                       place(flat(rounded_rect(.8, .1, .05), paint('white'), .03, .006), (-.18, -.1, .95), (90, 0, 0)),
                       place(flat(rounded_rect(1.1, .1, .05), paint('slate'), .03, .006), (-.02, -.1, .75), (90, 0, 0)),
@@ -91,7 +91,7 @@ def social():
 
 
 def website():
-    room(aim=(.05, 0, 1.75), eye=(-2.4, -9.0, 3.0), lens=66, focus=(0, -.6, 1.7), key=800, rim=1100, fill=220)
+    room(aim=(.1, 0, 1.62), eye=(-2.4, -9.0, 3.0), lens=56, focus=(0, -.6, 1.7), key=800, rim=1100, fill=220)
     win = browser(2.9, 3.0)
     blocks = [((-.72, 1.78), (1.15, 1.05), 'lime'), ((.62, 2.1), (1.2, .16), 'black'), ((.62, 1.82), (1.2, .1), 'slate'), ((.62, 1.62), (1.2, .1), 'slate'), ((.36, 1.36), (.66, .22), 'coral'),
               ((-.92, .75), (.78, .85), 'black'), ((0, .75), (.78, .85), 'lime soft'), ((.92, .75), (.78, .85), 'moss'), ((-.35, .18), (1.9, .1), 'slate')]
