@@ -20,12 +20,12 @@ export function SeoKinds({ words }: SeoKindsProps) {
         {words.items.map(({ title, text, drawing }, index) => (
           <li key={title} className={styles.kind} data-tone={grounds[drawing] ?? 'paper'}>
             <div className={styles.tile} data-large={grounds[drawing] ? '' : undefined}>
-              <div className={styles.drawing} aria-hidden="true">
-                <KindDrawing name={drawing} />
-              </div>
               <p className={styles.number} aria-hidden="true">
                 {String(index + 1).padStart(2, '0')} / {total}
               </p>
+              <div className={styles.drawing} aria-hidden="true">
+                <KindDrawing name={drawing} />
+              </div>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{text}</p>
             </div>
