@@ -62,15 +62,15 @@ export function EmbedFrame({
               sandbox={kind === 'site' ? sandbox : undefined}
             />
           ) : (
-            <>
-              <Picture picture={picture} className={styles.picture} />
-              <button type="button" className={styles.load} onClick={() => setLoaded(true)}>
-                {load}
-                <Icon name="play" />
-              </button>
-            </>
+            <Picture picture={picture} className={styles.picture} />
           )}
         </div>
+        {loaded ? null : (
+          <button type="button" className={styles.load} onClick={() => setLoaded(true)}>
+            {load}
+            <Icon name="play" />
+          </button>
+        )}
       </figure>
     </Band>
   );
