@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type Ref, useEffect, useRef } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { InterfaceWords } from '../../shapes/pages/interface.ts';
+import { frameNumber } from './frame-number.ts';
 import styles from './Lightbox.module.css';
 import type { GalleryPhoto } from './PhotoGallery.tsx';
 
@@ -15,8 +16,6 @@ type LightboxProps = {
 
 /** How far a finger must travel sideways to turn the photo, in pixels. */
 const swipe = 48;
-
-const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** One photo, large, with its neighbours a key, a click or a swipe away. */
 export function Lightbox({ ref, photos, shown, words, onShow, onClose }: LightboxProps) {
@@ -73,7 +72,7 @@ export function Lightbox({ ref, photos, shown, words, onShow, onClose }: Lightbo
         </div>
         <figcaption className={styles.caption} aria-live="polite">
           <span className={styles.counter}>
-            {twoDigits(shown + 1)} / {twoDigits(photos.length)}
+            {frameNumber(shown)} / {frameNumber(photos.length - 1)}
           </span>
           <span className={styles.words}>{photo.picture.alt}</span>
         </figcaption>

@@ -4,6 +4,7 @@ import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
 import type { InterfaceWords } from '../../shapes/pages/interface.ts';
 import { Lightbox } from './Lightbox.tsx';
 import table from './PhotoColumns.module.css';
+import { frameNumber } from './frame-number.ts';
 import styles from './PhotoGallery.module.css';
 import type { PhotoColumns } from './photo-columns.ts';
 
@@ -83,6 +84,9 @@ export function PhotoGallery({ photos, words, label, tone = 'dark' }: PhotoGalle
                   decoding="async"
                 />
               </picture>
+              <span className={styles.number} aria-hidden="true">
+                {frameNumber(index)}
+              </span>
             </a>
           </li>
         ))}
