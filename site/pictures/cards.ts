@@ -92,17 +92,19 @@ export async function caseTiles(pictures: EmbeddedPictures, look: CaseLook): Pro
   );
 }
 
-type Pieces = NonNullable<CaseStudy['pieces']>['pictures'];
-
-/** Screens or pages of a case study: screens stand upright, pages lie, two beside each other after the first. */
-export async function casePieces(pieces: Pieces): Promise<CaseTile[]> {
+/**
+ * Screens or pages of a case study: screens stand upright, pages lie, two beside each other after the
+ * first. A page leads to its place in the PDF, where it can be read at any size.
+ */
+export async function casePieces({ pieces, embed }: CaseStudy): Promise<CaseTile[]> {
   return Promise.all(
-    pieces.map(async ({ picture, caption }, index) => ({
+    (pieces?.pictures ?? []).map(async ({ picture, caption, page }, index) => ({
       picture: await renderCaptioned(
         picture,
         picture.src.height > picture.src.width ? 'phone' : index === 0 ? 'page' : 'side',
       ),
       caption,
+      href: embed.kind === 'pdf' && page ? `${embed.file}#page=${page}` : undefined,
     })),
   );
 }

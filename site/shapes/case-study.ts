@@ -81,7 +81,16 @@ const pieces = (image: ImageShape) =>
     .strictObject({
       title: heading('what the parts are'),
       pictures: list(
-        z.strictObject({ picture: picture(image), caption: text(4, 120, 'a caption') }),
+        z.strictObject({
+          picture: picture(image),
+          caption: text(4, 120, 'a caption'),
+          page: z
+            .number()
+            .int()
+            .min(1)
+            .optional()
+            .describe('The page of the embedded PDF that it shows; the caption then leads there'),
+        }),
         3,
         8,
         'pictures',
@@ -150,6 +159,14 @@ export const caseStudy = (image: ImageShape) =>
       pieces: pieces(image).optional(),
     })
     .superRefine((study, context) => {
+      const { embed, pieces } = study;
+      for (const [index, { page }] of pieces?.pictures.entries() ?? [])
+        if (page && (embed.kind !== 'pdf' || page > embed.pages))
+          context.addIssue({
+            code: 'custom',
+            path: ['pieces', 'pictures', index, 'page'],
+            message: 'is no page of the embedded PDF. Correct the number or leave it out.',
+          });
       if (!study.technology && !study.mode)
         context.addIssue({
           code: 'custom',

@@ -17,6 +17,7 @@ export const plain: Example = {
     openPdf: 'Open the PDF in a new tab',
     loadPdf: 'Leaf through it here',
     openPost: 'See the post',
+    openPage: 'Read this page in the PDF',
   },
 };
 

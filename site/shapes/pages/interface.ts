@@ -48,6 +48,7 @@ export const interfaceWords = z.strictObject({
       openPdf: label('link'),
       loadPdf: label('button'),
       openPost: label('link'),
+      openPage: label('link'),
     }),
     start: link,
     startHeading: heading('the closing heading'),
