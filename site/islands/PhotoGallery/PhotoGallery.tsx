@@ -2,9 +2,9 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { Tone } from '../../components/Band/Band.tsx';
 import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
 import type { InterfaceWords } from '../../shapes/pages/interface.ts';
+import { frameNumber } from './frame-number.ts';
 import { Lightbox } from './Lightbox.tsx';
 import table from './PhotoColumns.module.css';
-import { frameNumber } from './frame-number.ts';
 import styles from './PhotoGallery.module.css';
 import type { PhotoColumns } from './photo-columns.ts';
 
