@@ -91,7 +91,7 @@ export const slots = {
   /** Behind the words of a page of one screen: above them on a phone. */
   farewell: {
     widths: [500, 800, 1200, 1600],
-    sizes: '(min-width: 48rem) max(100vw, min(133.4svh, 82.7rem)), max(100vw, 69.4svh)',
+    sizes: '(min-width: 48rem) max(62vw, min(133.4svh, 82.7rem)), 100vw',
   },
   screen: { widths: [480, 800, 1200, 1600], sizes: '100vw' },
   /** The middle of the same, for a phone at most 27.5 rem wide: it shows no more at 28 rem of height. */
