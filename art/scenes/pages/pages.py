@@ -132,7 +132,7 @@ def contact():
 
 def thanks():
     """Stands to the right: the words lie over the left half of it."""
-    room(aim=(-.95, 0, 1.6), eye=(-1.5, -8.8, 2.3), lens=60, focus=(0, -.6, 1.9), key=950, rim=1500, fill=420)
+    room(aim=(-.55, 0, 1.6), eye=(-1.1, -8.8, 2.3), lens=60, focus=(0, -.6, 1.9), key=950, rim=1500, fill=420)
     p = paper_plane(paint('white', rough=.65, coat=0), .8)
     p.location, p.rotation_euler = (-.12, -.5, 2.0), (math.radians(34), math.radians(-24), math.radians(26))
     trail = smoothed([(-.75, -.1, 1.5), (-.5, .0, 1.0), (.1, .1, .62), (.62, .1, .8), (.55, .1, 1.22), (.05, .1, 1.12), (-.3, .05, .62), (-1.1, 0, .22), (-2.6, -.2, .2)], 4)
@@ -146,7 +146,7 @@ def thanks():
 
 def nothing_inside():
     """Stands to the right, as the picture of the thanks does."""
-    room(aim=(-.95, 0, 1.42), eye=(-1.5, -8.6, 2.4), lens=58, focus=(0, -1.0, 1.4), key=1150, rim=1500, fill=420)
+    room(aim=(-.5, 0, 1.42), eye=(-1.1, -8.6, 2.4), lens=58, focus=(0, -1.0, 1.4), key=1150, rim=1500, fill=420)
     n, turns, r = 1400, 4.3, 1.35
     knots, across = [], []
     for k in range(n):
