@@ -9,12 +9,15 @@ export function startHeader() {
   pill();
 
   const name = menu.querySelector<HTMLElement>('[data-label-open]');
-  menu.addEventListener('toggle', () => {
+  const follow = () => {
     if (name)
       name.textContent = (menu.open ? name.dataset.labelClose : name.dataset.labelOpen) ?? '';
     for (const part of document.querySelectorAll<HTMLElement>('main, footer, [data-under-menu]'))
       part.inert = menu.open;
-  });
+  };
+  menu.addEventListener('toggle', follow);
+  // A quick hand opens the menu before this script is here.
+  if (menu.open) follow();
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !menu.open) return;
     menu.open = false;
