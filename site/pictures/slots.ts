@@ -6,7 +6,7 @@
 export const slots = {
   hero: {
     widths: [420, 680, 900, 1300],
-    sizes: '(min-width: 64rem) min(48vw, 44rem), min(86vw, 27rem)',
+    sizes: '(min-width: 64rem) min(46vw, 44.8rem), min(86vw, 27rem)',
   },
   tall: {
     widths: [360, 640, 960],
@@ -91,7 +91,7 @@ export const slots = {
   /** Behind the words of a page of one screen: above them on a phone. */
   farewell: {
     widths: [500, 800, 1200, 1600],
-    sizes: '(min-width: 48rem) max(62vw, min(133.4svh, 82.7rem)), 100vw',
+    sizes: '(min-width: 64rem) max(62vw, min(133.4svh, 82.7rem)), 100vw',
   },
   screen: { widths: [480, 800, 1200, 1600], sizes: '100vw' },
   /** The middle of the same, for a phone at most 27.5 rem wide: it shows no more at 28 rem of height. */
