@@ -4,7 +4,6 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
-import { denoiseWeights } from './denoise-weights.ts';
 
 type Picture = {
   name: string;
@@ -54,8 +53,6 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const weights = () => denoiseWeights(join(root, '.cache/art'));
-
 // Blender takes every core it gets; one lane keeps two runs from halving each other.
 function renderPicture(picture: Picture): Promise<boolean> {
   const short = picture.name.slice(picture.name.lastIndexOf('/') + 1);
@@ -94,10 +91,7 @@ function renderPicture(picture: Picture): Promise<boolean> {
   ];
   return new Promise((done) => {
     const [program = 'nice', ...rest] = command;
-    const child = spawn(program, rest, {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ART_DENOISE_WEIGHTS: weights() },
-    });
+    const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'pipe'] });
     let log = '';
     child.stdout.on('data', (chunk: Buffer) => {
       log += chunk.toString();

@@ -12,9 +12,9 @@ from kit.finish import finish  # noqa: E402
 from kit.stage import open_stage  # noqa: E402
 
 GRADES = {
-    'preview': dict(long_side=480, samples=8, enlarge=False),
-    'draft': dict(long_side=1000, samples=10, enlarge=True),
-    'final': dict(long_side=1400, samples=12, enlarge=True),
+    'preview': dict(long_side=340, samples=10, enlarge=False),
+    'draft': dict(long_side=600, samples=10, enlarge=True),
+    'final': dict(long_side=1400, samples=24, enlarge=True),
 }
 
 
