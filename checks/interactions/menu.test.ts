@@ -11,6 +11,11 @@ afterAll(() => pages.close());
 
 const toggle = (page: Page) => page.locator('[data-menu] summary');
 const isOpen = (page: Page) => page.locator('[data-menu] nav').isVisible();
+/** Taps the sign and waits for the frame that shows the menu. */
+const openMenu = async (page: Page) => {
+  await toggle(page).click();
+  await expect.poll(() => isOpen(page)).toBe(true);
+};
 const withMenu = (see: (page: Page) => Promise<void>) =>
   pages.visit(async (page) => {
     await page.goto(`${site}/about-us`);
@@ -21,8 +26,7 @@ describe('the menu of a phone', () => {
   it('is closed at first, and each tap on its sign opens or closes it', () =>
     withMenu(async (page) => {
       expect(await isOpen(page)).toBe(false);
-      await toggle(page).click();
-      expect(await isOpen(page)).toBe(true);
+      await openMenu(page);
       await toggle(page).click();
       await expect.poll(() => isOpen(page)).toBe(false);
     }));
@@ -38,7 +42,7 @@ describe('the menu of a phone', () => {
 
   it('closes on Escape and hands the focus back to its sign', () =>
     withMenu(async (page) => {
-      await toggle(page).click();
+      await openMenu(page);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Escape');
       await expect.poll(() => isOpen(page)).toBe(false);
@@ -65,7 +69,7 @@ describe('the menu of a phone', () => {
   it('keeps the focus among things that can be seen, all the way round', () =>
     withMenu(async (page) => {
       await page.setViewportSize({ width: 600, height: 900 });
-      await toggle(page).click();
+      await openMenu(page);
       const seen = new Set<string>();
       for (let press = 0; press < 14; press += 1) {
         await page.keyboard.press('Tab');
@@ -85,7 +89,7 @@ describe('the menu of a phone', () => {
 
   it('covers the page, which then does not scroll under it', () =>
     withMenu(async (page) => {
-      await toggle(page).click();
+      await openMenu(page);
       const box = await page.locator('[data-menu] nav').boundingBox();
       expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
       await page.mouse.move(200, 600);
