@@ -29,6 +29,20 @@ it.each(seoCases)(
   },
 );
 
+const searchCases = [...seoCases, 'chefmn', 'brownpost'];
+
+it.each(searchCases)(
+  '/portfolio/%s answers at least two searches with words written for the client',
+  async (slug) => {
+    const page = await fetchPage(`${site}/portfolio/${slug}`);
+    const searches = page
+      .all('p')
+      .filter((line) => textOf(line).startsWith('Somebody searches for:'));
+    expect(searches.length).toBeGreaterThanOrEqual(2);
+    expect(page.text).toContain(slug === 'brownpost' ? 'Advert' : 'Search result');
+  },
+);
+
 const embeds = [
   ['mealmaven', '/demos/mealmaven/'],
   ['seven-screen', '/demos/seven-screen/'],

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { chart } from './chart.ts';
 import { address } from './link.ts';
 import { type ImageShape, picture } from './picture.ts';
+import { searches } from './searches.ts';
 import { seo } from './seo.ts';
 import { blurb, heading, label, list, paragraph, text } from './text.ts';
 
@@ -155,6 +156,7 @@ export const caseStudy = (image: ImageShape) =>
         .describe('Outcome or results'),
       figures: list(figure, 1, 6, 'big numbers, the first very large').optional(),
       charts: list(chart, 1, 3, 'charts').optional(),
+      searches: searches.optional(),
       embed: embed(image),
       pieces: pieces(image).optional(),
     })

@@ -4,10 +4,12 @@ import { casePlan } from './case-plan.ts';
 
 const phases = [{ title: 'Month 1', items: [] }];
 const pieces = { title: 'Pieces', pictures: [] };
+const searches = { title: 'Searches', kind: 'advert' as const, items: [] };
+const none = { phases: undefined, pieces: undefined, searches: undefined };
 
 const plans = portfolioCategories.flatMap((category) => [
-  casePlan({ category, phases: undefined, pieces: undefined }),
-  casePlan({ category, phases, pieces }),
+  casePlan({ category, ...none }),
+  casePlan({ category, phases, pieces, searches }),
 ]);
 
 test('no two neighbouring bands of a case share a tone, nor does the first one share the dark of the head', () => {
@@ -28,6 +30,6 @@ test('every case tells challenges, strategy and outcome, shows the piece and end
 });
 
 test('a part without words leaves no empty band', () => {
-  const parts = casePlan({ category: 'SEO', phases: undefined, pieces: undefined });
-  expect(parts.map(({ part }) => part)).not.toContain('phases');
+  const parts = casePlan({ category: 'SEO', ...none }).map(({ part }) => part);
+  for (const part of ['phases', 'pieces', 'searches']) expect(parts).not.toContain(part);
 });

@@ -10,6 +10,7 @@ export type CasePart =
   | 'strategy'
   | 'phases'
   | 'outcome'
+  | 'searches'
   | 'piece'
   | 'pieces'
   | 'next'
@@ -31,8 +32,8 @@ const looks: Record<PortfolioCategory, CaseLook> = {
 const chapters: Record<CaseLook, readonly CasePart[]> = {
   site: ['intro', 'piece', 'challenges', 'strategy', 'outcome', 'pieces'],
   brand: ['intro', 'pieces', 'challenges', 'strategy', 'outcome', 'piece'],
-  campaign: ['outcome', 'intro', 'challenges', 'strategy', 'phases', 'piece'],
-  search: ['intro', 'challenges', 'strategy', 'phases', 'outcome', 'piece'],
+  campaign: ['outcome', 'intro', 'challenges', 'strategy', 'searches', 'phases', 'piece'],
+  search: ['intro', 'challenges', 'strategy', 'searches', 'phases', 'outcome', 'piece'],
   feed: ['intro', 'piece', 'challenges', 'strategy', 'phases', 'outcome'],
 };
 
@@ -40,10 +41,10 @@ export const caseLook = (category: PortfolioCategory) => looks[category];
 
 /** The bands of a case page below its dark head, in order: the outcome is lime, no two neighbours share a tone. */
 export function casePlan(
-  study: Pick<CaseStudy, 'category' | 'phases' | 'pieces'>,
+  study: Pick<CaseStudy, 'category' | 'phases' | 'pieces' | 'searches'>,
 ): { part: CasePart; tone: Tone }[] {
   const has = (part: CasePart) =>
-    (part !== 'phases' || study.phases) && (part !== 'pieces' || study.pieces);
+    (part !== 'phases' && part !== 'pieces' && part !== 'searches') || study[part];
   const parts = chapters[caseLook(study.category)].filter(has);
   const plan: { part: CasePart; tone: Tone }[] = [];
   for (const part of [...parts, 'next', 'start'] as const) {

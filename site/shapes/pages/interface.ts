@@ -39,6 +39,11 @@ export const interfaceWords = z.strictObject({
     intro: heading('heading'),
     challenges: heading('heading'),
     strategy: heading('heading'),
+    searches: z.strictObject({
+      typed: label('said before what somebody types'),
+      advert: label('an advert'),
+      result: label('a search result'),
+    }),
     phases: heading('heading'),
     outcome: heading('heading'),
     embed: z.strictObject({

@@ -1,0 +1,39 @@
+import { Band, type Tone } from '../../components/Band/Band.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import type { Searches } from '../../shapes/searches.ts';
+import styles from './CaseSearches.module.css';
+
+type CaseSearchesProps = {
+  searches: Searches;
+  words: { typed: string } & Record<Searches['kind'], string>;
+  tone: Tone;
+};
+
+/** What people type, each answered by the advert or the search result that was written for it. */
+export function CaseSearches({ searches, words, tone }: CaseSearchesProps) {
+  return (
+    <Band tone={tone} labelledBy="searches-title">
+      <h2 className={styles.heading} id="searches-title">
+        {searches.title}
+      </h2>
+      <ul className={styles.searches}>
+        {searches.items.map(({ query, address, title, text }) => (
+          <li key={query} className={styles.search} data-enter="">
+            <p className={styles.query}>
+              <Icon name="search" />
+              <span className="visually-hidden">{words.typed} </span>
+              <span>{query}</span>
+            </p>
+            <div className={styles.answer}>
+              <p className={styles.source}>
+                <span className={styles.kind}>{words[searches.kind]}</span> {address}
+              </p>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
