@@ -14,7 +14,7 @@ from kit.stage import open_stage  # noqa: E402
 GRADES = {
     'preview': dict(long_side=340, samples=10, enlarge=False),
     'draft': dict(long_side=1000, samples=14, enlarge=True),
-    'final': dict(long_side=1400, samples=16, enlarge=True),
+    'final': dict(long_side=1600, samples=48, enlarge=True),
 }
 
 
