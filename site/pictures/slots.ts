@@ -101,6 +101,10 @@ export const slots = {
     widths: [360, 560, 860],
     sizes: '(min-width: 72rem) min(28.5vw, 27.5rem), (min-width: 44rem) 44vw, 92vw',
   },
+  articleTile: {
+    widths: [360, 560, 860, 1100],
+    sizes: '(min-width: 72rem) min(28.5vw, 27.5rem), (min-width: 56rem) 62vw, 92vw',
+  },
   articleLarge: {
     widths: [420, 760, 1100, 1400],
     sizes: '(min-width: 72rem) min(50vw, 46rem), (min-width: 44rem) 46vw, 92vw',
