@@ -1,5 +1,6 @@
 """Covers of the case studies about goods: boxed, parcelled, folded, heaped, baked."""
 from kit import packs, snacks, sweets
+from kit.garments import *
 from kit.objects import *
 from kit.props_table import *
 from kit.shapes import *
@@ -59,53 +60,36 @@ def brownpost():
     parcel(1.0, .8, .6, (-1.75, -1.35, 0), -18, 'paper')
 
 
-def folded(cloth, w, d, h, salt):
-    """A shirt folded flat: square shoulders, a soft edge where the cloth turns back on itself."""
-    def f(u, v):
-        a = 2 * math.pi * u
-        ex = abs(math.cos(a)) ** .13 * (1 if math.cos(a) > 0 else -1)
-        ey = abs(math.sin(a)) ** .13 * (1 if math.sin(a) > 0 else -1)
-        t = math.pi * v
-        puff = math.sin(t) ** .22
-        lie = .022 * noise.noise(Vector((ex * puff * 2.2, ey * puff * 1.7, salt))) + .010 * noise.noise(Vector((ex * puff * 7, ey * puff * 5, salt)))
-        crease = .020 * math.exp(-((ex * puff - .33) / .03) ** 2) * (v > .5)
-        z = h / 2 - h / 2 * abs(math.cos(t)) ** .7 * (1 if math.cos(t) > 0 else -1)
-        return ex * w / 2 * puff, ey * d / 2 * puff, z + lie - crease
-    return sheet(f, cloth, 160, 56)
-
-
 def zord():
-    """The brand's black, ecru and slate; ember only in the tag."""
-    room(aim=(-.28, -.2, .62), eye=(-1.4, -7.2, 3.9), lens=61, focus=(-.1, -.9, .9), key=860, rim=1100, fill=340, cards=160)
-    weave = dict(rough=.9, coat=0, sheen=.25, bump=[('wave', 70, .10), ('noise', 9, .12)])
-    shades = [paint('linen', colour=c, **weave) for c in ((.075, .088, .094), (.022, .024, .022), (.70, .65, .53))]
-    for k, cloth in enumerate(shades):
-        place(folded(cloth, 2.5 - .05 * k, 2.0 - .04 * k, .27, 3 + 4 * k), (.3, .1, .265 * k), (0, 0, (5, -3, 3)[k] + 8))
-    ecru, top = shades[2], 3 * .265 + .01
-    shirt = []
+    """The brand's black, ecru and slate; ember only inside the collar."""
+    room(aim=(.02, -.25, .36), eye=(-1.1, -7.2, 4.4), lens=58, focus=(.1, -.9, .8), key=780, rim=560, fill=360, cards=160)
+    weave = dict(rough=.92, coat=0, sheen=.2, bump=[('wave', 70, .10), ('noise', 9, .10)])
+    black, slate, ecru = [paint('linen', colour=c, **weave) for c in ((.020, .021, .022), (.095, .118, .145), (.72, .66, .52))]
+    high, stack = .29, []
+    for k, cloth in enumerate((black, slate, ecru)):
+        stack.append(group([folded_body(cloth, 2.4 - .05 * k, 2.0 - .03 * k, high, 3 + 4 * k)], (.02 * k, .02 * k, .28 * k), (0, 0, (4, -3, 0)[k])))
+    shirt = [collar(ecru, material('ember', (1, .075, .014), .75), (0, .46, -.01))]
+    top = lambda x, y: lie(x, y, 11) + .012
+    shirt.append(place(sheet(lambda u, v: ((v - .5) * .2, .1 - 1.0 * u, top((v - .5) * .2, .1 - 1.0 * u)), ecru, 60, 6, .02)))
+    thread = material('thread', (.42, .39, .32), .8)
     for s in (-1, 1):
-        wing = [(s * .03, .16), (s * .40, .46), (s * .70, .12), (s * .36, -.40), (s * .02, -.02)]
-        shirt.append(place(flat(wing[::s], ecru, .045, .018), (0, .34, .055), (5, s * 6, 0)))
-    shirt.append(place(lathe([(.34, 0), (.40, .05), (.445, .17), (.42, .19), (.385, .17), (.335, .05)], ecru, 96, smooth=2), (0, .60, -.02), (16, 0, 0), (1.2, .82, 1)))
-    shirt.append(place(disc(shades[0], .36, .02, .005), (0, .60, -.01), (16, 0, 0), (1.2, .82, 1)))
-    shirt.append(place(box(paint('black'), (.22, .02, .09), .008), (0, .885, .06), (10, 0, 0)))
-    shirt.append(place(box(ecru, (.2, 1.3, .022), .01), (0, -.36, .005)))
-    shirt += [place(disc(paint('slate'), .04, .024, .008, 24), (0, .02 - .3 * k, .024)) for k in range(3)]
-    tag = [place(flat([rounded_rect(.34, .62, .03), circle(.03, (0, .24), 20, reverse=True)], paint('coral', rough=.7), .02, .005)), place(flat([(-.10, .05), (.10, .05), (-.10, -.16), (.10, -.16)][:2] + [(.10, .01), (-.02, -.12), (.10, -.12), (.10, -.16), (-.10, -.16), (-.10, -.12), (.02, .01), (-.10, .01)], paint('black'), .012, .002), (0, 0, .012))]
-    shirt.append(group(tag, (.62, -.42, .05), (0, 0, -24)))
-    shirt.append(place(tube(smoothed([(.53, -.21, .06), (.36, .0, .10), (.14, .10, .09), (.02, .02, .06)], 3), paint('black'), .01)))
-    group(shirt, (.33, .05, top), (0, 0, 11))
-    strap = paint('leather', colour=(.05, .03, .018))
-    watch = [place(lathe([(0, -.07), (.36, -.07), (.4, -.03), (.4, .05), (.36, .09), (.33, .09), (.33, .06), (0, .06)], paint('steel'), smooth=1)),
-             place(disc(paint('black', rough=.2), .33, .015, .002), (0, 0, .055)),
-             rod((0, 0, .085), (.0, .22, .085), paint('white'), .014), rod((0, 0, .085), (.15, -.05, .085), paint('white'), .016), rod((0, 0, .095), (-.2, -.12, .095), paint('lime lit', glow=1), .009),
-             place(disc(paint('steel'), .05, .09, .02, 24), (.40, 0, .0), (0, 90, 0))]
-    for k in range(12):
-        a = math.radians(30 * k)
-        watch.append(place(box(paint('steel'), (.016, .06, .012), 0), (.28 * math.sin(a), .28 * math.cos(a), .07), (0, 0, -30 * k)))
-    for s in (-1, 1):
-        watch.append(place(sheet(lambda u, v, s=s: ((v - .5) * (.40 - .08 * u), s * (.36 + u * .85 * (1 - .25 * u)), .05 - .34 * u * u), strap, 24, 6, .05)))
-    group(watch, (-1.52, -.70, .29), (5, 5, 52), 1.05)
+        for k in range(22):
+            y = -.02 - .041 * k
+            shirt.append(rod((s * .082, y, top(s * .082, y) + .022), (s * .082, y - .026, top(s * .082, y) + .022), thread, .005))
+    horn = paint('slate', colour=(.035, .032, .03), rough=.3, coat=.5)
+    for k in range(3):
+        y = -.12 - .31 * k
+        b = button(horn)
+        b.location = (0, y, top(0, y) + .022)
+        shirt.append(b)
+    stack.append(group(shirt, (.04, .04, .28 * 3 - .015)))
+    tag = swing_tag(paint('black', rough=.7, coat=0), material('ecru ink', (.80, .73, .58), .7))
+    tag.location, tag.rotation_euler = (.62, -1.19, .36), (math.radians(80), math.radians(3), math.radians(-12))
+    stack.append(tag)
+    cord = [(.03, -.12, .90), (.20, -.28, .89), (.40, -.62, .875), (.53, -.94, .86), (.56, -1.06, .79), (.545, -1.12, .715)]
+    stack.append(place(tube(smoothed(cord, 3), paint('black'), .011)))
+    group(stack, (.18, .1, 0), (0, 0, 9))
+    closed_watch(paint('leather', colour=(.10, .045, .02)), paint('black', rough=.22), .74, (-.93, -1.52, 0), (0, 0, -10))
 
 
 def raha():

@@ -2,7 +2,7 @@
 import numpy as np
 
 from kit.objects import *
-from kit.props_lime import lime_half, lime_slice, lime_whole, put, skin_half
+from kit.props_lime import lime_half, lime_slice, lime_whole, put, skin_half, smooth_path
 from kit.props_lime import group as bundle
 from kit.props_lime import ribbon as zest
 from kit.props_signs import *
@@ -132,16 +132,17 @@ def contact():
 
 def thanks():
     """Stands to the right: the words lie over the left half of it."""
-    room(aim=(-.55, 0, 1.6), eye=(-1.1, -8.8, 2.3), lens=60, focus=(0, -.6, 1.9), key=950, rim=1500, fill=420)
-    p = paper_plane(paint('white', rough=.65, coat=0), .8)
-    p.location, p.rotation_euler = (-.12, -.5, 2.0), (math.radians(34), math.radians(-24), math.radians(26))
-    trail = smoothed([(-.75, -.1, 1.5), (-.5, .0, 1.0), (.1, .1, .62), (.62, .1, .8), (.55, .1, 1.22), (.05, .1, 1.12), (-.3, .05, .62), (-1.1, 0, .22), (-2.6, -.2, .2)], 4)
-    total = 0
-    for a, b in zip(trail, trail[1:]):
-        total += (Vector(b) - Vector(a)).length
-        if int(total / .11) % 2 == 0:
-            rod(a, b, paint('lime lit', glow=1.2), .02)
-    place(flat(heart(.24), paint('lime'), .15, .05), (.95, -.7, .27), (84, 0, -16))
+    room(aim=(-.55, 0, 1.6), eye=(-1.1, -8.8, 2.3), lens=60, focus=(0, -.6, 1.9), key=950, rim=1300, fill=420, spec=.03)
+    p = paper_plane(paint('white', rough=.65, coat=0), .72)
+    p.location, p.rotation_euler = (.09, -.5, 2.12), (math.radians(34), math.radians(-24), math.radians(26))
+    seen = ((-.42, 1.40), (-.24, 1.08), (.22, .74), (.80, .68), (1.02, .96), (.80, 1.24), (.44, 1.08), (.18, .70), (-.14, .38), (-.56, .22))
+    trail = smooth_path([(x, 0, z) for x, z in seen], 600)
+    run = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(trail, axis=0), axis=1))])
+    dash, gap = .125, .085
+    for k in range(int((run[-1] + gap) / (dash + gap))):
+        at = np.linspace(0, dash, 8) + k * (dash + gap)
+        points = [tuple(np.interp(at[i], run, trail[:, c]) for c in range(3)) for i in range(8)]
+        place(tube(points, paint('lime lit', glow=1.2), .024 - .007 * at[0] / run[-1]))
 
 
 def nothing_inside():

@@ -8,9 +8,9 @@ from kit.stage import *
 
 def discovery():
     sweep('black', 7)
-    aim = (.2, 0, .7)
+    aim = (.2, 0, .74)
     studio(aim, 200, 520, 70)
-    camera((-1.2, -8.2, 2.8), aim, 62, (.9, -.4, .7), .7)
+    camera((-1.2, -8.2, 2.8), aim, 59, (.9, -.4, .7), .7)
     torch = [place(lathe([(0, -2.4), (.26, -2.4), (.3, -2.3), (.3, -.6), (.34, -.5), (.5, -.1), (.56, 0), (.56, .22), (.5, .24), (.48, .1), (0, -.1)], paint('black', coat=.6), 64, smooth=1)),
              place(torus(paint('lime metal'), .54, .05), (0, 0, .18)), place(torus(paint('steel'), .31, .03), (0, 0, -.7)), place(torus(paint('steel'), .31, .03), (0, 0, -1.9)),
              place(disc(paint('white lit', glow=14), .46, .03, .01), (0, 0, .12)), place(box(paint('lime'), (.14, .1, .34), .04), (0, -.3, -1.4))]
@@ -21,15 +21,15 @@ def discovery():
     o.location = (-.45, -.62, .6)
     o.rotation_euler = (Vector((1.6, .35, .75)) - Vector(o.location)).to_track_quat('-Z', 'Y').to_euler()
     bpy.context.scene.collection.objects.link(o)
-    lime_half(.95, .7, 9, (1.5, .5, .82), (74, 0, -34))
-    lime_whole(.42, 3, (.75, 1.2, .42), (60, 0, 0))
-    lime_whole(.32, 4, (2.3, -.6, .32), (70, 0, 50))
+    lime_half(.95, .7, 9, (1.45, .5, .945), (78, 0, -34))
+    lime_whole(.42, 3, (.30, 1.75, .42), (80, 0, 40))
+    lime_whole(.32, 4, (2.12, -.62, .32), (86, 0, 50))
     for k in range(8):
         place(blob(water(), 2), (random.uniform(.2, 2), random.uniform(-1.2, -.4), .02), size=random.uniform(.02, .05))
 
 
 def creation():
-    room('lime', aim=(.1, 0, 1.1), eye=(-1.8, -8.6, 3.6), lens=60, focus=(-.2, -.6, 1.1), power=1050)
+    room('lime', aim=(.1, 0, 1.1), eye=(-1.8, -8.6, 3.6), lens=56, focus=(-.2, -.6, 1.1), power=1050)
     wood, core = paint('pale wood'), paint('black')
     pencil = [place(lathe([(0, 0), (.05, .12)], core, 24, smooth=0)), place(lathe([(.05, .12), (.3, .78)], wood, 48, smooth=0)),
               place(lathe([(.3, .76), (.31, .8), (.31, 3.2), (.3, 3.2)], paint('black', coat=.7), 6, smooth=0)), place(lathe([(.3, 3.2), (.33, 3.22), (.33, 3.5), (.3, 3.52)], paint('gold'), 48, smooth=1)),
@@ -40,13 +40,13 @@ def creation():
     place(ball(paint('lime metal')), (-1.6, .5, 1.14), size=.34)
     line = smoothed([(-2.1, -1.5, .02), (-1.7, -1.15, .02), (-1.3, -1.55, .02), (-.9, -1.1, .02), (-.35, -1.0, .02)], 4)
     place(tube(line, core, .035))
-    place(box(paint('paper'), (2.6, .5, .05), .02), (1.2, -1.45, 0), (0, 0, 12))
+    place(box(paint('paper'), (2.6, .5, .05), .02), (1.0, -1.5, 0), (0, 0, 12))
     for k in range(13):
-        place(box(core, (.018, .22 if k % 4 == 0 else .12, .012), 0), (1.2 + (-1.2 + .2 * k) * math.cos(.21), -1.45 + .13 + (-1.2 + .2 * k) * math.sin(.21), .05), (0, 0, 12))
+        place(box(core, (.018, .22 if k % 4 == 0 else .12, .012), 0), (1.0 - .03 + (-1.2 + .2 * k) * math.cos(.21), -1.5 + .13 + (-1.2 + .2 * k) * math.sin(.21), .05), (0, 0, 12))
 
 
 def tracking():
-    room(aim=(.1, 0, 1.4), eye=(-1.2, -8.4, 2.4), lens=62, focus=(0, -.6, 1.5), key=760, fill=260, cards=220)
+    room(aim=(.1, 0, 1.4), eye=(-1.2, -8.4, 2.4), lens=55, focus=(0, -.6, 1.5), key=760, fill=260, cards=220)
     dial(paint('steel'), paint('black', rough=.3), (.15, 0, 1.62), (76, 0, 10), 1.25, 62)
     for x, k in ((-1.85, 40), (2.05, -20)):
         dial(paint('black'), paint('white'), (x, .35 - .2 * (x > 0), .68), (74, 0, 24 if x < 0 else -18), .52, k)
@@ -54,7 +54,7 @@ def tracking():
 
 
 def scaling():
-    room('paper', aim=(.25, 0, 1.2), eye=(-1.6, -8.8, 2.8), lens=58, focus=(.6, -.7, 1.2), power=1000, back=6)
+    room('paper', aim=(.25, 0, 1.2), eye=(-1.6, -8.8, 2.8), lens=56, focus=(.6, -.7, 1.2), power=1000, back=6)
     x = -2.35
     for k, r in enumerate((.24, .38, .58, .86)):
         h = (.2, .5, .9, 1.4)[k]

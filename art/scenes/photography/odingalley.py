@@ -14,6 +14,7 @@ from kit.spices import *
 from kit.stage import *
 from kit.sweets import coffee_bean
 from kit.table import *
+from kit.whole_fish import *
 from odingalley_kitchen import KITCHEN
 from odingalley_larder import LARDER
 
@@ -88,18 +89,23 @@ def filter_coffee():
 
 
 def fried_fish():
-    sweep('black')
-    banana_leaf(8, 3.4, (.2, .4, 0), (0, 0, 6))
-    fish((-.25, .05, .42), (0, 0, 7), 1.15)
-    for i, (x, y) in enumerate([(1.5, -1.05), (.95, -1.25), (2.05, -.95)]):
-        place(onion_ring(.42), (x, y, .2 + .04 * i), (6 * i, 4, 0))
-    lime_half(.42, (-2.3, -.95, .42), (26, -10, 0))
-    lime_wedge(.42, (-1.5, -1.15, .42), (0, 0, 20))
-    curry_leaves((-.2, 1.15, .2), (0, 0, 12), .6, 5)
-    for x, y, a in [(2.5, .75, 60), (2.15, 1.0, 40)]:
-        chilli_at((x, y, .2), (0, 0, a), .45)
-    studio((0, 0, .5), key=1200, rim=1000)
-    camera((-.7, -7.6, 5.2), (.1, .0, .25), 56, focus=(-.2, -.2, .6), fstop=.7)
+    """Opens the gallery: the title lies over its lower left, so the head looks to the right."""
+    sweep('black', spec=.04)
+    served_leaf(9.5, 4.6, (.3, .25, 0), (0, 0, -5))
+    whole_fish((.36, .34, .10), (3, 0, -7), 3.72)
+    for k, (x, y) in enumerate([(-.22, -1.02), (.41, -1.20), (-.84, -1.14)]):
+        onion_slice(.40 - .05 * (k == 1), 3, k, (x, y, .17), (4 * k - 4, 3, 40 * k))
+    lime_wedge(.44, (1.38, -1.22, .50), (0, 0, 24))
+    lime_wedge(.44, (2.12, -1.02, .50), (0, 0, -32))
+    curry_leaves((-.50, .62, .74), (0, 6, 8), .36, 4)
+    curry_leaves((.2, 1.62, .2), (0, 0, -4), .5, 5)
+    for x, y, a in [(-1.92, -.80, 14), (-1.78, -1.04, -6)]:
+        chilli_at((x, y, .22), (0, 0, a), .42, green_chilli())
+    rub = [blob(material('rub red', (.30, .03, .008), .7), 1, .3), blob(material('rub black', (.02, .012, .008), .6), 1, .3), blob(material('rub gold', (.50, .24, .04), .7), 1, .3)]
+    scatter(rub, 150, lambda: (random.gauss(.1, 1.5), random.gauss(-.65, .32)), (.012, .03), lift=.12)
+    studio((0, .2, .5), key=900, rim=420, fill=170, rim_colour=(.88, 1, .55))
+    lamp((.6, 5.0, 3.0), (0, .2, .6), 2.4, 420, (1, .93, .84), tall=1.2)
+    camera((.5, -7.4, 5.6), (.12, .02, .22), 58, focus=(.4, .0, .6), fstop=.8)
 
 
 def prawn_pan():
