@@ -109,14 +109,6 @@ export async function casePieces({ pieces, embed }: CaseStudy): Promise<CaseTile
   );
 }
 
-/** A detail for beside the words: the last picture of the work, never the cover again. */
-export async function caseDetail({ embed, cover }: CaseStudy) {
-  if (embed.kind !== 'pictures') return undefined;
-  const others = embed.pictures.filter(({ picture }) => picture.src.src !== cover.src.src);
-  const last = others.at(-1)?.picture;
-  return last ? renderCaptioned(last, 'detail') : undefined;
-}
-
 /** The photo that opens a gallery page. It covers the window's width and at least 28 rem of height. */
 export async function galleryOpening({ opening }: Gallery): Promise<RenderedPicture> {
   const picture = await renderPicture(opening, '', 'screen');

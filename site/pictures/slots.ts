@@ -6,7 +6,7 @@
 export const slots = {
   hero: {
     widths: [420, 680, 900, 1300],
-    sizes: '(min-width: 64rem) min(46vw, 44.8rem), min(86vw, 27rem)',
+    sizes: '(min-width: 64rem) min(52vw, 47.6rem), min(108vw, 42rem)',
   },
   tall: {
     widths: [360, 640, 960],
@@ -18,7 +18,7 @@ export const slots = {
   },
   panel: {
     widths: [320, 520, 760, 1100],
-    sizes: '(min-width: 90rem) 24rem, (min-width: 64rem) 27vw, 92vw',
+    sizes: '(min-width: 90rem) 27rem, (min-width: 64rem) 30vw, 92vw',
   },
   wide: { widths: [420, 800, 1200, 1600], sizes: '(min-width: 90rem) 84rem, 94vw' },
   backdrop: { widths: [420, 800, 1200, 1600], sizes: '(min-width: 64rem) 68vw, 100vw' },
@@ -40,11 +40,11 @@ export const slots = {
   },
   caseSearch: {
     widths: [420, 800, 1200, 1600],
-    sizes: '(min-width: 90rem) calc(50vw + 15.3rem), (min-width: 64rem) 67vw, 97vw',
+    sizes: '(min-width: 90rem) calc(50vw + 42rem), 97vw',
   },
   caseFeed: {
     widths: [420, 800, 1200, 1600],
-    sizes: '(min-width: 90rem) 51.9rem, (min-width: 64rem) 57.3vw, 94vw',
+    sizes: '(min-width: 90rem) 63rem, (min-width: 64rem) 69.6vw, 94vw',
   },
   /** Seven and five columns of twelve, in turn. */
   caseWide: {
@@ -130,11 +130,6 @@ export const slots = {
   },
   page: { widths: [420, 800, 1200, 1600], sizes: '(min-width: 48rem) min(94vw, 84rem), 92vw' },
   phone: { widths: [260, 420, 640], sizes: '(min-width: 48rem) min(22vw, 20rem), 44vw' },
-  detail: {
-    widths: [260, 400, 640],
-    ratio: 1,
-    sizes: '(min-width: 64rem) clamp(12rem, 19vw, 19rem), 1px',
-  },
   portrait: { widths: [320], sizes: '(min-width: 64rem) 18vw, 44vw' },
 } as const;
 

@@ -10,6 +10,4 @@ export const paper: Example = { tone: 'paper', children: 'A paper band: for long
 
 export const lime: Example = { tone: 'lime', children: 'A lime band: once or twice on a page.' };
 
-export const tight: Example = { tone: 'lime', tight: true, children: 'A strip of little height.' };
-
 export const longText: Example = { tone: 'paper', children: `${longSentence}. ${longSentence}.` };

@@ -9,16 +9,14 @@ type BandProps = {
   labelledBy?: string;
   id?: string;
   className?: string | undefined;
-  /** A band without its own spacing: strips and banners set theirs. */
-  tight?: boolean;
   children: ReactNode;
 };
 
 /** One horizontal band of a page: its tone sets every colour inside. */
-export function Band({ tone, labelledBy, id, className, tight = false, children }: BandProps) {
+export function Band({ tone, labelledBy, id, className, children }: BandProps) {
   return (
     <section
-      className={[styles.band, tight ? styles.tight : '', className ?? ''].join(' ').trim()}
+      className={className ? `${styles.band} ${className}` : styles.band}
       data-tone={tone}
       id={id}
       aria-labelledby={labelledBy}

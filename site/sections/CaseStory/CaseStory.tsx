@@ -1,6 +1,4 @@
 import { Band, type Tone } from '../../components/Band/Band.tsx';
-import { Picture } from '../../components/Picture/Picture.tsx';
-import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
 import styles from './CaseStory.module.css';
 
 type CaseStoryProps = {
@@ -10,13 +8,11 @@ type CaseStoryProps = {
   /** Its title in this case; without one the label is the title. */
   heading?: string | undefined;
   items: readonly { title: string; text: string }[];
-  /** A detail of the work beside the heading: decoration. */
-  detail?: RenderedPicture | undefined;
   tone: Tone;
 };
 
 /** What stood in the way: the heading stays while the obstacles pass. */
-export function CaseStory({ id, label, heading, items, detail, tone }: CaseStoryProps) {
+export function CaseStory({ id, label, heading, items, tone }: CaseStoryProps) {
   return (
     <Band tone={tone} labelledBy={id}>
       <div className={styles.grid}>
@@ -25,7 +21,6 @@ export function CaseStory({ id, label, heading, items, detail, tone }: CaseStory
           <h2 className={styles.heading} id={id}>
             {heading ?? label}
           </h2>
-          {detail ? <Picture picture={{ ...detail, alt: '' }} className={styles.detail} /> : null}
         </header>
         <ul className={styles.items}>
           {items.map((item) => (

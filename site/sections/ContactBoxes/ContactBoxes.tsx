@@ -8,7 +8,7 @@ type ContactBoxesProps = { label: string; boxes: ContactBox[] };
 
 export function ContactBoxes({ label, boxes }: ContactBoxesProps) {
   return (
-    <Band tone="lime" tight>
+    <Band tone="lime">
       <h2 className="visually-hidden">{label}</h2>
       <ul className={styles.boxes}>
         {boxes.map((box) => (

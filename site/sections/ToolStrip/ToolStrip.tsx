@@ -6,7 +6,7 @@ type ToolStripProps = { heading: string; tools: Logo[] };
 
 export function ToolStrip({ heading, tools }: ToolStripProps) {
   return (
-    <Band tone="lime" labelledBy="tools-title" className={styles.band} tight>
+    <Band tone="lime" labelledBy="tools-title">
       <div className={styles.strip}>
         <h2 className={styles.heading} id="tools-title">
           {heading}
