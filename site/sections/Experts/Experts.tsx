@@ -24,7 +24,7 @@ export function Experts({ heading, text, people }: ExpertsProps) {
           <h2 className={styles.heading} id="experts-title">
             {heading}
           </h2>
-          <p className={styles.text}>{text}</p>
+          <p>{text}</p>
         </header>
         <ul className={styles.people}>
           {people.map((person) => (
