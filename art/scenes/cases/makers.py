@@ -6,46 +6,67 @@ from kit.shapes import *
 from kit.stage import *
 
 
-def garment(m, w=1.5, h=2.3, folds=6, sleeve=True, phase=0.0):
-    """A kurta or dress hanging in the XZ plane, neck at the origin."""
-    def side(t):
-        if t < .30 and sleeve:
-            return .42 + .40 * min(1, t / .06) ** .6 + (.10 * t / .3)
-        return .46 + .30 * ((t - .25) / .75) ** 1.2 if t > .25 else .46
-    def front(u, v):
-        x = (u - .5) * 2
-        wide = side(v) * w
-        neck = .20 * max(0, 1 - (x * 2.2) ** 2) * max(0, 1 - v * 14)
-        shoulder = .16 * abs(x) * max(0, 1 - v * 5)
-        wave = .10 * v * math.sin(x * folds + phase) + .05 * v * math.sin(x * folds * 2.3 + 2)
-        return x * wide, -.16 * math.cos(x * 1.45) - wave, -h * v - neck - shoulder
-    def back(u, v):
-        x, y, z = front(u, v)
-        return x, -y * .6 + .02, z
-    return group([place(sheet(front, m, 60, 60)), place(sheet(back, m, 40, 40))])
+def dress(m, belt, long=2.5, flare=.80, pleats=11, phase=0.0, waist=.40):
+    """Hangs from its shoulders, the neck at the origin: a fitted top, a skirt that falls in folds, short sleeves."""
+    def half(v):
+        rows = ((0, .17), (.015, .20), (.055, .47), (.09, .535), (.16, .47), (.26, .44), (waist, .345), (waist + .05, .37), (.62, .54), (1, flare))
+        for (a, p), (b, q) in zip(rows, rows[1:]):
+            if v <= b:
+                t = (v - a) / (b - a)
+                return p + (q - p) * (t * t * (3 - 2 * t) if .05 < a < waist else t)
+        return flare
+
+    def body(u, v):
+        a = 2 * math.pi * u
+        w = half(v)
+        deep = (.10 + .13 * min(1, v / .2)) if v < waist else .23 + .22 * ((v - waist) / (1 - waist))
+        fall = max(0, (v - waist) / (1 - waist))
+        fold = .115 * fall ** .8 * math.cos(pleats * a + phase + 1.6 * math.sin(2 * a + phase)) + .035 * fall * math.cos(2.2 * pleats * a + 2 * phase)
+        soft = .012 * noise.noise(Vector((math.cos(a) * 2, v * 7, phase))) * (v > .06)
+        k = 1 + fold + soft
+        front = math.sin(a) < 0
+        neck = (.16 if front else .04) * max(0, 1 - v / .07) * abs(math.sin(a)) ** 2
+        drop = .03 * fall * math.cos(pleats * a + phase)
+        return w * k * math.cos(a), deep * (k + .12 * fold) * math.sin(a), -long * v - neck - drop
+
+    parts = [place(sheet(body, m, 260, 130, .014))]
+    z = -long * waist
+    parts.append(place(sheet(lambda u, v: (.362 * math.cos(2 * math.pi * u), .25 * math.sin(2 * math.pi * u), z + .045 - .09 * v), belt, 90, 3, .012)))
+    for s in (-1, 1):
+        def sleeve(u, v, s=s):
+            a, r = 2 * math.pi * u, .165 + .055 * v
+            x, drop = .40 + .36 * v, .13 + .05 * long + .30 * v * (1 + .35 * v)
+            return s * (x + r * .50 * math.cos(a)), r * .82 * math.sin(a) * (1 + .05 * math.cos(5 * a + phase) * v), -drop + .06 + r * .80 * math.cos(a)
+        parts.append(place(sheet(sleeve, m, 60, 24, .014)))
+    return group(parts)
 
 
 def hanger(at, turn=0, m='gold'):
-    hook = [(.16 * math.cos(a), 0, .42 + .16 * math.sin(a)) for a in [math.radians(200 - 20 * i) for i in range(15)]]
-    hook = hook[::1] + [(0, 0, .2), (0, 0, .0)]
-    arms = [(-.82, 0, -.26), (-.4, 0, -.08), (0, 0, .02), (.4, 0, -.08), (.82, 0, -.26)]
-    return group([place(tube(smoothed(hook, 2), paint(m), .03)), place(tube(smoothed(arms, 3), paint('wood'), .06))], at, (0, 0, turn))
+    hook = [(.13 * math.cos(a), 0, .50 + .13 * math.sin(a)) for a in [math.radians(196 - 18 * i) for i in range(16)]] + [(.02, 0, .34), (0, 0, .22), (0, 0, .02)]
+    arms = [(-.50, 0, -.17), (-.30, 0, -.07), (0, 0, .04), (.30, 0, -.07), (.50, 0, -.17)]
+    return group([place(tube(smoothed(hook, 2), paint(m), .024)), place(tube(smoothed(arms, 3), paint('wood'), .045))], at, (0, 0, turn))
 
 
 def hi_life():
-    room('paper', aim=(0, 0, 2.0), eye=(-1.2, -10, 2.4), lens=56, focus=(-.2, -.4, 2), power=950, back=4.5)
+    room('paper', aim=(.05, 0, 1.98), eye=(-1.2, -10, 2.5), lens=54, focus=(-.2, -.4, 2), power=950, back=4.5)
     for k, (r, x, key) in enumerate(((2.35, 1.0, 'lime'), (1.75, 1.0, 'black'))):
         outer = circle(r, (0, 2.0), 48, 0, 180) + [(-r, 0), (r, 0)]
         inner = (circle(r * .76, (0, 2.0), 48, 0, 180) + [(-r * .76, 0), (r * .76, 0)])[::-1]
         place(flat([outer, inner], paint(key), .5, .03), (x, 1.5 - k * .12, 0), (90, 0, 0))
     rail = paint('gold')
-    for x in (-2.5, 1.2):
-        place(tube([(x, 0, 0), (x, 0, 3.62)], rail, .05))
-    place(tube([(-2.6, 0, 3.6), (1.3, 0, 3.6)], rail, .055))
-    for x, key, ph, a, w in ((-1.75, 'navy', 0, 58, 1.2), (-1.05, 'coral', 2, 50, 1.2), (.05, 'lime soft', 4, 14, 1.28)):
-        hanger((x, -.02, 3.06), a)
-        g = garment(paint(key, sheen=.5, rough=.8, coat=0) if key != 'navy' else paint('navy'), w, 2.35, 7, True, ph)
-        g.location, g.rotation_euler = (x, -.02, 3.03), (0, 0, math.radians(a))
+    for x in (-2.3, 1.25):
+        place(tube([(x, 0, .07), (x, 0, 3.62)], rail, .05))
+        place(tube([(x, -.55, .07), (x, .55, .07)], rail, .05))
+    place(tube([(-2.3, 0, .45), (1.25, 0, .45)], rail, .035))
+    place(tube([(-2.42, 0, 3.62), (1.37, 0, 3.62)], rail, .055))
+    for x in (-2.42, 1.37):
+        place(ball(rail, 3), (x, 0, 3.62), size=.085)
+    cloth = dict(sheen=.3, rough=.85, coat=0, bump=[('wave', 90, .08), ('noise', 10, .08)])
+    cloths = (paint('navy'), paint('coral', colour=(.80, .13, .06), **cloth), paint('lime soft', colour=(.42, .78, .012), **cloth))
+    for cloth_, x, ph, a, long, flare, n in zip(cloths, (-1.72, -.95, .28), (0.4, 2.0, 4.1), (38, 30, 10), (2.35, 2.5, 2.42), (.66, .62, .86), (9, 9, 11)):
+        hanger((x, 0, 3.04), a)
+        g = dress(cloth_, paint('black'), long, flare, n, ph)
+        g.location, g.rotation_euler = (x, 0, 3.06), (0, 0, math.radians(a))
 
 
 def green_sky():
@@ -70,24 +91,27 @@ def green_sky():
 
 
 def rmd_hospital():
-    room(aim=(.1, -.1, .5), eye=(-.5, -7.0, 5.0), lens=60, focus=(.9, -1.3, .4), fstop=.9, key=760, rim=1100, fill=260, cards=260)
-    hose = paint('lime')
-    loop = [(1.05, -1.25, .20), (1.75, -.6, .14), (1.9, .5, .13), (1.2, 1.45, .13), (.1, 1.55, .13), (-.75, .95, .13), (-1.0, .1, .14), (-.55, -.55, .22), (.05, -.35, .34), (-.1, .3, .2), (-.5, .55, .3)]
-    loop = [(1.05, -1.25, .24), (1.9, -.9, .15), (2.25, .1, .14), (1.75, 1.15, .14), (.55, 1.55, .14), (-.45, 1.1, .14), (-.75, .2, .14), (-.8, -.2, .14)]
-    place(tube(smoothed(loop, 4), hose, .115, resolution=8))
-    steel = paint('steel')
+    """The hose runs round half a lime as if it were a chest."""
+    room(aim=(.08, -.25, .62), eye=(-.7, -7.2, 4.7), lens=60, focus=(.2, -.6, .7), fstop=1.1, key=760, rim=820, fill=280, cards=200)
+    hose, steel, rubber = paint('lime'), paint('steel'), paint('rubber')
+    lime_half(.86, .8, 4, (.20, .42, .855), (76, 0, -6))
+    fork = Vector((-1.22, .06, .085))
+    loop = [(1.02, -1.12, .20), (1.30, -.92, .10), (1.62, -.35, .085), (1.62, .55, .085), (1.02, 1.35, .085), (.1, 1.58, .085), (-.80, 1.30, .085), (-1.20, .62, .085), tuple(fork)]
+    place(tube(smoothed(loop, 4), hose, .078, resolution=8))
+    place(blob(hose, 3, squash=(.10, .15, .085)), fork)
     for s in (-1, 1):
-        arm = [(-.8, -.2, .14), (-.8 + s * .12, -.5, .15), (-.8 + s * .62, -1.0, .17), (-.8 + s * .78, -1.6, .22), (-.8 + s * .50, -2.1, .36)]
-        place(tube(smoothed(arm[:3], 4), hose, .1, resolution=8))
-        place(tube(smoothed(arm[2:], 4), steel, .06, resolution=6))
-        place(blob(paint('rubber'), 3, squash=(.11, .15, .11)), arm[-1])
-    piece = [place(lathe([(0, 0), (.62, 0), (.66, .04), (.66, .12), (.5, .2), (.24, .26), (.2, .42), (0, .43)], steel, smooth=1)),
-             place(disc(paint('white', rough=.25), .56, .03, .01), (0, 0, -.015)),
-             place(torus(paint('rubber'), .64, .055), (0, 0, .06)),
-             place(lathe([(0, .42), (.34, .42), (.38, .5), (.36, .58), (0, .6)], steel, smooth=1)),
-             rod((0, 0, .35), (.0, .62, .35), steel, .09)]
-    group(piece, (1.0, -1.75, .62), (-98, -14, 26))
-    lime_half(.66, .6, 4, (.55, .30, .56), (52, 0, -8))
+        arm = [fork, fork + Vector((s * .10, -.20, 0)), fork + Vector((s * .30, -.46, .01)), fork + Vector((s * .42, -.66, .03))]
+        place(tube(smoothed(arm, 4), hose, .074, resolution=8))
+        ear = [arm[-1] + Vector((-s * .05, .10, 0)), arm[-1], arm[-1] + Vector((s * .12, -.34, .06)), arm[-1] + Vector((s * .10, -.76, .14)), arm[-1] + Vector((-s * .12, -1.02, .22)), arm[-1] + Vector((-s * .22, -1.07, .26))]
+        place(tube(smoothed(ear, 4), paint('steel', rough=.5), .046, resolution=8))
+        tip = place(lathe([(0, -.11), (.05, -.11), (.07, -.04), (.076, .02), (.05, .08), (0, .09)], rubber, 32, smooth=2), ear[-1])
+        tip.rotation_euler = (ear[-1] - ear[-2]).to_track_quat('Z', 'Y').to_euler()
+    piece = [place(lathe([(0, .02), (.40, .02), (.47, .06), (.49, .12), (.47, .17), (.43, .18), (0, .17)], steel, 128, smooth=1)),
+             place(torus(rubber, .455, .038), (0, 0, .165)), place(disc(paint('white', rough=.3), .44, .02, .004, 96), (0, 0, .165)),
+             place(torus(steel, .30, .006), (0, 0, .186)),
+             place(lathe([(0, -.30), (.22, -.30), (.25, -.26), (.17, -.10), (.13, .03), (0, .04)], steel, smooth=1)),
+             rod((0, .02, -.06), (0, .56, -.06), steel, .055)]
+    group(piece, (.90, -1.42, .36), (36, -6, -16), .84)
 
 
 def musico():
@@ -97,7 +121,7 @@ def musico():
     lamp((3.6, 3.0, 4.4), aim, 1.4, 1100, (.72, 1, .12))
     lamp((-3.2, 3.4, 3.2), aim, 1.2, 500, (1, .62, .25))
     lamp((2.5, -5, 1), aim, 3, 120, WHITE)
-    camera((-.9, -7.6, 1.4), aim, 62, (0, -.5, 2.0), .45)
+    camera((-.9, -7.6, 1.4), aim, 53, (0, -.5, 2.0), .45)
     for k in range(26):
         glow = paint('lime lit', glow=5) if k % 3 else paint('white lit', glow=5)
         place(ball(glow, 2), (random.uniform(-5, 5), random.uniform(5, 8.2), random.uniform(.3, 5.2)), size=random.uniform(.04, .10))

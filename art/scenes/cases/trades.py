@@ -124,7 +124,7 @@ def pizza(at=(0, 0, 0), r=2.0, gap=True):
 
 
 def egco():
-    room('lime', aim=(0, 0, .45), eye=(-1.6, -8.2, 4.4), lens=58, focus=(-.3, -.8, .7), fstop=1.6, power=950)
+    room('lime', aim=(.08, -.15, .42), eye=(-1.6, -8.4, 4.6), lens=48, focus=(-.3, -.8, .7), fstop=1.6, power=950)
     pulp = material('pulp', (.42, .40, .36), .9, mottle=('noise', 40, [(.35, (.33, .31, .28)), (.65, (.50, .48, .43))]), bump=[('noise', 50, .3), ('noise', 8, .2)])
 
     def tray(u, v):
@@ -147,7 +147,7 @@ def egco():
             data = limey if (i, j) == (2, 0) else egg
             holder.append(place(data, ((i + .5 - 3) * .92, (j + .5 - 1) * .92, .66), (random.uniform(-5, 5), random.uniform(-5, 5), 0), random.uniform(.97, 1.03)))
     group(holder, (0, 0, 0), (0, 0, 14))
-    place(egg, (1.75, -1.75, .39), (88, 10, 50))
+    place(egg, (1.35, -1.62, .39), (88, 10, 50))
 
 
 def jasmine(m_petal, m_tube):

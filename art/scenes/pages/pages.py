@@ -2,6 +2,7 @@
 import numpy as np
 
 from kit.objects import *
+from kit.office import telephone
 from kit.props_lime import lime_half, lime_slice, lime_whole, put, skin_half, smooth_path
 from kit.props_lime import group as bundle
 from kit.props_lime import ribbon as zest
@@ -105,29 +106,8 @@ def search_bar():
 
 
 def contact():
-    room(aim=(.1, 0, .8), eye=(-1.4, -7.8, 3.8), lens=60, focus=(-.2, -.8, .9), key=780, rim=1050, fill=240)
-    body = [(-1.55, 0), (1.55, 0), (1.45, .35), (.95, 1.05), (.6, 1.2), (-.6, 1.2), (-.95, 1.05), (-1.45, .35)]
-    place(flat(smoothed(body + body[:1], 2)[:-1], paint('black', coat=.7), 1.6, .12), (.1, .4, 0), (90, 0, 14))
-    wheel = [place(lathe([(0, 0), (.62, 0), (.66, .05), (.62, .12), (0, .12)], paint('lime'), 96, smooth=1))]
-    for k in range(10):
-        a = math.radians(40 + 30 * k)
-        wheel.append(place(disc(paint('black'), .1, .03, .01, 32), (.44 * math.cos(a), .44 * math.sin(a), .11)))
-    wheel.append(place(disc(paint('gold'), .2, .04, .01, 48), (0, 0, .11)))
-    group(wheel, (.27, -.50, .62), (80, 0, 14))
-    hs = [place(tube(smoothed([(-1.35, 0, -.1), (-1.2, 0, .32), (-.5, 0, .52), (.5, 0, .52), (1.2, 0, .32), (1.35, 0, -.1)], 4), paint('lime'), .2, resolution=10)),
-          place(lathe([(0, -.22), (.36, -.22), (.42, -.12), (.36, .12), (.2, .3), (0, .32)], paint('lime'), 48, smooth=2), (-1.38, 0, -.1), (0, -12, 0)),
-          place(lathe([(0, -.22), (.36, -.22), (.42, -.12), (.36, .12), (.2, .3), (0, .32)], paint('lime'), 48, smooth=2), (1.38, 0, -.1), (0, 12, 0))]
-    group(hs, (.1, .38, 1.52), (0, 0, 14))
-    cord = []
-    for i in range(420):
-        t = i / 419
-        base = smoothed([(-1.2, .1, .9), (-2.2, -.2, .5), (-2.3, -1.0, .16), (-1.4, -1.5, .16), (-.5, -1.3, .16), (-.3, -.7, .2)], 0)
-        s = t * 5
-        k = min(4, int(s))
-        f = s - k
-        p = Vector(base[k]).lerp(Vector(base[k + 1]), f * f * (3 - 2 * f))
-        cord.append((p.x + .13 * math.sin(i * .75), p.y + .05 * math.sin(i * .75 + 1), p.z + .13 * math.cos(i * .75)))
-    place(tube(cord, paint('lime'), .035))
+    room(aim=(-.1, -.1, .82), eye=(-1.3, -8.0, 3.9), lens=58, focus=(-.1, -.9, .8), key=760, rim=900, fill=260, cards=120)
+    telephone((.22, .15, 0), (0, 0, 12))
 
 
 def thanks():

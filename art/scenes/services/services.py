@@ -1,5 +1,6 @@
 """Six service cards, upright."""
 from kit.objects import *
+from kit.office import target
 from kit.props_lime import lime_half, lime_slice, lime_whole
 from kit.props_signs import *
 from kit.props_table import *
@@ -23,22 +24,8 @@ def branding():
 
 
 def performance():
-    room(aim=(.1, 0, 1.68), eye=(-2.6, -8.4, 2.5), lens=55, focus=(0, -.3, 1.8), key=800, rim=1100, fill=220)
-    rings = []
-    for k, (r, key) in enumerate(((1.7, 'black'), (1.36, 'lime'), (1.02, 'black'), (.68, 'lime'), (.34, 'coral'))):
-        rings.append(place(lathe([(0, 0), (r - .04, 0), (r, .04), (r, .26 + .09 * k), (r - .05, .31 + .09 * k), (0, .31 + .09 * k)], paint(key), 128, smooth=1)))
-    group(rings, (.15, .5, 1.78), (78, 0, 10))
-    for s in (-1, 1):
-        place(tube([(.15 + s * .9, .45, 1.4), (.15 + s * 1.25, 1.2, 0)], paint('pale wood'), .08))
-    for (tx, tz, dx, dy, dz, key) in ((.0, 1.9, -1.15, -2.0, .75, 'lime'), (.62, 1.2, -.35, -2.2, .5, 'white')):
-        tip, way = Vector((tx, -.15, tz)), Vector((dx, dy, dz)).normalized()
-        end = tip + way * 2.1
-        place(tube([tuple(tip), tuple(tip + way * .5)], paint('steel'), .03))
-        place(tube([tuple(tip + way * .4), tuple(end)], paint('black' if key == 'white' else 'gold'), .055))
-        for k in range(3):
-            fin = place(flat([(0, 0), (.5, 0), (.62, .24), (.2, .24)], paint(key), .02, .004), tuple(tip + way * 1.55))
-            fin.rotation_euler = way.to_track_quat('X', 'Z').to_euler()
-            fin.rotation_euler.rotate_axis('X', k * 2.094)
+    room(aim=(.05, 0, 1.86), eye=(-2.2, -8.6, 2.7), lens=53, focus=(0, -.6, 2.0), key=760, rim=1000, fill=240, cards=120)
+    target((.12, .35, 0), (0, 0, 8))
 
 
 def search():
