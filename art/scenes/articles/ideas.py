@@ -18,7 +18,7 @@ def idea():
 
 
 def telescope():
-    room(aim=(.1, 0, 1.75), eye=(-1.4, -9.2, 2.0), lens=53, focus=(.2, -.5, 2.0), cards=240)
+    room(aim=(.1, 0, 1.62), eye=(-1.4, -9.2, 2.2), lens=49, focus=(.2, -.5, 2.0), cards=240)
     black, gold = paint('black', coat=.8), paint('gold')
     tube_ = []
     for a, b, r, m in ((-2.0, -.9, .22, black), (-.95, .3, .31, paint('lime')), (.2, 1.9, .42, black)):
@@ -28,7 +28,7 @@ def telescope():
     tube_.append(place(disc(glass('lens'), .4, .04), (1.82, 0, 0), (0, 90, 0)))
     group(tube_, (.05, 0, 2.25), (0, -24, -14), 1.05)
     for k in range(3):
-        a = math.radians(90 + 120 * k + 20)
+        a = math.radians(262 + 120 * k)
         place(tube([(0, 0, 1.8), (.95 * math.cos(a), .95 * math.sin(a), 0)], paint('wood'), .075))
     place(lathe([(0, 1.62), (.2, 1.62), (.22, 1.9), (.12, 2.0), (.12, 2.2), (0, 2.2)], gold))
     for k in range(60):
@@ -36,12 +36,11 @@ def telescope():
 
 
 def robot():
-    room(aim=(.2, 0, 1.35), eye=(-.8, -8.4, 2.4), lens=62, focus=(.4, -.5, 1.3), key=760, fill=220, cards=260)
+    room(aim=(.2, 0, 1.22), eye=(-.8, -8.4, 2.4), lens=60, focus=(.4, -.5, 1.3), key=760, fill=220, cards=260)
     h = hand(paint('white', coat=.8, rough=.2), paint('black'))
-    h.location, h.rotation_euler, h.scale = (-1.55, 0, 2.05), (math.radians(-40), math.radians(22), math.radians(-8)), (1.55,) * 3
-    lime_whole(.7, 6, (1.3, -.3, .7), (24, 30, 10))
-    lime_half(.45, .5, 17, (-1.15, -.95, .38), (52, 0, -18))
-    place(leaf(paint('leaf'), 1, .5, .3), (1.45, -.25, 1.42), (30, 0, -50), .6)
+    h.location, h.rotation_euler, h.scale = (-1.75, .1, 1.95), (math.radians(-34), math.radians(8), math.radians(-6)), (1.3,) * 3
+    lime_whole(.74, 6, (1.72, -.3, .74), (12, 14, 10))
+    lime_half(.45, .5, 17, (-.95, -.5, .44), (68, 0, -18))
 
 
 def pillars():

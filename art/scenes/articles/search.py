@@ -91,9 +91,9 @@ def city_map(seed=2):
 def map_pins():
     room(aim=(.1, 0, .9), eye=(-1.8, -7.6, 5.0), lens=60, focus=(.1, -.9, 1.0), fstop=.8, key=820, fill=300)
     city_map()
-    pin(paint('lime'), paint('black'), (.1, -.66, .06), .98)
-    pin(paint('white'), paint('black'), (-1.6, .85, .06), .55)
-    pin(paint('coral'), paint('black'), (2.2, .3, .06), .55)
+    pin(paint('lime'), paint('black'), (.1, -.66, .06), .98, (0, 0, -14))
+    pin(paint('white'), paint('black'), (-1.6, .85, .06), .55, (0, 0, -8))
+    pin(paint('coral'), paint('black'), (2.2, .3, .06), .55, (0, 0, -24))
     road = smoothed([(-1.6, .85, .09), (-1.55, .3, .09), (-1.0, -.2, .09), (-.4, -.2, .09), (.1, -.3, .09), (.1, -.66, .09)], 3)
     place(tube(road, paint('lime lit', glow=1.2), .035))
 
@@ -119,7 +119,7 @@ def compass():
 
 
 def storefront():
-    room('paper', aim=(.1, 0, 1.8), eye=(-2.0, -9.4, 2.7), lens=49, focus=(0, -.8, 1.5), power=1000, back=5)
+    room('paper', aim=(.1, 0, 1.9), eye=(-2.0, -9.4, 2.7), lens=45, focus=(0, -.8, 1.5), power=1000, back=5)
     place(box(paint('black'), (3.5, 1.6, 3.1), .05), (0, .6, 0))
     place(box(paint('slate'), (3.8, 2.2, .14), .03), (0, .3, 0))
     place(box(material('shop light', (1, .86, .55), glow=.9), (1.75, .05, 1.35), .01), (-.62, -.2, .55))
@@ -147,7 +147,7 @@ def storefront():
     place(blob(paint('leaf'), 4, .35, 4), (-1.75, -.95, .82), size=.38)
     for x, z, k in ((-1.1, .62, 0), (-.75, .62, 1), (-.35, .62, 2), (0, .62, 3)):
         lime_whole(.15, k, (x, -.24, z + .12), (70, 0, 30 * k))
-    pin(paint('coral'), paint('white'), (1.55, -.4, 3.12), .36)
+    pin(paint('coral'), paint('white'), (1.25, .2, 3.1), .34)
 
 
 def hat():
