@@ -5,7 +5,7 @@
  */
 export const slots = {
   hero: {
-    widths: [420, 680, 900, 1300],
+    widths: [440, 680, 900, 1300],
     sizes: '(min-width: 64rem) min(52vw, 47.6rem), min(108vw, 42rem)',
   },
   tall: {
@@ -87,7 +87,7 @@ export const slots = {
     ratio: 3 / 4,
     sizes: '(min-width: 64rem) min(26vw, 24rem), 43vw',
   },
-  bleed: { widths: [500, 800, 1200, 1600], sizes: '(min-width: 64rem) min(72vw, 70rem), 124vw' },
+  bleed: { widths: [500, 800, 1200, 1600], sizes: '(min-width: 64rem) min(70vw, 68rem), 100vw' },
   /** Behind the words of a page of one screen: above them on a phone. */
   farewell: {
     widths: [500, 800, 1200, 1600],

@@ -1,7 +1,11 @@
 import type { Slot } from '../../pictures/slots.ts';
 
-/** The place of an article by its position: the first leads; after it every six lie as three, two, one. */
-export function articleSlot(index: number): Slot {
+/**
+ * The place of an article among all: the first leads; after it every six lie as three, two, one. Where two
+ * stand in a row, a last one without a neighbour takes the whole row.
+ */
+export function articleSlot(index: number, count: number): Slot {
   if (index === 0) return 'wide';
+  if (index === count - 1 && count % 2 === 0) return 'articleTile';
   return (index - 1) % 6 < 3 ? 'articleCard' : 'articleLarge';
 }

@@ -2,6 +2,9 @@ import { Band } from '../../components/Band/Band.tsx';
 import type { Logo } from '../../components/LogoGrid/LogoGrid.tsx';
 import styles from './ToolStrip.module.css';
 
+/** What a tall window may show before anybody scrolls. */
+const firstRow = 4;
+
 type ToolStripProps = { heading: string; tools: Logo[] };
 
 export function ToolStrip({ heading, tools }: ToolStripProps) {
@@ -12,9 +15,15 @@ export function ToolStrip({ heading, tools }: ToolStripProps) {
           {heading}
         </h2>
         <ul className={styles.tools}>
-          {tools.map((tool) => (
-            <li key={tool.name}>
-              <img src={tool.src} alt={tool.name} width={tool.width} height={tool.height} />
+          {tools.map(({ name, src, width, height }, index) => (
+            <li key={name}>
+              <img
+                src={src}
+                alt={name}
+                width={width}
+                height={height}
+                loading={index < firstRow ? undefined : 'lazy'}
+              />
             </li>
           ))}
         </ul>
