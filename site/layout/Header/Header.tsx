@@ -2,11 +2,13 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import type { Brand } from '../../shapes/brand.ts';
 import type { InterfaceWords } from '../../shapes/pages/interface.ts';
 import { chatAddress, phoneAddress } from '../contact-addresses.ts';
+import { ChatLink } from './ChatLink.tsx';
 import styles from './Header.module.css';
+import { PhoneMenu } from './PhoneMenu.tsx';
 
 type HeaderProps = { words: InterfaceWords['header']; brand: Brand; path: string };
 
-/** The header of every page. The small-screen menu is a details element, so it opens without script. */
+/** The header of every page: a bar that becomes a floating pill after the first scroll. */
 export function Header({ words, brand, path }: HeaderProps) {
   const links = words.links.map((link) => (
     <li key={link.href}>
@@ -32,34 +34,10 @@ export function Header({ words, brand, path }: HeaderProps) {
         </nav>
         <div className={styles.tools}>
           {call}
-          <details className={styles.menu} data-menu="">
-            <summary className={styles.toggle}>
-              <span className={styles.bars} aria-hidden="true" />
-              <span
-                className="visually-hidden"
-                data-label-open={words.openMenu}
-                data-label-close={words.closeMenu}
-              >
-                {words.openMenu}
-              </span>
-            </summary>
-            <nav className={styles.sheet} aria-label={words.sheetLabel}>
-              <ul>{links}</ul>
-              {call}
-            </nav>
-          </details>
+          <PhoneMenu words={words} links={links} call={call} />
         </div>
       </div>
-      <a
-        className={styles.chat}
-        href={chatAddress(brand)}
-        target="_blank"
-        rel="noopener"
-        aria-label={words.chat}
-        data-under-menu=""
-      >
-        <Icon name="chat" />
-      </a>
+      <ChatLink href={chatAddress(brand)} label={words.chat} />
     </header>
   );
 }

@@ -1,0 +1,20 @@
+import { Icon } from '../../components/Icon/Icon.tsx';
+import styles from './ChatLink.module.css';
+
+type ChatLinkProps = { href: string; label: string };
+
+/** The way to a chat, in the corner of every page. It lies under an open menu. */
+export function ChatLink({ href, label }: ChatLinkProps) {
+  return (
+    <a
+      className={styles.chat}
+      href={href}
+      target="_blank"
+      rel="noopener"
+      aria-label={label}
+      data-under-menu=""
+    >
+      <Icon name="chat" />
+    </a>
+  );
+}
