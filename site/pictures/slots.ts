@@ -5,8 +5,8 @@
  */
 export const slots = {
   hero: {
-    widths: [440, 800, 1100, 1500],
-    sizes: '(min-width: 64rem) min(52vw, 47.6rem), min(100vw, 42rem)',
+    widths: [440, 760, 1100, 1500],
+    sizes: '(min-width: 64rem) min(52vw, 47.6rem), min(97vw, 42rem)',
   },
   tall: {
     widths: [360, 640, 960],
