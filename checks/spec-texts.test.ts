@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { fetchPage } from './html-page.ts';
 import { openBrowser, type SiteBrowser } from './site-browser.ts';
-import { counts, fixedTexts, growing } from './spec-texts.ts';
+import { counts, growing } from './spec-counts.ts';
+import { fixedTexts } from './spec-texts.ts';
 
 const site = inject('site');
 let browser: SiteBrowser;
