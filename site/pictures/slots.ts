@@ -96,7 +96,7 @@ export const slots = {
   screen: { widths: [480, 800, 1200, 1600], sizes: '100vw' },
   /** The middle of the same, for a phone at most 27.5 rem wide: it shows no more at 28 rem of height. */
   screenPhone: { widths: [440, 880], ratio: 27.5 / 28, sizes: '27.5rem' },
-  frame: { widths: [72, 120, 192], ratio: 4 / 5, sizes: '(min-width: 64rem) 4.6vw, 9.1vw' },
+  frame: { widths: [72, 120, 192], ratio: 4 / 5, sizes: '(min-width: 64rem) 4.6vw, 4.75rem' },
   articleCard: {
     widths: [360, 560, 860],
     sizes: '(min-width: 72rem) min(28.5vw, 27.5rem), (min-width: 44rem) 44vw, 92vw',

@@ -33,12 +33,16 @@ async function galleryWork(): Promise<Work[]> {
   const galleries = await allGalleries();
   const { gallery } = await words('interface');
   const category = 'Photography';
-  return galleries.map(({ id, data: { title, photos } }) => ({
+  return galleries.map(({ id, data: { title, opening, photos } }) => ({
     category,
     card: async (place) => {
-      const [cover, ...others] = photos;
-      if (!cover) throw new Error(`content/photography/${id}/gallery.yaml holds no photos.`);
-      const strip = others
+      const cover = photos.find(({ picture }) => picture.src === opening.src);
+      if (!cover)
+        throw new Error(
+          `content/photography/${id}/gallery.yaml: opening is none of the photos. Name one of them.`,
+        );
+      const strip = photos
+        .filter((photo) => photo !== cover)
         .slice(0, frameCount[place])
         .map(({ picture }) => renderPicture(picture, '', 'strip'));
       return {
