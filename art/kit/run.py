@@ -1,6 +1,7 @@
 """blender -b -P art/kit/run.py -- --scene FILE --picture NAME --out FILE --width W --height H [--grade preview|draft|final]"""
 import argparse
 import importlib.util
+import math
 import os
 import sys
 import time
@@ -14,7 +15,7 @@ from kit.stage import open_stage  # noqa: E402
 GRADES = {
     'preview': dict(long_side=340, samples=10, enlarge=False),
     'draft': dict(long_side=1000, samples=14, enlarge=True),
-    'final': dict(long_side=1600, samples=48, enlarge=True),
+    'final': dict(long_side=math.inf, samples=48, enlarge=True),
 }
 
 

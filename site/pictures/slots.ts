@@ -33,7 +33,7 @@ export const slots = {
     widths: [420, 800, 1200, 1600],
     sizes: '(min-width: 90rem) calc(50vw + 8.5rem), (min-width: 64rem) 59.4vw, 100vw',
   },
-  caseBrand: { widths: [420, 800, 1200, 1600], sizes: '100vw' },
+  caseBrand: { widths: [420, 800, 1200, 1600, 2200], sizes: '100vw' },
   caseCampaign: {
     widths: [420, 800, 1200, 1600],
     sizes: '(min-width: 90rem) calc(50vw + 6.8rem), (min-width: 64rem) max(57.4vw, 43rem), 100vw',
@@ -93,7 +93,7 @@ export const slots = {
     widths: [500, 800, 1200, 1600],
     sizes: '(min-width: 64rem) max(62vw, min(133.4svh, 82.7rem)), 100vw',
   },
-  screen: { widths: [480, 800, 1200, 1600], sizes: '100vw' },
+  screen: { widths: [480, 800, 1200, 1600, 2200], sizes: '100vw' },
   /** The middle of the same, for a phone at most 27.5 rem wide: it shows no more at 28 rem of height. */
   screenPhone: { widths: [440, 880], ratio: 27.5 / 28, sizes: '27.5rem' },
   frame: { widths: [72, 120, 192], ratio: 4 / 5, sizes: '(min-width: 64rem) 4.6vw, 4.75rem' },
