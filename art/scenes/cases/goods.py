@@ -33,19 +33,30 @@ def snacbox():
     snack_box(turn=-12)
 
 
-def parcel(w=2.6, d=1.9, h=1.5, at=(0, 0, 0), turn=0, label='lime'):
-    twine = paint('twine')
-    parts = [place(box(paint('kraft'), (w, d, h), .05))]
-    e = .03
-    for o in (-.12,):
-        x, y = w * .16, -d * .1
-        parts.append(place(tube([(x, -d / 2 - e, 0), (x, -d / 2 - e, h + e), (x, d / 2 + e, h + e), (x, d / 2 + e, 0)], twine, .035)))
-        parts.append(place(tube([(-w / 2 - e, y, 0), (-w / 2 - e, y, h + e), (w / 2 + e, y, h + e), (w / 2 + e, y, 0)], twine, .035)))
+def parcel(w=2.6, d=1.9, h=1.5, at=(0, 0, 0), turn=0, label='lime', bow=True):
+    """A carton closed with tape, string drawn tight round it; `bow` is off where another parcel stands on top."""
+    twine, r, edge = paint('twine'), .013 + .005 * w, .03
+    parts = [place(box(paint('kraft'), (w, d, h), edge))]
+    tape = paint('kraft', colour=(.50, .34, .17), rough=.35, coat=.35, mottle=None, bump=('noise', 30, .04))
+    parts.append(place(box(tape, (w * .98, .26 * d ** .5, .006), .002), (0, d * .18, h - .002)))
+    for s in (-1, 1):
+        parts.append(place(box(tape, (.006, .26 * d ** .5, h * .3), .002), (s * (w / 2 + .001), d * .18, h * .7)))
+    x, y = w * .16, -d * .12
+
+    def tight(half, top, put):
+        k, e = edge * .6, r * .7
+        side = [(-half - e, 0), (-half - e, top - k), (-half + k, top + e), (half - k, top + e), (half + e, top - k), (half + e, 0)]
+        parts.append(place(tube(smoothed([put(*p) for p in side], 2), twine, r)))
+    tight(d / 2, h, lambda a, z: (x, a, z))
+    tight(w / 2, h, lambda a, z: (a, y, z))
+    if bow:
+        k = .55 + .22 * min(w, 2)
         for s in (-1, 1):
-            loop = [(x, y, h + .05), (x + s * .28, y - .1, h + .26), (x + s * .62, y - .12, h + .2), (x + s * .52, y - .02, h + .06), (x, y, h + .06)]
-            parts.append(place(tube(smoothed(loop, 3), twine, .03)))
-            parts.append(place(tube(smoothed([(x, y, h + .06), (x + s * .2, y - .3, h + .07), (x + s * .34, y - .62, h + .045)], 3), twine, .03)))
-        parts.append(place(ball(twine, 3), (x, y, h + .08), size=.08))
+            loop = [(0, 0, .03), (s * .16, -.05, .17), (s * .36, -.07, .17), (s * .42, -.02, .07), (s * .24, .03, .03), (0, 0, .05)]
+            parts.append(place(tube(smoothed([(x + k * a, y + k * b_, h + k * c) for a, b_, c in loop], 3), twine, r * .9)))
+            ends = [(0, 0, .05), (s * .10, -.14, .05), (s * .22, -.30, .03), (s * .26, -.42, .028)]
+            parts.append(place(tube(smoothed([(x + k * a, y + k * b_, h + k * c) for a, b_, c in ends], 3), twine, r * .9)))
+        parts.append(place(ball(twine, 3), (x, y, h + .045 * k), size=.055 * k))
     slip = [place(box(paint(label, rough=.6), (1.0, .02, .62), .006), (0, 0, -.31))]
     slip += [place(box(paint('black'), (.62 - .14 * k, .02, .05), .004), (-.1 - .07 * k, -.013, .13 - k * .13)) for k in range(3)]
     slip += [place(box(paint('black'), (wide, .02, .2), .001), (.02 + k * .06, -.013, -.25)) for k, wide in enumerate((.03, .015, .04, .02, .03, .015, .03))]
@@ -54,9 +65,9 @@ def parcel(w=2.6, d=1.9, h=1.5, at=(0, 0, 0), turn=0, label='lime'):
 
 
 def brownpost():
-    room('lime', aim=(0, 0, .95), eye=(-1.8, -8.4, 3.6), lens=60, focus=(-.2, -1.1, .9), power=1000)
-    parcel(2.7, 2.0, 1.5, (0, 0, 0), 24)
-    parcel(1.5, 1.15, .72, (.12, .15, 1.5), -8, 'paper')
+    room('lime', aim=(-.05, -.2, .86), eye=(-1.8, -8.4, 3.6), lens=52, focus=(-.2, -1.1, .9), power=1000)
+    parcel(2.7, 2.0, 1.5, (0, 0, 0), 24, bow=False)
+    parcel(1.5, 1.15, .72, (-.28, .22, 1.515), -8, 'paper')
     parcel(1.0, .8, .6, (-1.75, -1.35, 0), -18, 'paper')
 
 
