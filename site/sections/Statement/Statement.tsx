@@ -5,13 +5,15 @@ import styles from './Statement.module.css';
 
 type StatementProps = { id: string; heading: string; text: string; action: Link; tone: Tone };
 
-/** One sentence set very large, a paragraph and a link. Opens or closes a page's argument. */
+/** A sentence or a few short ones set very large, each on its own line, a paragraph and a link. Opens or closes a page's argument. */
 export function Statement({ id, heading, text, action, tone }: StatementProps) {
   return (
     <Band tone={tone} labelledBy={id}>
       <div className={styles.grid} data-enter="">
         <h2 className={styles.heading} id={id}>
-          {heading}
+          {heading.split(/(?<=[.?!]) /).map((sentence) => (
+            <span key={sentence}>{sentence} </span>
+          ))}
         </h2>
         <div className={styles.side}>
           <p>{text}</p>
