@@ -1,5 +1,5 @@
 """Covers of the case studies about goods: boxed, parcelled, folded, heaped, baked."""
-from kit import packs, snacks, sweets
+from kit import packs, patisserie, snacks
 from kit.garments import *
 from kit.objects import *
 from kit.props_table import *
@@ -132,31 +132,20 @@ def raha():
             place(seed, base.lerp(tip, t) + off, [random.uniform(0, 360) for _ in range(3)], random.uniform(.045, .07))
 
 
-def cake_slice(layers=4, body='sponge', cream='cream', top='chocolate', at=(0, 0, 0), turn=0, size=1.0):
-    """Wedge of layer cake, its point towards -Y, standing on z = 0."""
-    half = math.radians(22)
-    wedge = [(0, 0)] + [(1.75 * math.sin(a), 1.75 * math.cos(a)) for a in [-half + 2 * half * i / 20 for i in range(21)]]
-    parts, z = [], 0
-    for k in range(layers):
-        for key, h, grow in ((body, .25, 0), (cream, .085, .018)):
-            pts = [(x * (1 + grow), (y - .6) * (1 + grow) + .6) for x, y in wedge]
-            parts.append(place(flat(pts[::-1], paint(key), h, .03), (0, -.9, z + h / 2)))
-            z += h * .97
-    pts = [(x * 1.03, (y - .6) * 1.03 + .6) for x, y in wedge]
-    parts.append(place(flat(pts[::-1], paint(top), .1, .04), (0, -.9, z + .03)))
-    return group(parts, at, (0, 0, turn), size), z * size
-
-
 def cafe_doca():
-    room(aim=(.2, 0, .85), eye=(-.8, -8.2, 3.7), lens=62, focus=(-.5, -.8, .9), key=720, rim=1000, fill=240)
-    plate(paint('ceramic'), 1.75, (-.6, -.1, 0))
-    _, z = cake_slice(at=(-.6, -.15, .06), turn=38, size=1.12)
-    fruit = [place(sweets.berry(k), (x, y, .16 + up), (random.uniform(-30, 30), random.uniform(-30, 30), 60 * k), .18) for k, (x, y, up) in enumerate(((-.2, .42, 0), (.2, .46, 0), (0, .16, 0), (0, .38, .24)))]
-    fruit += [place(leaf(paint('leaf'), 1, .5, .3), (.02, .34, .44), (30, 0, k * 72), .2) for k in range(4)]
-    group(fruit, (-.6, -.15, .06 + z), (0, 0, 38), 1.12)
-    cup(paint('black', rough=.25, coat=.7), material('latte', (.36, .17, .065), .3, coat=.4, mottle=('noise', 2.2, [(.42, (.33, .15, .055)), (.54, (.85, .70, .48))])), (1.95, 1.15, 0), .72, .9, -30, saucer=False)
-    for k in range(12):
-        place(blob(material('bean', (.075, .03, .012), .32, coat=.3), 3, squash=(1, .7, .5)), (random.uniform(.4, 1.9), random.uniform(-1.7, -.8), .06), (random.uniform(-20, 20), 0, random.uniform(0, 360)), .13)
+    room(aim=(.15, 0, .80), eye=(-.8, -8.2, 3.7), lens=55, focus=(-.5, -.8, .9), key=720, rim=760, fill=260)
+    plate(paint('ceramic'), 1.75, (-.72, -.2, 0))
+    _, z = patisserie.cake_slice(at=(-.72, -.20, .055), turn=40, size=1.08)
+    fruit = [place(patisserie.raspberry(k), (x, y, up), turn, .175) for k, (x, y, up, turn) in enumerate(((-.20, .34, .13, (8, 0, 0)), (.21, .38, .13, (-6, 8, 40)), (.0, .06, .14, (84, 0, 24)), (.02, .36, .36, (70, 0, 200))))]
+    fruit += [place(leaf(paint('leaf'), 1, .5, .3), (.34, .12, .03), (24, 0, -60 - 50 * k), .24) for k in range(2)]
+    group(fruit, (-.72, -.20, .055 + z), (0, 0, 40), 1.08)
+    crumb = blob(paint('sponge'), 2, .5, 2)
+    for _ in range(26):
+        place(crumb, (random.gauss(.02, .24), random.gauss(-1.12, .10), .09), [random.uniform(0, 360) for _ in range(3)], random.uniform(.012, .04))
+    cup(paint('black', rough=.25, coat=.7), material('espresso', (.045, .016, .006), .3, coat=.3, mottle=('noise', 2.2, [(.44, (.035, .012, .005)), (.60, (.13, .050, .016))])), (2.0, 1.5, 0), .70, .86, -30)
+    bean = patisserie.roasted_bean()
+    for x, y, a in ((.98, -1.42, 20), (1.24, -1.30, -35), (1.50, -1.46, 70), (1.78, -1.22, 10), (1.40, -1.00, 120), (2.02, -1.02, -20), (1.66, -.88, 45)):
+        place(bean, (x, y, .058), (random.uniform(-14, 14), random.uniform(-8, 8), a), .135)
 
 
 PICTURES = {'snacbox': snacbox, 'brownpost': brownpost, 'zord': zord, 'raha': raha, 'cafe-doca': cafe_doca}
