@@ -121,10 +121,11 @@ def leaf(m, length=1.0, width=.4, bend=.25, fold=.12, tip=1.0):
     """A leaf from the origin along +Y, bending down."""
     def f(u, v):
         y = u * length
-        w = width * math.sin(math.pi * min(1, u ** .75 * tip)) * (1 - .12 * u)
+        w = width * math.sin(math.pi * min(1, u ** .75 * tip)) * (1 - .12 * u) + .012 * width
         x = (v - .5) * w
-        return x, y, -bend * u * u * length + fold * abs(v - .5) * 2 * width + .012 * math.sin(u * 26) * abs(v - .5)
-    return sheet(f, m, 24, 8, .012)
+        rise = abs(v - .5) * 2 * w  # by the width at this place, so that the tip stays a point
+        return x, y, -bend * u * u * length + fold * rise - .10 * rise * rise / max(width, .01) + .02 * math.sin(u * 26) * rise - .05 * w * math.exp(-((v - .5) / .05) ** 2)
+    return sheet(f, m, 36, 20, .010)
 
 
 def page(m, w=1.4, h=1.9, curl=.0, lift=.0, thick=.012):

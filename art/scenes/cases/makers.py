@@ -70,9 +70,9 @@ def hi_life():
 
 
 def green_sky():
-    room('paper', aim=(.1, 0, 1.55), eye=(-.6, -9.4, 2.9), lens=60, focus=(0, -.6, 1.4), power=1000, back=5)
+    room('paper', aim=(.1, 0, 1.5), eye=(-.6, -9.4, 2.9), lens=56, focus=(0, -.6, 1.4), power=1000, back=5)
     place(lathe([(0, 0), (.78, 0), (.82, .06), (1.02, 1.25), (1.1, 1.27), (1.1, 1.45), (1.0, 1.46), (.95, 1.2), (0, 1.18)], paint('black')), (0, 0, 0))
-    place(blob(paint('soil'), 4, .2, 3, (.94, .94, .12)), (0, 0, 1.24))
+    place(blob(paint('soil'), 5, .12, 5, (.985, .985, .13)), (0, 0, 1.25))
     big = material('monstera', (.045, .26, .02), .36, coat=.35, vary=.55, bump=[('wave', 5, .1), ('noise', 30, .05)])
     young = material('young', (.28, .62, .02), .36, coat=.35, vary=.3, bump=('wave', 5, .1))
     for k in range(17):
@@ -83,11 +83,22 @@ def green_sky():
         mid = base.lerp(tip, .5) + Vector((0, 0, .25))
         place(tube(smoothed([base, mid, tip], 4), paint('moss'), .025))
         s = random.uniform(.85, 1.25)
-        place(leaf(young if k % 5 == 0 else big, 1.15, .62, .42, .14), tip, (random.uniform(15, 42), random.uniform(-15, 15), a - 90), s)
+        place(leaf(young if k % 5 == 0 else big, 1.15, .70, .42, .34), tip, (random.uniform(15, 42), random.uniform(-15, 15), a - 90), s)
     for k in range(14):
         place(pebble(paint('slate'), k), (random.uniform(-2.3, 2.4), random.uniform(-1.9, -.9), .03), (0, 0, k * 50), random.uniform(.05, .14))
-    place(sheet(lambda u, v: ((v - .5) * .5 * (1 - .35 * u * u), u * .95, .13 * (v - .5) ** 2 * 4 + .02), paint('steel'), 20, 12, .02), (1.5, -1.35, .05), (0, 0, -62))
-    place(tube(smoothed([(1.5, -1.35, .1), (1.25, -1.48, .16), (.95, -1.62, .1), (.35, -1.95, .1)], 3), paint('pale wood'), .085))
+    trowel((.62, -1.60, .06), (0, -4, -72))
+
+
+def trowel(at=(0, 0, 0), turn=(0, 0, 0)):
+    """Along +Y: turned handle, ferrule, cranked neck, a dished blade that comes to a point."""
+    def blade(u, v):
+        s, w = 2 * v - 1, .27 * min(1, (u + .10) * 5) ** .5 * (1 - max(0, (u - .45) / .55) ** 2.4)
+        return s * w, .18 + 1.05 * u, .10 * s * s * (1 - .6 * u) + .02 + .05 * (1 - u) ** 6
+    grip = lathe([(0, -1.42), (.07, -1.42), (.105, -1.34), (.095, -1.1), (.075, -.8), (.095, -.56), (.085, -.46), (0, -.46)], paint('pale wood'), 48, smooth=2)
+    ring_ = lathe([(.084, -.50), (.094, -.49), (.088, -.34), (.05, -.32), (0, -.32)], paint('brushed'), 48, smooth=1)
+    parts = [place(sheet(blade, paint('brushed'), 60, 30, .018)), place(grip, (0, 0, .09), (-90, 0, 0)), place(ring_, (0, 0, .09), (-90, 0, 0)),
+             place(tube(smoothed([(0, -.36, .09), (0, -.16, .13), (0, .04, .13), (0, .24, .05)], 3), paint('brushed'), .042))]
+    return group(parts, at, turn)
 
 
 def rmd_hospital():
