@@ -8,7 +8,7 @@ from kit.stage import *
 
 
 def ten_slices():
-    room(aim=(.3, 0, 1.15), eye=(-1.6, -8.6, 3.0), lens=66, focus=(0, -.6, 1.2))
+    room(aim=(.3, 0, 1.15), eye=(-1.6, -8.6, 3.0), lens=60, focus=(0, -.6, 1.2))
     for k in range(10):
         lime_slice(.92 - .012 * k, .17, .34, 1 + k, (random.uniform(-.07, .07), random.uniform(-.07, .07), .1 + .205 * k), (random.uniform(-3, 3), random.uniform(-3, 3), 37 * k))
     lime_half(.8, .6, 21, (1.95, .1, .62), (58, 0, 24))
@@ -16,7 +16,7 @@ def ten_slices():
 
 
 def lens_on_paper():
-    room('paper', aim=(.2, 0, .55), eye=(-.8, -6.6, 5.0), lens=60, focus=(0, -.4, .8), fstop=.8, power=1000)
+    room('paper', aim=(.2, 0, .55), eye=(-.8, -6.6, 5.0), lens=54, focus=(0, -.4, .8), fstop=.8, power=1000)
     lime_half(1.25, .8, 8, (-.1, .35, .75), (26, 0, 30))
     magnifier((.35, -.75, 1.35), (38, -14, 36), 1.02, 'black')
     lime_slice(.55, .12, .35, 9, (-2.1, -.7, .07), (0, 0, 20))
@@ -50,7 +50,7 @@ def scales():
 
 
 def rising_bars():
-    room(aim=(.25, 0, 1.5), eye=(-2.2, -8.8, 2.8), lens=51, focus=(.2, -.6, 1.4))
+    room(aim=(.25, 0, 1.5), eye=(-2.2, -8.8, 2.8), lens=48, focus=(.2, -.6, 1.4))
     hs = (.35, .55, .85, 1.2, 1.7, 2.45)
     tops = []
     for k, h in enumerate(hs):
@@ -65,7 +65,7 @@ def rising_bars():
 
 
 def price_tag():
-    room('lime', aim=(.1, 0, .75), eye=(-1.6, -7.4, 4.0), lens=62, focus=(-.2, -.8, .8), power=1000)
+    room('lime', aim=(.1, 0, .75), eye=(-1.6, -7.4, 4.0), lens=55, focus=(-.2, -.8, .8), power=1000)
     tag = [(-1.5, 0), (-.95, .72), (1.5, .72), (1.5, -.72), (-.95, -.72)]
     o = [place(flat([tag, circle(.15, (-.98, 0), 32, reverse=True)], paint('black'), .12, .04)), place(torus(paint('gold'), .17, .04), (-.98, 0, .05)),
          place(letters('₹', paint('lime'), 1.25, .06, .012), (.45, 0, .09))]
@@ -99,7 +99,7 @@ def map_pins():
 
 
 def compass():
-    room(aim=(.2, 0, .5), eye=(-1.2, -6.4, 5.2), lens=57, focus=(0, -.6, .5), fstop=.8, key=760, cards=200)
+    room(aim=(.2, 0, .5), eye=(-1.2, -6.4, 5.2), lens=50, focus=(0, -.6, .5), fstop=.8, key=760, cards=200)
     brass = paint('gold')
     parts = [place(lathe([(0, 0), (1.6, 0), (1.78, .1), (1.8, .4), (1.7, .46), (1.58, .4), (1.52, .2), (0, .2)], brass, 128, smooth=1)), place(disc(paint('black', rough=.3), 1.54, .03, .005), (0, 0, .2))]
     for k in range(36):
@@ -151,7 +151,7 @@ def storefront():
 
 
 def hat():
-    room('paper', aim=(.05, 0, .75), eye=(-1.2, -7.8, 3.4), lens=62, focus=(0, -.8, .8), power=950)
+    room('paper', aim=(.05, 0, .75), eye=(-1.2, -7.8, 3.4), lens=56, focus=(0, -.8, .8), power=950)
     felt = paint('black', coat=0, rough=.85, sheen=.5, bump=[('noise', 50, .08), ('noise', 6, .1)])
     def brim(u, v):
         a = 2 * math.pi * u
