@@ -151,7 +151,7 @@ def storefront():
 
 
 def hat():
-    room('paper', aim=(.05, 0, .75), eye=(-1.2, -7.8, 3.4), lens=56, focus=(0, -.8, .8), power=950)
+    room('paper', aim=(.05, 0, .75), eye=(-1.2, -7.8, 3.4), lens=59, focus=(0, -.8, .8), power=950)
     felt = paint('black', coat=0, rough=.85, sheen=.5, bump=[('noise', 50, .08), ('noise', 6, .1)])
     def brim(u, v):
         a = 2 * math.pi * u
@@ -174,7 +174,6 @@ def hat():
     parts.append(place(lathe([(.995, .06), (1.02, .07), (1.0, .32), (.97, .33)], paint('lime'), 96, smooth=0), size=(1, .89, 1)))
     parts.append(place(flat(star(5, .24, .12), paint('gold'), .05, .008), (0, -.93, .2), (82, 0, 0)))
     group(parts, (0, 0, .05), (-4, 3, 22), 1.15)
-    lime_half(.45, .5, 16, (1.95, -1.35, .38), (50, 0, 18))
 
 
 PICTURES = {'top-10-seo-services-in-chennai': ten_slices, 'how-does-seo-work-guide': lens_on_paper, 'seo-vs-ppc-digital-marketing-agency-guide': scales,
