@@ -57,7 +57,7 @@ export const slots = {
   },
   caseNext: {
     widths: [420, 760, 1100, 1600],
-    sizes: '(min-width: 48rem) min(46vw, 54rem), 100vw',
+    sizes: '(min-width: 90rem) 48rem, (min-width: 48rem) 54vw, 94vw',
   },
   proofLead: {
     widths: [420, 760, 1100, 1600],

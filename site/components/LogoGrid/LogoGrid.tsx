@@ -1,3 +1,4 @@
+import { frameOf } from '../../pictures/frame-number.ts';
 import styles from './LogoGrid.module.css';
 
 export type Logo = { name: string; src: string; width: number; height: number; number?: number };
@@ -12,7 +13,7 @@ export function LogoGrid({ logos }: LogoGridProps) {
         <li key={logo.name} className={styles.cell}>
           {logo.number ? (
             <span className={styles.number} aria-hidden="true">
-              {String(logo.number).padStart(2, '0')}
+              {frameOf(logo.number - 1, logos.length)}
             </span>
           ) : null}
           <img

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type Ref, useEffect, useRef } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { frameOf } from '../../pictures/frame-number.ts';
 import type { InterfaceWords } from '../../shapes/pages/interface.ts';
-import { frameNumber } from './frame-number.ts';
 import styles from './Lightbox.module.css';
 import type { GalleryPhoto } from './PhotoGallery.tsx';
 
@@ -71,9 +71,7 @@ export function Lightbox({ ref, photos, shown, words, onShow, onClose }: Lightbo
           />
         </div>
         <figcaption className={styles.caption} aria-live="polite">
-          <span className={styles.counter}>
-            {frameNumber(shown)} / {frameNumber(photos.length - 1)}
-          </span>
+          <span className={styles.counter}>{frameOf(shown, photos.length)}</span>
           <span className={styles.words}>{photo.picture.alt}</span>
         </figcaption>
       </figure>

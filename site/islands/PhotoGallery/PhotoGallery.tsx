@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { Tone } from '../../components/Band/Band.tsx';
+import { frameOf } from '../../pictures/frame-number.ts';
 import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
 import type { InterfaceWords } from '../../shapes/pages/interface.ts';
-import { frameNumber } from './frame-number.ts';
 import { Lightbox } from './Lightbox.tsx';
 import table from './PhotoColumns.module.css';
 import styles from './PhotoGallery.module.css';
@@ -85,7 +85,7 @@ export function PhotoGallery({ photos, words, label, tone = 'dark' }: PhotoGalle
                 />
               </picture>
               <span className={styles.number} aria-hidden="true">
-                {frameNumber(index)}
+                {frameOf(index, photos.length)}
               </span>
             </a>
           </li>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Band, type Tone } from '../../components/Band/Band.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { frameOf } from '../../pictures/frame-number.ts';
 import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
 import styles from './ProcessStepper.module.css';
 
@@ -14,8 +15,6 @@ type ProcessStepperProps = {
   next: string;
   tone?: Tone;
 };
-
-const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** How a project runs. Asleep, all steps stand in a row; awake, one is shown at a time. */
 export function ProcessStepper({
@@ -67,9 +66,7 @@ export function ProcessStepper({
         </div>
       </div>
       <div className={styles.place} data-awake={awake ? '' : undefined}>
-        <p className={styles.caption}>
-          {twoDigits(step)} / {twoDigits(steps.length)}
-        </p>
+        <p className={styles.caption}>{frameOf(step - 1, steps.length)}</p>
         <progress className={styles.line} max={steps.length} value={step} aria-hidden="true" />
       </div>
       <ol

@@ -40,7 +40,9 @@ export function SeoPlan({ words, plan, tone = 'lime' }: SeoPlanProps) {
     <Band tone={tone} labelledBy="connect-title" className={styles.band}>
       <div className={styles.grid}>
         <h2 className={styles.title} id="connect-title">
-          {words.heading}
+          {words.heading.split(/(?<=[.?!]) /).map((sentence) => (
+            <span key={sentence}>{sentence} </span>
+          ))}
         </h2>
         <div className={styles.side}>
           <ol className={styles.steps}>

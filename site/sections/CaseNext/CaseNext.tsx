@@ -10,19 +10,21 @@ type CaseNextProps = { label: string; card: CaseCardProps; tone: Tone };
 export function CaseNext({ label, card, tone }: CaseNextProps) {
   return (
     <section className={styles.next} data-tone={tone} aria-labelledby="next-title">
-      <div className={styles.words}>
-        <p className={styles.label}>
-          {label} <span>{card.category}</span>
-        </p>
-        <h2 className={styles.name} id="next-title">
-          <a href={card.href}>{card.title}</a>
-        </h2>
-        <span className={styles.arrow}>
-          <Icon name="arrow" />
-        </span>
-      </div>
-      <div className={styles.frame}>
-        <Picture picture={{ ...card.picture, alt: '' }} />
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <p className={styles.label}>
+            {label} <span>{card.category}</span>
+          </p>
+          <h2 className={styles.name} id="next-title">
+            <a href={card.href}>{card.title}</a>
+          </h2>
+          <span className={styles.arrow}>
+            <Icon name="arrow" />
+          </span>
+        </div>
+        <div className={styles.frame}>
+          <Picture picture={{ ...card.picture, alt: '' }} />
+        </div>
       </div>
     </section>
   );

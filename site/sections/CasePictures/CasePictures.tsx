@@ -1,6 +1,7 @@
 import { Band, type Tone } from '../../components/Band/Band.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { frameOf } from '../../pictures/frame-number.ts';
 import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
 import styles from './CasePictures.module.css';
 import feed from './FeedPosts.module.css';
@@ -30,11 +31,11 @@ export function CasePictures(props: CasePicturesProps) {
         <p className={styles.title}>{title}</p>
       </header>
       <ul className={own.tiles}>
-        {tiles.map((tile) => (
+        {tiles.map((tile, index) => (
           <li key={tile.caption} className={own.tile} data-enter="">
             <figure>
               {account ? (
-                <p className={feed.account} aria-hidden="true">
+                <p className={feed.account} data-initial={account[0]} aria-hidden="true">
                   {account}
                 </p>
               ) : null}
@@ -42,7 +43,12 @@ export function CasePictures(props: CasePicturesProps) {
                 <Picture picture={tile.picture} />
               </div>
               <figcaption>
-                <span>{tile.caption}</span>
+                <span>
+                  <span className={styles.number} aria-hidden="true">
+                    {frameOf(index, tiles.length)}
+                  </span>{' '}
+                  {tile.caption}
+                </span>
                 {tile.href ? (
                   <a href={tile.href} target="_blank" rel="noopener">
                     {openPost}

@@ -1,6 +1,7 @@
 import { Band, type Tone } from '../../components/Band/Band.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { frameOf } from '../../pictures/frame-number.ts';
 import type { CaseTile } from '../CasePictures/CasePictures.tsx';
 import styles from './CasePieces.module.css';
 
@@ -15,14 +16,19 @@ export function CasePieces({ title, pieces, openPage, tone }: CasePiecesProps) {
         {title}
       </h2>
       <ul className={upright ? styles.phones : styles.board}>
-        {pieces.map(({ picture, caption, href }) => (
+        {pieces.map(({ picture, caption, href }, index) => (
           <li key={caption} data-enter="">
             <figure>
               <div className={styles.frame}>
                 <Picture picture={picture} />
               </div>
               <figcaption className={styles.caption}>
-                <span>{caption}</span>
+                <span>
+                  <span className={styles.number} aria-hidden="true">
+                    {frameOf(index, pieces.length)}
+                  </span>{' '}
+                  {caption}
+                </span>
                 {href ? (
                   <a href={href} target="_blank" rel="noopener">
                     {openPage}

@@ -1,4 +1,5 @@
 import { Band, type Tone } from '../../components/Band/Band.tsx';
+import { frameNumber } from '../../pictures/frame-number.ts';
 import type { CaseLook } from '../CaseStory/case-plan.ts';
 import brand from './BrandTiles.module.css';
 import campaign from './CampaignLine.module.css';
@@ -32,7 +33,7 @@ export function CaseStrategy({ look, label, heading, steps, tone }: CaseStrategy
         {steps.map((step, index) => (
           <li key={step.title} className={`${styles.step} ${own.step}`}>
             <p className={own.number} aria-hidden="true">
-              {String(index + 1).padStart(2, '0')}
+              {frameNumber(index)}
             </p>
             <h3 className={own.title}>{step.title}</h3>
             <p className={own.text}>{step.text}</p>

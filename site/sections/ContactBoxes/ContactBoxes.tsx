@@ -6,6 +6,7 @@ export type ContactBox = { icon: IconName; title: string; value: string; href?: 
 
 type ContactBoxesProps = { label: string; boxes: ContactBox[] };
 
+/** The ways to reach the agency; the first is set very large. */
 export function ContactBoxes({ label, boxes }: ContactBoxesProps) {
   return (
     <Band tone="lime">
@@ -13,8 +14,10 @@ export function ContactBoxes({ label, boxes }: ContactBoxesProps) {
       <ul className={styles.boxes}>
         {boxes.map((box) => (
           <li key={box.title} className={styles.box}>
-            <Icon name={box.icon} />
-            <h3>{box.title}</h3>
+            <h3>
+              <Icon name={box.icon} />
+              {box.title}
+            </h3>
             {box.href ? <a href={box.href}>{box.value}</a> : <p>{box.value}</p>}
           </li>
         ))}

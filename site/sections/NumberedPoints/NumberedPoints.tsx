@@ -1,4 +1,5 @@
 import { Band, type Tone } from '../../components/Band/Band.tsx';
+import { frameNumber } from '../../pictures/frame-number.ts';
 import styles from './NumberedPoints.module.css';
 
 type NumberedPointsProps = {
@@ -20,7 +21,7 @@ export function NumberedPoints({ id, heading, points, tone }: NumberedPointsProp
           {points.map((point, index) => (
             <li key={point.title} className={styles.point} data-enter="">
               <p className={styles.number} aria-hidden="true">
-                {String(index + 1).padStart(2, '0')}
+                {frameNumber(index)}
               </p>
               <h3>{point.title}</h3>
               <p className={styles.text}>{point.text}</p>

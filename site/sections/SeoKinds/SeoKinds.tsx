@@ -1,4 +1,5 @@
 import { Band, type Tone } from '../../components/Band/Band.tsx';
+import { frameOf } from '../../pictures/frame-number.ts';
 import type { SeoServices } from '../../shapes/pages/seo-services.ts';
 import { KindDrawing, type KindDrawingName } from './KindDrawing.tsx';
 import styles from './SeoKinds.module.css';
@@ -10,7 +11,6 @@ const grounds: Partial<Record<KindDrawingName, Tone>> = { result: 'lime', answer
 
 /** Six kinds of SEO as one sheet of drawings: ruled, of unequal size, numbered like frames. */
 export function SeoKinds({ words }: SeoKindsProps) {
-  const total = String(words.items.length).padStart(2, '0');
   return (
     <Band tone="paper" labelledBy="seo-title">
       <h2 className={styles.heading} id="seo-title" data-enter="">
@@ -21,7 +21,7 @@ export function SeoKinds({ words }: SeoKindsProps) {
           <li key={title} className={styles.kind} data-tone={grounds[drawing] ?? 'paper'}>
             <div className={styles.tile} data-large={grounds[drawing] ? '' : undefined}>
               <p className={styles.number} aria-hidden="true">
-                {String(index + 1).padStart(2, '0')} / {total}
+                {frameOf(index, words.items.length)}
               </p>
               <div className={styles.drawing} aria-hidden="true">
                 <KindDrawing name={drawing} />

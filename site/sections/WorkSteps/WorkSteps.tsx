@@ -1,3 +1,4 @@
+import { frameNumber } from '../../pictures/frame-number.ts';
 import type { SeoServices } from '../../shapes/pages/seo-services.ts';
 import styles from './WorkSteps.module.css';
 
@@ -23,7 +24,7 @@ export function WorkSteps({ words }: WorkStepsProps) {
         {words.steps.map(({ title, text }, index) => (
           <li key={title} className={styles.step}>
             <span className={styles.number} aria-hidden="true">
-              {String(index + 1).padStart(2, '0')}
+              {frameNumber(index)}
             </span>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.words}>{text}</p>
