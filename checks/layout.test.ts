@@ -48,6 +48,60 @@ describe.concurrent('nothing overflows sideways', () => {
   );
 });
 
+/** Texts of the page that a very large text runs into, by what both say. */
+const collisions = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const seen: { text: string; size: number; box: DOMRect }[] = [];
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      const text = node.textContent?.trim() ?? '';
+      const parent = node.parentElement;
+      if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (parent.closest('.visually-hidden, header, footer')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const size = Number.parseFloat(getComputedStyle(parent).fontSize);
+      seen.push({ text, size, box: range.getBoundingClientRect() });
+    }
+    // The letters fill about the middle half of a line's box.
+    return seen
+      .filter(({ size }) => size > 150)
+      .flatMap(({ text, box }) =>
+        seen
+          .filter((other) => other.text !== text && other.size < 150 && other.box.width > 1)
+          .filter(
+            ({ box: { left, right, top, bottom } }) =>
+              left < box.right - 2 &&
+              right > box.left + 2 &&
+              top < box.bottom - box.height / 4 &&
+              bottom > box.top + box.height / 4,
+          )
+          .map((other) => `${text} on ${other.text.slice(0, 30)}`),
+      );
+  });
+
+describe.concurrent('no very large text runs into another', () => {
+  let pages: PagePool;
+  beforeAll(async () => {
+    pages = await openPages({ reducedMotion: 'reduce' });
+  });
+  afterAll(() => pages.close());
+
+  it.each(everyPage)('on %s', (route) =>
+    pages.visit(async (page) => {
+      await open(page, route);
+      const found: Record<number, string[]> = {};
+      for (const width of [390, 1024, 1280, 1920, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        const hits = await collisions(page);
+        if (hits.length > 0) found[width] = hits;
+      }
+      expect(found).toEqual({});
+    }),
+  );
+});
+
 describe.concurrent('nothing jumps while the page is read to its end', () => {
   let pages: PagePool;
   beforeAll(async () => {

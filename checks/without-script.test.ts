@@ -23,6 +23,17 @@ const shownTexts = (parts: Locator) =>
   );
 
 describe('without script', () => {
+  it('the header stands on its pill at any place of the page', () =>
+    at('/our-clients', async (page) => {
+      const pill = () =>
+        page
+          .locator('[data-header] > div')
+          .evaluate((bar) => getComputedStyle(bar, '::before').opacity);
+      expect(await pill()).toBe('1');
+      await page.mouse.wheel(0, 1200);
+      expect(await pill()).toBe('1');
+    }));
+
   it('the menu of a phone opens, closes and leads on', () =>
     at('/', async (page) => {
       await page.setViewportSize({ width: 390, height: 844 });
