@@ -31,9 +31,9 @@ async function openForm(site: LeadSite, form: Form): Promise<Page> {
   onTestFinished(() => page.close());
   await page.goto(site.address + form.path);
   await page.locator(`form[action*="/backend/"] [name="name"]`).focus();
-  await page.waitForFunction(() =>
-    document.querySelector('form[action*="/backend/"]')?.hasAttribute('novalidate'),
-  );
+  await page
+    .locator('astro-island:not([ssr]) form[action*="/backend/"]')
+    .waitFor({ state: 'attached' });
   return page;
 }
 
@@ -94,6 +94,21 @@ describe.each(forms)('the %s form', (_name, form) => {
     await submitOf(page).click();
     await expect.poll(() => alertOf(page).innerText()).toBe('An error occurred. Please try again.');
     expect(await valuesOf(page, Object.keys(form.words))).toEqual(form.words);
+  });
+
+  it('names each wrong field when its button is the first thing anybody touches', async () => {
+    const site = await startLeadSite();
+    const wrong = '[aria-invalid="true"]';
+    for (let visit = 0; visit < 6; visit += 1) {
+      const page = await browser.newPage();
+      await page.goto(site.address + form.path);
+      await submitOf(page).click();
+      await expect.poll(() => page.locator(wrong).count()).toBeGreaterThanOrEqual(4);
+      // The answer to the press stays when the form has come fully awake.
+      await page.waitForTimeout(300);
+      expect(await page.locator(wrong).count()).toBeGreaterThanOrEqual(4);
+      await page.close();
+    }
   });
 
   it('names each wrong field and moves to the first', async () => {

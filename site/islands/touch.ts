@@ -15,12 +15,11 @@ const wakeOnTouch: ClientDirective = (load, options, element) => {
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     held = link;
-    // The island, or else the server, says what is wrong: no bubble of the browser in between.
-    const form = link.closest('form');
-    if (form) form.noValidate = true;
   };
   const wake = async () => {
     for (const sign of signs) watched.removeEventListener(sign, wake, true);
+    // From here on the island, or else the server, says what is wrong: no bubble of the browser in between.
+    for (const form of element.querySelectorAll('form')) form.noValidate = true;
     const hydrate = await load();
     await hydrate();
     element.removeEventListener('click', hold, true);

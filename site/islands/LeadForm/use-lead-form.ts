@@ -1,4 +1,4 @@
-import { type SubmitEvent as ReactSubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent as ReactSubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { LeadForm } from '../../../contract/form-field.ts';
 import type { FieldErrors } from '../../../contract/lead-answer.ts';
@@ -26,7 +26,8 @@ export function useLeadForm(contract: LeadForm, address: string) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [services, setServices] = useState<readonly string[]>([]);
 
-  useEffect(() => {
+  // Before the first event: a press that woke the form is answered right after this, and its answer stays.
+  useLayoutEffect(() => {
     const form = element.current;
     if (!form) return;
     prepareHiddenFields(form);
