@@ -119,6 +119,12 @@ describe('the contents of an article', () => {
         );
         await expect.poll(() => current(page)).toEqual([names[index]]);
       }
+      const jump = (top: number) =>
+        page.evaluate((place) => scrollTo({ top: place, behavior: 'instant' }), top);
+      await jump(1e6);
+      await expect.poll(() => current(page)).toEqual(names.slice(-1));
+      await jump(0);
+      await expect.poll(() => current(page)).toEqual([]);
     }));
 
   it('stand open beside a wide text and folded above a narrow one, closing after a choice', () =>

@@ -18,9 +18,10 @@ function mark() {
   current = link;
 }
 
-// Headings are few, but reading their places on every scroll event would still cost a layout each.
+// Headings are few, but reading their places on every scroll event would still cost a layout each. All that
+// is above counts as seen, so a jump past many headings is noticed as well.
 const observer = new IntersectionObserver(mark, {
-  rootMargin: '0px 0px -66% 0px',
+  rootMargin: '1000000px 0px -66.6% 0px',
   threshold: [0, 1],
 });
 for (const { heading } of sections) observer.observe(heading);
