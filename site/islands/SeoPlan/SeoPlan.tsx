@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Band, type Tone } from '../../components/Band/Band.tsx';
+import { TitleLines } from '../../components/BandHeading/TitleLines.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { SeoServices } from '../../shapes/pages/seo-services.ts';
 import { PlanDialog } from './PlanDialog.tsx';
@@ -40,9 +41,7 @@ export function SeoPlan({ words, plan, tone = 'lime' }: SeoPlanProps) {
     <Band tone={tone} labelledBy="connect-title" className={styles.band}>
       <div className={styles.grid}>
         <h2 className={styles.title} id="connect-title">
-          {words.heading.split(/(?<=[.?!]) /).map((sentence) => (
-            <span key={sentence}>{sentence} </span>
-          ))}
+          <TitleLines text={words.heading} />
         </h2>
         <div className={styles.side}>
           <ol className={styles.steps}>

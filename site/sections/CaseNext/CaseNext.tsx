@@ -1,4 +1,4 @@
-import type { Tone } from '../../components/Band/Band.tsx';
+import { Band, type Tone } from '../../components/Band/Band.tsx';
 import type { CaseCardProps } from '../../components/CaseCard/CaseCard.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -9,8 +9,8 @@ type CaseNextProps = { label: string; card: CaseCardProps; tone: Tone };
 /** The way on to the next case: its name, very large, and its still. */
 export function CaseNext({ label, card, tone }: CaseNextProps) {
   return (
-    <section className={styles.next} data-tone={tone} aria-labelledby="next-title">
-      <div className={styles.inner}>
+    <Band tone={tone} labelledBy="next-title" className={styles.next}>
+      <div className={styles.grid}>
         <div className={styles.words}>
           <p className={styles.label}>
             {label} <span>{card.category}</span>
@@ -26,6 +26,6 @@ export function CaseNext({ label, card, tone }: CaseNextProps) {
           <Picture picture={{ ...card.picture, alt: '' }} />
         </div>
       </div>
-    </section>
+    </Band>
   );
 }

@@ -1,5 +1,6 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
 import { Band, type Tone } from '../../components/Band/Band.tsx';
+import { TitleLines } from '../../components/BandHeading/TitleLines.tsx';
 import type { Link } from '../../shapes/link.ts';
 import styles from './Statement.module.css';
 
@@ -11,9 +12,7 @@ export function Statement({ id, heading, text, action, tone }: StatementProps) {
     <Band tone={tone} labelledBy={id}>
       <div className={styles.grid} data-enter="">
         <h2 className={styles.heading} id={id}>
-          {heading.split(/(?<=[.?!]) /).map((sentence) => (
-            <span key={sentence}>{sentence} </span>
-          ))}
+          <TitleLines text={heading} />
         </h2>
         <div className={styles.side}>
           <p>{text}</p>
