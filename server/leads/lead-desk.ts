@@ -19,7 +19,11 @@ export function createLeadDesk({ db, dialect }: LeadDatabase) {
   return {
     /** Leads that fit the filter, newest first. */
     async list(filter: LeadFilter = {}): Promise<DeskLead[]> {
-      let query = db.selectFrom('leads').selectAll().orderBy('id', 'desc');
+      let query = db
+        .selectFrom('leads')
+        .selectAll()
+        .orderBy('received_at', 'desc')
+        .orderBy('id', 'desc');
       if (filter.id !== undefined) query = query.where('id', '=', filter.id);
       if (filter.since !== undefined) {
         query = query.where('received_at', '>=', filter.since.toISOString());
