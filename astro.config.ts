@@ -1,24 +1,34 @@
+import { createHash } from 'node:crypto';
+import { join, resolve } from 'node:path';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { builtFiles } from './site/discovery/built-files.ts';
-import { designRoute } from './site/gallery/design-route.ts';
-import { touchDirective } from './site/islands/touch-directive.ts';
-import { brandUrl } from './site/shapes/brand-values.ts';
+import { builtFiles } from './site/build/built-files.ts';
+import { contentAnywhere } from './site/build/content-anywhere.ts';
+import { catalogueRoute } from './site/catalogue/catalogue-route.ts';
+import { interactionDirective } from './site/islands/interaction-directive.ts';
+import { brandUrl } from './site/schemas/brand-values.ts';
+import { contentFolder } from './site/schemas/content-folder.ts';
 
 /** Forms and mail of the dev site reach the lead service that `npm run dev` starts beside it. */
 const leadServiceProxy = (port = '3000') =>
   Object.fromEntries(['/backend', '/dev/mail'].map((path) => [path, `http://localhost:${port}`]));
 
+/** Each content has a cache of its own: entries of two may have one name. */
+const cacheOf = (folder: string) =>
+  resolve(folder) === resolve('content')
+    ? './.cache/astro'
+    : `./.cache/astro-${createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 12)}`;
+
 export default defineConfig({
   site: brandUrl,
   srcDir: './site',
-  publicDir: './content/files',
+  publicDir: join(contentFolder, 'files'),
   outDir: process.env.DIST_DIR ?? './dist',
-  cacheDir: './.cache/astro',
+  cacheDir: cacheOf(contentFolder),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), mdx(), touchDirective(), designRoute(), builtFiles()],
+  integrations: [react(), mdx(), interactionDirective(), catalogueRoute(), builtFiles()],
   image: {
     service: {
       entrypoint: 'astro/assets/services/sharp',
@@ -29,6 +39,7 @@ export default defineConfig({
   prefetch: false,
   // Small files stay files: the content security policy allows no data: fonts.
   vite: {
+    plugins: [contentAnywhere(contentFolder)],
     build: { assetsInlineLimit: 0 },
     server: { proxy: leadServiceProxy(process.env.PORT) },
   },

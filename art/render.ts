@@ -54,7 +54,7 @@ const { values, positionals } = parseArgs({
 });
 
 // Blender takes every core it gets; one lane keeps two runs from halving each other.
-function renderPicture(picture: Picture): Promise<boolean> {
+function createImageSources(picture: Picture): Promise<boolean> {
   const short = picture.name.slice(picture.name.lastIndexOf('/') + 1);
   const out = values.to ? join(values.to, `${picture.name.replaceAll('/', '-')}.jpg`) : picture.out;
   const blender = [
@@ -131,5 +131,5 @@ if (values.list) {
     : pictures.filter((p) => positionals.some((n) => p.name === n || p.name.startsWith(`${n}/`)));
   if (chosen.length === 0)
     console.error('Nothing to render. Name a picture or a series, or use --missing or --list.');
-  for (const picture of chosen) if (!(await renderPicture(picture))) process.exitCode = 1;
+  for (const picture of chosen) if (!(await createImageSources(picture))) process.exitCode = 1;
 }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { benchBuild } from './bench/build.ts';
 import { benchLeads } from './bench/leads.ts';
 import { benchPages } from './bench/pages.ts';
+import { benchServe } from './bench/serve.ts';
 
 const help = `Measures the built site, each time beside a reference in the same run. Only the ratios can be
 compared between machines.
@@ -12,7 +13,9 @@ compared between machines.
   npm run bench -- leads --leads 200 --at-once 16
   npm run bench -- build                          a build with an empty cache and with a full one
 
-  --rounds n   how often; without it 5 for pages, 10 for leads, 1 for build
+  npm run bench -- serve                          one page with 64 connections, beside nginx and bare node:http
+
+  --rounds n   how often; without it 5 for pages and leads, 3 for serve, 1 for build
 `;
 
 const { values, positionals } = parseArgs({
@@ -20,8 +23,8 @@ const { values, positionals } = parseArgs({
   options: {
     rounds: { type: 'string' },
     path: { type: 'string', multiple: true },
-    leads: { type: 'string', default: '60' },
-    'at-once': { type: 'string', default: '6' },
+    leads: { type: 'string', default: '640' },
+    'at-once': { type: 'string', default: '64' },
     help: { type: 'boolean', short: 'h' },
   },
 });
@@ -38,10 +41,11 @@ const benches: Record<string, () => Promise<string>> = {
   pages: () => benchPages({ rounds: rounds(5), paths: values.path }),
   leads: () =>
     benchLeads({
-      rounds: rounds(10),
+      rounds: rounds(5),
       leads: count('leads', values.leads),
       atOnce: count('at-once', values['at-once']),
     }),
+  serve: () => benchServe({ rounds: rounds(3), path: values.path?.[0] ?? '/' }),
   build: () => benchBuild({ rounds: rounds(1) }),
 };
 

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
-import { requireChromium } from './chromium.ts';
+import { requireChromium } from '../checks/support/chromium.ts';
 
 const sources = path.resolve('art/brand-guides');
 const target = path.resolve('content/files/brand-guides');

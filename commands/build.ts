@@ -1,3 +1,3 @@
 import { buildSite } from './site-build.ts';
 
-if (!buildSite()) process.exitCode = 1;
+if (!(await buildSite())) process.exitCode = 1;

@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import getPort from 'get-port';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { unusedPort } from './free-port.ts';
 
 async function takenPort(): Promise<number> {
   const server = createServer();
@@ -37,10 +37,10 @@ it('refuses a port that is no number', () => {
   expect(stderr).toContain('--port high is no port');
 });
 
-it('shows the gallery of all components', { timeout: 120_000 }, async () => {
+it('shows the catalogue of all components', { timeout: 120_000 }, async () => {
   const [sitePort, servicePort, folder] = await Promise.all([
-    unusedPort(),
-    unusedPort(),
+    getPort(),
+    getPort(),
     mkdtemp(join(tmpdir(), 'dev-')),
   ]);
   // Under Vitest, Astro's server answers nothing by itself.

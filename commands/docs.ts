@@ -1,11 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { withFieldTables } from './field-tables.ts';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { generatedFiles } from './field-tables.ts';
 
-const guide = 'docs/editing.md';
-const before = readFileSync(guide, 'utf8');
-const after = withFieldTables(before);
-if (after === before) console.info(`${guide} is up to date.`);
-else {
-  writeFileSync(guide, after);
-  console.info(`Wrote the field tables of ${guide}.`);
+for (const [file, text] of generatedFiles()) {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  console.info(`Wrote ${file}.`);
 }

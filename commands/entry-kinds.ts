@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { article } from '../site/shapes/article.ts';
-import { contentFolder } from '../site/shapes/brand-values.ts';
-import { caseStudy } from '../site/shapes/case-study.ts';
-import type { Shape } from '../site/shapes/content-loader.ts';
-import { person } from '../site/shapes/person.ts';
-import { articleBody, articleWords, caseStudyWords, personWords } from './starter-words.ts';
+import { article } from '../site/schemas/article.ts';
+import { caseStudy } from '../site/schemas/case-study.ts';
+import { contentFolder } from '../site/schemas/content-folder.ts';
+import type { ContentSchema } from '../site/schemas/content-loader.ts';
+import { namesIn } from '../site/schemas/listed-name.ts';
+import { person } from '../site/schemas/person.ts';
+import { articleBody, articleWords, caseStudyWords, personWords } from './starter-copy.ts';
 
 export type EntryKind = {
   /** What the argument after the kind is: a title or a name. */
@@ -18,7 +19,7 @@ export type EntryKind = {
   picture: string;
   /** The address of its page; people have none of their own. */
   page(slug: string): string;
-  shape: Shape<z.ZodType>;
+  schema: ContentSchema<z.ZodType>;
   fields(name: string): Record<string, unknown>;
   body?: string;
 };
@@ -57,11 +58,12 @@ export const entryKinds: Record<string, EntryKind> = {
     file: 'article.mdx',
     picture: 'cover.jpg',
     page: (slug) => `/blogs/${slug}`,
-    shape: article,
+    schema: article,
     fields: (title) =>
       articleWords(title, {
         today: new Date().toISOString().slice(0, 10),
         author: slugsIn('people', 'person.yaml')[0] ?? '',
+        topic: namesIn('topic')[0] ?? '',
         related: newestArticles(3),
       }),
     body: articleBody,
@@ -72,8 +74,14 @@ export const entryKinds: Record<string, EntryKind> = {
     file: 'case-study.yaml',
     picture: 'cover.jpg',
     page: (slug) => `/portfolio/${slug}`,
-    shape: caseStudy,
-    fields: (client) => caseStudyWords(client, nextOrder('case-studies', 'case-study.yaml')),
+    schema: caseStudy,
+    fields: (client) =>
+      caseStudyWords(
+        client,
+        namesIn('category')[0] ?? '',
+        nextOrder('case-studies', 'case-study.yaml'),
+        slugsIn('people', 'person.yaml')[0] ?? '',
+      ),
   },
   person: {
     asks: 'name',
@@ -81,7 +89,7 @@ export const entryKinds: Record<string, EntryKind> = {
     file: 'person.yaml',
     picture: 'portrait.svg',
     page: () => '/about-us',
-    shape: person,
+    schema: person,
     fields: (name) => {
       const brand = parse(readFileSync(join(contentFolder, 'brand.yaml'), 'utf8'));
       return personWords(name, nextOrder('people', 'person.yaml'), brand.social);

@@ -18,7 +18,7 @@ const longest = 70;
  * @returns an empty string when the title holds no Latin letter or digit
  */
 export function slugFrom(title: string): string {
-  const words = title
+  const copy = title
     .toLowerCase()
     .replace(/[æđłøœßþ&₹]/g, (letter) => letters[letter] ?? '')
     .normalize('NFKD')
@@ -26,10 +26,10 @@ export function slugFrom(title: string): string {
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
   let slug = '';
-  for (const word of words) {
+  for (const word of copy) {
     const longer = slug ? `${slug}-${word}` : word;
     if (longer.length > longest) break;
     slug = longer;
   }
-  return slug || (words[0] ?? '').slice(0, longest);
+  return slug || (copy[0] ?? '').slice(0, longest);
 }

@@ -1,6 +1,11 @@
 import { z } from 'astro/zod';
-import type { ImageShape } from '../site/shapes/picture.ts';
-import { type DocumentedShape, documentedShapes, sharedShapes } from './documented-shapes.ts';
+import type { ImageSchema } from '../site/schemas/picture.ts';
+import {
+  type DocumentedSchema,
+  documentedSchemas,
+  partSchemas,
+  sharedSchemas,
+} from './documented-schemas.ts';
 
 /** The parts of a JSON Schema that the tables read. */
 type Field = {
@@ -17,16 +22,16 @@ type Field = {
 type Row = { field: string; needed: boolean; meaning: string };
 
 // Outside Astro a picture is no more than its path.
-const pathShape = (() => z.string()) as unknown as ImageShape;
+const pathSchema = (() => z.string()) as unknown as ImageSchema;
 
-const schemaOf = ({ shape }: Pick<DocumentedShape, 'shape'>): Field =>
-  z.toJSONSchema(typeof shape === 'function' ? shape(pathShape) : shape, {
+const schemaOf = ({ schema }: Pick<DocumentedSchema, 'schema'>): Field =>
+  z.toJSONSchema(typeof schema === 'function' ? schema(pathSchema) : schema, {
     io: 'input',
     unrepresentable: 'any',
   }) as Field;
 
 const sharedNames = new Map(
-  sharedShapes.map((shared) => [schemaOf(shared).description, shared.title]),
+  sharedSchemas.map((shared) => [schemaOf(shared).description, shared.title]),
 );
 
 const types: Record<string, string> = {
@@ -43,8 +48,8 @@ function sharedName(schema: Field): string | undefined {
   return title && anchorOf(title);
 }
 
-const begun = (words: string, change: 'toUpperCase' | 'toLowerCase') =>
-  /^[A-Z]{2}/.test(words) ? words : (words[0] ?? '')[change]() + words.slice(1);
+const begun = (copy: string, change: 'toUpperCase' | 'toLowerCase') =>
+  /^[A-Z]{2}/.test(copy) ? copy : (copy[0] ?? '')[change]() + copy.slice(1);
 
 function meaningOf({ description, type, enum: choices, const: only, items }: Field): string {
   const bare = choices || only !== undefined ? '' : (types[type ?? ''] ?? '');
@@ -66,22 +71,29 @@ function rowsOf(field: string, schema: Field, needed: boolean): Row[] {
   if (schema.items && sharedName(schema.items)) return [own];
   if (schema.items?.properties) return [own, ...rowsWithin(schema.items, `${field}[].`)];
   if (schema.oneOf) {
-    const kinds = schema.oneOf.flatMap((choice) => {
-      const kind = String(choice.properties?.kind?.const);
-      const { kind: _, ...properties } = choice.properties ?? {};
-      return rowsWithin({ ...choice, properties }, `${field}.`).map((row) => ({
-        ...row,
-        meaning: `(kind: ${kind}) ${row.meaning}`,
-      }));
-    });
-    const names = schema.oneOf.map((choice) => String(choice.properties?.kind?.const));
-    const kind = { field: `${field}.kind`, needed: true, meaning: `One of: ${names.join(', ')}` };
-    return [own, kind, ...kinds];
+    return [own, ...rowsOfKinds(schema.oneOf, `${field}.`)];
   }
   return [own];
 }
 
-function rowsWithin({ properties = {}, required = [] }: Field, prefix: string): Row[] {
+/** The rows of a group whose fields depend on its kind. */
+function rowsOfKinds(choices: readonly Field[], prefix: string): Row[] {
+  const names = choices.map((choice) => String(choice.properties?.kind?.const));
+  const kinds = choices.flatMap((choice, index) => {
+    const { kind: _, ...properties } = choice.properties ?? {};
+    return rowsWithin({ ...choice, properties }, prefix).map((row) => ({
+      ...row,
+      meaning: `(kind: ${names[index]}) ${row.meaning}`,
+    }));
+  });
+  return [
+    { field: `${prefix}kind`, needed: true, meaning: `One of: ${names.join(', ')}` },
+    ...kinds,
+  ];
+}
+
+function rowsWithin({ properties = {}, required = [], oneOf }: Field, prefix: string): Row[] {
+  if (oneOf) return rowsOfKinds(oneOf, prefix);
   return Object.entries(properties).flatMap(([name, field]) =>
     rowsOf(prefix + name, field, required.includes(name)),
   );
@@ -89,31 +101,40 @@ function rowsWithin({ properties = {}, required = [] }: Field, prefix: string): 
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replace(/\s+/g, ' ');
 
-function table(shape: DocumentedShape): string {
-  const rows = rowsWithin(schemaOf(shape), '').map(
+function table(schema: DocumentedSchema): string {
+  const rows = rowsWithin(schemaOf(schema), '').map(
     ({ field, needed, meaning }) => `| \`${field}\` | ${needed ? 'yes' : '–'} | ${cell(meaning)} |`,
   );
-  const file = shape.file ? `\n\n\`${shape.file}\`` : '';
-  return `### ${shape.title}${file}\n\n| field | needed | meaning |\n| --- | --- | --- |\n${rows.join('\n')}`;
+  const file = schema.file ? `\n\n\`${schema.file}\`` : '';
+  return `### ${schema.title}${file}\n\n| field | needed | meaning |\n| --- | --- | --- |\n${rows.join('\n')}`;
 }
 
-/** Markdown tables of every field of the content, from the shapes that check it. */
+/** Markdown tables of every field of the content, from the schemas that check it. */
 export function fieldTables(): string {
-  return [...documentedShapes, ...sharedShapes].map(table).join('\n\n');
+  return [...documentedSchemas, ...sharedSchemas, ...partSchemas].map(table).join('\n\n');
 }
 
-export const tableMarks = {
-  begin: '<!-- fields: written by `npm run docs` from site/shapes; do not edit below -->',
-  end: '<!-- fields: end -->',
-} as const;
+const introduction = `# All fields
 
-/** The guide with fresh tables between the two marks. @throws when a mark is missing */
-export function withFieldTables(guide: string): string {
-  const [before, rest] = guide.split(tableMarks.begin);
-  const after = rest?.split(tableMarks.end)[1];
-  if (before === undefined || after === undefined)
-    throw new Error(
-      `docs/editing.md needs the lines "${tableMarks.begin}" and "${tableMarks.end}".`,
-    );
-  return `${before}${tableMarks.begin}\n\n${fieldTables()}\n\n${tableMarks.end}${after}`;
+Written by \`npm run docs\` from \`site/schemas/\`: change it there. \`docs/editing.md\` explains how to use it.
+
+In a field's name, \`a.b\` means the field \`b\` inside the group \`a\`, and \`a[]\` means each entry of the list \`a\`. What may stand between the paragraphs of an article (\`<Callout … />\` and the others) comes last.`;
+
+const schemaFile = (title: string) =>
+  `docs/schemas/${title.toLowerCase().replaceAll(/\W+/g, '-')}.json`;
+
+const asFile = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Everything that is written from the schemas: the tables, and JSON Schemas with which editors complete fields. */
+export function generatedFiles(): Map<string, string> {
+  const yaml = documentedSchemas.filter(({ file = '' }) => file.endsWith('.yaml'));
+  const places = yaml.map(({ title, file = '' }) => [
+    `./${schemaFile(title)}`,
+    `**/${file.replace('content/', '').replace('<slug>', '*')}`,
+  ]);
+  return new Map([
+    ['docs/fields.md', `${introduction}\n\n${fieldTables()}\n`],
+    ['.vscode/settings.json', asFile({ 'yaml.schemas': Object.fromEntries(places) })],
+    ...yaml.map((schema) => [schemaFile(schema.title), asFile(schemaOf(schema))] as const),
+  ]);
 }

@@ -1,4 +1,4 @@
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 
 const hosts = ['127.0.0.1', '::1'];
 
@@ -15,16 +15,4 @@ function canListen(host: string, port: number): Promise<boolean> {
 export async function isFree(port: number): Promise<boolean> {
   for (const host of hosts) if (!(await canListen(host, port))) return false;
   return true;
-}
-
-/** A port that nothing on this machine listens on. */
-export function unusedPort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

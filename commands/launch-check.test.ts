@@ -53,6 +53,22 @@ it('names an entry that is flagged as a sample once, not each of its addresses',
   ]);
 });
 
+it('names every row that a case lists among its samples, with what stands there', () => {
+  const folder = emptyContent();
+  const evidence = { period: 'May 2025', failed: 'The first form.', samples: ['failed', 'spent'] };
+  const counted = [{ figure: '62%', sample: true }];
+  write(
+    folder,
+    'case-studies/a/case-study.yaml',
+    stringify({ evidence: { ...evidence, counted } }),
+  );
+  expect(sampleValues(folder).map(({ field, value }) => [field, value])).toEqual([
+    ['evidence.counted[1].sample', '62%'],
+    ['evidence.failed', 'The first form.'],
+    ['evidence.spent', 'no such field'],
+  ]);
+});
+
 it('names sample addresses and starter words wherever they stand, with the line in an article', () => {
   const folder = emptyContent();
   const article = ['---', 'title: "REPLACE: a title"', '---', '', 'Well.', 'REPLACE: the text', ''];
@@ -92,6 +108,18 @@ it('ends with code 1 and names file and field, as text and as JSON, while a samp
   expect(json.status).toBe(1);
   const phone = (JSON.parse(json.stdout) as SampleValue[]).find(({ field }) => field === 'phone');
   expect(phone).toMatchObject({ file: join(folder, 'brand.yaml'), value: '+91 44 0000 0000' });
+});
+
+it('names an article that nobody has checked for twelve months', () => {
+  const folder = emptyContent();
+  write(folder, 'brand.yaml', 'name: Filter House\nsamples: []\n');
+  write(folder, 'articles/a/article.mdx', '---\nchecked: 2020-01-31\n---\n\nText.\n');
+  const text = launchCheck(folder);
+  expect(text.status).toBe(1);
+  expect(text.stdout).toContain(`${join(folder, 'articles/a/article.mdx')}: 2020-01-31`);
+  expect(JSON.parse(launchCheck(folder, '--json').stdout)).toMatchObject([
+    { field: 'checked', value: '2020-01-31' },
+  ]);
 });
 
 it('ends with code 0 when every value is real', () => {

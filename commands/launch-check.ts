@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
-import { contentFolder } from '../site/shapes/brand-values.ts';
+import { contentFolder } from '../site/schemas/content-folder.ts';
+import { dueArticles } from './due-articles.ts';
 import { sampleValues } from './sample-values.ts';
 
-const help = `Lists every sample value that is still in the content, by file and field.
-Ends with code 0 when none is left, else with code 1.
+const help = `Lists every sample value that is still in the content, by file and field, and every article whose
+claims nobody has checked for twelve months. Ends with code 0 when nothing is left, else with code 1.
 
   --json   the list as JSON
   --help   this text
@@ -13,12 +14,26 @@ const { values } = parseArgs({
   options: { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
 });
 
+const checkAgain = 'Check every claim, sum and link, then write the new date and what changed.';
+
 function report(): void {
   const samples = sampleValues(contentFolder);
-  process.exitCode = samples.length > 0 ? 1 : 0;
+  const due = dueArticles(contentFolder, new Date());
+  process.exitCode = samples.length + due.length > 0 ? 1 : 0;
   if (values.json) {
-    console.info(JSON.stringify(samples, null, 2));
+    const old = due.map(({ file, checked }) => ({
+      file,
+      field: 'checked',
+      value: checked,
+      fix: checkAgain,
+    }));
+    console.info(JSON.stringify([...samples, ...old], null, 2));
     return;
+  }
+  if (due.length > 0) {
+    console.info('Articles not checked for twelve months:');
+    for (const { file, checked } of due) console.info(`  ${file}: ${checked || 'never'}`);
+    console.info(`  → ${checkAgain}\n`);
   }
   const files = Map.groupBy(samples, ({ file }) => file);
   for (const [file, found] of files) {

@@ -2,15 +2,15 @@ import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { Document, isScalar } from 'yaml';
-import { contentFolder } from '../site/shapes/brand-values.ts';
-import type { ImageShape } from '../site/shapes/picture.ts';
+import { contentFolder } from '../site/schemas/content-folder.ts';
+import type { ImageSchema } from '../site/schemas/picture.ts';
 import { type EntryKind, slugsIn } from './entry-kinds.ts';
 
-const pathShape = (() => z.string()) as unknown as ImageShape;
+const pathSchema = (() => z.string()) as unknown as ImageSchema;
 
-/** The fields as YAML, over each the meaning that its shape gives it. */
-function yamlWithMeanings({ shape }: EntryKind, fields: Record<string, unknown>): string {
-  const schema = typeof shape === 'function' ? shape(pathShape) : shape;
+/** The fields as YAML, over each the meaning that its schema gives it. */
+function yamlWithMeanings(kind: EntryKind, fields: Record<string, unknown>): string {
+  const schema = typeof kind.schema === 'function' ? kind.schema(pathSchema) : kind.schema;
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const document = new Document(fields, { aliasDuplicateObjects: false });
   for (const [name, property] of Object.entries(properties)) {

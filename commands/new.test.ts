@@ -3,17 +3,17 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { problemsOf } from '../site/shapes/content-loader-problems.ts';
+import { problemsOf } from '../site/schemas/content-problems.ts';
 import { entryKinds } from './entry-kinds.ts';
 import { slugFrom } from './entry-slug.ts';
 import { sampleValues } from './sample-values.ts';
 
-// The shapes read CONTENT_DIR when they are imported, so the copy must stand before that.
+// The schemas read CONTENT_DIR when they are imported, so the copy must stand before that.
 const folder = vi.hoisted(() => {
   const { cpSync, mkdtempSync } = process.getBuiltinModule('node:fs');
   const { tmpdir } = process.getBuiltinModule('node:os');
   const copy = mkdtempSync(`${tmpdir()}/content-`);
-  for (const part of ['brand.yaml', 'articles', 'case-studies', 'people'])
+  for (const part of ['brand.yaml', 'articles', 'case-studies', 'pages', 'people'])
     cpSync(`content/${part}`, `${copy}/${part}`, { recursive: true });
   process.env.CONTENT_DIR = copy;
   return copy;
@@ -21,8 +21,8 @@ const folder = vi.hoisted(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function make(...words: string[]) {
-  return spawnSync(process.execPath, [resolve('commands/new.ts'), ...words], {
+function make(...copy: string[]) {
+  return spawnSync(process.execPath, [resolve('commands/new.ts'), ...copy], {
     encoding: 'utf8',
     env: { ...process.env, CONTENT_DIR: folder },
   });
@@ -33,7 +33,7 @@ it.each([
   ['article', 'Short', 'articles/short'],
   ['case-study', 'Ambattur Springs', 'case-studies/ambattur-springs'],
   ['person', 'Meena Raghavan', 'people/meena-raghavan'],
-])('a new %s called %s keeps every rule of its shape', async (kindName, name, path) => {
+])('a new %s called %s keeps every rule of its schema', async (kindName, name, path) => {
   const { status, stderr } = make(kindName, name);
   expect(stderr).toBe('');
   expect(status).toBe(0);
@@ -42,7 +42,7 @@ it.each([
   const file = join(folder, path, kind.file);
   const source = readFileSync(file, 'utf8');
   const fields = parse(kind.body ? (source.split(/^---$/m)[1] ?? '') : source);
-  expect(await problemsOf(kind.shape, fields, file)).toEqual([]);
+  expect(await problemsOf(kind.schema, fields, file)).toEqual([]);
   expect(existsSync(join(folder, path, kind.picture))).toBe(true);
   expect(sampleValues(join(folder, path))).not.toEqual([]);
 });
@@ -63,8 +63,8 @@ it.each([
   [['poem', 'Title'], '"poem" is no kind of entry'],
   [['article', 'Title', '--slug', '../escape'], 'cannot be an address'],
   [['article', 'Title', '--nope'], '--nope'],
-])('says what to do instead: %j', (words, message) => {
-  const { status, stderr } = make(...words);
+])('says what to do instead: %j', (copy, message) => {
+  const { status, stderr } = make(...copy);
   expect(status).toBe(1);
   expect(stderr).toContain(message);
 });

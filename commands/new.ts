@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { entryKinds } from './entry-kinds.ts';
 import { slugFrom } from './entry-slug.ts';
 import { makeEntry } from './new-entry.ts';
-import { starterMark } from './starter-words.ts';
+import { starterMark } from './starter-copy.ts';
 
-const help = `Makes a new entry with starter words and a starter picture. The site builds at once.
+const help = `Makes a new entry with starter copy and a starter picture. The site builds at once.
 
   npm run new -- article "How a bakery in Velachery fills its mornings"
   npm run new -- case-study "Client"
@@ -36,14 +36,14 @@ if (values.help) {
   process.exit(0);
 }
 
-const [kindName = '', words = '', ...more] = positionals;
+const [kindName = '', title = '', ...more] = positionals;
 const kind = Object.hasOwn(entryKinds, kindName) ? entryKinds[kindName] : undefined;
 if (!kind) refuse(kindName ? `"${kindName}" is no kind of entry.\n\n${help}` : help);
-const name = words.trim().replace(/\s+/g, ' ');
+const name = title.trim().replace(/\s+/g, ' ');
 if (!name) refuse(`The ${kind.asks} is missing: npm run new -- ${kindName} "…"`);
 if (more.length > 0)
   refuse(
-    `Put the ${kind.asks} in quotes: npm run new -- ${kindName} "${[words, ...more].join(' ')}"`,
+    `Put the ${kind.asks} in quotes: npm run new -- ${kindName} "${[title, ...more].join(' ')}"`,
   );
 if (kindName === 'person' && name.length > 48) refuse('A name has up to 48 characters.');
 
@@ -62,7 +62,7 @@ try {
   Page      ${kind.page(slug)} (npm run dev shows it)
   Words     replace every text that begins with "${starterMark}"; npm run launch-check lists what is left
   Picture   replace ${kind.picture} beside the file: it is a copy from another entry
-  Meaning   docs/editing.md explains every field`);
+  Meaning   docs/fields.md explains every field`);
 } catch (error) {
   refuse((error as Error).message);
 }

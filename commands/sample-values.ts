@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { starterMark } from './starter-words.ts';
+import { starterMark } from './starter-copy.ts';
 
 export type SampleValue = {
   file: string;
@@ -14,6 +14,7 @@ export type SampleValue = {
 const fixes = {
   brand: 'Write the real value, then remove the field from `samples`.',
   flagged: 'Make it real, then remove `sample: true`.',
+  listed: 'Write what is true, then remove its name from `samples`.',
   address: 'Write a real address.',
   starter: 'Write the words.',
 };
@@ -28,7 +29,14 @@ const isGroup = (value: unknown): value is Fields =>
 /** What a person calls an entry: its name, title or the like; else its place. */
 function nameOf(group: Fields): string {
   const name =
-    group.name ?? group.client ?? group.title ?? group.caption ?? group.url ?? group.href;
+    group.name ??
+    group.client ??
+    group.title ??
+    group.figure ??
+    group.heading ??
+    group.caption ??
+    group.url ??
+    group.href;
   return typeof name === 'string' ? name : 'sample: true';
 }
 
@@ -48,7 +56,14 @@ function samplesIn(value: unknown, field: string): Omit<SampleValue, 'file'>[] {
   if (!isGroup(value)) return [];
   const within = (name: string) => (field ? `${field}.${name}` : name);
   const nested = Object.entries(value).flatMap(([name, item]) => samplesIn(item, within(name)));
-  if (value.sample !== true) return nested;
+  const listed = Array.isArray(value.samples)
+    ? value.samples.map((name) => ({
+        field: within(String(name)),
+        value: short(value[String(name)] ?? 'no such field'),
+        fix: fixes.listed,
+      }))
+    : [];
+  if (value.sample !== true) return [...nested, ...listed];
   // The flag speaks for the addresses under it; starter words are work of their own.
   const words = nested.filter(({ fix }) => fix === fixes.starter);
   return [{ field: within('sample'), value: nameOf(value), fix: fixes.flagged }, ...words];

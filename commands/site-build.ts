@@ -1,9 +1,13 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
+import { contentFolder } from '../site/schemas/content-folder.ts';
+import { buildProgress, isProgress } from './build-progress.ts';
 
-const sources = ['content', 'site', 'contract', 'astro.config.ts', 'package-lock.json'];
+const sources = [contentFolder, 'site', 'contract', 'astro.config.ts', 'package-lock.json'];
 const output = process.env.DIST_DIR ?? 'dist';
 const stamp = join(output, '.built-from');
 
@@ -23,18 +27,55 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
+/** One line that is written over on a terminal; elsewhere a line now and then. */
+function progressLine(): (text: string) => void {
+  let shown = 0;
+  return (text) => {
+    if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${text}`);
+    else if (Date.now() - shown > 15_000) {
+      shown = Date.now();
+      console.info(text);
+    }
+  };
+}
+
+/** Runs Astro's build behind one line of progress; everything else it says is shown when it fails. */
+async function runBuild(): Promise<boolean> {
+  const start = performance.now();
+  const child = spawn('astro', ['build'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, CONTENT_DIR: contentFolder, ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+  const messages: string[] = [];
+  const progress = buildProgress();
+  const show = progressLine();
+  for (const stream of [child.stdout, child.stderr])
+    createInterface(stream).on('line', (line) => {
+      const now = progress.read(stripVTControlCharacters(line));
+      if (now) show(`Building the site: ${now}`);
+      if (!isProgress(stripVTControlCharacters(line))) messages.push(line);
+    });
+  const code = await new Promise<number | null>((done, fail) => {
+    child.once('error', fail);
+    child.once('close', done);
+  });
+  if (process.stdout.isTTY) process.stdout.write('\r\x1b[K');
+  if (code !== 0) console.error(messages.join('\n'));
+  const seconds = Math.round((performance.now() - start) / 1000);
+  const { pages, pictures } = progress;
+  if (code === 0)
+    console.info(`Built the site: ${pages} pages, ${pictures} pictures (${seconds} s).`);
+  return code === 0;
+}
+
 /**
  * Builds the site into dist/, unless what it is built from has not changed since the last build.
  * @returns true when dist/ is up to date; false when the build failed and said why
  */
-export function buildSite(): boolean {
+export async function buildSite(): Promise<boolean> {
   const now = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return true;
-  const { status } = spawnSync('astro', ['build'], {
-    stdio: 'inherit',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
-  });
-  if (status !== 0) return false;
+  if (!(await runBuild())) return false;
   writeFileSync(stamp, now);
   return true;
 }

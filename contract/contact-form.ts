@@ -1,7 +1,5 @@
 import type { LeadForm } from './form-field.ts';
 
-export type ContactFieldName = 'name' | 'phone' | 'email' | 'company' | 'industry' | 'services';
-
 /** The general contact form. Source: specification, sections 5 and 7. */
 export const CONTACT_FORM = {
   kind: 'contact',
@@ -25,7 +23,7 @@ export const CONTACT_FORM = {
       type: 'tel',
       autocomplete: 'tel',
       required: true,
-      maxLength: 40,
+      maxLength: 80,
       missing: 'Enter your phone number.',
     },
     {
@@ -65,8 +63,8 @@ export const CONTACT_FORM = {
       type: 'checkbox',
       autocomplete: 'off',
       required: false,
-      maxLength: 200,
+      maxLength: 600,
       missing: 'Choose at least one service.',
     },
   ],
-} as const satisfies LeadForm<'contact', ContactFieldName>;
+} as const satisfies LeadForm<'contact'>;

@@ -1,7 +1,10 @@
 import type { FieldKind, FormField } from './form-field.ts';
-import { isServiceChoice, splitServices } from './services.ts';
 
 const PHONE_CHARACTERS = /^[\p{Nd}\s+\-()./\u2010-\u2013]+$/u;
+/** Between two numbers in one field, as people write them: a comma, a slash, "or". */
+const PHONE_JOINTS = /\s*[,;/&|]\s*|\s+(?:or|and)\s+/i;
+/** The number inside an office, after the one of the office. */
+const PHONE_EXTENSION = /[\s,]*(?:extension|extn?|x|#)[\s.:]*\p{Nd}{1,6}\s*$/iu;
 const EMAIL_SHAPE = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/u;
 
 /**
@@ -21,13 +24,19 @@ const MISTAKES: Record<FieldKind, (value: string) => string | null> = {
   phone: phoneMistake,
   email: emailMistake,
   website: websiteMistake,
-  services: servicesMistake,
+  // Whatever list the page showed when it was opened: a renamed service must not cost a lead.
+  services: () => null,
 };
 
 function phoneMistake(value: string): string | null {
-  const digits = value.match(/\p{Nd}/gu)?.length ?? 0;
-  if (PHONE_CHARACTERS.test(value) && digits >= 7 && digits <= 15) return null;
+  const numbers = value.split(PHONE_JOINTS).map((number) => number.replace(PHONE_EXTENSION, ''));
+  if (isPhone(value) || (numbers.length <= 3 && numbers.every(isPhone))) return null;
   return 'Enter a phone number with 7 to 15 digits, such as +91 44 0000 0000.';
+}
+
+function isPhone(value: string): boolean {
+  const digits = value.match(/\p{Nd}/gu)?.length ?? 0;
+  return PHONE_CHARACTERS.test(value) && digits >= 7 && digits <= 15;
 }
 
 function emailMistake(value: string): string | null {
@@ -50,10 +59,4 @@ function websiteMistake(value: string): string | null {
     address.username === '' &&
     !/\s/.test(value);
   return fine ? null : 'Enter a website address such as yourbrand.in, or leave Website empty.';
-}
-
-function servicesMistake(value: string): string | null {
-  return splitServices(value).every(isServiceChoice)
-    ? null
-    : 'Choose Services from the list only, or none at all.';
 }

@@ -1,9 +1,16 @@
+import { isLeadReference } from './lead-reference.ts';
+
 /** Messages by field name; only fields with a mistake are present. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** The JSON the two endpoints answer with. Source: specification, section 7. */
 export type LeadAnswer =
-  | { readonly status: 'success'; readonly message: string; readonly id: string }
+  | {
+      readonly status: 'success';
+      readonly message: string;
+      readonly id: string;
+      readonly reference?: string;
+    }
   | { readonly status: 'error'; readonly message: string; readonly errors?: FieldErrors };
 
 /**
@@ -12,11 +19,16 @@ export type LeadAnswer =
  */
 export function readLeadAnswer(body: unknown): LeadAnswer | null {
   if (typeof body !== 'object' || body === null) return null;
-  const { status, message, id, errors } = body as Record<string, unknown>;
+  const { status, message, id, reference, errors } = body as Record<string, unknown>;
   if (typeof status !== 'string') return null;
   const words = typeof message === 'string' ? message : '';
   if (status === 'success') {
-    return { status: 'success', message: words, id: typeof id === 'string' ? id : '' };
+    return {
+      status: 'success',
+      message: words,
+      id: typeof id === 'string' ? id : '',
+      ...(typeof reference === 'string' && isLeadReference(reference) && { reference }),
+    };
   }
   return isFieldErrors(errors)
     ? { status: 'error', message: words, errors }

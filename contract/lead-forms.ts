@@ -6,6 +6,14 @@ export const LEAD_FORMS = { contact: CONTACT_FORM, seo: SEO_FORM } as const;
 
 export type LeadKind = keyof typeof LEAD_FORMS;
 
+/** The name of a field of either form. */
+export type LeadFieldName = (typeof LEAD_FORMS)[LeadKind]['fields'][number]['name'];
+
+/** The fields of both forms, each once: what a lead is made of. */
+export const LEAD_FIELDS: readonly LeadFieldName[] = [
+  ...new Set(Object.values(LEAD_FORMS).flatMap(({ fields }) => fields.map(({ name }) => name))),
+];
+
 /** Where a visitor goes after a lead was accepted. */
 export const THANK_YOU_PATH = '/thank-you';
 

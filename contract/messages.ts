@@ -10,6 +10,12 @@ export function errorAlert(message: string): string {
   return `Error: ${message}`;
 }
 
+/** How long a text is against what its field takes. @param words with {used} and {limit} in it */
+export function lengthNote(words: string, used: number, limit: number): string {
+  const number = (count: number) => count.toLocaleString('en-IN');
+  return words.replace('{used}', number(used)).replace('{limit}', number(limit));
+}
+
 /**
  * One sentence for the top of a form with mistakes.
  * @param messages the messages of the fields in their order on the page

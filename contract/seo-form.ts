@@ -1,7 +1,5 @@
 import type { LeadForm } from './form-field.ts';
 
-export type SeoFieldName = 'name' | 'email' | 'phone' | 'website' | 'message';
-
 /** The SEO quote form. Source: specification, sections 5 and 7. */
 export const SEO_FORM = {
   kind: 'seo',
@@ -35,7 +33,7 @@ export const SEO_FORM = {
       type: 'tel',
       autocomplete: 'tel',
       required: true,
-      maxLength: 40,
+      maxLength: 80,
       missing: 'Enter your phone number.',
     },
     {
@@ -60,4 +58,4 @@ export const SEO_FORM = {
       missing: 'Enter your message.',
     },
   ],
-} as const satisfies LeadForm<'seo', SeoFieldName>;
+} as const satisfies LeadForm<'seo'>;

@@ -65,6 +65,24 @@ describe('what people really type', () => {
     'the phone number %s is accepted',
     (phone) => expect(contactErrors({ phone })).toEqual({}),
   );
+  it.each([
+    '98400 12345, 98400 12346',
+    '98400 12345 / 044 2345 6789',
+    '+91 98400 12345 or +91 44 2345 6789',
+    '044 2345 6789 ext. 204',
+    '044 2345 6789 x12',
+    '044-2345-6789 Extension 7; 98400 12345',
+  ])('two numbers or an extension in the phone field are taken: %s', (phone) =>
+    expect(contactErrors({ phone })).toEqual({}),
+  );
+  it.each([
+    '98400 12345, 12',
+    'ext. 204',
+    '98400 12345 or mail me',
+    '1234567,1234567,1234567,1234567',
+  ])('what is no number beside one is refused: %s', (phone) =>
+    expect(contactErrors({ phone })).toHaveProperty('phone'),
+  );
   it.each(['123456', '1234567890123456', 'call me', '12345678x'])(
     'the phone number %s is refused',
     (phone) => expect(contactErrors({ phone })).toHaveProperty('phone'),
@@ -106,10 +124,11 @@ describe('services', () => {
       values: { services: 'Branding & Identity, Design Services' },
     });
   });
-  it('a service that is not on the list is refused', () => {
-    expect(contactErrors({ services: 'Branding & Identity,Free money' })).toHaveProperty(
-      'services',
-    );
+  it('a service of a list that has changed since the page was opened costs no lead', () => {
+    expect(contactErrors({ services: 'Branding & Identity,A renamed service' })).toEqual({});
+  });
+  it('more text than any list of services holds is refused', () => {
+    expect(contactErrors({ services: 'x'.repeat(2000) })).toHaveProperty('services');
   });
 });
 

@@ -1,7 +1,7 @@
-import { cleanLine, cleanText } from './cleaning.ts';
 import { fieldMistake } from './field-rules.ts';
 import type { FormField, LeadForm } from './form-field.ts';
 import type { FieldErrors } from './lead-answer.ts';
+import { normaliseLine, normaliseText } from './normalise.ts';
 import { joinServices, splitServices } from './services.ts';
 
 /** Field values as they arrive: a name may be absent, or repeated as checkboxes do. */
@@ -26,7 +26,10 @@ export function validateLead<Form extends LeadForm>(form: Form, raw: RawFields):
   const values: Record<string, string> = {};
   const errors: Record<string, string> = {};
   for (const field of form.fields) {
-    const value = cleanField(field, Object.hasOwn(raw, field.name) ? raw[field.name] : undefined);
+    const value = normaliseField(
+      field,
+      Object.hasOwn(raw, field.name) ? raw[field.name] : undefined,
+    );
     values[field.name] = value;
     const mistake =
       value === '' ? (field.required ? field.missing : null) : fieldMistake(field, value);
@@ -39,9 +42,9 @@ export function validateLead<Form extends LeadForm>(form: Form, raw: RawFields):
 }
 
 /** One field's value as it would be stored. Repeated values of one name are joined by commas. */
-export function cleanField(field: FormField, raw: string | readonly string[] | undefined): string {
+function normaliseField(field: FormField, raw: string | readonly string[] | undefined): string {
   const text = typeof raw === 'string' ? raw : (raw ?? []).join(', ');
-  if (field.kind === 'message') return cleanText(text);
-  if (field.kind === 'services') return joinServices(splitServices(cleanLine(text)));
-  return cleanLine(text);
+  if (field.kind === 'message') return normaliseText(text);
+  if (field.kind === 'services') return joinServices(splitServices(normaliseLine(text)));
+  return normaliseLine(text);
 }

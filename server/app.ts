@@ -1,22 +1,40 @@
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { Settings } from './config.ts';
+import { readBuiltSite } from './http/built-site.ts';
+import { createFormPages } from './http/form-pages.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
+import { addHeldLeadRoutes, type HeldLeadParts } from './http/held-lead-routes.ts';
+import { createHttpServer } from './http/http-server.ts';
 import { addLeadRoutes, type LeadRouteParts } from './http/lead-routes.ts';
 import { addMailFolderRoutes } from './http/mail-folder-routes.ts';
-import { addSecurityHeaders, readPageSources } from './http/security-headers.ts';
-import { serveSiteFiles } from './http/site-files.ts';
-import { failureReason } from './leads/failure-reason.ts';
+import { addMetricsRoutes, type ServiceNumbers } from './http/metrics-routes.ts';
+import { createSiteCache } from './http/site-cache.ts';
+import { answerFromMemory, serveSiteFiles } from './http/site-files.ts';
+import { redactedError } from './leads/redacted-error.ts';
+import { type LogStream, openLogStream } from './log-stream.ts';
 import { logAnswers, loggerOptions } from './logging.ts';
+import type { Readiness } from './readiness.ts';
+
+const MEMORY_FOR_FILES = 64 * 1_048_576;
 
 /** What the web side of the service is made of. */
-export type AppParts = Pick<LeadRouteParts, 'store' | 'onLead'> & {
-  readonly settings: Pick<Settings, 'trustProxy' | 'allowedOrigins' | 'logLevel' | 'mail'>;
+export type AppParts = Pick<LeadRouteParts, 'intake' | 'networkKey' | 'floodLimit'> & {
+  readonly settings: Pick<
+    Settings,
+    'trustProxy' | 'allowedOrigins' | 'hstsSubdomains' | 'logLevel' | 'mail' | 'metricsToken'
+  >;
+  /** The pages of held leads; absent where none are shown. */
+  readonly held?: HeldLeadParts;
+  /** What /metrics tells; absent where there is no such address. */
+  readonly numbers?: () => Promise<ServiceNumbers>;
   /** Absolute path of the built site. */
   readonly siteFolder: string;
-  /** Throws or gives false when leads cannot be kept. */
-  readonly isReady: () => Promise<boolean>;
-  /** Posts taken from one network address in one minute; 20 by default, counted in each replica. */
-  readonly leadsPerMinute?: number;
+  /** Why leads cannot be kept or pages not be shown now; empty when all is well. */
+  readonly troubles: Readiness;
+  /** Standard output by default. */
+  readonly logStream?: LogStream;
+  /** Most bytes of files kept in memory. */
+  readonly cacheBytes?: number;
 };
 
 /**
@@ -26,14 +44,28 @@ export type AppParts = Pick<LeadRouteParts, 'store' | 'onLead'> & {
  */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, siteFolder } = parts;
-  const app = Fastify({
-    logger: loggerOptions(settings.logLevel),
+  let app: FastifyInstance | null = null;
+  const site = await readBuiltSite(
+    siteFolder,
+    { allowedOrigins: settings.allowedOrigins, hstsSubdomains: settings.hstsSubdomains },
+    () => {
+      cache.clear();
+      app?.log.info('a new build of the site is served');
+    },
+    (error) => app?.log.error({ reason: redactedError(error) }, 'the new build is not allowed'),
+  );
+  const cache = createSiteCache(site, parts.cacheBytes ?? MEMORY_FOR_FILES);
+  const logsEveryAnswer = /^(debug|trace)$/.test(settings.logLevel);
+  app = Fastify({
+    logger: loggerOptions(settings.logLevel, parts.logStream ?? openLogStream()),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     forceCloseConnections: 'idle',
-    // Slow senders must not hold connections for ever.
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
+    serverFactory: (handle) =>
+      createHttpServer((request, response) => {
+        if (!logsEveryAnswer && answerFromMemory(site, cache, request, response)) return;
+        handle(request, response);
+      }),
     routerOptions: { maxParamLength: 500 },
   });
   logAnswers(app);
@@ -41,26 +73,32 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     const status = error.statusCode ?? 500;
     if (status < 500)
       return reply.code(status).type('text/plain; charset=utf-8').send(`${error.message}\n`);
-    request.log.error({ reason: failureReason(error) }, 'request failed');
+    request.log.error({ reason: redactedError(error) }, 'request failed');
     return reply
       .code(status)
       .type('text/plain; charset=utf-8')
       .send('Something went wrong on our side. Please try again.\n');
   });
-  await addSecurityHeaders(app, await readPageSources(siteFolder), settings.allowedOrigins);
-  addHealthRoutes(app, parts.isReady);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(site.headers());
+    done();
+  });
+  addHealthRoutes(app, parts.troubles, async () => (await parts.numbers?.())?.proofAge ?? null);
+  const { held, numbers } = parts;
+  if (numbers !== undefined) addMetricsRoutes(app, numbers, settings.metricsToken);
+  if (held !== undefined) await app.register((scope) => addHeldLeadRoutes(scope, held));
   await app.register((scope) =>
     addLeadRoutes(scope, {
-      store: parts.store,
-      onLead: parts.onLead,
-      leadsPerMinute: parts.leadsPerMinute ?? 20,
+      intake: parts.intake,
+      networkKey: parts.networkKey,
+      floodLimit: parts.floodLimit,
       allowedOrigins: settings.allowedOrigins,
-      siteFolder,
+      formPages: createFormPages(site),
     }),
   );
   // Production always has a mail server, see config-mail.ts.
-  const { way } = settings.mail;
-  if (way.kind === 'folder') addMailFolderRoutes(app, way.folder);
-  await serveSiteFiles(app, siteFolder);
+  const { transport } = settings.mail;
+  if (transport.kind === 'folder') addMailFolderRoutes(app, transport.folder);
+  await serveSiteFiles(app, site, cache);
   return app;
 }

@@ -1,88 +1,114 @@
 import path from 'node:path';
 import addressparser from 'nodemailer/lib/addressparser';
-import { type Environment, type Problems, readText } from './config-values.ts';
+import { z } from 'zod';
+import { type SettingProblem, setting } from './config-values.ts';
 
 /** A name with an e-mail address. */
 export type Mailbox = { readonly name: string; readonly address: string };
 
 /** How mail leaves: over SMTP, or as files in a folder where no SMTP server is set (development). */
+export type MailTransport =
+  | { readonly kind: 'smtp'; readonly url: string }
+  | { readonly kind: 'folder'; readonly folder: string };
+
 export type MailSettings = {
   readonly from: Mailbox;
   readonly to: readonly Mailbox[];
-  readonly way:
-    | { readonly kind: 'smtp'; readonly url: string }
-    | { readonly kind: 'folder'; readonly folder: string };
+  readonly transport: MailTransport;
 };
 
 // Only for development, where nothing leaves the machine.
-const SAMPLE_FROM: Mailbox = { name: 'Zestory', address: 'website@zestory.example' };
-const SAMPLE_TO: Mailbox = { name: 'Zestory', address: 'hello@zestory.example' };
+const SAMPLE_FROM: Mailbox = { name: 'Agency', address: 'website@agency.example' };
+const SAMPLE_TO: Mailbox = { name: 'Agency', address: 'hello@agency.example' };
 
-/** Reads SMTP_URL, MAIL_FROM and MAIL_TO; adds a problem for each that is missing or wrong. */
-export function readMailSettings(
-  env: Environment,
-  production: boolean,
-  dataDir: string,
-  problems: Problems,
-): MailSettings {
-  const url = readText(env, 'SMTP_URL');
-  const needed = production || url !== undefined;
-  const from = readMailboxes(
-    env,
-    'MAIL_FROM',
-    'Zestory <website@zestory.example>',
-    needed,
-    problems,
-  );
-  const to = readMailboxes(env, 'MAIL_TO', 'hello@zestory.example', needed, problems);
-  if (from.length > 1) {
-    problems.push({ variable: 'MAIL_FROM', message: 'must hold one address only.' });
-  }
-  if (url === undefined && production) {
+const SMTP_FORM =
+  'must be smtp://host:port or smtps://user:password@host:port; write special characters of the password as %40 and the like.';
+
+const smtpAddress = z
+  .string()
+  .refine((text) => /^smtps?:\/\/[^/]/.test(text) && URL.canParse(text), SMTP_FORM);
+
+/** One or more mailboxes, separated by commas. */
+function mailboxes(example: string) {
+  return z.string().transform((text, context): readonly Mailbox[] => {
+    const found = addressparser(text, { flatten: true });
+    if (found.length > 0 && found.every(({ address }) => /^[^\s@]+@[^\s@]+$/.test(address))) {
+      return found.map(({ name, address }) => ({ name, address }));
+    }
+    context.addIssue(`must be an e-mail address such as ${example}.`);
+    return z.NEVER;
+  });
+}
+
+const FROM_EXAMPLE = 'Agency <website@agency.example>';
+const TO_EXAMPLE = 'hello@agency.example';
+
+/** The settings of mail, each by itself. */
+export const MAIL_SETTINGS = {
+  SMTP_URL: setting(smtpAddress.optional()),
+  MAIL_FROM: setting(
+    mailboxes(FROM_EXAMPLE)
+      .refine((found) => found.length === 1, 'must hold one address only.')
+      .optional(),
+  ),
+  MAIL_TO: setting(mailboxes(TO_EXAMPLE).optional()),
+  ALERT_SMTP_URL: setting(smtpAddress.optional()),
+  ALERT_MAIL_TO: setting(mailboxes('owner@another-provider.example').optional()),
+  CANARY_TO: setting(
+    z
+      .union([
+        z.literal('off'),
+        mailboxes('lead-service-test@agency.example').refine(
+          (found) => found.length === 1,
+          'must hold one address only, or off.',
+        ),
+      ])
+      .optional(),
+  ),
+} as const;
+
+type Read = z.infer<z.ZodObject<typeof MAIL_SETTINGS>>;
+type Given = (variable: string) => boolean;
+
+/** What the settings of mail need of each other. @param given tells whether a variable has a text */
+export function missingMailSettings(given: Given, production: boolean): SettingProblem[] {
+  const problems: SettingProblem[] = [];
+  const needed = production || given('SMTP_URL');
+  if (production && !given('SMTP_URL')) {
     problems.push({
       variable: 'SMTP_URL',
       message:
         'is missing. In production every lead must reach somebody: set smtps://user:password@mail.example:465 or smtp://mail.example:587.',
     });
   }
-  if (url !== undefined && !(/^smtps?:\/\/[^/]/.test(url) && URL.canParse(url))) {
-    problems.push({
-      variable: 'SMTP_URL',
-      message:
-        'must be smtp://host:port or smtps://user:password@host:port; write special characters of the password as %40 and the like.',
-    });
-  }
-  return {
-    from: from[0] ?? SAMPLE_FROM,
-    to: to.length === 0 ? [SAMPLE_TO] : to,
-    way:
-      url === undefined
-        ? { kind: 'folder', folder: path.join(dataDir, 'mail') }
-        : { kind: 'smtp', url },
-  };
-}
-
-function readMailboxes(
-  env: Environment,
-  variable: string,
-  example: string,
-  needed: boolean,
-  problems: Problems,
-): Mailbox[] {
-  const text = readText(env, variable);
-  if (text === undefined) {
-    if (needed) {
+  for (const [variable, example] of [
+    ['MAIL_FROM', FROM_EXAMPLE],
+    ['MAIL_TO', TO_EXAMPLE],
+  ] as const) {
+    if (needed && !given(variable)) {
       problems.push({ variable, message: `is missing: set an address such as ${example}.` });
     }
-    return [];
   }
-  const mailboxes = addressparser(text, { flatten: true });
-  if (
-    mailboxes.length === 0 ||
-    !mailboxes.every(({ address }) => /^[^\s@]+@[^\s@]+$/.test(address))
-  ) {
-    problems.push({ variable, message: `must be an e-mail address such as ${example}.` });
-    return [];
+  if (given('ALERT_SMTP_URL') !== given('ALERT_MAIL_TO')) {
+    const [present, absent] = given('ALERT_SMTP_URL')
+      ? ['ALERT_SMTP_URL', 'ALERT_MAIL_TO']
+      : ['ALERT_MAIL_TO', 'ALERT_SMTP_URL'];
+    problems.push({
+      variable: absent,
+      message: `is missing while ${present} is set: an alarm needs a mail server of its own and somebody to write to.`,
+    });
   }
-  return mailboxes.map(({ name, address }) => ({ name, address }));
+  return problems;
+}
+
+/** @param dataDir where mail files go when there is no mail server */
+export function mailSettings(read: Read, dataDir: string): MailSettings {
+  return {
+    from: read.MAIL_FROM?.[0] ?? SAMPLE_FROM,
+    to: read.MAIL_TO ?? [SAMPLE_TO],
+    transport:
+      read.SMTP_URL === undefined
+        ? { kind: 'folder', folder: path.join(dataDir, 'mail') }
+        : { kind: 'smtp', url: read.SMTP_URL },
+  };
 }

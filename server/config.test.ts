@@ -15,18 +15,25 @@ it('without any setting it runs on port 3000 with a file and a mail folder', () 
       host: 'localhost',
       port: 3000,
       storage: { dialect: 'sqlite', file: path.resolve('data/leads.db') },
-      mail: { way: { kind: 'folder', folder: path.resolve('data/mail') } },
+      mail: { transport: { kind: 'folder', folder: path.resolve('data/mail') } },
       trustProxy: false,
       allowedOrigins: [],
     },
   });
 });
-it('production without mail settings is refused, naming all three at once', () => {
-  expect(problemsOf({ NODE_ENV: 'production' }).sort()).toEqual([
-    'MAIL_FROM',
-    'MAIL_TO',
-    'SMTP_URL',
-  ]);
+it.each(['production', 'Production', ' PRODUCTION '])(
+  'NODE_ENV=%s without mail settings is refused, naming all at once',
+  (word) => {
+    expect(problemsOf({ NODE_ENV: word }).sort()).toEqual([
+      'MAIL_FROM',
+      'MAIL_TO',
+      'SERVICE_URL',
+      'SMTP_URL',
+    ]);
+  },
+);
+it('a word for NODE_ENV that means nothing is refused', () => {
+  expect(problemsOf({ NODE_ENV: 'live' })).toEqual(['NODE_ENV']);
 });
 it('every wrong setting is listed at once', () => {
   const wrong = {
@@ -35,43 +42,85 @@ it('every wrong setting is listed at once', () => {
     SMTP_URL: 'mail.example:25',
     MAIL_FROM: 'nobody',
     MAIL_TO: ' ',
+    SERVICE_URL: 'agency.example',
     WEBHOOK_URL: 'crm',
     WEBHOOK_SECRET: 'short',
+    ALERT_URL: 'ntfy.sh/topic',
+    ALERT_SMTP_URL: 'backup',
+    ALERT_MAIL_TO: 'owner',
+    CANARY_TO: 'nobody',
+    METRICS_TOKEN: 'short',
+    TIME_ZONE: 'Chennai',
+    COUNTRY_CODE: '+91',
+    RETENTION_DAYS: '0',
     TRUST_PROXY: 'maybe',
-    ALLOWED_ORIGINS: 'https://zestory.example/',
+    ALLOWED_ORIGINS: 'https://agency.example/',
     LOG_LEVEL: 'loud',
   };
   expect(problemsOf(wrong).sort()).toEqual(Object.keys(wrong).sort());
 });
-it('a secret without an address to call is a mistake', () => {
-  expect(problemsOf({ WEBHOOK_SECRET: 'x'.repeat(32) })).toEqual(['WEBHOOK_URL']);
+it('a setting without the one it needs is a mistake that names the missing one', () => {
+  const secret = `whsec_${Buffer.alloc(32).toString('base64')}`;
+  expect(problemsOf({ WEBHOOK_SECRET: secret })).toEqual(['WEBHOOK_URL']);
+  expect(problemsOf({ WEBHOOK_URL: 'https://crm.example' })).toEqual(['WEBHOOK_SECRET']);
+  expect(problemsOf({ ALERT_MAIL_TO: 'owner@b.example' })).toEqual(['ALERT_SMTP_URL']);
+  expect(problemsOf({ ALERT_SMTP_URL: 'smtp://b.example' })).toEqual(['ALERT_MAIL_TO']);
+});
+it.each(['WEBHOOK_URL', 'ALERT_URL'])(
+  'credentials in %s are refused with the reason',
+  (variable) => {
+    const result = parseSettings({
+      [variable]: 'https://user:pass@crm.example/leads',
+      WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
+    });
+    const problem = result.ok ? null : result.problems.find((one) => one.variable === variable);
+    expect(problem?.message).toContain('user name or password');
+  },
+);
+it('an alarm is written for the service that its address names', () => {
+  const result = parseSettings({
+    ALERT_URL:
+      'https://ntfy.sh/x, https://hooks.slack.com/services/a, ntfy+https://push.b.example/x, https://b.example/in',
+    ALERT_SMTP_URL: 'smtps://u:p@backup.example',
+    ALERT_MAIL_TO: 'owner@b.example',
+  });
+  const alerts = result.ok ? result.settings.alerts : [];
+  expect(alerts.map((one) => (one.kind === 'http' ? one.format : one.kind))).toEqual([
+    'ntfy',
+    'slack',
+    'ntfy',
+    'json',
+    'smtp',
+  ]);
 });
 it('a full production environment is read', () => {
   const result = parseSettings({
     NODE_ENV: 'production',
     HOST: '0.0.0.0',
     PORT: '8080',
+    SERVICE_URL: 'https://agency.example',
+    TIME_ZONE: 'Asia/Kolkata',
     DATABASE_URL: 'postgres://u:p@db:5432/leads',
     SMTP_URL: 'smtps://u:p%40ss@mail.example:465',
-    MAIL_FROM: 'Zestory <website@zestory.example>',
-    MAIL_TO: 'a@zestory.example, B <b@zestory.example>',
+    MAIL_FROM: 'Agency <website@agency.example>',
+    MAIL_TO: 'a@agency.example, B <b@agency.example>',
     TRUST_PROXY: '10.0.0.0/8, loopback',
-    ALLOWED_ORIGINS: 'https://www.zestory.example,https://zestory.example',
+    ALLOWED_ORIGINS: 'https://www.agency.example,https://agency.example',
   });
   expect(result).toMatchObject({
     ok: true,
     settings: {
       storage: { dialect: 'postgres', url: 'postgres://u:p@db:5432/leads' },
       mail: {
-        from: { name: 'Zestory', address: 'website@zestory.example' },
-        to: [{ address: 'a@zestory.example' }, { name: 'B', address: 'b@zestory.example' }],
+        from: { name: 'Agency', address: 'website@agency.example' },
+        to: [{ address: 'a@agency.example' }, { name: 'B', address: 'b@agency.example' }],
       },
       trustProxy: ['10.0.0.0/8', 'loopback'],
-      allowedOrigins: ['https://www.zestory.example', 'https://zestory.example'],
+      allowedOrigins: ['https://www.agency.example', 'https://agency.example'],
     },
   });
 });
-it('the desk needs no mail settings', () => {
+it('the leads commands need no mail settings', () => {
   expect(
     parseStorageSettings({ NODE_ENV: 'production', DATABASE_URL: 'file:/var/lib/leads.db' }),
   ).toMatchObject({ ok: true, settings: { storage: { file: '/var/lib/leads.db' } } });

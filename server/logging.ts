@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { LogStream } from './log-stream.ts';
 
 /**
  * Logs as JSON lines on stdout. Requests are logged by the hook below, never by Fastify itself,
  * whose lines hold the visitor's network address and the query.
  */
-export function loggerOptions(level: string): FastifyServerOptions['logger'] {
-  return { level, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` };
+export function loggerOptions(level: string, stream: LogStream): FastifyServerOptions['logger'] {
+  return { level, stream, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` };
 }
 
 /** One line for each answer: method, path, status, milliseconds. Nothing that names a person. */

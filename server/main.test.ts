@@ -48,8 +48,9 @@ function startProcess(folder: string, env: Record<string, string>): RunningProce
 function mailSettings(url: string): Record<string, string> {
   return {
     SMTP_URL: url,
-    MAIL_FROM: 'Zestory <website@zestory.example>',
-    MAIL_TO: 'hello@zestory.example',
+    MAIL_FROM: 'Agency <website@agency.example>',
+    MAIL_TO: 'hello@agency.example',
+    CANARY_TO: 'off',
   };
 }
 
@@ -73,7 +74,7 @@ it('a process killed right after its answer loses nothing: the next one mails on
   second.child.kill('SIGTERM');
   expect(await second.ended).toBe(0);
   expect(catcher.mails.map(({ recipients }) => recipients[0]).sort()).toEqual([
-    'hello@zestory.example',
+    'hello@agency.example',
     'meena@example.com',
   ]);
   expect(first.output() + second.output()).not.toMatch(/meena|Meena|Filter House|0000/);
@@ -105,7 +106,7 @@ it('wrong settings are all named at once and the process ends with code 1', asyn
     LOG_LEVEL: 'loud',
   });
   expect(await ended).toBe(1);
-  for (const variable of ['PORT', 'LOG_LEVEL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_TO']) {
+  for (const variable of ['PORT', 'LOG_LEVEL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_TO', 'SERVICE_URL']) {
     expect(output()).toContain(`  ${variable} `);
   }
 }, 30_000);

@@ -1,15 +1,28 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseSettings, type Settings } from './config.ts';
-import { failureReason } from './leads/failure-reason.ts';
+import { loadEnvironmentFile } from './environment-file.ts';
+import { redactedError } from './leads/redacted-error.ts';
+import { openLogStream } from './log-stream.ts';
 import { startService } from './service.ts';
 
-const PATIENCE_AT_STOP_MS = 30_000;
+const STOP_TIMEOUT_MS = 30_000;
+const LOG_TIMEOUT_MS = 1000;
 
-if (existsSync('.env')) process.loadEnvFile('.env');
+// Whatever this process writes is for its owner only.
+process.umask(0o077);
+const log = openLogStream();
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
 await run();
 
 async function run(): Promise<void> {
+  try {
+    loadEnvironmentFile();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+    return;
+  }
   const result = parseSettings(process.env);
   if (!result.ok) {
     console.error('The service cannot start. Mend these settings (environment or .env):');
@@ -21,13 +34,13 @@ async function run(): Promise<void> {
   const siteFolder = path.resolve(
     process.env.DIST_DIR ?? path.join(import.meta.dirname, '../dist'),
   );
-  const starting = startService(result.settings, { siteFolder });
+  const starting = startService(result.settings, { siteFolder, logStream: log });
   stopOnSignal(async () => (await starting).stop());
   try {
     const { address } = await starting;
     if (process.stdout.isTTY) console.log(welcome(result.settings, address));
   } catch (error) {
-    console.error(`The service cannot start: ${failureReason(error)}`);
+    console.error(`The service cannot start: ${redactedError(error)}`);
     process.exitCode = 1;
   }
 }
@@ -36,7 +49,7 @@ async function run(): Promise<void> {
 function welcome({ storage, mail }: Settings, address: string): string {
   const site = address.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost');
   const leads = storage.dialect === 'sqlite' ? storage.file : 'Postgres';
-  const letters = mail.way.kind === 'folder' ? `${site}/dev/mail` : 'over SMTP';
+  const letters = mail.transport.kind === 'folder' ? `${site}/dev/mail` : 'over SMTP';
   return `\n  Site   ${site}\n  Leads  ${leads}\n  Mail   ${letters}\n`;
 }
 
@@ -47,11 +60,19 @@ function stopOnSignal(stop: () => Promise<void>): void {
     if (asked) process.exit(1);
     asked = true;
     // Leases free whatever is still under way then.
-    setTimeout(() => process.exit(1), PATIENCE_AT_STOP_MS).unref();
-    stop().catch(() => {
-      process.exitCode = 1;
-    });
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+    stop()
+      .catch(() => {
+        process.exitCode = 1;
+      })
+      .then(endDespiteLog);
   }
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
+}
+
+/** Everything is stored and closed by now; a log that nobody reads must not keep the process alive. */
+async function endDespiteLog(): Promise<void> {
+  await log.flush(LOG_TIMEOUT_MS);
+  process.exit();
 }

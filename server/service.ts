@@ -1,13 +1,24 @@
 import { createApp } from './app.ts';
 import type { Settings } from './config.ts';
-import { isGoneFromThisMachine, newClaimOwner } from './leads/claim-owner.ts';
+import { GUARD_EVERY_MS, type Guard, startGuard } from './guard.ts';
+import { createAcknowledgementLimit } from './leads/acknowledgement-limit.ts';
 import { openLeadDatabase } from './leads/database.ts';
+import { deliveryPlan } from './leads/delivery-plan.ts';
 import { type DeliveryWorker, startDeliveryWorker } from './leads/delivery-worker.ts';
-import { failureReason } from './leads/failure-reason.ts';
+import { createFloodLimit, type FloodLimits, USUAL_FLOOD_LIMITS } from './leads/flood-limit.ts';
+import { createIntake } from './leads/intake.ts';
+import { createLeadAdmin } from './leads/lead-admin.ts';
 import { createLeadStore } from './leads/lead-store.ts';
 import { createMailer } from './leads/mail.ts';
+import { createNetworkKey } from './leads/network-key.ts';
 import { createOutbox } from './leads/outbox.ts';
-import type { DeliveryKind } from './leads/schema.ts';
+import { readdressDeliveries } from './leads/readdress.ts';
+import { redactedError } from './leads/redacted-error.ts';
+import { createServiceState } from './leads/service-state.ts';
+import { isGoneFromThisMachine, newWorkerId } from './leads/worker-id.ts';
+import type { LogStream } from './log-stream.ts';
+import { createReadiness } from './readiness.ts';
+import { readNumbers } from './service-numbers.ts';
 
 /** The running service. */
 export type Service = {
@@ -18,9 +29,13 @@ export type Service = {
 };
 
 export type ServiceOptions = {
+  /** How often the guard looks round; 30 seconds by default. */
+  readonly guardEveryMs?: number;
   /** Absolute path of the built site. */
   readonly siteFolder: string;
-  readonly leadsPerMinute?: number;
+  readonly floodLimits?: FloodLimits;
+  /** Standard output by default. */
+  readonly logStream?: LogStream;
 };
 
 const REQUESTS_MAY_TAKE_MS = 10_000;
@@ -46,51 +61,85 @@ async function closeServer(app: Awaited<ReturnType<typeof createApp>>): Promise<
  */
 export async function startService(settings: Settings, options: ServiceOptions): Promise<Service> {
   let logBroken: (error: Error) => void = () => {};
-  const database = await openLeadDatabase(settings.storage, (error) => logBroken(error));
-  const mailer = createMailer(settings.mail);
+  const database = await openLeadDatabase(settings.storage, {
+    onBrokenConnection: (error) => logBroken(error),
+  });
+  const mailer = createMailer(settings.mail, settings);
   let worker: DeliveryWorker | undefined;
+  let guard: Guard | undefined;
   let stopping = false;
   try {
-    const kinds: DeliveryKind[] = ['agency-mail', 'acknowledgement'];
-    if (settings.webhook !== null) kinds.push('webhook');
-    const store = createLeadStore(database, kinds);
+    const plan = deliveryPlan(settings);
+    const store = createLeadStore(database, plan);
+    const state = createServiceState(database);
+    const secret = await state.secret(new Date());
+    const admin = createLeadAdmin(database);
+    const readiness = createReadiness(database, options.siteFolder);
     const app = await createApp({
-      ...options,
+      siteFolder: options.siteFolder,
+      ...(options.logStream && { logStream: options.logStream }),
+      networkKey: await createNetworkKey(database),
+      floodLimit: createFloodLimit(database, options.floodLimits ?? USUAL_FLOOD_LIMITS),
       settings,
-      store,
-      onLead: () => worker?.nudge(),
-      async isReady() {
-        await database.ping();
-        return !stopping;
+      intake: createIntake({ store, secret, onLead: () => worker?.wake() }),
+      troubles: async () => (stopping ? ['the service is stopping'] : readiness()),
+      held: {
+        admin,
+        secret,
+        place: settings,
+        onRelease: () => worker?.wake(),
       },
+      numbers: () => readNumbers(admin, guard),
     });
     logBroken = (error) =>
-      app.log.warn({ reason: failureReason(error) }, 'database connection lost');
+      app.log.warn({ reason: redactedError(error) }, 'database connection lost');
 
-    const owner = newClaimOwner();
+    const owner = newWorkerId();
     const outbox = createOutbox(database, owner);
     if (database.dialect === 'sqlite') {
-      const freed = await outbox.freeClaimsOf((other) => isGoneFromThisMachine(other, owner));
+      const freed = await outbox.releaseLeasesOf((other) => isGoneFromThisMachine(other, owner));
       if (freed > 0) app.log.info({ freed }, 'took over deliveries of a process that ended');
     }
+    const moved = await readdressDeliveries(
+      database.db,
+      settings.mail.to.map(({ address }) => address),
+    );
+    if (moved > 0) app.log.info({ moved }, 'deliveries go to the present recipients');
     const { host, port } = settings;
     const address = await app.listen({
       host,
       port,
       listenTextResolver: (at) => `listening on ${at}`,
     });
+    guard = startGuard({
+      settings,
+      database,
+      state,
+      mailer,
+      secret,
+      address,
+      // A look of its own: what the guard saw a moment ago is no answer to somebody who asks now.
+      troubles: createReadiness(database, options.siteFolder),
+      log: app.log,
+      everyMs: options.guardEveryMs ?? GUARD_EVERY_MS,
+    });
     worker = startDeliveryWorker({
       outbox,
       store,
       mailer,
       webhook: settings.webhook,
+      acknowledgements: createAcknowledgementLimit(database),
+      lanes: plan.lead,
       log: app.log,
+      now: () => new Date(),
+      onOutcome: guard.onOutcome,
     });
     return {
       address,
       async stop() {
         stopping = true;
         await closeServer(app);
+        await guard?.stop();
         await worker?.stop();
         mailer.close();
         await database.close();

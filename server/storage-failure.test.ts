@@ -4,17 +4,18 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createApp } from './app.ts';
 import { parseSettings } from './config.ts';
 import { openLeadDatabase } from './leads/database.ts';
-import { createLeadDesk } from './leads/lead-desk.ts';
+import { createIntake } from './leads/intake.ts';
+import { createLeadAdmin } from './leads/lead-admin.ts';
 import { createLeadStore } from './leads/lead-store.ts';
 import { NodeSqliteDialect } from './leads/node-sqlite-dialect.ts';
 import { BROWSER, multipart, startTestService } from './testing/running-service.ts';
-import { CONTACT_FIELDS, SEO_FIELDS } from './testing/sample-lead.ts';
+import { CONTACT_FIELDS, SAMPLE_PLAN, SEO_FIELDS } from './testing/sample-lead.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 it('a store that is gone means 503, for scripts and for people, and is never called a success', async () => {
   const service = await startTestService();
-  const desk = await service.openDesk();
-  await sql`alter table leads rename to leads_away`.execute(desk.database.db);
+  const admin = await service.openAdmin();
+  await sql`alter table leads rename to leads_away`.execute(admin.database.db);
   const response = await service.post('/backend/contact.php', multipart(CONTACT_FIELDS));
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('60');
@@ -26,7 +27,7 @@ it('a store that is gone means 503, for scripts and for people, and is never cal
   );
   expect(page.status).toBe(503);
   expect(await page.text()).toContain('value="meena@example.com"');
-  await sql`alter table leads_away rename to leads`.execute(desk.database.db);
+  await sql`alter table leads_away rename to leads`.execute(admin.database.db);
   expect((await service.post('/backend/contact.php', multipart(CONTACT_FIELDS))).status).toBe(200);
 });
 
@@ -42,10 +43,14 @@ it('a full disk means 503 for the whole lead, and what was kept before stays who
   const app = await createApp({
     settings: result.settings,
     siteFolder: folder,
-    store: createLeadStore(database, ['agency-mail', 'acknowledgement']),
-    onLead() {},
-    isReady: async () => true,
-    leadsPerMinute: 1000,
+    intake: createIntake({
+      store: createLeadStore(database, SAMPLE_PLAN),
+      secret: 'secret',
+      onLead() {},
+    }),
+    troubles: async () => [],
+    networkKey: () => '',
+    floodLimit: async () => 0,
   });
   onTestFinished(async () => {
     await app.close();
@@ -63,10 +68,10 @@ it('a full disk means 503 for the whole lead, and what was kept before stays who
   }
   expect(status).toBe(503);
   expect(accepted.length).toBeGreaterThan(0);
-  const desk = createLeadDesk(database);
-  const kept = await desk.list();
+  const admin = createLeadAdmin(database);
+  const kept = await admin.list();
   expect(kept.map(({ id }) => id).sort()).toEqual(accepted.sort());
-  for (const { id } of kept) expect(await desk.deliveries(id)).toHaveLength(2);
+  for (const { id } of kept) expect(await admin.deliveries(id)).toHaveLength(2);
 });
 
 it('a commit is on the disk before it returns', async () => {

@@ -1,40 +1,45 @@
 import { defineCollection, type SchemaContext } from 'astro:content';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
-import { article } from './shapes/article.ts';
-import { brand } from './shapes/brand.ts';
-import { contentFolder } from './shapes/brand-values.ts';
-import { caseStudy } from './shapes/case-study.ts';
-import { contentLoader, type Shape } from './shapes/content-loader.ts';
-import { clients, tools } from './shapes/marks.ts';
-import { about } from './shapes/pages/about.ts';
-import { contact } from './shapes/pages/contact.ts';
-import { home } from './shapes/pages/home.ts';
-import { interfaceWords } from './shapes/pages/interface.ts';
-import { privacyPolicy } from './shapes/pages/privacy.ts';
-import { seoServices } from './shapes/pages/seo-services.ts';
-import { services } from './shapes/pages/services.ts';
-import { blog, notFound, ourClients, ourPortfolio, thankYou } from './shapes/pages/simple.ts';
-import { person } from './shapes/person.ts';
-import { gallery } from './shapes/photography.ts';
-import { service } from './shapes/service.ts';
-import { testimonials } from './shapes/testimonials.ts';
+import { article } from './schemas/article.ts';
+import { brand } from './schemas/brand.ts';
+import { caseStudy } from './schemas/case-study.ts';
+import { contentFolder } from './schemas/content-folder.ts';
+import { type ContentSchema, contentLoader } from './schemas/content-loader.ts';
+import { clients, tools } from './schemas/marks.ts';
+import { about } from './schemas/pages/about.ts';
+import { contact } from './schemas/pages/contact.ts';
+import { home } from './schemas/pages/home.ts';
+import { howWeWork } from './schemas/pages/how-we-work.ts';
+import { interfaceCopy } from './schemas/pages/interface.ts';
+import { privacyPolicy } from './schemas/pages/privacy.ts';
+import { seoServices } from './schemas/pages/seo-services.ts';
+import { services } from './schemas/pages/services.ts';
+import { blog, notFound, ourClients, ourPortfolio, thankYou } from './schemas/pages/simple.ts';
+import { person } from './schemas/person.ts';
+import { gallery } from './schemas/photography.ts';
+import { service } from './schemas/service.ts';
+import { testimonials } from './schemas/testimonials.ts';
 
 /** Entries of one kind: each folder (or file) that matches is an entry, its name the slug. */
-function entries<Schema extends z.ZodType>(pattern: string, folder: string, shape: Shape<Schema>) {
+function entries<Schema extends z.ZodType>(
+  pattern: string,
+  folder: string,
+  schema: ContentSchema<Schema>,
+) {
   return defineCollection({
-    loader: contentLoader({ pattern, base: join(contentFolder, folder), shape }),
-    schema: ({ image }: SchemaContext) => (typeof shape === 'function' ? shape(image) : shape),
+    loader: contentLoader({ pattern, base: join(contentFolder, folder), schema }),
+    schema: ({ image }: SchemaContext) => (typeof schema === 'function' ? schema(image) : schema),
   });
 }
 
 /** A single file: its name without ending is the only slug. */
-const page = <Schema extends z.ZodType>(file: string, shape: Shape<Schema>) =>
-  entries(`${file}.yaml`, 'pages', shape);
+const page = <Schema extends z.ZodType>(file: string, schema: ContentSchema<Schema>) =>
+  entries(`${file}.yaml`, 'pages', schema);
 
 export const collections = {
   brand: entries('brand.yaml', '', brand),
-  interface: page('interface', interfaceWords),
+  interface: page('interface', interfaceCopy),
   home: page('home', home),
   about: page('about-us', about),
   servicesPage: page('digital-marketing-services', services),
@@ -44,6 +49,7 @@ export const collections = {
   portfolio: page('our-portfolio', ourPortfolio),
   blog: page('digital-marketing-blog', blog),
   thankYou: page('thank-you', thankYou),
+  howWeWork: page('how-we-work', howWeWork),
   privacyPolicy: page('privacy-policy', privacyPolicy),
   notFound: page('not-found', notFound),
   articles: entries('*/article.mdx', 'articles', article),

@@ -3,6 +3,6 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:touch'?: boolean | 'around';
+    'client:interaction'?: boolean | 'around' | 'seen';
   }
 }

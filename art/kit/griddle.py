@@ -17,17 +17,6 @@ def dosa_roll(length=5.5, r=.48, at=(0, 0, 0), turn=(0, 0, 0), seed=1):
     return place(sheet(f, dosa_skin(), 100, 130, .022), at, turn)
 
 
-def dosa_cone(at=(0, 0, 0), turn=(0, 0, 0), h=3.6, r=1.35):
-    """Paper roast set up as a cone."""
-    def f(u, v):
-        a = 2 * math.pi * 1.18 * u
-        k = 1 - v
-        lip = 1 + .05 * math.sin(a * 3) * k ** 6 + .03 * noise.noise(Vector((a, v * 3, 2)))
-        q = r * k * lip * (1 + .03 * u) + .03
-        return q * math.cos(a), q * math.sin(a), h * v + .05 * k * math.sin(a * 2.4)
-    return place(sheet(f, dosa_skin(), 130, 90, .025), at, turn)
-
-
 def idli():
     m = material('idli', (.93, .92, .87), .75, soft=.3, bump=[('voronoi', 34, .5), ('voronoi', 80, .3)], mottle=('noise', 5, [(.38, (.88, .86, .78)), (.62, (.95, .94, .90))]))
     me = lathe([(0, 0), (.45, .015), (.74, .08), (.93, .19), (1.0, .25), (1.02, .275), (.99, .30), (.86, .36), (.62, .44), (.32, .49), (0, .50)], m, 120, .018, 1)

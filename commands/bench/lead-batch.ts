@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http';
 import { STARTED_AT_FIELD, SUBMISSION_ID_FIELD } from '../../contract/hidden-fields.ts';
 
 export type Batch = {
@@ -15,9 +16,8 @@ function newVisitor() {
   return { network: `10.1.${high}.${low + 1}`, email: `visitor-${visitors}@example.com` };
 }
 
-function newLead(email: string): FormData {
-  const form = new FormData();
-  const fields = {
+function newLead(email: string): string {
+  return new URLSearchParams({
     name: 'Meena Raghavan',
     phone: '+91 44 0000 0000',
     email,
@@ -26,23 +26,41 @@ function newLead(email: string): FormData {
     services: 'Branding & Identity, Content Marketing',
     [SUBMISSION_ID_FIELD]: crypto.randomUUID().replaceAll('-', ''),
     [STARTED_AT_FIELD]: String(Date.now() - 20_000),
-  };
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
+  }).toString();
 }
 
-async function post(address: string): Promise<number> {
+// Lighter than fetch: what measures shares the machine with what is measured.
+const agent = new Agent({ keepAlive: true });
+
+function post(address: string): Promise<number> {
   const { network, email } = newVisitor();
   const body = newLead(email);
   const start = performance.now();
-  const answer = await fetch(address, {
-    method: 'POST',
-    body,
-    headers: { accept: 'application/json', 'x-forwarded-for': network },
+  return new Promise((resolve, reject) => {
+    const options = {
+      method: 'POST',
+      agent,
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/x-www-form-urlencoded',
+        'content-length': Buffer.byteLength(body),
+        'x-forwarded-for': network,
+      },
+    };
+    const asked = request(address, options, (response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => {
+        text += chunk;
+      });
+      response.on('end', () => {
+        if (response.statusCode === 200 && text.includes('"success"')) {
+          resolve(performance.now() - start);
+        } else reject(new Error(`${address} answered ${response.statusCode}: ${text}`));
+      });
+    });
+    asked.on('error', reject);
+    asked.end(body);
   });
-  const { status } = (await answer.json()) as { status: string };
-  if (status !== 'success') throw new Error(`${address} answered ${answer.status}, ${status}.`);
-  return performance.now() - start;
 }
 
 /** Posts leads, so many at once, and waits for all. @throws when one is not accepted */

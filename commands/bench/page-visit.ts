@@ -1,4 +1,4 @@
-import type { SiteBrowser } from '../../checks/site-browser.ts';
+import type { SiteBrowser } from '../../checks/support/site-browser.ts';
 
 export type PageVisit = {
   /** First and largest contentful paint, in milliseconds after the navigation began. */

@@ -1,6 +1,6 @@
-import { openBrowser } from '../../checks/site-browser.ts';
-import { templates } from '../../checks/spec-routes.ts';
-import { requireChromium } from '../chromium.ts';
+import { templates } from '../../checks/specification/spec-routes.ts';
+import { requireChromium } from '../../checks/support/chromium.ts';
+import { openBrowser } from '../../checks/support/site-browser.ts';
 import { median, ratio } from './numbers.ts';
 import { type PageVisit, visitPage } from './page-visit.ts';
 import { startServers } from './servers.ts';

@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { unusedPort } from '../free-port.ts';
+import getPort from 'get-port';
 
-export type ServerProcess = { address: string; stop(): Promise<void> };
+export type ServerProcess = { address: string; pid: number; stop(): Promise<void> };
 
 const patience = 30_000;
 
-async function answers(address: string, child: ChildProcess): Promise<void> {
+/** @throws when nothing answers 200 within 30 seconds, or the process ends */
+export async function untilAnswered(address: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + patience;
   while (Date.now() < deadline && child.exitCode === null) {
     const ready = await fetch(address).then(
@@ -32,7 +33,7 @@ export async function startServerProcess(
   cwd: string,
   readyPath: string,
 ): Promise<ServerProcess> {
-  const port = await unusedPort();
+  const port = await getPort();
   const address = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [script], {
     cwd,
@@ -46,10 +47,10 @@ export async function startServerProcess(
     await gone;
   }
   try {
-    await answers(address + readyPath, child);
+    await untilAnswered(address + readyPath, child);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { address, stop };
+  return { address, pid: child.pid ?? 0, stop };
 }

@@ -2,18 +2,23 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import getPort from 'get-port';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 export type Servers = {
   real: ServerProcess;
   reference: ServerProcess;
+  /** The service as it is, only that it keeps nothing. */
+  withoutStore: ServerProcess;
+  /** Answers with the number of mails that came. */
+  mailServer: ServerProcess;
   /** Where the real one keeps its leads. */
   dataFolder: string;
   stop(): Promise<void>;
 };
 
 /** Settings of the machine that must not reach a measurement: no real mail, no real store. */
-const blank = {
+export const blank = {
   NODE_ENV: '',
   DATABASE_URL: '',
   SMTP_URL: '',
@@ -23,7 +28,10 @@ const blank = {
   WEBHOOK_SECRET: '',
 };
 
-/** The built site with its lead service, and beside it the reference, both on free ports. */
+/**
+ * The built site with its lead service, sending mail to a mail server of its own; beside it the same
+ * server without a store, and a bare reference, all on free ports.
+ */
 export async function startServers(): Promise<Servers> {
   const dist = resolve(process.env.DIST_DIR ?? 'dist');
   if (!existsSync(join(dist, 'index.html')))
@@ -40,10 +48,22 @@ export async function startServers(): Promise<Servers> {
     return server;
   }
   try {
-    const env = { ...blank, DATA_DIR: folder, DIST_DIR: dist, TRUST_PROXY: 'loopback' };
-    const real = await start('server/main.ts', { ...env, LOG_LEVEL: 'silent' }, '/health/ready');
+    const smtpPort = String(await getPort());
+    const mailServer = await start('commands/bench/mail-sink.ts', { SMTP_PORT: smtpPort }, '/');
+    const env = {
+      ...blank,
+      DATA_DIR: folder,
+      DIST_DIR: dist,
+      TRUST_PROXY: 'loopback',
+      LOG_LEVEL: 'silent',
+      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+      MAIL_FROM: 'Bench <bench@agency.example>',
+      MAIL_TO: 'agency@agency.example',
+    };
+    const real = await start('server/main.ts', env, '/health/ready');
+    const withoutStore = await start('commands/bench/no-store-server.ts', env, '/health/ready');
     const reference = await start('commands/bench/reference-server.ts', {}, '/');
-    return { real, reference, dataFolder: folder, stop };
+    return { real, reference, withoutStore, mailServer, dataFolder: folder, stop };
   } catch (error) {
     await stop();
     throw error;

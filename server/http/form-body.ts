@@ -1,73 +1,95 @@
-import type { FastifyRequest } from 'fastify';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RawFields } from '../../contract/validation.ts';
+import { earlyBody } from './early-body.ts';
 import {
+  FormError,
   HAS_FILE,
   NOT_A_FORM,
-  RefusedForm,
   TOO_LARGE,
   TOO_MANY_PARTS,
   UNREADABLE,
-} from './refusal.ts';
+} from './http-error.ts';
 
 /** Limits of one posted form, in bytes and counts. The longest message takes 20,000 bytes as UTF-8. */
 export const FORM_LIMITS = { bodyBytes: 64 * 1024, fieldBytes: 24 * 1024, fields: 40 } as const;
 
+type Fields = Record<string, string | string[]>;
+
+/** Makes the routes of a scope read forms, whole and limited in size, and nothing else. */
+export function parseForms(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    ['multipart/form-data', 'application/x-www-form-urlencoded'],
+    async (_request: FastifyRequest, payload: FastifyRequest['raw']) => {
+      const body = await earlyBody(payload, FORM_LIMITS.bodyBytes);
+      if (body.kind === 'too large') throw new FormError(TOO_LARGE);
+      if (body.kind === 'cut off') throw new FormError(UNREADABLE);
+      return body.bytes;
+    },
+  );
+}
+
 /**
  * Reads a posted form, multipart or urlencoded; a repeated name becomes a list.
- * @throws RefusedForm for a body that is no form, too large, has too many parts, or a file
+ * @throws FormError for a body that is no form, has too many parts, or a file
  */
 export async function readForm(request: FastifyRequest): Promise<RawFields> {
-  if (request.isMultipart()) return readMultipart(request);
-  if (typeof request.body !== 'object' || request.body === null) throw new RefusedForm(NOT_A_FORM);
-  const fields = request.body as RawFields;
-  const count = Object.values(fields).reduce(
-    (sum, value) => sum + (typeof value === 'object' ? value.length : 1),
-    0,
-  );
-  if (count > FORM_LIMITS.fields) throw new RefusedForm(TOO_MANY_PARTS);
+  const { body } = request;
+  if (!Buffer.isBuffer(body)) throw new FormError(NOT_A_FORM);
+  const type = request.headers['content-type'] ?? '';
+  if (/^\s*multipart\//i.test(type)) return readMultipart(body, type);
+  const fields: Fields = Object.create(null);
+  let count = 0;
+  for (const [name, value] of new URLSearchParams(body.toString())) {
+    count += 1;
+    if (count > FORM_LIMITS.fields) throw new FormError(TOO_MANY_PARTS);
+    addField(fields, name, value);
+  }
   return fields;
 }
 
-async function readMultipart(request: FastifyRequest): Promise<RawFields> {
-  if (Number(request.headers['content-length'] ?? 0) > FORM_LIMITS.bodyBytes) {
-    throw new RefusedForm(TOO_LARGE);
-  }
-  const { raw } = request;
-  let stop: (error: Error) => void = () => {};
-  const tooLarge = new Promise<never>((_resolve, reject) => {
-    stop = reject;
-  });
-  let bytes = 0;
-  // A body of unknown length is counted on its way.
-  function count(chunk: Buffer): void {
-    bytes += chunk.length;
-    if (bytes > FORM_LIMITS.bodyBytes) stop(new RefusedForm(TOO_LARGE));
-  }
-  const parts = collectParts(request);
-  raw.on('data', count);
-  try {
-    return await Promise.race([parts, tooLarge]);
-  } catch (error) {
-    if (error instanceof RefusedForm || (error as { code?: string }).code?.startsWith('FST_'))
-      throw error;
-    throw new RefusedForm(UNREADABLE);
-  } finally {
-    raw.off('data', count);
-    parts.catch(() => {});
-  }
-}
-
-async function collectParts(request: FastifyRequest): Promise<RawFields> {
-  const fields: Record<string, string | string[]> = Object.create(null);
-  for await (const part of request.parts()) {
-    if (part.type === 'file') {
-      part.file.resume();
-      throw new RefusedForm(HAS_FILE);
+function readMultipart(body: Buffer, type: string): Promise<RawFields> {
+  return new Promise((resolve, reject) => {
+    const fields: Fields = Object.create(null);
+    const refuse = (httpError: ConstructorParameters<typeof FormError>[0]) =>
+      reject(new FormError(httpError));
+    let reader: BusboyInstance;
+    try {
+      reader = new Busboy({
+        headers: { 'content-type': type },
+        limits: {
+          fieldNameSize: 100,
+          fieldSize: FORM_LIMITS.fieldBytes,
+          fields: FORM_LIMITS.fields,
+          parts: FORM_LIMITS.fields + 1,
+          files: 1,
+          headerPairs: 20,
+        },
+      });
+    } catch {
+      // No boundary.
+      return refuse(UNREADABLE);
     }
-    if (part.valueTruncated || part.fieldnameTruncated) throw new RefusedForm(TOO_LARGE);
-    if (typeof part.value !== 'string') throw new RefusedForm(UNREADABLE);
-    const earlier = fields[part.fieldname];
-    fields[part.fieldname] = earlier === undefined ? part.value : [earlier, part.value].flat();
-  }
-  return fields;
+    reader.on('field', (name, value, nameTruncated, valueTruncated) => {
+      if (nameTruncated || valueTruncated) return refuse(TOO_LARGE);
+      if (typeof value === 'string') addField(fields, name, value);
+      else refuse(UNREADABLE);
+    });
+    reader.on('file', (_name, file) => {
+      file.resume();
+      refuse(HAS_FILE);
+    });
+    reader.on('fieldsLimit', () => refuse(TOO_MANY_PARTS));
+    reader.on('partsLimit', () => refuse(TOO_MANY_PARTS));
+    reader.on('filesLimit', () => refuse(HAS_FILE));
+    reader.on('error', () => refuse(UNREADABLE));
+    reader.on('finish', () => resolve(fields));
+    reader.end(body);
+  });
+}
+
+function addField(fields: Fields, name: string, value: string): void {
+  const earlier = fields[name];
+  fields[name] = earlier === undefined ? value : [earlier, value].flat();
 }

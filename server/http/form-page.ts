@@ -1,109 +1,147 @@
-import { parse, serialize } from 'parse5';
+import { parse } from 'parse5';
 import { fieldErrorId, type LeadForm } from '../../contract/form-field.ts';
 import type { FieldErrors } from '../../contract/lead-answer.ts';
 import { errorAlert } from '../../contract/messages.ts';
 import { splitServices } from '../../contract/services.ts';
 import type { RawFields } from '../../contract/validation.ts';
-import {
-  attributeOf,
-  elementsUnder,
-  type HtmlElement,
-  removeAttribute,
-  setAttribute,
-  setText,
-} from './html-tree.ts';
+import { attributeOf, elementsUnder, type HtmlElement, startTag, textInside } from './html-tree.ts';
 
 /** What a visitor without script sees after a mistake. */
 export type FormPageState = {
-  readonly form: LeadForm;
   /** As typed; every value goes back into its field. */
   readonly values: RawFields;
   readonly message: string;
   readonly errors: FieldErrors;
 };
 
+/** A built page that can be shown again with values and messages. */
+export type FormPage = (state: FormPageState) => string;
+
+/** A place of the page that depends on the state; everything between is sent as it was built. */
+type Slot = {
+  readonly from: number;
+  readonly to: number;
+  readonly fill: (state: FormPageState) => string;
+};
+
 /**
- * Puts values and messages into the built page of a form. It relies on: a `form` whose `action` ends
- * with the endpoint, fields with `name`, `[data-error-for="<name>"]` for messages, and
- * `[data-form-summary]` for the summary.
+ * Reads the built page of a form once, so that showing it again costs no more than joining texts. It
+ * relies on: a `form` whose `action` ends with the endpoint, fields with `name`,
+ * `[data-error-for="<name>"]` for messages, and `[data-form-summary]` for the summary.
  * @returns null when the page holds no such form
  */
-export function fillFormPage(html: string, state: FormPageState): string | null {
-  const page = parse(html);
-  const elements = [...elementsUnder(page)];
-  const form = elements.find(
-    (element) =>
-      element.tagName === 'form' && attributeOf(element, 'action')?.endsWith(state.form.endpoint),
+export function readFormPage(html: string, form: LeadForm): FormPage | null {
+  const elements = [...elementsUnder(parse(html, { sourceCodeLocationInfo: true }))];
+  const element = elements.find(
+    ({ tagName, attrs }) =>
+      tagName === 'form' &&
+      attrs.some(({ name, value }) => name === 'action' && value.endsWith(form.endpoint)),
   );
-  if (form === undefined) return null;
-  const inForm = [...elementsUnder(form)];
-  for (const element of inForm) fillElement(element, state);
+  if (element === undefined) return null;
+  const inForm = [...elementsUnder(element)];
   const summary = [...inForm, ...elements].find(
-    (element) => attributeOf(element, 'data-form-summary') !== null,
+    (one) => attributeOf(one, 'data-form-summary') !== null,
   );
-  if (summary !== undefined) {
-    setText(summary, errorAlert(state.message));
-    removeAttribute(summary, 'hidden');
-    setAttribute(summary, 'role', 'alert');
-    // Brings the visitor from the top of the page to the form.
-    setAttribute(summary, 'tabindex', '-1');
-    setAttribute(summary, 'autofocus', '');
+  const slots = inForm.filter((one) => one !== summary).flatMap(slotsOfField);
+  if (summary !== undefined) slots.push(summarySlot(summary));
+  const title = elements.find(({ tagName }) => tagName === 'title');
+  if (title !== undefined) {
+    const [words] = title.childNodes;
+    const text = words !== undefined && 'value' in words ? words.value : '';
+    slots.push(slot(title, true, () => startTag(title) + textInside(title, errorAlert(text))));
   }
-  const title = elements.find((element) => element.tagName === 'title');
-  const [words] = title?.childNodes ?? [];
-  if (title !== undefined && words !== undefined && 'value' in words) {
-    setText(title, errorAlert(words.value));
-  }
-  return serialize(page);
+  return joinAround(html, slots);
 }
 
-function fillElement(element: HtmlElement, state: FormPageState): void {
+function joinAround(html: string, slots: readonly Slot[]): FormPage {
+  const parts: (string | Slot['fill'])[] = [];
+  let at = 0;
+  for (const { from, to, fill } of slots.toSorted((a, b) => a.from - b.from)) {
+    // Inside a text that is replaced as a whole.
+    if (from < at) continue;
+    parts.push(html.slice(at, from), fill);
+    at = to;
+  }
+  parts.push(html.slice(at));
+  return (state) => parts.map((part) => (typeof part === 'string' ? part : part(state))).join('');
+}
+
+/** @param withContent replaces the text inside too, not only the start tag */
+function slot(element: HtmlElement, withContent: boolean, fill: Slot['fill']): Slot {
+  const place = element.sourceCodeLocation;
+  const from = place?.startTag?.startOffset ?? place?.startOffset ?? 0;
+  const end = withContent
+    ? (place?.endTag?.startOffset ?? place?.endOffset)
+    : (place?.startTag?.endOffset ?? place?.endOffset);
+  return { from, to: end ?? from, fill };
+}
+
+function summarySlot(element: HtmlElement): Slot {
+  // Brings the visitor from the top of the page to the form.
+  const tag = startTag(element, { hidden: null, role: 'alert', tabindex: '-1', autofocus: '' });
+  return slot(element, true, ({ message }) => tag + textInside(element, errorAlert(message)));
+}
+
+function slotsOfField(element: HtmlElement): Slot[] {
   const messageFor = attributeOf(element, 'data-error-for');
   if (messageFor !== null) {
-    const message = state.errors[messageFor] ?? '';
-    setText(element, message);
-    if (message !== '') removeAttribute(element, 'hidden');
-    return;
+    return [
+      slot(element, true, ({ errors }) => {
+        const message = errors[messageFor] ?? '';
+        const tag = startTag(element, message === '' ? {} : { hidden: null });
+        return tag + textInside(element, message);
+      }),
+    ];
   }
+  if (element.tagName === 'details') return [detailsSlot(element)];
   const name = attributeOf(element, 'name');
-  if (name === null || !Object.hasOwn(state.values, name)) {
-    if (name !== null) markMistake(element, name, state.errors);
-    return;
-  }
-  const posted = state.values[name];
-  const text = (typeof posted === 'string' ? posted : (posted?.join(', ') ?? '')).replace(
-    /\r\n?/g,
-    '\n',
-  );
-  if (element.tagName === 'textarea') setText(element, text);
-  if (element.tagName === 'input') {
-    const type = attributeOf(element, 'type');
-    if (type !== 'checkbox' && type !== 'radio') setAttribute(element, 'value', text);
-    else if (splitServices(text).includes(attributeOf(element, 'value') ?? 'on')) {
-      setAttribute(element, 'checked', '');
-      openAround(element);
-    }
-  }
-  markMistake(element, name, state.errors);
+  if (name === null || !['input', 'textarea', 'select'].includes(element.tagName)) return [];
+  const area = element.tagName === 'textarea';
+  return [
+    slot(element, area, (state) => {
+      const text = postedText(state.values, name);
+      const tag = startTag(element, {
+        ...(text === null || element.tagName !== 'input' ? {} : inputState(element, text)),
+        ...(state.errors[name] === undefined ? {} : mistake(element, name)),
+      });
+      return area ? tag + textInside(element, text ?? '') : tag;
+    }),
+  ];
 }
 
 /** A ticked box inside a closed dropdown would look forgotten. */
-function openAround(element: HtmlElement): void {
-  for (let parent = element.parentNode; parent !== null && 'tagName' in parent; ) {
-    if (parent.tagName === 'details') setAttribute(parent, 'open', '');
-    parent = parent.parentNode;
-  }
+function detailsSlot(element: HtmlElement): Slot {
+  const boxes = [...elementsUnder(element)].filter(isBox);
+  return slot(element, false, ({ values }) => {
+    const ticked = boxes.some((box) => {
+      const text = postedText(values, attributeOf(box, 'name') ?? '');
+      return text !== null && isTicked(box, text);
+    });
+    return startTag(element, ticked ? { open: '' } : {});
+  });
 }
 
-function markMistake(element: HtmlElement, name: string, errors: FieldErrors): void {
-  if (errors[name] === undefined || !['input', 'textarea', 'select'].includes(element.tagName))
-    return;
-  const id = fieldErrorId(name);
+function postedText(values: RawFields, name: string): string | null {
+  if (!Object.hasOwn(values, name)) return null;
+  const posted = values[name];
+  return (typeof posted === 'string' ? posted : (posted?.join(', ') ?? '')).replace(/\r\n?/g, '\n');
+}
+
+function inputState(element: HtmlElement, text: string): Record<string, string | null> {
+  if (!isBox(element)) return { value: text };
+  return isTicked(element, text) ? { checked: '' } : {};
+}
+
+function isBox(element: HtmlElement): boolean {
+  return /^(checkbox|radio)$/.test(attributeOf(element, 'type') ?? '');
+}
+
+function isTicked(box: HtmlElement, text: string): boolean {
+  return splitServices(text).includes(attributeOf(box, 'value') ?? 'on');
+}
+
+function mistake(element: HtmlElement, name: string): Record<string, string> {
   const described = attributeOf(element, 'aria-describedby')?.split(/\s+/) ?? [];
-  setAttribute(element, 'aria-invalid', 'true');
-  setAttribute(
-    element,
-    'aria-describedby',
-    [...new Set([...described, id])].filter(Boolean).join(' '),
-  );
+  const ids = [...new Set([...described, fieldErrorId(name)])].filter(Boolean);
+  return { 'aria-invalid': 'true', 'aria-describedby': ids.join(' ') };
 }

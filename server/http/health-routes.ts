@@ -2,17 +2,25 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * `/health/live`: the process answers; restart it when this fails.
- * `/health/ready`: it can keep a lead now; send visitors elsewhere while this fails.
- * @param isReady throws or gives false when leads cannot be kept
+ * `/health/ready`: it can keep a lead and show pages now; send visitors elsewhere while this fails.
+ * The answer says why not, in words without personal data; when ready, how long ago a test lead went
+ * the whole way.
  */
-export function addHealthRoutes(app: FastifyInstance, isReady: () => Promise<boolean>): void {
+export function addHealthRoutes(
+  app: FastifyInstance,
+  troubles: () => Promise<readonly string[]>,
+  proofAge: () => Promise<number | null>,
+): void {
   app.get('/health/live', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'live' };
   });
   app.get('/health/ready', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    const ready = await isReady().catch(() => false);
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
+    const reasons = await troubles();
+    if (reasons.length === 0) {
+      return { status: 'ready', lastProofSeconds: await proofAge().catch(() => null) };
+    }
+    return reply.code(503).send({ status: 'not ready', reasons });
   });
 }

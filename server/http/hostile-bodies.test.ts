@@ -31,7 +31,7 @@ const fragment = fc.oneof(
 );
 
 describe('whatever is posted', () => {
-  it('the answer is a refusal in the agreed shape, and the service goes on', async () => {
+  it('the answer is an error in the agreed shape, and the service goes on', async () => {
     const service = await startTestService();
     await fc.assert(
       fc.asyncProperty(
@@ -53,7 +53,7 @@ describe('whatever is posted', () => {
 
   it('a message comes out of the store as it was typed, by either way of sending', async () => {
     const service = await startTestService();
-    const desk = await service.openDesk();
+    const admin = await service.openAdmin();
     const typed = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 });
     await fc.assert(
       fc.asyncProperty(typed, fc.boolean(), async (text, asMultipart) => {
@@ -63,7 +63,7 @@ describe('whatever is posted', () => {
         const response = await service.post(SEO, body);
         expect(response.status).toBe(200);
         const { id } = await response.json();
-        const [lead] = await desk.list({ id });
+        const [lead] = await admin.list({ id });
         expect(lead?.message).toBe(message.replace(/ +\n/g, '\n'));
       }),
       { numRuns: 40 },

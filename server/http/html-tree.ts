@@ -1,4 +1,5 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
+import { escapeHtml } from '../leads/mail-page.ts';
 
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
@@ -17,18 +18,23 @@ export function attributeOf(element: HtmlElement, name: string): string | null {
   return element.attrs.find((attribute) => attribute.name === name)?.value ?? null;
 }
 
-export function setAttribute(element: HtmlElement, name: string, value: string): void {
-  removeAttribute(element, name);
-  element.attrs.push({ name, value });
+/** An element's start tag as HTML. @param change attributes to set; null takes one away */
+export function startTag(
+  element: HtmlElement,
+  change: Readonly<Record<string, string | null>> = {},
+): string {
+  const attributes = {
+    ...Object.fromEntries(element.attrs.map(({ name, value }) => [name, value])),
+  };
+  const all = Object.entries<string | null>({ ...attributes, ...change });
+  const written = all.map(([name, value]) =>
+    value === null ? '' : ` ${name}="${escapeHtml(value)}"`,
+  );
+  return `<${element.tagName}${written.join('')}>`;
 }
 
-export function removeAttribute(element: HtmlElement, name: string): void {
-  element.attrs = element.attrs.filter((attribute) => attribute.name !== name);
-}
-
-/** Replaces everything inside an element by plain text; the serializer escapes it. */
-export function setText(element: HtmlElement, text: string): void {
+/** Plain text as HTML, to stand inside an element. */
+export function textInside(element: HtmlElement, text: string): string {
   // The first line break inside a textarea is dropped by every HTML parser.
-  const value = element.tagName === 'textarea' ? `\n${text}` : text;
-  element.childNodes = [{ nodeName: '#text', parentNode: element, value }];
+  return `${element.tagName === 'textarea' ? '\n' : ''}${escapeHtml(text)}`;
 }

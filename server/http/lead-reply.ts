@@ -1,20 +1,18 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LeadForm } from '../../contract/form-field.ts';
 import type { LeadAnswer } from '../../contract/lead-answer.ts';
-import { THANK_YOU_PATH } from '../../contract/lead-forms.ts';
+import { leadReference, thankYouAddress } from '../../contract/lead-reference.ts';
 import { errorAlert, SUCCESS_MESSAGE } from '../../contract/messages.ts';
 import type { RawFields } from '../../contract/validation.ts';
-import { escapeHtml } from '../leads/mail-text.ts';
+import { escapeHtml } from '../leads/mail-page.ts';
 import { listedOrigin } from './allowed-origins.ts';
-import { fillFormPage } from './form-page.ts';
-import { wantsPage } from './negotiation.ts';
-import type { Refusal } from './refusal.ts';
+import type { FormPages } from './form-pages.ts';
+import type { HttpError } from './http-error.ts';
+import { acceptsHtml } from './negotiation.ts';
 
 /** What the answers need to know of the service. */
 export type ReplySettings = {
-  readonly siteFolder: string;
+  readonly formPages: FormPages;
   readonly allowedOrigins: readonly string[];
 };
 
@@ -26,35 +24,39 @@ export function replyAccepted(
   id: string,
 ): FastifyReply {
   reply.header('cache-control', 'no-store');
-  if (wantsPage(request.headers)) {
+  const reference = leadReference(id);
+  if (acceptsHtml(request)) {
     const origin = listedOrigin(request, settings.allowedOrigins) ?? '';
-    return reply.redirect(`${origin}${THANK_YOU_PATH}`, 303);
+    return reply.redirect(`${origin}${thankYouAddress(reference)}`, 303);
   }
-  const answer: LeadAnswer = { status: 'success', message: SUCCESS_MESSAGE, id };
+  const answer: LeadAnswer = { status: 'success', message: SUCCESS_MESSAGE, id, reference };
   return reply.code(200).send(answer);
 }
 
 /** Answers a lead that was not kept: JSON, or the form's page with all values and the messages. */
-export async function replyRefused(
+export async function replyError(
   settings: ReplySettings,
   request: FastifyRequest,
   reply: FastifyReply,
   form: LeadForm,
-  refusal: Refusal,
+  httpError: HttpError,
   values: RawFields,
 ): Promise<FastifyReply> {
-  const { status, message, errors, retryAfterSeconds } = refusal;
+  const { status, message, errors, retryAfterSeconds } = httpError;
   reply.code(status).header('cache-control', 'no-store');
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   // The rest of an unread body must not be taken for the next request.
   if (status === 413 || status === 400) reply.header('connection', 'close');
-  if (!wantsPage(request.headers)) {
+  if (!acceptsHtml(request)) {
     const answer: LeadAnswer = { status: 'error', message, ...(errors && { errors }) };
     return reply.send(answer);
   }
-  const file = path.join(settings.siteFolder, `${form.page}.html`);
-  const built = await readFile(file, 'utf8').catch(() => '');
-  const page = fillFormPage(built, { form, values, message, errors: errors ?? {} });
+  const built = await settings.formPages(form);
+  const page = built?.show({ values, message, errors: errors ?? {} });
+  reply.headers(built?.headers ?? {});
+  // The visitor's own browser may keep it: without, the way back from the thank-you page ends on a
+  // message of the browser instead of on the form.
+  reply.header('cache-control', 'private, no-cache');
   return reply.type('text/html; charset=utf-8').send(page ?? barePage(form, message));
 }
 

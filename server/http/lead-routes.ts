@@ -1,73 +1,66 @@
-import formbody from '@fastify/formbody';
-import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
+import accepts from '@fastify/accepts';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import {
-  HONEYPOT_FIELD,
-  STARTED_AT_FIELD,
-  SUBMISSION_ID_FIELD,
-} from '../../contract/hidden-fields.ts';
 import { LEAD_FORMS } from '../../contract/lead-forms.ts';
 import { summaryMessage } from '../../contract/messages.ts';
 import { type RawFields, validateLead } from '../../contract/validation.ts';
-import { failureReason } from '../leads/failure-reason.ts';
-import { leadFields, type NewLead } from '../leads/lead.ts';
-import type { LeadStore } from '../leads/lead-store.ts';
-import { spamReasons } from '../leads/spam.ts';
+import type { FloodLimit } from '../leads/flood-limit.ts';
+import type { Intake } from '../leads/intake.ts';
+import { leadFields } from '../leads/lead.ts';
+import type { NetworkKey } from '../leads/network-key.ts';
+import { redactedError } from '../leads/redacted-error.ts';
+import { senderKey } from '../leads/sender-key.ts';
+import { storeProblem } from '../leads/store-problem.ts';
+import { readSubmission } from '../leads/submission.ts';
 import { allowOrigins } from './allowed-origins.ts';
-import { FORM_LIMITS, readForm } from './form-body.ts';
-import { type ReplySettings, replyAccepted, replyRefused } from './lead-reply.ts';
-import { flood, type Refusal, refusalOf, STORAGE_DOWN } from './refusal.ts';
+import { earlyBody } from './early-body.ts';
+import { FORM_LIMITS, parseForms, readForm } from './form-body.ts';
+import { flood, type HttpError, httpErrorOf, STORAGE_DOWN } from './http-error.ts';
+import { type ReplySettings, replyAccepted, replyError } from './lead-reply.ts';
 
 export type LeadRouteParts = ReplySettings & {
-  readonly store: LeadStore;
-  /** Told after each new lead, so that its mail leaves at once. */
-  readonly onLead: () => void;
-  /** Posts taken from one network address in one minute. */
-  readonly leadsPerMinute: number;
+  readonly intake: Intake;
+  readonly networkKey: NetworkKey;
+  readonly floodLimit: FloodLimit;
 };
 
-const HOUR_MS = 60 * 60 * 1000;
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The visitor's network address when the request came; empty when the line was gone by then. */
+    visitorAddress: string;
+  }
+}
+
 type Form = (typeof LEAD_FORMS)[keyof typeof LEAD_FORMS];
 
 /** The two routes that receive leads. Register in a scope of its own: it replaces the body parsers. */
 export async function addLeadRoutes(app: FastifyInstance, parts: LeadRouteParts): Promise<void> {
-  app.removeAllContentTypeParsers();
-  await app.register(formbody, { bodyLimit: FORM_LIMITS.bodyBytes });
-  await app.register(multipart, {
-    limits: {
-      fieldNameSize: 100,
-      fieldSize: FORM_LIMITS.fieldBytes,
-      fields: FORM_LIMITS.fields,
-      parts: FORM_LIMITS.fields + 1,
-      files: 1,
-      headerPairs: 20,
-    },
+  parseForms(app);
+  app.decorateRequest('visitorAddress', '');
+  // Before anything that waits: a connection that was reset has neither bytes nor an address.
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.visitorAddress = request.ip ?? '';
+    if (request.method === 'POST') void earlyBody(request.raw, FORM_LIMITS.bodyBytes);
+    done();
   });
-  await app.register(rateLimit, { global: false });
   await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 10 });
-  allowOrigins(app, parts.allowedOrigins);
-  const countPost = app.createRateLimit({ max: parts.leadsPerMinute, timeWindow: 60_000 });
+  await app.register(accepts);
+  await allowOrigins(app, parts.allowedOrigins);
 
   for (const form of Object.values(LEAD_FORMS)) {
-    const refuse = replyRefused.bind(null, parts);
+    const refuse = replyError.bind(null, parts);
     app.route({
       method: 'POST',
       url: form.endpoint,
       bodyLimit: FORM_LIMITS.bodyBytes,
       errorHandler(error: FastifyError, request, reply) {
-        const refusal = refusalOf(error);
-        if (refusal.status >= 500)
-          request.log.error({ reason: failureReason(error) }, 'lead refused');
-        return refuse(request, reply, form, refusal, {});
+        const httpError = httpErrorOf(error);
+        if (httpError.status >= 500)
+          request.log.error({ reason: redactedError(error) }, 'lead refused');
+        return refuse(request, reply, form, httpError, {});
       },
       async handler(request, reply) {
         const raw = await readForm(request);
-        const limit = await countPost(request);
-        if (!limit.isAllowed && limit.isExceeded) {
-          return refuse(request, reply, form, flood(limit.ttlInSeconds), raw);
-        }
         const outcome = await receive(parts, request, form, raw);
         return typeof outcome === 'string'
           ? replyAccepted(parts, request, reply, outcome)
@@ -95,46 +88,29 @@ async function receive(
   request: FastifyRequest,
   form: Form,
   raw: RawFields,
-): Promise<string | Refusal> {
+): Promise<string | HttpError> {
   const checked = validateLead(form, raw);
   if (!checked.ok) {
     const { errors } = checked;
     return { status: 422, message: summaryMessage(Object.values(errors)), errors };
   }
-  const receivedAt = new Date();
-  const fields = leadFields(checked.values);
   try {
-    const recentFromSender = await parts.store.countFrom(
-      fields.email,
-      new Date(receivedAt.getTime() - HOUR_MS),
-    );
-    const signs = {
-      honeypot: single(raw, HONEYPOT_FIELD),
-      startedAt: single(raw, STARTED_AT_FIELD),
-      recentFromSender,
-    };
-    const lead: NewLead = {
-      kind: form.kind,
-      fields,
-      submissionId: /^[\w-]{8,64}$/.exec(single(raw, SUBMISSION_ID_FIELD))?.[0] ?? null,
-      spamReasons: spamReasons(fields, signs, receivedAt),
+    const receivedAt = new Date();
+    const fields = leadFields(checked.values);
+    const network = parts.networkKey(request.visitorAddress);
+    const wait = await parts.floodLimit(network, senderKey(fields.email), receivedAt);
+    if (wait > 0) return flood(wait);
+    const saved = await parts.intake.receive(
+      { kind: form.kind, fields, network, submission: readSubmission(raw) },
       receivedAt,
-    };
-    const kept = await parts.store.keep(lead);
-    const suspected = lead.spamReasons.length > 0;
-    request.log.info(
-      { lead: kept.id, kind: form.kind, repeated: kept.repeated, suspected },
-      'lead kept',
     );
-    if (!kept.repeated) parts.onLead();
-    return kept.id;
+    request.log.info(
+      { lead: saved.id, kind: form.kind, repeated: saved.repeated, held: saved.held },
+      'lead saved',
+    );
+    return saved.id;
   } catch (error) {
-    request.log.error({ reason: failureReason(error) }, 'lead could not be kept');
+    request.log.error({ reason: storeProblem(error) }, 'lead could not be kept');
     return STORAGE_DOWN;
   }
-}
-
-function single(raw: RawFields, name: string): string {
-  const value = Object.hasOwn(raw, name) ? raw[name] : undefined;
-  return (typeof value === 'string' ? value : (value?.join(' ') ?? '')).trim();
 }

@@ -1,20 +1,9 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 
 /**
- * Tells whether an answer should be a page: only when HTML is named in `Accept`, at least as wanted
- * as JSON. `fetch` sends a bare wildcard and gets JSON; a form without script names HTML first.
+ * Tells whether an answer should be a page: only when `Accept` wants HTML more than JSON. `fetch`
+ * sends a bare wildcard and gets JSON; a form without script names HTML first. Needs @fastify/accepts.
  */
-export function wantsPage(headers: IncomingHttpHeaders): boolean {
-  const html = weightOf('text/html', headers.accept);
-  return html > 0 && html >= weightOf('application/json', headers.accept);
-}
-
-function weightOf(type: string, accept = ''): number {
-  for (const part of accept.split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase());
-    if (name !== type) continue;
-    const weight = parameters.find((parameter) => parameter.startsWith('q='));
-    return weight === undefined ? 1 : Number(weight.slice(2)) || 0;
-  }
-  return 0;
+export function acceptsHtml(request: FastifyRequest): boolean {
+  return request.type(['json', 'html']) === 'html';
 }

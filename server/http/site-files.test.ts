@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { until } from '../testing/mail-catcher.ts';
 import { startTestService } from '../testing/running-service.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { readPageSources } from './security-headers.ts';
+import { readPageSources } from './page-sources.ts';
 
 async function open(pathAndQuery: string, headers: Record<string, string> = {}) {
   const service = await startTestService();
@@ -42,6 +44,11 @@ describe('pages', () => {
     ['/contact/?utm_source=x', '/contact-us?utm_source=x'],
     ['/services?a=b', '/digital-marketing-services?a=b'],
     ['/blogs/', '/digital-marketing-blog'],
+    ['/About-Us', '/about-us'],
+    ['/CONTACT/', '/contact-us'],
+    ['/about-us.php?x=1', '/about-us?x=1'],
+    ['/index.php', '/'],
+    ['/Portfolio//RAHA/', '/portfolio/raha'],
   ])('%s leads to %s at once', async (from, to) => {
     const response = await open(from);
     expect(response.status).toBe(301);
@@ -71,7 +78,13 @@ describe('pages', () => {
     expect(response.headers.get('content-type')).not.toContain('html');
   });
 
-  it.each(['//about-us/', '//evil.example/', '/%2F%2Fevil.example/', '/../dist/.secret'])(
+  it('two slashes lead on to the page by one redirect, and never to another host', async () => {
+    const service = await startTestService();
+    expect(await rawAnswer(service.address, '//about-us/')).toEqual([301, '/about-us']);
+    expect(await rawAnswer(service.address, '//contact//')).toEqual([301, '/contact-us']);
+  });
+
+  it.each(['//evil.example/', '/%2F%2Fevil.example/', '/../dist/.secret'])(
     'the raw path %s is neither served nor redirected',
     async (route) => {
       const service = await startTestService();
@@ -106,18 +119,55 @@ describe('files', () => {
 describe('health and headers', () => {
   it('a service with a working store is live and ready', async () => {
     expect((await open('/health/live')).status).toBe(200);
-    expect(await (await open('/health/ready')).json()).toEqual({ status: 'ready' });
+    expect(await (await open('/health/ready')).json()).toMatchObject({ status: 'ready' });
   });
   it('pages forbid inline code except the listed scripts, on every answer', async () => {
     for (const route of ['/', '/nothing', '/health/live', '/backend/contact.php']) {
-      const policy = (await open(route)).headers.get('content-security-policy') ?? '';
-      expect(policy).toContain("default-src 'self'");
-      expect(policy).toContain("script-src 'self' 'sha256-abc='");
+      const { headers } = await open(route);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).not.toContain('object-src');
+      expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(policy).not.toContain('unsafe-inline');
       expect(policy).toContain(
         "frame-src 'self' https://www.openstreetmap.org https://www.google.com",
       );
     }
+  });
+  it('subdomains are kept to TLS too where the operator wants it', async () => {
+    const service = await startTestService({ HSTS_SUBDOMAINS: 'true' });
+    const { headers } = await fetch(`${service.address}/nothing`);
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  });
+  it('a page is allowed its own inline code and not that of other pages', async () => {
+    const service = await startTestService();
+    const style = 'body{color:red}';
+    const hash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+    const dist = path.join(service.folder, 'dist');
+    await writeFile(path.join(dist, 'red.html'), `<!doctype html><style>${style}</style>`);
+    await writeFile(
+      path.join(dist, 'csp-hashes.json'),
+      JSON.stringify({ 'style-src': [hash, "'sha256-abc='"] }),
+    );
+    // A new build is seen within a second, without a restart.
+    await until(async () => {
+      const policy = (await fetch(`${service.address}/red`)).headers.get('content-security-policy');
+      return policy?.includes(`style-src 'self' ${hash};`) === true;
+    }, 'the new build is served');
+    const other = await fetch(`${service.address}/about-us`);
+    expect(other.headers.get('content-security-policy')).toContain("style-src 'self';");
+  });
+  it('a page built anew is shown within seconds, without a restart', async () => {
+    const service = await startTestService();
+    const file = path.join(service.folder, 'dist', 'portfolio', 'raha.html');
+    const text = async () => (await fetch(`${service.address}/portfolio/raha`)).text();
+    expect(await text()).toContain('<h1>Raha</h1>');
+    await writeFile(file, '<!doctype html><title>Raha</title><h1>Raha, anew</h1>');
+    await until(async () => (await text()).includes('Raha, anew'), 'the new page', 4000);
   });
   it('a site that wants inline code allowed is not served at all', async () => {
     const folder = await temporaryFolder();
@@ -132,19 +182,23 @@ describe('health and headers', () => {
   });
 });
 
-/** fetch tidies paths and asks past every cache; this does neither. */
-function rawStatus(
+/** fetch tidies paths and asks past every cache; this does neither. @returns status and Location */
+function rawAnswer(
   address: string,
   rawPath: string,
   headers: Record<string, string> = {},
-): Promise<number> {
+): Promise<[number, string | undefined]> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {
     httpRequest({ hostname, port, path: rawPath, headers }, (response) => {
       response.resume();
-      resolve(response.statusCode ?? 0);
+      resolve([response.statusCode ?? 0, response.headers.location]);
     })
       .on('error', reject)
       .end();
   });
+}
+
+async function rawStatus(...asked: Parameters<typeof rawAnswer>): Promise<number> {
+  return (await rawAnswer(...asked))[0];
 }

@@ -1,118 +1,140 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { WebhookSettings } from '../config.ts';
-import { failureReason } from './failure-reason.ts';
-import type { LeadStore } from './lead-store.ts';
-import { isRefusedForGood, type Mailer } from './mail.ts';
-import type { ClaimedDelivery, Outbox } from './outbox.ts';
-import { nextAttempt } from './retry-plan.ts';
-import { callWebhook } from './webhook.ts';
+import { createClockWatch } from './clock-watch.ts';
+import { type DeliverParts, deliver } from './deliver.ts';
+import { createDeliveryLane, type DeliveryLane } from './delivery-lane.ts';
+import type { DeliveryOutcome } from './delivery-outcome.ts';
+import type { ClaimedDelivery, LaneName, Outbox } from './outbox.ts';
+import { createOutcomeWriter } from './outcome-writer.ts';
+import { redactedError } from './redacted-error.ts';
+import type { DeliveryKind } from './schema.ts';
 
 const POLL_MS = 2000;
-const BATCH = 4;
-const ATTEMPT_MS = 60_000;
-/** Longer than an attempt plus writing its outcome, so a living worker never loses a claim. */
-const LEASE_MS = 3 * ATTEMPT_MS;
+/** Renewed all the time, so only the deliveries of a worker that died wait for its end. */
+const LEASE_MS = 180_000;
+const RENEW_MS = 30_000;
+/** What is being sent when the service stops may take so long; the process ends after 30 seconds. */
+const STOP_MS = 20_000;
 
-export type DeliveryWorkerParts = {
+/** How many attempts run at once in one lane. Each attempt at a mail may take a connection. */
+const WIDTHS: Readonly<Record<DeliveryKind, number>> = {
+  'agency-mail': 4,
+  acknowledgement: 6,
+  webhook: 4,
+  canary: 1,
+};
+
+export type DeliveryWorkerParts = DeliverParts & {
   readonly outbox: Outbox;
-  readonly store: Pick<LeadStore, 'find'>;
-  readonly mailer: Mailer;
-  readonly webhook: WebhookSettings | null;
+  /** Lanes that are used for every lead: looked at as soon as one is saved. */
+  readonly lanes: readonly LaneName[];
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  /** Told of each attempt once it is written. */
+  readonly onOutcome: (delivery: ClaimedDelivery, outcome: DeliveryOutcome) => void;
 };
 
 /** Sends what the outbox holds, until stopped. */
 export type DeliveryWorker = {
-  /** Looks at the outbox now instead of at the next poll; call it after keeping a lead. */
-  nudge(): void;
+  /** Looks at the outbox now instead of at the next poll; call it after saving a lead. */
+  wake(): void;
   /** Takes no more, finishes what is being sent, gives the rest back. */
   stop(): Promise<void>;
 };
 
-/** Starts a worker that polls every 2 seconds and sends at most four deliveries at a time. */
+/** Starts a worker that looks at the outbox every 2 seconds and whenever it is woken. */
 export function startDeliveryWorker(parts: DeliveryWorkerParts): DeliveryWorker {
-  const { outbox, log } = parts;
+  const { outbox, log, now } = parts;
+  const lanes = new Map<string, DeliveryLane>();
+  const stopped = new AbortController();
+  const writer = createOutcomeWriter(outbox, storeIsDown);
+  const clock = createClockWatch(now);
+  let polling: Promise<void> | null = null;
   let stopping = false;
-  let again = false;
-  let round: Promise<void> | null = null;
-  const timer = setInterval(nudge, POLL_MS);
 
-  function nudge(): void {
-    if (stopping) return;
-    if (round !== null) {
-      again = true;
-      return;
-    }
-    round = work().finally(() => {
-      round = null;
+  function laneOf(name: LaneName): DeliveryLane {
+    const key = JSON.stringify([name.kind, name.recipient]);
+    const known = lanes.get(key);
+    if (known !== undefined) return known;
+    const lane = createDeliveryLane({
+      name,
+      outbox,
+      now,
+      attempt,
+      width: WIDTHS[name.kind],
+      leaseMs: LEASE_MS,
+      onStoreDown: storeIsDown,
     });
+    lanes.set(key, lane);
+    return lane;
   }
 
-  async function work(): Promise<void> {
-    try {
-      let claimed: ClaimedDelivery[];
-      do {
-        again = false;
-        claimed = await outbox.claim(new Date(), BATCH, LEASE_MS);
-        if (stopping) return await outbox.giveBack(claimed.map(({ id }) => id));
-        await Promise.all(claimed.map((delivery) => attempt(parts, delivery).catch(storeIsDown)));
-      } while (!stopping && (again || claimed.length === BATCH));
-    } catch (error) {
-      storeIsDown(error);
-    }
+  async function attempt(delivery: ClaimedDelivery): Promise<void> {
+    const beganAt = now();
+    const outcome = await deliver(parts, delivery, stopped.signal);
+    await writer.write({ deliveryId: delivery.id, beganAt, endedAt: now(), outcome });
+    report(delivery, outcome);
+    parts.onOutcome(delivery, outcome);
+  }
+
+  function report({ id, lead_id, kind, attempts }: ClaimedDelivery, outcome: DeliveryOutcome) {
+    const facts = { delivery: id, lead: lead_id, kind, attempts };
+    const reason = outcome.answer;
+    if (outcome.kind === 'sent') log.info(facts, 'delivery sent');
+    else if (outcome.kind === 'dead') {
+      log.error({ ...facts, reason }, 'delivery given up, see: leads list --status dead');
+    } else if (outcome.kind === 'failed') {
+      const due = outcome.dueAt.toISOString();
+      log.warn({ ...facts, reason, due }, 'delivery failed, will be tried again');
+    } else log.info({ ...facts, reason }, `delivery ${outcome.kind}`);
   }
 
   // Leads are refused meanwhile. What was sent but not marked is sent again after its lease, under
   // the same Message-ID.
   function storeIsDown(error: unknown): void {
-    log.error({ reason: failureReason(error) }, 'outbox cannot be read or written');
+    log.error({ reason: redactedError(error) }, 'outbox cannot be read or written');
   }
 
-  nudge();
+  async function poll(): Promise<void> {
+    try {
+      if (clock.jumped()) {
+        await renew();
+        await outbox.retryAllNow(now());
+      }
+      await outbox.mendMoments(now(), LEASE_MS);
+      for (const name of await outbox.dueLanes(now())) if (!stopping) laneOf(name).wake();
+    } catch (error) {
+      storeIsDown(error);
+    }
+  }
+
+  function pollOnce(): void {
+    polling ??= poll().finally(() => {
+      polling = null;
+    });
+  }
+
+  async function renew(): Promise<void> {
+    const held = [...lanes.values()].flatMap((lane) => lane.held());
+    await outbox.renewLeases(held, new Date(now().getTime() + LEASE_MS));
+  }
+
+  const timers = [
+    setInterval(pollOnce, POLL_MS),
+    setInterval(() => void renew().catch(storeIsDown), RENEW_MS),
+  ];
+  pollOnce();
   return {
-    nudge,
+    wake() {
+      if (stopping) return;
+      for (const name of parts.lanes) laneOf(name).wake();
+    },
     async stop() {
       stopping = true;
-      clearInterval(timer);
-      await round;
+      for (const timer of timers) clearInterval(timer);
+      const patience = setTimeout(() => stopped.abort(), STOP_MS);
+      writer.giveUp();
+      await polling;
+      await Promise.all([...lanes.values()].map((lane) => lane.stop()));
+      clearTimeout(patience);
     },
   };
-}
-
-async function attempt(parts: DeliveryWorkerParts, delivery: ClaimedDelivery): Promise<void> {
-  const { outbox, log } = parts;
-  const { id, kind, attempts } = delivery;
-  const facts = { delivery: id, lead: delivery.lead_id, kind, attempts };
-  try {
-    await hand(parts, delivery);
-  } catch (error) {
-    const reason = failureReason(error);
-    const hopeless = kind === 'acknowledgement' && isRefusedForGood(error);
-    const due = hopeless ? null : nextAttempt(attempts, new Date(delivery.queued_at), new Date());
-    if (due === null) {
-      await outbox.bury(id, reason);
-      log.error({ ...facts, reason }, 'delivery given up, see: leads list --status dead');
-    } else {
-      await outbox.postpone(id, due, reason);
-      log.warn(
-        { ...facts, reason, due: due.toISOString() },
-        'delivery failed, will be tried again',
-      );
-    }
-    return;
-  }
-  await outbox.markSent(id, new Date());
-  log.info(facts, 'delivery sent');
-}
-
-async function hand(parts: DeliveryWorkerParts, delivery: ClaimedDelivery): Promise<void> {
-  const lead = await parts.store.find(delivery.lead_id);
-  // Erased between claim and now; its deliveries went with it.
-  if (lead === null) return;
-  const signal = AbortSignal.timeout(ATTEMPT_MS);
-  if (delivery.kind !== 'webhook') {
-    return parts.mailer.send(delivery.kind, lead, delivery.id, signal);
-  }
-  if (parts.webhook === null) throw new Error('WEBHOOK_URL is no longer set');
-  await callWebhook(parts.webhook, lead, delivery.id, signal);
 }

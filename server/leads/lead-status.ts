@@ -1,7 +1,7 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import type { DeliveryStatus, LeadTables } from './schema.ts';
 
-/** The worst state among a lead's deliveries: what somebody at the desk has to know. */
+/** The worst state among a lead's deliveries: what somebody who looks after leads has to know. */
 export type LeadStatus = 'spam' | 'dead' | 'waiting' | 'delivered';
 export const LEAD_STATUSES: readonly LeadStatus[] = ['spam', 'dead', 'waiting', 'delivered'];
 

@@ -1,62 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { addFieldColumns } from './migrations/field-columns.ts';
+import { leadsAndOutbox } from './migrations/leads-and-outbox.ts';
+import { wayToAPerson } from './migrations/way-to-a-person.ts';
 
-// Written once, never edited after a release: a change of the tables is a new entry at the end.
+// Written once, never edited after a release: a change of the tables is a new entry at the end, and
+// its name sorts after those before it.
 const MIGRATIONS: Record<string, Migration> = {
-  '2026-11-leads-and-outbox': {
-    async up(db) {
-      await db.schema
-        .createTable('leads')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('kind', 'text', (column) => column.notNull())
-        .addColumn('submission_key', 'text', (column) => column.notNull().unique())
-        .addColumn('received_at', 'text', (column) => column.notNull())
-        .addColumn('name', 'text', (column) => column.notNull())
-        .addColumn('email', 'text', (column) => column.notNull())
-        .addColumn('phone', 'text', (column) => column.notNull())
-        .addColumn('company', 'text', (column) => column.notNull())
-        .addColumn('industry', 'text', (column) => column.notNull())
-        .addColumn('services', 'text', (column) => column.notNull())
-        .addColumn('website', 'text', (column) => column.notNull())
-        .addColumn('message', 'text', (column) => column.notNull())
-        .addColumn('spam_reasons', 'text', (column) => column.notNull())
-        .addColumn('released_at', 'text')
-        .execute();
-      await db.schema.createIndex('leads_received_at').on('leads').column('received_at').execute();
-      await db.schema
-        .createIndex('leads_email_received_at')
-        .on('leads')
-        .columns(['email', 'received_at'])
-        .execute();
-      await db.schema
-        .createTable('deliveries')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('lead_id', 'text', (column) =>
-          column.notNull().references('leads.id').onDelete('cascade'),
-        )
-        .addColumn('kind', 'text', (column) => column.notNull())
-        .addColumn('status', 'text', (column) => column.notNull())
-        .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
-        .addColumn('queued_at', 'text', (column) => column.notNull())
-        .addColumn('due_at', 'text', (column) => column.notNull())
-        .addColumn('lease_owner', 'text')
-        .addColumn('lease_until', 'text')
-        .addColumn('sent_at', 'text')
-        .addColumn('last_error', 'text')
-        .execute();
-      await db.schema
-        .createIndex('deliveries_lead_id')
-        .on('deliveries')
-        .column('lead_id')
-        .execute();
-      await db.schema
-        .createIndex('deliveries_status_due_at')
-        .on('deliveries')
-        .columns(['status', 'due_at'])
-        .execute();
-    },
-  },
+  '2026-11-leads-and-outbox': leadsAndOutbox,
+  '2026-11-m02-way-to-a-person': wayToAPerson,
 };
 
 /**
@@ -68,7 +21,10 @@ const MIGRATIONS: Record<string, Migration> = {
 export async function migrateToLatest(db: Kysely<any>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   for (let attempts = 1; ; attempts += 1) {
-    const { error } = await migrator.migrateToLatest();
+    const { error } = await migrator.migrateToLatest().then(async (result) => ({
+      // Two processes may add one column at once: the slower one fails and looks again.
+      error: result.error ?? (await addFieldColumns(db).catch((failure: unknown) => failure)),
+    }));
     if (error === undefined) return;
     if (attempts === 3) throw error;
     await setTimeout(100);

@@ -1,27 +1,49 @@
+import { LONGEST_PAUSE_MS } from './backoff.ts';
 import type { LeadDatabase } from './database.ts';
+import { type SettledAttempt, settleAttempts } from './delivery-outcome.ts';
+import type { PlannedDelivery } from './lead-store.ts';
 import type { DeliveryRow } from './schema.ts';
 
 /** A delivery that one worker holds for the length of its lease. */
 export type ClaimedDelivery = Pick<
   DeliveryRow,
-  'id' | 'lead_id' | 'kind' | 'attempts' | 'queued_at'
+  'id' | 'lead_id' | 'kind' | 'recipient' | 'attempts' | 'queued_at'
 >;
+
+/** Deliveries that wait for nobody but each other: of one kind, to one recipient. */
+export type LaneName = PlannedDelivery;
 
 /** The deliveries waiting in the store, seen by one worker. */
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** @param owner names this worker in the leases it takes; no other worker may use it */
-export function createOutbox({ db, dialect }: LeadDatabase, owner: string) {
-  const mine = (id: string) =>
-    db.updateTable('deliveries').where('id', '=', id).where('lease_owner', '=', owner);
+export function createOutbox(database: LeadDatabase, owner: string) {
+  const { db, dialect } = database;
 
   return {
+    /** The lanes in which something is due. */
+    async dueLanes(now: Date): Promise<LaneName[]> {
+      return db
+        .selectFrom('deliveries')
+        .select(['kind', 'recipient'])
+        .distinct()
+        .where('status', '=', 'due')
+        .where('due_at', '<=', now.toISOString())
+        .execute();
+    },
+
     /**
      * Takes up to `limit` due deliveries, oldest first. Nobody else gets them until the lease ends;
      * the lease of a process that died ends too, so its deliveries are tried again.
-     * @param leaseMs must be longer than one attempt can last
+     * @param leaseMs renew it in time, or another worker takes the delivery over
+     * @param lane only of this lane; of all without it
      */
-    async claim(now: Date, limit: number, leaseMs: number): Promise<ClaimedDelivery[]> {
+    async claim(
+      now: Date,
+      limit: number,
+      leaseMs: number,
+      lane?: LaneName,
+    ): Promise<ClaimedDelivery[]> {
       const moment = now.toISOString();
       return db
         .updateTable('deliveries')
@@ -35,53 +57,47 @@ export function createOutbox({ db, dialect }: LeadDatabase, owner: string) {
             .selectFrom('deliveries')
             .select('id')
             .where('status', '=', 'due')
+            .$if(lane !== undefined, (select) =>
+              select
+                .where('kind', '=', lane?.kind ?? 'webhook')
+                .where('recipient', '=', lane?.recipient ?? ''),
+            )
             .where('due_at', '<=', moment)
+            // What this worker holds is its own whatever the clock says.
             .where((either) =>
-              either.or([either('lease_until', 'is', null), either('lease_until', '<', moment)]),
+              either.or([
+                either('lease_until', 'is', null),
+                either.and([
+                  either('lease_until', '<', moment),
+                  either('lease_owner', '<>', owner),
+                ]),
+              ]),
             )
             .orderBy('due_at')
             .orderBy('id')
             .limit(limit)
             .$if(dialect === 'postgres', (select) => select.forUpdate().skipLocked()),
         )
-        .returning(['id', 'lead_id', 'kind', 'attempts', 'queued_at'])
+        .returning(['id', 'lead_id', 'kind', 'recipient', 'attempts', 'queued_at'])
         .execute();
     },
 
-    /** The receiver took the delivery over. */
-    async markSent(id: string, now: Date): Promise<void> {
-      await mine(id)
-        .set({
-          status: 'sent',
-          sent_at: now.toISOString(),
-          lease_owner: null,
-          lease_until: null,
-          last_error: null,
-        })
-        .execute();
-    },
+    /** Writes what came of attempts. @throws when the store is down; then nothing was written */
+    settle: (attempts: readonly SettledAttempt[]) => settleAttempts(database, owner, attempts),
 
-    /** The attempt failed; the next one is due at `dueAt`. */
-    async postpone(id: string, dueAt: Date, reason: string): Promise<void> {
-      await mine(id)
-        .set({
-          due_at: dueAt.toISOString(),
-          lease_owner: null,
-          lease_until: null,
-          last_error: reason,
-        })
-        .execute();
-    },
-
-    /** No more attempts; the delivery rests until `leads resend`. */
-    async bury(id: string, reason: string): Promise<void> {
-      await mine(id)
-        .set({ status: 'dead', lease_owner: null, lease_until: null, last_error: reason })
+    /** Makes the leases of these deliveries last until then. */
+    async renewLeases(ids: readonly string[], until: Date): Promise<void> {
+      if (ids.length === 0) return;
+      await db
+        .updateTable('deliveries')
+        .set({ lease_until: until.toISOString() })
+        .where('id', 'in', [...ids])
+        .where('lease_owner', '=', owner)
         .execute();
     },
 
     /** Gives back what was claimed and not begun, so that another worker need not wait for the lease. */
-    async giveBack(ids: readonly string[]): Promise<void> {
+    async releaseClaims(ids: readonly string[]): Promise<void> {
       if (ids.length === 0) return;
       await db
         .updateTable('deliveries')
@@ -92,7 +108,7 @@ export function createOutbox({ db, dialect }: LeadDatabase, owner: string) {
     },
 
     /** Ends the leases of workers that are known to be gone. @returns how many deliveries are free again */
-    async freeClaimsOf(isGone: (owner: string) => boolean): Promise<number> {
+    async releaseLeasesOf(isGone: (owner: string) => boolean): Promise<number> {
       const held = await db
         .selectFrom('deliveries')
         .select('lease_owner')
@@ -111,6 +127,38 @@ export function createOutbox({ db, dialect }: LeadDatabase, owner: string) {
         .where('status', '=', 'due')
         .executeTakeFirst();
       return Number(numUpdatedRows);
+    },
+
+    /**
+     * Mends moments that only a clock set back can have left: a retry further away than the longest
+     * pause is due now, a lease longer than leases are ends when one would.
+     */
+    async mendMoments(now: Date, leaseMs: number): Promise<void> {
+      const furthest = new Date(now.getTime() + LONGEST_PAUSE_MS * 1.25).toISOString();
+      const longestLease = new Date(now.getTime() + leaseMs).toISOString();
+      await db
+        .updateTable('deliveries')
+        .set({ due_at: now.toISOString() })
+        .where('status', '=', 'due')
+        .where('due_at', '>', furthest)
+        .execute();
+      await db
+        .updateTable('deliveries')
+        .set({ lease_until: longestLease })
+        .where('status', '=', 'due')
+        .where('lease_until', '>', longestLease)
+        .execute();
+    },
+
+    /** Makes everything that waits due now, after the clock jumped. */
+    async retryAllNow(now: Date): Promise<void> {
+      const moment = now.toISOString();
+      await db
+        .updateTable('deliveries')
+        .set({ due_at: moment })
+        .where('status', '=', 'due')
+        .where('due_at', '>', moment)
+        .execute();
     },
   };
 }

@@ -1,26 +1,36 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
+import { LEAD_FIELDS } from '../../contract/lead-forms.ts';
 import type { WebhookSettings } from '../config.ts';
-import { LEAD_FIELDS, type Lead } from './lead.ts';
+import type { Lead } from './lead.ts';
 
-/** The header that proves who calls: `t=<seconds since 1970>,v1=<hex HMAC-SHA256 of "t.body">`. */
-export const SIGNATURE_HEADER = 'x-lead-signature';
+/** The receiver answered, but did not take the lead. */
+export class WebhookRefused extends Error {
+  /** True when the receiver said that it is gone (410): calling it again is unwanted. */
+  readonly forGood: boolean;
+  constructor(status: number) {
+    super(`the webhook answered with status ${status}`);
+    this.forGood = status === 410;
+  }
+}
 
 /**
- * Calls the agency's webhook with one lead as JSON. `Idempotency-Key` is the delivery's id.
- * @throws when the answer is not 2xx, is a redirect, or does not come before the signal
+ * Calls the agency's webhook with one lead, by the rules of Standard Webhooks
+ * (https://www.standardwebhooks.com): `webhook-id` is the delivery's id and stays the same when the
+ * call is repeated or replayed.
+ * @returns the receiver's answer in a few words
+ * @throws WebhookRefused when the answer is not 2xx; another error when none comes before the signal
  */
 export async function callWebhook(
   settings: WebhookSettings,
   lead: Lead,
   deliveryId: string,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<string> {
+  const now = new Date();
   const body = JSON.stringify({
-    event: 'lead.received',
-    id: lead.id,
-    kind: lead.kind,
-    receivedAt: lead.receivedAt,
-    ...Object.fromEntries(LEAD_FIELDS.map((name) => [name, lead[name]])),
+    type: 'lead.received',
+    timestamp: lead.receivedAt,
+    data: webhookLead(lead),
   });
   const response = await fetch(settings.url, {
     method: 'POST',
@@ -28,23 +38,22 @@ export async function callWebhook(
     signal,
     headers: {
       'content-type': 'application/json',
-      'idempotency-key': deliveryId,
-      [SIGNATURE_HEADER]: signBody(settings.secret, body, Math.floor(Date.now() / 1000)),
+      'webhook-id': deliveryId,
+      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+      'webhook-signature': new Webhook(settings.secret).sign(deliveryId, now, body),
     },
     body,
   });
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`the webhook answered with status ${response.status}`);
+  if (!response.ok) throw new WebhookRefused(response.status);
+  return `status ${response.status}`;
 }
 
-/** @param seconds since 1970 */
-export function signBody(secret: string, body: string, seconds: number): string {
-  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
-}
-
-/** How a receiver checks a call; refuse calls whose `t` is more than five minutes old. */
-export function isSignedBy(secret: string, body: string, header: string): boolean {
-  const seconds = Number(/^t=(\d+),v1=[\da-f]{64}$/.exec(header)?.[1] ?? Number.NaN);
-  if (Number.isNaN(seconds)) return false;
-  return timingSafeEqual(Buffer.from(header), Buffer.from(signBody(secret, body, seconds)));
+function webhookLead(lead: Lead) {
+  return {
+    id: lead.id,
+    kind: lead.kind,
+    receivedAt: lead.receivedAt,
+    ...Object.fromEntries(LEAD_FIELDS.map((name) => [name, lead[name]])),
+  };
 }

@@ -16,22 +16,39 @@ export type MailCatcher = {
   readonly port: number;
   /** Waits until so many mails came. @throws after 15 seconds */
   caught(count: number): Promise<readonly CaughtMail[]>;
+  /** Answers whom it kept hanging. */
+  letGo(): void;
   stop(): Promise<void>;
 };
 
-/** @param refuse recipients that are refused for good, with code 550 */
-export async function startMailCatcher(
-  options: { port?: number; refuse?: string[] } = {},
-): Promise<MailCatcher> {
+/** How the mail server behaves; without any of it, it takes everything at once. */
+export type MailServerManners = {
+  readonly port?: number;
+  /** Recipients that are refused for good, with code 550. */
+  readonly refuse?: readonly string[];
+  /** The code a recipient is answered with now, such as 450; undefined takes it. */
+  readonly codeFor?: (address: string) => number | undefined;
+  /** Milliseconds before the greeting. */
+  readonly greetingMs?: number;
+  /** Recipients who are never answered until `letGo`. */
+  readonly hangOn?: readonly string[];
+};
+
+export async function startMailCatcher(options: MailServerManners = {}): Promise<MailCatcher> {
   const mails: CaughtMail[] = [];
+  const hanging: (() => void)[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
     onRcptTo({ address }, _session, callback) {
-      if (options.refuse?.includes(address)) {
-        callback(Object.assign(new Error(`No mailbox ${address} here`), { responseCode: 550 }));
-      } else callback();
+      const code = options.refuse?.includes(address) ? 550 : options.codeFor?.(address);
+      if (options.hangOn?.includes(address)) return void hanging.push(callback);
+      if (code === undefined) return callback();
+      callback(Object.assign(new Error(`No mail for ${address} now`), { responseCode: code }));
+    },
+    onConnect(_session, callback) {
+      setTimeout(callback, options.greetingMs ?? 0);
     },
     onData(stream, session, callback) {
       const chunks: Buffer[] = [];
@@ -61,6 +78,9 @@ export async function startMailCatcher(
     port,
     url: `smtp://127.0.0.1:${port}`,
     stop,
+    letGo: () => {
+      for (const answer of hanging.splice(0)) answer();
+    },
     async caught(count) {
       await until(() => mails.length >= count, `${count} mails, got ${mails.length}`);
       return mails;

@@ -1,33 +1,38 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import getPort from 'get-port';
 import pg from 'pg';
+import { findPostgres } from './postgres-binaries.ts';
 
-/** A Postgres for tests: TEST_DATABASE_URL, else one started from binaries on this machine. */
+/** A Postgres for tests: TEST_DATABASE_URL, else one started for them. */
 export type TestPostgres = {
   /** A new, empty database. */
   emptyDatabase(): Promise<string>;
   stop(): Promise<void>;
 };
 
-/** Why there is no Postgres to test on, or null when there is. */
-export const NO_POSTGRES: string | null = reasonForNone();
-
-/** @throws when the server does not come up within 20 seconds */
+/** @throws when there is no Postgres on this machine, or it does not come up within 20 seconds */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL;
   if (given !== undefined) return { emptyDatabase: () => createDatabase(given), async stop() {} };
-  const bin = binaries() ?? '';
+  return startOwnPostgres();
+}
+
+/**
+ * A Postgres that a test may stop and start again.
+ * @throws when there is none on this machine, or it does not come up within 20 seconds
+ */
+export async function startOwnPostgres(): Promise<TestPostgres> {
+  const { bin, identity } = findPostgres();
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
-  const identity = ordinaryUser();
   if (identity !== undefined) chownSync(folder, identity.uid, identity.gid);
   const data = path.join(folder, 'data');
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   execFileSync(
     path.join(bin, 'initdb'),
-    ['-D', data, '-U', 'tester', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8'],
+    ['-D', data, '-U', 'tester', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C'],
     { ...identity, stdio: 'ignore', cwd: folder },
   );
   const server = spawn(
@@ -48,33 +53,6 @@ export async function startTestPostgres(): Promise<TestPostgres> {
         server.kill('SIGINT');
       }),
   };
-}
-
-function binaries(): string | undefined {
-  return globSync('/usr/lib/postgresql/*/bin')
-    .concat('/usr/local/pgsql/bin', '/opt/homebrew/bin', '/usr/local/bin', '/usr/bin')
-    .find((folder) => existsSync(path.join(folder, 'initdb')));
-}
-
-function reasonForNone(): string | null {
-  if (process.env.TEST_DATABASE_URL !== undefined) return null;
-  if (binaries() === undefined) {
-    return 'skipped: TEST_DATABASE_URL is not set and no Postgres is installed';
-  }
-  try {
-    ordinaryUser();
-    return null;
-  } catch {
-    return 'skipped: Postgres does not run as root, and this machine has no user postgres';
-  }
-}
-
-/** Postgres refuses to run as root; its package brings a user of that name. */
-function ordinaryUser(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const number = (flag: string) =>
-    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: 'pipe' }));
-  return { uid: number('-u'), gid: number('-g') };
 }
 
 async function createDatabase(url: string): Promise<string> {
@@ -100,15 +78,4 @@ async function untilReachable(url: string): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        resolve(typeof address === 'object' && address !== null ? address.port : 0),
-      );
-    });
-  });
 }

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { parseSettings, type Settings } from '../config.ts';
 import { type LeadDatabase, openLeadDatabase } from '../leads/database.ts';
-import { createLeadDesk, type LeadDesk } from '../leads/lead-desk.ts';
+import type { FloodLimits } from '../leads/flood-limit.ts';
+import { createLeadAdmin, type LeadAdmin } from '../leads/lead-admin.ts';
 import { type Service, startService } from '../service.ts';
 import { writeSampleSite } from './sample-site.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -11,14 +12,14 @@ export type RunningService = Service & {
   readonly folder: string;
   readonly settings: Settings;
   /** A second look at the same store, as another process would have it. */
-  openDesk(): Promise<LeadDesk & { database: LeadDatabase }>;
+  openAdmin(): Promise<LeadAdmin & { database: LeadDatabase }>;
   post(endpoint: string, body: BodyInit, headers?: Record<string, string>): Promise<Response>;
 };
 
 /** The whole service with a sample site, listening on a free port. */
 export async function startTestService(
   env: Record<string, string> = {},
-  options: { leadsPerMinute?: number; folder?: string } = {},
+  options: { floodLimits?: FloodLimits; folder?: string; guardEveryMs?: number } = {},
 ): Promise<RunningService> {
   const folder = options.folder ?? (await temporaryFolder());
   const siteFolder = path.join(folder, 'dist');
@@ -28,16 +29,19 @@ export async function startTestService(
     HOST: '127.0.0.1',
     LOG_LEVEL: 'silent',
     DATA_DIR: path.join(folder, 'data'),
+    // Tests count mails.
+    CANARY_TO: 'off',
     ...(env.SMTP_URL === undefined
       ? {}
-      : { MAIL_FROM: 'Zestory <website@zestory.example>', MAIL_TO: 'hello@zestory.example' }),
+      : { MAIL_FROM: 'Agency <website@agency.example>', MAIL_TO: 'hello@agency.example' }),
     ...env,
   });
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   const { settings } = result;
   const service = await startService(settings, {
     siteFolder,
-    leadsPerMinute: options.leadsPerMinute ?? 1000,
+    ...(options.guardEveryMs !== undefined && { guardEveryMs: options.guardEveryMs }),
+    floodLimits: options.floodLimits ?? { perSender: 1000, perNetwork: 1000 },
   });
   let stopped: Promise<void> | undefined;
   const stop = () => {
@@ -50,10 +54,10 @@ export async function startTestService(
     stop,
     folder,
     settings,
-    async openDesk() {
+    async openAdmin() {
       const database = await openLeadDatabase(settings.storage);
       onTestFinished(() => database.close());
-      return { ...createLeadDesk(database), database };
+      return { ...createLeadAdmin(database), database };
     },
     post: (endpoint, body, headers = {}) =>
       fetch(service.address + endpoint, { method: 'POST', body, headers, redirect: 'manual' }),

@@ -1,4 +1,20 @@
-import { leadFields, type NewLead } from '../leads/lead.ts';
+import { leadFields, type NewLead, NO_CONSENT } from '../leads/lead.ts';
+import type { DeliveryPlan } from '../leads/lead-store.ts';
+
+/** A mail to the agency and one to the visitor. */
+export const SAMPLE_PLAN: DeliveryPlan = {
+  lead: [
+    { kind: 'agency-mail', recipient: 'hello@agency.example' },
+    { kind: 'acknowledgement', recipient: '' },
+  ],
+  canary: [{ kind: 'canary', recipient: 'hello@agency.example' }],
+};
+
+/** Only a mail to the agency. */
+export const AGENCY_MAIL_ONLY: DeliveryPlan = {
+  lead: [{ kind: 'agency-mail', recipient: 'hello@agency.example' }],
+  canary: [],
+};
 
 /** What a visitor would type into the contact form. */
 export const CONTACT_FIELDS = {
@@ -26,7 +42,12 @@ export function sampleLead(change: Partial<NewLead> = {}): NewLead {
     fields: leadFields(CONTACT_FIELDS),
     submissionId: crypto.randomUUID(),
     spamReasons: [],
+    held: (change.spamReasons?.length ?? 0) > 0,
     receivedAt: new Date(),
+    network: '',
+    origin: {},
+    consent: NO_CONSENT,
+    canary: false,
     ...change,
   };
 }

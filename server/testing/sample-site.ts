@@ -15,8 +15,14 @@ export function writeSampleSite(folder: string): void {
     'seo-services.html': page('SEO', SEO),
     '_astro/app.abc123.js': 'export const app = 1;\n',
     'robots.txt': 'User-agent: *\nAllow: /\n',
-    '.well-known/security.txt': 'Contact: mailto:hello@zestory.example\n',
+    '.well-known/security.txt': 'Contact: mailto:hello@agency.example\n',
     '.secret': 'hidden',
+    'redirects.json': JSON.stringify([
+      { from: '/contact', to: '/contact-us', status: 301 },
+      { from: '/services', to: '/digital-marketing-services', status: 301 },
+      { from: '/blogs', to: '/blog-of-old', status: 301 },
+      { from: '/blog-of-old', to: '/digital-marketing-blog', status: 301 },
+    ]),
     'csp-hashes.json': JSON.stringify(["'sha256-abc='"]),
   };
   for (const [name, text] of Object.entries(files)) {

@@ -1,4 +1,4 @@
-import type { Brand } from '../shapes/brand.ts';
+import type { Brand } from '../schemas/brand.ts';
 
 /** The telephone link of the agency: `tel:+914400000000`. */
 export const phoneAddress = (brand: Brand) => `tel:${brand.phone.replace(/[^+\d]/g, '')}`;

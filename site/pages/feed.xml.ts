@@ -1,41 +1,34 @@
 import { getEntry } from 'astro:content';
-import { xmlText } from '../discovery/xml-text.ts';
-import { allArticles, words } from '../library.ts';
-import { brandUrl } from '../shapes/brand-values.ts';
+import rss from '@astrojs/rss';
+import { allArticles, pageContent } from '../content.ts';
+import { brandUrl } from '../schemas/brand-values.ts';
+import { xmlText } from '../seo/xml-text.ts';
 
 export async function GET() {
-  const { seo } = await words('blog');
+  const { seo } = await pageContent('blog');
   const articles = await allArticles();
-  const items = await Promise.all(
-    articles.map(async ({ id, data }) => {
-      const address = xmlText(`${brandUrl}/blogs/${id}`);
-      const author = await getEntry('people', data.author);
-      return `<item>
-<title>${xmlText(data.heading)}</title>
-<link>${address}</link>
-<guid isPermaLink="true">${address}</guid>
-<pubDate>${data.published.toUTCString()}</pubDate>
-<dc:creator>${xmlText(author?.data.name ?? '')}</dc:creator>
-<category>${xmlText(data.topic)}</category>
-<description>${xmlText(data.excerpt)}</description>
-</item>`;
-    }),
-  );
-  const newest = Math.max(
-    ...articles.map(({ data }) => (data.updated ?? data.published).valueOf()),
-  );
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
-<channel>
-<title>${xmlText(seo.title)}</title>
-<link>${xmlText(`${brandUrl}/digital-marketing-blog`)}</link>
-<atom:link href="${xmlText(`${brandUrl}/feed.xml`)}" rel="self" type="application/rss+xml"/>
-<description>${xmlText(seo.description)}</description>
-<language>en-in</language>
-<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>
-${items.join('\n')}
-</channel>
-</rss>
-`;
-  return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
+  const changes = articles.map(({ data }) => (data.updated ?? data.published).valueOf());
+  return rss({
+    title: seo.title,
+    description: seo.description,
+    site: `${brandUrl}/digital-marketing-blog`,
+    trailingSlash: false,
+    xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
+    customData: [
+      `<atom:link href="${brandUrl}/feed.xml" rel="self" type="application/rss+xml"/>`,
+      '<language>en-in</language>',
+      `<lastBuildDate>${new Date(Math.max(...changes)).toUTCString()}</lastBuildDate>`,
+    ].join(''),
+    items: await Promise.all(
+      articles.map(async ({ id, data }) => ({
+        title: data.heading,
+        link: `${brandUrl}/blogs/${id}`,
+        pubDate: data.published,
+        description: data.excerpt,
+        categories: [data.topic],
+        // RSS keeps `author` for mail addresses; a name is a dc:creator.
+        customData: `<dc:creator>${xmlText((await getEntry('people', data.author))?.data.name ?? '')}</dc:creator>`,
+      })),
+    ),
+  });
 }

@@ -1,19 +1,15 @@
-import {
-  agencyPages,
-  articlePages,
-  type ListedPage,
-  workPages,
-} from '../discovery/listed-pages.ts';
-import { words } from '../library.ts';
-import { brandUrl } from '../shapes/brand-values.ts';
+import { pageContent } from '../content.ts';
+import { brandUrl } from '../schemas/brand-values.ts';
+import { agencyPages, articlePages, type ListedPage, workPages } from '../seo/listed-pages.ts';
+import { twinPath } from '../seo/twin-path.ts';
 
 const entry = ({ path, title, description }: ListedPage) =>
-  `- [${title}](${brandUrl}${path}): ${description}`;
+  `- [${title}](${brandUrl}${twinPath(path)}): ${description}`;
 
 /** A map of the site in Markdown for language models: https://llmstxt.org */
 export async function GET() {
-  const brand = await words('brand');
-  const { footer, header } = await words('interface');
+  const brand = await pageContent('brand');
+  const { footer, header } = await pageContent('interface');
   const label = (href: string) => header.links.find((link) => link.href === href)?.label ?? href;
   const parts = [
     `# ${brand.name}: ${brand.tagline}`,

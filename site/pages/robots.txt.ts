@@ -1,9 +1,17 @@
-import { brandUrl } from '../shapes/brand-values.ts';
+import { pageContent } from '../content.ts';
+import { brandUrl } from '../schemas/brand-values.ts';
 
-/** Thank-you and not-found stay open to robots: they have to read the page to see its noindex. */
-export function GET() {
+const yesOrNo = (allowed: boolean) => (allowed ? 'yes' : 'no');
+
+/**
+ * Thank-you and not-found stay open to robots: they have to read the page to see its noindex. What AI may
+ * do with the site is said by content signals: https://contentsignals.org
+ */
+export async function GET() {
+  const { answers, training } = (await pageContent('brand')).machines;
   const lines = [
     'User-agent: *',
+    `Content-Signal: search=yes, ai-input=${yesOrNo(answers)}, ai-train=${yesOrNo(training)}`,
     'Allow: /',
     'Disallow: /backend/',
     '',

@@ -1,5 +1,6 @@
 """Covers of the case studies about goods: boxed, parcelled, folded, heaped, baked."""
 from kit import packs, patisserie, snacks
+from kit.client_marks import mark
 from kit.garments import *
 from kit.objects import *
 from kit.props_table import *
@@ -20,7 +21,7 @@ def snack_box(at=(0, 0, 0), turn=0):
             z = .17 + (.13 * k if s > .4 else .36 * (1 - (q / .5) ** 2) * random.uniform(.3, 1))
             turn_ = (random.uniform(-24, 24), random.uniform(-24, 24), random.uniform(0, 360)) if s > .3 else [random.uniform(0, 360) for _ in range(3)]
             parts.append(place(random.choice(items), (x + q * math.cos(a) * 1.15, y + q * math.sin(a) * 1.1, z), turn_, s * random.uniform(.92, 1.08)))
-    top = [place(box(lime, (w + .14, d + .1, .07), .025)), place(letters('snacbox', paint('black'), .82, .04, .008), (0, .22, .055))]
+    top = [place(box(lime, (w + .14, d + .1, .07), .025)), place(mark('11-snacbox', paint('black')), (0, .1, .078), size=2.7)]
     for x in (-1, 1):
         top.append(place(box(lime, (.06, d + .1, .34), .02), (x * (w / 2 + .05), 0, -.3)))
         top.append(place(box(lime, (w + .14, .06, .34), .02), (0, x * (d / 2 + .03), -.3)))

@@ -1,4 +1,5 @@
 """Covers of the case studies: one thing that tells the client's trade."""
+from kit import bar, lights, pizza as baked, table
 from kit.objects import *
 from kit.props_lime import lime_half, lime_slice, lime_whole
 from kit.props_table import *
@@ -72,55 +73,22 @@ def seven_screen():
 
 
 def vermello():
-    room(aim=(.1, -.1, .25), eye=(-.6, -6.6, 6.2), lens=60, focus=(.1, -.6, .3), fstop=1.6, key=700, rim=900, fill=260)
-    plate(paint('black'), 2.75)
-    pizza(at=(0, 0, .12))
-
-
-def pizza(at=(0, 0, 0), r=2.0, gap=True):
-    crust = material('crust', (.7, .42, .17), .7, mottle=('noise', 3.2, [(.3, (.26, .11, .035)), (.45, (.60, .31, .10)), (.75, (.74, .45, .18))]), bump=[('noise', 7, .3), ('noise', 40, .15)])
-    cheese = material('cheese', (.93, .66, .25), .38, soft=.15, coat=.3, mottle=('noise', 2.6, [(.3, (.55, .09, .02)), (.46, (.80, .28, .05)), (.56, (.95, .74, .36)), (.8, (.97, .86, .6))]), bump=[('noise', 4, .35), ('noise', 22, .2)])
-    start, span = (math.radians(-58), math.radians(318)) if gap else (0, 2 * math.pi)
-
-    def top(u, v):
-        a = start + span * u
-        rr = r * .9 * v
-        return rr * math.cos(a), rr * math.sin(a), .17 + .05 * noise.noise(Vector((3 * rr * math.cos(a), 3 * rr * math.sin(a), 1)))
-
-    def rim(u, v):
-        a = start + span * u
-        t = 2 * math.pi * v
-        n = 1 + .16 * noise.noise(Vector((4 * math.cos(a), 4 * math.sin(a), 2))) + .05 * noise.noise(Vector((12 * math.cos(a), 12 * math.sin(a), t)))
-        return (r * .97 + .2 * n * math.cos(t)) * math.cos(a), (r * .97 + .2 * n * math.cos(t)) * math.sin(a), .19 + .21 * n * math.sin(t)
-    parts = [place(sheet(top, cheese, 200, 60)), place(sheet(rim, crust, 220, 24))]
-    crumb = material('crumb', (.86, .70, .44), .8, soft=.1, bump=[('voronoi', 16, .6), ('noise', 30, .3)], mottle=('voronoi', 15, [(.1, (.93, .82, .60)), (.7, (.74, .54, .28))]))
-    for u in (0, 1) if gap else ():  # where it was cut: the rim's crumb, and the base in section
-        ring = [rim(u, k / 24) for k in range(24)]
-        parts.append(place(mesh(ring, [tuple(range(24))], crumb, smooth=False)))
-        edge = [top(u, k / 20) for k in range(21)]
-        parts.append(place(mesh(edge + [(x, y, .05) for x, y, _ in edge[::-1]], [tuple(range(42))], crumb, smooth=False)))
-    parts.append(place(lathe([(0, 0), (r * .98, 0), (r * .98, .1), (0, .1)], crust, smooth=0)) if not gap else place(sheet(lambda u, v: (r * .95 * v * math.cos(start + span * u), r * .95 * v * math.sin(start + span * u), .05), crust, 60, 6)))
-    tomato = material('tomato', (.72, .05, .02), .22, soft=.1, coat=.7, bump=('noise', 8, .15))
-    mozz = material('mozzarella', (.96, .93, .84), .3, soft=.3, coat=.5, bump=('noise', 5, .2))
-    basil = paint('leaf')
-    spots = []
-    tries = 0
-    while len(spots) < 26 and tries < 900:
-        tries += 1
-        a, d = start + .12 + (span - .24) * random.random(), r * random.uniform(.15, .8)
-        p = (d * math.cos(a), d * math.sin(a))
-        if all(math.hypot(p[0] - q[0], p[1] - q[1]) > .36 for q in spots):
-            spots.append(p)
-    half = cut(blob(tomato, 4, .05, 2), (0, 0, 0), (0, 0, -1))
-    for k, p in enumerate(spots):
-        if k % 3 == 0:
-            parts.append(place(half, (*p, .2), (random.uniform(-12, 12), random.uniform(-12, 12), 0), (.2, .2, .17)))
-        elif k % 3 == 1:
-            parts.append(place(blob(mozz, 3, .3, 1.3, (1, .9, .34), k), (*p, .2), (0, 0, k * 40), random.uniform(.2, .3)))
-        else:
-            for j in range(2):
-                parts.append(place(leaf(basil, 1, .55, .3, .1), (*p, .27), (random.uniform(-5, 25), random.uniform(-20, 20), k * 77 + j * 130), random.uniform(.34, .46)))
-    return group(parts, at, (0, 0, 8))
+    lights.plank_table(turn=11)
+    lights.dark_wall(9)
+    table.plate(table.black_glaze(), 3.0)
+    rest, spots = baked.pizza(2.5, 26, 334, (0, 0, .12), (0, 0, -84), 4, 9)
+    slice_, _ = baked.pizza(2.5, -23, 23, (.10, -.42, .13), (0, 0, -84), 4, 1)
+    for k, (x, y) in enumerate(((-1.0, .95), (.85, .75), (-.45, -.35), (1.15, -.55), (-1.35, -.45))):
+        o = baked.basil_leaf(.85, k, .1)
+        o.location, o.rotation_euler = (x, y, .34), (0, -.1, 1.7 * k)
+    bar.burning_candle((2.2, 3.6, 0), .34, 1.3, 3, 70)
+    bar.burning_candle((1.45, 4.1, 0), .30, .9, 6, 50)
+    lights.far_lights(14, 9, .6, 4.0, 6, 18, 8)
+    lamp((-5.0, 3.0, 3.0), (0, 0, 0), 1.3, 900, lights.CANDLE)
+    lamp((4.2, 3.8, 2.2), (0, 0, 0), 1.0, 300, (1, .66, .40))
+    lamp((.5, -6, 5), (0, 0, 0), 3, 190, (1, .86, .70))
+    camera((-.5, -7.6, 4.7), (.08, .12, .34), 53, focus=(-.1, -1.4, .35), fstop=.6)
+    look('Medium High Contrast', .2)
 
 
 def egco():

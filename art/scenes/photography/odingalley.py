@@ -17,6 +17,7 @@ from kit.table import *
 from kit.whole_fish import *
 from odingalley_kitchen import KITCHEN
 from odingalley_larder import LARDER
+from odingalley_market import MARKET
 
 
 def leaf_meal():
@@ -108,28 +109,6 @@ def fried_fish():
     camera((.5, -7.4, 5.6), (.12, .02, .22), 58, focus=(.4, .0, .6), fstop=.8)
 
 
-def prawn_pan():
-    sweep('paper', back=30)
-    pan = iron()
-    place(lathe([(0, .02), (1.75, 0), (1.85, .05), (2.15, .42), (2.2, .42), (2.1, .38), (1.85, .12), (0, .1)], pan, 128))
-    place(box(pan, (1.9, .42, .12), .05), (2.9, 1.05, .28), (0, -6, 20))
-    pool(1.85, .14, curry(*FISH_CURRY), ripple=.05)
-    p = [prawn(curl=c) for c in (.85, 1.0, 1.1)]
-    for i in range(11):
-        a = i * 2 * math.pi / 11
-        place(p[i % 3], (1.32 * math.cos(a), 1.32 * math.sin(a), .36), (random.uniform(-12, 12), random.uniform(-12, 12), math.degrees(a) + 200), .56)
-    for i in range(4):
-        a = i * 1.57 + .4
-        place(p[i % 3], (.5 * math.cos(a), .5 * math.sin(a), .42), (random.uniform(-12, 12), random.uniform(-12, 12), i * 90 + 30), .56)
-    curry_leaves((-.55, -.1, .7), (0, 0, 25), .5, 4)
-    lime_wheel(.42, .1, (.72, -.75, .68), (12, 14, 0))
-    lime_half(.55, (-2.3, -1.75, .5), (0, 0, 0))
-    for x, y, a in [(-2.4, 1.65, 40), (-2.0, 1.95, 20)]:
-        chilli_at((x, y, .14), (0, 0, a), .5)
-    daylight((0, 0, .3), 1150, side=-1, soft=1.3, room=.3)
-    camera((.3, -1.4, 8.8), (.1, 0, .2), 60, fstop=1.2, roll=-6)
-
-
 def brass_bowls():
     sweep('black')
     for (x, y, r), kind in zip([(-1.75, .35, 1.0), (.2, -.45, 1.15), (2.05, .55, .95)], [GREENS, FISH_CURRY, KORMA]):
@@ -164,24 +143,6 @@ def thali_above():
     camera((-.2, -.7, 9), (0, -.02, .15), 60, fstop=1.3, roll=12)
 
 
-def fish_in_clay():
-    sweep('slate')
-    bowl(clay(), 2.0, 1.15, (0, 0, 0), foot=.5, wall=.14)
-    curry_fill(1.72, .88, FISH_CURRY, (0, 0, 0), 16)
-    steak = material('fish flesh', (.80, .62, .44), .4, soft=.2, coat=.5, bump=('wave', 5, .3), mottle=('wave', 2.5, [(.2, (.56, .20, .05)), (.7, (.80, .52, .28))]))
-    skin = material('fish skin', (.30, .06, .02), .3, coat=.7)
-    for x, y, t in [(-.5, .2, 20), (.6, -.35, 100), (.3, .75, 200)]:
-        body = lathe([(0, -.14), (.5, -.14), (.54, 0), (.5, .14), (0, .14)], skin, 64, .06)
-        top = disc(steak, .48, .02)
-        group([place(body), place(top, (0, 0, .14))], (x, y, .98), (random.uniform(-12, 12), random.uniform(-12, 12), t), (1, .74, 1))
-    curry_leaves((-.9, -.75, 1.0), (0, 0, 10), .42, 4)
-    for x, y, a in [(-.05, -.85, 30), (.9, .35, 120)]:
-        chilli_at((x, y, 1.02), (0, 0, a), .38, green_chilli())
-    place(garlic(), (2.25, -1.05, .3), (60, 0, 30), .36)
-    studio((0, 0, .9), key=1050, rim=1000, side=1)
-    camera((-.5, -7.6, 4.3), (.05, 0, .62), 62, focus=(0, -.6, 1.0), fstop=.55)
-
-
 def poori_tower():
     sweep('lime')
     plate(black_glaze(), 2.1)
@@ -195,6 +156,6 @@ def poori_tower():
 
 
 PICTURES = {
-    '01': leaf_meal, '02': dosa_plate, '03': idli_plate, '04': filter_coffee, '05': fried_fish, '06': prawn_pan,
-    '07': brass_bowls, '11': thali_above, '16': fish_in_clay, '18': poori_tower, **KITCHEN, **LARDER,
+    '01': leaf_meal, '02': dosa_plate, '03': idli_plate, '04': filter_coffee, '05': fried_fish,
+    '07': brass_bowls, '11': thali_above, '18': poori_tower, **KITCHEN, **LARDER, **MARKET,
 }

@@ -11,34 +11,8 @@ from kit.shapes import *
 from kit.snacks import *
 from kit.stage import *
 from kit.table import *
+from snacbox_flash import FLASH
 from snacbox_packed import PACKED
-
-
-def murukku_stack():
-    sweep('slate')
-    spirals = [murukku(3.3, s) for s in range(5)]
-    for i in range(6):
-        place(spirals[i % 5], (.08 * math.sin(i * 2.1), .07 * math.cos(i * 1.7), .13 + i * .225), (random.uniform(-3, 3), random.uniform(-3, 3), i * 77), 1.05)
-    place(spirals[0], (.85, -1.15, .78), (66, 0, 24), 1.0)
-    place(spirals[3], (-1.35, -.9, .13), (0, 0, 40), .8)
-    for _ in range(24):
-        place(sev(_), (random.uniform(-2, 2), random.uniform(-2.2, -.6), .03), (0, 0, random.uniform(0, 360)), random.uniform(.06, .13))
-    studio((0, 0, 1), key=950, rim=900)
-    camera((-1.6, -6.8, 3.3), (0, -.2, .85), 66, focus=(.4, -1, .9), fstop=.5)
-
-
-def three_bowls_above():
-    sweep('paper', back=30)
-    makes = [([cashew(s) for s in range(3)], .26, 46), ([fried_pea(s) for s in range(3)], .17, 110), ([peanut(s) for s in range(3)], .2, 80)]
-    bowls, loose = [], []
-    for (x, y, r), (m, (data, k, n)) in zip([(-1.15, .85, 1.25), (1.3, 1.0, 1.0), (.35, -1.25, 1.15)], zip([black_glaze(), lime_glaze(), brass()], makes)):
-        bowls.append(bowl(m, r, .75, (x, y, 0)))
-        loose += pour(data, n, (x, y, .6), r * .5, .06, (k * .9, k * 1.1))
-    settle(loose, bowls, 90)
-    for _ in range(9):
-        place(random.choice(makes[_ % 3][0]), (random.uniform(-2.4, 2.4), random.uniform(-2.6, -1.8) if _ % 2 else random.uniform(-.6, .2), .15), [random.uniform(0, 360)] * 3, .2)
-    daylight((0, 0, .3), 1100, soft=1.4)
-    camera((0, -.3, 9), (0, -.05, .3), 62, fstop=1.2)
 
 
 def jars_in_a_row():
@@ -105,19 +79,6 @@ def banana_chips_field():
     camera((0, -2.2, 7.4), (0, 0, .3), 56, focus=(-.3, -.2, .8), fstop=.9)
 
 
-def pretzel_macro():
-    sweep('black')
-    dark = wood(True)
-    board(dark, (7, 5, .2), (0, .5, 0))
-    crisp = [pretzel()]
-    settle(pour(crisp, 26, (.2, .4, .7), 1.2, .22, (.72, .85)), [place(box(dark, (7, 5, .2), .02), (0, .5, 0))])
-    salt = box(material('salt', (.9, .92, .9), .2, glass=.5), (1, 1, 1), .15)
-    for i in range(130):
-        place(salt, (random.gauss(0, 1.5), random.gauss(-.6, .8), .23), [random.uniform(0, 360)] * 3, random.uniform(.025, .05))
-    studio((0, 0, .6), key=900, rim=1000)
-    camera((-1.2, -5.6, 2.4), (.1, .1, .55), 62, focus=(0, -.6, .7), fstop=.35)
-
-
 def falling_chips():
     sweep('moss', back=9)
     chips = [chip(s, .03) for s in range(6)]
@@ -135,17 +96,7 @@ def falling_chips():
     camera((0, -9.0, 2.7), (0, 0, 2.75), 66, focus=(0, -.4, 2.6), fstop=.5)
 
 
-def cashew_macro():
-    sweep('black')
-    nuts = [cashew(s) for s in range(5)]
-    settle(pour(nuts, 120, (0, .3, .4), 1.3, .045, (.42, .52)), [])
-    lamp((-3.5, 3, 3.2), (0, 0, .5), 1.4, 520, WARM)
-    lamp((4, 2.5, 2.2), (0, 0, .5), 1.2, 420, (.7, 1, .12))
-    lamp((0, -5, 4), (0, 0, .3), 2.5, 160)
-    camera((.4, -4.6, 1.7), (.1, 0, .45), 66, focus=(0, -.7, .5), fstop=.22)
-
-
 PICTURES = {
-    '02': murukku_stack, '03': three_bowls_above, '05': jars_in_a_row, '06': cookie_tower, '07': laddu_pyramid,
-    '08': banana_chips_field, '11': pretzel_macro, '12': falling_chips, '14': cashew_macro, **PACKED,
+    '05': jars_in_a_row, '06': cookie_tower, '07': laddu_pyramid,
+    '08': banana_chips_field, '12': falling_chips, **FLASH, **PACKED,
 }

@@ -12,17 +12,9 @@ from kit.pizzeria import *
 from kit.shapes import *
 from kit.stage import *
 from kit.table import *
+from vermello_candle import CANDLE_LIT
 from vermello_counter import COUNTER
-
-
-def pizza_above():
-    sweep('black', back=30, mottle=('noise', 1.2, [(.3, (.005, .006, .004)), (.8, (.02, .022, .016))]))
-    pizza(2.35, at=(.1, .1, 0), turn=(0, 0, 20), seed=4)
-    basil((2.35, -2.1, .1), (0, 0, 40), .55)
-    scatter([blob(material('flour', (.85, .82, .74), .9), 1)], 160, ring(2.2, 3.4), (.006, .022), lift=.01)
-    lamp((-4.5, 3.5, 5.5), (0, 0, 0), 1.6, 1500, WARM)
-    lamp((5, 2, 3), (0, 0, 0), 1.6, 550, (.72, 1, .15))
-    camera((0, -.9, 9.5), (.05, .0, 0), 62, fstop=1.4)
+from vermello_plates import PLATES
 
 
 def slice_lifted():
@@ -63,31 +55,6 @@ def tomatoes_basil():
     bead = material('water', (.9, .95, .95), .03, glass=.9, ior=1.33)
     daylight((0, 0, .5), 1000, side=-1, soft=1.6, room=.3)
     camera((.3, -7.4, 2.3), (.1, -.15, .62), 60, focus=(0, -1.0, .6), fstop=.4)
-
-
-def cheese_board():
-    sweep('black')
-    board(wood(True), (5.4, 3, .2), turn=(0, 0, 8))
-    o = place(cheese_wedge(2.3, 1.15, 44), (-1.7, -.5, .2), (0, 0, -4))
-    with_holes(o, [(1.2, -.02, .55, .22), (.6, -.03, .8, .15), (1.75, 0, .8, .13), (1.75, .02, .35, .17), (.85, .03, .3, .13), (2.2, .7, .6, .24), (2.1, 1.2, .35, .15), (2.0, .4, .3, .12)])
-    knife(steel(), (.3, -1.15, .2), (0, 0, 8), .85)
-    for i in range(6):
-        place(olive(i % 3 != 1), (1.35 + .3 * (i % 3), .2 + .32 * (i // 3), .42), (0, random.uniform(-20, 20), random.uniform(0, 360)), .2)
-    for i, (x, y) in enumerate([(1.55, -.62), (1.95, -.35)]):
-        fig_half((x, y, .44), (48, 0, (14, -22)[i]), .3)
-    basil((-1.9, .95, .28), (0, 0, 70), .45)
-    studio((0, 0, .7), key=1000, rim=1100)
-    camera((-.8, -7.8, 2.9), (.1, 0, .55), 62, focus=(-.3, -.6, .7), fstop=.5)
-
-
-def tall_burger():
-    sweep('lime')
-    round_board(black_glaze(), 1.75, .12)
-    burger((0, 0, .12), (0, 0, 20), 1.12, double=True)
-    for i in range(7):
-        place(fry(), (1.05 + .28 * random.random(), -.9 - .5 * random.random(), .24 + .1 * i % .3), (90, 0, random.uniform(0, 180)), .5)
-    daylight((0, 0, 1), 950, side=-1, soft=1.6, room=.22)
-    camera((-.5, -8, 1.9), (.05, 0, 1.18), 62, focus=(0, -1.1, 1.2), fstop=.6)
 
 
 def fries_cup():
@@ -159,32 +126,7 @@ def bread_board():
     camera((.9, -8.4, 2.5), (.1, 0, .55), 60, focus=(.6, -.5, .7), fstop=.5)
 
 
-def flat_lay():
-    sweep('slate', back=30)
-    for x, y, k in [(-2.1, 1.25, .62), (-1.0, 1.55, .5), (-1.95, .15, .4)]:
-        tomato(at=(x, y, k * .8), turn=(random.uniform(-50, 10), random.uniform(-30, 30), 0), size=k)
-    for x, y, a in [(.5, 1.35, 40), (1.15, .85, 130)]:
-        mushroom((x, y, .35), (70, 0, a), .5)
-    mushroom((1.75, 1.5, .1), (0, 0, 0), .48)
-    for x, y, k, t in [(2.3, .25, .5, 40), (1.75, -.35, .42, 110)]:
-        place(garlic(), (x, y, k * .7), (64, 0, t), k)
-    basil((-.25, .35, .15), (0, 0, 10), .8)
-    basil((-2.4, -1.2, .15), (0, 0, 80), .6)
-    for i in range(16):
-        place(olive(i % 2 == 0), (-1.0 + random.uniform(-.5, .5), -1.1 + random.uniform(-.45, .45), .16), (0, 0, random.uniform(0, 360)), .16)
-    for i in range(13):
-        place(penne(), (1.0 + random.uniform(-.6, .6), -1.5 + random.uniform(-.3, .3), .12 + .1 * (i % 3)), (0, random.uniform(-12, 12), random.uniform(0, 180)), .36)
-    for i in range(3):
-        place(onion_ring(.42), (.55 + .3 * i, -.35 + .2 * i, .08 + .08 * i), (8 * i, 5, 0))
-    for x, y, a in [(-.35, -.55, 25), (2.5, -1.3, 80)]:
-        chilli_at((x, y, .15), (0, 0, a), .5)
-    lime_half(.48, (-2.5, -.45, .42), (8, 6, 0))
-    lamp((-5, 3, 5), (0, 0, 0), 1.6, 1500, WARM)
-    lamp((5, 3, 4), (0, 0, 0), 1.8, 700, (.75, 1, .2))
-    camera((0, -1.2, 9), (0, 0, .1), 56, fstop=1.2, roll=6)
-
-
 PICTURES = {
-    '01': pizza_above, '02': slice_lifted, '03': spaghetti, '04': tomatoes_basil, '05': cheese_board, '06': tall_burger,
-    '07': fries_cup, '16': penne_bowl, '18': salad_above, '19': bread_board, '20': flat_lay, **COUNTER,
+    '02': slice_lifted, '03': spaghetti, '04': tomatoes_basil,
+    '07': fries_cup, '16': penne_bowl, '18': salad_above, '19': bread_board, **COUNTER, **CANDLE_LIT, **PLATES,
 }

@@ -9,27 +9,6 @@ from kit.sweets import *
 from kit.table import *
 
 
-def iced_lime():
-    sweep('black')
-    drink = material('limeade', (.62, .78, .20), .12, soft=.6, glass=.25, coat=.6, glow=.22, mottle=('noise', .7, [(.3, (.52, .72, .08)), (.7, (.86, .92, .40))]))
-    drinking_glass(.78, 2.7, (0, 0, 0), drink, .84)
-    cube = ice()
-    for i, (x, y, z) in enumerate([(-.26, -.2, 2.42), (.27, .02, 2.36), (-.06, .3, 2.44), (.1, -.34, 2.3)]):
-        place(cube, (x, y, z), (random.uniform(-30, 30), random.uniform(-30, 30), i * 50), .78)
-    for z, a in [(1.75, -112), (1.1, -62), (.6, -100)]:
-        q = (.655 + .08 * z / 2.7) * .93
-        lime_wheel(.36, .06, (q * math.cos(math.radians(a)), q * math.sin(math.radians(a)), z), (90, 0, a + 90))
-    lime_wheel(.5, .12, (.72, -.05, 2.75), (90, 20, 30))
-    for i in range(5):
-        place(leaf(1, .6, .3, .3), (-.1, 0, 2.45), (0, -50 - 8 * i, i * 66), .5)
-    bead = thin_glass('bead', (.95, 1, .90))
-    drops(lambda: (lambda a, z: ((.72 + .06 * z / 2.7) * math.cos(a), (.72 + .06 * z / 2.7) * math.sin(a), z))(random.uniform(3.4, 6.0), random.uniform(.2, 2.4)), bead, 90, (.012, .035))
-    lime_half(.55, (-1.35, -.5, .48), (28, -20, 0))
-    studio((0, 0, 1.3), key=800, rim=1500, fill=250)
-    lamp((0, 4.5, 1.5), (0, 0, 1.3), 2.6, 500, (.8, 1, .35))
-    camera((-.3, -8.5, 2.3), (-.08, 0, 1.5), 58, focus=(0, -.6, 1.5), fstop=.6)
-
-
 def coffee_above():
     sweep('paper', back=30)
     cloth(linen((.10, .12, .08)), (3.6, 3), (1.4, 1.2, 0), (0, 0, 24), .06)
@@ -86,26 +65,6 @@ def cutlery_linen():
     camera((.2, -3.4, 6.4), (-.06, -.05, .2), 50, focus=(0, -.1, .25), fstop=.7)
 
 
-def candle_table():
-    sweep('black')
-    candle((-.55, .1, .1), .34, 1.9)
-    candle((.75, .7, .1), .3, 1.25)
-    candle((-1.5, 1.1, .1), .3, .85)
-    plate(brass(), 2.1, (0, .5, 0))
-    wine = material('wine', (.36, .006, .025), .08, soft=.2, coat=.6)
-    stem = [(0, 0), (.62, 0), (.64, .04), (.12, .1), (.06, .2), (.05, 1.2), (.12, 1.35), (.6, 1.75), (.72, 2.3), (.58, 3.0), (.56, 3.0), (.7, 2.3), (.57, 1.77), (.1, 1.42), (0, 1.4)]
-    place(lathe(stem, thin_glass(), 96, smooth=1), (1.55, -.75, 0), size=.8)
-    place(lathe([(0, 1.41), (.1, 1.43), (.575, 1.78), (.69, 2.2), (.68, 2.22), (0, 2.22)], wine, 96, smooth=1), (1.55, -.75, 0), size=.8)
-    for i in range(9):
-        place(olive(i % 2 == 0), (-1.3 + random.uniform(-.4, .4), -1.0 + random.uniform(-.25, .25), .17), (0, 0, random.uniform(0, 360)), .17)
-    for x, y, z in [(-.52, .1, 2.45), (.78, .7, 1.8), (-1.47, 1.1, 1.4)]:
-        light = bpy.data.lights.new('flame', 'POINT')
-        light.energy, light.color, light.shadow_soft_size = 90, (1, .62, .25), .12
-        place(light, (x, y, z))
-    studio((0, 0, 1.2), key=420, rim=1000, fill=90)
-    camera((.2, -8.6, 2.4), (.15, 0, 1.35), 58, focus=(-.3, -.3, 1.5), fstop=.4)
-
-
 def olive_oil():
     sweep('moss')
     bottle((0, .1, 0), h=3.1)
@@ -150,41 +109,7 @@ def gelato_glass():
     camera((.4, -8.0, 2.9), (.1, 0, 1.55), 60, focus=(0, -.6, 1.8), fstop=.55)
 
 
-def two_coolers():
-    sweep('lime')
-    orange = material('orange drink', (1, .30, .015), .12, soft=.3, coat=.6, glow=.28)
-    berry_red = material('berry drink', (.80, .02, .10), .12, soft=.3, coat=.6, glow=.22)
-    for (x, y), d in [((-.95, .3), orange), ((.85, -.2), berry_red)]:
-        drinking_glass(.68, 2.4, (x, y, 0), d, .86)
-        for i in range(4):
-            place(ice(), (x + random.uniform(-.25, .25), y + random.uniform(-.25, .2), 2.2 - .06 * i), (random.uniform(-30, 30), random.uniform(-30, 30), i * 40), .62)
-        place(tube([(x + .1, y, .3), (x + .38, y + .1, 3.3)], black_card(), .05), (0, 0, 0))
-        for i in range(4):
-            place(leaf(1, .6, .3, .3), (x - .2, y - .1, 2.35), (0, -52, i * 80), .45)
-        lime_wheel(.42, .1, (x - .62, y - .1, 2.42), (90, 12, 30))
-    lime_half(.5, (2.1, -.9, .45), (30, 12, 0))
-    lime_wedge(.45, (-.2, -1.3, .45), (0, 0, 20))
-    daylight((0, 0, 1.2), 950, side=-1, soft=1.6, room=.3)
-    lamp((2, 4, 2.5), (0, 0, 1.3), 2, 420, (1, .95, .8))
-    camera((.2, -8.8, 2.6), (.1, 0, 1.5), 56, focus=(.4, -.6, 1.5), fstop=.6)
-
-
-def chocolate_slice():
-    sweep('black')
-    plate(lime_glaze(), 2.3)
-    made, top = cake_slice((-1.15, -.55, .12), (0, 0, 12), 2.35, 40)
-    for i in range(5):
-        a = math.radians(12 - 12 + 7 * i)
-        place(berry(), (-1.15 + 2.0 * math.cos(a), -.55 + 2.0 * math.sin(a), .12 + top + .13), (random.uniform(0, 60), 0, random.uniform(0, 360)), .18)
-    curl = material('chocolate', (.055, .019, .008), .26)
-    for i in range(9):
-        place(ribbon([(.5 * math.cos(k * .5), .16 * math.sin(k * .5), .02 * k) for k in range(7 + i % 4)], curl, .12, .012), (random.uniform(-1.2, -.2), -1.2 + random.uniform(-.3, .2), .22), (0, 0, random.uniform(0, 360)), .4)
-    fork(steel(), (.7, -1.7, .18), (0, 0, 16), .62)
-    studio((0, 0, .8), key=1200, rim=1100)
-    camera((-.7, -7.2, 2.7), (.05, -.1, .72), 64, focus=(-.2, -.8, .8), fstop=.45)
-
-
 COUNTER = {
-    '08': iced_lime, '09': coffee_above, '10': tiramisu_plate, '11': panna_cotta_berries, '12': cutlery_linen, '13': candle_table,
-    '14': olive_oil, '15': plate_stack, '17': gelato_glass, '21': two_coolers, '22': chocolate_slice,
+    '09': coffee_above, '10': tiramisu_plate, '11': panna_cotta_berries, '12': cutlery_linen,
+    '14': olive_oil, '15': plate_stack, '17': gelato_glass,
 }

@@ -1,5 +1,5 @@
 """Three pictures of the snack-box campaign."""
-from kit import packs, snacks
+from kit import fried, lights, packs, snacks, wraps
 from kit.objects import *
 from kit.shapes import *
 from kit.stage import *
@@ -19,16 +19,22 @@ def compartments():
 
 
 def four_o_clock():
-    room(aim=(0, -.1, .35), eye=(-1.0, -6.2, 3.6), lens=60, focus=(.1, -.6, .3), key=800, rim=1000, fill=300)
-    packs.tin(.85, 1.1, None, (-1.4, .7, 0), packs.lime_paper()).rotation_euler = (0, 0, 0)
-    nuts = [snacks.cashew(1), snacks.almond(), snacks.peanut(2), snacks.pistachio(1)]
-    for k in range(110):
-        a, r = random.uniform(-.9, .5), random.uniform(.3, 3.6)
-        place(random.choice(nuts), (-1.3 + r * math.cos(a), .3 + r * math.sin(a) * .9, .07 + (.1 if r < 1.2 and k % 2 else 0)), (random.uniform(-20, 20), random.uniform(-20, 20), random.uniform(0, 360)), random.uniform(.12, .17))
-    for k, (x, y, t) in enumerate(((.55, .75, 0), (1.55, .2, 8), (.75, -.55, 5), (1.0, .35, 12), (-.35, -1.15, 3))):
-        place(snacks.murukku(seed=k), (x, y, .12 + .12 * (k == 3)), (t, t, 50 * k), .5)
-    for k in range(7):
-        place(snacks.almond(), (-1.4 + random.uniform(-.4, .4), .7 + random.uniform(-.4, .4), 1.02), [random.uniform(0, 360) for _ in range(3)], .17)
+    lights.paper_sweep('cocoa', 6)
+    can = wraps.tin(1.0, 1.25, (-1.32, .72, 0), 4)
+    wraps.tin_lid(1.0, (.66, .92, .96), (74, 0, 12))
+    nuts = [fried.cashew(s) for s in range(4)]
+    spirals = [fried.murukku(3.3, s) for s in range(3)]
+    guard = place(box(packs.black_card(), (2.2, .5, 2.2), .02), (.66, 1.02, 0), (0, 0, 12))
+    loose = [place(spirals[k % 3], (x, y, .2 + .22 * k), (4 * k, 0, 50 * k), .58) for k, (x, y) in enumerate(((1.65, .35), (1.95, -.45), (1.15, -.75), (1.6, -.15)))]
+    loose += [place(random.choice(nuts), (random.gauss(-.35, .85), random.gauss(-.95, .35), .25 + .03 * k), [random.uniform(0, 360) for _ in range(3)], random.uniform(.30, .36)) for k in range(46)]
+    loose += [place(snacks.almond(), (random.gauss(.1, 1.0), random.gauss(-1.05, .4), .5 + .03 * k), [random.uniform(0, 360) for _ in range(3)], .17) for k in range(24)]
+    settle(loose, [can, guard], 90)
+    bpy.data.objects.remove(guard)
+    for k in range(30):
+        q = .66 * math.sqrt(random.random())
+        place(random.choice(nuts), (-1.32 + q * math.cos(k * 2.4), .72 + q * math.sin(k * 2.4), 1.12 + .16 * (1 - q) * random.random()), (random.uniform(-30, 30), random.uniform(-30, 30), 40 * k), .32)
+    lights.hard_flash((0, 0, .5), 760, high=4.4)
+    camera((-.6, -7.4, 3.9), (.18, -.1, .55), 60, focus=(-.2, -.6, .6), fstop=1.0)
 
 
 def enough():

@@ -1,5 +1,5 @@
 """The six posts of the café and dessert case, told as one afternoon."""
-from kit import fresh, snacks, sweets, table
+from kit import fresh, lights, snacks, sweets, table, takeaway
 from kit.objects import *
 from kit.props_lime import lime_slice
 from kit.props_table import plate
@@ -61,28 +61,17 @@ def the_share():
 
 
 def the_way_home():
-    room(aim=(0, -.1, .55), eye=(-.9, -6.6, 4.2), lens=62, focus=(0, -.7, .7), key=780, rim=1000, fill=280)
-    place(sheet(lambda u, v: ((u - .5) * 5, (v - .5) * 3.4, .02 + .04 * noise.noise(Vector((u * 5, v * 5, 1))) ** 2), paint('kraft'), 60, 40, .01), (0, -.1, .02), (0, 0, 12))
-    m = material('croissant', (.62, .28, .06), .42, coat=.3, soft=.05, mottle=('noise', 4, [(.25, (.32, .10, .015)), (.5, (.66, .32, .07)), (.8, (.82, .50, .16))]), bump=[('wave', 12, .2), ('noise', 10, .2)])
-
-    def f(u, v):
-        t = u * 2 - 1
-        a = t * 1.45
-        q = abs(t) * 4.5 + .5  # each turn of dough tucks under the one nearer to the middle
-        k, s = int(q), q - int(q)
-        edge = min(1, s / .1)
-        level = [.70 * max(0, 1 - n / 5.4) ** .62 for n in range(-1, 7)]
-        r = (level[k] * (1 - edge) + level[k + 1] * edge) * (1 - .10 * s) * (.93 + .07 * math.sin(math.pi * min(1, s + .25))) + .07
-        r = (r + .008 * math.sin(s * 26)) * max(0, 1 - abs(t) ** 7) ** .5
-        b = 2 * math.pi * v
-        cx, cy = 1.35 * math.sin(a), 1.35 * (1 - math.cos(a)) * -.85
-        nx, ny = math.sin(a), math.cos(a)
-        rr = r * (1 + .04 * noise.noise(Vector((u * 9, math.cos(b) * 2, math.sin(b) * 2))))
-        skew = .12 * math.sin(b) * (1 if t < 0 else -1)
-        return cx + rr * math.cos(b) * nx + skew, cy + rr * math.cos(b) * ny, .52 + rr * .86 * math.sin(b) * (1 if math.sin(b) > 0 else .78)
-    o = place(sheet(f, m, 220, 48), (0, .45, .0), (0, 0, -14), 1.12)
-    crumbs(m, 90, (.2, -1.2), .55, (.012, .05), .06)
-    sweets.cup(paint('white', coat=.7), sweets.crema(), (1.75, 1.35, 0), .62, .7, True, -30)
+    lights.plank_table(turn=-12)
+    lights.dark_wall(8)
+    takeaway.paper_bag('15-cafe-doca', (-.15, .35, 0), (0, 0, -14), 1.0)
+    shards = [takeaway.flake(s) for s in range(6)]
+    crust = material('crumb', (.50, .24, .07), .6, soft=.05, bump=('noise', 8, .3))
+    loose = [place(shards[k % 6], (random.gauss(.55, .75), random.gauss(-1.25, .35), .2 + .03 * k), [random.uniform(0, 360) for _ in range(3)], random.uniform(.07, .19)) for k in range(42)]
+    settle(loose, [], 60)
+    crumbs(crust, 130, (.55, -1.25), .62, (.008, .035), .012)
+    lights.candle_dark((0, 0, 1.1), 1000, -1, 520, 60)
+    lamp((-5.5, -4.2, 4.2), (0, 0, 1.3), 1.4, 520, (1, .90, .76))
+    camera((-.5, -8.2, 3.0), (.08, -.1, 1.28), 60, focus=(0, -.6, 1.2), fstop=.7)
 
 
 def worth_it():

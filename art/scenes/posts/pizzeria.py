@@ -1,5 +1,5 @@
 """Four posts of the pizzeria."""
-from kit import fresh, table, trattoria
+from kit import bar, fresh, lights, pizza as baked, table, trattoria
 from kit.objects import *
 from kit.props_lime import lime_half, lime_slice
 from kit.props_table import plate
@@ -41,23 +41,26 @@ def two_of_four():
 
 
 def driver():
-    room(aim=(.1, 0, 1.5), eye=(-1.0, -9, 2.4), lens=64, focus=(0, -.6, 1.5), key=700, rim=1500, fill=240, cards=200)
-    soda = material('soda', (.80, .97, .40), .02, glass=.8, ior=1.2, glow=.2)
-    table.drinking_glass(.82, 2.7, (0, 0, 0), soda, .84)
-    cube = table.ice()
-    for k in range(3):
-        place(cube, (.22 * (-1) ** k, .1 * k - .1, 2.22 + .16 * k), (20 * k, 30, 50 * k), .9)
-    lime_slice(.55, .1, .5, 4, (.62, -.25, 2.72), (82, 18, 14))
-    lime_slice(.5, .1, .45, 5, (-.2, -.62, 1.25), (86, 0, -6))
-    place(tube([(-.2, .1, .5), (-.62, .2, 3.5)], paint('black'), .055))
-    for k in range(2):
-        place(leaf(paint('leaf'), 1, .55, .3), (-.25, -.1, 2.6), (-30, 0, 40 + 100 * k), .6)
-    bead = blob(water(), 3, squash=(1, 1, 1))
-    for _ in range(150):
-        a, z = random.uniform(3.3, 6.1), random.uniform(.2, 2.6)
-        r = .82 * (.88 + .12 * z / 2.7) + .005
-        place(bead, (r * math.cos(a), r * math.sin(a), z), (0, 0, 0), random.uniform(.01, .032))
-    lime_half(.5, .5, 6, (1.45, -.7, .42), (56, 0, 22))
+    lights.plank_table(turn=6)
+    lights.dark_wall(9)
+    bar.cold_glass((0, 0, 0), .86, 2.7, bar.drink('soda', (.95, .98, .80)), .86, .9, .26)
+    bar.glow_card((.1, 1.9, 1.35), (2.5, 3.0), (1, .80, .42), 2.4)
+    for k, (x, y, z) in enumerate([(-.30, -.10, 2.26), (.32, .02, 2.18), (0, -.38, 1.86), (-.12, .30, 1.5), (.3, .2, 1.2)]):
+        place(bar.ice_cube(k + 8, .46), (x, y, z), (31 * k, 47 * k, 50 * k))
+    for k, (z, a) in enumerate(((1.55, -118), (.85, -66))):
+        q = .70
+        lime_slice(.46, .08, .45, 5 + k, (q * math.cos(math.radians(a)), q * math.sin(math.radians(a)), z), (90, 0, a + 90))
+    lime_slice(.56, .11, .5, 4, (.80, -.14, 2.74), (84, 16, 22))
+    place(tube([(-.1, .1, .5), (-.62, .25, 3.6)], table.brass(), .05))
+    for k, a in enumerate((.7, 2.6, 4.7)):
+        o = baked.basil_leaf(.62, 40 + k, .2)
+        o.location, o.rotation_euler = (-.25, 0, 2.5), (0, -.75, a)
+    bar.condensation(.865, 2.7, 460, taper=.9)
+    lime_half(.52, .5, 6, (1.5, -.75, .42), (40, 0, 22))
+    lights.far_lights(18, 8.5, .5, 4.6, 5, 20, 61, (.03, .06))
+    lights.candle_dark((0, 0, 1.3), 620, 1, 480, 28)
+    bar.clear_view()
+    camera((-.4, -8.2, 2.2), (.16, 0, 1.62), 62, focus=(0, -.8, 1.6), fstop=.5)
 
 
 PICTURES = {'post-1': last_slice, 'post-2': forgiven, 'post-3': two_of_four, 'post-4': driver}

@@ -1,17 +1,14 @@
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import styles from './ActionLink.module.css';
 
-type ActionLinkProps = {
-  href: string;
-  label: string;
-  look?: 'solid' | 'outline' | 'quiet';
-  icon?: IconName;
-};
+export type Action = { href: string; label: string; icon?: IconName };
+
+type ActionLinkProps = Action & { variant?: 'solid' | 'outline' | 'quiet' };
 
 /** A link that looks like a button. The arrow moves on, the way the visitor will. */
-export function ActionLink({ href, label, look = 'solid', icon = 'arrow' }: ActionLinkProps) {
+export function ActionLink({ href, label, variant = 'solid', icon = 'arrow' }: ActionLinkProps) {
   return (
-    <a className={`${styles.action} ${styles[look]}`} href={href}>
+    <a className={`${styles.action} ${styles[variant]}`} href={href}>
       <span>{label}</span>
       <Icon name={icon} />
     </a>

@@ -1,5 +1,5 @@
-import { compass, searchBar } from '../../gallery/example-pictures.ts';
-import { longSentence, longWord } from '../../gallery/example-words.ts';
+import { longSentence, longWord } from '../../examples/example-copy.ts';
+import { compass, searchBar } from '../../examples/example-pictures.ts';
 import type { ArticleCardProps } from './ArticleCard.tsx';
 
 export const plain: ArticleCardProps = {
@@ -11,7 +11,7 @@ export const plain: ArticleCardProps = {
   readMore: 'Read More',
 };
 
-export const lead: ArticleCardProps = { ...plain, look: 'lead' };
+export const lead: ArticleCardProps = { ...plain, variant: 'lead' };
 
 export const longText: ArticleCardProps = {
   ...plain,

@@ -1,4 +1,4 @@
-import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
+import type { ImageSources } from '../../images/image-sources.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './ArticleCard.module.css';
@@ -8,10 +8,10 @@ export type ArticleCardProps = {
   excerpt: string;
   topic: string;
   href: string;
-  picture: RenderedPicture;
+  picture: ImageSources;
   readMore: string;
   /** The lead of a listing lies across the whole page. */
-  look?: 'plain' | 'lead';
+  variant?: 'plain' | 'lead';
   /** The level of the title, after the heading that stands above the cards. */
   level?: 2 | 3;
 };
@@ -24,16 +24,16 @@ export function ArticleCard({
   href,
   picture,
   readMore,
-  look = 'plain',
+  variant = 'plain',
   level = 2,
 }: ArticleCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
-    <article className={`${styles.card} ${styles[look]}`}>
+    <article className={`${styles.card} ${styles[variant]}`}>
       <div className={styles.frame}>
-        <Picture className={styles.picture} picture={picture} first={look === 'lead'} />
+        <Picture className={styles.picture} picture={picture} first={variant === 'lead'} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <p className={styles.topic}>{topic}</p>
         <Title className={styles.title}>{title}</Title>
         <p className={styles.excerpt}>{excerpt}</p>

@@ -16,7 +16,7 @@ export function Callout({ tone, title, text }: CalloutProps) {
         <path className={styles.drop} d="M20 1a19 19 0 0 1 0 38H1V20A19 19 0 0 1 20 1Z" />
         <path className={styles.stroke} d={signs[tone]} />
       </svg>
-      <p className={styles.title}>{title}</p>
+      <h3 className={styles.title}>{title}</h3>
       <div className={styles.text}>
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -1,5 +1,5 @@
-import { searchBar, searchStill } from '../../gallery/example-pictures.ts';
-import { longSentence } from '../../gallery/example-words.ts';
+import { longSentence } from '../../examples/example-copy.ts';
+import { searchBar, searchStill } from '../../examples/example-pictures.ts';
 import type { CaseCardProps } from './CaseCard.tsx';
 
 export const plain: CaseCardProps = {

@@ -1,4 +1,4 @@
-import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
+import type { ImageSources } from '../../images/image-sources.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './CaseCard.module.css';
 
@@ -6,7 +6,7 @@ export type CaseCardProps = {
   title: string;
   category: string;
   href: string;
-  picture: RenderedPicture;
+  picture: ImageSources;
 };
 
 /** A piece of work: a large still, its category, its name. */
@@ -16,7 +16,7 @@ export function CaseCard({ title, category, href, picture }: CaseCardProps) {
       <div className={styles.frame}>
         <Picture className={styles.picture} picture={picture} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <h3 className={styles.title}>
           <a href={href}>{title}</a>
         </h3>

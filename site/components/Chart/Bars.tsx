@@ -14,7 +14,13 @@ export function Bars({ data, prefix, unit }: BarsProps) {
         <div key={index} className={styles.row} data-first={index === first || undefined}>
           <span className={styles.label}>{label}</span>
           <span className={styles.value}>{valueText(value, { prefix, unit })}</span>
-          <svg className={styles.track} width="100%" height="16" focusable="false">
+          <svg
+            className={styles.track}
+            width="100%"
+            height="16"
+            aria-hidden="true"
+            focusable="false"
+          >
             <line x1="0" y1="8" x2="100%" y2="8" />
             <rect width={`${partOf(value, whole)}%`} height="16" rx="3" />
           </svg>

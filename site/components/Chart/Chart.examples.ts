@@ -1,6 +1,6 @@
 import type { ChartProps } from './Chart.tsx';
 
-const words = {
+const copy = {
   exampleFigures: 'Example figures, not measurements',
   dataTable: 'Show the numbers as a table',
 };
@@ -16,7 +16,7 @@ export const plain: ChartProps = {
     { label: 'Known customers', value: 12 },
   ],
   example: true,
-  words,
+  copy,
 };
 
 export const columns: ChartProps = { ...plain, kind: 'columns' };

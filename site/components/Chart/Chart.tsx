@@ -1,4 +1,4 @@
-import type { Chart as ChartShape } from '../../shapes/chart.ts';
+import type { Chart as ChartShape } from '../../schemas/chart.ts';
 import { Bars } from './Bars.tsx';
 import styles from './Chart.module.css';
 import { Columns } from './Columns.tsx';
@@ -6,9 +6,9 @@ import { Line } from './Line.tsx';
 import { Share } from './Share.tsx';
 import { valueText } from './value-text.ts';
 
-export type ChartWords = { exampleFigures: string; dataTable: string };
+export type ChartCopy = { exampleFigures: string; dataTable: string };
 
-export type ChartProps = ChartShape & { words: ChartWords };
+export type ChartProps = ChartShape & { copy: ChartCopy };
 
 const plots = { bars: Bars, columns: Columns, line: Line, share: Share };
 
@@ -24,7 +24,7 @@ export function Chart({
   unit,
   data,
   example = false,
-  words,
+  copy,
 }: ChartProps) {
   const Plot = plots[kind];
   return (
@@ -37,9 +37,9 @@ export function Chart({
         <Plot data={data} prefix={prefix} unit={unit} />
       </div>
       <div className={styles.foot}>
-        {example ? <p className={styles.example}>{words.exampleFigures}</p> : null}
+        {example ? <p className={styles.example}>{copy.exampleFigures}</p> : null}
         <details className={styles.numbers}>
-          <summary>{words.dataTable}</summary>
+          <summary>{copy.dataTable}</summary>
           <table>
             <caption className="visually-hidden">{title}</caption>
             <tbody>

@@ -27,7 +27,7 @@ export function Line({ data, prefix, unit }: LineProps) {
   const [start, end] = [points[0], points.at(-1)];
   return (
     <div className={styles.line} data-many={data.length > 7 || undefined}>
-      <svg className={styles.plot} width="100%" focusable="false">
+      <svg className={styles.plot} width="100%" aria-hidden="true" focusable="false">
         {[ceiling, (ceiling + floor) / 2, floor].map((y) => (
           <line key={y} className={styles.rule} x1="0" x2="100%" y1={`${y}%`} y2={`${y}%`} />
         ))}

@@ -6,7 +6,7 @@ type ChecklistProps = { title: string; items: readonly string[] };
 export function Checklist({ title, items }: ChecklistProps) {
   return (
     <section className={styles.checklist} aria-label={title}>
-      <p className={styles.title}>{title}</p>
+      <h3 className={styles.title}>{title}</h3>
       <ul>
         {items.map((item) => (
           <li key={item}>

@@ -1,24 +1,20 @@
-import type { ComponentProps } from 'react';
-import { longSentence, longWord } from '../../gallery/example-words.ts';
-import type { FilterLinks } from './FilterLinks.tsx';
+import { longSentence, longWord } from '../../examples/example-copy.ts';
+import type { FilterLinksProps } from './FilterLinks.tsx';
 
-type Example = ComponentProps<typeof FilterLinks>;
-
-export const plain: Example = {
+export const plain: FilterLinksProps = {
   label: 'Kinds of work',
+  shown: '{count} shown',
+  chosen: 'all',
   links: [
-    { id: 'everything', label: 'All', count: 18 },
-    { id: 'websites', label: 'Websites', count: 6 },
-    { id: 'photographs', label: 'Photography', count: 3 },
+    { slug: 'all', label: 'All', href: '/work', count: 18 },
+    { slug: 'websites', label: 'Websites', href: '/work/websites', count: 6 },
+    { slug: 'photographs', label: 'Photography', href: '/work/photographs', count: 3 },
   ],
 };
 
-export const withoutCounts: Example = {
-  ...plain,
-  links: plain.links.map(({ id, label }) => ({ id, label })),
-};
+export const oneGroup: FilterLinksProps = { ...plain, chosen: 'websites' };
 
-export const longText: Example = {
+export const longText: FilterLinksProps = {
   ...plain,
   links: plain.links.map((link, index) => ({
     ...link,

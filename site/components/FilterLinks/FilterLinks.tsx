@@ -1,28 +1,42 @@
 import styles from './FilterLinks.module.css';
 
-export type FilterLink = { id: string; label: string; count?: number };
+export type FilterLink = { slug: string; label: string; href: string; count: number };
 
-type FilterLinksProps = { label: string; links: readonly FilterLink[] };
+export type FilterLinksProps = {
+  label: string;
+  /** How many are shown, with {count} in it: said to screen readers when the choice changes. */
+  shown: string;
+  /** The slug of the choice that is shown. */
+  chosen: string;
+  links: readonly FilterLink[];
+};
+
+/** Stands for everything, in place of the slug of a group. */
+export const everything = 'all';
 
 /**
- * A filter made of links to fragments: the first chooses everything. Each link carries its own anchor,
- * so the choice shows without script; what it hides is the business of the band around it, which must
- * be positioned, for the page to come to rest at its top.
+ * A filter made of links, each to the page of its group. Where all groups are in the page, a script
+ * shows the chosen one in place and keeps its address.
  */
-export function FilterLinks({ label, links }: FilterLinksProps) {
+export function FilterLinks({ label, shown, chosen, links }: FilterLinksProps) {
   return (
-    <nav aria-label={label} data-filter="">
+    <nav aria-label={label} data-filter={chosen}>
       <ul className={styles.links}>
-        {links.map(({ id, label, count }) => (
-          <li key={id}>
-            <span id={id} className={styles.anchor} data-anchor={id} />
-            <a className={styles.link} href={`#${id}`} data-tab={id}>
+        {links.map(({ slug, label, href, count }) => (
+          <li key={slug}>
+            <a
+              className={styles.link}
+              href={href}
+              data-tab={slug}
+              aria-current={slug === chosen ? 'true' : undefined}
+            >
               {label}
-              {count ? <sup className={styles.count}>{count}</sup> : null}
+              <sup className={styles.count}>{count}</sup>
             </a>
           </li>
         ))}
       </ul>
+      <p className="visually-hidden" role="status" data-shown={shown} />
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { longSentence, longWord } from '../../gallery/example-words.ts';
+import { longSentence, longWord } from '../../examples/example-copy.ts';
 import type { KeyPoints } from './KeyPoints.tsx';
 
 type Example = ComponentProps<typeof KeyPoints>;

@@ -6,7 +6,7 @@ type KeyPointsProps = { heading: string; items: readonly string[] };
 export function KeyPoints({ heading, items }: KeyPointsProps) {
   return (
     <section className={styles.points} data-tone="lime" aria-label={heading}>
-      <p className={styles.heading}>{heading}</p>
+      <h2 className={styles.heading}>{heading}</h2>
       <ol>
         {items.map((item) => (
           <li key={item}>{item}</li>

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import { longSentence } from '../../gallery/example-words.ts';
+import { longSentence } from '../../examples/example-copy.ts';
 import type { Marquee } from './Marquee.tsx';
 
 type Example = ComponentProps<typeof Marquee>;
 
 export const plain: Example = {
-  look: 'lime',
+  variant: 'lime',
   items: [
     'Branding',
     'Graphic Design',
@@ -16,11 +16,11 @@ export const plain: Example = {
 };
 
 export const ink: Example = {
-  look: 'ink',
+  variant: 'ink',
   reverse: true,
   items: ['Brand Visibility', 'Lead Generation', 'User Engagement'],
 };
 
-export const oneItem: Example = { look: 'ink', items: ['Chennai'] };
+export const oneItem: Example = { variant: 'ink', items: ['Chennai'] };
 
-export const longText: Example = { look: 'lime', items: [longSentence, 'Branding'] };
+export const longText: Example = { variant: 'lime', items: [longSentence, 'Branding'] };

@@ -1,9 +1,9 @@
 import styles from './Marquee.module.css';
 
-type MarqueeProps = { items: readonly string[]; look: 'lime' | 'ink'; reverse?: boolean };
+type MarqueeProps = { items: readonly string[]; variant: 'lime' | 'ink'; reverse?: boolean };
 
 /** Words that run across the page. The second row repeats the first so that the run has no end. */
-export function Marquee({ items, look, reverse = false }: MarqueeProps) {
+export function Marquee({ items, variant, reverse = false }: MarqueeProps) {
   const row = (hidden: boolean) => (
     <ul className={styles.row} aria-hidden={hidden || undefined}>
       {[...items, ...items.slice(0, items.length < 5 ? items.length : 0)].map((item, index) => (
@@ -14,7 +14,7 @@ export function Marquee({ items, look, reverse = false }: MarqueeProps) {
     </ul>
   );
   return (
-    <div className={`${styles.marquee} ${styles[look]}`}>
+    <div className={`${styles.marquee} ${styles[variant]}`}>
       <div className={styles.run} data-reverse={reverse || undefined} data-moves="">
         {row(false)}
         {row(true)}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { motion } from '../../gallery/example-words.ts';
+import { motion } from '../../examples/example-copy.ts';
 import type { PauseButton } from './PauseButton.tsx';
 
 export const plain: ComponentProps<typeof PauseButton> = { pause: motion.pause, play: motion.play };

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { searchBar } from '../../gallery/example-pictures.ts';
+import { searchBar } from '../../examples/example-pictures.ts';
 import type { Picture } from './Picture.tsx';
 
 type Example = ComponentProps<typeof Picture>;

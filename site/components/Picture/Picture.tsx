@@ -1,7 +1,7 @@
-import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
+import type { ImageSources } from '../../images/image-sources.ts';
 
 type PictureProps = {
-  picture: RenderedPicture;
+  picture: ImageSources;
   className?: string | undefined;
   /** The largest picture of the first screen: fetched first. All others wait until they are near. */
   first?: boolean;

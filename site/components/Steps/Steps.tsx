@@ -6,7 +6,7 @@ type StepsProps = { title: string; items: readonly { title: string; text: string
 export function Steps({ title, items }: StepsProps) {
   return (
     <section className={styles.steps} aria-label={title}>
-      <p className={styles.title}>{title}</p>
+      <h3 className={styles.title}>{title}</h3>
       <ol>
         {items.map((item) => (
           <li key={item.title}>

@@ -3,11 +3,11 @@ import type { TextRing } from './TextRing.tsx';
 
 type Example = ComponentProps<typeof TextRing>;
 
-export const plain: Example = { id: 'plain', words: 'Beyond the Obvious • Made in Chennai' };
+export const plain: Example = { id: 'plain', copy: 'Beyond the Obvious • Made in Chennai' };
 
-export const shortText: Example = { id: 'short', words: 'Branding' };
+export const shortText: Example = { id: 'short', copy: 'Branding' };
 
 export const longText: Example = {
   id: 'long',
-  words: 'Website design and development • Hosting • Care • Chennai and beyond',
+  copy: 'Website design and development • Hosting • Care • Chennai and beyond',
 };

@@ -1,12 +1,12 @@
 import styles from './TextRing.module.css';
 
-type TextRingProps = { words: string; id: string };
+type TextRingProps = { copy: string; id: string };
 
 /**
  * Words that turn in a circle: once in 20 s. Inside an element marked `data-ring-host` a second turn
  * is added while that element is hovered or holds the focus, so the ring speeds up without a jump. Decoration only.
  */
-export function TextRing({ words, id }: TextRingProps) {
+export function TextRing({ copy, id }: TextRingProps) {
   const path = `ring-${id}`;
   return (
     <span className={styles.turn} aria-hidden="true" data-ring="">
@@ -16,7 +16,7 @@ export function TextRing({ words, id }: TextRingProps) {
         </defs>
         <text>
           <textPath href={`#${path}`} textLength="470">
-            {`${words} • `}
+            {`${copy} • `}
           </textPath>
         </text>
       </svg>

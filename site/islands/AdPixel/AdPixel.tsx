@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { InterfaceWords } from '../../shapes/pages/interface.ts';
+import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import styles from './AdPixel.module.css';
 import { loadPixel } from './meta-pixel.ts';
 
-type AdPixelProps = { pixelId: string; words: InterfaceWords['consent'] };
+type AdPixelProps = { pixelId: string; copy: InterfaceCopy['consent'] };
 
 type Answer = 'yes' | 'no';
 
@@ -19,7 +19,7 @@ function remembered(): Answer | undefined {
 }
 
 /** Asks before the ad pixel counts the visit. Nothing is fetched from elsewhere before a yes. */
-export function AdPixel({ pixelId, words }: AdPixelProps) {
+export function AdPixel({ pixelId, copy }: AdPixelProps) {
   const [asking, setAsking] = useState(false);
 
   useEffect(() => {
@@ -36,21 +36,23 @@ export function AdPixel({ pixelId, words }: AdPixelProps) {
     }
     if (given === 'yes') loadPixel(pixelId);
     setAsking(false);
+    // The footer shows there how to take it back.
+    dispatchEvent(new Event('ad-pixel'));
   }
 
   if (!asking) return null;
   return (
     <section className={styles.question} data-tone="paper" aria-labelledby="pixel-question">
       <h2 className={styles.heading} id="pixel-question">
-        {words.heading}
+        {copy.heading}
       </h2>
-      <p>{words.text}</p>
+      <p>{copy.text}</p>
       <div className={styles.answers}>
         <button type="button" className={styles.answer} onClick={() => answer('yes')}>
-          {words.accept}
+          {copy.accept}
         </button>
         <button type="button" className={styles.answer} onClick={() => answer('no')}>
-          {words.decline}
+          {copy.decline}
         </button>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { searchBar } from '../../gallery/example-pictures.ts';
-import { longSentence } from '../../gallery/example-words.ts';
+import { longSentence } from '../../examples/example-copy.ts';
+import { searchBar } from '../../examples/example-pictures.ts';
 import type { EmbedFrame } from './EmbedFrame.tsx';
 
 type Example = ComponentProps<typeof EmbedFrame>;
@@ -10,7 +10,7 @@ export const plain: Example = {
   title: 'mealmaven.example',
   address: '/privacy-policy',
   picture: { ...searchBar, alt: '' },
-  words: {
+  copy: {
     heading: 'See the work itself',
     openSite: 'Open the site in a new tab',
     loadSite: 'Load the site here',

@@ -1,23 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
-import { Band, type Tone } from '../../components/Band/Band.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
-import type { InterfaceWords } from '../../shapes/pages/interface.ts';
+import { Section, type Tone } from '../../components/Section/Section.tsx';
+import type { ImageSources } from '../../images/image-sources.ts';
+import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import styles from './EmbedFrame.module.css';
 
-type EmbedFrameProps = {
+export type EmbedFrameProps = {
   kind: 'site' | 'pdf';
   title: string;
   /** A path of this site or an https address. */
   address: string;
-  picture: RenderedPicture;
-  words: InterfaceWords['caseStudy']['embed'];
+  picture: ImageSources;
+  copy: InterfaceCopy['caseStudy']['embed'];
   tone?: Tone;
 };
 
-/** What a visiting site may do inside the frame. A PDF viewer works only without such a fence. */
-const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups';
+/**
+ * What a visiting site may do inside the frame. A PDF viewer works only without such a fence, and a site
+ * of our own address could take it away from inside: there it would only promise what it does not keep.
+ */
+const fence = 'allow-scripts allow-same-origin allow-forms allow-popups';
 
 /** A piece of work in a window of its own. It is fetched when the visitor asks for it. */
 export function EmbedFrame({
@@ -25,7 +28,7 @@ export function EmbedFrame({
   title,
   address,
   picture,
-  words,
+  copy,
   tone = 'dark',
 }: EmbedFrameProps) {
   const [loaded, setLoaded] = useState(false);
@@ -34,15 +37,21 @@ export function EmbedFrame({
     if (loaded) frame.current?.focus();
   }, [loaded]);
   const [load, open] =
-    kind === 'pdf' ? [words.loadPdf, words.openPdf] : [words.loadSite, words.openSite];
+    kind === 'pdf' ? [copy.loadPdf, copy.openPdf] : [copy.loadSite, copy.openSite];
 
   return (
-    <Band tone={tone} labelledBy="embed-title">
+    <Section tone={tone} labelledBy="embed-title">
       <header className={styles.head}>
         <h2 className={styles.heading} id="embed-title">
-          {words.heading}
+          {copy.heading}
         </h2>
-        <a className={styles.open} href={address} target="_blank" rel="noopener noreferrer">
+        <a
+          className={styles.open}
+          href={address}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-describedby="new-tab"
+        >
           {open}
           <Icon name="diagonal" />
         </a>
@@ -59,7 +68,7 @@ export function EmbedFrame({
               ref={frame}
               src={address}
               title={title}
-              sandbox={kind === 'site' ? sandbox : undefined}
+              sandbox={kind === 'site' && !address.startsWith('/') ? fence : undefined}
             />
           ) : (
             <Picture picture={picture} className={styles.picture} />
@@ -72,6 +81,6 @@ export function EmbedFrame({
           </button>
         )}
       </figure>
-    </Band>
+    </Section>
   );
 }

@@ -1,8 +1,18 @@
 import { useState } from 'react';
 import { type FormField, fieldErrorId } from '../../../contract/form-field.ts';
-import styles from './LeadForm.module.css';
+import { lengthNote } from '../../../contract/messages.ts';
+import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
+import styles from './FormBody.module.css';
 
-type LeadFieldProps = { field: FormField; id: string; error: string };
+type LeadFieldProps = {
+  field: FormField;
+  id: string;
+  error: string;
+  copy: Pick<InterfaceCopy['form'], 'length'>;
+};
+
+/** The part of its limit from which on a text is counted aloud. */
+const nearLimit = 0.8;
 
 const inputModes = { tel: 'tel', email: 'email', website: 'url' } as const;
 
@@ -19,8 +29,9 @@ function typedBefore(id: string): string {
 }
 
 /** One field: its name above, its message below. The value lives in the DOM, script or not. */
-export function LeadField({ field, id, error }: LeadFieldProps) {
+export function LeadField({ field, id, error, copy }: LeadFieldProps) {
   const [typed] = useState(() => typedBefore(id));
+  const [length, setLength] = useState(typed.length);
   const machineRead = field.kind === 'email' || field.kind === 'website';
   const shared = {
     className: styles.control,
@@ -31,6 +42,8 @@ export function LeadField({ field, id, error }: LeadFieldProps) {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': fieldErrorId(field.name),
     'data-control': field.name,
+    onInput: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      setLength(currentTarget.value.length),
   };
   return (
     <div className={styles.field} data-kind={field.kind}>
@@ -48,12 +61,14 @@ export function LeadField({ field, id, error }: LeadFieldProps) {
         <input
           {...shared}
           type={field.type}
-          maxLength={field.maxLength}
           inputMode={inputMode(field)}
           autoCapitalize={field.kind === 'website' ? 'none' : undefined}
           spellCheck={machineRead ? false : undefined}
         />
       )}
+      {length > field.maxLength * nearLimit ? (
+        <p className={styles.length}>{lengthNote(copy.length, length, field.maxLength)}</p>
+      ) : null}
       <FieldError name={field.name} message={error} />
     </div>
   );

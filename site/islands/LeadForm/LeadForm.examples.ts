@@ -1,25 +1,31 @@
-import type { ComponentProps } from 'react';
-import { CONTACT_FORM } from '../../../contract/contact-form.ts';
-import { leadEndpoint } from '../../../contract/lead-forms.ts';
-import { SEO_FORM } from '../../../contract/seo-form.ts';
-import { form } from '../../gallery/example-words.ts';
-import type { LeadForm } from './LeadForm.tsx';
+import { form, longSentence, longWord } from '../../examples/example-copy.ts';
+import type { LeadFormProps } from './LeadForm.tsx';
 
-type Example = ComponentProps<typeof LeadForm>;
-
-export const plain: Example = {
-  contract: SEO_FORM,
-  address: leadEndpoint('seo'),
-  words: form,
-  submit: form.submitQuote,
-  labelledBy: 'stage-label',
+export const plain: LeadFormProps = {
+  kind: 'seo',
+  heading: 'Get a Quote',
+  text: 'Tell us about your site. We look at it before we answer.',
+  copy: form,
+  choices: ['Branding & Identity', 'Website Development', 'Content Marketing'],
+  host: '',
+  phone: { text: '+91 44 0000 0000', href: 'tel:+914400000000' },
+  email: { text: 'hello@zestory.example', href: 'mailto:hello@zestory.example' },
 };
 
-export const errors: Example = plain;
-
-export const servicesOpen: Example = {
+export const contact: LeadFormProps = {
   ...plain,
-  contract: CONTACT_FORM,
-  address: leadEndpoint('contact'),
-  submit: form.submit,
+  kind: 'contact',
+  heading: 'Tell us what is stuck',
+  text: 'A person reads this, in Chennai, usually over filter coffee.',
+};
+
+export const errors: LeadFormProps = plain;
+
+export const servicesOpen: LeadFormProps = contact;
+
+export const longText: LeadFormProps = {
+  ...plain,
+  heading: longWord,
+  text: longSentence,
+  copy: { ...form, submit: { contact: longSentence, seo: longSentence } },
 };

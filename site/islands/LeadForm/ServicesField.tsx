@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { type FormField, fieldErrorId } from '../../../contract/form-field.ts';
-import { SERVICE_CHOICES, servicesLabel } from '../../../contract/services.ts';
+import { servicesLabel } from '../../../contract/services.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { FieldError } from './LeadField.tsx';
 import styles from './ServicesField.module.css';
@@ -8,14 +8,24 @@ import styles from './ServicesField.module.css';
 type ServicesFieldProps = {
   field: FormField;
   hint: string;
+  choices: readonly string[];
   selected: readonly string[];
+  /** Asleep, style sheets show which boxes are ticked. */
+  awake: boolean;
   error: string;
 };
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Services to tick in a dropdown. Open and closed are the browser's own, so it works asleep. */
-export function ServicesField({ field, hint, selected, error }: ServicesFieldProps) {
+export function ServicesField({
+  field,
+  hint,
+  choices,
+  selected,
+  awake,
+  error,
+}: ServicesFieldProps) {
   const dropdown = useRef<HTMLDetailsElement>(null);
   const hintId = `${field.name}-hint`;
 
@@ -47,19 +57,29 @@ export function ServicesField({ field, hint, selected, error }: ServicesFieldPro
   }
 
   return (
-    <fieldset className={styles.services}>
+    <fieldset className={styles.services} data-awake={awake ? '' : undefined}>
       <legend className={styles.legend}>{field.label}</legend>
       <details className={styles.dropdown} ref={dropdown} onKeyDown={onKeyDown}>
         <summary
           className={styles.header}
+          id={`${field.name}-header`}
           aria-describedby={`${hintId} ${fieldErrorId(field.name)}`}
           data-control={field.name}
         >
-          <span className={styles.choice}>{servicesLabel(selected)}</span>
+          <span className={styles.choice}>
+            <span className={styles.chosen}>{servicesLabel(selected)}</span>
+            {awake ? null : (
+              <span className={styles.ticked}>
+                {choices.map((service) => (
+                  <span key={service}>{service}</span>
+                ))}
+              </span>
+            )}
+          </span>
           <Icon name="plus" />
         </summary>
         <ul className={styles.options}>
-          {SERVICE_CHOICES.map((service) => (
+          {choices.map((service) => (
             <li key={service}>
               <label className={styles.option}>
                 <input className={styles.box} type="checkbox" name={field.name} value={service} />

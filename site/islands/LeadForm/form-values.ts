@@ -3,6 +3,7 @@ import {
   STARTED_AT_FIELD,
   SUBMISSION_ID_FIELD,
 } from '../../../contract/hidden-fields.ts';
+import type { FieldErrors } from '../../../contract/lead-answer.ts';
 import type { RawFields } from '../../../contract/validation.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -30,6 +31,13 @@ export function rawFields(form: HTMLFormElement): RawFields {
 /** The ticked boxes of one name, in the order of the page. */
 export function tickedValues(form: HTMLFormElement, name: string): string[] {
   return new FormData(form).getAll(name).map(String);
+}
+
+/** The messages that the service wrote into the page, where it was sent back without script. */
+export function writtenErrors(form: HTMLFormElement): FieldErrors {
+  const notes = [...form.querySelectorAll<HTMLElement>('[data-error-for]')];
+  const written = notes.map((note) => [note.dataset.errorFor ?? '', note.textContent] as const);
+  return Object.fromEntries(written.filter(([, message]) => message !== ''));
 }
 
 /** Gives the form its submission id and its start, unless the service has sent them back. */

@@ -6,18 +6,23 @@ import { THANK_YOU_PATH } from '../../../contract/lead-forms.ts';
 import { errorAlert, NETWORK_ALERT } from '../../../contract/messages.ts';
 import { joinServices } from '../../../contract/services.ts';
 import { validateLead } from '../../../contract/validation.ts';
-import { clearForm, prepareHiddenFields, rawFields, tickedValues } from './form-values.ts';
+import { takeCarriedBrief } from './carried-brief.ts';
+import {
+  clearForm,
+  prepareHiddenFields,
+  rawFields,
+  tickedValues,
+  writtenErrors,
+} from './form-values.ts';
 import { postLead } from './lead-post.ts';
+import { useErrorTitle } from './use-error-title.ts';
+import { useUnsent } from './use-unsent.ts';
 
-/** The messages that the service wrote into the page, where it was sent back without script. */
-function writtenErrors(form: HTMLFormElement): FieldErrors {
-  const notes = [...form.querySelectorAll<HTMLElement>('[data-error-for]')];
-  const written = notes.map((note) => [note.dataset.errorFor ?? '', note.textContent] as const);
-  return Object.fromEntries(written.filter(([, message]) => message !== ''));
-}
-
-/** Everything a lead form does once it is awake. The fields themselves stay in the DOM. */
-export function useLeadForm(contract: LeadForm, address: string) {
+/**
+ * Everything a lead form does once it is awake. The fields themselves stay in the DOM.
+ * @param mistakes the head of the list of mistakes
+ */
+export function useLeadForm(contract: LeadForm, address: string, mistakes: string) {
   const element = useRef<HTMLFormElement>(null);
   const underWay = useRef(false);
   const [awake, setAwake] = useState(false);
@@ -25,12 +30,15 @@ export function useLeadForm(contract: LeadForm, address: string) {
   const [alert, setAlert] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});
   const [services, setServices] = useState<readonly string[]>([]);
+  const { unsent, failed, settled, edited } = useUnsent(element);
+  useErrorTitle(alert !== '');
 
   // Before the first event: a press that woke the form is answered right after this, and its answer stays.
   useLayoutEffect(() => {
     const form = element.current;
     if (!form) return;
     prepareHiddenFields(form);
+    takeCarriedBrief(form);
     setErrors(writtenErrors(form));
     setAlert(form.querySelector('[data-form-summary]')?.textContent ?? '');
     setServices(tickedValues(form, 'services'));
@@ -44,8 +52,11 @@ export function useLeadForm(contract: LeadForm, address: string) {
     return () => removeEventListener('pageshow', release);
   }, []);
 
-  function showErrors(form: HTMLFormElement, found: FieldErrors) {
-    flushSync(() => setErrors(found));
+  function showErrors(form: HTMLFormElement, found: FieldErrors, words: string) {
+    flushSync(() => {
+      setAlert(words);
+      setErrors(found);
+    });
     const first = contract.fields.find(({ name }) => found[name] !== undefined);
     if (first) form.querySelector<HTMLElement>(`[data-control="${first.name}"]`)?.focus();
   }
@@ -53,13 +64,20 @@ export function useLeadForm(contract: LeadForm, address: string) {
   function onInput() {
     const form = element.current;
     if (!form) return;
+    edited();
     setServices(tickedValues(form, 'services'));
-    if (Object.keys(errors).length === 0) return;
-    // A message goes or changes while its field is mended; no new one appears under the fingers.
     const checked = validateLead(contract, rawFields(form));
+    const values: Record<string, string> = checked.values;
     const now = checked.ok ? {} : checked.errors;
-    const kept = Object.keys(errors).filter((name) => now[name] !== undefined);
-    setErrors(Object.fromEntries(kept.map((name) => [name, now[name] ?? ''])));
+    // A message goes or changes while its field is mended; no new one appears under the fingers, save
+    // that a text is too long: whoever pasted it would not find out before the end.
+    const kept = contract.fields.filter(
+      ({ name, maxLength }) =>
+        errors[name] !== undefined || (values[name]?.length ?? 0) > maxLength,
+    );
+    const left = kept.flatMap(({ name }) => (now[name] ? [[name, now[name]] as const] : []));
+    setErrors(Object.fromEntries(left));
+    if (left.length === 0 && Object.keys(errors).length > 0) setAlert('');
   }
 
   async function onSubmit(event: ReactSubmitEvent<HTMLFormElement>) {
@@ -67,8 +85,9 @@ export function useLeadForm(contract: LeadForm, address: string) {
     const form = event.currentTarget;
     if (underWay.current) return;
     setAlert('');
+    settled();
     const checked = validateLead(contract, rawFields(form));
-    if (!checked.ok) return showErrors(form, checked.errors);
+    if (!checked.ok) return showErrors(form, checked.errors, errorAlert(mistakes));
 
     underWay.current = true;
     setErrors({});
@@ -87,8 +106,9 @@ export function useLeadForm(contract: LeadForm, address: string) {
     underWay.current = false;
     setSending(false);
     setAlert(answer === null ? NETWORK_ALERT : errorAlert(answer.message));
-    if (answer?.errors) showErrors(form, answer.errors);
+    if (answer?.errors) showErrors(form, answer.errors, errorAlert(answer.message));
+    else failed();
   }
 
-  return { element, awake, sending, alert, errors, services, onInput, onSubmit };
+  return { element, awake, sending, alert, unsent, errors, services, onInput, onSubmit };
 }

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import { longSentence, longWord } from '../../gallery/example-words.ts';
+import { longSentence, longWord } from '../../examples/example-copy.ts';
 import type { MapEmbed } from './MapEmbed.tsx';
 
 type Example = ComponentProps<typeof MapEmbed>;
 
 export const plain: Example = {
-  words: {
+  copy: {
     heading: 'Where to find us',
     note: 'The map comes from an outside map service, so it waits for your click.',
     action: 'Load the map',
@@ -16,5 +16,5 @@ export const plain: Example = {
 
 export const longText: Example = {
   ...plain,
-  words: { ...plain.words, heading: longWord, note: longSentence, action: longSentence },
+  copy: { ...plain.copy, heading: longWord, note: longSentence, action: longSentence },
 };

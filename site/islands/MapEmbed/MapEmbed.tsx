@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { Band, type Tone } from '../../components/Band/Band.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import type { Contact } from '../../shapes/pages/contact.ts';
+import { Section, type Tone } from '../../components/Section/Section.tsx';
+import type { Contact } from '../../schemas/pages/contact.ts';
 import { DrawnMap } from './DrawnMap.tsx';
 import styles from './MapEmbed.module.css';
 import { mapFrameAddress, mapPageAddress, type Place } from './map-address.ts';
 
-type MapEmbedProps = { words: Contact['map']; place: Place; tone?: Tone };
+export type MapEmbedProps = { copy: Contact['map']; place: Place; tone?: Tone };
 
 /** Where the studio is. Nothing is asked of the map service before the visitor clicks. */
-export function MapEmbed({ words, place, tone = 'dark' }: MapEmbedProps) {
+export function MapEmbed({ copy, place, tone = 'dark' }: MapEmbedProps) {
   const [loaded, setLoaded] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
@@ -17,18 +17,19 @@ export function MapEmbed({ words, place, tone = 'dark' }: MapEmbedProps) {
   }, [loaded]);
 
   return (
-    <Band tone={tone} labelledBy="map-title">
+    <Section tone={tone} labelledBy="map-title">
       <header className={styles.head}>
         <h2 className={styles.title} id="map-title">
-          {words.heading}
+          {copy.heading}
         </h2>
         <a
           className={styles.open}
           href={mapPageAddress(place)}
           target="_blank"
+          aria-describedby="new-tab"
           rel="noopener noreferrer"
         >
-          {words.open}
+          {copy.open}
           <Icon name="diagonal" />
         </a>
       </header>
@@ -38,21 +39,21 @@ export function MapEmbed({ words, place, tone = 'dark' }: MapEmbedProps) {
             className={styles.frame}
             ref={frame}
             src={mapFrameAddress(place)}
-            title={words.heading}
+            title={copy.heading}
           />
         ) : (
           <>
             <DrawnMap />
             <div className={styles.card} data-tone="paper">
-              <p>{words.note}</p>
+              <p>{copy.note}</p>
               <button type="button" className={styles.load} onClick={() => setLoaded(true)}>
-                {words.action}
+                {copy.action}
                 <Icon name="pin" />
               </button>
             </div>
           </>
         )}
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,9 +1,5 @@
-import { useEffect, useId, useRef } from 'react';
-import type { BallSettings } from './ball-field.ts';
-import { startBallStage } from './ball-stage.ts';
+import { useId } from 'react';
 import styles from './Metaballs.module.css';
-
-type MetaballsProps = Partial<BallSettings>;
 
 /** The still picture: fifteen balls that have run into each other, on the right half of a field of 1600 by 900. */
 const still = [
@@ -24,27 +20,11 @@ const still = [
   [800, 240, 26],
 ] as const;
 
-/** Balls that run into each other behind a banner and follow the pointer. */
-export function Metaballs({
-  count = 15,
-  speed = 0.3,
-  size = 20,
-  cursorSize = 2,
-  smoothing = 0.05,
-}: MetaballsProps) {
-  const host = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const ball = useRef<SVGGElement>(null);
+/** Balls that run into each other behind a banner: the still picture, until a script draws them. */
+export function Metaballs() {
   const goo = useId();
-
-  useEffect(() => {
-    if (!host.current || !canvas.current || !ball.current) return;
-    const stage = { host: host.current, canvas: canvas.current, colour: ball.current };
-    return startBallStage(stage, { count, speed, size, cursorSize, smoothing });
-  }, [count, speed, size, cursorSize, smoothing]);
-
   return (
-    <div className={styles.metaballs} ref={host} data-tone="dark" aria-hidden="true">
+    <div className={styles.metaballs} data-metaballs="" data-tone="dark" aria-hidden="true">
       <svg
         className={styles.still}
         aria-hidden="true"
@@ -56,13 +36,13 @@ export function Metaballs({
           <feGaussianBlur stdDeviation="26" />
           <feColorMatrix values="1 0 0 0 0  0 1 0 0 0  0 0 1 0 0  0 0 0 34 -13" />
         </filter>
-        <g className={styles.balls} ref={ball} filter={`url(#${goo})`}>
+        <g className={styles.balls} filter={`url(#${goo})`}>
           {still.map(([x, y, radius]) => (
             <circle key={`${x},${y}`} cx={x} cy={y} r={radius} />
           ))}
         </g>
       </svg>
-      <canvas className={styles.canvas} ref={canvas} />
+      <canvas className={styles.canvas} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { isCalm } from '../../motion/calm-switch.ts';
+import { isCalm } from '../../scripts/calm-switch.ts';
 import type { BallField, BallSettings } from './ball-field.ts';
 import { framePace } from './frame-pace.ts';
 
@@ -12,12 +12,16 @@ function colourOf(element: Element): [number, number, number] {
   return [red / 255, green / 255, blue / 255];
 }
 
+/** Milliseconds from the loaded page to the first movement. */
+const rest = 3000;
+
 /** Slow machines get fewer pixels, then the still picture. */
 const sharpnesses = [1, 0.5, 0.25];
 
 /**
- * Moves the balls while they may move and can be seen. The drawing library is fetched at the first
- * pointer movement or scroll over them; where it or WebGL is missing, the still picture stays.
+ * Moves the balls while they may move and can be seen. The drawing library is fetched once the page
+ * has come to rest, or at the first pointer movement or scroll over them; where it or WebGL is missing,
+ * the still picture stays.
  * @returns the function that ends it all
  */
 export function startBallStage(
@@ -72,6 +76,11 @@ export function startBallStage(
     }
   }
 
+  /** Not before everything that can be read is there. */
+  const later = () => setTimeout(ask, rest);
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later, { signal, once: true });
+
   const size = new ResizeObserver(resize);
   const sight = new IntersectionObserver(([entry]) => {
     seen = entry?.isIntersecting ?? false;
@@ -81,6 +90,7 @@ export function startBallStage(
   sight.observe(host);
   addEventListener('scroll', ask, { signal, passive: true });
   addEventListener('calm', follow, { signal });
+  addEventListener('calm', ask, { signal });
   document.addEventListener('visibilitychange', follow, { signal });
   document.addEventListener('pointerleave', () => field?.follow(null), { signal });
   addEventListener(

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type Ref, useEffect, useRef } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { frameOf } from '../../pictures/frame-number.ts';
-import type { InterfaceWords } from '../../shapes/pages/interface.ts';
+import { formatPosition } from '../../images/format-index.ts';
+import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import styles from './Lightbox.module.css';
 import type { GalleryPhoto } from './PhotoGallery.tsx';
 
@@ -9,7 +9,7 @@ type LightboxProps = {
   ref: Ref<HTMLDialogElement>;
   photos: readonly GalleryPhoto[];
   shown: number;
-  words: InterfaceWords['gallery'];
+  copy: InterfaceCopy['gallery'];
   onShow: (index: number) => void;
   onClose: () => void;
 };
@@ -18,7 +18,7 @@ type LightboxProps = {
 const swipe = 48;
 
 /** One photo, large, with its neighbours a key, a click or a swipe away. */
-export function Lightbox({ ref, photos, shown, words, onShow, onClose }: LightboxProps) {
+export function Lightbox({ ref, photos, shown, copy, onShow, onClose }: LightboxProps) {
   const start = useRef(0);
   const photo = photos[shown];
   const turn = (by: number) => onShow((shown + by + photos.length) % photos.length);
@@ -71,8 +71,8 @@ export function Lightbox({ ref, photos, shown, words, onShow, onClose }: Lightbo
           />
         </div>
         <figcaption className={styles.caption} aria-live="polite">
-          <span className={styles.counter}>{frameOf(shown, photos.length)}</span>
-          <span className={styles.words}>{photo.picture.alt}</span>
+          <span className={styles.counter}>{formatPosition(shown, photos.length)}</span>
+          <span className={styles.copy}>{photo.picture.alt}</span>
         </figcaption>
       </figure>
       <div className={styles.controls}>
@@ -80,7 +80,7 @@ export function Lightbox({ ref, photos, shown, words, onShow, onClose }: Lightbo
           type="button"
           className={styles.control}
           onClick={() => turn(-1)}
-          aria-label={words.previous}
+          aria-label={copy.previous}
         >
           <Icon name="back" />
         </button>
@@ -88,12 +88,12 @@ export function Lightbox({ ref, photos, shown, words, onShow, onClose }: Lightbo
           type="button"
           className={styles.control}
           onClick={() => turn(1)}
-          aria-label={words.next}
+          aria-label={copy.next}
         >
           <Icon name="arrow" />
         </button>
         <form method="dialog">
-          <button type="submit" className={styles.control} aria-label={words.close}>
+          <button type="submit" className={styles.control} aria-label={copy.close}>
             <Icon name="close" />
           </button>
         </form>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { snacks } from '../../gallery/example-pictures.ts';
+import { snacks } from '../../examples/example-pictures.ts';
 import type { PhotoGallery } from './PhotoGallery.tsx';
 
 type Example = ComponentProps<typeof PhotoGallery>;
@@ -8,7 +8,7 @@ const heights = [420, 800, 600];
 
 export const plain: Example = {
   label: 'Snacbox',
-  words: {
+  copy: {
     open: 'Open the photo',
     close: 'Close the photo',
     previous: 'Previous photo',

@@ -1,16 +1,16 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { Tone } from '../../components/Band/Band.tsx';
-import { frameOf } from '../../pictures/frame-number.ts';
-import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
-import type { InterfaceWords } from '../../shapes/pages/interface.ts';
+import type { Tone } from '../../components/Section/Section.tsx';
+import { formatPosition } from '../../images/format-index.ts';
+import type { ImageSources } from '../../images/image-sources.ts';
+import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import { Lightbox } from './Lightbox.tsx';
 import table from './PhotoColumns.module.css';
 import styles from './PhotoGallery.module.css';
 import type { PhotoColumns } from './photo-columns.ts';
 
 export type GalleryPhoto = {
-  /** For the grid, in the slot "photo". */
-  picture: RenderedPicture;
+  /** For the grid, at the size "photo". */
+  picture: ImageSources;
   /** The large file, shown in the lightbox and opened by the link where no script runs. */
   large: { src: string; width: number; height: number };
   /** In pixels, as content gives it; shown at half. */
@@ -18,9 +18,9 @@ export type GalleryPhoto = {
   columns: PhotoColumns;
 };
 
-type PhotoGalleryProps = {
+export type PhotoGalleryProps = {
   photos: readonly GalleryPhoto[];
-  words: InterfaceWords['gallery'];
+  copy: InterfaceCopy['gallery'];
   /** The name of the gallery, for screen readers. */
   label: string;
   tone?: Tone;
@@ -33,7 +33,7 @@ function rowsOf(height: number) {
 }
 
 /** Photos in columns. Each is a link to its large file; awake, it opens in a lightbox. */
-export function PhotoGallery({ photos, words, label, tone = 'dark' }: PhotoGalleryProps) {
+export function PhotoGallery({ photos, copy, label, tone = 'dark' }: PhotoGalleryProps) {
   const [awake, setAwake] = useState(false);
   const [shown, setShown] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -67,7 +67,7 @@ export function PhotoGallery({ photos, words, label, tone = 'dark' }: PhotoGalle
             data-of-two={columns.two}
           >
             <a className={styles.photo} href={large.src} onClick={(event) => open(event, index)}>
-              <span className="visually-hidden">{words.open}: </span>
+              <span className="visually-hidden">{copy.open}: </span>
               {/* Gives the photo its exact height: an attribute, since the CSP forbids inline styles. */}
               <svg className={styles.strut} width="1" height={height / 2} aria-hidden="true" />
               <picture>
@@ -85,7 +85,7 @@ export function PhotoGallery({ photos, words, label, tone = 'dark' }: PhotoGalle
                 />
               </picture>
               <span className={styles.number} aria-hidden="true">
-                {frameOf(index, photos.length)}
+                {formatPosition(index, photos.length)}
               </span>
             </a>
           </li>
@@ -96,7 +96,7 @@ export function PhotoGallery({ photos, words, label, tone = 'dark' }: PhotoGalle
           ref={dialog}
           photos={photos}
           shown={shown}
-          words={words}
+          copy={copy}
           onShow={setShown}
           onClose={() => list.current?.querySelectorAll('a')[shown]?.focus()}
         />

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { creation, discovery } from '../../gallery/example-pictures.ts';
-import { longSentence, longWord } from '../../gallery/example-words.ts';
+import { longSentence, longWord } from '../../examples/example-copy.ts';
+import { creation, discovery } from '../../examples/example-pictures.ts';
 import type { ProcessStepper } from './ProcessStepper.tsx';
 
 type Example = ComponentProps<typeof ProcessStepper>;

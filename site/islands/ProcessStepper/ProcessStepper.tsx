@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
-import { Band, type Tone } from '../../components/Band/Band.tsx';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { frameOf } from '../../pictures/frame-number.ts';
-import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
+import { Section, type Tone } from '../../components/Section/Section.tsx';
+import { formatPosition } from '../../images/format-index.ts';
+import type { ImageSources } from '../../images/image-sources.ts';
 import styles from './ProcessStepper.module.css';
 
-export type ProcessStep = { title: string; text: string; picture: RenderedPicture };
+export type ProcessStep = { title: string; text: string; picture: ImageSources };
 
-type ProcessStepperProps = {
+export type ProcessStepperProps = {
   heading: string;
   steps: readonly ProcessStep[];
   previous: string;
@@ -28,7 +28,14 @@ export function ProcessStepper({
   const [step, setStep] = useState(1);
   const back = useRef<HTMLButtonElement>(null);
   const forward = useRef<HTMLButtonElement>(null);
-  useEffect(() => setAwake(true), []);
+  const list = useRef<HTMLOListElement>(null);
+
+  useLayoutEffect(() => {
+    // Asleep the steps are a row to scroll: whoever went on to the third finds the third.
+    const { current } = list;
+    if (current) setStep(1 + Math.round(current.scrollLeft / current.clientWidth));
+    setAwake(true);
+  }, []);
   useEffect(() => {
     // The button under the focus goes dead at either end; the focus moves to its neighbour.
     const { activeElement } = document;
@@ -36,13 +43,26 @@ export function ProcessStepper({
     if (step === 1 && activeElement === back.current) forward.current?.focus();
   }, [step, steps.length]);
 
+  function onKeyDown(event: KeyboardEvent) {
+    const change = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!change) return;
+    event.preventDefault();
+    setStep(Math.min(steps.length, Math.max(1, step + change)));
+  }
+
   return (
-    <Band tone={tone} labelledBy="process-title">
+    <Section tone={tone} labelledBy="process-title">
       <div className={styles.head}>
         <h2 className={styles.heading} id="process-title">
           {heading}
         </h2>
-        <div className={styles.controls} data-awake={awake ? '' : undefined}>
+        {/* biome-ignore lint/a11y/useSemanticElements: two buttons are no fieldset */}
+        <div
+          className={styles.controls}
+          role="group"
+          aria-labelledby="process-title"
+          onKeyDown={onKeyDown}
+        >
           <button
             type="button"
             className={styles.control}
@@ -65,20 +85,22 @@ export function ProcessStepper({
           </button>
         </div>
       </div>
-      <div className={styles.place} data-awake={awake ? '' : undefined}>
-        <p className={styles.caption}>{frameOf(step - 1, steps.length)}</p>
+      <div className={styles.place}>
+        <p className={styles.caption}>{formatPosition(step - 1, steps.length)}</p>
         <progress className={styles.line} max={steps.length} value={step} aria-hidden="true" />
       </div>
       <ol
         className={styles.steps}
+        ref={list}
         data-awake={awake ? '' : undefined}
-        tabIndex={awake ? undefined : 0}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
         aria-labelledby="process-title"
         aria-live="polite"
       >
         {steps.map(({ title, text, picture }, index) => (
           <li key={title} className={styles.step} data-shown={index + 1 === step ? '' : undefined}>
-            <div className={styles.words}>
+            <div className={styles.copy}>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{text}</p>
             </div>
@@ -88,6 +110,6 @@ export function ProcessStepper({
           </li>
         ))}
       </ol>
-    </Band>
+    </Section>
   );
 }

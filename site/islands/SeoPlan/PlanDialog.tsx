@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import type { SeoPlan } from '../../shapes/pages/seo-plan.ts';
+import type { SeoPlan } from '../../schemas/pages/seo-plan.ts';
 import { Wizard } from '../Wizard/Wizard.tsx';
 import styles from './PlanDialog.module.css';
 import type { PlanAnswers } from './plan-brief.ts';
@@ -9,33 +9,33 @@ type PlanDialogProps = {
   ref: Ref<HTMLDialogElement>;
   /** Counts the openings: each begins at the first step, with the answers kept. */
   round: number;
-  words: SeoPlan;
+  copy: SeoPlan;
   onFinish: (answers: PlanAnswers) => void;
 };
 
 /** The three questions in a dialog. Both choices begin with their first option, so none is missing. */
-export function PlanDialog({ ref, round, words, onFinish }: PlanDialogProps) {
+export function PlanDialog({ ref, round, copy, onFinish }: PlanDialogProps) {
   const [answers, setAnswers] = useState<PlanAnswers>({
-    goal: words.goal.options[0] ?? '',
+    goal: copy.goal.options[0] ?? '',
     website: '',
-    timing: words.timing.options[0] ?? '',
+    timing: copy.timing.options[0] ?? '',
   });
   const answer = (name: keyof PlanAnswers) => (value: string) =>
     setAnswers((earlier) => ({ ...earlier, [name]: value }));
 
   const steps = [
     {
-      indicator: words.goal.indicator,
+      indicator: copy.goal.indicator,
       panel: (
-        <Choice name="goal" words={words.goal} chosen={answers.goal} onChoose={answer('goal')} />
+        <Choice name="goal" copy={copy.goal} chosen={answers.goal} onChoose={answer('goal')} />
       ),
     },
     {
-      indicator: words.website.indicator,
+      indicator: copy.website.indicator,
       panel: (
-        <Question words={words.website}>
+        <Question copy={copy.website}>
           <label className={styles.label} htmlFor="plan-website">
-            {words.website.label}
+            {copy.website.label}
           </label>
           <input
             className={styles.input}
@@ -52,11 +52,11 @@ export function PlanDialog({ ref, round, words, onFinish }: PlanDialogProps) {
       ),
     },
     {
-      indicator: words.timing.indicator,
+      indicator: copy.timing.indicator,
       panel: (
         <Choice
           name="timing"
-          words={words.timing}
+          copy={copy.timing}
           chosen={answers.timing}
           onChoose={answer('timing')}
         />
@@ -74,31 +74,31 @@ export function PlanDialog({ ref, round, words, onFinish }: PlanDialogProps) {
       <div className={styles.sheet}>
         <header className={styles.head}>
           <h2 className={styles.title} id="plan-title">
-            {words.title}
+            {copy.title}
           </h2>
           <form method="dialog">
-            <button className={styles.close} type="submit" aria-label={words.close}>
+            <button className={styles.close} type="submit" aria-label={copy.close}>
               <Icon name="close" />
             </button>
           </form>
         </header>
-        <Wizard key={round} steps={steps} words={words} onComplete={() => onFinish(answers)} />
+        <Wizard key={round} steps={steps} copy={copy} onComplete={() => onFinish(answers)} />
       </div>
     </dialog>
   );
 }
 
 function Question({
-  words,
+  copy,
   children,
 }: {
-  words: { question: string; hint: string };
+  copy: { question: string; hint: string };
   children: ReactNode;
 }) {
   return (
     <fieldset className={styles.question}>
-      <legend className={styles.legend}>{words.question}</legend>
-      <p className={styles.hint}>{words.hint}</p>
+      <legend className={styles.legend}>{copy.question}</legend>
+      <p className={styles.hint}>{copy.hint}</p>
       {children}
     </fieldset>
   );
@@ -106,16 +106,16 @@ function Question({
 
 type ChoiceProps = {
   name: string;
-  words: SeoPlan['goal'];
+  copy: SeoPlan['goal'];
   chosen: string;
   onChoose: (option: string) => void;
 };
 
-function Choice({ name, words, chosen, onChoose }: ChoiceProps) {
+function Choice({ name, copy, chosen, onChoose }: ChoiceProps) {
   return (
-    <Question words={words}>
+    <Question copy={copy}>
       <div className={styles.options}>
-        {words.options.map((option) => (
+        {copy.options.map((option) => (
           <label key={option} className={styles.option}>
             <input
               type="radio"

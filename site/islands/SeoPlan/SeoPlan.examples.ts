@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import { longSentence } from '../../gallery/example-words.ts';
+import { longSentence } from '../../examples/example-copy.ts';
 import type { SeoPlan } from './SeoPlan.tsx';
 
 type Example = ComponentProps<typeof SeoPlan>;
 
 export const plain: Example = {
-  words: {
+  copy: {
     heading: 'Three questions. One SEO plan.',
     text: 'Answer what you want, where your site is and when it should happen.',
     action: 'Plan my SEO',
@@ -43,5 +43,5 @@ export const dialogOpen: Example = plain;
 
 export const longText: Example = {
   ...plain,
-  words: { ...plain.words, heading: longSentence, text: longSentence },
+  copy: { ...plain.copy, heading: longSentence, text: longSentence },
 };

@@ -1,25 +1,27 @@
-import { useEffect, useRef, useState } from 'react';
-import { Band, type Tone } from '../../components/Band/Band.tsx';
-import { TitleLines } from '../../components/BandHeading/TitleLines.tsx';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import type { SeoServices } from '../../shapes/pages/seo-services.ts';
+import { Section, type Tone } from '../../components/Section/Section.tsx';
+import { TitleLines } from '../../components/SectionHeading/TitleLines.tsx';
+import type { SeoServices } from '../../schemas/pages/seo-services.ts';
 import { PlanDialog } from './PlanDialog.tsx';
 import { type PlanAnswers, writeBrief } from './plan-brief.ts';
 import { fillQuote } from './quote-fields.ts';
 import styles from './SeoPlan.module.css';
 
-type SeoPlanProps = { words: SeoServices['connect']; plan: SeoServices['plan']; tone?: Tone };
+type SeoPlanProps = { copy: SeoServices['connect']; plan: SeoServices['plan']; tone?: Tone };
 
-/** The call to action with the plan behind its button. Asleep, the button leads to the quote form. */
-export function SeoPlan({ words, plan, tone = 'lime' }: SeoPlanProps) {
+/** The call to action with the plan behind it. Asleep it is a link to the quote form. */
+export function SeoPlan({ copy, plan, tone = 'lime' }: SeoPlanProps) {
   const [awake, setAwake] = useState(false);
   const [round, setRound] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
   const earlier = useRef('');
   useEffect(() => setAwake(true), []);
 
-  function open() {
-    setRound(round + 1);
+  function open(event: MouseEvent | KeyboardEvent) {
+    event.preventDefault();
+    flushSync(() => setRound(round + 1));
     dialog.current?.showModal();
   }
 
@@ -31,17 +33,11 @@ export function SeoPlan({ words, plan, tone = 'lime' }: SeoPlanProps) {
     earlier.current = brief;
   }
 
-  const face = (
-    <>
-      <span>{words.action}</span>
-      <Icon name="arrow" />
-    </>
-  );
   return (
-    <Band tone={tone} labelledBy="connect-title" className={styles.band}>
+    <Section tone={tone} labelledBy="connect-title" className={styles.section}>
       <div className={styles.grid}>
         <h2 className={styles.title} id="connect-title">
-          <TitleLines text={words.heading} />
+          <TitleLines text={copy.heading} />
         </h2>
         <div className={styles.side}>
           <ol className={styles.steps}>
@@ -52,19 +48,22 @@ export function SeoPlan({ words, plan, tone = 'lime' }: SeoPlanProps) {
               </li>
             ))}
           </ol>
-          <p className={styles.text}>{words.text}</p>
-          {awake ? (
-            <button type="button" className={styles.action} aria-haspopup="dialog" onClick={open}>
-              {face}
-            </button>
-          ) : (
-            <a className={styles.action} href="#quote">
-              {face}
-            </a>
-          )}
+          <p className={styles.text}>{copy.text}</p>
+          {/* biome-ignore lint/a11y/useValidAnchor: one element, a link asleep and a button awake, keeps the focus */}
+          <a
+            className={styles.action}
+            href="#quote"
+            role={awake ? 'button' : undefined}
+            aria-haspopup={awake ? 'dialog' : undefined}
+            onClick={open}
+            onKeyDown={(event) => (event.key === ' ' ? open(event) : undefined)}
+          >
+            <span>{copy.action}</span>
+            <Icon name="arrow" />
+          </a>
         </div>
       </div>
-      {awake ? <PlanDialog ref={dialog} round={round} words={plan} onFinish={finish} /> : null}
-    </Band>
+      {round > 0 ? <PlanDialog ref={dialog} round={round} copy={plan} onFinish={finish} /> : null}
+    </Section>
   );
 }

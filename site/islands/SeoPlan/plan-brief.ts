@@ -1,4 +1,4 @@
-import type { SeoPlan } from '../../shapes/pages/seo-plan.ts';
+import type { SeoPlan } from '../../schemas/pages/seo-plan.ts';
 
 /** What a visitor chose in the plan; the website may be empty. */
 export type PlanAnswers = { goal: string; website: string; timing: string };

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { longSentence, longWord, motion } from '../../gallery/example-words.ts';
+import { longSentence, longWord, motion } from '../../examples/example-copy.ts';
 import type { Testimonials } from './Testimonials.tsx';
 
 type Example = ComponentProps<typeof Testimonials>;

@@ -1,93 +1,150 @@
+import type { EmblaCarouselType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useState } from 'react';
-import { Band, type Tone } from '../../components/Band/Band.tsx';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { isCalm } from '../../motion/calm-switch.ts';
-import type { InterfaceWords } from '../../shapes/pages/interface.ts';
-import type { Testimonial } from '../../shapes/testimonials.ts';
+import { Section, type Tone } from '../../components/Section/Section.tsx';
+import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
+import type { Testimonial } from '../../schemas/testimonials.ts';
+import { isCalm } from '../../scripts/calm-switch.ts';
 import styles from './Testimonials.module.css';
 import { useAutoplay } from './use-autoplay.ts';
+import { useHold } from './use-hold.ts';
 
-type TestimonialsProps = {
+export type TestimonialsProps = {
   heading: string;
   testimonials: Testimonial[];
-  motion: InterfaceWords['motion'];
+  motion: InterfaceCopy['motion'];
   tone?: Tone;
 };
 
-/** What clients say, in an endless slider. Before the script wakes it is a row that scrolls sideways. */
-export function Testimonials({ heading, testimonials, motion, tone = 'paper' }: TestimonialsProps) {
-  const [viewport, slider] = useEmblaCarousel({ loop: true, align: 'start', slidesToScroll: 1 });
-  const [held, setHeld] = useState(false);
-  const { playing, toggle } = useAutoplay(slider, held);
-  const ready = slider ? '' : undefined;
+/** As many as stand side by side; a slider begins with the next one. */
+const inOneRow = 2;
 
-  // A mouse over it, a finger on it or the keyboard's focus in it holds the slider still.
-  const hold = {
-    onPointerEnter: () => setHeld(true),
-    onPointerLeave: () => setHeld(false),
-    onFocus: ({ target }: { target: Element }) => setHeld(target.matches(':focus-visible')),
-    onBlur: () => setHeld(false),
-  };
+type QuoteProps = Pick<Testimonial, 'name' | 'role' | 'feedback'>;
+
+function Quote({ name, role, feedback }: QuoteProps) {
   return (
-    <Band tone={tone} labelledBy="testimonials-title">
+    <figure className={styles.quote}>
+      <blockquote>{feedback}</blockquote>
+      <figcaption>
+        <strong>{name}</strong>
+        <span>{role}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What clients say: up to two side by side, more in a slider, and nothing where nobody says anything. */
+export function Testimonials(props: TestimonialsProps) {
+  const { heading, testimonials, tone = 'paper' } = props;
+  if (testimonials.length === 0) return null;
+  if (testimonials.length > inOneRow) return <TestimonialSlider {...props} />;
+  return (
+    <Section tone={tone} labelledBy="testimonials-title">
       <div className={styles.head}>
         <h2 className={styles.heading} id="testimonials-title">
           {heading}
         </h2>
-        <div className={styles.controls} data-ready={ready}>
-          <button
-            type="button"
-            className={styles.control}
-            onClick={toggle}
-            aria-label={playing ? motion.pause : motion.play}
-          >
-            <Icon name={playing ? 'pause' : 'play'} />
-          </button>
-          <button
-            type="button"
-            className={styles.control}
-            onClick={() => slider?.scrollPrev(isCalm())}
-            aria-label={motion.previous}
-            {...hold}
-          >
-            <Icon name="back" />
-          </button>
-          <button
-            type="button"
-            className={styles.control}
-            onClick={() => slider?.scrollNext(isCalm())}
-            aria-label={motion.next}
-            {...hold}
-          >
-            <Icon name="arrow" />
-          </button>
+      </div>
+      <ul className={styles.pair}>
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.name} className={styles.one}>
+            <Quote {...testimonial} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function move(slider: EmblaCarouselType, by: number) {
+  if (by > 0) slider.scrollNext(isCalm());
+  if (by < 0) slider.scrollPrev(isCalm());
+}
+
+/** An endless slider. Before the script wakes it is a row that scrolls sideways. */
+function TestimonialSlider({ heading, testimonials, motion, tone = 'paper' }: TestimonialsProps) {
+  const [viewport, slider] = useEmblaCarousel({ loop: true, align: 'start', slidesToScroll: 1 });
+  const early = useRef(0);
+  const hold = useHold();
+  const { playing, toggle } = useAutoplay(slider, hold.by);
+
+  useEffect(() => {
+    if (!slider) return;
+    // Asleep the slides are a row to scroll: whoever went on to the third finds the third.
+    const row = slider.rootNode();
+    const at = Math.round(row.scrollLeft / (slider.slideNodes()[0]?.offsetWidth ?? 1));
+    row.scrollLeft = 0;
+    slider.scrollTo(at, true);
+    move(slider, early.current);
+  }, [slider]);
+
+  /** The press that woke the slides comes before the slider is there. */
+  function step(by: number) {
+    if (slider) move(slider, by);
+    else early.current += by;
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    event.preventDefault();
+    step(event.key === 'ArrowRight' ? 1 : -1);
+  }
+  return (
+    <Section tone={tone} labelledBy="testimonials-title">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it minds its controls and takes no focus */}
+      <div ref={hold.region} onKeyDown={onKeyDown}>
+        <div className={styles.head}>
+          <h2 className={styles.heading} id="testimonials-title">
+            {heading}
+          </h2>
+          <div className={styles.controls}>
+            <button
+              type="button"
+              data-toggle=""
+              className={styles.control}
+              onClick={toggle}
+              aria-label={playing ? motion.pause : motion.play}
+            >
+              <Icon name={playing ? 'pause' : 'play'} />
+            </button>
+            <button
+              type="button"
+              className={styles.control}
+              onClick={() => step(-1)}
+              aria-label={motion.previous}
+            >
+              <Icon name="back" />
+            </button>
+            <button
+              type="button"
+              className={styles.control}
+              onClick={() => step(1)}
+              aria-label={motion.next}
+            >
+              <Icon name="arrow" />
+            </button>
+          </div>
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a group of slides is no fieldset */}
+        <div
+          className={styles.viewport}
+          ref={viewport}
+          role="group"
+          tabIndex={0}
+          aria-labelledby="testimonials-title"
+          data-ready={slider ? '' : undefined}
+          {...hold.pointer}
+        >
+          <ul className={styles.slides}>
+            {testimonials.map((testimonial) => (
+              <li key={testimonial.name} className={styles.slide}>
+                <Quote {...testimonial} />
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a group of slides is no fieldset */}
-      <div
-        className={styles.viewport}
-        ref={viewport}
-        role="group"
-        tabIndex={0}
-        aria-labelledby="testimonials-title"
-        data-ready={ready}
-        {...hold}
-      >
-        <ul className={styles.slides}>
-          {testimonials.map((testimonial) => (
-            <li key={testimonial.name} className={styles.slide}>
-              <figure className={styles.quote}>
-                <blockquote>{testimonial.feedback}</blockquote>
-                <figcaption>
-                  <strong>{testimonial.name}</strong>
-                  <span>{testimonial.role}</span>
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { longSentence, longWord } from '../../gallery/example-words.ts';
+import { longSentence, longWord } from '../../examples/example-copy.ts';
 import type { Wizard } from './Wizard.tsx';
 
 type Example = ComponentProps<typeof Wizard>;
@@ -10,7 +10,7 @@ export const plain: Example = {
     { indicator: 'Website', panel: 'Where is your website?' },
     { indicator: 'Timing', panel: 'When would you like to start?' },
   ],
-  words: { back: 'Back', next: 'Continue', finish: 'Write my brief' },
+  copy: { back: 'Back', next: 'Continue', finish: 'Write my brief' },
   onComplete: () => undefined,
 };
 

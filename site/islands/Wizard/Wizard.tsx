@@ -13,14 +13,14 @@ export type WizardStep = { indicator: string; panel: ReactNode };
 
 type WizardProps = {
   steps: readonly WizardStep[];
-  words: { back: string; next: string; finish: string };
+  copy: { back: string; next: string; finish: string };
   onComplete: () => void;
   /** The step to start with, counted from 1. */
   initialStep?: number;
 };
 
 /** Steps one after another. All panels stay in place, so nothing typed is lost on the way back. */
-export function Wizard({ steps, words, onComplete, initialStep = 1 }: WizardProps) {
+export function Wizard({ steps, copy, onComplete, initialStep = 1 }: WizardProps) {
   const [state, setState] = useState(() => startWizard(steps.length, initialStep));
   const panels = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
@@ -81,11 +81,11 @@ export function Wizard({ steps, words, onComplete, initialStep = 1 }: WizardProp
         {shown > 1 ? (
           <button type="button" className={styles.back} onClick={() => move('back')}>
             <Icon name="back" />
-            {words.back}
+            {copy.back}
           </button>
         ) : null}
         <button type="submit" className={styles.next}>
-          {shown === state.total ? words.finish : words.next}
+          {shown === state.total ? copy.finish : copy.next}
           <Icon name="arrow" />
         </button>
       </div>

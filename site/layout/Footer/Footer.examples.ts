@@ -1,14 +1,21 @@
 import type { ComponentProps } from 'react';
-import { brand } from '../../gallery/example-brand.ts';
-import { longSentence, longWord } from '../../gallery/example-words.ts';
+import { brand } from '../../examples/example-brand.ts';
+import { longSentence, longWord } from '../../examples/example-copy.ts';
 import type { Footer } from './Footer.tsx';
 
 type Example = ComponentProps<typeof Footer>;
 
 export const plain: Example = {
   brand,
-  words: {
-    blurb: 'A full-stack digital marketing agency in Chennai. We keep your adverts honest.',
+  trail: [
+    { name: 'Home', path: '/' },
+    { name: 'Our work', path: '/our-portfolio' },
+    { name: 'Raha', path: '/portfolio/raha' },
+  ],
+  consent: { withdraw: 'Stop the ad pixel', withdrawn: 'Stopped. It counts no more visits.' },
+  copy: {
+    breadcrumbs: 'You are here',
+    blurb: 'A full-stack digital marketing agency in Chennai. We keep your ads honest.',
     quickLinksHeading: 'Quick Links',
     quickLinks: [
       { label: 'Home', href: '/' },
@@ -20,6 +27,7 @@ export const plain: Example = {
     ],
     letsTalkHeading: "Let's talk",
     socialHeading: 'Follow us',
+    terms: { label: 'How we work', href: '/how-we-work' },
     privacy: { label: 'Privacy Policy', href: '/privacy-policy' },
     copyright: '© 2025 Zestory. All rights reserved.',
     calm: { label: 'Calm mode', hint: 'Stops everything on this site that moves by itself.' },
@@ -27,6 +35,8 @@ export const plain: Example = {
 };
 
 export const longText: Example = {
+  ...plain,
+  trail: [...plain.trail.slice(0, 2), { name: longSentence, path: '/long' }],
   brand: { ...brand, email: `${longWord.toLowerCase()}@zestory.example` },
-  words: { ...plain.words, blurb: longSentence },
+  copy: { ...plain.copy, blurb: longSentence },
 };

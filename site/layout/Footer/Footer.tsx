@@ -1,20 +1,27 @@
 import { Icon } from '../../components/Icon/Icon.tsx';
-import type { Brand } from '../../shapes/brand.ts';
-import type { InterfaceWords } from '../../shapes/pages/interface.ts';
+import type { Brand } from '../../schemas/brand.ts';
+import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import { emailAddress, phoneAddress, postalAddress } from '../contact-addresses.ts';
+import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs.tsx';
 import styles from './Footer.module.css';
 
-type FooterProps = { words: InterfaceWords['footer']; brand: Brand };
+type FooterProps = {
+  copy: InterfaceCopy['footer'];
+  consent: Pick<InterfaceCopy['consent'], 'withdraw' | 'withdrawn'>;
+  brand: Brand;
+  trail: BreadcrumbsProps['trail'];
+};
 
 const networks = ['facebook', 'instagram', 'linkedin', 'youtube'] as const;
 
 /** The footer of every page, ending in the wordmark cut by the bottom edge. */
-export function Footer({ words, brand }: FooterProps) {
+export function Footer({ copy, consent, brand, trail }: FooterProps) {
   return (
     <footer className={styles.footer} data-tone="lime">
       <div className={styles.inner}>
+        {trail.length > 1 ? <Breadcrumbs label={copy.breadcrumbs} trail={trail} /> : null}
         <div className={styles.talk}>
-          <h2 className={styles.heading}>{words.letsTalkHeading}</h2>
+          <h2 className={styles.heading}>{copy.letsTalkHeading}</h2>
           <a className={styles.mail} href={emailAddress(brand)}>
             {brand.email}
           </a>
@@ -22,11 +29,18 @@ export function Footer({ words, brand }: FooterProps) {
             {brand.phone}
           </a>
           <address className={styles.address}>{postalAddress(brand)}</address>
+          {brand.hours.length > 0 ? (
+            <ul className={styles.hours}>
+              {brand.hours.map(({ label }) => (
+                <li key={label}>{label}</li>
+              ))}
+            </ul>
+          ) : null}
         </div>
-        <nav className={styles.links} aria-label={words.quickLinksHeading}>
-          <h2 className={styles.small}>{words.quickLinksHeading}</h2>
+        <nav className={styles.links} aria-label={copy.quickLinksHeading}>
+          <h2 className={styles.small}>{copy.quickLinksHeading}</h2>
           <ul>
-            {words.quickLinks.map((link) => (
+            {copy.quickLinks.map((link) => (
               <li key={link.href}>
                 <a href={link.href}>{link.label}</a>
               </li>
@@ -34,19 +48,27 @@ export function Footer({ words, brand }: FooterProps) {
           </ul>
         </nav>
         <div className={styles.about}>
-          <p>{words.blurb}</p>
-          <ul className={styles.social} aria-label={words.socialHeading}>
-            {networks.map((network) => (
-              <li key={network}>
-                <a href={brand.social[network]} target="_blank" rel="noopener" aria-label={network}>
-                  <Icon name={network} />
-                </a>
-              </li>
-            ))}
+          <p>{copy.blurb}</p>
+          <ul className={styles.social} aria-label={copy.socialHeading}>
+            {networks
+              .filter((network) => brand.social[network])
+              .map((network) => (
+                <li key={network}>
+                  <a
+                    href={brand.social[network]}
+                    target="_blank"
+                    aria-describedby="new-tab"
+                    rel="noopener"
+                    aria-label={network}
+                  >
+                    <Icon name={network} />
+                  </a>
+                </li>
+              ))}
           </ul>
         </div>
         <div className={styles.bottom}>
-          <p>{words.copyright}</p>
+          <p>{copy.copyright}</p>
           <button
             className={styles.calm}
             type="button"
@@ -55,9 +77,18 @@ export function Footer({ words, brand }: FooterProps) {
             hidden
           >
             <span className={styles.knob} aria-hidden="true" />
-            <span>{words.calm.label}</span>
+            <span>{copy.calm.label}</span>
           </button>
-          <a href={words.privacy.href}>{words.privacy.label}</a>
+          <a href={copy.terms.href}>{copy.terms.label}</a>
+          {brand.trackers.metaPixelId ? (
+            <div className={styles.consent}>
+              <button type="button" data-consent-switch="" hidden>
+                {consent.withdraw}
+              </button>
+              <span role="status" tabIndex={-1} data-withdrawn={consent.withdrawn} />
+            </div>
+          ) : null}
+          <a href={copy.privacy.href}>{copy.privacy.label}</a>
         </div>
       </div>
       <div className={styles.cut} aria-hidden="true">

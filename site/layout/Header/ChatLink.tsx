@@ -10,6 +10,7 @@ export function ChatLink({ href, label }: ChatLinkProps) {
       className={styles.chat}
       href={href}
       target="_blank"
+      aria-describedby="new-tab"
       rel="noopener"
       aria-label={label}
       data-under-menu=""

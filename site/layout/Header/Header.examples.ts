@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { brand } from '../../gallery/example-brand.ts';
+import { brand } from '../../examples/example-brand.ts';
 import type { Header } from './Header.tsx';
 
 type Example = ComponentProps<typeof Header>;
@@ -7,7 +7,7 @@ type Example = ComponentProps<typeof Header>;
 export const plain: Example = {
   brand,
   path: '/our-portfolio',
-  words: {
+  copy: {
     homeLabel: 'Zestory, home page',
     menuLabel: 'Main menu',
     sheetLabel: 'Menu',

@@ -1,16 +1,16 @@
 import { Icon } from '../../components/Icon/Icon.tsx';
-import type { Brand } from '../../shapes/brand.ts';
-import type { InterfaceWords } from '../../shapes/pages/interface.ts';
+import type { Brand } from '../../schemas/brand.ts';
+import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import { chatAddress, phoneAddress } from '../contact-addresses.ts';
 import { ChatLink } from './ChatLink.tsx';
 import styles from './Header.module.css';
 import { PhoneMenu } from './PhoneMenu.tsx';
 
-type HeaderProps = { words: InterfaceWords['header']; brand: Brand; path: string };
+type HeaderProps = { copy: InterfaceCopy['header']; brand: Brand; path: string };
 
 /** The header of every page: a bar that becomes a floating pill after the first scroll. */
-export function Header({ words, brand, path }: HeaderProps) {
-  const links = words.links.map((link) => (
+export function Header({ copy, brand, path }: HeaderProps) {
+  const links = copy.links.map((link) => (
     <li key={link.href}>
       <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
         {link.label}
@@ -20,24 +20,29 @@ export function Header({ words, brand, path }: HeaderProps) {
   const call = (
     <a className={styles.call} href={phoneAddress(brand)}>
       <Icon name="phone" />
-      <span>{words.letsTalk}</span>
+      <span>{copy.letsTalk}</span>
     </a>
   );
   return (
     <header className={styles.header} data-header="" data-tone="dark">
       <div className={styles.bar}>
-        <a className={styles.home} href="/" aria-label={words.homeLabel}>
-          <img src={brand.logo.src} alt="" width={brand.logo.width} height={brand.logo.height} />
+        <a className={styles.home} href="/" aria-label={copy.homeLabel}>
+          <img
+            src={brand.logo.src}
+            alt={brand.name}
+            width={brand.logo.width}
+            height={brand.logo.height}
+          />
         </a>
-        <nav className={styles.wide} aria-label={words.menuLabel}>
+        <nav className={styles.wide} aria-label={copy.menuLabel}>
           <ul>{links}</ul>
         </nav>
         <div className={styles.tools}>
           {call}
-          <PhoneMenu words={words} links={links} call={call} />
+          <PhoneMenu copy={copy} links={links} call={call} />
         </div>
       </div>
-      <ChatLink href={chatAddress(brand)} label={words.chat} />
+      <ChatLink href={chatAddress(brand)} label={copy.chat} />
     </header>
   );
 }

@@ -1,14 +1,15 @@
 import styles from './ArticleContents.module.css';
 
-export type ArticleHeading = { slug: string; text: string };
+type ArticleHeading = { slug: string; text: string; depth: number };
 
-type ArticleContentsProps = { heading: string; sections: readonly ArticleHeading[] };
+type ArticleContentsProps = { heading: string; headings: readonly ArticleHeading[] };
 
 /**
  * The sections of the article. Folded on small screens; open at the left, and following the reader,
  * where there is room. The script only marks the section being read.
  */
-export function ArticleContents({ heading, sections }: ArticleContentsProps) {
+export function ArticleContents({ heading, headings }: ArticleContentsProps) {
+  const sections = headings.filter(({ depth }) => depth === 2);
   return (
     <nav className={styles.contents} aria-label={heading} data-contents="">
       <details className={styles.fold}>

@@ -1,13 +1,26 @@
+import type { ComponentType } from 'react';
 import { Callout } from '../../components/Callout/Callout.tsx';
-import { Chart, type ChartProps, type ChartWords } from '../../components/Chart/Chart.tsx';
+import { Chart, type ChartCopy, type ChartProps } from '../../components/Chart/Chart.tsx';
 import { Checklist } from '../../components/Checklist/Checklist.tsx';
-import { Compare } from '../../components/Compare/Compare.tsx';
-import { Figure } from '../../components/Figure/Figure.tsx';
+import { ComparisonTable } from '../../components/ComparisonTable/ComparisonTable.tsx';
+import { Diagram } from '../../components/Diagram/Diagram.tsx';
 import { PullQuote } from '../../components/PullQuote/PullQuote.tsx';
 import { Steps } from '../../components/Steps/Steps.tsx';
+import type { ArticlePart } from '../../schemas/article-parts.ts';
 
-/** What an article may use without an import. A chart's own words come from the interface. */
-export function articleComponents(words: ChartWords) {
-  const WordedChart = (props: Omit<ChartProps, 'words'>) => <Chart {...props} words={words} />;
-  return { Callout, Chart: WordedChart, Checklist, Compare, Figure, PullQuote, Steps };
+/**
+ * What an article may use without an import. A chart's own words come from the interface; the
+ * calculator is an Astro component, because it wakes in the browser.
+ */
+export function articleComponents(copy: ChartCopy) {
+  const InterfaceChart = (props: Omit<ChartProps, 'copy'>) => <Chart {...props} copy={copy} />;
+  return {
+    Callout,
+    Chart: InterfaceChart,
+    Checklist,
+    ComparisonTable,
+    Diagram,
+    PullQuote,
+    Steps,
+  } satisfies Record<Exclude<ArticlePart, 'Calculator'>, ComponentType<never>>;
 }

@@ -1,27 +1,25 @@
 import { ArticleCard, type ArticleCardProps } from '../../components/ArticleCard/ArticleCard.tsx';
-import { Band } from '../../components/Band/Band.tsx';
-import { type FilterLink, FilterLinks } from '../../components/FilterLinks/FilterLinks.tsx';
-import { fragmentId } from '../../components/FilterLinks/fragment-id.ts';
+import { FilterLinks, type FilterLinksProps } from '../../components/FilterLinks/FilterLinks.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import styles from './ArticleGrid.module.css';
 
-type ArticleGridProps = {
-  label: string;
-  subjects: FilterLink[];
-  cards: readonly ArticleCardProps[];
+export type ArticleGridProps = {
+  filter: FilterLinksProps;
+  cards: readonly (ArticleCardProps & { group: string })[];
 };
 
 /** The listing: the newest article across the page, then rows of three, of two and of one. */
-export function ArticleGrid({ label, subjects, cards }: ArticleGridProps) {
+export function ArticleGrid({ filter, cards }: ArticleGridProps) {
   return (
-    <Band tone="paper" className={styles.listing}>
-      <FilterLinks label={label} links={subjects} />
-      <ul className={styles.grid}>
-        {cards.map((card, index) => (
-          <li key={card.href} className={styles.place} data-in={fragmentId(card.topic)}>
-            <ArticleCard {...card} look={index === 0 ? 'lead' : 'plain'} />
+    <Section tone="paper" className={styles.listing}>
+      <FilterLinks {...filter} />
+      <ul className={styles.grid} data-filtered={filter.chosen}>
+        {cards.map(({ group, ...card }, index) => (
+          <li key={card.href} className={styles.place} data-in={group}>
+            <ArticleCard {...card} variant={index === 0 ? 'lead' : 'plain'} />
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }

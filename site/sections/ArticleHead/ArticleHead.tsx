@@ -1,18 +1,21 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
-import type { InterfaceWords } from '../../shapes/pages/interface.ts';
+import type { ImageSources } from '../../images/image-sources.ts';
+import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import styles from './ArticleHead.module.css';
 
-type ArticleHeadProps = {
+export type ArticleHeadProps = {
   topic: string;
   heading: string;
   author: { name: string; position: string; portrait: string };
   published: Date;
   updated?: Date | undefined;
+  checked: Date;
+  /** What changed at the last check, in one line. */
+  changed: string;
   /** Reading time in whole minutes. */
   minutes: number;
-  picture: RenderedPicture;
-  words: InterfaceWords['article'];
+  picture: ImageSources;
+  copy: InterfaceCopy['article'];
 };
 
 const long = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
@@ -28,9 +31,11 @@ export function ArticleHead({
   author,
   published,
   updated,
+  checked,
+  changed,
   minutes,
   picture,
-  words,
+  copy,
 }: ArticleHeadProps) {
   return (
     <header className={styles.head} data-tone="dark">
@@ -43,26 +48,32 @@ export function ArticleHead({
           <div className={styles.author}>
             <img src={author.portrait} alt="" width="64" height="64" />
             <p>
-              <span className="visually-hidden">{`${words.by} `}</span>
+              <span className="visually-hidden">{`${copy.by} `}</span>
               <span className={styles.name}>{author.name}</span>
               <span className={styles.quiet}>{author.position}</span>
             </p>
           </div>
           <p>
-            <span className={styles.quiet}>{words.published}</span>
+            <span className={styles.quiet}>{copy.published}</span>
             <Day date={published} />
           </p>
-          {updated ? (
+          {updated && updated.valueOf() !== checked.valueOf() ? (
             <p>
-              <span className={styles.quiet}>{words.updated}</span>
+              <span className={styles.quiet}>{copy.updated}</span>
               <Day date={updated} />
             </p>
           ) : null}
-          <p className={styles.minutes}>
-            {words.readingTime.replace('{minutes}', String(minutes))}
+          <p>
+            <span className={styles.quiet}>{copy.checked}</span>
+            <Day date={checked} />
           </p>
+          <p className={styles.minutes}>{copy.readingTime.replace('{minutes}', String(minutes))}</p>
         </div>
-        <div className={styles.picture}>
+        <p className={styles.changed}>
+          <span className={styles.quiet}>{`${copy.changed}: `}</span>
+          {changed}
+        </p>
+        <div className={styles.picture} data-page-picture="">
           <Picture picture={picture} first />
         </div>
       </div>

@@ -8,6 +8,6 @@ export function readingMinutes(source: string) {
     .replace(/\b(?:kind|tone|prefix|unit)="[^"]*"/g, ' ')
     .replace(/\b\w+(?==[{"])|[{,]\s*\w+:(?=\s)/g, ' ')
     .replace(/\]\([^)]*\)/g, ' ');
-  const words = prose.match(/[\p{L}\p{N}]+(?:[’'.,%-][\p{L}\p{N}]+)*/gu) ?? [];
-  return Math.max(1, Math.round(words.length / pace));
+  const copy = prose.match(/[\p{L}\p{N}]+(?:[’'.,%-][\p{L}\p{N}]+)*/gu) ?? [];
+  return Math.max(1, Math.round(copy.length / pace));
 }

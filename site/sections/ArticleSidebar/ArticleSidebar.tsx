@@ -1,20 +1,27 @@
-import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
+import { type Action, ActionLink } from '../../components/ActionLink/ActionLink.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import type { Link } from '../../shapes/link.ts';
-import type { InterfaceWords } from '../../shapes/pages/interface.ts';
+import type { Link } from '../../schemas/link.ts';
+import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import styles from './ArticleSidebar.module.css';
 
-type ArticleSidebarProps = {
-  words: InterfaceWords['article']['sidebar'];
+export type ArticleSidebarProps = {
+  copy: Omit<InterfaceCopy['article']['sidebar'], 'actions'>;
+  actions: readonly Action[];
   linksHeading: string;
   services: readonly Link[];
   articles: readonly Link[];
 };
 
 /** Beside the text: an invitation to ask, and the pages that help further. */
-export function ArticleSidebar({ words, linksHeading, services, articles }: ArticleSidebarProps) {
-  const entry = ({ href, label }: Link, look?: string) => (
-    <li key={href} className={look}>
+export function ArticleSidebar({
+  copy,
+  actions,
+  linksHeading,
+  services,
+  articles,
+}: ArticleSidebarProps) {
+  const entry = ({ href, label }: Link, variant?: string) => (
+    <li key={href} className={variant}>
       <a href={href}>
         <span>{label}</span>
         <Icon name="arrow" />
@@ -23,10 +30,12 @@ export function ArticleSidebar({ words, linksHeading, services, articles }: Arti
   );
   return (
     <div className={styles.sidebar}>
-      <aside className={styles.ask} data-tone="dark" aria-label={words.heading}>
-        <p className={styles.heading}>{words.heading}</p>
-        <p className={styles.text}>{words.text}</p>
-        <ActionLink href={words.action.href} label={words.action.label} />
+      <aside className={styles.ask} data-tone="dark" aria-label={copy.heading}>
+        <h2 className={styles.heading}>{copy.heading}</h2>
+        <p className={styles.text}>{copy.text}</p>
+        {actions.map((action, index) => (
+          <ActionLink key={action.href} {...action} variant={index === 0 ? 'solid' : 'quiet'} />
+        ))}
       </aside>
       <nav className={styles.links} aria-label={linksHeading}>
         <p className={styles.name}>{linksHeading}</p>

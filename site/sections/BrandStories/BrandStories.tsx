@@ -1,16 +1,16 @@
-import { Band } from '../../components/Band/Band.tsx';
-import type { About } from '../../shapes/pages/about.ts';
+import { Section } from '../../components/Section/Section.tsx';
+import type { About } from '../../schemas/pages/about.ts';
 import styles from './BrandStories.module.css';
 
-type BrandStoriesProps = { words: About['stories'] };
+type BrandStoriesProps = { copy: About['stories'] };
 
 /** Memory lane: brand story, seven values, purpose. */
-export function BrandStories({ words }: BrandStoriesProps) {
-  const { story, values, purpose } = words;
+export function BrandStories({ copy }: BrandStoriesProps) {
+  const { story, values, purpose } = copy;
   return (
-    <Band tone="dark" labelledBy="stories-title">
+    <Section tone="dark" labelledBy="stories-title">
       <h2 className={styles.eyebrow} id="stories-title">
-        {words.eyebrow}
+        {copy.eyebrow}
       </h2>
       <div className={styles.story} data-enter="">
         <h3 className={styles.title}>{story.title}</h3>
@@ -35,6 +35,6 @@ export function BrandStories({ words }: BrandStoriesProps) {
         <h3 className={styles.title}>{purpose.title}</h3>
         <p className={styles.purpose}>{purpose.text}</p>
       </div>
-    </Band>
+    </Section>
   );
 }

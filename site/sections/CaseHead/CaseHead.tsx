@@ -1,6 +1,6 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
-import type { CaseLook } from '../CaseStory/case-plan.ts';
+import type { ImageSources } from '../../images/image-sources.ts';
+import type { CaseVariant } from '../../schemas/case-variant.ts';
 import brand from './BrandHead.module.css';
 import campaign from './CampaignHead.module.css';
 import styles from './CaseHead.module.css';
@@ -10,23 +10,23 @@ import site from './SiteHead.module.css';
 
 export type CaseFact = { title: string; value: string };
 
-type CaseHeadProps = {
-  look: CaseLook;
+export type CaseHeadProps = {
+  variant: CaseVariant;
   client: string;
   title: string;
   category: string;
-  cover: RenderedPicture;
+  cover: ImageSources;
   facts: CaseFact[];
 };
 
-const looks = { site, brand, campaign, search, feed };
+const variants = { site, brand, campaign, search, feed };
 
 /** A name of one short word may stand taller than one that fills the line. */
 const nameLength = ({ length }: string) => (length < 6 ? 'short' : length < 14 ? 'middle' : 'long');
 
 /** The client's name at the size of a poster, the still that meets it, the facts. */
-export function CaseHead({ look, client, title, category, cover, facts }: CaseHeadProps) {
-  const own = looks[look];
+export function CaseHead({ variant, client, title, category, cover, facts }: CaseHeadProps) {
+  const own = variants[variant];
   const both = (part: 'head' | 'name' | 'title' | 'line' | 'cover' | 'facts') =>
     [styles[part], own[part]].filter(Boolean).join(' ');
   return (
@@ -37,13 +37,13 @@ export function CaseHead({ look, client, title, category, cover, facts }: CaseHe
       aria-labelledby="page-title"
     >
       <p className={styles.category}>{category}</p>
-      <h1 className={styles.words} id="page-title">
+      <h1 className={styles.copy} id="page-title">
         <span className={both('name')}>{client}</span>{' '}
         <span className={both('title')}>
           <span className={both('line')}>{title}</span>
         </span>
       </h1>
-      <div className={both('cover')}>
+      <div className={both('cover')} data-page-picture="">
         <Picture picture={cover} first />
       </div>
       <dl className={both('facts')}>

@@ -1,7 +1,7 @@
-import { Band, type Tone } from '../../components/Band/Band.tsx';
 import type { CaseCardProps } from '../../components/CaseCard/CaseCard.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { Section, type Tone } from '../../components/Section/Section.tsx';
 import styles from './CaseNext.module.css';
 
 type CaseNextProps = { label: string; card: CaseCardProps; tone: Tone };
@@ -9,9 +9,9 @@ type CaseNextProps = { label: string; card: CaseCardProps; tone: Tone };
 /** The way on to the next case: its name, very large, and its still. */
 export function CaseNext({ label, card, tone }: CaseNextProps) {
   return (
-    <Band tone={tone} labelledBy="next-title" className={styles.next}>
+    <Section tone={tone} labelledBy="next-title" className={styles.next}>
       <div className={styles.grid}>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <p className={styles.label}>
             {label} <span>{card.category}</span>
           </p>
@@ -26,6 +26,6 @@ export function CaseNext({ label, card, tone }: CaseNextProps) {
           <Picture picture={{ ...card.picture, alt: '' }} />
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }

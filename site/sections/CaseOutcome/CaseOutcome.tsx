@@ -1,7 +1,7 @@
-import { Band, type Tone } from '../../components/Band/Band.tsx';
-import { Chart, type ChartWords } from '../../components/Chart/Chart.tsx';
-import { Compare } from '../../components/Compare/Compare.tsx';
-import type { CaseStudy } from '../../shapes/case-study.ts';
+import { Chart, type ChartCopy } from '../../components/Chart/Chart.tsx';
+import { ComparisonTable } from '../../components/ComparisonTable/ComparisonTable.tsx';
+import { Section, type Tone } from '../../components/Section/Section.tsx';
+import type { CaseStudy } from '../../schemas/case-study.ts';
 import styles from './CaseOutcome.module.css';
 
 type CaseOutcomeProps = {
@@ -11,17 +11,17 @@ type CaseOutcomeProps = {
   figures?: CaseStudy['figures'];
   charts?: CaseStudy['charts'];
   comparison?: CaseStudy['comparison'];
-  words: ChartWords;
+  copy: ChartCopy;
   tone: Tone;
 };
 
 /** What came of it: one figure as large as the page, the rest beside what proves it. */
 export function CaseOutcome(props: CaseOutcomeProps) {
-  const { label, heading, outcome, figures = [], charts = [], comparison, words, tone } = props;
+  const { label, heading, outcome, figures = [], charts = [], comparison, copy, tone } = props;
   const [giant, ...others] = figures;
   const { points = [] } = outcome;
   return (
-    <Band tone={tone} labelledBy="outcome-title">
+    <Section tone={tone} labelledBy="outcome-title">
       <header className={styles.head}>
         {heading ? <p className={styles.label}>{label}</p> : null}
         <h2 className={giant ? styles.small : styles.heading} id="outcome-title">
@@ -58,14 +58,18 @@ export function CaseOutcome(props: CaseOutcomeProps) {
           </ul>
         ) : null}
         {charts.map((chart) => (
-          <Chart key={chart.title} {...chart} words={words} />
+          <Chart key={chart.title} {...chart} copy={copy} />
         ))}
         {comparison ? (
           <div className={styles.table}>
-            <Compare title={comparison.title} columns={comparison.columns} rows={comparison.rows} />
+            <ComparisonTable
+              title={comparison.title}
+              columns={comparison.columns}
+              rows={comparison.rows}
+            />
           </div>
         ) : null}
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,25 +1,30 @@
-import { Band, type Tone } from '../../components/Band/Band.tsx';
-import type { CaseStudy } from '../../shapes/case-study.ts';
+import { SampleMark } from '../../components/SampleMark/SampleMark.tsx';
+import { Section, type Tone } from '../../components/Section/Section.tsx';
+import type { CaseStudy } from '../../schemas/case-study.ts';
 import styles from './CasePhases.module.css';
 
 type CasePhasesProps = {
   heading: string;
   before?: CaseStudy['before'];
   phases: NonNullable<CaseStudy['phases']>;
+  /** The mark of figures that are samples. */
+  sample: string;
   tone: Tone;
 };
 
 /** A flight of stairs: the figures before the project, then three months, each a step higher. */
-export function CasePhases({ heading, before, phases, tone }: CasePhasesProps) {
+export function CasePhases({ heading, before, phases, sample, tone }: CasePhasesProps) {
   return (
-    <Band tone={tone} labelledBy="phases-title">
+    <Section tone={tone} labelledBy="phases-title">
       <h2 className={styles.heading} id="phases-title">
         {heading}
       </h2>
       <div className={styles.stairs}>
         {before ? (
           <div className={styles.before} data-enter="">
-            <h3>{before.title}</h3>
+            <h3>
+              {before.title} {before.sample ? <SampleMark label={sample} /> : null}
+            </h3>
             <dl>
               {before.metrics.map((metric) => (
                 <div key={metric.title}>
@@ -46,6 +51,6 @@ export function CasePhases({ heading, before, phases, tone }: CasePhasesProps) {
           ))}
         </ol>
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,14 +1,14 @@
-import { Band, type Tone } from '../../components/Band/Band.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { frameOf } from '../../pictures/frame-number.ts';
-import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
+import { Section, type Tone } from '../../components/Section/Section.tsx';
+import { formatPosition } from '../../images/format-index.ts';
+import type { ImageSources } from '../../images/image-sources.ts';
 import styles from './CasePictures.module.css';
 import feed from './FeedPosts.module.css';
 
-export type CaseTile = { picture: RenderedPicture; caption: string; href?: string | undefined };
+export type CaseTile = { picture: ImageSources; caption: string; href?: string | undefined };
 
-type CasePicturesProps = {
+export type CasePicturesProps = {
   heading: string;
   title: string;
   tiles: CaseTile[];
@@ -23,9 +23,9 @@ export function CasePictures(props: CasePicturesProps) {
   const { heading, title, tiles, openPost, account, tone } = props;
   const own = account ? feed : styles;
   return (
-    <Band tone={tone} labelledBy="piece-title">
+    <Section tone={tone} labelledBy="embed-title">
       <header className={styles.head}>
-        <h2 className={styles.heading} id="piece-title">
+        <h2 className={styles.heading} id="embed-title">
           {heading}
         </h2>
         <p className={styles.title}>{title}</p>
@@ -45,12 +45,12 @@ export function CasePictures(props: CasePicturesProps) {
               <figcaption>
                 <span>
                   <span className={styles.number} aria-hidden="true">
-                    {frameOf(index, tiles.length)}
+                    {formatPosition(index, tiles.length)}
                   </span>{' '}
                   {tile.caption}
                 </span>
                 {tile.href ? (
-                  <a href={tile.href} target="_blank" rel="noopener">
+                  <a href={tile.href} target="_blank" aria-describedby="new-tab" rel="noopener">
                     {openPost}
                     <span className="visually-hidden">: {tile.caption}</span>
                     <Icon name="diagonal" />
@@ -61,6 +61,6 @@ export function CasePictures(props: CasePicturesProps) {
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }

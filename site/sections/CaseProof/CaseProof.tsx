@@ -1,9 +1,9 @@
-import { Band } from '../../components/Band/Band.tsx';
-import { BandHeading } from '../../components/BandHeading/BandHeading.tsx';
 import type { CaseCardProps } from '../../components/CaseCard/CaseCard.tsx';
 import { Bars } from '../../components/Chart/Bars.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { CaseStudy } from '../../shapes/case-study.ts';
+import { Section } from '../../components/Section/Section.tsx';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import type { CaseStudy } from '../../schemas/case-study.ts';
 import styles from './CaseProof.module.css';
 
 export type CaseProofCard = CaseCardProps & {
@@ -11,13 +11,14 @@ export type CaseProofCard = CaseCardProps & {
   chart: NonNullable<CaseStudy['charts']>[number] | undefined;
 };
 
-type CaseProofProps = { heading: string; cards: CaseProofCard[] };
+export type CaseProofProps = { heading: string; cards: CaseProofCard[] };
 
 /** Work shown by what it brought: the first figure very large, each with the measure or the figures behind it. */
 export function CaseProof({ heading, cards }: CaseProofProps) {
+  if (cards.length === 0) return null;
   return (
-    <Band tone="dark" labelledBy="cases-title">
-      <BandHeading id="cases-title" title={heading} />
+    <Section tone="dark" labelledBy="cases-title">
+      <SectionHeading id="cases-title" title={heading} />
       <ul className={styles.cards}>
         {cards.map(({ title, category, href, picture, figures: [figure, ...others], chart }) => (
           <li key={href} className={styles.place} data-enter="">
@@ -25,7 +26,7 @@ export function CaseProof({ heading, cards }: CaseProofProps) {
               <div className={styles.frame}>
                 <Picture className={styles.picture} picture={picture} />
               </div>
-              <div className={styles.words}>
+              <div className={styles.copy}>
                 <div className={styles.name}>
                   <h3 className={styles.title}>
                     <a href={href}>{title}</a>
@@ -56,6 +57,6 @@ export function CaseProof({ heading, cards }: CaseProofProps) {
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }

@@ -1,18 +1,18 @@
-import { Band, type Tone } from '../../components/Band/Band.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import type { Searches } from '../../shapes/searches.ts';
+import { Section, type Tone } from '../../components/Section/Section.tsx';
+import type { Searches } from '../../schemas/searches.ts';
 import styles from './CaseSearches.module.css';
 
 type CaseSearchesProps = {
   searches: Searches;
-  words: { typed: string } & Record<Searches['kind'], string>;
+  copy: { typed: string } & Record<Searches['kind'], string>;
   tone: Tone;
 };
 
 /** What people type, each answered by the advert or the search result that was written for it. */
-export function CaseSearches({ searches, words, tone }: CaseSearchesProps) {
+export function CaseSearches({ searches, copy, tone }: CaseSearchesProps) {
   return (
-    <Band tone={tone} labelledBy="searches-title">
+    <Section tone={tone} labelledBy="searches-title">
       <h2 className={styles.heading} id="searches-title">
         {searches.title}
       </h2>
@@ -21,12 +21,12 @@ export function CaseSearches({ searches, words, tone }: CaseSearchesProps) {
           <li key={query} className={styles.search} data-enter="">
             <p className={styles.query}>
               <Icon name="search" />
-              <span className="visually-hidden">{words.typed} </span>
+              <span className="visually-hidden">{copy.typed} </span>
               <span>{query}</span>
             </p>
             <div className={styles.answer}>
               <p className={styles.source}>
-                <span className={styles.kind}>{words[searches.kind]}</span> {address}
+                <span className={styles.kind}>{copy[searches.kind]}</span> {address}
               </p>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{text}</p>
@@ -34,6 +34,6 @@ export function CaseSearches({ searches, words, tone }: CaseSearchesProps) {
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }

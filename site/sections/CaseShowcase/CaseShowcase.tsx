@@ -1,22 +1,22 @@
-import { Band, type Tone } from '../../components/Band/Band.tsx';
-import { BandHeading } from '../../components/BandHeading/BandHeading.tsx';
 import { CaseCard, type CaseCardProps } from '../../components/CaseCard/CaseCard.tsx';
-import type { Link } from '../../shapes/link.ts';
+import { Section, type Tone } from '../../components/Section/Section.tsx';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import type { Link } from '../../schemas/link.ts';
 import styles from './CaseShowcase.module.css';
 
-type CaseShowcaseProps = {
-  words: { heading: string; action?: Link };
+export type CaseShowcaseProps = {
+  copy: { heading: string; action?: Link };
   cards: CaseCardProps[];
   tone?: Tone;
 };
 
-export function CaseShowcase({ words, cards, tone = 'dark' }: CaseShowcaseProps) {
+export function CaseShowcase({ copy, cards, tone = 'dark' }: CaseShowcaseProps) {
   return (
-    <Band tone={tone} labelledBy="cases-title">
-      <BandHeading
+    <Section tone={tone} labelledBy="cases-title">
+      <SectionHeading
         id="cases-title"
-        title={words.heading}
-        {...(words.action ? { action: words.action } : {})}
+        title={copy.heading}
+        {...(copy.action ? { action: copy.action } : {})}
       />
       <ul className={styles.cards}>
         {cards.map((card) => (
@@ -25,6 +25,6 @@ export function CaseShowcase({ words, cards, tone = 'dark' }: CaseShowcaseProps)
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
-import { Band, type Tone } from '../../components/Band/Band.tsx';
-import { frameNumber } from '../../pictures/frame-number.ts';
-import type { CaseLook } from '../CaseStory/case-plan.ts';
+import { Section, type Tone } from '../../components/Section/Section.tsx';
+import { formatIndex } from '../../images/format-index.ts';
+import type { CaseVariant } from '../../schemas/case-variant.ts';
 import brand from './BrandTiles.module.css';
 import campaign from './CampaignLine.module.css';
 import styles from './CaseStrategy.module.css';
@@ -9,20 +9,20 @@ import search from './SearchLedger.module.css';
 import site from './SiteDeck.module.css';
 
 type CaseStrategyProps = {
-  look: CaseLook;
+  variant: CaseVariant;
   label: string;
   heading?: string | undefined;
   steps: readonly { title: string; text: string }[];
   tone: Tone;
 };
 
-const looks = { site, brand, campaign, search, feed };
+const variants = { site, brand, campaign, search, feed };
 
 /** What was done: a deck, tiles, a line, a ledger or a talk, as the kind of work asks. */
-export function CaseStrategy({ look, label, heading, steps, tone }: CaseStrategyProps) {
-  const own = looks[look];
+export function CaseStrategy({ variant, label, heading, steps, tone }: CaseStrategyProps) {
+  const own = variants[variant];
   return (
-    <Band tone={tone} labelledBy="strategy-title" className={own.band}>
+    <Section tone={tone} labelledBy="strategy-title" className={own.band}>
       <header className={styles.head}>
         {heading ? <p className={styles.label}>{label}</p> : null}
         <h2 className={styles.heading} id="strategy-title">
@@ -33,13 +33,13 @@ export function CaseStrategy({ look, label, heading, steps, tone }: CaseStrategy
         {steps.map((step, index) => (
           <li key={step.title} className={`${styles.step} ${own.step}`}>
             <p className={own.number} aria-hidden="true">
-              {frameNumber(index)}
+              {formatIndex(index)}
             </p>
             <h3 className={own.title}>{step.title}</h3>
             <p className={own.text}>{step.text}</p>
           </li>
         ))}
       </ol>
-    </Band>
+    </Section>
   );
 }

@@ -1,20 +1,21 @@
-import { Band } from '../../components/Band/Band.tsx';
-import { BandHeading } from '../../components/BandHeading/BandHeading.tsx';
 import { type Logo, LogoGrid } from '../../components/LogoGrid/LogoGrid.tsx';
-import type { Home } from '../../shapes/pages/home.ts';
+import { Section } from '../../components/Section/Section.tsx';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import type { Home } from '../../schemas/pages/home.ts';
 
-type CollaborationProps = { words: Home['collaboration']; logos: Logo[] };
+export type CollaborationProps = { copy: Home['collaboration']; logos: Logo[] };
 
-export function Collaboration({ words, logos }: CollaborationProps) {
+export function Collaboration({ copy, logos }: CollaborationProps) {
+  if (logos.length === 0) return null;
   return (
-    <Band tone="lime" labelledBy="collaboration-title">
-      <BandHeading
+    <Section tone="lime" labelledBy="collaboration-title">
+      <SectionHeading
         id="collaboration-title"
-        eyebrow={words.eyebrow}
-        title={words.heading}
-        action={words.action}
+        eyebrow={copy.eyebrow}
+        title={copy.heading}
+        action={copy.action}
       />
       <LogoGrid logos={logos} />
-    </Band>
+    </Section>
   );
 }

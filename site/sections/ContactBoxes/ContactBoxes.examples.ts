@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react';
-import { longSentence, longWord } from '../../gallery/example-words.ts';
+import { longSentence, longWord } from '../../examples/example-copy.ts';
 import type { ContactBoxes } from './ContactBoxes.tsx';
 
 type Example = ComponentProps<typeof ContactBoxes>;
 
 export const plain: Example = {
   label: 'Contact us',
+  terms: { label: 'Opening hours and reply times', href: '/how-we-work' },
   boxes: [
     { icon: 'phone', title: 'Call us', value: '+91 44 0000 0000', href: 'tel:+914400000000' },
     {

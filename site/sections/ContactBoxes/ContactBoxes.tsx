@@ -1,15 +1,17 @@
-import { Band } from '../../components/Band/Band.tsx';
+import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
 import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { Link } from '../../schemas/link.ts';
 import styles from './ContactBoxes.module.css';
 
 export type ContactBox = { icon: IconName; title: string; value: string; href?: string };
 
-type ContactBoxesProps = { label: string; boxes: ContactBox[] };
+export type ContactBoxesProps = { label: string; boxes: ContactBox[]; terms: Link };
 
 /** The ways to reach the agency; the first is set very large. */
-export function ContactBoxes({ label, boxes }: ContactBoxesProps) {
+export function ContactBoxes({ label, boxes, terms }: ContactBoxesProps) {
   return (
-    <Band tone="lime">
+    <Section tone="lime">
       <h2 className="visually-hidden">{label}</h2>
       <ul className={styles.boxes}>
         {boxes.map((box) => (
@@ -22,6 +24,9 @@ export function ContactBoxes({ label, boxes }: ContactBoxesProps) {
           </li>
         ))}
       </ul>
-    </Band>
+      <div className={styles.terms}>
+        <ActionLink {...terms} variant="quiet" />
+      </div>
+    </Section>
   );
 }

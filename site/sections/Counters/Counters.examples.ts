@@ -1,24 +1,21 @@
 import type { ComponentProps } from 'react';
-import { longSentence } from '../../gallery/example-words.ts';
+import { longSentence } from '../../examples/example-copy.ts';
 import type { Counters } from './Counters.tsx';
 
 type Example = ComponentProps<typeof Counters>;
 
-export const plain: Example = {
-  words: {
-    heading: 'The count so far',
-    items: [
-      { number: 100, suffix: '+', label: 'Clients Served' },
-      { number: 1, suffix: 'M+', label: 'People Impacted Through Campaigns' },
-      { number: 25, suffix: '+', label: 'Diverse Industries Served' },
-      { number: 15, suffix: 'K+', label: 'Creatives Produced for Clients' },
-    ],
-  },
-};
+const items = [
+  { number: 100, suffix: '+', label: 'Clients Served' },
+  { number: 1, suffix: 'M+', label: 'People Impacted Through Campaigns' },
+  { number: 25, suffix: '+', label: 'Diverse Industries Served' },
+  { number: 15, suffix: 'K+', label: 'Creatives Produced for Clients' },
+];
+
+export const plain: Example = { copy: { heading: 'The count so far', items } };
 
 export const longText: Example = {
-  words: {
+  copy: {
     heading: longSentence,
-    items: plain.words.items.map((item) => ({ ...item, number: 98765, label: longSentence })),
+    items: items.map((item) => ({ ...item, number: 98765, label: longSentence })),
   },
 };

@@ -1,17 +1,18 @@
-import { Band } from '../../components/Band/Band.tsx';
-import { BandHeading } from '../../components/BandHeading/BandHeading.tsx';
-import type { Home } from '../../shapes/pages/home.ts';
+import { Section } from '../../components/Section/Section.tsx';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import type { Home } from '../../schemas/pages/home.ts';
 import styles from './Counters.module.css';
 
-type CountersProps = { words: Home['counters'] };
+export type CountersProps = { copy?: Home['counters'] };
 
-/** Four figures that count up when they are met. Screen readers hear the target only. */
-export function Counters({ words }: CountersProps) {
+/** Figures that count up when they are met. Screen readers hear the target only. */
+export function Counters({ copy }: CountersProps) {
+  if (!copy) return null;
   return (
-    <Band tone="dark" labelledBy="counters-title">
-      <BandHeading id="counters-title" title={words.heading} />
+    <Section tone="dark" labelledBy="counters-title">
+      <SectionHeading id="counters-title" title={copy.heading} />
       <dl className={styles.counters}>
-        {words.items.map((item) => (
+        {copy.items.map((item) => (
           <div key={item.label} className={styles.counter}>
             <dt className={styles.label}>{item.label}</dt>
             <dd className={styles.figure}>
@@ -24,6 +25,6 @@ export function Counters({ words }: CountersProps) {
           </div>
         ))}
       </dl>
-    </Band>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { longSentence, motion } from '../../gallery/example-words.ts';
+import { longSentence, motion } from '../../examples/example-copy.ts';
 import type { CrossedBands } from './CrossedBands.tsx';
 
 type Example = ComponentProps<typeof CrossedBands>;

@@ -1,23 +1,23 @@
 import { Marquee } from '../../components/Marquee/Marquee.tsx';
 import { PauseButton } from '../../components/PauseButton/PauseButton.tsx';
-import type { InterfaceWords } from '../../shapes/pages/interface.ts';
+import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import styles from './CrossedBands.module.css';
 
-type CrossedBandsProps = {
+export type CrossedBandsProps = {
   services: readonly string[];
   outcomes: readonly string[];
-  motion: InterfaceWords['motion'];
+  motion: InterfaceCopy['motion'];
 };
 
 /** Two bands of running words that cross at a slight angle, lime over black. */
 export function CrossedBands({ services, outcomes, motion }: CrossedBandsProps) {
   return (
     <div className={styles.crossing} data-tone="dark">
-      <div className={styles.under}>
-        <Marquee items={outcomes} look="ink" reverse />
-      </div>
       <div className={styles.over}>
-        <Marquee items={services} look="lime" />
+        <Marquee items={services} variant="lime" />
+      </div>
+      <div className={styles.under}>
+        <Marquee items={outcomes} variant="ink" reverse />
       </div>
       <div className={styles.pause}>
         <PauseButton pause={motion.pause} play={motion.play} />

@@ -1,24 +1,24 @@
-import { Band } from '../../components/Band/Band.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import type { Person } from '../../shapes/person.ts';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { ImageSources } from '../../images/image-sources.ts';
+import type { Person } from '../../schemas/person.ts';
 import styles from './Experts.module.css';
 
-type Expert = Pick<
-  Person,
-  'name' | 'position' | 'alt' | 'bio' | 'facebook' | 'instagram' | 'linkedin'
-> & {
+type Expert = Pick<Person, 'name' | 'position' | 'bio' | 'facebook' | 'instagram' | 'linkedin'> & {
   id: string;
-  portrait: { src: string; width: number; height: number };
+  portrait: ImageSources;
 };
 
-type ExpertsProps = { heading: string; text: string; people: Expert[] };
+export type ExpertsProps = { heading: string; text: string; people: Expert[] };
 
 const networks = ['facebook', 'instagram', 'linkedin'] as const;
 
-/** Fourteen people and, as the fifteenth tile, the heading: whole rows of five or of three. */
+/** The people and, as the first tile, the heading. */
 export function Experts({ heading, text, people }: ExpertsProps) {
+  if (people.length === 0) return null;
   return (
-    <Band tone="paper" labelledBy="experts-title">
+    <Section tone="paper" labelledBy="experts-title">
       <div className={styles.grid}>
         <header className={styles.tile} data-tone="lime">
           <h2 className={styles.heading} id="experts-title">
@@ -28,34 +28,32 @@ export function Experts({ heading, text, people }: ExpertsProps) {
         </header>
         <ul className={styles.people}>
           {people.map((person) => (
-            <li key={person.id} className={styles.person} data-enter="">
-              <img
-                className={styles.portrait}
-                {...person.portrait}
-                alt={person.alt}
-                loading="lazy"
-              />
+            <li key={person.id} id={person.id} className={styles.person} data-enter="">
+              <Picture className={styles.portrait} picture={person.portrait} />
               <h3 className={styles.name}>{person.name}</h3>
               <p className={styles.position}>{person.position}</p>
               <p className={styles.bio}>{person.bio}</p>
               <ul className={styles.links}>
-                {networks.map((network) => (
-                  <li key={network}>
-                    <a
-                      href={person[network]}
-                      target="_blank"
-                      rel="noopener"
-                      aria-label={`${person.name}: ${network}`}
-                    >
-                      <Icon name={network} />
-                    </a>
-                  </li>
-                ))}
+                {networks
+                  .filter((network) => person[network])
+                  .map((network) => (
+                    <li key={network}>
+                      <a
+                        href={person[network]}
+                        target="_blank"
+                        aria-describedby="new-tab"
+                        rel="noopener"
+                        aria-label={`${person.name}: ${network}`}
+                      >
+                        <Icon name={network} />
+                      </a>
+                    </li>
+                  ))}
               </ul>
             </li>
           ))}
         </ul>
       </div>
-    </Band>
+    </Section>
   );
 }

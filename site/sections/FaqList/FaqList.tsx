@@ -1,21 +1,22 @@
-import { Band } from '../../components/Band/Band.tsx';
+import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import type { SeoServices } from '../../shapes/pages/seo-services.ts';
+import { Section } from '../../components/Section/Section.tsx';
+import type { SeoServices } from '../../schemas/pages/seo-services.ts';
 import styles from './FaqList.module.css';
 
 /** Six months from left to right; the two ranges of the milestones are filled. */
 const curve = 'M0 196C100 194 128 178 160 150S270 56 400 12';
 
-type FaqListProps = { words: SeoServices['faq'] };
+type FaqListProps = { copy: SeoServices['faq'] };
 
 /** Five questions, one open at a time, the first open at the start; beside them what comes when. */
-export function FaqList({ words }: FaqListProps) {
+export function FaqList({ copy }: FaqListProps) {
   return (
-    <Band tone="paper" labelledBy="faq-title">
+    <Section tone="paper" labelledBy="faq-title">
       <div className={styles.grid}>
         <div className={styles.side}>
           <h2 className={styles.heading} id="faq-title">
-            {words.heading}
+            {copy.heading}
           </h2>
           <div className={styles.growth}>
             <svg
@@ -32,7 +33,7 @@ export function FaqList({ words }: FaqListProps) {
               <path className={styles.ranges} d="M62 200v-12M92 200v-20M200 200v-88M400 200V12" />
             </svg>
             <dl className={styles.milestones}>
-              {words.milestones.map(({ value, label }) => (
+              {copy.milestones.map(({ value, label }) => (
                 <div key={value}>
                   <dt>{label}</dt>
                   <dd>{value}</dd>
@@ -42,7 +43,7 @@ export function FaqList({ words }: FaqListProps) {
           </div>
         </div>
         <div>
-          {words.items.map((item, index) => (
+          {copy.items.map((item, index) => (
             <details key={item.question} className={styles.item} name="faq" open={index === 0}>
               <summary>
                 <h3>{item.question}</h3>
@@ -51,8 +52,11 @@ export function FaqList({ words }: FaqListProps) {
               <p>{item.answer}</p>
             </details>
           ))}
+          <div className={styles.terms}>
+            <ActionLink {...copy.terms} variant="quiet" />
+          </div>
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,24 +1,24 @@
-import { Band } from '../../components/Band/Band.tsx';
-import { BandHeading } from '../../components/BandHeading/BandHeading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
+import { Section } from '../../components/Section/Section.tsx';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import type { ImageSources } from '../../images/image-sources.ts';
 import styles from './GrowthTrajectory.module.css';
 
 export type GrowthItem = {
   id: string;
   title: string;
   description: string;
-  picture: RenderedPicture;
+  picture: ImageSources;
 };
 
-type GrowthTrajectoryProps = { heading: string; items: GrowthItem[] };
+export type GrowthTrajectoryProps = { heading: string; items: GrowthItem[] };
 
 /** Mission, vision, values: one open or none, and the picture follows the open one. */
 export function GrowthTrajectory({ heading, items }: GrowthTrajectoryProps) {
   return (
-    <Band tone="paper" labelledBy="growth-title">
-      <BandHeading id="growth-title" title={heading} />
+    <Section tone="paper" labelledBy="growth-title">
+      <SectionHeading id="growth-title" title={heading} />
       <div className={styles.grid}>
         <div className={styles.items}>
           {items.map((item, index) => (
@@ -45,6 +45,6 @@ export function GrowthTrajectory({ heading, items }: GrowthTrajectoryProps) {
           ))}
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }

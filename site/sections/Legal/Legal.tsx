@@ -1,9 +1,9 @@
-import { Band } from '../../components/Band/Band.tsx';
-import type { PrivacyPolicy } from '../../shapes/pages/privacy.ts';
+import { Section } from '../../components/Section/Section.tsx';
+import type { PrivacyPolicy } from '../../schemas/pages/privacy.ts';
 import styles from './Legal.module.css';
 
-type LegalProps = {
-  words: Omit<PrivacyPolicy, 'seo' | 'banner' | 'updated'>;
+export type LegalProps = {
+  copy: Omit<PrivacyPolicy, 'seo' | 'banner' | 'updated'>;
   updated: { iso: string; label: string };
 };
 
@@ -14,16 +14,16 @@ const anchor = (title: string) =>
     .replace(/^-|-$/g, '');
 
 /** The privacy policy: contents at the side, eleven numbered sections, the consent. */
-export function Legal({ words, updated }: LegalProps) {
+export function Legal({ copy, updated }: LegalProps) {
   return (
-    <Band tone="paper">
+    <Section tone="paper">
       <div className={styles.grid}>
         <nav className={styles.contents} aria-labelledby="legal-updated">
           <p id="legal-updated">
-            {words.updatedLabel} <time dateTime={updated.iso}>{updated.label}</time>
+            {copy.updatedLabel} <time dateTime={updated.iso}>{updated.label}</time>
           </p>
           <ol>
-            {words.sections.map((section) => (
+            {copy.sections.map((section) => (
               <li key={section.title}>
                 <a href={`#${anchor(section.title)}`}>{section.title}</a>
               </li>
@@ -31,9 +31,9 @@ export function Legal({ words, updated }: LegalProps) {
           </ol>
         </nav>
         <div className={styles.text}>
-          <p className={styles.introduction}>{words.introduction}</p>
+          <p className={styles.introduction}>{copy.introduction}</p>
           <ol className={styles.sections}>
-            {words.sections.map((section) => (
+            {copy.sections.map((section) => (
               <li key={section.title} id={anchor(section.title)}>
                 <h2>{section.title}</h2>
                 {section.blocks.map((block, index) => (
@@ -52,10 +52,10 @@ export function Legal({ words, updated }: LegalProps) {
               </li>
             ))}
           </ol>
-          <h2>{words.consent.title}</h2>
-          <p>{words.consent.text}</p>
+          <h2>{copy.consent.title}</h2>
+          <p>{copy.consent.text}</p>
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }

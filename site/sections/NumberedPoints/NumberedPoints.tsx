@@ -1,5 +1,5 @@
-import { Band, type Tone } from '../../components/Band/Band.tsx';
-import { frameNumber } from '../../pictures/frame-number.ts';
+import { Section, type Tone } from '../../components/Section/Section.tsx';
+import { formatIndex } from '../../images/format-index.ts';
 import styles from './NumberedPoints.module.css';
 
 type NumberedPointsProps = {
@@ -12,7 +12,7 @@ type NumberedPointsProps = {
 /** Points beside a very large heading, each with its number, stepping down in two columns. */
 export function NumberedPoints({ id, heading, points, tone }: NumberedPointsProps) {
   return (
-    <Band tone={tone} labelledBy={id}>
+    <Section tone={tone} labelledBy={id}>
       <div className={styles.grid}>
         <h2 className={styles.heading} id={id} data-enter="">
           {heading}
@@ -21,7 +21,7 @@ export function NumberedPoints({ id, heading, points, tone }: NumberedPointsProp
           {points.map((point, index) => (
             <li key={point.title} className={styles.point} data-enter="">
               <p className={styles.number} aria-hidden="true">
-                {frameNumber(index)}
+                {formatIndex(index)}
               </p>
               <h3>{point.title}</h3>
               <p className={styles.text}>{point.text}</p>
@@ -29,6 +29,6 @@ export function NumberedPoints({ id, heading, points, tone }: NumberedPointsProp
           ))}
         </ul>
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
+import type { ImageSources } from '../../images/image-sources.ts';
 import styles from './AboutBanner.module.css';
-import { BannerWords } from './BannerWords.tsx';
+import { BannerTitle } from './BannerTitle.tsx';
 
-type AboutBannerProps = { title: string; subtitle: string; picture: RenderedPicture };
+export type AboutBannerProps = { title: string; subtitle: string; picture: ImageSources };
 
 /** A still that comes out of the dark and runs off the right edge, the title over its fading side. */
 export function AboutBanner({ title, subtitle, picture }: AboutBannerProps) {
@@ -13,7 +13,7 @@ export function AboutBanner({ title, subtitle, picture }: AboutBannerProps) {
         <Picture picture={picture} first />
       </div>
       <div className={styles.inner}>
-        <BannerWords className={styles.words} title={title} subtitle={subtitle} />
+        <BannerTitle className={styles.copy} title={title} subtitle={subtitle} />
       </div>
     </section>
   );

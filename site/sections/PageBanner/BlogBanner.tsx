@@ -1,13 +1,13 @@
-import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
-import { BannerWords } from './BannerWords.tsx';
+import type { ImageSources } from '../../images/image-sources.ts';
+import { BannerTitle } from './BannerTitle.tsx';
 import styles from './BlogBanner.module.css';
 
-type BlogBannerProps = {
+export type BlogBannerProps = {
   title: string;
   subtitle: string;
   counted: string;
   /** One for each article, in the order of the listing. */
-  frames: readonly RenderedPicture[];
+  frames: readonly ImageSources[];
 };
 
 /** A short band: the title, and every article as one frame of a contact sheet. */
@@ -15,9 +15,12 @@ export function BlogBanner({ title, subtitle, counted, frames }: BlogBannerProps
   return (
     <section className={styles.banner} data-tone="dark" aria-labelledby="page-title">
       <div className={styles.inner}>
-        <BannerWords className={styles.words} title={title} subtitle={subtitle} />
+        <BannerTitle className={styles.copy} title={title} subtitle={subtitle} />
         <p className={styles.counted}>
-          <span className={styles.number}>{frames.length}</span> {counted}
+          <span className={styles.number} data-filter-count="">
+            {frames.length}
+          </span>{' '}
+          {counted}
         </p>
       </div>
       <div className={styles.sheet} aria-hidden="true">

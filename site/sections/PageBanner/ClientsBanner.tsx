@@ -1,23 +1,25 @@
 import type { Logo } from '../../components/LogoGrid/LogoGrid.tsx';
-import { BannerWords } from './BannerWords.tsx';
+import { BannerTitle } from './BannerTitle.tsx';
 import styles from './ClientsBanner.module.css';
 
-type ClientsBannerProps = { title: string; subtitle: string; logos: readonly Logo[] };
+export type ClientsBannerProps = { title: string; subtitle: string; logos: readonly Logo[] };
 
 /** The title across the page, and a lime band of marks that drifts with the scroll. */
 export function ClientsBanner({ title, subtitle, logos }: ClientsBannerProps) {
   return (
     <section className={styles.banner} data-tone="dark" aria-labelledby="page-title">
       <div className={styles.inner}>
-        <BannerWords className={styles.words} title={title} subtitle={subtitle} />
+        <BannerTitle className={styles.copy} title={title} subtitle={subtitle} />
       </div>
-      <div className={styles.strip} aria-hidden="true">
-        <div className={styles.row}>
-          {logos.map(({ name, src, width, height }) => (
-            <img key={name} src={src} width={width} height={height} alt="" />
-          ))}
+      {logos.length > 0 ? (
+        <div className={styles.strip} aria-hidden="true">
+          <div className={styles.row}>
+            {logos.map(({ name, src, width, height }) => (
+              <img key={name} src={src} width={width} height={height} alt="" />
+            ))}
+          </div>
         </div>
-      </div>
+      ) : null}
     </section>
   );
 }

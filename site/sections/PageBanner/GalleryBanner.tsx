@@ -1,25 +1,25 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
-import { BannerWords } from './BannerWords.tsx';
+import type { ImageSources } from '../../images/image-sources.ts';
+import { BannerTitle } from './BannerTitle.tsx';
 import styles from './GalleryBanner.module.css';
 
-type GalleryBannerProps = {
+export type GalleryBannerProps = {
   title: string;
   subtitle: string;
   /** How many photos follow, in words. */
   counted: string;
-  picture: RenderedPicture;
+  picture: ImageSources;
 };
 
 /** One photograph, as wide as the window, with the words standing in its shadow. */
 export function GalleryBanner({ title, subtitle, counted, picture }: GalleryBannerProps) {
   return (
     <section className={styles.banner} data-tone="dark" aria-labelledby="page-title">
-      <div className={styles.photo}>
+      <div className={styles.photo} data-page-picture="">
         <Picture picture={picture} first />
       </div>
       <div className={styles.inner}>
-        <BannerWords className={styles.words} title={title} subtitle={subtitle} />
+        <BannerTitle className={styles.copy} title={title} subtitle={subtitle} />
         <p className={styles.counted}>{counted}</p>
       </div>
     </section>

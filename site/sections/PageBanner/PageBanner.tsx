@@ -1,14 +1,14 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
 import type { IconName } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
+import type { ImageSources } from '../../images/image-sources.ts';
 import styles from './PageBanner.module.css';
 
-type PageBannerProps = {
+export type PageBannerProps = {
   title: string;
   subtitle: string;
   text?: string;
-  picture?: RenderedPicture;
+  picture?: ImageSources;
   /** Links under the words, the first the main one. */
   actions?: readonly { label: string; href: string; icon?: IconName }[];
 };
@@ -23,7 +23,7 @@ export function PageBanner({ title, subtitle, text, picture, actions }: PageBann
       data-pictured={picture ? '' : undefined}
     >
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <p className={styles.subtitle}>{subtitle}</p>
           <h1 className={styles.title} id="page-title">
             {title}
@@ -35,7 +35,7 @@ export function PageBanner({ title, subtitle, text, picture, actions }: PageBann
                 <ActionLink
                   key={action.href}
                   {...action}
-                  look={index === 0 ? 'solid' : 'outline'}
+                  variant={index === 0 ? 'solid' : 'outline'}
                 />
               ))}
             </div>

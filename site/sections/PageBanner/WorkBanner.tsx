@@ -1,14 +1,14 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
-import { BannerWords } from './BannerWords.tsx';
+import type { ImageSources } from '../../images/image-sources.ts';
+import { BannerTitle } from './BannerTitle.tsx';
 import styles from './WorkBanner.module.css';
 
-type WorkBannerProps = {
+export type WorkBannerProps = {
   title: string;
   subtitle: string;
   count: number;
   counted: string;
-  covers: readonly RenderedPicture[];
+  covers: readonly ImageSources[];
 };
 
 /** Three covers fanned like prints on a table, lying over the edge of the next band. */
@@ -16,17 +16,19 @@ export function WorkBanner({ title, subtitle, count, counted, covers }: WorkBann
   return (
     <section className={styles.banner} data-tone="dark" aria-labelledby="page-title">
       <div className={styles.inner}>
-        <BannerWords
-          className={styles.words}
+        <BannerTitle
+          className={styles.copy}
           title={title}
           subtitle={subtitle}
           count={{ number: count, counted }}
         />
-        <div className={styles.fan}>
-          {covers.map((cover) => (
-            <Picture key={cover.src} className={styles.cover} picture={cover} first />
-          ))}
-        </div>
+        {covers.length > 0 ? (
+          <div className={styles.fan}>
+            {covers.map((cover) => (
+              <Picture key={cover.src} className={styles.cover} picture={cover} first />
+            ))}
+          </div>
+        ) : null}
       </div>
     </section>
   );

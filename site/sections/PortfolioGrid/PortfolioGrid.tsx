@@ -1,38 +1,36 @@
-import { Band } from '../../components/Band/Band.tsx';
-import { type FilterLink, FilterLinks } from '../../components/FilterLinks/FilterLinks.tsx';
+import { FilterLinks, type FilterLinksProps } from '../../components/FilterLinks/FilterLinks.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import styles from './PortfolioGrid.module.css';
 import type { RowPlace } from './row-places.ts';
 import { WorkCard, type WorkCardProps } from './WorkCard.tsx';
 
 export type PlacedWork = WorkCardProps & {
-  tab: string;
-  /** Where the card lies among all, and where among those of its tab. */
+  /** The slug of its category. */
+  group: string;
+  /** Where the card lies among all, and where among those of its category. */
   place: RowPlace;
-  tabPlace: RowPlace;
+  groupPlace: RowPlace;
 };
 
-type PortfolioGridProps = { label: string; tabs: FilterLink[]; cards: PlacedWork[] };
+export type PortfolioGridProps = { filter: FilterLinksProps; cards: PlacedWork[] };
 
-/**
- * The portfolio with its filter. Each tab is a link to a fragment and the style sheet shows what
- * belongs to it, so the filter works without script and the address keeps the choice.
- */
-export function PortfolioGrid({ label, tabs, cards }: PortfolioGridProps) {
+/** The portfolio, or one category of it, under its filter. */
+export function PortfolioGrid({ filter, cards }: PortfolioGridProps) {
   return (
-    <Band tone="paper" labelledBy="portfolio-title" className={styles.portfolio}>
+    <Section tone="paper" labelledBy="portfolio-title" className={styles.portfolio}>
       <h2 className="visually-hidden" id="portfolio-title">
-        {label}
+        {filter.label}
       </h2>
       <div data-portfolio-tabs="">
-        <FilterLinks label={label} links={tabs} />
+        <FilterLinks {...filter} />
       </div>
-      <ul className={styles.cards} data-portfolio-cards="">
-        {cards.map(({ tab, place, tabPlace, ...card }) => (
-          <li key={card.href} data-in={tab} data-place={place} data-tab-place={tabPlace}>
+      <ul className={styles.cards} data-portfolio-cards="" data-filtered={filter.chosen}>
+        {cards.map(({ group, place, groupPlace, ...card }) => (
+          <li key={card.href} data-in={group} data-place={place} data-tab-place={groupPlace}>
             <WorkCard {...card} />
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }

@@ -1,23 +1,25 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
+import type { ImageSources } from '../../images/image-sources.ts';
 import styles from './WorkCard.module.css';
 
 export type WorkCardProps = {
   title: string;
   category: string;
   href: string;
-  picture: RenderedPicture;
+  picture: ImageSources;
   /** Of a photo gallery: how many photos it holds, in words, and some of them. */
-  frames?: { counted: string; pictures: RenderedPicture[] };
+  frames?: { counted: string; pictures: ImageSources[] };
+  /** It stands in the first screen. */
+  first?: boolean;
 };
 
 /** A piece of work in the portfolio. A gallery shows a strip of its frames, so it is not taken for a case. */
-export function WorkCard({ title, category, href, picture, frames }: WorkCardProps) {
+export function WorkCard({ title, category, href, picture, frames, first = false }: WorkCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.body}>
         <div className={styles.frame}>
-          <Picture className={styles.picture} picture={picture} />
+          <Picture className={styles.picture} picture={picture} first={first} />
           {frames ? (
             <div className={styles.strip}>
               {frames.pictures.map((frame) => (
@@ -26,7 +28,7 @@ export function WorkCard({ title, category, href, picture, frames }: WorkCardPro
             </div>
           ) : null}
         </div>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <h3 className={styles.title}>
             <a href={href}>{title}</a>
           </h3>

@@ -1,16 +1,21 @@
 import { ArticleCard, type ArticleCardProps } from '../../components/ArticleCard/ArticleCard.tsx';
-import { Band } from '../../components/Band/Band.tsx';
-import { BandHeading } from '../../components/BandHeading/BandHeading.tsx';
-import type { Link } from '../../shapes/link.ts';
+import { Section } from '../../components/Section/Section.tsx';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import type { Link } from '../../schemas/link.ts';
 import styles from './RelatedReading.module.css';
 
-type RelatedReadingProps = { heading: string; all: Link; cards: readonly ArticleCardProps[] };
+export type RelatedReadingProps = {
+  heading: string;
+  all: Link;
+  cards: readonly ArticleCardProps[];
+};
 
 /** What to read next, at the end of an article. */
 export function RelatedReading({ heading, all, cards }: RelatedReadingProps) {
+  if (cards.length === 0) return null;
   return (
-    <Band tone="dark" labelledBy="related-title" className={styles.band}>
-      <BandHeading id="related-title" title={heading} action={all} />
+    <Section tone="dark" labelledBy="related-title" className={styles.section}>
+      <SectionHeading id="related-title" title={heading} action={all} />
       <ul className={styles.cards}>
         {cards.map((card) => (
           <li key={card.href} data-enter="">
@@ -18,6 +23,6 @@ export function RelatedReading({ heading, all, cards }: RelatedReadingProps) {
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SeoServices } from '../../shapes/pages/seo-services.ts';
+import type { SeoServices } from '../../schemas/pages/seo-services.ts';
 import { AnswerDrawing } from './AnswerDrawing.tsx';
 import { CrawlDrawing } from './CrawlDrawing.tsx';
 import { LinksDrawing } from './LinksDrawing.tsx';

@@ -1,27 +1,27 @@
-import { Band, type Tone } from '../../components/Band/Band.tsx';
-import { frameOf } from '../../pictures/frame-number.ts';
-import type { SeoServices } from '../../shapes/pages/seo-services.ts';
+import { Section, type Tone } from '../../components/Section/Section.tsx';
+import { formatPosition } from '../../images/format-index.ts';
+import type { SeoServices } from '../../schemas/pages/seo-services.ts';
 import { KindDrawing, type KindDrawingName } from './KindDrawing.tsx';
 import styles from './SeoKinds.module.css';
 
-type SeoKindsProps = { words: SeoServices['services'] };
+type SeoKindsProps = { copy: SeoServices['services'] };
 
 /** The two drawings that are large, each on a ground of its own. */
 const grounds: Partial<Record<KindDrawingName, Tone>> = { result: 'lime', answer: 'dark' };
 
 /** Six kinds of SEO as one sheet of drawings: ruled, of unequal size, numbered like frames. */
-export function SeoKinds({ words }: SeoKindsProps) {
+export function SeoKinds({ copy }: SeoKindsProps) {
   return (
-    <Band tone="paper" labelledBy="seo-title">
+    <Section tone="paper" labelledBy="seo-title">
       <h2 className={styles.heading} id="seo-title" data-enter="">
-        {words.heading}
+        {copy.heading}
       </h2>
       <ul className={styles.kinds}>
-        {words.items.map(({ title, text, drawing }, index) => (
+        {copy.items.map(({ title, text, drawing }, index) => (
           <li key={title} className={styles.kind} data-tone={grounds[drawing] ?? 'paper'}>
             <div className={styles.tile} data-large={grounds[drawing] ? '' : undefined}>
               <p className={styles.number} aria-hidden="true">
-                {frameOf(index, words.items.length)}
+                {formatPosition(index, copy.items.length)}
               </p>
               <div className={styles.drawing} aria-hidden="true">
                 <KindDrawing name={drawing} />
@@ -32,6 +32,6 @@ export function SeoKinds({ words }: SeoKindsProps) {
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }

@@ -1,34 +1,34 @@
-import { Band } from '../../components/Band/Band.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
-import type { SeoServices } from '../../shapes/pages/seo-services.ts';
+import { Section } from '../../components/Section/Section.tsx';
+import type { ImageSources } from '../../images/image-sources.ts';
+import type { SeoServices } from '../../schemas/pages/seo-services.ts';
 import styles from './SeoReasons.module.css';
 
-type SeoReasonsProps = {
-  words: Pick<SeoServices['whyChooseUs'], 'heading' | 'points'>;
-  picture: RenderedPicture;
+export type SeoReasonsProps = {
+  copy: Pick<SeoServices['whyChooseUs'], 'heading' | 'points'>;
+  picture: ImageSources;
 };
 
 /** Reasons around one wide picture. Figures stand very large; the texts below them say them again. */
-export function SeoReasons({ words, picture }: SeoReasonsProps) {
+export function SeoReasons({ copy, picture }: SeoReasonsProps) {
   return (
-    <Band tone="dark" labelledBy="why-title" className={styles.band}>
+    <Section tone="dark" labelledBy="why-title" className={styles.section}>
       <div className={styles.grid}>
         <h2 className={styles.heading} id="why-title" data-enter="">
-          {words.heading}
+          {copy.heading}
         </h2>
         <div className={styles.picture}>
           <Picture picture={picture} />
         </div>
         <ul className={styles.points}>
-          {words.points.map(({ title, text, figure }) => (
+          {copy.points.map(({ title, text, figure }) => (
             <li key={title} className={styles.point} data-enter="">
               {figure ? (
                 <p className={styles.figure} aria-hidden="true">
                   {figure}
                 </p>
               ) : null}
-              <div className={styles.words}>
+              <div className={styles.copy}>
                 <h3>{title}</h3>
                 <p>{text}</p>
               </div>
@@ -36,6 +36,6 @@ export function SeoReasons({ words, picture }: SeoReasonsProps) {
           ))}
         </ul>
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,29 +1,33 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
-import { Band } from '../../components/Band/Band.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
-import type { Services } from '../../shapes/pages/services.ts';
+import { Section } from '../../components/Section/Section.tsx';
+import { formatIndex } from '../../images/format-index.ts';
+import type { ImageSources } from '../../images/image-sources.ts';
+import type { Link } from '../../schemas/link.ts';
+import type { Service } from '../../schemas/service.ts';
 import styles from './ServiceAccordion.module.css';
 
-type AccordionItem = Services['accordion']['items'][number];
+type Panel = Omit<NonNullable<Service['accordion']>, 'order'>;
 
-type ServiceAccordionProps = {
+export type ServiceAccordionProps = {
   heading: string;
-  services: (Omit<AccordionItem, 'picture'> & { picture: RenderedPicture })[];
+  /** The way to fees and terms. */
+  terms: Link;
+  services: (Panel & { picture: ImageSources })[];
 };
 
 /** The five services, one open at a time, the first open at the start. */
-export function ServiceAccordion({ heading, services }: ServiceAccordionProps) {
+export function ServiceAccordion({ heading, terms, services }: ServiceAccordionProps) {
   return (
-    <Band tone="paper" labelledBy="accordion-title">
+    <Section tone="paper" labelledBy="accordion-title">
       <h2 className={styles.heading} id="accordion-title">
         {heading}
       </h2>
       {services.map((item, index) => (
-        <details key={item.number} className={styles.item} name="services" open={index === 0}>
+        <details key={item.title} className={styles.item} name="services" open={index === 0}>
           <summary>
-            <span className={styles.number}>{item.number}</span>
+            <span className={styles.number}>{formatIndex(index)}</span>
             <h3>{item.title}</h3>
             <Icon name="plus" />
           </summary>
@@ -46,6 +50,9 @@ export function ServiceAccordion({ heading, services }: ServiceAccordionProps) {
           </div>
         </details>
       ))}
-    </Band>
+      <div className={styles.terms}>
+        <ActionLink {...terms} variant="quiet" />
+      </div>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { brandingStill, contentStill, searchStill } from '../../gallery/example-pictures.ts';
-import { longSentence } from '../../gallery/example-words.ts';
+import { longSentence } from '../../examples/example-copy.ts';
+import { brandingStill, contentStill, searchStill } from '../../examples/example-pictures.ts';
 import type { ServiceCards } from './ServiceCards.tsx';
 
 type Example = ComponentProps<typeof ServiceCards>;
@@ -8,7 +8,7 @@ type Example = ComponentProps<typeof ServiceCards>;
 const stills = { branding: brandingStill, content: contentStill, search: searchStill };
 
 export const plain: Example = {
-  words: {
+  copy: {
     heading: 'What we offer',
     text: 'Six crafts under one roof. Take the one that hurts most, or hand us the whole lot.',
     action: { label: 'VIEW ALL', href: '/digital-marketing-services' },

@@ -1,42 +1,42 @@
-import { Band, type Tone } from '../../components/Band/Band.tsx';
-import { BandHeading } from '../../components/BandHeading/BandHeading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { Section, type Tone } from '../../components/Section/Section.tsx';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import { TextRing } from '../../components/TextRing/TextRing.tsx';
-import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
-import type { Link } from '../../shapes/link.ts';
-import type { Service } from '../../shapes/service.ts';
+import type { ImageSources } from '../../images/image-sources.ts';
+import type { Link } from '../../schemas/link.ts';
+import type { Service } from '../../schemas/service.ts';
 import styles from './ServiceCards.module.css';
 
-export type ServiceCard = Omit<Service, 'picture' | 'order'> & {
+export type ServiceCard = Omit<Service['card'], 'order'> & {
   id: string;
-  picture: RenderedPicture;
+  picture: ImageSources;
 };
 
-type ServiceCardsProps = {
-  words: { heading: string; text: string; action: Link };
+export type ServiceCardsProps = {
+  copy: { heading: string; text: string; action: Link };
   services: ServiceCard[];
   tone?: Tone;
 };
 
-export function ServiceCards({ words, services, tone = 'dark' }: ServiceCardsProps) {
+export function ServiceCards({ copy, services, tone = 'dark' }: ServiceCardsProps) {
   return (
-    <Band tone={tone} labelledBy="services-title">
-      <BandHeading
+    <Section tone={tone} labelledBy="services-title">
+      <SectionHeading
         id="services-title"
-        title={words.heading}
-        text={words.text}
-        action={words.action}
+        title={copy.heading}
+        text={copy.text}
+        action={copy.action}
       />
       <ul className={styles.grid}>
         {services.map((service) => (
           <li key={service.id} className={styles.card} data-ring-host="" data-enter="">
             <Picture className={styles.picture} picture={service.picture} />
             <div className={styles.ring}>
-              <TextRing words={service.ring} id={service.id} />
+              <TextRing copy={service.ring} id={service.id} />
               <Icon name="diagonal" />
             </div>
-            <div className={styles.words}>
+            <div className={styles.copy}>
               <h3 className={styles.title}>
                 <a href={service.href}>{service.title}</a>
               </h3>
@@ -45,6 +45,6 @@ export function ServiceCards({ words, services, tone = 'dark' }: ServiceCardsPro
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }

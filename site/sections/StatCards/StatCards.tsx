@@ -1,24 +1,24 @@
-import { Band } from '../../components/Band/Band.tsx';
-import { BandHeading } from '../../components/BandHeading/BandHeading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { RenderedPicture } from '../../pictures/rendered-picture.ts';
+import { Section } from '../../components/Section/Section.tsx';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import type { ImageSources } from '../../images/image-sources.ts';
 import styles from './StatCards.module.css';
 
 export type StatCard = {
   id: number;
   number: string;
   text: string;
-  picture: RenderedPicture;
-  hoverPicture: RenderedPicture;
+  picture: ImageSources;
+  hoverPicture: ImageSources;
 };
 
-type StatCardsProps = { heading: string; text: string; stats: StatCard[] };
+export type StatCardsProps = { heading: string; text: string; stats: StatCard[] };
 
 /** Figures with a still each; the lamp in the picture goes on while the card is hovered. */
 export function StatCards({ heading, text, stats }: StatCardsProps) {
   return (
-    <Band tone="paper" labelledBy="stats-title">
-      <BandHeading id="stats-title" title={heading} text={text} />
+    <Section tone="paper" labelledBy="stats-title">
+      <SectionHeading id="stats-title" title={heading} text={text} />
       <ul className={styles.cards}>
         {stats.map((stat) => (
           <li key={stat.id} className={styles.card} data-enter="">
@@ -33,6 +33,6 @@ export function StatCards({ heading, text, stats }: StatCardsProps) {
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }

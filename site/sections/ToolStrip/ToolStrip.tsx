@@ -1,15 +1,16 @@
-import { Band } from '../../components/Band/Band.tsx';
 import type { Logo } from '../../components/LogoGrid/LogoGrid.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import styles from './ToolStrip.module.css';
 
 /** What a tall window may show before anybody scrolls. */
 const firstRow = 4;
 
-type ToolStripProps = { heading: string; tools: Logo[] };
+export type ToolStripProps = { heading: string; tools: Logo[] };
 
 export function ToolStrip({ heading, tools }: ToolStripProps) {
+  if (tools.length === 0) return null;
   return (
-    <Band tone="lime" labelledBy="tools-title">
+    <Section tone="lime" labelledBy="tools-title">
       <div className={styles.strip}>
         <h2 className={styles.heading} id="tools-title">
           {heading}
@@ -28,6 +29,6 @@ export function ToolStrip({ heading, tools }: ToolStripProps) {
           ))}
         </ul>
       </div>
-    </Band>
+    </Section>
   );
 }

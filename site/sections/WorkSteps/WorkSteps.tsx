@@ -1,33 +1,33 @@
-import { frameNumber } from '../../pictures/frame-number.ts';
-import type { SeoServices } from '../../shapes/pages/seo-services.ts';
+import { formatIndex } from '../../images/format-index.ts';
+import type { SeoServices } from '../../schemas/pages/seo-services.ts';
 import styles from './WorkSteps.module.css';
 
-type WorkStepsProps = { words: SeoServices['process'] };
+type WorkStepsProps = { copy: SeoServices['process'] };
 
 /**
  * The ten steps beside a lime board that stands still while they pass. Where the browser can tie a
  * motion to scrolling, the board counts them; elsewhere it shows how many there are.
  */
-export function WorkSteps({ words }: WorkStepsProps) {
+export function WorkSteps({ copy }: WorkStepsProps) {
   return (
-    <section className={styles.band} data-tone="paper" aria-labelledby="work-title">
+    <section className={styles.section} data-tone="paper" aria-labelledby="work-title">
       <div className={styles.board} data-tone="lime">
         <div className={styles.face}>
           <h2 className={styles.heading} id="work-title">
-            {words.heading}
+            {copy.heading}
           </h2>
-          <p className={styles.text}>{words.text}</p>
+          <p className={styles.text}>{copy.text}</p>
           <p className={styles.count} aria-hidden="true" />
         </div>
       </div>
       <ol className={styles.steps}>
-        {words.steps.map(({ title, text }, index) => (
+        {copy.steps.map(({ title, text }, index) => (
           <li key={title} className={styles.step}>
             <span className={styles.number} aria-hidden="true">
-              {frameNumber(index)}
+              {formatIndex(index)}
             </span>
             <h3 className={styles.title}>{title}</h3>
-            <p className={styles.words}>{text}</p>
+            <p className={styles.copy}>{text}</p>
           </li>
         ))}
       </ol>

@@ -1,0 +1,120 @@
+"""Fried and baked snacks as relief: ridges, cracks and colour belong together."""
+from kit.meshes import math, place, random
+from kit.props_lime import smooth_path
+from kit.relief import *
+
+
+def _mesh(o):
+    """The bare mesh of a relief, for placing many times."""
+    data = o.data
+    bpy.data.objects.remove(o)
+    return data
+
+
+def murukku(turns=3.3, seed=0, thick=.125):
+    """Flat spiral of pressed dough, one in radius, middle of the rope at z = 0: seven ridges, torn by the hot oil."""
+    n, sides = int(turns * 130), 63
+    t = np.linspace(0, 1, n)
+    a, r = 2 * math.pi * turns * t, .17 + .83 * t
+    path = np.stack([r * np.cos(a), r * np.sin(a), .035 * fbm(t * 4, t * 0, 2, seed + 9)], -1)
+    b = np.linspace(0, 2 * math.pi, sides, endpoint=False)[None, :] * np.ones((n, 1))
+    along = (t * turns * 2 * math.pi * .6)[:, None] * np.ones((1, sides))
+    twist = b + along * .16
+    x, y, z = along, np.cos(b) * .55, np.sin(b) * .55
+    ridge = np.abs(np.cos(4.5 * twist)) ** 1.5
+    tear, grit = fbm(x + z, y * 2, 7, seed, 3), fbm(x - z, y + z, 26, seed + 4, 3)
+    q = thick * (.80 + .26 * ridge + .17 * tear + .15 * grit) * np.minimum(1, np.minimum(14 * t + .35, 14 * (1 - t) + .35))[:, None]
+    colour = mix(flat(rgb(.10, .028, .008), b.shape), flat(rgb(.36, .125, .030), b.shape), step(-.1, 1.0, ridge * .9 + tear * .9))
+    colour = mix(colour, flat(rgb(.54, .26, .085), b.shape), .6 * step(.55, 1.1, ridge + 1.2 * grit))
+    gap, near, tone = cells(x * 9, (y + z) * 8, seed + 2)
+    colour = mix(colour, flat(rgb(.035, .020, .010), b.shape), .85 * step(.2, .1, near) * step(.75, .8, tone))
+    return _mesh(relief(sweep_along(path, sides, q), colour, (.46, .10, .06), skin('fried', (.10, .05, .02)), close_v=True))
+
+
+_ARM = [(-.50, -.93, .24), (-.24, -.46, .14), (.03, -.12, .09), (.22, .20, .02), (.50, .58, 0), (.84, .56, 0), (1.0, .14, 0), (.92, -.42, 0), (.52, -.90, 0)]
+PRETZEL = _ARM + [(0, -1.02, 0)] + [(-x, y, z * k) for (x, y, z), k in zip(_ARM[::-1], (1, 1, 1, 1, 1, -1, -1.1, -.1, .85))]
+
+
+def pretzel(seed=0):
+    """Glazed and split along its back. Returns its mesh and where salt may lie on it (points with normals)."""
+    bend = random.Random(seed)
+    knots = [(x + bend.uniform(-.04, .04), y + bend.uniform(-.04, .04), z) for x, y, z in PRETZEL]
+    path = np.array(smooth_path(knots, 520))
+    n, sides = len(path), 48
+    t = np.linspace(0, 1, n)
+    b = np.linspace(0, 2 * math.pi, sides, endpoint=False)[None, :] * np.ones((n, 1))
+    belly = (.82 + .50 * np.exp(-((t - .5) / .15) ** 2)) * np.minimum(1, np.sqrt(np.minimum(t, 1 - t) / .022 + .00001))
+    x, y = (t * 22)[:, None] * np.ones((1, sides)), np.cos(b) * 1.2
+    broad, fine, grit = fbm(x * .35, y * .5, 2, seed), fbm(x, y, 3, seed + 2), fbm(x * 1.5, y * 3, 9, seed + 3)
+    up = np.cos(b)
+    split = np.exp(-((b - math.pi - math.pi * np.sign(b - math.pi) + .25 * fine) / .34) ** 2) * step(.12, .03, np.abs(t - .5))[:, None]
+    q = .148 * belly[:, None] * (1 + .05 * broad + .025 * fine + .012 * grit) + .018 * split * (1 + 2 * grit)
+    colour = mix(flat(rgb(.10, .024, .007), b.shape), flat(rgb(.25, .070, .015), b.shape), step(-.35, .35, broad + .35 * up))
+    colour = mix(colour, flat(rgb(.09, .024, .007), b.shape), .6 * step(.15, .5, fine))
+    colour = mix(colour, flat(rgb(.70, .46, .22), b.shape), step(.35, .7, split + .35 * grit))
+    colour = mix(colour, flat(rgb(.50, .22, .06), b.shape), .5 * step(-.2, -.9, up))
+    points = sweep_along(path, sides, q)
+    surface = np.stack([.30 + .3 * split + .1 * grit, np.full(b.shape, .05), .45 * (1 - split)], -1)
+    out = -normals(points, True)
+    if np.mean(out[..., 2] * up) < 0:
+        out = -out
+    top = [(points[i, j], out[i, j]) for i in range(0, n, 5) for j in range(sides) if up[i, j] > .5]
+    return _mesh(relief(points, colour, np.clip(surface, 0, 1), skin('glazed', (.06, .03, .015)), close_v=True)), top
+
+
+def cashew(seed=0):
+    """Kidney along an arc in the plane of x and y, with the seam between its halves; about one long."""
+    rnd = random.Random(seed)
+    n, sides = 110, 60
+    t = np.linspace(0, 1, n)
+    arc = math.pi * rnd.uniform(1.05, 1.25)
+    a = (t - .5) * arc
+    wide = rnd.uniform(.44, .50)
+    path = np.stack([wide * np.sin(a), wide * np.cos(a) - wide * .6, np.zeros(n)], -1)
+    body = np.sqrt(np.maximum(0, 1 - np.abs(2 * t - 1) ** 2.6)) * (.34 - .09 * t + .03 * np.sin(t * 5 + seed))
+    b = np.linspace(0, 2 * math.pi, sides, endpoint=False)[None, :] * np.ones((n, 1))
+    x, y = (t * 2.2)[:, None] * np.ones((1, sides)), np.cos(b)
+    z = np.sin(b)
+    broad, fine, grit = fbm(x + z, y, 1.3, seed), fbm(x + z * .7, y - z * .3, 5, seed + 2), fbm(x * 2 + z, y * 2, 16, seed + 5)
+    seam = np.exp(-(np.abs(np.cos(b)) / .075) ** 2)
+    q = body[:, None] * (1 + .09 * broad + .045 * fine + .012 * grit - .085 * seam * step(-.4, .2, broad + .2))
+    colour = mix(flat(rgb(.62, .40, .20), b.shape), flat(rgb(.82, .66, .46), b.shape), step(-.35, .25, broad + .5 * fine))
+    colour = mix(colour, flat(rgb(.40, .17, .05), b.shape), .65 * step(.22, .55, fine + .3 * grit + .25 * np.abs(2 * t - 1)[:, None] ** 4))
+    colour = mix(colour, flat(rgb(.34, .16, .06), b.shape), .6 * seam)
+    points = sweep_along(path, sides, q)
+    points[..., 2] *= .88
+    return _mesh(relief(points, colour, (.42, .16, .10), skin('nut', (.14, .07, .03)), close_v=True))
+
+
+def potato_chip(seed=0, ridges=0):
+    """Thin bent oval, blistered, browned at its edge; about two across."""
+    rnd = random.Random(seed)
+    nu, nv = 90, 190
+    u = np.linspace(0, 1, nu)[:, None] * np.ones((1, nv))
+    v = np.linspace(0, 2 * math.pi, nv, endpoint=False)[None, :] * np.ones((nu, 1))
+    reach = 1 + .07 * fbm(np.cos(v), np.sin(v), 1.2, seed) + .03 * fbm(np.cos(v), np.sin(v), 5, seed)
+    x, y = u * reach * np.cos(v), u * reach * np.sin(v) * rnd.uniform(.74, .9)
+    k, twist = rnd.uniform(.28, .55), rnd.uniform(-.35, .35)
+    gap, near, tone = cells(x * 4, y * 4, seed + 3)
+    blister = step(.42, .1, near) * step(.5, .8, tone)
+    z = k * x * x - .35 * k * y * y + twist * x * y + .16 * u * fbm(x, y, 1.6, seed + 5) + .055 * blister + .014 * fbm(x, y, 9, seed + 6)
+    if ridges:
+        z = z + .045 * np.cos(y * ridges)
+    colour = mix(flat(rgb(.78, .47, .10), x.shape), flat(rgb(.90, .66, .24), x.shape), step(-.3, .3, fbm(x, y, 2.4, seed + 7)))
+    colour = mix(colour, flat(rgb(.50, .19, .03), x.shape), .8 * step(.80, 1.02, u + .30 * fbm(x, y, 4, seed + 8)))
+    colour = mix(colour, flat(rgb(.46, .19, .03), x.shape), .5 * step(.55, .9, blister))
+    return _mesh(relief(np.stack([x, y, z], -1), colour, (.40, .18, .10), skin('chip', (.16, .09, .02)), close_v=True))
+
+
+def salt_on(spots, count, parent, seed=1, size=(.018, .045), crystal=None):
+    """Crystals set on points with normals, hung on the thing they lie on."""
+    from mathutils import Vector
+    rnd = random.Random(seed)
+    for p, out in rnd.sample(spots, min(count, len(spots))):
+        o = place(crystal, tuple(p + out * .008), size=rnd.uniform(*size))
+        o.rotation_euler = Vector(out).to_track_quat('Z', 'Y').to_euler()
+        o.rotation_euler.rotate_axis('Z', rnd.uniform(0, 6))
+        o.parent = parent
+
+
+__all__ = ['murukku', 'pretzel', 'cashew', 'potato_chip', 'salt_on']

@@ -1,0 +1,100 @@
+"""Vermello by candlelight."""
+from kit.bar import *
+from kit.deli import olive
+from kit.fresh import *
+from kit.lights import *
+from kit.materials import *
+from kit.pizza import *
+from kit.shapes import *
+from kit.stage import camera, look
+from kit.sweets import berry
+from kit.table import brass, plate, round_board
+
+
+def pizza_above():
+    plank_table(turn=14)
+    round_board(wood(True), 2.75, .14, (0, 0, 0))
+    _, spots = pizza(2.45, at=(0, 0, .15), turn=(0, 0, 20), seed=4, pools=10)
+    rnd = random.Random(8)
+    for i in range(7):
+        a, q = i * 2.4 + .4, 2.45 * (.18 + .09 * i * .9)
+        o = basil_leaf(rnd.uniform(.8, 1.0), i, .10)
+        o.location, o.rotation_euler = (q * math.cos(a), q * math.sin(a), .37), (rnd.uniform(-.2, .2), rnd.uniform(-.1, .1), rnd.uniform(0, 6.28))
+    basil_sprig((2.6, -2.55, .1), (0, 0, 40), .6, seed=3)
+    flour = blob(material('flour', (.62, .56, .48), .95), 1)
+    scatter([flour], 700, ring(2.55, 3.6), (.003, .009), lift=.0)
+    scatter([flour], 90, ring(2.3, 2.75), (.004, .012), lift=.145)
+    lamp((-5.4, 3.6, 2.6), (0, 0, 0), 1.3, 1150, CANDLE)
+    lamp((4.6, 4.2, 2.4), (0, 0, 0), 1.2, 260, (1, .66, .40))
+    lamp((1, -5, 7), (0, 0, 0), 3, 70, (1, .88, .75))
+    camera((0, -1.0, 10.2), (.0, .02, 0), 62, focus=(0, 0, .25), fstop=.9)
+    look('Medium High Contrast', .35)
+
+
+def candle_table():
+    plank_table(turn=-9)
+    dark_wall(9)
+    plate(brass(), 1.75, (-.35, .45, 0))
+    burning_candle((-.62, .15, .1), .34, 2.05, 2, 75)
+    burning_candle((.42, .62, .1), .30, 1.35, 5, 60)
+    burning_candle((-1.35, 1.05, .1), .28, .85, 9, 45)
+    for i in range(9):
+        place(olive(i % 3 == 0), (.95 + .26 * (i % 4) + .1 * (i // 4), -1.25 - .27 * (i // 4), .17), (0, random.uniform(-20, 20), random.uniform(0, 360)), .17)
+    wine = drink('wine', (.42, .012, .020), 1.34)
+    stem = [(0, 0), (.62, 0), (.64, .03), (.16, .08), (.06, .2), (.05, 1.2), (.12, 1.35), (.60, 1.75), (.74, 2.35), (.60, 3.05), (.575, 3.06), (.71, 2.35), (.57, 1.78), (.1, 1.41), (0, 1.4)]
+    place(lathe(stem, glass('stem', rough=.0), 128, smooth=2), (1.55, .25, 0), size=.86)
+    place(lathe([(0, 1.39), (.11, 1.41), (.585, 1.765), (.715, 2.2), (.69, 2.19), (0, 2.19)], wine, 96, smooth=1), (1.55, .25, 0), size=.86)
+    glow_card((1.9, 2.2, 1.5), (2.4, 2.6), (1, .50, .18), 1.6)
+    far_lights(18, 8.0, .8, 4.6, 4.6, 18, 5, (.025, .05))
+    lamp((-3.8, -4.5, 4.5), (0, 0, .8), 2.2, 130, (1, .80, .6))
+    lamp((3.8, 3.6, 2.4), (0, 0, .9), 1.2, 130, (1, .6, .3))
+    clear_view()
+    camera((.3, -8.8, 2.6), (.12, 0, 1.42), 58, focus=(-.5, 0, 1.5), fstop=.55)
+    look('Medium High Contrast', .2)
+
+
+def iced_tea():
+    plank_table(turn=7)
+    dark_wall(9)
+    tea = drink('tea', (.93, .56, .19), 1.33)
+    cold_glass((0, 0, 0), .74, 2.75, tea, .86, .84)
+    glow_card((.1, 1.9, 1.6), (2.6, 3.8), (1, .66, .30), 2.6)
+    for i, (x, y, z) in enumerate([(-.24, -.1, 2.38), (.27, .05, 2.30), (.02, -.30, 2.02), (-.16, .22, 1.72), (.26, -.18, 1.60), (-.2, -.2, 1.22)]):
+        place(ice_cube(i, .40), (x, y, z), (random.uniform(-40, 40), random.uniform(-40, 40), i * 50))
+    lime_wheel(.50, .11, (.66, -.12, 2.80), (84, 16, 26))
+    for i, (y, t) in enumerate([(-.1, 40), (.1, 160), (0, 280)]):
+        o = basil_leaf(.62, 20 + i, .2)
+        o.location, o.rotation_euler = (-.2, y, 2.62), (0, -.75, math.radians(t))
+    place(tube([(.05, .1, .4), (-.38, .25, 3.5)], brass(), .045))
+    condensation(.745, 2.75, 420, taper=.84)
+    lime_half(.50, (-1.32, -.55, .40), (30, -24, 0))
+    lime_wedge(.46, (1.25, -.8, .40), (6, 0, 30))
+    far_lights(20, 8.5, .6, 5, 4.6, 20, 11, (.025, .055))
+    candle_dark((0, 0, 1.2), key=620, back=520, fill=26)
+    clear_view()
+    camera((-.3, -8.9, 2.35), (-.02, 0, 1.55), 60, focus=(0, -.7, 1.6), fstop=.5)
+
+
+def two_coolers():
+    plank_table(turn=-5)
+    dark_wall(9)
+    for x, y, kind, colour, glow in ((-.82, .1, 'orange', (.98, .42, .05), (1, .62, .22)), (.86, .35, 'berry', (.80, .035, .07), (1, .50, .30))):
+        cold_glass((x, y, 0), .72, 1.75, drink(kind, colour), .84, .9, .26)
+        glow_card((x * 1.05, y + 1.7, .78), (1.9, 1.9), glow, 3.0)
+        for i, (dx, dy, z) in enumerate([(-.24, -.12, 1.50), (.24, .08, 1.46), (.02, -.28, 1.14), (-.05, .25, 1.0)]):
+            place(ice_cube(i + 3, .42), (x + dx, y + dy, z), (random.uniform(-40, 40), random.uniform(-40, 40), i * 63))
+        condensation(.725, 1.75, 300, (x, y, 0), .9, .12, seed=int(9 + x * 3))
+    lime_wheel(.46, .10, (-.22, -.10, 1.80), (84, 14, 24))
+    for i, (dx, t) in enumerate([(-.1, 50), (.1, 170), (0, 290)]):
+        o = basil_leaf(.56, 30 + i, .2)
+        o.location, o.rotation_euler = (.86 + dx, .35, 1.62), (0, -.6, math.radians(t))
+    for i, (x, y) in enumerate([(1.42, -.72), (1.86, -.62), (1.66, -1.12)]):
+        place(berry(), (x, y, .2), (random.uniform(40, 100), 0, i * 90), .2)
+    lime_wedge(.44, (-1.45, -.85, .38), (6, 0, 35))
+    far_lights(18, 8.5, .4, 4.6, 4.4, 20, 21, (.025, .055))
+    candle_dark((0, 0, .9), key=620, back=480, fill=30)
+    clear_view()
+    camera((.2, -8.6, 3.0), (.02, 0, .98), 62, focus=(-.6, -.5, 1.1), fstop=.5)
+
+
+CANDLE_LIT = PICTURES = {'01': pizza_above, '08': iced_tea, '13': candle_table, '21': two_coolers}

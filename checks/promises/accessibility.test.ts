@@ -1,0 +1,73 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openPages, type PagePool } from '../support/page-pool.ts';
+import { everyPage, templates } from '../support/site-routes.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const site = inject('site');
+// Calm from the start: a part that still waits to come in is invisible, and axe skips what is invisible.
+const calm = { reducedMotion: 'reduce' as const };
+
+/** All faults that axe finds, one line each: rule, element, reason. Target sizes (24 px) are among its rules. */
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+/** The levels of all headings that leave one out: an h4 right after an h2. */
+const skippedLevels = (page: Page) =>
+  page.evaluate(() => {
+    const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+      .filter((heading) => heading.checkVisibility())
+      .map((heading) => Number(heading.tagName.slice(1)));
+    const main = levels.slice(levels.indexOf(1));
+    return main.filter((level, index) => level - (main[index - 1] ?? 0) > 1);
+  });
+
+describe.concurrent('axe finds no fault', () => {
+  let pages: PagePool;
+  beforeAll(async () => {
+    pages = await openPages(calm);
+  });
+  afterAll(() => pages.close());
+
+  it.each(everyPage)('on %s, on a desk and on a phone', (route) =>
+    pages.visit(async (page) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(site + route);
+      expect(await faults(page)).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await faults(page)).toEqual([]);
+      expect(await skippedLevels(page)).toEqual([]);
+    }),
+  );
+
+  it('in the open menu of a phone', () =>
+    pages.visit(async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(site);
+      await page.locator('[data-menu] summary').click();
+      expect(await faults(page)).toEqual([]);
+    }));
+});
+
+describe.concurrent('axe finds no fault where the scripts never arrive', () => {
+  let pages: PagePool;
+  beforeAll(async () => {
+    pages = await openPages(calm);
+  });
+  afterAll(() => pages.close());
+
+  it.each(templates)('on %s', (route) =>
+    pages.visit(async (page) => {
+      // axe itself is script, so the page may run it; only what the page asks for is refused.
+      await page.route('**/*.js', (request) => request.abort());
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(site + route);
+      expect(await faults(page)).toEqual([]);
+    }),
+  );
+});

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openPages, type PagePool } from '../support/page-pool.ts';
+import { onePerFolder, sitePaths } from '../support/site-pages.ts';
+
+const site = inject('site');
+const paths = onePerFolder(await sitePaths(site));
+let pages: PagePool;
+beforeAll(async () => {
+  pages = await openPages({ reducedMotion: 'reduce' });
+});
+afterAll(() => pages.close());
+
+/** Goes through all that the keyboard reaches. @returns what has no whole ring, or lies under another part */
+const faults = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const say = (part: Element, what: string) =>
+      found.push(`${what}: ${part.tagName} ${part.textContent?.trim().slice(0, 30)}`);
+
+    /** The element that shows the ring of the focused one, or its drawn part that does. */
+    function ringOf(focused: Element) {
+      for (let part: Element | null = focused; part && part !== document.body; ) {
+        for (const pseudo of [undefined, '::after']) {
+          const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(part, pseudo);
+          const room = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+          if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2)
+            return { part, room, inside: Boolean(pseudo) };
+        }
+        part = part.parentElement;
+      }
+      return undefined;
+    }
+
+    function isCut(part: Element, room: number): boolean {
+      const box = part.getBoundingClientRect();
+      for (let around = part.parentElement; around && around !== document.body; ) {
+        const style = getComputedStyle(around);
+        const edge = around.getBoundingClientRect();
+        const clips = style.overflowX !== 'visible';
+        const scrolls = /auto|scroll/.test(style.overflowX);
+        const margin = Number.parseFloat(style.getPropertyValue('overflow-clip-margin')) || 0;
+        if (clips && !scrolls) {
+          const over = Math.max(edge.left - box.left, box.right - edge.right);
+          const high = Math.max(edge.top - box.top, box.bottom - edge.bottom);
+          if (Math.max(over, high) + room > margin + 0.6) return true;
+        }
+        around = around.parentElement;
+      }
+      return box.left - room < -0.6 || box.right + room > innerWidth + 0.6;
+    }
+
+    const reachable = document.querySelectorAll<HTMLElement>(
+      'main :is(a[href], button:enabled, input, textarea, summary, [tabindex="0"]), footer a, footer button',
+    );
+    for (const part of reachable) {
+      if (!part.checkVisibility({ visibilityProperty: true }) || part.tabIndex < 0) continue;
+      part.focus();
+      if (document.activeElement !== part) continue;
+      const ring = ringOf(part);
+      if (!ring) say(part, 'no ring');
+      else if (!ring.inside && isCut(ring.part, ring.room)) say(part, 'cut ring');
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      const points = [
+        [(left + right) / 2, (top + bottom) / 2],
+        [left + 3, top + 3],
+        [right - 3, bottom - 3],
+      ] as const;
+      const free = points.some(([x, y]) => {
+        const over = document.elementFromPoint(x, y);
+        return over && !over.closest('[data-header]');
+      });
+      if (!free) say(part, 'under another part');
+    }
+    return found;
+  });
+
+describe.each([390, 1280])(
+  'at %i pixels all that has the focus has a whole ring and lies free',
+  (width) => {
+    it.each(paths)('on %s', (path) =>
+      pages.visit(async (page) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(site + path);
+        // What a script focuses after a key is shown as what the keyboard focuses.
+        await page.keyboard.press('Tab');
+        expect(await faults(page)).toEqual([]);
+      }),
+    );
+  },
+);
+
+describe('a form', () => {
+  it.each(paths)('on %s shows the label of the focused field below the header', (path) =>
+    pages.visit(async (page) => {
+      await page.goto(site + path);
+      const hidden = await page.evaluate(() => {
+        const covered: string[] = [];
+        const header = document.querySelector('[data-header] > div')?.getBoundingClientRect();
+        for (const label of document.querySelectorAll<HTMLLabelElement>('main form label[for]')) {
+          const field = label.control;
+          if (!field || !label.checkVisibility()) continue;
+          // From below, as the keyboard goes backwards and as the form jumps to a mistake.
+          scrollTo(0, document.documentElement.scrollHeight);
+          field.focus();
+          if (label.getBoundingClientRect().top < (header?.bottom ?? 0))
+            covered.push(label.textContent ?? '');
+        }
+        return covered;
+      });
+      expect(hidden).toEqual([]);
+    }),
+  );
+});

@@ -1,0 +1,62 @@
+import { expect, inject, it } from 'vitest';
+import { attributeOf } from '../../server/http/html-tree.ts';
+import { fetchPage, textOf } from '../support/html-page.ts';
+import { listedRoutes } from '../support/site-routes.ts';
+
+const site = inject('site');
+
+it('every listed page has a Markdown twin with its heading and full addresses', async () => {
+  for (const route of listedRoutes) {
+    const page = await fetchPage(site + route);
+    const address = page.attribute('link', { rel: 'alternate', type: 'text/markdown' }, 'href');
+    const twin = await fetch(`${site}${address}`);
+    expect(twin.status, route).toBe(200);
+    expect(twin.headers.get('content-type'), route).toContain('text/markdown');
+    const text = await twin.text();
+    const heading = textOf(page.all('h1')[0] ?? {}).split(' ')[0] ?? '';
+    expect(text, route).toContain(heading);
+    expect(text, route).not.toMatch(/\]\(\//);
+  }
+});
+
+it('the map for language models leads to twins that answer', async () => {
+  const map = await (await fetch(`${site}/llms.txt`)).text();
+  const links = [...map.matchAll(/\]\((https:[^)]+)\)/g)].map(
+    ([, address = '']) => new URL(address),
+  );
+  expect(links.length).toBeGreaterThanOrEqual(listedRoutes.length / 2);
+  for (const { pathname } of links)
+    expect((await fetch(site + pathname)).status, pathname).toBe(200);
+});
+
+it('every page shares a picture of its own, named in the sitemap too', async () => {
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+  for (const route of listedRoutes) {
+    const page = await fetchPage(site + route);
+    const picture = page.attribute('meta', { property: 'og:image' }, 'content') ?? '';
+    expect(sitemap, route).toContain(`<image:loc>${picture}</image:loc>`);
+    expect((await fetch(site + new URL(picture).pathname)).status, route).toBe(200);
+    expect(page.attribute('meta', { name: 'robots' }, 'content'), route).toContain(
+      'max-image-preview:large',
+    );
+  }
+});
+
+it('robots, security contact and manifest say what they must', async () => {
+  const text = async (path: string) => (await fetch(site + path)).text();
+  expect(await text('/robots.txt')).toMatch(
+    /Content-Signal: search=yes, ai-input=(yes|no), ai-train=(yes|no)/,
+  );
+  const security = await text('/.well-known/security.txt');
+  expect(security).toMatch(/^Contact: mailto:.+@.+$/m);
+  const expires = new Date(/^Expires: (.+)$/m.exec(security)?.[1] ?? '');
+  expect(expires.valueOf()).toBeGreaterThan(Date.now());
+  const manifest = JSON.parse(await text('/site.webmanifest')) as { icons: { src: string }[] };
+  for (const { src } of manifest.icons) expect((await fetch(site + src)).status).toBe(200);
+});
+
+it('an unknown address names no canonical one', async () => {
+  const page = await fetchPage(`${site}/no-such-page`);
+  expect(page.status).toBe(404);
+  expect(page.all('link').some((link) => attributeOf(link, 'rel') === 'canonical')).toBe(false);
+});

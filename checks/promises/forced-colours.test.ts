@@ -1,0 +1,125 @@
+import type { Locator, Page } from 'playwright';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openPages, type PagePool } from '../support/page-pool.ts';
+import { onePerFolder, sitePaths } from '../support/site-pages.ts';
+
+const site = inject('site');
+const paths = onePerFolder(await sitePaths(site));
+const schemes = ['light', 'dark'] as const;
+let pages: PagePool;
+beforeAll(async () => {
+  pages = await openPages({ reducedMotion: 'reduce', forcedColors: 'active' });
+});
+afterAll(() => pages.close());
+
+/** How far apart the brightest and the darkest spot of a part are, from 0 to 255. */
+async function contrast(part: Locator): Promise<number> {
+  const { channels } = await sharp(await part.screenshot())
+    .greyscale()
+    .stats();
+  return (channels[0]?.max ?? 0) - (channels[0]?.min ?? 0);
+}
+
+/** Controls that look like buttons of which nothing but the words would be left. */
+const shapeless = (page: Page) =>
+  page.evaluate(() => {
+    const ground = (part: Element | null): string => {
+      for (let around = part; around; around = around.parentElement) {
+        const { backgroundColor } = getComputedStyle(around);
+        if (!/, 0\)|transparent/.test(backgroundColor)) return backgroundColor;
+      }
+      return '';
+    };
+    return [...document.querySelectorAll<HTMLElement>('button, [role="button"]')]
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+      .filter((part) => {
+        const { borderTopWidth, borderTopStyle, outlineStyle, outlineWidth } =
+          getComputedStyle(part);
+        const edged = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1;
+        const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
+        return !edged && !outlined && ground(part) === ground(part.parentElement);
+      })
+      .map((part) => part.getAttribute('aria-label') ?? part.textContent?.trim());
+  });
+
+describe.each(schemes)('in forced colours, %s', (colorScheme) => {
+  it.each(paths)('buttons, logos and drawings of %s keep their shape', (path) =>
+    pages.visit(async (page) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
+      await page.goto(site + path);
+      expect(await shapeless(page)).toEqual([]);
+      const faint: string[] = [];
+      const drawn = page.locator('header img, main svg, main img[src$=".svg"]');
+      const kinds = new Set<string>();
+      for (const part of await drawn.all()) {
+        const kind = await part.evaluate((one) => `${one.tagName} ${one.getAttribute('class')}`);
+        const box = await part.boundingBox();
+        // One of each kind is enough; what a style sheet hides until it is wanted has no box.
+        if (kinds.has(kind) || !box || box.width < 8 || box.height < 8) continue;
+        if (
+          !(await part.evaluate((one) =>
+            one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+          ))
+        )
+          continue;
+        kinds.add(kind);
+        // What waits until it is near has come by then.
+        await part.scrollIntoViewIfNeeded();
+        await part.evaluate((one) => (one instanceof HTMLImageElement ? one.decode() : undefined));
+        if ((await contrast(part)) < 60) faint.push(kind);
+      }
+      expect(faint).toEqual([]);
+    }),
+  );
+
+  it('the chosen one of several links to choose from differs from the others', () =>
+    pages.visit(async (page) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
+      let seen = 0;
+      for (const path of paths) {
+        await page.goto(site + path);
+        const tabs = page.locator('[data-filter] a');
+        if ((await tabs.count()) === 0) continue;
+        seen += 1;
+        const grounds = await tabs.evaluateAll((all) =>
+          all.map((tab) => [
+            tab.hasAttribute('aria-current'),
+            getComputedStyle(tab).backgroundColor,
+          ]),
+        );
+        const chosen = grounds.filter(([current]) => current).map(([, ground]) => ground);
+        expect(chosen).toHaveLength(1);
+        expect(grounds.filter(([, ground]) => ground === chosen[0])).toHaveLength(1);
+      }
+      expect(seen).toBeGreaterThan(0);
+    }));
+
+  it('the calm switch shows a knob, and whether it is on', () =>
+    pages.visit(async (page) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
+      await page.goto(site);
+      const button = page.locator('footer [data-calm-switch]');
+      const knob = button.locator('span').first();
+      await button.scrollIntoViewIfNeeded();
+      const inner = async () => {
+        const box = await knob.boundingBox();
+        if (!box) throw new Error('The switch has no knob');
+        const { x, y, width, height } = box;
+        return page.screenshot({
+          clip: { x: x + 4, y: y + 5, width: width - 8, height: height - 10 },
+        });
+      };
+      const spread = async (picture: Buffer) => {
+        const { channels } = await sharp(picture).greyscale().stats();
+        return (channels[0]?.max ?? 0) - (channels[0]?.min ?? 0);
+      };
+      const off = await inner();
+      await button.click();
+      await page.mouse.move(0, 0);
+      const on = await inner();
+      expect(await spread(off)).toBeGreaterThan(60);
+      expect(await spread(on)).toBeGreaterThan(60);
+      expect(on.equals(off)).toBe(false);
+    }));
+});

@@ -1,0 +1,221 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { CONTACT_FORM } from '../../contract/contact-form.ts';
+import { SEO_FORM } from '../../contract/seo-form.ts';
+import {
+  contactValues,
+  fill,
+  quoteValues,
+  submitOf,
+  takeTime,
+  valuesOf,
+} from '../support/form-helpers.ts';
+import { type LeadSite, officeAddress, startLeadSite } from '../support/lead-site.ts';
+import { openBrowser, type SiteBrowser } from '../support/site-browser.ts';
+import { seoServices, thankYou } from '../support/site-copy.ts';
+
+let browser: SiteBrowser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+type Form = { path: string; endpoint: string; words: Record<string, string> };
+const contact: Form = {
+  path: CONTACT_FORM.page,
+  endpoint: CONTACT_FORM.endpoint,
+  words: contactValues,
+};
+const quote: Form = {
+  path: SEO_FORM.page,
+  endpoint: SEO_FORM.endpoint,
+  words: quoteValues,
+};
+const forms: [string, Form][] = [
+  ['contact', contact],
+  ['quote', quote],
+];
+
+async function openForm(site: LeadSite, form: Form): Promise<Page> {
+  const page = await browser.newPage();
+  onTestFinished(() => page.close());
+  await page.goto(site.address + form.path);
+  await page.locator(`form[action*="/backend/"] [name="name"]`).focus();
+  await page
+    .locator('astro-island:not([ssr]) form[action*="/backend/"]')
+    .waitFor({ state: 'attached' });
+  return page;
+}
+
+const alertOf = (page: Page) => page.locator('form[action*="/backend/"] [role="alert"]');
+
+describe.each(forms)('the %s form', (_name, form) => {
+  it('brings a lead into the store and a mail to the agency, fields equal, and thanks the visitor', async () => {
+    const site = await startLeadSite();
+    const page = await openForm(site, form);
+    await fill(page, form.words);
+    await takeTime(page);
+    await submitOf(page).click();
+    await page.waitForURL('**/thank-you');
+    expect(await page.locator('h1').innerText()).toBe(thankYou.title);
+    const [lead] = await site.admin.list();
+    expect(lead).toMatchObject(form.words);
+    const mails = await site.mail.caught(2);
+    const agency = mails.find(({ recipients }) => recipients.includes(officeAddress));
+    expect(agency?.mail.replyTo?.[0]?.address).toBe(form.words.email);
+    for (const value of Object.values(form.words))
+      expect(agency?.mail.text?.replace(/\r/g, '')).toContain(value.split('\n')[0]);
+  });
+
+  it('keeps the form and shows the message of the server', async () => {
+    const site = await startLeadSite();
+    const page = await openForm(site, form);
+    await page.route(`**${form.endpoint}`, (route) =>
+      route.fulfill({ status: 503, json: { status: 'error', message: 'The office is flooded.' } }),
+    );
+    await fill(page, form.words);
+    await submitOf(page).click();
+    await expect.poll(() => alertOf(page).innerText()).toBe('Error: The office is flooded.');
+    expect(await valuesOf(page, Object.keys(form.words))).toEqual(form.words);
+  });
+
+  it('keeps the form when the network is cut, and sends one lead when it is back', async () => {
+    const site = await startLeadSite();
+    const page = await openForm(site, form);
+    await fill(page, form.words);
+    await takeTime(page);
+    await page.context().setOffline(true);
+    await submitOf(page).click();
+    await expect.poll(() => alertOf(page).innerText()).toBe('An error occurred. Please try again.');
+    expect(await valuesOf(page, Object.keys(form.words))).toEqual(form.words);
+    await page.context().setOffline(false);
+    await page.waitForURL('**/thank-you');
+    expect(await site.admin.list()).toHaveLength(1);
+  });
+
+  it('keeps the form when the answer is not JSON', async () => {
+    const site = await startLeadSite();
+    const page = await openForm(site, form);
+    await page.route(`**${form.endpoint}`, (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<p>ok</p>' }),
+    );
+    await fill(page, form.words);
+    await submitOf(page).click();
+    await expect.poll(() => alertOf(page).innerText()).toBe('An error occurred. Please try again.');
+    expect(await valuesOf(page, Object.keys(form.words))).toEqual(form.words);
+  });
+
+  it('names each wrong field when its button is the first thing anybody touches', async () => {
+    const site = await startLeadSite();
+    const wrong = '[aria-invalid="true"]';
+    for (let visit = 0; visit < 6; visit += 1) {
+      const page = await browser.newPage();
+      await page.goto(site.address + form.path);
+      await submitOf(page).click();
+      await expect.poll(() => page.locator(wrong).count()).toBeGreaterThanOrEqual(4);
+      // The answer to the press stays when the form has come fully awake.
+      await page.waitForTimeout(300);
+      expect(await page.locator(wrong).count()).toBeGreaterThanOrEqual(4);
+      await page.close();
+    }
+  });
+
+  it('names each wrong field and moves to the first', async () => {
+    const site = await startLeadSite();
+    const page = await openForm(site, form);
+    await fill(page, { ...form.words, name: '', email: 'not an address' });
+    await submitOf(page).click();
+    await expect.poll(() => page.locator('#name-error').innerText()).not.toBe('');
+    expect(await page.locator('#email-error').innerText()).not.toBe('');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+    expect(await site.admin.list()).toHaveLength(0);
+  });
+
+  it('sends once, however often the button is pressed while it sends', async () => {
+    const site = await startLeadSite();
+    const page = await openForm(site, form);
+    let posts = 0;
+    await page.route(`**${form.endpoint}`, async (route) => {
+      posts += 1;
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await fill(page, form.words);
+    await takeTime(page);
+    await submitOf(page).dblclick();
+    await page.locator('form[action*="/backend/"] [name="name"]').press('Enter');
+    await page.waitForURL('**/thank-you');
+    expect(posts).toBe(1);
+    expect(await site.admin.list()).toHaveLength(1);
+  });
+
+  it('posts multipart form data with the fields of the specification', async () => {
+    const site = await startLeadSite();
+    const page = await openForm(site, form);
+    const sent = page.waitForRequest(`**${form.endpoint}`);
+    await fill(page, form.words);
+    await submitOf(page).click();
+    const request = await sent;
+    expect(request.method()).toBe('POST');
+    expect(request.headers()['content-type']).toMatch(/^multipart\/form-data/);
+    await page.waitForURL('**/thank-you');
+  });
+});
+
+describe('the services of the contact form', () => {
+  it('shows SELECT SERVICES, then the chosen names joined by commas, and sends them so', async () => {
+    const site = await startLeadSite();
+    const page = await openForm(site, contact);
+    const header = page.locator('form[action*="/backend/"] summary');
+    expect(await header.innerText()).toContain('SELECT SERVICES');
+    await header.click();
+    const options = page.locator(
+      'form[action*="/backend/"] input[type="checkbox"][name="services"]',
+    );
+    const names = await options.evaluateAll((all) => all.map((box) => box.getAttribute('value')));
+    const [first, second, last] = [0, 1, names.length - 1];
+    await options.nth(first).click();
+    await options.nth(second).click();
+    expect(await header.innerText()).toContain(`${names[first]}, ${names[second]}`);
+    await options.nth(first).click();
+    await options.nth(last).click();
+    await page.keyboard.press('Escape');
+    expect(await page.locator('form[action*="/backend/"] details').getAttribute('open')).toBeNull();
+    await fill(page, contactValues);
+    await takeTime(page);
+    await submitOf(page).click();
+    await page.waitForURL('**/thank-you');
+    const [lead] = await site.admin.list();
+    const sent = [...new Set([second, last])].map((index) => names[index]).join(', ');
+    expect(lead?.services.replace(/,\s*/g, ', ')).toBe(sent);
+  });
+});
+
+describe('the plan', () => {
+  const plan = { ...seoServices.plan, ...seoServices.connect };
+
+  it('leads through three steps and writes a brief into the quote form', async () => {
+    const site = await startLeadSite();
+    const page = await browser.newPage();
+    onTestFinished(() => page.close());
+    await page.goto(`${site.address}${SEO_FORM.page}`);
+    const opener = page.getByText(plan.action, { exact: true }).first();
+    await opener.scrollIntoViewIfNeeded();
+    await opener.hover();
+    await page.waitForTimeout(600);
+    await opener.click();
+    const dialog = page.locator('dialog[open]');
+    await dialog.waitFor();
+    await dialog.locator('input[type="radio"]').first().check({ force: true });
+    expect(await dialog.getByRole('button', { name: plan.back }).count()).toBe(0);
+    await dialog.getByRole('button', { name: plan.next }).click();
+    await dialog.locator('input:not([type="radio"])').fill('filterhouse.example');
+    await dialog.getByRole('button', { name: plan.next }).click();
+    await dialog.locator('input[type="radio"]').first().check({ force: true });
+    await dialog.locator('button').last().click();
+    await expect
+      .poll(() => page.locator('#quote [name="message"]').inputValue())
+      .toContain('filterhouse.example');
+    expect(await page.locator('#quote [name="website"]').inputValue()).toBe('filterhouse.example');
+  });
+});

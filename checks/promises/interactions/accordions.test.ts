@@ -1,0 +1,96 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Accordion, accordions } from '../../support/folds.ts';
+import { openPages, type PagePool } from '../../support/page-pool.ts';
+import { pagesWith } from '../../support/site-routes.ts';
+
+const site = inject('site');
+let pages: PagePool;
+beforeAll(async () => {
+  pages = await openPages();
+});
+afterAll(() => pages.close());
+
+const items = (page: Page, name: string) => page.locator(`details[name="${name}"]`);
+const open = (page: Page, name: string) =>
+  items(page, name).evaluateAll((all) =>
+    all.flatMap((item, index) => ((item as HTMLDetailsElement).open ? [index] : [])),
+  );
+
+describe.each(accordions)('the accordion $name of $route', ({ route, name, count }: Accordion) => {
+  it(`has ${count} items, the first open, and opens one at a time by mouse and keyboard`, () =>
+    pages.visit(async (page) => {
+      await page.goto(site + route);
+      expect(await items(page, name).count()).toBe(count);
+      expect(await open(page, name)).toEqual([0]);
+      const last = count - 1;
+      if (last === 0) return;
+      await items(page, name).nth(last).locator('summary').click();
+      expect(await open(page, name)).toEqual([last]);
+      await items(page, name)
+        .nth(last - 1)
+        .locator('summary')
+        .press('Enter');
+      expect(await open(page, name)).toEqual([last - 1]);
+    }));
+
+  it('closes the open item when it is clicked, and then none is open', () =>
+    pages.visit(async (page) => {
+      await page.goto(site + route);
+      await items(page, name).first().locator('summary').click();
+      expect(await open(page, name)).toEqual([]);
+    }));
+
+  it('takes 300 ms to open, and no time where less motion is wished', () =>
+    pages.visit(async (page) => {
+      await page.goto(site + route);
+      const second = items(page, name).nth(count - 1);
+      /** The heights of the item right after it was opened and when it is at rest; the time it was told to take. */
+      const opening = () =>
+        second.evaluate(async (item) => {
+          const fold = item as HTMLDetailsElement;
+          const { height: closed } = fold.getBoundingClientRect();
+          const { transitionDuration } = getComputedStyle(fold, '::details-content');
+          fold.open = true;
+          const { height: start } = fold.getBoundingClientRect();
+          await new Promise((done) => setTimeout(done, 800));
+          const { height: end } = fold.getBoundingClientRect();
+          return {
+            time: transitionDuration.split(',')[0],
+            grows: end > closed + 20,
+            jumps: start === end,
+          };
+        });
+      expect(await opening()).toEqual({ time: '0.3s', grows: true, jumps: false });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.reload();
+      expect(await opening()).toEqual({ time: '0s', grows: true, jumps: true });
+    }));
+});
+
+const pictured = pagesWith('data-growth=');
+
+it.each(pictured)('on %s the picture beside the items follows the open one', (route) =>
+  pages.visit(async (page) => {
+    await page.goto(site + route);
+    const folds = page.locator('details[data-growth]');
+    const top = () =>
+      folds
+        .first()
+        .locator('xpath=ancestor::section')
+        .locator('picture')
+        .evaluateAll((pictures) => {
+          const shown = pictures.map((picture, index) => {
+            const { opacity, zIndex } = getComputedStyle(picture.parentElement ?? picture);
+            return { index, order: opacity === '1' ? Number(zIndex) || 0 : -1 };
+          });
+          return shown.sort((one, other) => other.order - one.order)[0]?.index;
+        });
+    expect(await top()).toBe(0);
+    const others = Array.from({ length: (await folds.count()) - 1 }, (_, index) => index + 1);
+    for (const index of others.length > 0 ? [...others, 0] : []) {
+      await folds.nth(index).locator('summary').click();
+      await expect.poll(top).toBe(index);
+    }
+  }),
+);

@@ -1,0 +1,152 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openPages, type PagePool, scrollToEnd } from '../../support/page-pool.ts';
+import { interfaceCopy } from '../../support/site-copy.ts';
+import { builtPage, entriesOf } from '../../support/site-routes.ts';
+import { sliderPages } from '../../support/slider-pages.ts';
+
+const site = inject('site');
+let pages: PagePool;
+beforeAll(async () => {
+  pages = await openPages();
+});
+afterAll(() => pages.close());
+
+const calmSwitch = (page: Page) =>
+  page.getByRole('button', { name: interfaceCopy.footer.calm.label });
+/** What runs by itself and has no end in sight. */
+const moving = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.getAnimations().filter((one) => {
+        const { iterations } = one.effect?.getTiming() ?? {};
+        return one.playState === 'running' && iterations === Number.POSITIVE_INFINITY;
+      }).length,
+  );
+
+describe('the calm switch in the footer', () => {
+  it('stops all motion, is remembered on the next page, and can be taken back', () =>
+    pages.visit(async (page) => {
+      await page.goto(site);
+      expect(await moving(page)).toBeGreaterThan(0);
+      expect(await calmSwitch(page).getAttribute('aria-pressed')).toBe('false');
+      await calmSwitch(page).click();
+      expect(await calmSwitch(page).getAttribute('aria-pressed')).toBe('true');
+      await expect.poll(() => moving(page)).toBe(0);
+      await page.goto(`${site}/about-us`);
+      expect(await calmSwitch(page).getAttribute('aria-pressed')).toBe('true');
+      expect(await moving(page)).toBe(0);
+      expect(await page.locator('[data-waiting]').count()).toBe(0);
+      await page.goto(site);
+      await calmSwitch(page).press('Space');
+      await expect.poll(() => moving(page)).toBeGreaterThan(0);
+    }));
+
+  it.each(sliderPages)('stops the testimonials of %s too', (route) =>
+    pages.visit(async (page) => {
+      await page.goto(site + route);
+      const slider = page.locator('section[aria-labelledby="testimonials-title"]');
+      await slider.scrollIntoViewIfNeeded();
+      await slider.getByRole('button', { name: interfaceCopy.motion.pause }).waitFor();
+      await calmSwitch(page).click();
+      await slider.getByRole('button', { name: interfaceCopy.motion.play }).waitFor();
+      await calmSwitch(page).click();
+      await slider.getByRole('button', { name: interfaceCopy.motion.pause }).waitFor();
+    }),
+  );
+});
+
+describe('the parts of a page', () => {
+  const waiting = (page: Page) => page.locator('[data-waiting]').count();
+
+  it('come in once when they are met, and stay', () =>
+    pages.visit(async (page) => {
+      await page.goto(`${site}/about-us`);
+      expect(await waiting(page)).toBeGreaterThan(3);
+      await scrollToEnd(page);
+      await expect.poll(() => waiting(page)).toBe(0);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await page.waitForTimeout(200);
+      expect(await waiting(page)).toBe(0);
+      const faint = () =>
+        page
+          .locator('[data-enter]')
+          .evaluateAll(
+            (parts) => parts.filter((part) => getComputedStyle(part).opacity !== '1').length,
+          );
+      await expect.poll(faint).toBe(0);
+    }));
+
+  it('never wait on the first screen, nor under the focus', () =>
+    pages.visit(async (page) => {
+      await page.goto(`${site}/about-us`);
+      const early = await page
+        .locator('[data-waiting]')
+        .evaluateAll(
+          (parts) => parts.filter((part) => part.getBoundingClientRect().top < innerHeight).length,
+        );
+      expect(early).toBe(0);
+      await page.locator('[data-waiting] a').last().focus();
+      const hidden = await page.evaluate(
+        () => document.activeElement?.closest('[data-waiting]') !== null,
+      );
+      expect(hidden).toBe(false);
+    }));
+
+  it('stand there from the start where less motion is wished', () =>
+    pages.visit(async (page) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(`${site}/about-us`);
+      expect(await waiting(page)).toBe(0);
+    }));
+});
+
+/** The chapters of an article, as its contents list them. */
+const chaptersOf = (route: string) => builtPage(route).split('<h2').length - 1;
+const longest = entriesOf('/blogs')
+  .toSorted((one, other) => chaptersOf(other) - chaptersOf(one))
+  .slice(0, 1);
+
+describe.each(longest)('the contents of %s', (route) => {
+  const current = (page: Page) =>
+    page
+      .locator('[data-contents] a[aria-current]')
+      .evaluateAll((links) => links.map((link) => link.textContent));
+
+  it('mark the section being read', () =>
+    pages.visit(async (page) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(site + route);
+      const names = await page.locator('[data-contents] a').allInnerTexts();
+      expect(names.length).toBeGreaterThan(3);
+      for (const index of [2, names.length - 1, 1]) {
+        const place = await page.locator('[data-contents] a').nth(index).getAttribute('href');
+        await page.locator(place ?? '').evaluate((heading) =>
+          scrollTo({
+            top: heading.getBoundingClientRect().top + scrollY - 150,
+            behavior: 'instant',
+          }),
+        );
+        await expect.poll(() => current(page)).toEqual([names[index]]);
+      }
+      const jump = (top: number) =>
+        page.evaluate((place) => scrollTo({ top: place, behavior: 'instant' }), top);
+      await jump(1e6);
+      await expect.poll(() => current(page)).toEqual(names.slice(-1));
+      await jump(0);
+      await expect.poll(() => current(page)).toEqual([]);
+    }));
+
+  it('stand open beside a wide text and folded above a narrow one, closing after a choice', () =>
+    pages.visit(async (page) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(site + route);
+      expect(await page.locator('[data-contents] ol').isVisible()).toBe(true);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect.poll(() => page.locator('[data-contents] ol').isVisible()).toBe(false);
+      await page.locator('[data-contents] summary').click();
+      await page.locator('[data-contents] a').nth(2).click();
+      await expect.poll(() => page.locator('[data-contents] ol').isVisible()).toBe(false);
+      expect(new URL(page.url()).hash).not.toBe('');
+    }));
+});

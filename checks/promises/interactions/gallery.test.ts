@@ -1,0 +1,114 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openPages, type PagePool } from '../../support/page-pool.ts';
+import { galleryAt, interfaceCopy } from '../../support/site-copy.ts';
+import { entriesOf } from '../../support/site-routes.ts';
+
+const galleries = entriesOf('/portfolio/photography');
+/** The one with the most photos stands for all where the number does not matter. */
+const [largest = ''] = galleries.toSorted(
+  (one, other) => galleryAt(other).photos.length - galleryAt(one).photos.length,
+);
+const site = inject('site');
+let pages: PagePool;
+beforeAll(async () => {
+  pages = await openPages();
+});
+afterAll(() => pages.close());
+
+const photos = (page: Page) => page.locator('main li a:has(img)');
+const box = (page: Page) => page.locator('dialog[open]');
+const atGallery = (route: string, see: (page: Page) => Promise<void>) =>
+  pages.visit(async (page) => {
+    await page.goto(site + route);
+    await see(page);
+  });
+
+/** How many columns the photos stand in, and the space around each. */
+const columns = (page: Page) =>
+  photos(page).evaluateAll((all) => ({
+    count: new Set(all.map((photo) => Math.round(photo.getBoundingClientRect().left))).size,
+    padding: getComputedStyle(all[0]?.parentElement ?? document.body).padding,
+  }));
+
+describe.runIf(largest)('the photos', () => {
+  it.each([
+    [1920, 5, '10px'],
+    [1500, 5, '10px'],
+    [1499, 4, '10px'],
+    [768, 4, '10px'],
+    [767, 2, '5px'],
+    [390, 2, '5px'],
+  ])('at %i pixels stand in %i columns, %s apart from their edges', (width, count, padding) =>
+    atGallery(largest, async (page) => {
+      await page.setViewportSize({ width, height: 900 });
+      const drawn = Math.min(count, galleryAt(largest).photos.length);
+      expect(await columns(page)).toEqual({ count: drawn, padding });
+    }),
+  );
+
+  it.each(galleries)('of %s are each as tall as half the height its content names', (route) =>
+    atGallery(route, async (page) => {
+      const shown = await photos(page).evaluateAll((all) =>
+        all.map((photo) => photo.getBoundingClientRect().height),
+      );
+      expect(shown).toEqual(galleryAt(route).photos.map(({ height }) => height / 2));
+    }),
+  );
+});
+
+describe.runIf(largest)('a photo opened large', () => {
+  const count = largest ? galleryAt(largest).photos.length : 0;
+  const at = (number: number) =>
+    [number, count].map((part) => `${part}`.padStart(2, '0')).join(' / ');
+  const place = (page: Page) => box(page).locator('figcaption span').first().innerText();
+
+  it('opens at a click, turns by arrow keys in a circle and closes on Escape where it began', () =>
+    atGallery(largest, async (page) => {
+      await photos(page).nth(1).click();
+      await box(page).waitFor();
+      expect(await place(page)).toBe(at(2));
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => place(page)).toBe(at(3));
+      for (const expected of [2, 1, count].map(at)) {
+        await page.keyboard.press('ArrowLeft');
+        await expect.poll(() => place(page)).toBe(expected);
+      }
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => place(page)).toBe(at(2));
+      await page.keyboard.press('Escape');
+      await expect.poll(() => box(page).count()).toBe(0);
+      expect(
+        await photos(page)
+          .nth(1)
+          .evaluate((photo) => photo === document.activeElement),
+      ).toBe(true);
+    }));
+
+  it('turns and closes by its buttons, opened by the keyboard', () =>
+    atGallery(largest, async (page) => {
+      await photos(page).first().focus();
+      await page.waitForTimeout(300);
+      await page.keyboard.press('Enter');
+      await box(page).waitFor();
+      await box(page).getByRole('button', { name: interfaceCopy.gallery.next }).click();
+      await expect.poll(() => place(page)).toBe(at(2));
+      await box(page).getByRole('button', { name: interfaceCopy.gallery.previous }).click();
+      await expect.poll(() => place(page)).toBe(at(1));
+      await box(page).getByRole('button', { name: interfaceCopy.gallery.close }).click();
+      await expect.poll(() => box(page).count()).toBe(0);
+    }));
+
+  it('lies wholly in the window, on a phone too, with its words', () =>
+    atGallery(largest, async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await photos(page).first().click();
+      await box(page).locator('img').waitFor();
+      const frame = await box(page).locator('img').boundingBox();
+      expect(frame?.x).toBeGreaterThanOrEqual(0);
+      expect((frame?.x ?? 0) + (frame?.width ?? 0)).toBeLessThanOrEqual(390);
+      expect((frame?.y ?? 0) + (frame?.height ?? 0)).toBeLessThanOrEqual(844);
+      expect((await box(page).locator('figcaption').innerText()).length).toBeGreaterThan(20);
+    }));
+});

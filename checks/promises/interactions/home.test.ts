@@ -1,0 +1,190 @@
+import type { Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openPages, type PagePool } from '../../support/page-pool.ts';
+import { home, interfaceCopy } from '../../support/site-copy.ts';
+
+const site = inject('site');
+let pages: PagePool;
+beforeAll(async () => {
+  pages = await openPages({ viewport: { width: 1280, height: 900 } });
+});
+afterAll(() => pages.close());
+
+const atHome = (see: (page: Page) => Promise<void>) =>
+  pages.visit(async (page) => {
+    await page.goto(site);
+    await see(page);
+  });
+
+/** Whether the bands run: the state of their animations, one word each. */
+const bands = (page: Page) =>
+  page
+    .locator('[data-moves]')
+    .evaluateAll((runs) => runs.map((run) => run.getAnimations()[0]?.playState ?? 'none'));
+
+describe('the two bands of words', () => {
+  it('run without an end, in opposite directions', () =>
+    atHome(async (page) => {
+      expect(await bands(page)).toEqual(['running', 'running']);
+      const timing = await page.locator('[data-moves]').evaluateAll((runs) =>
+        runs.map((run) => {
+          const { iterations, direction } = run.getAnimations()[0]?.effect?.getTiming() ?? {};
+          return { endless: iterations === Number.POSITIVE_INFINITY, direction };
+        }),
+      );
+      expect(timing.every(({ endless }) => endless)).toBe(true);
+      expect(new Set(timing.map(({ direction }) => direction)).size).toBe(2);
+    }));
+
+  it('stop under the pointer and go on when it leaves', () =>
+    atHome(async (page) => {
+      const over = page.locator('[data-moves]').nth(1);
+      await over.evaluate((run) => run.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      const box = await over.locator('xpath=..').boundingBox();
+      await page.mouse.move(640, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+      await expect.poll(() => bands(page)).toContain('paused');
+      await page.mouse.move(640, 5);
+      await expect.poll(() => bands(page)).toEqual(['running', 'running']);
+    }));
+
+  it('stop by their button, reached by the keyboard, and start again', () =>
+    atHome(async (page) => {
+      await page.getByRole('button', { name: interfaceCopy.motion.pause }).first().press('Enter');
+      await expect.poll(() => bands(page)).toEqual(['none', 'none']);
+      await page.getByRole('button', { name: interfaceCopy.motion.play }).first().press('Enter');
+      await expect.poll(() => bands(page)).toEqual(['running', 'running']);
+    }));
+});
+
+describe('the tilted card', () => {
+  /** How far the card leans, in degrees, and how much it has grown, from its transform matrix. */
+  const lean = (card: Locator) =>
+    card.evaluate((element) => {
+      const style = element as HTMLElement;
+      const degrees = (name: string) =>
+        Math.abs(Number.parseFloat(style.style.getPropertyValue(name)));
+      const grown = style.getBoundingClientRect().width / style.offsetWidth;
+      return {
+        x: degrees('--tilt-x') || 0,
+        y: degrees('--tilt-y') || 0,
+        grown,
+        transform: getComputedStyle(style).transform,
+      };
+    });
+  const card = (page: Page) => page.locator('[data-tilt]');
+
+  it('leans towards the pointer by at most 12 degrees and grows to 1.1', () =>
+    atHome(async (page) => {
+      await card(page).scrollIntoViewIfNeeded();
+      await page.waitForTimeout(900);
+      const flat = (await lean(card(page))).transform;
+      const box = (await card(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      for (const [x, y] of [
+        [0.12, 0.12],
+        [0.88, 0.88],
+        [0.12, 0.88],
+        [0.88, 0.12],
+      ] as const) {
+        await page.mouse.move(box.x + box.width * x, box.y + box.height * y);
+        const { x: across, y: along } = await lean(card(page));
+        expect(across).toBeGreaterThan(6);
+        expect(along).toBeGreaterThan(6);
+        expect(Math.max(across, along)).toBeLessThanOrEqual(12);
+      }
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await expect.poll(async () => (await lean(card(page))).grown).toBeCloseTo(1.1, 1);
+      await page.mouse.move(0, 0);
+      await expect.poll(async () => (await lean(card(page))).transform).toBe(flat);
+    }));
+
+  it('stays flat where less motion is wished', () =>
+    atHome(async (page) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await card(page).scrollIntoViewIfNeeded();
+      await card(page).hover();
+      expect(await lean(card(page))).toMatchObject({ x: 0, y: 0 });
+    }));
+});
+
+describe('the turning words of a service card', () => {
+  /** Turns a second: the sum over all animations that run on the ring or inside it. */
+  const pace = (card: Locator) =>
+    card.evaluate((host) => {
+      const turns = host.querySelector('[data-ring]')?.getAnimations({ subtree: true }) ?? [];
+      const running = turns.filter(({ playState }) => playState === 'running');
+      return running.map(({ effect }) => Number(effect?.getTiming().duration) / 1000);
+    });
+
+  it('turn once in 20 seconds, and faster while the card is under the pointer', () =>
+    atHome(async (page) => {
+      const card = page.locator('li[data-ring-host]').first();
+      await card.scrollIntoViewIfNeeded();
+      await page.mouse.move(0, 0);
+      await expect.poll(() => pace(card)).toEqual([20]);
+      await card.hover();
+      await expect.poll(() => pace(card)).toHaveLength(2);
+      const seconds = 1 / (await pace(card)).reduce((sum, turn) => sum + 1 / turn, 0);
+      expect(seconds).toBeLessThan(20);
+    }));
+
+  it('turn faster too while the keyboard is on the card', () =>
+    atHome(async (page) => {
+      const card = page.locator('li[data-ring-host]').first();
+      await card.locator('a').focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect.poll(() => pace(card)).toHaveLength(2);
+    }));
+});
+
+const counted = home.counters?.items ?? [];
+const targets = counted.map(({ number, suffix }) => `${number}${suffix}`);
+/** One that counts far enough for steps in between to be seen. */
+const far = counted.find(({ number }) => number >= 10)?.number ?? 0;
+
+describe.runIf(counted.length > 0)('the counters', () => {
+  const shown = (page: Page) =>
+    page
+      .locator('[data-count]')
+      .evaluateAll((counts) => counts.map((count) => count.parentElement?.textContent));
+
+  it.runIf(far)('wait half a second at 0, then count to their targets', () =>
+    atHome(async (page) => {
+      await page.evaluate((target) => {
+        const first = document.querySelector(`[data-count="${target}"]`);
+        const seen: [number, string][] = [];
+        Object.assign(window, { seen });
+        let start = 0;
+        const watch = (now: number) => {
+          const box = first?.getBoundingClientRect();
+          if (box && box.top < innerHeight) start ||= now;
+          if (start) seen.push([now - start, first?.textContent ?? '']);
+          requestAnimationFrame(watch);
+        };
+        requestAnimationFrame(watch);
+        first?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      }, far);
+      await page.waitForFunction((target) => {
+        const texts = (Reflect.get(window, 'seen') as [number, string][]).map(([, text]) => text);
+        return texts.includes('0') && texts.at(-1) === `${target}`;
+      }, far);
+      await expect.poll(() => shown(page)).toEqual(targets);
+      const seen: [number, string][] = await page.evaluate(() => Reflect.get(window, 'seen'));
+      const early = seen.filter(([time]) => time > 150 && time < 450).map(([, text]) => text);
+      expect(early.filter((text) => text !== '0')).toEqual([]);
+      const between = seen
+        .map(([, text]) => Number(text))
+        .filter((number) => number > 0 && number < far);
+      expect(between.length).toBeGreaterThan(2);
+      expect(between).toEqual([...between].sort((a, b) => a - b));
+    }),
+  );
+
+  it('stand at their targets from the start where less motion is wished', () =>
+    atHome(async (page) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.reload();
+      await page.locator('[data-count]').first().scrollIntoViewIfNeeded();
+      expect(await shown(page)).toEqual(targets);
+    }));
+});

@@ -1,0 +1,65 @@
+import type { Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openPages, type PagePool } from '../../support/page-pool.ts';
+import { pagesWith } from '../../support/site-routes.ts';
+
+const site = inject('site');
+let pages: PagePool;
+beforeAll(async () => {
+  pages = await openPages();
+});
+afterAll(() => pages.close());
+
+const at = (route: string, see: (page: Page) => Promise<void>) =>
+  pages.visit(async (page) => {
+    await page.goto(site + route);
+    await see(page);
+  });
+
+const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
+const opacityOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).opacity);
+
+describe('under the pointer', () => {
+  it.each(pagesWith('data-logos='))('a client logo of %s grows', (route) =>
+    at(route, async (page) => {
+      const logo = page.locator('[data-logos] img').last();
+      await logo.scrollIntoViewIfNeeded();
+      await page.waitForTimeout(300);
+      const width = await widthOf(logo);
+      await logo.hover();
+      await expect.poll(() => widthOf(logo)).toBeGreaterThan(width * 1.1);
+      await page.mouse.move(0, 0);
+      await expect.poll(() => widthOf(logo)).toBeCloseTo(width, 0);
+    }),
+  );
+
+  it.each(pagesWith('id="stats-title"'))('a figure of %s shows its second picture', (route) =>
+    at(route, async (page) => {
+      const card = page.locator('section[aria-labelledby="stats-title"] li').first();
+      const second = card.locator('picture').nth(1).locator('xpath=..');
+      await card.scrollIntoViewIfNeeded();
+      expect(await card.locator('picture').count()).toBe(2);
+      expect(await opacityOf(second)).toBe('0');
+      await card.hover();
+      await expect.poll(() => opacityOf(second)).toBe('1');
+      await page.mouse.move(0, 0);
+      await expect.poll(() => opacityOf(second)).toBe('0');
+    }),
+  );
+
+  it.each(pagesWith('data-portfolio-cards').slice(0, 1))(
+    'the picture of a case card of %s comes closer, slowly',
+    (route) =>
+      at(route, async (page) => {
+        const picture = page.locator('[data-portfolio-cards] img').first();
+        const duration = await picture.evaluate(
+          (image) => getComputedStyle(image).transitionDuration,
+        );
+        expect(Number.parseFloat(duration)).toBeGreaterThan(0.8);
+        const width = await widthOf(picture);
+        await picture.scrollIntoViewIfNeeded();
+        await page.locator('[data-portfolio-cards] article').first().hover();
+        await expect.poll(() => widthOf(picture)).toBeGreaterThan(width * 1.04);
+      }),
+  );
+});

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openPages, type PagePool } from '../../support/page-pool.ts';
+import { interfaceCopy } from '../../support/site-copy.ts';
+
+const site = inject('site');
+let pages: PagePool;
+beforeAll(async () => {
+  pages = await openPages({ viewport: { width: 390, height: 844 } });
+});
+afterAll(() => pages.close());
+
+const toggle = (page: Page) => page.locator('[data-menu] summary');
+const isOpen = (page: Page) => page.locator('[data-menu] nav').isVisible();
+/** Taps the sign and waits for the frame that shows the menu. */
+const openMenu = async (page: Page) => {
+  await toggle(page).click();
+  await expect.poll(() => isOpen(page)).toBe(true);
+};
+const withMenu = (see: (page: Page) => Promise<void>) =>
+  pages.visit(async (page) => {
+    await page.goto(`${site}/about-us`);
+    await see(page);
+  });
+
+describe('the menu of a phone', () => {
+  it('is closed at first, and each tap on its sign opens or closes it', () =>
+    withMenu(async (page) => {
+      expect(await isOpen(page)).toBe(false);
+      await openMenu(page);
+      await toggle(page).click();
+      await expect.poll(() => isOpen(page)).toBe(false);
+    }));
+
+  it('opens and closes by the keyboard', () =>
+    withMenu(async (page) => {
+      await toggle(page).focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => isOpen(page)).toBe(true);
+      await page.keyboard.press('Space');
+      await expect.poll(() => isOpen(page)).toBe(false);
+    }));
+
+  it('closes on Escape and hands the focus back to its sign', () =>
+    withMenu(async (page) => {
+      await openMenu(page);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+      await expect.poll(() => isOpen(page)).toBe(false);
+      expect(await toggle(page).evaluate((sign) => sign === document.activeElement)).toBe(true);
+    }));
+
+  it('turns its three bars into a cross and says what the next tap does', () =>
+    withMenu(async (page) => {
+      const bars = () =>
+        toggle(page)
+          .locator('span')
+          .first()
+          .evaluate((sign) => [
+            getComputedStyle(sign, '::before').rotate,
+            getComputedStyle(sign, '::after').rotate,
+          ]);
+      expect(await bars()).toEqual(['none', 'none']);
+      expect(await toggle(page).innerText()).toBe(interfaceCopy.header.openMenu);
+      await toggle(page).click();
+      await expect.poll(bars).toEqual(['45deg', '-45deg']);
+      expect(await toggle(page).innerText()).toBe(interfaceCopy.header.closeMenu);
+    }));
+
+  it('keeps the focus among things that can be seen, all the way round', () =>
+    withMenu(async (page) => {
+      await page.setViewportSize({ width: 600, height: 900 });
+      await openMenu(page);
+      const seen = new Set<string>();
+      // The menu, what stands beside it, and round once more.
+      for (let press = 0; press < interfaceCopy.header.links.length + 8; press += 1) {
+        await page.keyboard.press('Tab');
+        const focus = await page.evaluate(() => {
+          const target = document.activeElement;
+          if (!target || target === document.body) return 'the window';
+          const box = target.getBoundingClientRect();
+          const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+          const shown = target.contains(top) && target.closest('header, .skip-link') !== null;
+          return `${shown ? '' : 'HIDDEN '}${target.textContent?.trim() || target.ariaLabel}`;
+        });
+        seen.add(focus);
+      }
+      expect([...seen].filter((name) => name.startsWith('HIDDEN'))).toEqual([]);
+      expect([...seen]).toContain(interfaceCopy.header.letsTalk);
+    }));
+
+  it('covers the page, which then does not scroll under it', () =>
+    withMenu(async (page) => {
+      await openMenu(page);
+      const box = await page.locator('[data-menu] nav').boundingBox();
+      expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+      await page.mouse.move(200, 600);
+      await page.mouse.wheel(0, 800);
+      await page.waitForTimeout(150);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }));
+
+  it('gives way to the wide menu when the window grows', () =>
+    withMenu(async (page) => {
+      await toggle(page).click();
+      await page.setViewportSize({ width: 1280, height: 844 });
+      await expect
+        .poll(() => page.locator('main').evaluate((main) => (main as HTMLElement).inert))
+        .toBe(false);
+      expect(await page.locator('header nav').first().isVisible()).toBe(true);
+    }));
+});
+
+it('the header becomes a floating pill after the first scroll and comes back at the top', () =>
+  withMenu(async (page) => {
+    const pill = () =>
+      page
+        .locator('[data-header] > div')
+        .evaluate((bar) => getComputedStyle(bar, '::before').opacity);
+    expect(await pill()).toBe('0');
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await expect.poll(pill).toBe('1');
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(pill).toBe('0');
+  }));

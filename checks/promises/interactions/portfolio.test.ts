@@ -1,0 +1,111 @@
+import type { Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openPages, type PagePool } from '../../support/page-pool.ts';
+import { builtPage, entriesOf, pagesWith } from '../../support/site-routes.ts';
+
+const site = inject('site');
+const [portfolio = ''] = pagesWith('data-filter="all"').filter((route) =>
+  builtPage(route).includes('data-portfolio-tabs'),
+);
+const galleries = entriesOf('/portfolio/photography');
+const work = [...entriesOf('/portfolio'), ...galleries];
+let pages: PagePool;
+beforeAll(async () => {
+  pages = await openPages();
+});
+afterAll(() => pages.close());
+
+const atPortfolio = (see: (page: Page) => Promise<void>) =>
+  pages.visit(async (page) => {
+    await page.goto(site + portfolio);
+    await see(page);
+  });
+
+const links = (page: Page) => page.locator('[data-portfolio-tabs] a');
+/** The names of tabs, without the number of pieces beside them. */
+const namesOf = (tabs: Locator) =>
+  tabs.evaluateAll((all) => all.map((tab) => tab.firstChild?.textContent ?? ''));
+const chosen = (page: Page) => namesOf(page.locator('[data-portfolio-tabs] a[aria-current]'));
+/** Where the cards lead that can be seen now. */
+const cards = (page: Page) =>
+  page
+    .locator('[data-portfolio-cards] > li')
+    .evaluateAll((all) =>
+      all
+        .filter((card) => card.checkVisibility())
+        .map((card) => card.querySelector('a')?.getAttribute('href') ?? ''),
+    );
+
+describe('the portfolio', () => {
+  it('shows every piece of work, under its first tab', () =>
+    atPortfolio(async (page) => {
+      const [all = ''] = await namesOf(links(page));
+      expect(await chosen(page)).toEqual([all]);
+      expect((await cards(page)).toSorted()).toEqual(work.toSorted());
+    }));
+
+  it('shows under each tab some of the work, each piece under one tab', () =>
+    atPortfolio(async (page) => {
+      const found: string[] = [];
+      const tabs = await namesOf(links(page));
+      for (const [index, tab] of tabs.entries()) {
+        if (index === 0) continue;
+        await links(page).nth(index).click();
+        await expect.poll(() => chosen(page)).toEqual([tab]);
+        const shown = await cards(page);
+        expect(shown.length).toBeGreaterThan(0);
+        found.push(...shown);
+      }
+      expect(found.toSorted()).toEqual(work.toSorted());
+      await links(page).first().click();
+      await expect.poll(() => cards(page)).toHaveLength(work.length);
+    }));
+
+  it('is filtered by the keyboard, which stays where it was', () =>
+    atPortfolio(async (page) => {
+      const last = links(page).last();
+      await last.press('Enter');
+      await expect.poll(() => chosen(page)).toEqual(await namesOf(last));
+      expect(await last.evaluate((tab) => tab === document.activeElement)).toBe(true);
+    }));
+
+  it('keeps the choice in the address, through a reload and the way back', () =>
+    atPortfolio(async (page) => {
+      const [tab] = await namesOf(links(page).nth(1));
+      await links(page).nth(1).click();
+      await expect.poll(() => chosen(page)).toEqual([tab]);
+      const shown = await cards(page);
+      await page.reload();
+      await expect.poll(() => chosen(page)).toEqual([tab]);
+      expect(await cards(page)).toEqual(shown);
+      await page.locator(`main a[href="${shown[0]}"]`).first().click();
+      await page.waitForURL(`**${shown[0]}`);
+      await page.goBack();
+      await expect.poll(() => chosen(page)).toEqual([tab]);
+      expect(await cards(page)).toEqual(shown);
+    }));
+
+  it('marks the chosen tab by more than a word for screen readers', () =>
+    atPortfolio(async (page) => {
+      await page.mouse.move(0, 0);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await links(page).nth(1).click();
+      const grounds = await links(page).evaluateAll((all) =>
+        all.map((tab) => getComputedStyle(tab).backgroundColor),
+      );
+      expect(grounds.filter((ground) => ground === grounds[1])).toHaveLength(1);
+    }));
+
+  it('names each piece of work and its category', () =>
+    atPortfolio(async (page) => {
+      const named = await page
+        .locator('[data-portfolio-cards] > li')
+        .evaluateAll((all) =>
+          all.map((card) => [
+            card.querySelector('h3')?.textContent,
+            card.querySelector('p')?.textContent,
+          ]),
+        );
+      expect(named.flat().filter((words) => !words)).toEqual([]);
+    }));
+});

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openPages, type PagePool } from '../../support/page-pool.ts';
+import { servicesPage } from '../../support/site-copy.ts';
+import { pagesWith } from '../../support/site-routes.ts';
+
+const { steps, previous, next } = servicesPage.process;
+const titles = steps.map(({ title }) => title);
+const site = inject('site');
+const [stepperPage = ''] = pagesWith('id="process-title"');
+let pages: PagePool;
+beforeAll(async () => {
+  pages = await openPages();
+});
+afterAll(() => pages.close());
+
+const region = (page: Page) => page.locator('section[aria-labelledby="process-title"]');
+const button = (page: Page, name: string) => region(page).getByRole('button', { name });
+const atSteps = (see: (page: Page) => Promise<void>) =>
+  pages.visit(async (page) => {
+    await page.goto(site + stepperPage);
+    await region(page).scrollIntoViewIfNeeded();
+    await button(page, next).waitFor();
+    await see(page);
+  });
+
+/** The titles of the steps that can be seen now. */
+const shown = (page: Page) =>
+  region(page)
+    .locator('h3')
+    .evaluateAll((all) =>
+      all
+        .filter((title) => title.checkVisibility({ visibilityProperty: true }))
+        .map((title) => title.textContent),
+    );
+
+describe('the process', () => {
+  it('starts at the first step; Next and Previous go through all of them', () =>
+    atSteps(async (page) => {
+      await expect.poll(() => shown(page)).toEqual([titles[0]]);
+      for (const title of titles.slice(1)) {
+        await button(page, next).click();
+        await expect.poll(() => shown(page)).toEqual([title]);
+      }
+      for (const title of titles.slice(0, -1).reverse()) {
+        await button(page, previous).click();
+        await expect.poll(() => shown(page)).toEqual([title]);
+      }
+    }));
+
+  it('has no Previous at the first step and no Next at the last, and never loses the focus', () =>
+    atSteps(async (page) => {
+      expect(await button(page, previous).isDisabled()).toBe(true);
+      await button(page, next).focus();
+      for (const title of titles.slice(1)) {
+        await page.keyboard.press('Enter');
+        await expect.poll(() => shown(page)).toEqual([title]);
+      }
+      expect(await button(page, next).isDisabled()).toBe(true);
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.textContent))
+        .toContain(previous);
+    }));
+
+  it('shows a picture and a paragraph with each step, and its place among them', () =>
+    atSteps(async (page) => {
+      await button(page, next).click();
+      await expect.poll(() => shown(page)).toEqual([titles[1]]);
+      const step = region(page).locator('li').nth(1);
+      expect(await step.locator('img').isVisible()).toBe(true);
+      expect((await step.locator('p').innerText()).length).toBeGreaterThan(20);
+      expect(await region(page).innerText()).toContain(
+        `02 / ${`${titles.length}`.padStart(2, '0')}`,
+      );
+    }));
+});

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { forgetfully, openPages, type PagePool, scrollToEnd } from '../support/page-pool.ts';
+import { interfaceCopy } from '../support/site-copy.ts';
+import { templates } from '../support/site-routes.ts';
+import { sliderPages } from '../support/slider-pages.ts';
+
+const site = inject('site');
+
+/** Animations that run now, apart from those that the scroll position drives or that end soon. */
+const running = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap((one) => {
+      const { endTime = 0 } = one.effect?.getComputedTiming() ?? {};
+      const followsTheHand = !(one.timeline instanceof DocumentTimeline);
+      if (followsTheHand || one.playState !== 'running' || Number(endTime) < 5000) return [];
+      const target = (one.effect as KeyframeEffect | null)?.target;
+      return [`${target?.tagName} ${target?.className} for ${endTime} ms`];
+    }),
+  );
+
+/** Everything that changes its place within the next three seconds though nobody touches the page. */
+const moved = (page: Page) =>
+  page.evaluate(async () => {
+    const parts = [...document.querySelectorAll('body *')];
+    const places = () => parts.map((part) => JSON.stringify(part.getBoundingClientRect()));
+    const before = places();
+    await new Promise((done) => setTimeout(done, 3000));
+    const after = places();
+    return parts
+      .filter((_part, index) => before[index] !== after[index])
+      .map((part) => `${part.tagName} ${part.className}`);
+  });
+
+describe.concurrent('where less motion is wished nothing moves by itself', () => {
+  let pages: PagePool;
+  beforeAll(async () => {
+    pages = await openPages({ reducedMotion: 'reduce' });
+  });
+  afterAll(() => pages.close());
+
+  it.each(templates)('on %s', (route) =>
+    pages.visit(async (page) => {
+      await page.goto(site + route);
+      await scrollToEnd(page);
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      if (sliderPages.includes(route))
+        await page.locator('#testimonials-title').scrollIntoViewIfNeeded();
+      expect(await moved(page)).toEqual([]);
+    }),
+  );
+});
+
+describe.concurrent('whatever moves by itself for over five seconds stops at the push of a button', () => {
+  let pages: PagePool;
+  beforeAll(async () => {
+    pages = await openPages();
+  });
+  afterAll(() => pages.close());
+
+  it.for(templates)('on %s', (route, { expect }) =>
+    pages.visit(async (page) => {
+      await forgetfully(page);
+      await page.goto(site + route);
+      await scrollToEnd(page);
+      const button = page.getByRole('button', { name: interfaceCopy.footer.calm.label });
+      await button.click();
+      await expect.poll(() => running(page)).toEqual([]);
+      if (sliderPages.includes(route))
+        await page.locator('#testimonials-title').scrollIntoViewIfNeeded();
+      await page.waitForTimeout(2500);
+      expect(await moved(page)).toEqual([]);
+    }),
+  );
+
+  it('with a pause button in sight of both moving parts of the first screens', ({ expect }) =>
+    pages.visit(async (page) => {
+      await forgetfully(page);
+      await page.goto(site);
+      await expect.poll(() => running(page)).not.toEqual([]);
+      const pause = page.getByRole('button', { name: interfaceCopy.motion.pause });
+      expect(await pause.count()).toBeGreaterThanOrEqual(2);
+      await pause.first().click();
+      await expect.poll(() => running(page)).toEqual([]);
+    }));
+});
+
+describe.concurrent('without script nothing moves and nothing is missing', () => {
+  let pages: PagePool;
+  beforeAll(async () => {
+    pages = await openPages({ javaScriptEnabled: false });
+  });
+  afterAll(() => pages.close());
+
+  it.each(templates)('on %s', (route) =>
+    pages.visit(async (page) => {
+      await page.goto(site + route);
+      expect(await running(page)).toEqual([]);
+      const hidden = await page
+        .locator('[data-enter]')
+        .evaluateAll(
+          (parts) => parts.filter((part) => getComputedStyle(part).opacity !== '1').length,
+        );
+      expect(hidden).toBe(0);
+    }),
+  );
+});

@@ -1,0 +1,154 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { wordsOf } from '../support/content-words.ts';
+import { drawnBalls, noteBalls } from '../support/drawn-balls.ts';
+import { textOf } from '../support/html-page.ts';
+import { awake, findIslands, islandOf } from '../support/islands.ts';
+import { openPages, type PagePool } from '../support/page-pool.ts';
+import { sitePages } from '../support/site-pages.ts';
+
+const site = inject('site');
+const islands = await findIslands(site);
+const documents = await sitePages(site);
+const { motion, caseStudy } = wordsOf('interface');
+let pages: PagePool;
+beforeAll(async () => {
+  pages = await openPages({}, ['--use-angle=swiftshader', '--enable-unsafe-swiftshader']);
+});
+afterAll(() => pages.close());
+
+function first(name: string) {
+  const island = islands.find((one) => one.name.includes(name));
+  if (!island) throw new Error(`No page holds ${name}`);
+  return island;
+}
+
+async function openAwake(page: Page, name: string) {
+  const island = first(name);
+  await page.goto(site + island.path);
+  const part = islandOf(page, island);
+  await part.locator('h2').first().scrollIntoViewIfNeeded();
+  await awake(page, island);
+  return part;
+}
+
+describe('the testimonials', () => {
+  const place = (part: ReturnType<Page['locator']>) =>
+    part.getByRole('group').evaluate((frame) => {
+      const { left, right } = frame.getBoundingClientRect();
+      return [...frame.querySelectorAll('li')].findIndex((slide) => {
+        const box = slide.getBoundingClientRect();
+        return box.left > left - 40 && box.right < right + 40;
+      });
+    });
+
+  it('stand still while the focus is on any of their controls, and the arrow keys move them', () =>
+    pages.visit(async (page) => {
+      const part = await openAwake(page, 'Testimonials');
+      const pause = part.getByRole('button', { name: motion.pause });
+      await pause.focus();
+      await page.waitForTimeout(900);
+      const before = await place(part);
+      await page.waitForTimeout(2600);
+      expect(await place(part)).toBe(before);
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => place(part)).toBe(before + 1);
+      await part.getByRole('group').focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect.poll(() => place(part)).toBe(before);
+    }));
+});
+
+describe('the process', () => {
+  it('is moved by the arrow keys', () =>
+    pages.visit(async (page) => {
+      const part = await openAwake(page, 'ProcessStepper');
+      const shown = () =>
+        part
+          .locator('li')
+          .evaluateAll((all) =>
+            all.findIndex((step) => step.checkVisibility({ visibilityProperty: true })),
+          );
+      await part.locator('ol').focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(shown).toBe(1);
+      await page.keyboard.press('ArrowLeft');
+      await expect.poll(shown).toBe(0);
+    }));
+});
+
+describe('the balls of the services banner', () => {
+  const path = [...documents].find(([, page]) => page.all('canvas').length > 0)?.[0] ?? '';
+
+  it('move by themselves, with no pointer near and no scrolling', () =>
+    pages.visit(async (page) => {
+      await noteBalls(page);
+      await page.goto(site + path);
+      const places = async () => JSON.stringify((await drawnBalls(page))['uBalls[0]'] ?? null);
+      await expect.poll(places, { timeout: 20_000 }).not.toBe('null');
+      const before = await places();
+      await expect.poll(places, { timeout: 10_000 }).not.toBe(before);
+    }));
+
+  it('do not begin where less motion is wished', () =>
+    pages.visit(async (page) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await noteBalls(page);
+      await page.goto(site + path);
+      await page.waitForTimeout(3500);
+      expect((await drawnBalls(page))['uBalls[0]']).toBeUndefined();
+    }));
+});
+
+describe('the filter of a list', () => {
+  const listed = [...documents].filter(([, page]) =>
+    page.elements.some(({ attrs }) =>
+      attrs.some(({ name, value }) => name === 'data-filter' && value === 'all'),
+    ),
+  );
+
+  it.each(listed.map(([path]) => path))('of %s counts what it shows, and says so', (path) =>
+    pages.visit(async (page) => {
+      await page.goto(site + path);
+      const tabs = page.locator('[data-filter] a');
+      for (const index of [1, 2, 0]) {
+        const promised = await tabs.nth(index).locator('sup').innerText();
+        await tabs.nth(index).click();
+        await expect.poll(() => tabs.nth(index).getAttribute('aria-current')).toBe('true');
+        const status = page.locator('[data-filter] [role="status"]');
+        await expect.poll(() => status.innerText()).toContain(promised);
+        const cards = page.locator('[data-filtered] > [data-in]');
+        const shown = await cards.evaluateAll(
+          (all) => all.filter((one) => one.checkVisibility()).length,
+        );
+        expect(String(shown)).toBe(promised);
+        for (const total of await page.locator('[data-filter-count]').all())
+          expect(await total.innerText()).toBe(promised);
+      }
+    }),
+  );
+});
+
+describe('an embedded site', () => {
+  it('is loaded without a warning of the browser about its fence', () =>
+    pages.visit(async (page) => {
+      const warnings: string[] = [];
+      page.on('console', (message) => warnings.push(message.text()));
+      const part = await openAwake(page, caseStudy.embed.loadSite);
+      await part.getByRole('button', { name: caseStudy.embed.loadSite }).click();
+      await part.locator('iframe').waitFor();
+      await page.waitForTimeout(1000);
+      expect(warnings.filter((text) => /sandbox/i.test(text))).toEqual([]);
+    }));
+});
+
+it('the second band of the home page follows the first in the page, as it is read', async () => {
+  const { outcomeBand } = wordsOf('home') as { outcomeBand: string[] };
+  const bands = documents
+    .get('/')
+    ?.elements.filter(({ attrs }) => attrs.some(({ name }) => name === 'data-moves'))
+    .map((band) => textOf(band));
+  expect(bands).toHaveLength(2);
+  expect(bands?.[0]).not.toContain(outcomeBand[0]);
+  expect(bands?.[1]).toContain(outcomeBand[0]);
+});

@@ -1,0 +1,123 @@
+import type { Page, Response } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { CONTACT_FORM } from '../../contract/contact-form.ts';
+import { SEO_FORM } from '../../contract/seo-form.ts';
+import { openPages, type PagePool, scrollToEnd } from '../support/page-pool.ts';
+import { pagesWith, routes, templates } from '../support/site-routes.ts';
+
+const site = inject('site');
+
+/** Opens a page with an empty cache and notes every answer, from the first on. */
+async function openNoting(page: Page, route: string): Promise<Response[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const answers: Response[] = [];
+  page.removeAllListeners('response');
+  await page.goto('about:blank');
+  page.on('response', (answer) => answers.push(answer));
+  await page.goto(site + route);
+  return answers;
+}
+
+/** What one answer costs on the wire, compressed, without its headers, in bytes. */
+async function cost(answer: Response): Promise<number> {
+  const length = (await answer.allHeaders())['content-length'];
+  return length ? Number(length) : (await answer.body()).length;
+}
+
+/** What the answers of one kind cost together. */
+async function weight(answers: Response[], kind: string): Promise<number> {
+  const costs = answers.filter((answer) => answer.request().resourceType() === kind).map(cost);
+  return (await Promise.all(costs)).reduce((sum, size) => sum + size, 0);
+}
+
+/** React names this address in every error it can throw, so its files are known by it. */
+async function holdsReact(answers: Response[]): Promise<boolean> {
+  const scripts = answers.filter((answer) => answer.request().resourceType() === 'script');
+  const texts = await Promise.all(scripts.map((script) => script.text()));
+  return texts.some((text) => text.includes('react.dev/errors'));
+}
+
+describe.concurrent('before anyone touches or scrolls it', () => {
+  let pages: PagePool;
+  beforeAll(async () => {
+    pages = await openPages();
+  });
+  afterAll(() => pages.close());
+
+  it.each(routes)(
+    '%s asks for at most 8 kB of script, 70 kB of fonts and nothing of others',
+    (route) =>
+      pages.visit(async (page) => {
+        const answers = await openNoting(page, route);
+        await page.waitForTimeout(2000);
+        expect(await weight(answers, 'script')).toBeLessThanOrEqual(8_000);
+        expect(await weight(answers, 'font')).toBeLessThanOrEqual(70_000);
+        const others = answers.map((answer) => answer.url()).filter((url) => !url.startsWith(site));
+        expect(others).toEqual([]);
+      }),
+  );
+});
+
+describe.concurrent('React is fetched', () => {
+  let pages: PagePool;
+  beforeAll(async () => {
+    pages = await openPages();
+  });
+  afterAll(() => pages.close());
+
+  it.for([CONTACT_FORM.page, SEO_FORM.page])(
+    'on %s when its form gets the focus, not while it is scrolled past',
+    (route, { expect }) =>
+      pages.visit(async (page) => {
+        const answers = await openNoting(page, route);
+        await page.waitForTimeout(500);
+        expect(await holdsReact(answers)).toBe(false);
+        // The other form's page has parts that wake React when they come near.
+        if (route === CONTACT_FORM.page) {
+          await scrollToEnd(page);
+          expect(await holdsReact(answers)).toBe(false);
+        }
+        await page.locator('main form [name="name"]').focus();
+        await expect.poll(() => holdsReact(answers)).toBe(true);
+      }),
+  );
+
+  const moving = ['testimonials-title', 'process-title'].flatMap((part) =>
+    pagesWith(`id="${part}"`)
+      .slice(0, 1)
+      .map((route) => [route, `#${part}`]),
+  );
+
+  it.for(moving)('on %s when %s comes near', ([route = '', part = ''], { expect }) =>
+    pages.visit(async (page) => {
+      const answers = await openNoting(page, route);
+      await page.waitForTimeout(500);
+      expect(await holdsReact(answers)).toBe(false);
+      await page.locator(part).scrollIntoViewIfNeeded();
+      await expect.poll(() => holdsReact(answers)).toBe(true);
+    }),
+  );
+});
+
+describe.concurrent('the first picture costs at most 45 kB on a sharp phone', () => {
+  let pages: PagePool;
+  beforeAll(async () => {
+    pages = await openPages({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  });
+  afterAll(() => pages.close());
+
+  it.each(templates)('on %s', (route) =>
+    pages.visit(async (page) => {
+      const answers = await openNoting(page, route);
+      const first = page.locator('img[fetchpriority="high"]');
+      if ((await first.count()) === 0) return;
+      const address = await first
+        .first()
+        .evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.currentSrc));
+      const answer = answers.find((one) => one.url() === address);
+      if (!answer) throw new Error(`${address} was shown but not fetched`);
+      expect(await cost(answer)).toBeLessThanOrEqual(45_000);
+    }),
+  );
+});

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openPages, type PagePool } from '../support/page-pool.ts';
+import { fileSize, masterWidth } from '../support/picture-masters.ts';
+import { type ShownPicture, shownPictures } from '../support/shown-pictures.ts';
+import { builtPage, templates } from '../support/site-routes.ts';
+
+const site = inject('site');
+const pictured = templates.filter((route) => builtPage(route).includes('<img'));
+const windows = [
+  [390, 844],
+  [768, 1024],
+  [1280, 900],
+  [1920, 1080],
+] as const;
+
+/** A browser takes the next larger file that is made: up to one step of the widths too large. */
+const most = 1.6;
+const least = 1 / most;
+
+type Look = { width: number; sharpness: number; pictures: ShownPicture[] };
+
+type Screen = { width: number; sharpness: number; pages: PagePool };
+let screens: Screen[];
+const looks = new Map<string, Promise<Look[]>>();
+
+/** With an empty cache: a browser takes a larger file that it has already. */
+const look = (pages: PagePool, route: string) =>
+  pages.visit(async (page) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await page.goto(site + route);
+    const pictures = await shownPictures(page);
+    await session.detach();
+    return pictures;
+  });
+
+// Each screen is a browser of its own, for pages of one browser share the pictures they have fetched.
+beforeAll(async () => {
+  screens = await Promise.all(
+    windows.flatMap(([width, height]) =>
+      [1, 2].map(async (sharpness) => {
+        const wishes = { viewport: { width, height }, deviceScaleFactor: sharpness };
+        const pages = await openPages({ ...wishes, reducedMotion: 'reduce' }, [], 1);
+        return { width, sharpness, pages };
+      }),
+    ),
+  );
+  for (const route of pictured) {
+    const result = Promise.all(
+      screens.map(async ({ width, sharpness, pages }) => ({
+        width,
+        sharpness,
+        pictures: await look(pages, route),
+      })),
+    );
+    result.catch(() => undefined);
+    looks.set(route, result);
+  }
+});
+afterAll(() => Promise.all(screens.map(({ pages }) => pages.close())));
+
+const isDrawing = ({ file }: ShownPicture) => file.endsWith('.svg');
+const nameOf = ({ part, file }: ShownPicture) => `${file.split('/').at(-1)}, ${part}`;
+
+/** What is wrong with the photographs of a page, in each window where it is. Hidden ones pass. */
+async function faults(
+  route: string,
+  faultOf: (picture: ShownPicture, sharpness: number) => Promise<string | null> | string | null,
+): Promise<string[]> {
+  const found = new Set<string>();
+  for (const { width, sharpness, pictures } of (await looks.get(route)) ?? [])
+    for (const picture of pictures) {
+      if (isDrawing(picture) || picture.needed === 0) continue;
+      const fault = await faultOf(picture, sharpness);
+      if (fault) found.add(`${width} px at ${sharpness}x: ${fault} (${nameOf(picture)})`);
+    }
+  return [...found];
+}
+
+describe('the sizes of a photograph tell its place within a fifth', () => {
+  it.each(pictured)('on %s', async (route) => {
+    const wrong = await faults(route, ({ promised, needed }) =>
+      promised !== null && Math.abs(promised - needed) <= needed / 5
+        ? null
+        : `needs ${Math.round(needed)}, sizes say ${promised && Math.round(promised)}`,
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the file fetched has at most 1.6 times the pixels across that are shown, nor far fewer', () => {
+  it.each(pictured)('on %s', async (route) => {
+    const wrong = await faults(route, async ({ file, choice, needed }, sharpness) => {
+      const { width } = await fileSize(file);
+      const share = width / (needed * sharpness);
+      // There is nothing smaller to choose, or nothing larger to be made of the picture.
+      if (share > most && file === choice[0]) return null;
+      if (share < least && width >= (await masterWidth(file))) return null;
+      return share > most || share < least
+        ? `${width} for ${Math.round(needed * sharpness)}, ${share.toFixed(2)} times`
+        : null;
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('every photograph is offered as AVIF first and every picture has its shape in the page', () => {
+  it.each(pictured)('on %s', async (route) => {
+    const [first] = (await looks.get(route)) ?? [];
+    const pictures = first?.pictures ?? [];
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(pictures.filter(({ shaped }) => !shaped).map(nameOf)).toEqual([]);
+    const photographs = pictures.filter((picture) => !isDrawing(picture));
+    expect(photographs.filter(({ format }) => format !== 'image/avif').map(nameOf)).toEqual([]);
+  });
+});
+
+describe('pictures wait until they are near, those that make the first screen do not', () => {
+  it.each(pictured)('on %s', async (route) => {
+    const seen = (await looks.get(route)) ?? [];
+    const [first] = seen;
+    const wrong = (first?.pictures ?? []).flatMap((picture, index) => {
+      const views = seen.flatMap(({ pictures }) => pictures[index] ?? []);
+      const covers = Math.max(...views.map((view) => view.covers));
+      if (picture.loading !== 'lazy' && views.every(({ below }) => below))
+        return `below every first screen, yet fetched at once: ${nameOf(picture)}`;
+      if (picture.loading === 'lazy' && covers >= 0.15 && !isDrawing(picture))
+        return `covers ${Math.round(covers * 100)} % of a first screen, yet waits: ${nameOf(picture)}`;
+      return [];
+    });
+    expect(wrong).toEqual([]);
+  });
+});

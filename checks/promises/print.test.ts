@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openPages, type PagePool, scrollToEnd } from '../support/page-pool.ts';
+import { onePerFolder, sitePaths } from '../support/site-pages.ts';
+
+const site = inject('site');
+const paths = onePerFolder(await sitePaths(site));
+let pages: PagePool;
+beforeAll(async () => {
+  pages = await openPages();
+});
+afterAll(() => pages.close());
+
+describe('on paper', () => {
+  it.each(paths)('every answer, step and quotation of %s can be read', (path) =>
+    pages.visit(async (page) => {
+      await page.goto(site + path);
+      // What wakes on the way down is awake.
+      await scrollToEnd(page);
+      await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+      await page.waitForTimeout(300);
+      const unread = await page.evaluate(() => {
+        const texts = document.createTreeWalker(
+          document.querySelector('main') as Node,
+          NodeFilter.SHOW_TEXT,
+        );
+        const missing: string[] = [];
+        while (texts.nextNode()) {
+          const { currentNode: node } = texts;
+          const parent = node.parentElement;
+          // Controls have nothing to do on paper, and a chart's table repeats the chart.
+          if (!node.textContent?.trim() || !parent?.closest('details > *, astro-island li'))
+            continue;
+          if (parent.closest('summary, button, form, table, nav, .visually-hidden')) continue;
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          const { width, height, left, right } = range.getBoundingClientRect();
+          const seen = parent.checkVisibility({
+            visibilityProperty: true,
+            opacityProperty: true,
+            contentVisibilityAuto: true,
+          });
+          const cut = parent.closest('details')?.getBoundingClientRect();
+          const within = !cut || range.getBoundingClientRect().top < cut.bottom;
+          if (!seen || !within || width * height === 0 || left < -1 || right > innerWidth + 1)
+            missing.push(node.textContent.trim().slice(0, 40));
+        }
+        return missing;
+      });
+      await page.emulateMedia({ media: null });
+      expect(unread).toEqual([]);
+    }),
+  );
+});

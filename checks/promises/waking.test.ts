@@ -1,0 +1,146 @@
+import type { Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { wordsOf } from '../support/content-words.ts';
+import { awake, findIslands, holdScripts, type Island, islandOf } from '../support/islands.ts';
+import { openBrowser, type SiteBrowser } from '../support/site-browser.ts';
+
+const site = inject('site');
+const islands = await findIslands(site);
+const { caseStudy, motion } = wordsOf('interface');
+
+let browser: SiteBrowser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** Opens the page of an island on a line so slow that no script is there yet. */
+async function openAsleep(island: Island): Promise<{ page: Page; release: () => void }> {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(8000);
+  onTestFinished(() => page.close());
+  const release = await holdScripts(page);
+  await page.goto(site + island.path, { waitUntil: 'commit' });
+  await islandOf(page, island).waitFor({ state: 'attached' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  return { page, release };
+}
+
+/** What the keyboard can reach in an island, by its name. */
+const controls = (island: Locator) =>
+  island.locator('a[href], button, input, textarea, summary, [tabindex="0"]').evaluateAll((all) =>
+    all
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+      .filter((part) => (part as HTMLElement).tabIndex >= 0 && !part.matches(':disabled'))
+      .map(
+        (part) =>
+          part.getAttribute('aria-label') ??
+          part.getAttribute('aria-labelledby') ??
+          (part as HTMLElement).innerText.trim(),
+      ),
+  );
+
+const withControls = islands.filter(({ name }) => !/^(Metaballs|AdPixel)/.test(name));
+
+describe.each(withControls)('$name on $path', (island) => {
+  it('can be reached by the keyboard before its script is there, as afterwards', async () => {
+    const { page, release } = await openAsleep(island);
+    const asleep = await controls(islandOf(page, island));
+    release();
+    await islandOf(page, island).locator('button:enabled, a, summary').first().focus();
+    await awake(page, island);
+    expect(await controls(islandOf(page, island))).toEqual(asleep);
+  });
+
+  it('keeps the focus where it is while it wakes', async () => {
+    const { page, release } = await openAsleep(island);
+    const focusable = islandOf(page, island).locator(
+      'a, button:enabled, input:visible, [tabindex="0"]',
+    );
+    const target = focusable.last();
+    await target.focus();
+    await target.evaluate((part) => Object.assign(window, { focused: part }));
+    release();
+    await awake(page, island);
+    await page.waitForTimeout(200);
+    expect(
+      await page.evaluate(() => document.activeElement === Reflect.get(window, 'focused')),
+    ).toBe(true);
+  });
+});
+
+/** Presses a control, once by mouse and once by keyboard, before the script of its island is there. */
+async function pressAsleep(
+  island: Island | undefined,
+  name: string,
+  key: boolean,
+): Promise<{ page: Page; part: Locator }> {
+  if (!island) throw new Error(`No page holds a part with “${name}”`);
+  const { page, release } = await openAsleep(island);
+  const part = islandOf(page, island);
+  const control = part
+    .getByRole('button', { name, exact: true })
+    .or(part.getByRole('link', { name, exact: true }))
+    .first();
+  if (key) await control.press('Enter');
+  else await control.click();
+  await page.waitForTimeout(300);
+  release();
+  await awake(page, island);
+  return { page, part };
+}
+
+const called = (name: string) => islands.find((island) => island.name.startsWith(name));
+const saying = (words: string) => islands.find((island) => island.name.includes(words));
+
+describe.each([
+  ['the mouse', false],
+  ['the keyboard', true],
+])('a press by %s before the script is there', (_way, key) => {
+  it('opens the plan', async () => {
+    const { page } = await pressAsleep(
+      called('SeoPlan'),
+      wordsOf('seo-services').connect.action,
+      key,
+    );
+    await page.locator('dialog[open]').waitFor();
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  it('moves the process on', async () => {
+    const { next } = wordsOf('digital-marketing-services').process;
+    const { part } = await pressAsleep(called('ProcessStepper'), next, key);
+    await expect
+      .poll(() =>
+        part
+          .locator('li')
+          .evaluateAll((steps) =>
+            steps.findIndex((step) => step.checkVisibility({ visibilityProperty: true })),
+          ),
+      )
+      .toBe(1);
+  });
+
+  it('moves the testimonials on', async () => {
+    const { part } = await pressAsleep(called('Testimonials'), motion.next, key);
+    await expect
+      .poll(() =>
+        part.getByRole('group').evaluate((frame) => {
+          const { left, right } = frame.getBoundingClientRect();
+          return [...frame.querySelectorAll('li')].findIndex((slide) => {
+            const box = slide.getBoundingClientRect();
+            return box.left > left - 40 && box.right < right + 40;
+          });
+        }),
+      )
+      .toBe(1);
+  });
+
+  it.each([
+    ['site', caseStudy.embed.loadSite],
+    ['PDF', caseStudy.embed.loadPdf],
+  ])('loads the %s', async (_kind, name) => {
+    const { part } = await pressAsleep(saying(name), name, key);
+    await part.locator('iframe').waitFor();
+  });
+});

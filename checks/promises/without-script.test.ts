@@ -1,0 +1,179 @@
+import type { Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { CONTACT_FORM } from '../../contract/contact-form.ts';
+import { SEO_FORM } from '../../contract/seo-form.ts';
+import { accordions } from '../support/folds.ts';
+import { openPages, type PagePool } from '../support/page-pool.ts';
+import { galleryAt, home, interfaceCopy, servicesPage } from '../support/site-copy.ts';
+import { builtPage, entriesOf, pagesWith, templates } from '../support/site-routes.ts';
+import { sliderPages } from '../support/slider-pages.ts';
+
+const site = inject('site');
+const [longestPage = ''] = templates.toSorted(
+  (one, other) => builtPage(other).length - builtPage(one).length,
+);
+const { links } = interfaceCopy.header;
+let pages: PagePool;
+beforeAll(async () => {
+  pages = await openPages({ javaScriptEnabled: false });
+});
+afterAll(() => pages.close());
+
+const at = (route: string, see: (page: Page) => Promise<void>) =>
+  pages.visit(async (page) => {
+    await page.goto(site + route);
+    await see(page);
+  });
+
+const shownTexts = (parts: Locator) =>
+  parts.evaluateAll((all) =>
+    all
+      .filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((part) => part.textContent?.trim() ?? ''),
+  );
+
+const [stepperPage = ''] = pagesWith('id="process-title"');
+const [portfolio = ''] = pagesWith('data-portfolio-tabs').filter((route) =>
+  builtPage(route).includes('data-filter="all"'),
+);
+const galleries = entriesOf('/portfolio/photography');
+const counters = pagesWith('data-count=').slice(0, 1);
+
+describe('without script', () => {
+  it('the header stands on its pill at any place of the page', () =>
+    at(longestPage, async (page) => {
+      const pill = () =>
+        page
+          .locator('[data-header] > div')
+          .evaluate((bar) => getComputedStyle(bar, '::before').opacity);
+      expect(await pill()).toBe('1');
+      await page.mouse.wheel(0, 1200);
+      expect(await pill()).toBe('1');
+    }));
+
+  it('the menu of a phone opens, closes and leads on', () =>
+    at('/', async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const menu = page.locator('[data-menu] nav');
+      expect(await menu.isVisible()).toBe(false);
+      await page.locator('[data-menu] summary').click();
+      await expect.poll(() => menu.isVisible()).toBe(true);
+      await page.locator('[data-menu] summary').click();
+      await expect.poll(() => menu.isVisible()).toBe(false);
+      await page.locator('[data-menu] summary').click();
+      await menu.getByRole('link', { name: links.at(-1)?.label ?? '' }).click();
+      await page.waitForURL(`**${links.at(-1)?.href}`);
+    }));
+
+  it.each(accordions.filter(({ count }) => count > 1))(
+    'the accordion $name of $route opens one item at a time',
+    ({ route, name }) =>
+      at(route, async (page) => {
+        const items = page.locator(`details[name="${name}"]`);
+        await items.nth(1).locator('summary').click();
+        const open = await items.evaluateAll((all) => all.map((item) => item.hasAttribute('open')));
+        expect(open.filter(Boolean)).toHaveLength(1);
+        expect(open[1]).toBe(true);
+      }),
+  );
+
+  it.each(sliderPages)(
+    'the testimonials of %s stand in a row that scrolls, with no dead buttons',
+    (route) =>
+      at(route, async (page) => {
+        const region = page.locator('section[aria-labelledby="testimonials-title"]');
+        const row = region.getByRole('group');
+        const width = await row.evaluate((group) => ({
+          inside: group.scrollWidth,
+          frame: group.clientWidth,
+        }));
+        expect(width.inside).toBeGreaterThan(width.frame * 1.5);
+        await row.hover();
+        await expect
+          .poll(async () => {
+            await page.mouse.wheel(500, 0);
+            return row.evaluate((group) => group.scrollLeft);
+          })
+          .toBeGreaterThan(200);
+        expect(await shownTexts(region.locator('button'))).toEqual([]);
+      }),
+  );
+
+  it('all steps of the process are there to read', () =>
+    at(stepperPage, async (page) => {
+      const region = page.locator('section[aria-labelledby="process-title"]');
+      expect(await shownTexts(region.locator('h3'))).toHaveLength(
+        servicesPage.process.steps.length,
+      );
+      expect(await shownTexts(region.locator('button'))).toEqual([]);
+      const heights = await region
+        .locator('li')
+        .evaluateAll((steps) => steps.map((step) => Math.round(step.getBoundingClientRect().top)));
+      expect(heights).toEqual([...new Set(heights)].toSorted((one, other) => one - other));
+    }));
+
+  it('the tabs of the portfolio are links that filter', () =>
+    at(portfolio, async (page) => {
+      const cards = page.locator('[data-portfolio-cards] > li h3');
+      const tabs = page.locator('[data-portfolio-tabs] a');
+      const all = await shownTexts(cards);
+      expect(all).toHaveLength(entriesOf('/portfolio').length + galleries.length);
+      await tabs.last().click();
+      const chosen = await shownTexts(cards);
+      expect(new URL(page.url()).pathname).not.toBe(portfolio);
+      expect(chosen.length).toBeGreaterThan(0);
+      expect(chosen.length).toBeLessThan(all.length);
+      await tabs.first().click();
+      expect(await shownTexts(cards)).toEqual(all);
+    }));
+
+  it.each(galleries)('the photos of %s stand in their columns and open as files', (route) =>
+    at(route, async (page) => {
+      const photos = page.locator('main li a:has(img)');
+      const lefts = await photos.evaluateAll((all) =>
+        all.map((photo) => photo.getBoundingClientRect().left),
+      );
+      expect(new Set(lefts.map(Math.round)).size).toBe(Math.min(4, galleryAt(route).photos.length));
+      await photos.first().click();
+      await page.waitForURL(/\.(webp|jpe?g|avif)$/);
+    }),
+  );
+
+  it.each(counters)('all counters of %s stand at their targets', (route) =>
+    at(route, async (page) => {
+      const shown = page.locator('[data-count]').locator('xpath=..');
+      expect(await shownTexts(shown)).toEqual(
+        home.counters?.items.map(({ number, suffix }) => `${number}${suffix}`),
+      );
+    }),
+  );
+
+  it.each([CONTACT_FORM, SEO_FORM])('all fields of the form of $page are there', (form) =>
+    at(form.page, async (page) => {
+      for (const { name } of form.fields.filter(({ kind }) => kind !== 'services'))
+        expect(await page.locator(`main form [name="${name}"]`).isVisible()).toBe(true);
+      expect(await page.locator('main form button[type="submit"]').first().isEnabled()).toBe(true);
+    }),
+  );
+
+  it('services can be ticked', () =>
+    at(CONTACT_FORM.page, async (page) => {
+      await page.locator('main form summary').click();
+      await page.locator('main form input[type="checkbox"][name="services"]').last().check();
+      expect(await page.locator('main form input[name="services"]:checked').count()).toBe(1);
+    }));
+
+  it('no button stands there that needs script', () =>
+    at('/', async (page) => {
+      expect(await shownTexts(page.locator('button'))).toEqual([]);
+    }));
+
+  it('the headline and the pictures of the first screen can be seen', () =>
+    at('/', async (page) => {
+      await expect.poll(() => shownTexts(page.locator('h1'))).toHaveLength(1);
+      const drawn = await page
+        .locator('img[fetchpriority="high"]')
+        .evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.naturalWidth));
+      expect(drawn).toBeGreaterThan(100);
+    }));
+});

@@ -1,0 +1,207 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, inject, it } from 'vitest';
+import { formatAmount } from '../../site/islands/Calculator/format-amount.ts';
+import { reckon } from '../../site/islands/Calculator/ledger.ts';
+import { articleCalculators } from '../support/article-calculators.ts';
+import { articleTexts } from '../support/article-text.ts';
+import { openPages, type PagePool } from '../support/page-pool.ts';
+
+const site = inject('site');
+type Used = (typeof articleCalculators)[number];
+
+/** Another figure for one field of each kind, so that the large figure changes. */
+const changes = {
+  'seo-ads-split': { clickPrice: 50 },
+  'affordable-fee': { customers: 60 },
+  'quotation-hours': { fee: 150_000 },
+  'break-even-month': { margin: 30_000 },
+  'agency-score': { proof: 2 },
+} as const;
+
+const addressOf = ({ slug }: Used) => `${site}/blogs/${slug}`;
+const sheet = (page: Page, { kind }: Used) => page.locator(`#calculator-${kind}`);
+const figure = (page: Page, used: Used) => sheet(page, used).locator('output');
+/** The large figure is an output, which is a status of its own kind. */
+const status = (page: Page, used: Used) => sheet(page, used).locator('p[role="status"]');
+const field = (page: Page, used: Used, name: string) =>
+  sheet(page, used).locator(`[name="${name}"]`);
+const scripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js'))
+      .toSorted(),
+  );
+
+const exampleFigure = ({ kind, example }: Used) => formatAmount(reckon(kind, example).figure);
+
+/** The field that is changed, what is typed into it and what must come of it. */
+function changeOf({ kind, example }: Used) {
+  const [[name = '', value = 0] = []] = Object.entries(changes[kind]);
+  const figure = formatAmount(reckon(kind, { ...example, [name]: value }).figure);
+  return { name, typed: String(value), figure };
+}
+
+describe.concurrent.each(articleCalculators)('$kind', (used) => {
+  let pages: PagePool;
+  beforeAll(async () => {
+    pages = await openPages({ reducedMotion: 'reduce' }, [], 1);
+  });
+  afterAll(() => pages.close());
+  const { name, typed, figure: changed } = changeOf(used);
+
+  it('begins with the figure of the article and answers to the keyboard alone', ({ expect }) =>
+    pages.visit(async (page) => {
+      await page.goto(addressOf(used));
+      expect(await figure(page, used).innerText()).toBe(exampleFigure(used));
+      await sheet(page, used).locator('input:not([type="hidden"])').first().focus();
+      const focused = () =>
+        page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name);
+      for (let presses = 0; presses < 20 && (await focused()) !== name; presses++)
+        await page.keyboard.press('Tab');
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type(typed);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => figure(page, used).innerText()).toBe(changed);
+      await expect.poll(() => status(page, used).innerText()).toContain(changed);
+      expect(await focused()).toBe(name);
+      expect(page.url()).toContain(`${name}=${typed}`);
+    }));
+
+  it('is shared by its address, which it gives out and which moves no focus', ({ expect }) =>
+    pages.visit(async (page) => {
+      const address = `${addressOf(used)}?calculator=${used.kind}&${name}=${typed}#calculator-${used.kind}`;
+      await page.goto(address);
+      await expect.poll(() => figure(page, used).innerText()).toBe(changed);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+      expect(
+        await sheet(page, used).evaluate((part) => part.getBoundingClientRect().top < innerHeight),
+      ).toBe(true);
+      await field(page, used, name).fill(String(used.example[name]));
+      await expect.poll(() => figure(page, used).innerText()).toBe(exampleFigure(used));
+      await sheet(page, used).locator('a[href^="?"]').click();
+      await expect.poll(() => status(page, used).locator('span').isVisible()).toBe(true);
+      expect(new URL(page.url()).searchParams.get(name)).toBe(String(used.example[name]));
+    }));
+
+  it('goes into the message of the quote form, where it can be changed', ({ expect }) =>
+    pages.visit(async (page) => {
+      await page.goto(addressOf(used));
+      await field(page, used, name).fill(typed);
+      await expect.poll(() => figure(page, used).innerText()).toBe(changed);
+      await sheet(page, used).locator('a[href*="brief="]').click();
+      await page.waitForURL(/\/seo-services/);
+      const message = page.locator('#quote textarea[name="message"]');
+      await expect.poll(() => message.inputValue()).toContain(changed);
+      expect(page.url()).not.toContain('brief=');
+      expect(await message.isEditable()).toBe(true);
+      expect(await page.locator('#quote [role="alert"]').innerText()).toBe('');
+    }));
+
+  it('prints on one sheet, without the article around it', ({ expect }) =>
+    pages.visit(async (page) => {
+      await page.goto(addressOf(used));
+      await page.evaluate(() => {
+        window.print = () => document.body.setAttribute('data-asked-to-print', '');
+      });
+      await sheet(page, used).getByRole('button').last().click();
+      await page.waitForSelector('[data-asked-to-print]', { state: 'attached' });
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator('h1').isVisible()).toBe(false);
+      expect(await figure(page, used).isVisible()).toBe(true);
+      await page.emulateMedia({ media: null });
+      const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    }));
+
+  it('has no fault that axe finds, awake and with a mistake, on a phone and on a desk', ({
+    expect,
+  }) =>
+    pages.visit(async (page) => {
+      await page.goto(addressOf(used));
+      const kept = field(page, used, name);
+      await kept.fill('much');
+      await kept.press('Enter');
+      const message = sheet(page, used).locator(`[id="${await kept.getAttribute('id')}-mistake"]`);
+      await expect.poll(() => message.innerText()).toMatch(/^“.+” takes figures only\. Write/);
+      expect(await kept.getAttribute('aria-invalid')).toBe('true');
+      expect(await kept.evaluate((input) => input === document.activeElement)).toBe(true);
+      for (const width of [1280, 390, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        const { violations } = await new AxeBuilder({ page })
+          .include(`#calculator-${used.kind}`)
+          .setLegacyMode()
+          .analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+      }
+    }));
+
+  it('asks for no script that an article without it does not ask for, until it is touched', ({
+    expect,
+  }) =>
+    pages.visit(async (page) => {
+      const plain = articleTexts.find(({ body }) => !body.includes('<Calculator'));
+      await page.goto(`${site}/blogs/${plain?.slug}`);
+      await page.waitForTimeout(2000);
+      const usual = await scripts(page);
+      await page.goto(addressOf(used));
+      await page.waitForTimeout(2000);
+      expect((await scripts(page)).filter((one) => !usual.includes(one))).toEqual([]);
+      await field(page, used, name).focus();
+      const woken = async () => (await scripts(page)).filter((one) => !usual.includes(one));
+      await expect.poll(woken).not.toEqual([]);
+    }));
+
+  it('wakes without moving anything and answers the press that woke it', ({ expect }) =>
+    pages.visit(async (page) => {
+      await page.route('**/*.js', async (request) => {
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        await request.continue();
+      });
+      await page.goto(addressOf(used));
+      const places = () =>
+        sheet(page, used).evaluate((part) =>
+          [part, ...part.querySelectorAll('input, output, a, button, table, dl')].map((each) => {
+            const { x, y, width, height } = each.getBoundingClientRect();
+            return [x, y + scrollY, width, height].map(Math.round).join(' ');
+          }),
+        );
+      await sheet(page, used).getByRole('button').first().scrollIntoViewIfNeeded();
+      const before = await places();
+      await sheet(page, used).getByRole('button').first().click();
+      await expect.poll(() => status(page, used).innerText()).toContain(exampleFigure(used));
+      expect(await places()).toEqual(before);
+      await page.unroute('**/*.js');
+    }));
+});
+
+describe.concurrent.each(articleCalculators)('$kind without script', (used) => {
+  let pages: PagePool;
+  beforeAll(async () => {
+    pages = await openPages({ javaScriptEnabled: false }, [], 1);
+  });
+  afterAll(() => pages.close());
+
+  it('shows the worked sum, says why it stays, and keeps typed figures in the address', ({
+    expect,
+  }) =>
+    pages.visit(async (page) => {
+      const { name, typed } = changeOf(used);
+      await page.goto(addressOf(used));
+      expect(await figure(page, used).innerText()).toBe(exampleFigure(used));
+      const printed = await sheet(page, used).locator('td, dd').allInnerTexts();
+      for (const amount of printed.filter((text) => text.trim() !== ''))
+        expect(used.text).toContain(amount);
+      expect(await sheet(page, used).locator('header p').nth(1).isVisible()).toBe(true);
+      expect(await sheet(page, used).getByRole('button').count()).toBe(1);
+      await field(page, used, name).fill(typed);
+      await field(page, used, name).press('Enter');
+      await page.waitForURL(new RegExp(`[?&]${name}=${typed}`));
+      expect(await figure(page, used).innerText()).toBe(exampleFigure(used));
+    }));
+});

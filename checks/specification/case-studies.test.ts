@@ -1,0 +1,108 @@
+import { expect, inject, it } from 'vitest';
+import { attributeOf } from '../../server/http/html-tree.ts';
+import { fetchPage, textOf } from '../support/html-page.ts';
+import { caseStudyRoutes } from './spec-routes.ts';
+
+const site = inject('site');
+
+it.each(caseStudyRoutes)(
+  '%s tells client, services, technology or mode, industry, and ends with START NOW',
+  async (route) => {
+    const page = await fetchPage(site + route);
+    const facts = page.all('dt').map((term) => textOf(term));
+    for (const fact of ['Client', 'Services', 'Industry']) expect(facts).toContain(fact);
+    expect(facts.includes('Mode') || facts.includes('Technology')).toBe(true);
+    const start = page.all('a').filter((link) => attributeOf(link, 'href') === '/contact');
+    expect(start.map((link) => textOf(link))).toContain('START NOW');
+  },
+);
+
+it.each(caseStudyRoutes)(
+  '%s says over what its figures run, how they were measured, what failed, who did it and what the client says',
+  async (route) => {
+    const page = await fetchPage(site + route);
+    const rows = page.all('dt').map((term) => textOf(term).replace(/ sample$/, ''));
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        'Period',
+        'Starting point',
+        'What is counted',
+        'How it was measured',
+        'What did not work',
+        'Who did it',
+      ]),
+    );
+    expect(page.all('blockquote')).toHaveLength(1);
+    expect(
+      page
+        .all('figcaption')
+        .map((line) => textOf(line))
+        .join(' '),
+    ).toMatch(/ sample\b/);
+  },
+);
+
+it('tells 32,400+ as a pace in words, and in no large figure', async () => {
+  const page = await fetchPage(`${site}/portfolio/ponmalligai`);
+  const large = page.all('dl').filter((list) => !textOf(list).includes('What is counted'));
+  expect(large.map((list) => textOf(list)).join(' ')).not.toContain('32,400');
+  expect(page.text).toContain('360 days at that pace');
+});
+
+it('shows no chart whose first value was set to 100', async () => {
+  for (const route of caseStudyRoutes)
+    expect((await fetchPage(site + route)).text).not.toMatch(/start set to 100/);
+});
+
+const seoCases = ['hi-life-exhibitions', 'green-sky-landscapes', 'rmd-hospital', 'chefmn'];
+
+it.each(seoCases)(
+  '/portfolio/%s shows figures before the project and three months',
+  async (slug) => {
+    const page = await fetchPage(`${site}/portfolio/${slug}`);
+    const headings = page.all('h3').map((heading) => textOf(heading));
+    expect(headings).toEqual(expect.arrayContaining(['Month 1', 'Month 2', 'Month 3']));
+    expect(page.text).toMatch(/Before the project/);
+  },
+);
+
+const searchCases = [...seoCases, 'brownpost'];
+
+it.each(searchCases)(
+  '/portfolio/%s answers at least two searches with words written for the client',
+  async (slug) => {
+    const page = await fetchPage(`${site}/portfolio/${slug}`);
+    const searches = page
+      .all('p')
+      .filter((line) => textOf(line).startsWith('Somebody searches for:'));
+    expect(searches.length).toBeGreaterThanOrEqual(2);
+    expect(page.text).toMatch(slug === 'brownpost' ? /\bAd\b/ : /Search result/);
+  },
+);
+
+const embeds = [
+  ['mealmaven', '/demos/mealmaven/'],
+  ['seven-screen', '/demos/seven-screen/'],
+  ['raha', '/brand-guides/raha.pdf'],
+  ['zord', '/brand-guides/zord.pdf'],
+] as const;
+
+it.each(embeds)('/portfolio/%s embeds a piece that can be opened', async (slug, start) => {
+  const page = await fetchPage(`${site}/portfolio/${slug}`);
+  const addresses = page.all('a').map((link) => attributeOf(link, 'href') ?? '');
+  const address = addresses.find((href) => href.startsWith(start));
+  expect(address).toBeDefined();
+  const piece = await fetch(site + address);
+  expect(piece.status).toBe(200);
+  expect((await piece.arrayBuffer()).byteLength).toBeGreaterThan(1000);
+});
+
+it('links social tiles of the Vermello case to the posts, in a new tab', async () => {
+  const page = await fetchPage(`${site}/portfolio/vermello`);
+  const tiles = page
+    .all('a')
+    .filter((link) => attributeOf(link, 'href')?.startsWith('https://www.instagram.com/'));
+  expect(
+    tiles.filter((link) => attributeOf(link, 'target') === '_blank').length,
+  ).toBeGreaterThanOrEqual(4);
+});

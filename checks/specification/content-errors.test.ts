@@ -1,0 +1,166 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { type ContentCopy, copyContent } from '../support/content-copy.ts';
+
+type Mistake = {
+  what: string;
+  file: string;
+  spoil(copy: ContentCopy, file: string): void;
+  /** What the message says of the field and of the fix. */
+  says: string[];
+};
+
+/** Spoils one file for each mistake, all of one kind of content, and runs the content check once. */
+async function messagesFor(mistakes: readonly Mistake[]): Promise<string> {
+  const copy = copyContent();
+  for (const { spoil, file } of mistakes) spoil(copy, file);
+  const { code, output } = await copy.astro('sync');
+  expect(code).not.toBe(0);
+  return output;
+}
+
+/** The lines under a file's name, up to the next file. */
+function linesUnder(file: string, output: string): string[] {
+  const lines = output.split('\n');
+  const start = lines.findIndex((line) => line.endsWith(file));
+  expect(start, `${file} is not named in:\n${output}`).toBeGreaterThan(-1);
+  const end = lines.findIndex((line, index) => index > start && !line.startsWith('  '));
+  return lines.slice(start + 1, end).map((line) => line.trim());
+}
+
+function expectMessages(mistakes: readonly Mistake[], output: string): void {
+  for (const { what, file, says } of mistakes) {
+    const lines = linesUnder(file, output);
+    for (const words of says)
+      expect(
+        lines.some((line) => line.startsWith(words)),
+        `${what}: "${words}" not in\n${lines.join('\n')}`,
+      ).toBe(true);
+  }
+}
+
+const articleMistakes: Mistake[] = [
+  {
+    what: 'a missing field',
+    file: 'articles/small-business-social-media-tips/article.mdx',
+    spoil: (copy, file) => copy.change(file, /^heading:.*\n/m, ''),
+    says: ['heading: is missing. Write the headline on the page (20 to 110 characters).'],
+  },
+  {
+    what: 'a reference to nobody',
+    file: 'articles/best-seo-agency-near-me/article.mdx',
+    spoil: (copy, file) => copy.change(file, /^author:.*$/m, 'author: ananya'),
+    says: [
+      'author: names the person "ananya", but content/people/ananya/person.yaml does not exist.',
+    ],
+  },
+  {
+    what: 'words too long for their place',
+    file: 'articles/how-does-seo-work-guide/article.mdx',
+    spoil: (copy, file) =>
+      copy.change(file, /^excerpt:.*$/m, `excerpt: "${'long '.repeat(60)}end"`),
+    says: [
+      'excerpt: is 303 characters long. Shorten it to 200: the words on the card in the listing.',
+    ],
+  },
+  {
+    what: 'an article that does not say when it was last checked',
+    file: 'articles/7-pillars-digital-marketing-strategy/article.mdx',
+    spoil: (copy, file) => copy.change(file, /^checked:.*\n/m, ''),
+    says: ['checked: is missing. Write the day somebody last checked every claim, as 2026-11-21.'],
+  },
+  {
+    what: 'a value that is none of the choices',
+    file: 'articles/real-cost-digital-marketing-agency/article.mdx',
+    spoil: (copy, file) => copy.change(file, /^topic:.*$/m, 'topic: Search'),
+    says: [
+      'topic: "Search" is no topic of content/pages/digital-marketing-blog.yaml. Use one of: Strategy, SEO',
+    ],
+  },
+];
+
+const studyMistakes: Mistake[] = [
+  {
+    what: 'a misspelt field',
+    file: 'case-studies/egco/case-study.yaml',
+    spoil: (copy, file) => copy.change(file, /^industry:/m, 'industri:'),
+    says: ['industry: is missing.', 'industri: is not a known field. Did you mean "industry"?'],
+  },
+  {
+    what: 'a field that does not exist',
+    file: 'case-studies/zord/case-study.yaml',
+    spoil: (copy, file) => copy.change(file, /^cover:/m, 'cover:\n  colour: lime'),
+    says: ['cover → colour: is not a known field. Remove it, or use one of: src, alt.'],
+  },
+];
+
+const evidenceMistakes: Mistake[] = [
+  {
+    what: 'a case that keeps silent on what did not work',
+    file: 'case-studies/musico/case-study.yaml',
+    spoil: (copy, file) => copy.change(file, /^ {2}failed:.*\n/m, ''),
+    says: ['evidence → failed: is missing. Write what did not work (10 to 320 characters).'],
+  },
+  {
+    what: 'a sample that names no row',
+    file: 'case-studies/snacbox/case-study.yaml',
+    spoil: (copy, file) => copy.change(file, /samples: \[start/, 'samples: [begin'),
+    says: ['evidence → samples → entry 1: must be one of: period, start, counted'],
+  },
+];
+
+const callMistakes: Mistake[] = [
+  {
+    what: 'a question that leads to the contact form',
+    file: 'pages/our-clients.yaml',
+    spoil: (copy, file) => copy.change(file, /asks: details/, 'asks: words'),
+    says: [
+      'closing → action → asks: "words" does not fit this kind. The contact form has no field',
+    ],
+  },
+  {
+    what: 'a link where a call belongs',
+    file: 'pages/our-portfolio.yaml',
+    spoil: (copy, file) =>
+      copy.change(file, /action: \{.*\}/, 'action: { label: Begin, href: /contact-us }'),
+    says: ['closing → action → kind: must be of kind form, seo-form, mail, chat or phone.'],
+  },
+];
+
+const portrait: Mistake = {
+  what: 'a picture that is not there',
+  file: 'people/ananya-iyer/person.yaml',
+  spoil: (copy, file) => rmSync(join(copy.content, file, '../portrait.svg')),
+  says: ['portrait: names the picture "./portrait.svg", which does not exist. Put the file there'],
+};
+
+it('wrong articles stop the build; every file is named with its field and the fix', async () => {
+  expectMessages(articleMistakes, await messagesFor(articleMistakes));
+});
+
+it('unknown fields stop the build and name the field that was meant', async () => {
+  expectMessages(studyMistakes, await messagesFor(studyMistakes));
+});
+
+it('a case without its evidence, or with a sample that names no row, stops the build', async () => {
+  expectMessages(evidenceMistakes, await messagesFor(evidenceMistakes));
+});
+
+it.each(callMistakes)('$what stops the build and says which doors carry it', async (mistake) => {
+  expectMessages([mistake], await messagesFor([mistake]));
+});
+
+it('a missing picture stops the build and names the field and the file to put there', async () => {
+  expectMessages([portrait], await messagesFor([portrait]));
+});
+
+it('YAML that cannot be read stops the build and names file, line and what to look for', async () => {
+  const file = 'people/ananya-iyer/person.yaml';
+  const copy = copyContent();
+  copy.change(file, /^position: .*$/m, '   position: "Head');
+  const { code, output } = await copy.astro('sync');
+  expect(code).not.toBe(0);
+  expect(output).toMatch(/ananya-iyer\/person\.yaml, line \d+: cannot be read/);
+  expect(output).toContain('missing quote, colon or indent');
+});

@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { call } from '../../../site/schemas/call.ts';
+import { contentFolder } from '../../../site/schemas/content-folder.ts';
+import { askedIn, misfit } from '../../support/language/asked-of-visitors.ts';
+
+const doorOfKind: Record<string, string> = {
+  form: 'the contact form',
+  'seo-form': 'the quote form',
+  mail: 'a mail',
+  chat: 'a chat',
+  phone: 'a telephone call',
+};
+
+type Group = Record<string, unknown>;
+type FoundCall = { file: string; call: Group; beside: string };
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isCall = (value: unknown): value is Group =>
+  isGroup(value) && 'asks' in value && 'kind' in value;
+
+/** Every call of a file, with the words that stand in the same group. */
+function callsIn(value: unknown, file: string): FoundCall[] {
+  if (Array.isArray(value)) return value.flatMap((item) => callsIn(item, file));
+  if (!isGroup(value)) return [];
+  const fields = Object.values(value);
+  const beside = fields.filter((field) => typeof field === 'string').join(' ');
+  const own = fields.flatMap((field) => (Array.isArray(field) ? field : [field])).filter(isCall);
+  const deeper = fields.filter((field) => !isCall(field));
+  return [
+    ...own.map((found) => ({ file, call: found, beside: `${beside} ${found.label}` })),
+    ...deeper.flatMap((field) => callsIn(field, file)),
+  ].filter(({ call: found }, at, all) => all.findIndex((one) => one.call === found) === at);
+}
+
+const calls = globSync(join(contentFolder, '**/*.yaml')).flatMap((file) =>
+  callsIn(parse(readFileSync(file, 'utf8')), file),
+);
+
+it('finds the calls of the content', () => {
+  expect(calls.length).toBeGreaterThanOrEqual(7);
+});
+
+it.each(calls.map((found) => [`${found.file}: ${found.call.label}`, found] as const))(
+  '%s asks for no more than its door carries',
+  (_, { call: { kind, asks }, beside }) => {
+    const door = doorOfKind[String(kind)] ?? '';
+    expect(misfit(door, askedIn(beside)), beside).toBeUndefined();
+    expect(misfit(door, asks as 'details')).toBeUndefined();
+  },
+);
+
+it.each([
+  'Send us three lines about your business. Ask us',
+  'Write down your question in one line. Ask away',
+  'Tell us which day of the month you like least. Talk to us',
+  'Tell us what is stuck. START NOW',
+  'Paste your half-page and we mark it.',
+  'Send us a photo of the shop front.',
+])('“%s” cannot lead to the contact form', (text) => {
+  expect(misfit('the contact form', askedIn(text))).toBeDefined();
+});
+
+it('a call for words that points to the contact form is refused, with what to do instead', () => {
+  const { error } = call.safeParse({ kind: 'form', label: 'Ask us', asks: 'words' });
+  expect(error?.issues[0]?.path).toEqual(['asks']);
+  expect(error?.issues[0]?.message).toContain('use kind seo-form, mail, chat or phone');
+});
+
+it.each([
+  [{ kind: 'seo-form', label: 'Send it', asks: 'files' }, 'use kind mail or chat'],
+  [{ kind: 'phone', label: 'Ring us', asks: 'files' }, 'use kind mail or chat'],
+  [{ kind: 'form', label: 'Begin' }, 'is missing. Write what the words beside it ask for: details'],
+  [{ kind: 'fax', label: 'Fax us', asks: 'words' }, 'must be of kind form, seo-form, mail'],
+])('%o is refused', (wrong, message) => {
+  expect(call.safeParse(wrong).error?.issues[0]?.message).toContain(message);
+});

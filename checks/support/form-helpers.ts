@@ -1,0 +1,45 @@
+import type { Page } from 'playwright';
+
+/** What our visitor types into the two forms. */
+export const contactValues = {
+  name: 'Meena Raghavan',
+  phone: '+91 98400 12345',
+  email: 'meena@filterhouse.example',
+  company: 'Filter House',
+  industry: 'Food and drink',
+};
+
+export const quoteValues = {
+  name: 'Arjun Dévan',
+  email: 'arjun@filterhouse.example',
+  phone: '044 2345 6789',
+  website: 'filterhouse.example',
+  message: 'Our shop in T. Nagar is hard to find.\nWhat would you do first?',
+};
+
+/** Fills fields by their names, as a person would: click, then type. */
+export async function fill(page: Page, words: Record<string, string>) {
+  for (const [name, value] of Object.entries(words))
+    await page.locator(`form[action*="/backend/"] [name="${name}"]`).fill(value);
+}
+
+/** People take longer than two seconds; faster ones are held as suspected spam. */
+export const takeTime = (page: Page) => page.waitForTimeout(2100);
+
+export const submitOf = (page: Page) =>
+  page.locator('form[action*="/backend/"] button[type="submit"]').first();
+
+/** What stands in the fields now. */
+export async function valuesOf(
+  page: Page,
+  names: readonly string[],
+): Promise<Record<string, string>> {
+  const pairs = names.map(
+    async (name) =>
+      [
+        name,
+        await page.locator(`form[action*="/backend/"] [name="${name}"]`).inputValue(),
+      ] as const,
+  );
+  return Object.fromEntries(await Promise.all(pairs));
+}

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import { parseSettings } from '../../server/config.ts';
+import { openLeadDatabase } from '../../server/leads/database.ts';
+import { createLeadAdmin, type LeadAdmin } from '../../server/leads/lead-admin.ts';
+import { startService } from '../../server/service.ts';
+import { type MailCatcher, startMailCatcher } from '../../server/testing/mail-catcher.ts';
+
+/** Where the agency reads its mail. */
+export const officeAddress = 'hello@office.example';
+
+/** The built site with a lead service, a store and a mail server of its own. */
+export type LeadSite = {
+  address: string;
+  mail: MailCatcher;
+  admin: LeadAdmin;
+  stop(): Promise<void>;
+};
+
+/** Starts all of it on free ports; the test that asked ends it. */
+export async function startLeadSite(): Promise<LeadSite> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'lead-site-'));
+  const mail = await startMailCatcher();
+  const result = parseSettings({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: folder,
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'Website <website@office.example>',
+    MAIL_TO: officeAddress,
+    CANARY_TO: 'off',
+  });
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  const service = await startService(result.settings, {
+    siteFolder: path.resolve(process.env.DIST_DIR ?? 'dist'),
+    floodLimits: { perSender: 1000, perNetwork: 1000 },
+  });
+  const database = await openLeadDatabase(result.settings.storage);
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= service.stop();
+    return stopped;
+  };
+  onTestFinished(async () => {
+    await stop();
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return { address: service.address, mail, admin: createLeadAdmin(database), stop };
+}

@@ -1,0 +1,65 @@
+import type { BrowserContextOptions, Page } from 'playwright';
+import { openBrowser } from './site-browser.ts';
+
+/** A few pages of one browser, lent out in turn. A new page for each visit would cost twice the time. */
+export type PagePool = {
+  visit<T>(see: (page: Page) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+};
+
+/** Opens the browser and its pages. @param flags more switches of Chromium */
+export async function openPages(
+  wishes: BrowserContextOptions = {},
+  flags: string[] = [],
+  count = 3,
+): Promise<PagePool> {
+  const options = { viewport: { width: 1280, height: 900 }, ...wishes };
+  const browser = await openBrowser(options, flags);
+  const free = await Promise.all(Array.from({ length: count }, () => browser.newPage()));
+  const waiting: ((page: Page) => void)[] = [];
+
+  /** As a new page would be: nothing remembered, no wish for calm, the pointer out of the way. */
+  async function reset(page: Page) {
+    await page.evaluate(() => localStorage.clear()).catch(() => undefined);
+    await page.emulateMedia({ reducedMotion: options.reducedMotion ?? 'no-preference' });
+    if (options.viewport) await page.setViewportSize(options.viewport);
+    await page.mouse.move(0, 0);
+  }
+
+  function lendOn(page: Page) {
+    const next = waiting.shift();
+    if (next) next(page);
+    else free.push(page);
+  }
+
+  return {
+    async visit(see) {
+      const page = free.pop() ?? (await new Promise<Page>((resolve) => waiting.push(resolve)));
+      try {
+        return await see(page);
+      } finally {
+        await reset(page);
+        lendOn(page);
+      }
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** From its next address on a page remembers nothing: calm on one page would still all pages beside it. */
+export const forgetfully = (page: Page) =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => undefined;
+  });
+
+/** Scrolls to the end in steps of most of a screen, as a reader in a hurry does. */
+export async function scrollToEnd(page: Page) {
+  await page.evaluate(async () => {
+    const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
+      scrollTo({ top, behavior: 'instant' });
+      await pause(70);
+    }
+    await pause(200);
+  });
+}

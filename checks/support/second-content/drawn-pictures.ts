@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+
+/** Numbers that are always the same for one name. */
+const numbersOf = (name: string) => [...createHash('sha256').update(name).digest()];
+
+/** Writes a picture as a camera would leave one: discs and bars, of other colours for each name. */
+export async function drawPhotograph(file: string, name: string): Promise<void> {
+  const [hue = 0, ...rest] = numbersOf(name);
+  const shapes = rest
+    .slice(0, 6)
+    .map(
+      (number, index) =>
+        `<circle cx="${(number * 37) % 1600}" cy="${(number * 53) % 1200}" r="${80 + number}" fill="hsl(${(hue + index * 40) % 360} 45% ${30 + index * 8}%)"/>`,
+    );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="1600" height="1200" fill="hsl(${hue} 30% 22%)"/>${shapes.join('')}</svg>`;
+  await sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toFile(file);
+}
+
+/** Writes a mark of one colour: a logo, a portrait or an icon of the site. */
+export async function drawMark(file: string, name: string): Promise<void> {
+  const [first = 0, second = 0] = numbersOf(name);
+  const [width, height] = /logo|wordmark|clients|tools/.test(name) ? [200, 96] : [96, 96];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><circle cx="48" cy="48" r="${20 + (first % 24)}" fill="#ff5a1f"/><rect x="${width - 72}" y="${20 + (second % 20)}" width="60" height="36" fill="#ff5a1f"/></svg>`;
+  if (file.endsWith('.svg')) writeFileSync(file, svg);
+  else writeFileSync(file, await sharp(Buffer.from(svg)).resize(192, 192).png().toBuffer());
+}

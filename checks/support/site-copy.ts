@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { withBrand } from '../../site/schemas/brand-values.ts';
+import { contentFolder } from '../../site/schemas/content-folder.ts';
+import type { Home } from '../../site/schemas/pages/home.ts';
+import type { InterfaceCopy } from '../../site/schemas/pages/interface.ts';
+import type { SeoServices } from '../../site/schemas/pages/seo-services.ts';
+import type { Services } from '../../site/schemas/pages/services.ts';
+import type { ThankYou } from '../../site/schemas/pages/simple.ts';
+import type { Gallery } from '../../site/schemas/photography.ts';
+
+/** Puts the brand's name into every text, as the site does. */
+function branded(value: unknown): unknown {
+  if (typeof value === 'string') return withBrand(value);
+  if (Array.isArray(value)) return value.map(branded);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, branded(part)]));
+}
+
+const contentOf = <Copy>(file: string) =>
+  branded(parse(readFileSync(join(contentFolder, file), 'utf8'))) as Copy;
+
+/** The words that the tests look for: those of the content that the site was built from. */
+export const interfaceCopy = contentOf<InterfaceCopy>('pages/interface.yaml');
+export const home = contentOf<Home>('pages/home.yaml');
+export const servicesPage = contentOf<Services>('pages/digital-marketing-services.yaml');
+export const seoServices = contentOf<SeoServices>('pages/seo-services.yaml');
+export const thankYou = contentOf<ThankYou>('pages/thank-you.yaml');
+
+/** @param route /portfolio/photography/slug */
+export const galleryAt = (route: string) =>
+  contentOf<Gallery>(`photography/${route.split('/').at(-1)}/gallery.yaml`);

@@ -1,0 +1,85 @@
+import type { z } from 'astro/zod';
+import { article } from '../site/schemas/article.ts';
+import { articleParts } from '../site/schemas/article-parts.ts';
+import { brand } from '../site/schemas/brand.ts';
+import { call } from '../site/schemas/call.ts';
+import { caseStudy } from '../site/schemas/case-study.ts';
+import { chart } from '../site/schemas/chart.ts';
+import type { ContentSchema } from '../site/schemas/content-loader.ts';
+import { link } from '../site/schemas/link.ts';
+import { clients, tools } from '../site/schemas/marks.ts';
+import { about } from '../site/schemas/pages/about.ts';
+import { banner } from '../site/schemas/pages/banner.ts';
+import { contact } from '../site/schemas/pages/contact.ts';
+import { home } from '../site/schemas/pages/home.ts';
+import { howWeWork } from '../site/schemas/pages/how-we-work.ts';
+import { interfaceCopy } from '../site/schemas/pages/interface.ts';
+import { privacyPolicy } from '../site/schemas/pages/privacy.ts';
+import { seoServices } from '../site/schemas/pages/seo-services.ts';
+import { services } from '../site/schemas/pages/services.ts';
+import {
+  blog,
+  notFound,
+  ourClients,
+  ourPortfolio,
+  thankYou,
+} from '../site/schemas/pages/simple.ts';
+import { person } from '../site/schemas/person.ts';
+import { gallery } from '../site/schemas/photography.ts';
+import { picture } from '../site/schemas/picture.ts';
+import { redirects } from '../site/schemas/redirects.ts';
+import { seo } from '../site/schemas/seo.ts';
+import { service } from '../site/schemas/service.ts';
+import { testimonials } from '../site/schemas/testimonials.ts';
+
+export type DocumentedSchema = { title: string; file?: string; schema: ContentSchema<z.ZodType> };
+
+/** Every kind of content file, in the order of the guide. */
+export const documentedSchemas: readonly DocumentedSchema[] = [
+  { title: 'Brand', file: 'content/brand.yaml', schema: brand },
+  { title: 'Article', file: 'content/articles/<slug>/article.mdx', schema: article },
+  { title: 'Case study', file: 'content/case-studies/<slug>/case-study.yaml', schema: caseStudy },
+  { title: 'Photo gallery', file: 'content/photography/<slug>/gallery.yaml', schema: gallery },
+  { title: 'Person', file: 'content/people/<slug>/person.yaml', schema: person },
+  { title: 'Service', file: 'content/services/<slug>.yaml', schema: service },
+  { title: 'Testimonials', file: 'content/testimonials.yaml', schema: testimonials },
+  { title: 'Client logos', file: 'content/clients/clients.yaml', schema: clients },
+  { title: 'Tool logos', file: 'content/tools/tools.yaml', schema: tools },
+  { title: 'Redirects', file: 'content/redirects.yaml', schema: redirects },
+  { title: 'Home page', file: 'content/pages/home.yaml', schema: home },
+  { title: 'About page', file: 'content/pages/about-us.yaml', schema: about },
+  {
+    title: 'Services page',
+    file: 'content/pages/digital-marketing-services.yaml',
+    schema: services,
+  },
+  { title: 'SEO page', file: 'content/pages/seo-services.yaml', schema: seoServices },
+  { title: 'Contact page', file: 'content/pages/contact-us.yaml', schema: contact },
+  { title: 'Clients page', file: 'content/pages/our-clients.yaml', schema: ourClients },
+  { title: 'Portfolio page', file: 'content/pages/our-portfolio.yaml', schema: ourPortfolio },
+  { title: 'Blog page', file: 'content/pages/digital-marketing-blog.yaml', schema: blog },
+  { title: 'Thank-you page', file: 'content/pages/thank-you.yaml', schema: thankYou },
+  { title: 'How we work', file: 'content/pages/how-we-work.yaml', schema: howWeWork },
+  { title: 'Privacy policy', file: 'content/pages/privacy-policy.yaml', schema: privacyPolicy },
+  { title: 'Page not found', file: 'content/pages/not-found.yaml', schema: notFound },
+  {
+    title: 'Header, footer and controls',
+    file: 'content/pages/interface.yaml',
+    schema: interfaceCopy,
+  },
+];
+
+/** Groups of fields that many files use; each has one table that the others point to. */
+export const sharedSchemas: readonly DocumentedSchema[] = [
+  { title: 'Picture', schema: picture },
+  { title: 'Link', schema: link },
+  { title: 'Call', schema: call },
+  { title: 'Search words', schema: seo },
+  { title: 'Page banner', schema: banner },
+  { title: 'Drawn chart', schema: chart },
+];
+
+/** What an article may hold between its paragraphs. The kinds of calculator stand in the guide. */
+export const partSchemas: readonly DocumentedSchema[] = Object.entries(articleParts)
+  .filter(([name]) => name !== 'Calculator')
+  .map(([title, schema]) => ({ title, schema }));

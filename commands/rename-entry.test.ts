@@ -1,0 +1,70 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { renameEntry } from './rename-entry.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rename-'));
+  for (const part of ['articles', 'case-studies', 'pages', 'photography', 'redirects.yaml'])
+    cpSync(join('content', part), join(folder, part), {
+      recursive: true,
+      filter: (file) => !/\.(jpg|webp|png)$/.test(file),
+    });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+const slugs = (kind: string) =>
+  (parse(read('redirects.yaml')) as { from: string; to: string }[]).filter(({ from }) =>
+    from.startsWith(kind),
+  );
+
+it('a renamed article leads on from its old address, and what refers to it follows', () => {
+  const old = 'how-does-seo-work-guide';
+  renameEntry(folder, `/blogs/${old}`, '/blogs/how-search-works');
+  expect(existsSync(join(folder, 'articles/how-search-works/article.mdx'))).toBe(true);
+  expect(slugs('/blogs/')).toEqual([{ from: `/blogs/${old}`, to: '/blogs/how-search-works' }]);
+  const left = readLeft(old);
+  expect(left).toEqual([]);
+});
+
+it('an article renamed twice leads on in one step, and renamed back in none', () => {
+  renameEntry(folder, '/blogs/how-does-seo-work-guide', '/blogs/one');
+  renameEntry(folder, '/blogs/one', '/blogs/two');
+  expect(slugs('/blogs/')).toEqual([
+    { from: '/blogs/how-does-seo-work-guide', to: '/blogs/two' },
+    { from: '/blogs/one', to: '/blogs/two' },
+  ]);
+  renameEntry(folder, '/blogs/two', '/blogs/how-does-seo-work-guide');
+  expect(slugs('/blogs/').map(({ from }) => from)).toEqual(['/blogs/one', '/blogs/two']);
+});
+
+it('a renamed case study keeps its place on the home page', () => {
+  renameEntry(folder, '/portfolio/raha', '/portfolio/raha-foods');
+  const { caseStudies } = parse(read('pages/home.yaml')) as {
+    caseStudies: { cards: { caseStudy: string }[] };
+  };
+  expect(caseStudies.cards.map(({ caseStudy }) => caseStudy)).toContain('raha-foods');
+});
+
+it.each([
+  ['/blogs/no-such-article', '/blogs/x', 'does not exist'],
+  ['/portfolio/raha', '/portfolio/zord', 'exists already'],
+  ['/portfolio/raha', '/blogs/raha', 'two kinds'],
+  ['/about-us', '/about', 'no address of an article'],
+])('%s to %s changes nothing and says why', (from, to, says) => {
+  const before = read('redirects.yaml');
+  expect(() => renameEntry(folder, from, to)).toThrow(says);
+  expect(read('redirects.yaml')).toBe(before);
+});
+
+function readLeft(slug: string): string[] {
+  const files = [
+    'pages/home.yaml',
+    'articles/seo-vs-ppc-digital-marketing-agency-guide/article.mdx',
+  ];
+  return files.filter((file) => new RegExp(`(/blogs/|- |\\[|, )${slug}\\b`).test(read(file)));
+}

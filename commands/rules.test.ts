@@ -1,0 +1,201 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ContentCopy, copyContent } from '../checks/support/content-copy.ts';
+import { findPostgres } from '../server/testing/postgres-binaries.ts';
+
+const pictures = /\.(jpg|png|webp|pdf|ttf|woff2|svg|ico)$/;
+let folder = '';
+
+/** A copy of the code that a test may spoil; pictures stay behind. */
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rules-'));
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
+  for (const file of files.split('\n').filter((name) => name && !pictures.test(name))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(file, join(folder, file));
+  }
+  execFileSync('git', ['init', '--quiet'], { cwd: folder });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What a command says of one file more. @throws when it finds nothing wrong */
+function complaintOf(file: string, text: string, command: string, args: string[]): string {
+  writeFileSync(join(folder, file), text);
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
+  rmSync(join(folder, file));
+  expect(status, stdout + stderr).not.toBe(0);
+  return stdout + stderr;
+}
+
+describe('the direction of imports', () => {
+  const lint = (file: string, text: string) =>
+    complaintOf(file, text, 'biome', ['lint', '--colors=off', file]);
+
+  it.each([
+    [
+      'a component that imports a section',
+      'site/components/Icon/odd.ts',
+      '../../sections/Hero/Hero.tsx',
+      'Arrows run down: a component',
+    ],
+    [
+      'an island that reads content',
+      'site/islands/Wizard/odd.ts',
+      '../../content.ts',
+      'gets its copy as props',
+    ],
+    [
+      'a picture size that knows a component',
+      'site/images/odd.ts',
+      '../components/Icon/Icon.tsx',
+      'ground floor',
+    ],
+    [
+      'a site that imports the server',
+      'site/seo/odd.ts',
+      '../../server/service.ts',
+      'What search engines read',
+    ],
+    [
+      'a server that imports the site',
+      'server/odd.ts',
+      '../site/content.ts',
+      'share contract/ only',
+    ],
+    [
+      'a contract that imports the server',
+      'contract/odd.ts',
+      '../server/service.ts',
+      'imports neither',
+    ],
+    [
+      'a product that imports the sample',
+      'commands/odd.ts',
+      '../art/render.ts',
+      'belongs to the sample',
+    ],
+  ])('%s is refused', (_, file, target, reason) => {
+    expect(lint(file, `export * from '${target}';\n`)).toContain(reason);
+  });
+
+  it('a route is held to it too', () => {
+    const page =
+      "---\nimport { variants } from '../catalogue/entries.ts';\n---\n\n<p>{variants}</p>\n";
+    expect(lint('site/pages/odd.astro', page)).toContain('Pages are lists of sections');
+  });
+
+  it('files that import each other are refused', () => {
+    writeFileSync(
+      join(folder, 'server/even.ts'),
+      "export { odd } from './odd.ts';\nexport const even = 2;\n",
+    );
+    expect(
+      lint('server/odd.ts', "export { even } from './even.ts';\nexport const odd = 1;\n"),
+    ).toContain('part of a cycle');
+    rmSync(join(folder, 'server/even.ts'));
+  });
+});
+
+it('a raw colour and a misspelt custom property are refused, and named', () => {
+  const css =
+    '.odd {\n  color: #fff;\n  background: var(--grond);\n  outline-color: rgb(1 2 3);\n}\n';
+  const file = 'site/sections/Hero/Odd.module.css';
+  const said = complaintOf(file, css, 'stylelint', [file]);
+  expect(said).toContain('add the value to site/styles/tokens.css');
+  expect(said).toContain('Unknown custom property "--grond"');
+});
+
+it('a file, an export and a style sheet that nobody uses are named', () => {
+  writeFileSync(join(folder, 'site/sections/Hero/Odd.module.css'), '.odd {\n  display: grid;\n}\n');
+  const said = complaintOf('server/odd.ts', 'export const odd = 1;\n', 'knip', []);
+  rmSync(join(folder, 'site/sections/Hero/Odd.module.css'));
+  expect(said).toContain('server/odd.ts');
+  expect(said).toContain('site/sections/Hero/Odd.module.css');
+});
+
+it('a machine without Postgres fails the tests and says how to get one', () => {
+  expect(() => findPostgres(['/nowhere'], () => undefined)).toThrow(/npm install/);
+});
+
+describe('the words of an article', () => {
+  const mistakes = {
+    'small-business-social-media-tips': '<Callout tone="loud" title="A box" text={["One."]} />',
+    'best-seo-agency-near-me':
+      '<Calout tone="note" title="A box" text={["A paragraph of the box."]} />',
+    'how-does-seo-work-guide': 'The price of {product} is low.',
+    'real-cost-digital-marketing-agency': 'It falls by <5% a month.',
+    'best-careers-to-choose-in-2025': '## A heading\n\n#### One too deep',
+    'how-ai-is-changing-marketing': '[Read on](/blogs/how-does-seo-work-guid)',
+    'digital-marketing-agency-vs-freelancer': '![](./cover.jpg)',
+    'top-digital-marketing-agency-in-texas': '<PullQuote text={today()} />',
+  };
+  let output = '';
+
+  beforeAll(async () => {
+    let remove: (() => void) | undefined;
+    const copy: ContentCopy = copyContent((end) => {
+      remove = end;
+    });
+    for (const [slug, words] of Object.entries(mistakes))
+      copy.change(`articles/${slug}/article.mdx`, /\s*$/, `\n\n${words}\n`);
+    const result = await copy.astro('sync');
+    remove?.();
+    expect(result.code).not.toBe(0);
+    output = result.output;
+  }, 120_000);
+
+  /** The line that follows the name of the article. */
+  const saidOf = (slug: keyof typeof mistakes) => {
+    const lines = output.split('\n');
+    const at = lines.findIndex((line) => line.endsWith(`articles/${slug}/article.mdx`));
+    return lines[at + 1]?.trim() ?? '';
+  };
+
+  it.each<[string, keyof typeof mistakes, RegExp]>([
+    [
+      'a wrong field',
+      'small-business-social-media-tips',
+      /^line \d+: <Callout> tone: must be "example" or "limit" or "note"/,
+    ],
+    [
+      'an unknown part',
+      'best-seo-agency-near-me',
+      /^line \d+: <Calout> is no part of articles\. Did you mean Callout\?/,
+    ],
+    ['braces', 'how-does-seo-work-guide', /^line \d+: \{product\} stands in braces/],
+    [
+      'a less-than sign',
+      'real-cost-digital-marketing-agency',
+      /^line \d+: cannot be read .* write &lt; for </,
+    ],
+    [
+      'a heading that skips a level',
+      'best-careers-to-choose-in-2025',
+      /^line \d+: a heading with #### follows one with ##\. Write ###\./,
+    ],
+    [
+      'a dead link',
+      'how-ai-is-changing-marketing',
+      /^line \d+: .* leads to no page of this site\. Did you mean \/blogs\/how-does-seo-work-guide\?/,
+    ],
+    [
+      'a picture without words',
+      'digital-marketing-agency-vs-freelancer',
+      /^line \d+: the picture "\.\/cover\.jpg" needs words/,
+    ],
+    [
+      'a value to be worked out',
+      'top-digital-marketing-agency-in-texas',
+      /^line \d+: <PullQuote> text: must be written out/,
+    ],
+  ])('%s stops the build with its line and the fix', (_, slug, said) => {
+    expect(saidOf(slug), output).toMatch(said);
+  });
+});

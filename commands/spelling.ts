@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { contentFolder } from '../site/schemas/content-folder.ts';
+
+/** The names and words that only one content knows: one a line, beside its brand.yaml. */
+const ownWords = resolve(contentFolder, 'words.txt');
+const settings = resolve('.cache/spelling.json');
+
+mkdirSync('.cache', { recursive: true });
+writeFileSync(
+  settings,
+  JSON.stringify({
+    version: '0.2',
+    import: [resolve('cspell.json')],
+    ...(existsSync(ownWords) && {
+      dictionaryDefinitions: [{ name: 'own-words', path: ownWords, addWords: true }],
+      dictionaries: ['own-words'],
+    }),
+  }),
+);
+const { status } = spawnSync(
+  'cspell',
+  [
+    'lint',
+    '--no-progress',
+    '--quiet',
+    '--config',
+    settings,
+    '--root',
+    resolve(contentFolder),
+  ].concat(['**/*.{yaml,mdx}']),
+  { stdio: 'inherit' },
+);
+if (status !== 0) {
+  console.error(`\nA word that is right belongs into ${join(contentFolder, 'words.txt')}.`);
+  process.exitCode = 1;
+}

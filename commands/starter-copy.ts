@@ -1,0 +1,114 @@
+/** What begins every starter text. `launch-check` lists each line that still holds it. */
+export const starterMark = 'REPLACE:';
+
+const write = (what: string) => `${starterMark} ${what}`;
+
+/** The given words where they fit, else a starter text. */
+const fitting = (words: string, min: number, max: number, what: string) =>
+  words.length >= min && words.length <= max ? words : write(what);
+
+type ArticleFacts = { today: string; author: string; topic: string; related: string[] };
+
+export function articleWords(title: string, { today, author, topic, related }: ArticleFacts) {
+  return {
+    title: fitting(title, 30, 65, 'a title for search results, 30 to 65 characters'),
+    heading: fitting(title, 20, 110, 'the headline on the page, 20 to 110 characters'),
+    description: write('what the article answers and for whom, for search results, 70 to 160'),
+    published: today,
+    checked: today,
+    changed: write('what was checked or changed on that day, in one line'),
+    author,
+    topic,
+    picture: { src: './cover.jpg', alt: write('what the new picture shows') },
+    excerpt: write('one or two sentences for the card in the listing, 70 to 200 characters'),
+    keyPoints: [
+      write('the first thing the reader takes away'),
+      write('the second thing'),
+      write('the third thing'),
+    ],
+    related,
+    servicePage: { label: write('the words of the link'), href: '/contact-us' },
+  };
+}
+
+export const articleBody = `${write('begin with the promise of the article, in two sentences.')}
+
+## ${write('a question that your readers ask')}
+
+${write('answer it in the first sentence, then explain. Link to other articles like this:')} [our blog](/digital-marketing-blog).
+
+<Checklist title="${write('what the list is for')}" items={["${write('the first check')}", "${write('the second check')}"]} />
+
+## ${write('the next question')}
+
+${write('answer it. docs/editing.md shows charts, figures, tables and the other parts.')}
+`;
+
+export function caseStudyWords(client: string, category: string, order: number, team: string) {
+  const picture = { src: './cover.jpg', alt: write('what the new picture shows') };
+  const titled = (what: string) => ({ title: write(what), text: write(`${what} in a sentence`) });
+  return {
+    client: fitting(client, 1, 48, 'the name of the client'),
+    title: write('what changed for the client, as a headline'),
+    seo: {
+      title: fitting(`${client} Case Study | {product}`, 15, 65, 'a title for search results'),
+      description: write('what was done for the client and what came of it, 70 to 160 characters'),
+    },
+    category,
+    order,
+    services: [write('a service')],
+    technology: write('what it was built with'),
+    industry: write('the industry'),
+    cover: picture,
+    description: write('who the client is and what they came for.'),
+    challenges: [titled('the first challenge'), titled('the second challenge')],
+    strategy: [titled('the first step'), titled('the second step'), titled('the third step')],
+    outcome: {
+      text: write('what came of it.'),
+      points: [write('the first result'), write('the second result')],
+    },
+    figures: [{ value: '1', label: write('what the number counts') }],
+    evidence: {
+      samples: [],
+      period: write('from when to when the figures run'),
+      start: write('where the client stood before'),
+      counted: [{ figure: '1', text: write('what it counts and over what') }],
+      measured: write('with which tool, by whom'),
+      failed: write('what did not work'),
+      team: [team],
+      clientWord: {
+        text: write('what the client says, in one or two sentences, shortcomings too'),
+        name: write('the name'),
+        role: write('role and company'),
+        sample: true,
+      },
+    },
+    embed: {
+      kind: 'pictures',
+      title: write('what the pictures are'),
+      pictures: [
+        { picture, caption: write('the first caption') },
+        { picture, caption: write('the second caption') },
+      ],
+    },
+  };
+}
+
+export function personWords(
+  name: string,
+  order: number,
+  social: Record<'facebook' | 'instagram' | 'linkedin', string>,
+) {
+  return {
+    name,
+    position: write('the position'),
+    order,
+    portrait: './portrait.svg',
+    alt: write('what the new portrait shows'),
+    bio: write('what this person does here, in one or two sentences'),
+    facebook: social.facebook,
+    instagram: social.instagram,
+    linkedin: social.linkedin,
+    sample: true,
+  };
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { ORIGIN_PARAMETER, originOfPage, packOrigin, unpackOrigin } from './lead-origin.ts';
+
+const landing =
+  'https://agency.example/seo-services?utm_source=news&utm_campaign=diwali&gclid=abc&other=1';
+
+it('the first page says where the visit began: its path, the site before, campaign and click ids', () => {
+  expect(originOfPage(landing, 'https://search.example/find?q=secret')).toEqual({
+    landing: '/seo-services',
+    referrer: 'https://search.example/find',
+    utm_source: 'news',
+    utm_campaign: 'diwali',
+    gclid: 'abc',
+  });
+});
+
+it('a later page of the visit tells the same, by what its address carries', () => {
+  const origin = originOfPage(landing, 'https://search.example/');
+  const later = new URL('https://agency.example/contact-us');
+  later.searchParams.set(ORIGIN_PARAMETER, packOrigin(origin));
+  expect(originOfPage(later.href, landing)).toEqual(origin);
+});
+
+it('a page of the same site is no referrer', () => {
+  expect(originOfPage('https://a.example/b', 'https://a.example/c')).toEqual({ landing: '/b' });
+});
+
+it('what a stranger makes up is cut to known keys, lengths and one line', () => {
+  const origin = unpackOrigin(`evil=1&landing=${'x'.repeat(999)}&utm_term=a%0D%0Ab`);
+  expect(Object.keys(origin)).toEqual(['landing', 'utm_term']);
+  expect(origin.landing).toHaveLength(300);
+  expect(origin.utm_term).toBe('a b');
+  expect(unpackOrigin('%%%')).toEqual({});
+});

@@ -1,0 +1,75 @@
+import { normaliseLine } from './normalise.ts';
+
+/** Hidden field that says where the visitor came from, packed by `packOrigin`. */
+export const ORIGIN_FIELD = 'origin';
+
+/**
+ * Query parameter that carries the same text from page to page of one visit, without cookie or
+ * storage: added to a link of the site when it is followed, taken from the address bar on arrival.
+ */
+export const ORIGIN_PARAMETER = 'from';
+
+/**
+ * What is known of the visit. `landing`: path of the first page. `referrer`: the page of another
+ * site that led there. The rest are the campaign's own words and the click ids of ad networks.
+ */
+export const ORIGIN_KEYS = [
+  'landing',
+  'referrer',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'gclid',
+  'gbraid',
+  'wbraid',
+  'fbclid',
+  'msclkid',
+  'li_fat_id',
+  'ttclid',
+] as const;
+
+export type OriginKey = (typeof ORIGIN_KEYS)[number];
+export type LeadOrigin = Readonly<Partial<Record<OriginKey, string>>>;
+
+const LONGEST_VALUE = 300;
+const LONGEST_TEXT = 3000;
+
+/** An origin as one text; empty when nothing is known. */
+export function packOrigin(origin: LeadOrigin): string {
+  return new URLSearchParams(known((key) => origin[key])).toString();
+}
+
+/** Reads what `packOrigin` made. Unknown keys fall out, long values are cut to 300 characters. Never throws. */
+export function unpackOrigin(text: string): LeadOrigin {
+  const parameters = new URLSearchParams(text.slice(0, LONGEST_TEXT));
+  return known((key) => parameters.get(key));
+}
+
+/**
+ * The origin of a visit as seen on one of its pages: what the address carries, else the address and
+ * the referrer themselves, this being the first page.
+ * @param address full address of the page
+ * @param referrer `document.referrer`, empty or a full address
+ */
+export function originOfPage(address: string, referrer: string): LeadOrigin {
+  const page = new URL(address);
+  const carried = page.searchParams.get(ORIGIN_PARAMETER);
+  if (carried !== null) return unpackOrigin(carried);
+  const from = URL.canParse(referrer) ? new URL(referrer) : null;
+  const foreign = from !== null && from.origin !== page.origin;
+  return known((key) => {
+    if (key === 'landing') return page.pathname;
+    if (key === 'referrer') return foreign ? `${from.origin}${from.pathname}` : null;
+    return page.searchParams.get(key);
+  });
+}
+
+function known(value: (key: OriginKey) => string | null | undefined): Record<string, string> {
+  return Object.fromEntries(
+    ORIGIN_KEYS.map((key) => [key, normaliseLine(value(key) ?? '').slice(0, LONGEST_VALUE)]).filter(
+      ([, text]) => text !== '',
+    ),
+  );
+}

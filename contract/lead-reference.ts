@@ -1,0 +1,41 @@
+import { THANK_YOU_PATH } from './lead-forms.ts';
+
+// Crockford's alphabet: no I, L, O, U, so that nobody misreads a reference on the telephone.
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const BITS = 40n;
+
+/** Query parameter of the thank-you page that holds the reference. */
+const REFERENCE_PARAMETER = 'reference';
+
+/**
+ * A short name for a lead, such as `7KQ2-M0XD`, the same on the thank-you page and in both mails.
+ * Made from the last 40 bits of the lead's id, which are random.
+ * @param id a UUID
+ */
+export function leadReference(id: string): string {
+  let rest = BigInt(`0x${id.replaceAll('-', '')}`) & ((1n << BITS) - 1n);
+  let text = '';
+  for (let count = 0; count < 8; count += 1) {
+    text = ALPHABET[Number(rest & 31n)] + text;
+    rest >>= 5n;
+  }
+  return `${text.slice(0, 4)}-${text.slice(4)}`;
+}
+
+/** Tells whether a text has the form of a reference; anything else is not shown on a page. */
+export function isLeadReference(text: string): boolean {
+  return /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/.test(text);
+}
+
+/** The end of an id that a reference stands for: ten hexadecimal digits. */
+export function idEndOfReference(reference: string): string {
+  let bits = 0n;
+  for (const sign of reference.replace('-', ''))
+    bits = (bits << 5n) | BigInt(ALPHABET.indexOf(sign));
+  return bits.toString(16).padStart(10, '0');
+}
+
+/** Where a visitor goes after a lead was accepted, with its reference to show. */
+export function thankYouAddress(reference: string): string {
+  return `${THANK_YOU_PATH}?${REFERENCE_PARAMETER}=${reference}`;
+}

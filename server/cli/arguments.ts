@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util';
+import type { LeadFilter } from '../leads/lead-admin.ts';
+import { LEAD_STATUSES, type LeadStatus } from '../leads/lead-status.ts';
+
+/** A mistake in what was typed; the command prints it and ends with code 2. */
+export class UsageError extends Error {}
+
+export type LeadsArguments = ReturnType<typeof readArguments>;
+
+/** Reads what was typed after `npm run leads --`. @throws UsageError naming the mistake */
+export function readArguments(typed: string[], now: Date) {
+  const { values, positionals } = parse(typed);
+  const [command, ...operands] = positionals;
+  const filter: LeadFilter = {
+    since: values.since === undefined ? undefined : readMoment(values.since, now),
+    status: values.status === undefined ? undefined : readStatus(values.status),
+    limit: values.limit === undefined ? undefined : readCount(values.limit),
+  };
+  return { command, operands, filter, ...values };
+}
+
+function parse(typed: string[]) {
+  try {
+    return parseArgs({
+      args: typed,
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h', default: false },
+        json: { type: 'boolean', default: false },
+        since: { type: 'string' },
+        status: { type: 'string' },
+        limit: { type: 'string' },
+        format: { type: 'string' },
+        output: { type: 'string', short: 'o' },
+        email: { type: 'string' },
+        person: { type: 'string' },
+        to: { type: 'string' },
+        yes: { type: 'boolean', short: 'y', default: false },
+      },
+    });
+  } catch (error) {
+    throw new UsageError((error as Error).message.split('. ', 1)[0]);
+  }
+}
+
+/** `7d`, `24h`, `30m` before now, or a date such as 2026-11-21. */
+function readMoment(text: string, now: Date): Date {
+  const span = /^(\d{1,5})([dhm])$/.exec(text);
+  if (span !== null) {
+    const unit = { d: 86_400_000, h: 3_600_000, m: 60_000 }[span[2] as 'd' | 'h' | 'm'];
+    return new Date(now.getTime() - Number(span[1]) * unit);
+  }
+  const moment = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/.test(text)
+    ? new Date(text)
+    : null;
+  // The 30th of February would become a day in March.
+  const isDay =
+    !Number.isNaN(Date.parse(`${text.slice(0, 10)}T00:00Z`)) &&
+    new Date(`${text.slice(0, 10)}T00:00Z`).toISOString().startsWith(text.slice(0, 10));
+  if (moment !== null && isDay && !Number.isNaN(moment.getTime())) return moment;
+  throw new UsageError(`--since cannot be "${text}": write 7d, 24h or a date such as 2026-11-21`);
+}
+
+function readStatus(text: string): LeadStatus {
+  if (LEAD_STATUSES.includes(text as LeadStatus)) return text as LeadStatus;
+  throw new UsageError(`--status cannot be "${text}": write ${LEAD_STATUSES.join(', ')}`);
+}
+
+function readCount(text: string): number {
+  if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
+  throw new UsageError(`--limit cannot be "${text}": write a number from 1`);
+}

@@ -1,0 +1,145 @@
+import { chmod, writeFile } from 'node:fs/promises';
+import { isLeadReference } from '../../contract/lead-reference.ts';
+import type { LeadAdmin } from '../leads/lead-admin.ts';
+import { senderKey } from '../leads/sender-key.ts';
+import { type LeadsArguments, UsageError } from './arguments.ts';
+import { confirm } from './confirm.ts';
+import { leadsAsCsv, leadsAsJson } from './lead-export.ts';
+import { leadAsText, leadsAsTable } from './lead-view.ts';
+
+/** Nothing fits what was asked for; the command prints it and ends with code 1. */
+export class NotFoundError extends Error {}
+
+type LeadsCommand = (admin: LeadAdmin, typed: LeadsArguments) => Promise<string>;
+
+const WHEN = 'The running service sends within seconds.';
+const WEEK_MS = 7 * 86_400_000;
+
+/** Every command by its name; each gives the text to print. */
+export const LEADS_COMMANDS: Readonly<Record<string, LeadsCommand>> = {
+  async list(admin, typed) {
+    const leads = await admin.list(typed.filter);
+    return typed.json ? leadsAsJson(leads) : leadsAsTable(leads);
+  },
+
+  async show(admin, typed) {
+    const lead = await oneLead(admin, typed);
+    const deliveries = await admin.deliveries(lead.id);
+    const attempts = await admin.attempts(lead.id);
+    return typed.json
+      ? `${JSON.stringify({ ...lead, deliveries, attempts }, null, 2)}\n`
+      : leadAsText(lead, deliveries, attempts);
+  },
+
+  async export(admin, typed) {
+    if (typed.person !== undefined) {
+      const person = await admin.person(typed.person);
+      if (person.length === 0) throw new NotFoundError('Nothing is kept of this address.');
+      const text = `${JSON.stringify(person, null, 2)}\n`;
+      if (typed.output === undefined || typed.output === '-') return text;
+      await writeFile(typed.output, text, { mode: 0o600 });
+      await chmod(typed.output, 0o600);
+      return `Wrote what is kept of this person to ${typed.output}.\n`;
+    }
+    const format = typed.format ?? typed.operands[0] ?? (typed.json ? 'json' : 'csv');
+    if (format !== 'csv' && format !== 'json') {
+      throw new UsageError(`--format cannot be "${format}": write csv or json`);
+    }
+    const leads = await admin.list(typed.filter);
+    const text = format === 'csv' ? leadsAsCsv(leads) : leadsAsJson(leads);
+    if (typed.output === undefined || typed.output === '-') return text;
+    // Personal data: readable by the owner only.
+    await writeFile(typed.output, text, { mode: 0o600 });
+    // A file that was there before keeps its mode.
+    await chmod(typed.output, 0o600);
+    return `Wrote ${leads.length} leads to ${typed.output}.\n`;
+  },
+
+  async replay(admin, typed) {
+    if (typed.filter.since === undefined) {
+      throw new UsageError('replay needs --since, such as --since 7d');
+    }
+    const due = await admin.replayWebhook(typed.filter.since, new Date());
+    return done(typed, { due }, `Calls of the webhook due: ${due}. ${WHEN}`);
+  },
+
+  async resend(admin, typed) {
+    const lead = await oneLead(admin, typed);
+    if (lead.status === 'spam') {
+      throw new NotFoundError(`${lead.id} is held as suspected spam: use release to mail it.`);
+    }
+    const due = await admin.resend(lead.id, new Date());
+    return done(typed, { id: lead.id, due }, `Due for ${lead.id}: ${deliveries(due)}. ${WHEN}`);
+  },
+
+  async release(admin, typed) {
+    const lead = await oneLead(admin, typed);
+    const due = await admin.release(lead.id, new Date());
+    if (due === 0) throw new NotFoundError(`${lead.id} is not held.`);
+    return done(
+      typed,
+      { id: lead.id, due },
+      `${lead.id} is released: ${deliveries(due)} due. ${WHEN}`,
+    );
+  },
+
+  async erase(admin, typed) {
+    const found =
+      typed.email === undefined
+        ? [await oneLead(admin, typed)]
+        : await admin.list({ sender: senderKey(typed.email) });
+    if (found.length === 0) throw new NotFoundError('No lead has this e-mail address.');
+    const addresses = [...new Set(found.map(({ email }) => email))].join(', ');
+    const question = `Erase ${found.length === 1 ? 'one lead' : `${found.length} leads`} of ${addresses} for good?`;
+    if (!(await confirm(question, typed.yes))) return 'Nothing was erased.\n';
+    const erased = await admin.erase(
+      typed.email === undefined ? { id: found[0]?.id ?? '' } : { email: typed.email },
+    );
+    return done(
+      typed,
+      { erased },
+      `Leads erased: ${erased}. Mails already sent and backups still hold them.`,
+    );
+  },
+
+  async stats(admin, typed) {
+    const stats = await admin.stats(typed.filter.since ?? new Date(Date.now() - WEEK_MS));
+    if (typed.json) return `${JSON.stringify(stats, null, 2)}\n`;
+    const { leads, leadsSince, deliveries, oldestWaiting } = stats;
+    const counts = ['due', 'held', 'dead', 'sent'].map(
+      (name) => `${deliveries[name] ?? 0} ${name}`,
+    );
+    return [
+      `Leads in all: ${leads.contact} contact, ${leads.seo} seo`,
+      `Since ${leadsSince.since}: ${leadsSince.contact} contact, ${leadsSince.seo} seo`,
+      `Deliveries: ${counts.join(', ')}`,
+      `Oldest waiting: ${oldestWaiting ?? 'none'}`,
+      '',
+    ].join('\n');
+  },
+};
+
+async function oneLead(admin: LeadAdmin, typed: LeadsArguments) {
+  const [start, ...more] = typed.operands;
+  if (start === undefined || more.length > 0) {
+    throw new UsageError(`${typed.command} needs one lead id, or the beginning of one`);
+  }
+  const reference = start.toUpperCase();
+  const ids = isLeadReference(reference)
+    ? await admin.findIdsByReference(reference)
+    : await admin.findIdsByPrefix(start.toLowerCase());
+  if (ids.length > 1)
+    throw new NotFoundError(`More than one lead begins with ${start}: write more of it.`);
+  const [id] = ids;
+  const [lead] = id === undefined ? [] : await admin.list({ id });
+  if (lead === undefined) throw new NotFoundError(`No lead ${start}. See: leads list`);
+  return lead;
+}
+
+function deliveries(count: number): string {
+  return count === 1 ? '1 delivery' : `${count} deliveries`;
+}
+
+function done(typed: LeadsArguments, facts: object, sentence: string): string {
+  return typed.json ? `${JSON.stringify(facts)}\n` : `${sentence}\n`;
+}

@@ -1,0 +1,34 @@
+import { stringify } from 'csv-stringify/sync';
+import { LEAD_FIELDS } from '../../contract/lead-forms.ts';
+import type { LeadWithStatus } from '../leads/lead-admin.ts';
+
+const COLUMNS = ['id', 'receivedAt', 'kind', 'status', ...LEAD_FIELDS, 'spamReasons'] as const;
+
+/**
+ * Leads as CSV (RFC 4180) that spreadsheets open without running anything: a cell that a spreadsheet
+ * would take for a formula gets a leading apostrophe, phone numbers with a plus sign among them.
+ * Begins with a byte order mark, or Excel would garble Tamil and Hindi.
+ */
+export function leadsAsCsv(leads: readonly LeadWithStatus[]): string {
+  return stringify(
+    leads.map((lead) => ({ ...lead, spamReasons: lead.spamReasons.join('; ') })),
+    {
+      bom: true,
+      header: true,
+      columns: [...COLUMNS],
+      record_delimiter: 'windows',
+      cast: { string: withoutFormula },
+    },
+  );
+}
+
+/** Leads as a JSON list, one object each. */
+export function leadsAsJson(leads: readonly LeadWithStatus[]): string {
+  return `${JSON.stringify(leads, null, 2)}\n`;
+}
+
+// The library's own guard (escape_formulas) looks at the first character only. A reader that splits
+// at semicolons or tabs, or takes a line break for a new row, finds more beginnings in one cell.
+function withoutFormula(value: string): string {
+  return value.replace(/(^|[;\t\r\n])(\s*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/g, "$1'$2");
+}

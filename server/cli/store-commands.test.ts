@@ -1,0 +1,163 @@
+import { execFile, spawn } from 'node:child_process';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { openLeadDatabase } from '../leads/database.ts';
+import { leadFields } from '../leads/lead.ts';
+import { createLeadAdmin } from '../leads/lead-admin.ts';
+import { createLeadStore } from '../leads/lead-store.ts';
+import { STORE_TABLES } from '../leads/store-copy.ts';
+import { until } from '../testing/mail-catcher.ts';
+import { startTestPostgres, type TestPostgres } from '../testing/postgres-server.ts';
+import { AGENCY_MAIL_ONLY, sampleLead } from '../testing/sample-lead.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+
+const CLI = path.resolve(import.meta.dirname, 'leads.ts');
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startTestPostgres();
+}, 60_000);
+afterAll(() => postgres?.stop());
+
+type Ended = { code: number; out: string; err: string };
+
+function leads(env: Record<string, string>, folder: string, ...words: string[]): Promise<Ended> {
+  return new Promise((resolve) => {
+    const options = { cwd: folder, env: { PATH: process.env.PATH, ...env } };
+    execFile(process.execPath, [CLI, ...words], options, (error, out, err) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
+    });
+  });
+}
+
+async function storeWithLeads(folder: string, count: number) {
+  const database = await openLeadDatabase({
+    dialect: 'sqlite',
+    file: path.join(folder, 'leads.db'),
+  });
+  onTestFinished(() => database.close());
+  const store = createLeadStore(database, AGENCY_MAIL_ONLY);
+  for (let number = 0; number < count; number += 1) {
+    const fields = leadFields({ name: `நிலா ${number}`, email: `v${number}@example.com` });
+    await store.save(sampleLead({ fields, held: number % 10 === 0 }));
+  }
+  return { database, store };
+}
+
+it('where there is no store none is made, and the file looked for is named', async () => {
+  const folder = await temporaryFolder();
+  const { code, out, err } = await leads({}, folder, 'list');
+  expect(code).toBe(1);
+  expect(out).toBe('');
+  expect(err).toContain(path.join(folder, 'data', 'leads.db'));
+  expect(readdirSync(folder)).toEqual([]);
+}, 60_000);
+
+it('the settings of the service are found in .env, and every answer names its store', async () => {
+  const folder = await temporaryFolder();
+  await storeWithLeads(path.join(folder, 'elsewhere'), 1);
+  writeFileSync(path.join(folder, '.env'), 'DATA_DIR=elsewhere\n');
+  const { code, out, err } = await leads({}, folder, 'list');
+  expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('v0@example.com') });
+  expect(err).toContain(path.join(folder, 'elsewhere', 'leads.db'));
+}, 60_000);
+
+it('everything moves to Postgres and is counted on both sides', async () => {
+  const folder = await temporaryFolder();
+  await storeWithLeads(folder, 450);
+  const url = await postgres.emptyDatabase();
+  const moved = await leads({ DATA_DIR: folder }, folder, 'move', '--to', url);
+  expect(moved).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('450 leads, 450 deliveries'),
+  });
+  const [here, there] = await Promise.all([
+    leads({ DATA_DIR: folder }, folder, 'export', '--format', 'json', '--output', '-'),
+    leads({ DATABASE_URL: url }, folder, 'export', '--format', 'json'),
+  ]);
+  expect(there.out).toBe(here.out);
+  expect((await leads({ DATABASE_URL: url }, folder, 'list', '--status', 'spam')).out).toContain(
+    'v0@',
+  );
+  const again = await leads({ DATA_DIR: folder }, folder, 'move', '--to', url);
+  expect(again).toMatchObject({ code: 1, err: expect.stringContaining('450 leads already') });
+  expect(again.err).not.toContain('tester@');
+
+  const backup = await leads({ DATABASE_URL: url }, folder, 'backup', 'from-postgres.db');
+  expect(backup.code).toBe(0);
+  const restored = await leads({ DATA_DIR: 'back' }, folder, 'restore', 'from-postgres.db');
+  expect(restored).toMatchObject({ code: 0, out: expect.stringContaining('450 leads') });
+}, 120_000);
+
+it('a backup made while leads come in is restored whole, for its owner only', async () => {
+  const folder = await temporaryFolder();
+  const { store } = await storeWithLeads(folder, 20);
+  const env = { DATA_DIR: folder };
+  const [backup] = await Promise.all([
+    leads(env, folder, 'backup', 'copies/one.db'),
+    ...Array.from({ length: 20 }, () => store.save(sampleLead())),
+  ]);
+  expect(backup.code).toBe(0);
+  const file = path.join(folder, 'copies', 'one.db');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(statSync(path.dirname(file)).mode & 0o777).toBe(0o700);
+  const restored = await leads({ DATA_DIR: 'new' }, folder, 'restore', file);
+  expect(restored.code).toBe(0);
+  expect((await leads({ DATA_DIR: 'new' }, folder, 'list')).out).toContain('v19@example.com');
+  expect((await leads(env, folder, 'restore', file)).err).toContain('it must hold none');
+  expect((await leads(env, folder, 'backup', file)).code).toBe(2);
+}, 120_000);
+
+it('a restore brings back nobody who was erased', async () => {
+  const folder = await temporaryFolder();
+  const { database, store } = await storeWithLeads(folder, 1);
+  const { id } = await store.save(sampleLead());
+  await leads({ DATA_DIR: folder }, folder, 'backup', 'b.db');
+  await createLeadAdmin(database).erase({ id });
+  await database.db.deleteFrom('leads').execute();
+  expect((await leads({ DATA_DIR: folder }, folder, 'restore', 'b.db')).code).toBe(0);
+  expect(await store.find(id)).toBeNull();
+  expect(await database.db.selectFrom('leads').select('email').execute()).toHaveLength(1);
+}, 60_000);
+
+it('erase finds every spelling of an address, and asks first', async () => {
+  const folder = await temporaryFolder();
+  const { database, store } = await storeWithLeads(folder, 1);
+  for (const email of ['Meena.R@Example.com', 'meenar+site@example.com', 'meena.r@example.com']) {
+    await store.save(sampleLead({ fields: leadFields({ name: 'M', email }) }));
+  }
+  const erase = ['erase', '--email', 'MEENA.R@example.com'];
+  const asked = await leads({ DATA_DIR: folder }, folder, ...erase);
+  expect(asked).toMatchObject({ code: 2, err: expect.stringContaining('Erase 3 leads of') });
+  expect((await leads({ DATA_DIR: folder }, folder, ...erase, '--yes')).out).toContain('erased: 3');
+  expect(await database.db.selectFrom('leads').select('email').execute()).toHaveLength(1);
+}, 60_000);
+
+it('watch prints each lead as it comes', async () => {
+  const folder = await temporaryFolder();
+  const { store } = await storeWithLeads(folder, 1);
+  const child = spawn(process.execPath, [CLI, 'watch'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, DATA_DIR: folder },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let out = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    out += chunk;
+  });
+  await until(() => out.includes('Waiting'), 'the watch begins');
+  await store.save(sampleLead());
+  await until(() => out.includes('meena@example.com'), 'the lead is printed');
+  expect(out).not.toContain('v0@example.com');
+}, 60_000);
+
+it('no table is forgotten when a store is copied', async () => {
+  const folder = await temporaryFolder();
+  const { database } = await storeWithLeads(folder, 0);
+  const { rows } = await sql<{ name: string }>`select name from sqlite_schema where type = 'table'
+    and name not like 'kysely%' and name not like 'sqlite%'`.execute(database.db);
+  expect(rows.map(({ name }) => name).sort()).toEqual([...STORE_TABLES].sort());
+  expect(existsSync(path.join(folder, 'leads.db'))).toBe(true);
+}, 30_000);

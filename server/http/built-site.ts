@@ -1,0 +1,84 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { type PageSources, readPageSources, sourcesOfPage } from './page-sources.ts';
+import { type Redirects, readRedirects } from './redirects.ts';
+import { type HeaderList, type SecuritySettings, securityHeaders } from './security-headers.ts';
+
+/** The built site as it is now; after a build, as it became, without a restart. */
+export type BuiltSite = {
+  readonly folder: string;
+  /** Looks whether there is a new build, at most once a second. @returns true when there was one */
+  look(): Promise<boolean>;
+  /** Looks in the background; costs nothing most of the time. */
+  glance(): void;
+  redirects(): Redirects;
+  /** Security headers of answers that are no page of the site. */
+  headers(): HeaderList;
+  headersOfPage(html: string): HeaderList;
+};
+
+const LOOK_AGAIN_MS = 1000;
+const WATCHED = ['csp-hashes.json', 'redirects.json'];
+
+/**
+ * @param onNewBuild told when the files of a new build are there
+ * @throws when `csp-hashes.json` allows more than it may; later builds that do are refused, the site
+ *   goes on with what the last good one allowed
+ */
+export async function readBuiltSite(
+  folder: string,
+  settings: SecuritySettings,
+  onNewBuild: () => void,
+  onBadBuild: (error: unknown) => void,
+): Promise<BuiltSite> {
+  let version = await versionOf(folder);
+  let sources: PageSources = await readPageSources(folder);
+  let redirects: Redirects = await readRedirects(folder);
+  let headers = securityHeaders(settings, {});
+  let lookAgain = 0;
+  let looking: Promise<boolean> | null = null;
+
+  async function look(): Promise<boolean> {
+    const found = await versionOf(folder);
+    if (found === version) return false;
+    // While one build takes the place of another, nothing is there.
+    if (found === '') return false;
+    version = found;
+    try {
+      [sources, redirects] = await Promise.all([readPageSources(folder), readRedirects(folder)]);
+      headers = securityHeaders(settings, {});
+    } catch (error) {
+      onBadBuild(error);
+    }
+    onNewBuild();
+    return true;
+  }
+
+  const site: BuiltSite = {
+    folder,
+    look() {
+      if (looking !== null) return looking;
+      if (performance.now() < lookAgain) return Promise.resolve(false);
+      looking = look().finally(() => {
+        looking = null;
+        lookAgain = performance.now() + LOOK_AGAIN_MS;
+      });
+      return looking;
+    },
+    glance() {
+      if (looking === null && performance.now() >= lookAgain) void site.look();
+    },
+    redirects: () => redirects,
+    headers: () => headers,
+    headersOfPage: (html) => securityHeaders(settings, sourcesOfPage(sources, html)),
+  };
+  return site;
+}
+
+async function versionOf(folder: string): Promise<string> {
+  const found = await Promise.all(
+    WATCHED.map((name) => stat(path.join(folder, name)).catch(() => null)),
+  );
+  return found.map((file) => (file === null ? '' : `${file.ino} ${file.mtimeMs}`)).join('');
+}

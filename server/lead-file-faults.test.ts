@@ -1,0 +1,187 @@
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { open, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect, it, onTestFinished } from 'vitest';
+import { openLeadDatabase } from './leads/database.ts';
+import { createLeadAdmin } from './leads/lead-admin.ts';
+import { createLeadStore } from './leads/lead-store.ts';
+import { until } from './testing/mail-catcher.ts';
+import { multipart, type RunningService, startTestService } from './testing/running-service.ts';
+import { CONTACT_FIELDS, sampleLead } from './testing/sample-lead.ts';
+import { holdWriteLock } from './testing/sqlite-lock.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
+
+function fileOf({ settings }: RunningService): string {
+  if (settings.storage.dialect !== 'sqlite') throw new Error('not a file');
+  return settings.storage.file;
+}
+
+let visitors = 0;
+function postLead(service: RunningService): Promise<Response> {
+  visitors += 1;
+  const email = `visitor-${visitors}@example.com`;
+  return service.post('/backend/contact.php', multipart({ ...CONTACT_FIELDS, email }));
+}
+
+async function reasonsOf(service: RunningService): Promise<{ status: number; text: string }> {
+  const response = await fetch(`${service.address}/health/ready`);
+  return { status: response.status, text: await response.text() };
+}
+
+/** The longest the event loop of this process stood still while something went on, in milliseconds. */
+async function longestStall(during: Promise<unknown>): Promise<number> {
+  let longest = 0;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 10);
+  await during;
+  clearInterval(timer);
+  return longest;
+}
+
+it('a lock held by another process never stops the pages, and the lead waits for it', async () => {
+  const service = await startTestService();
+  const lock = await holdWriteLock(fileOf(service));
+  const posted = postLead(service);
+  const stall = await longestStall(pause(2000));
+  expect(stall).toBeLessThan(500);
+  expect((await fetch(`${service.address}/about-us`)).status).toBe(200);
+  await lock.release();
+  expect((await posted).status).toBe(200);
+});
+
+it('a lock that stays means 503, and ready says that the store is locked', async () => {
+  const service = await startTestService();
+  const lock = await holdWriteLock(fileOf(service));
+  const ready = reasonsOf(service);
+  expect((await postLead(service)).status).toBe(503);
+  expect(await ready).toMatchObject({ status: 503, text: expect.stringContaining('locked') });
+  await lock.release();
+  await until(async () => (await reasonsOf(service)).status === 200, 'ready again');
+  expect((await postLead(service)).status).toBe(200);
+});
+
+it('a lead file deleted under the process stops acceptance at once, and what it held is saved', async () => {
+  const service = await startTestService();
+  const file = fileOf(service);
+  const kept = await (await postLead(service)).json();
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) rmSync(name);
+  expect((await postLead(service)).status).toBe(503);
+  expect(existsSync(file)).toBe(false);
+  const { status, text } = await reasonsOf(service);
+  expect(status).toBe(503);
+  expect(text).toContain('was deleted while the service ran');
+  const folder = path.dirname(file);
+  const rescued = readdirSync(folder).find((name) => name.includes('.rescued-'));
+  expect(text).toContain(rescued);
+  expect(statSync(path.join(folder, rescued ?? '')).mode & 0o777).toBe(0o600);
+
+  // Put back by hand, it is taken up again without a restart.
+  renameSync(path.join(folder, rescued ?? ''), file);
+  expect((await postLead(service)).status).toBe(200);
+  const admin = await service.openAdmin();
+  const ids = (await admin.list()).map(({ id }) => id);
+  expect(ids).toHaveLength(2);
+  expect(ids).toContain(kept.id);
+});
+
+it('a deleted write-ahead file costs one answer and no lead', async () => {
+  const service = await startTestService();
+  const file = fileOf(service);
+  expect((await postLead(service)).status).toBe(200);
+  await rm(`${file}-wal`);
+  const answers = [(await postLead(service)).status, (await postLead(service)).status];
+  // The worker's own write may have met the fault first.
+  expect(answers[1]).toBe(200);
+  await service.stop();
+  const database = await openLeadDatabase(service.settings.storage);
+  onTestFinished(() => database.close());
+  expect(await createLeadAdmin(database).list()).toHaveLength(
+    1 + answers.filter((status) => status === 200).length,
+  );
+});
+
+it('a lead file overwritten under the process stops acceptance at once and is called damaged', async () => {
+  const service = await startTestService();
+  expect((await postLead(service)).status).toBe(200);
+  const admin = await service.openAdmin();
+  await sql`pragma wal_checkpoint(truncate)`.execute(admin.database.db);
+  const file = await open(fileOf(service), 'r+');
+  const { size } = await file.stat();
+  await file.write(Buffer.alloc(size, 'x'), 0, size, 0);
+  await file.close();
+  expect((await postLead(service)).status).toBe(503);
+  expect(await reasonsOf(service)).toMatchObject({
+    status: 503,
+    text: expect.stringContaining('damaged'),
+  });
+});
+
+it('a file that is no database is refused at the start and left as it is', async () => {
+  const file = path.join(await temporaryFolder(), 'leads.db');
+  writeFileSync(file, 'These are my notes, not a database. '.repeat(50));
+  await expect(openLeadDatabase({ dialect: 'sqlite', file })).rejects.toMatchObject({
+    code: 'SQLITE_NOTADB',
+  });
+  expect(statSync(file).size).toBe(36 * 50);
+});
+
+it('a built site that is gone makes the service not ready and is named', async () => {
+  const service = await startTestService();
+  await rm(path.join(service.folder, 'dist'), { recursive: true });
+  expect(await reasonsOf(service)).toMatchObject({
+    status: 503,
+    text: expect.stringContaining('built site is missing'),
+  });
+});
+
+it('files of leads are for their owner only', async () => {
+  const service = await startTestService();
+  const file = fileOf(service);
+  expect((await postLead(service)).status).toBe(200);
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) {
+    expect([name, statSync(name).mode & 0o777]).toEqual([name, 0o600]);
+  }
+  expect(statSync(path.dirname(file)).mode & 0o777).toBe(0o700);
+});
+
+it('sixty leads at once share a few waits for the disk, one after another take one each', async () => {
+  const file = path.join(await temporaryFolder(), 'leads.db');
+  const database = await openLeadDatabase({ dialect: 'sqlite', file });
+  onTestFinished(() => database.close());
+  const store = createLeadStore(database, { lead: MAILS, canary: [] });
+  const before = commitsIn(`${file}-wal`);
+  for (let count = 0; count < 5; count += 1) await store.save(sampleLead());
+  expect(commitsIn(`${file}-wal`) - before).toBe(5);
+  await Promise.all(Array.from({ length: 60 }, () => store.save(sampleLead())));
+  expect(commitsIn(`${file}-wal`) - before).toBeLessThan(5 + 10);
+  expect(await createLeadAdmin(database).list()).toHaveLength(65);
+});
+
+const MAILS = [
+  { kind: 'agency-mail', recipient: 'hello@agency.example' },
+  { kind: 'acknowledgement', recipient: '' },
+] as const;
+
+/** How often a write-ahead file was synced: frames that end a transaction, https://sqlite.org/walformat.html */
+function commitsIn(log: string): number {
+  const bytes = readFileSync(log);
+  const frame = 24 + bytes.readUInt32BE(8);
+  let commits = 0;
+  for (let at = 32; at + frame <= bytes.length; at += frame) {
+    if (bytes.readUInt32BE(at + 4) > 0) commits += 1;
+  }
+  return commits;
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { CONTACT_FORM } from '../../contract/contact-form.ts';
+import { SUBMISSION_ID_FIELD } from '../../contract/hidden-fields.ts';
+import type { LeadDatabase } from './database.ts';
+import { canaryToken } from './intake.ts';
+import type { ServiceState } from './service-state.ts';
+import { CANARY_FIELD } from './submission.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const TRIED = 'canary tried';
+const PROVED = 'canary proved';
+/** A test lead that has not arrived after so long did not arrive. */
+export const PROOF_LIMIT_MS = 26 * HOUR_MS;
+
+const TYPED = {
+  name: 'Daily test',
+  phone: '+910000000000',
+  email: 'daily-test@example.com',
+  company: 'Lead service',
+  industry: 'Test',
+} as const;
+
+export type CanaryParts = {
+  readonly database: LeadDatabase;
+  readonly state: ServiceState;
+  readonly secret: string;
+  /** Where the service listens, as it says itself. */
+  readonly address: string;
+};
+
+/** A test lead that goes the whole way once a day: form, checks, store, worker, mail server. */
+export type Canary = ReturnType<typeof createCanary>;
+
+export function createCanary({ database, state, secret, address }: CanaryParts) {
+  return {
+    /**
+     * Sends today's test lead where none was sent for 24 hours. Of several replicas one does.
+     * @throws when the service did not take it
+     */
+    async send(now: Date): Promise<void> {
+      const last = await state.get(TRIED);
+      const since = last === null ? Number.POSITIVE_INFINITY : now.getTime() - Date.parse(last);
+      if (since >= 0 && since < 24 * HOUR_MS) return;
+      if (!(await state.swap(TRIED, last, now.toISOString(), now))) return;
+      if ((await state.get(PROVED)) === null) await state.set(PROVED, now.toISOString(), now);
+      const submissionId = randomUUID();
+      const response = await fetch(loopback(address) + CONTACT_FORM.endpoint, {
+        method: 'POST',
+        body: new URLSearchParams({
+          ...TYPED,
+          [SUBMISSION_ID_FIELD]: submissionId,
+          [CANARY_FIELD]: canaryToken(submissionId, secret),
+        }),
+        signal: AbortSignal.timeout(30_000),
+      });
+      await response.body?.cancel();
+      if (!response.ok) throw new Error(`the test lead was answered with ${response.status}`);
+    },
+
+    /** The mail server took the test lead's mail: remembers it and takes the lead away. */
+    async arrived(leadId: string, now: Date): Promise<void> {
+      await state.set(PROVED, now.toISOString(), now);
+      await database.db.deleteFrom('leads').where('id', '=', leadId).execute();
+    },
+
+    /** Seconds since a test lead went the whole way; null before the first was sent. */
+    async proofAge(now: Date): Promise<number | null> {
+      const proved = await state.get(PROVED);
+      return proved === null ? null : Math.max(0, (now.getTime() - Date.parse(proved)) / 1000);
+    },
+
+    /** Takes away test leads that never arrived. */
+    async clean(now: Date): Promise<void> {
+      await database.db
+        .deleteFrom('leads')
+        .where('canary', '=', 1)
+        .where('received_at', '<', new Date(now.getTime() - 2 * PROOF_LIMIT_MS).toISOString())
+        .execute();
+    },
+  };
+}
+
+function loopback(address: string): string {
+  return address.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
+}

@@ -1,0 +1,73 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { LeadKind } from '../../contract/lead-forms.ts';
+import type { LeadFields, NewLead } from './lead.ts';
+import type { LeadStore, SavedLead } from './lead-store.ts';
+import { senderKey } from './sender-key.ts';
+import type { Submission } from './submission.ts';
+import { suspect } from './suspicion.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A form that was checked and is not kept yet. */
+export type CheckedForm = {
+  readonly kind: LeadKind;
+  readonly fields: LeadFields;
+  readonly submission: Submission;
+  /** The visitor's network as network-key.ts names it; empty when unknown. */
+  readonly network: string;
+};
+
+/** Takes checked forms in: weighs them, keeps them, has them sent. */
+export type Intake = ReturnType<typeof createIntake>;
+
+export type IntakeParts = {
+  readonly store: Pick<LeadStore, 'save' | 'recentTraffic'>;
+  /** The secret of the store: see service-state.ts. */
+  readonly secret: string;
+  /** Told after each new lead, so that its mail leaves at once. */
+  readonly onLead: () => void;
+};
+
+export function createIntake({ store, secret, onLead }: IntakeParts) {
+  return {
+    /**
+     * Keeps a lead with its deliveries. When it returns, both are on the disk.
+     * @throws when the store is down or full; then nothing was written
+     */
+    async receive(form: CheckedForm, receivedAt: Date): Promise<SavedLead & { held: boolean }> {
+      const { kind, fields, submission, network } = form;
+      const traffic = await store.recentTraffic(senderKey(fields.email), network, {
+        sender: new Date(receivedAt.getTime() - 60 * MINUTE_MS),
+        network: new Date(receivedAt.getTime() - 10 * MINUTE_MS),
+      });
+      const suspicion = suspect(fields, { ...submission, ...traffic }, receivedAt);
+      const canary = isCanaryToken(submission.canary, submission.submissionId ?? '', secret);
+      const lead: NewLead = {
+        kind,
+        fields,
+        submissionId: submission.submissionId,
+        spamReasons: canary ? [] : suspicion.reasons,
+        held: !canary && suspicion.held,
+        receivedAt,
+        network,
+        origin: submission.origin,
+        consent: submission.consent,
+        canary,
+      };
+      const saved = await store.save(lead);
+      if (!saved.repeated) onLead();
+      return { ...saved, held: lead.held };
+    },
+  };
+}
+
+/** Proves that a submission is the service's own test lead. @param submissionId of that submission */
+export function canaryToken(submissionId: string, secret: string): string {
+  return createHmac('sha256', secret).update(`canary ${submissionId}`).digest('hex');
+}
+
+function isCanaryToken(token: string, submissionId: string, secret: string): boolean {
+  const expected = Buffer.from(canaryToken(submissionId, secret));
+  const given = Buffer.from(token);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

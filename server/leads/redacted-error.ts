@@ -1,0 +1,14 @@
+const ADDRESS = /[^\s<>,;:"']+@[^\s<>,;:"']+/g;
+
+/**
+ * An error as one short line for logs and the outbox. E-mail addresses are masked: servers repeat
+ * the visitor's address in their refusals, and logs hold no personal data.
+ */
+export function redactedError(error: unknown): string {
+  const { code, message } =
+    error instanceof Error
+      ? (error as NodeJS.ErrnoException)
+      : { code: undefined, message: String(error) };
+  const line = `${code === undefined ? '' : `${code}: `}${message}`;
+  return line.replace(ADDRESS, '[address]').replace(/\s+/g, ' ').slice(0, 300);
+}

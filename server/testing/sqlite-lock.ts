@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { onTestFinished } from 'vitest';
+
+const HOLD = `
+const { DatabaseSync } = await import('node:sqlite');
+const database = new DatabaseSync(process.argv[1]);
+database.exec('begin immediate');
+console.log('held');
+setInterval(() => {}, 1000);
+`;
+
+/** Another process that holds the write lock of a database file, until it is released. */
+export async function holdWriteLock(file: string): Promise<{ release(): Promise<void> }> {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', HOLD, file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  async function release(): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  }
+  onTestFinished(release);
+  await once(child.stdout, 'data');
+  return { release };
+}

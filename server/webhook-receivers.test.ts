@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import getPort from 'get-port';
+import { expect, it, onTestFinished } from 'vitest';
+import { until } from './testing/mail-catcher.ts';
+import { multipart, startTestService } from './testing/running-service.ts';
+import { CONTACT_FIELDS } from './testing/sample-lead.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const secret = `whsec_${Buffer.alloc(32, 'r').toString('base64')}`;
+
+/** Runs one of the programs printed in docs/webhook-receivers.md. */
+async function startReceiver(number: number, env: Record<string, string>) {
+  const page = await readFile(path.join(root, 'docs/webhook-receivers.md'), 'utf8');
+  const [, code = ''] = [...page.matchAll(/```js\n([\s\S]*?)```/g)][number] ?? [];
+  const folder = await temporaryFolder();
+  const port = await getPort({ host: '127.0.0.1' });
+  await mkdir(folder, { recursive: true });
+  await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  await writeFile(
+    path.join(folder, 'receiver.mjs'),
+    code.replace(/listen\(\d+\)/, `listen(${port})`),
+  );
+  const child = spawn(process.execPath, ['receiver.mjs'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, WEBHOOK_SECRET: secret, ...env },
+    stdio: 'inherit',
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const url = `http://127.0.0.1:${port}/`;
+  await until(
+    () =>
+      fetch(url).then(
+        () => true,
+        () => false,
+      ),
+    'the receiver listens',
+    60_000,
+  );
+  return { url, folder };
+}
+
+async function sendLeadTo(url: string): Promise<string> {
+  const service = await startTestService({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret });
+  const answer = await service.post('/backend/contact.php', multipart(CONTACT_FIELDS));
+  const { id } = await answer.json();
+  const admin = await service.openAdmin();
+  await until(
+    async () =>
+      (await admin.deliveries(id)).some(
+        ({ kind, status }) => kind === 'webhook' && status === 'sent',
+      ),
+    'the receiver takes the lead',
+  );
+  return id;
+}
+
+it('the receiver for a spreadsheet writes a lead down, and refuses a call without signature', async () => {
+  const { url, folder } = await startReceiver(0, {});
+  await sendLeadTo(url);
+  expect(await readFile(path.join(folder, 'leads.csv'), 'utf8')).toContain('Meena Raghavan');
+  expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(401);
+}, 120_000);
+
+it('the receiver for a CRM makes a contact and a note', async () => {
+  const calls: string[] = [];
+  const crm = createServer((request, response) => {
+    calls.push(`${request.method} ${request.url}`);
+    request.resume().on('end', () => response.end());
+  });
+  await new Promise<void>((resolve) => crm.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => crm.close(() => resolve())));
+  const { port } = crm.address() as AddressInfo;
+  const { url } = await startReceiver(1, { CRM_URL: `http://127.0.0.1:${port}`, CRM_TOKEN: 'x' });
+  const id = await sendLeadTo(url);
+  expect(calls).toEqual([`PUT /contacts/by-external-id/${id}`, `PUT /notes/by-external-id/${id}`]);
+}, 120_000);

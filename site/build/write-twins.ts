@@ -1,0 +1,55 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { select, selectAll } from 'hast-util-select';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+
+const reader = unified().use(rehypeParse);
+const writer = unified()
+  .use(rehypeRemark)
+  .use(remarkGfm)
+  .use(remarkStringify, { bullet: '-', fences: true });
+
+type Root = ReturnType<typeof reader.parse>;
+type Parent = { children: Root['children'] };
+
+/** Parts of a page that say nothing without a screen. */
+const drawn =
+  'script, style, svg, form, button, nav, iframe, img[alt=""], [aria-hidden="true"], [hidden]';
+
+function withoutDrawn<Node extends Parent>(node: Node, dropped: ReadonlySet<unknown>): Node {
+  node.children = node.children.filter((child) => child.type !== 'comment' && !dropped.has(child));
+  for (const child of node.children) if ('children' in child) withoutDrawn(child, dropped);
+  return node;
+}
+
+/** What a page says, as Markdown, with full addresses: a twin is read away from its site. */
+export async function twinOf(html: string, site: string): Promise<string> {
+  const main = select('main', reader.parse(html));
+  if (!main) throw new Error('A page without <main> has no twin.');
+  const read = withoutDrawn(main, new Set(selectAll(drawn, main)));
+  for (const { properties } of selectAll('[href^="/"]', read))
+    properties.href = `${site}${properties.href}`;
+  for (const { properties } of selectAll('[src^="/"]', read))
+    properties.src = `${site}${properties.src}`;
+  const tree = await writer.run({ type: 'root', children: [read] });
+  return writer.stringify(tree);
+}
+
+const twinLink = /<link rel="alternate" type="text\/markdown" href="([^"]+)"/;
+
+/** Writes the Markdown twin that each page names in its head. @param pages the files of all pages */
+export async function writeTwins(
+  folder: string,
+  site: string,
+  pages: readonly string[],
+): Promise<void> {
+  for (const page of pages) {
+    const html = await readFile(page, 'utf8');
+    const twin = twinLink.exec(html)?.[1];
+    if (twin) await writeFile(join(folder, twin), await twinOf(html, site));
+  }
+}

@@ -1,0 +1,127 @@
+import * as actionLink from '../components/ActionLink/ActionLink.examples.ts';
+import { ActionLink } from '../components/ActionLink/ActionLink.tsx';
+import * as articleCard from '../components/ArticleCard/ArticleCard.examples.ts';
+import { ArticleCard } from '../components/ArticleCard/ArticleCard.tsx';
+import * as callout from '../components/Callout/Callout.examples.ts';
+import { Callout } from '../components/Callout/Callout.tsx';
+import * as caseCard from '../components/CaseCard/CaseCard.examples.ts';
+import { CaseCard } from '../components/CaseCard/CaseCard.tsx';
+import * as chart from '../components/Chart/Chart.examples.ts';
+import { Chart } from '../components/Chart/Chart.tsx';
+import * as checklist from '../components/Checklist/Checklist.examples.ts';
+import { Checklist } from '../components/Checklist/Checklist.tsx';
+import * as comparisonTable from '../components/ComparisonTable/ComparisonTable.examples.ts';
+import { ComparisonTable } from '../components/ComparisonTable/ComparisonTable.tsx';
+import * as diagram from '../components/Diagram/Diagram.examples.ts';
+import { Diagram } from '../components/Diagram/Diagram.tsx';
+import * as filterLinks from '../components/FilterLinks/FilterLinks.examples.ts';
+import { FilterLinks } from '../components/FilterLinks/FilterLinks.tsx';
+import * as icon from '../components/Icon/Icon.examples.ts';
+import { Icon } from '../components/Icon/Icon.tsx';
+import * as keyPoints from '../components/KeyPoints/KeyPoints.examples.ts';
+import { KeyPoints } from '../components/KeyPoints/KeyPoints.tsx';
+import * as logoGrid from '../components/LogoGrid/LogoGrid.examples.ts';
+import { LogoGrid } from '../components/LogoGrid/LogoGrid.tsx';
+import * as marquee from '../components/Marquee/Marquee.examples.ts';
+import { Marquee } from '../components/Marquee/Marquee.tsx';
+import * as pauseButton from '../components/PauseButton/PauseButton.examples.ts';
+import { PauseButton } from '../components/PauseButton/PauseButton.tsx';
+import * as picture from '../components/Picture/Picture.examples.ts';
+import { Picture } from '../components/Picture/Picture.tsx';
+import * as pullQuote from '../components/PullQuote/PullQuote.examples.ts';
+import { PullQuote } from '../components/PullQuote/PullQuote.tsx';
+import * as sampleMark from '../components/SampleMark/SampleMark.examples.ts';
+import { SampleMark } from '../components/SampleMark/SampleMark.tsx';
+import * as section from '../components/Section/Section.examples.ts';
+import { Section } from '../components/Section/Section.tsx';
+import * as sectionHeading from '../components/SectionHeading/SectionHeading.examples.ts';
+import { SectionHeading } from '../components/SectionHeading/SectionHeading.tsx';
+import * as steps from '../components/Steps/Steps.examples.ts';
+import { Steps } from '../components/Steps/Steps.tsx';
+import * as textRing from '../components/TextRing/TextRing.examples.ts';
+import { TextRing } from '../components/TextRing/TextRing.tsx';
+import { entry } from './entry.ts';
+
+const everyTone = ['dark', 'paper', 'lime'] as const;
+const reading = ['paper', 'dark'] as const;
+const pointer = ['hover', 'focus'] as const;
+const bothLengths = ['plain', 'longText'] as const;
+
+export const componentEntries = [
+  entry('components', 'ActionLink', ActionLink, actionLink, {
+    tones: everyTone,
+    forced: pointer,
+    narrow: ['longText'],
+    small: true,
+  }),
+  entry('components', 'ArticleCard', ArticleCard, articleCard, {
+    tones: reading,
+    forced: pointer,
+    narrow: bothLengths,
+  }),
+  entry('components', 'SampleMark', SampleMark, sampleMark, { tones: everyTone, small: true }),
+  entry('components', 'Section', Section, section, { window: 'fit', edge: true }),
+  entry('components', 'SectionHeading', SectionHeading, sectionHeading, {
+    tones: everyTone,
+    narrow: bothLengths,
+  }),
+  entry('components', 'Callout', Callout, callout, { tones: reading, narrow: ['longText'] }),
+  entry('components', 'CaseCard', CaseCard, caseCard, {
+    tones: everyTone,
+    forced: pointer,
+    narrow: bothLengths,
+  }),
+  entry('components', 'Chart', Chart, chart, {
+    tones: reading,
+    narrow: ['plain', 'columns', 'line', 'share', 'longText'],
+    press: { tableOpen: 'summary' },
+  }),
+  entry('components', 'Checklist', Checklist, checklist, {
+    tones: reading,
+    narrow: ['longText'],
+  }),
+  entry('components', 'ComparisonTable', ComparisonTable, comparisonTable, {
+    tones: reading,
+    narrow: ['plain', 'figures', 'longText'],
+  }),
+  entry('components', 'Diagram', Diagram, diagram, {
+    tones: reading,
+    narrow: ['plain', 'funnel', 'timeline', 'pillars', 'cycle', 'longText'],
+  }),
+  entry('components', 'FilterLinks', FilterLinks, filterLinks, {
+    tones: everyTone,
+    forced: pointer,
+    window: 'fit',
+    narrow: bothLengths,
+  }),
+  entry('components', 'Icon', Icon, icon, { tones: everyTone, narrow: [], small: true }),
+  entry('components', 'KeyPoints', KeyPoints, keyPoints, {
+    tones: reading,
+    narrow: ['longText'],
+  }),
+  entry('components', 'LogoGrid', LogoGrid, logoGrid, {
+    tones: ['lime', 'paper'],
+    forced: ['hover'],
+  }),
+  entry('components', 'Marquee', Marquee, marquee, {
+    moves: true,
+    forced: ['hover'],
+    edge: true,
+  }),
+  entry('components', 'PauseButton', PauseButton, pauseButton, {
+    tones: everyTone,
+    forced: ['focus'],
+    moves: true,
+    narrow: [],
+    small: true,
+  }),
+  entry('components', 'Picture', Picture, picture),
+  entry('components', 'PullQuote', PullQuote, pullQuote, { tones: reading, narrow: bothLengths }),
+  entry('components', 'Steps', Steps, steps, { tones: reading, narrow: bothLengths }),
+  entry('components', 'TextRing', TextRing, textRing, {
+    tones: everyTone,
+    moves: true,
+    narrow: [],
+    small: true,
+  }),
+];

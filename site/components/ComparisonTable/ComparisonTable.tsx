@@ -1,0 +1,52 @@
+import styles from './ComparisonTable.module.css';
+
+type ComparisonTableProps = {
+  title: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+};
+
+/** A value that a column of figures would hold: ₹1,200, 45%, +8 points, 12 (sample). */
+const isFigure = (cell: string) =>
+  /^[+−–-]?[₹$]?\d[\d,.]*(%| points)?( \(sample\))?$/.test(cell.trim());
+
+/**
+ * Things side by side. In a narrow place every row becomes a card and each cell says its column,
+ * so nobody has to scroll sideways.
+ */
+export function ComparisonTable({ title, columns, rows }: ComparisonTableProps) {
+  const [corner = '', ...heads] = columns;
+  const figures = columns.map(
+    (_, column) => column > 0 && rows.every((row) => isFigure(row[column] ?? '')),
+  );
+  return (
+    <div className={styles.compare}>
+      <table className={styles.table} data-wide={columns.length > 3 || undefined}>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            {corner ? <th scope="col">{corner}</th> : <td />}
+            {heads.map((head, index) => (
+              <th key={head} scope="col" data-figure={figures[index + 1] || undefined}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={index} data-figure={figures[index + 1] || undefined}>
+                  <span className={styles.head}>{heads[index]}</span>
+                  <span>{cell}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

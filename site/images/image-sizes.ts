@@ -1,0 +1,154 @@
+/**
+ * The places a picture can stand in: the widths the build makes, and how wide the place is.
+ * `sizes` mirrors the layout: change both together. Where a place cuts its picture small, `ratio` cuts
+ * the files as well.
+ */
+export const imageSizes = {
+  hero: {
+    widths: [440, 760, 1100, 1500],
+    sizes: '(min-width: 64rem) min(52vw, 47.6rem), min(97vw, 42rem)',
+  },
+  tall: {
+    widths: [360, 640, 960],
+    sizes: '(min-width: 64rem) min(36vw, 33rem), min(92vw, 34rem)',
+  },
+  service: {
+    widths: [320, 520, 760],
+    sizes: '(min-width: 64rem) min(30vw, 27.5rem), (min-width: 40rem) 46vw, 92vw',
+  },
+  panel: {
+    widths: [320, 520, 760, 1100],
+    sizes: '(min-width: 90rem) 27rem, (min-width: 64rem) 30vw, 92vw',
+  },
+  wide: { widths: [420, 800, 1200, 1600], sizes: '(min-width: 90rem) 84rem, 94vw' },
+  backdrop: { widths: [420, 800, 1200, 1600], sizes: '(min-width: 64rem) 68vw, 100vw' },
+  half: { widths: [420, 760, 1100], sizes: '(min-width: 64rem) min(46vw, 42rem), 92vw' },
+  /** Half of the page from 48 rem on. */
+  side: {
+    widths: [360, 520, 760, 1100],
+    sizes: '(min-width: 90rem) 41.5rem, (min-width: 48rem) 46vw, 92vw',
+  },
+  /** The covers of case studies, each kind of study with a head of its own. */
+  caseSite: {
+    widths: [420, 800, 1200, 1600],
+    sizes: '(min-width: 90rem) calc(50vw + 8.5rem), (min-width: 64rem) 59.4vw, 100vw',
+  },
+  caseBrand: { widths: [420, 800, 1200, 1600, 2200], sizes: '100vw' },
+  caseCampaign: {
+    widths: [420, 800, 1200, 1600],
+    sizes: '(min-width: 90rem) calc(50vw + 6.8rem), (min-width: 64rem) max(57.4vw, 43rem), 100vw',
+  },
+  caseSearch: {
+    widths: [420, 800, 1200, 1600],
+    sizes: '(min-width: 90rem) calc(50vw + 42rem), 97vw',
+  },
+  caseFeed: {
+    widths: [420, 800, 1200, 1600],
+    sizes: '(min-width: 90rem) 63rem, (min-width: 64rem) 69.6vw, 94vw',
+  },
+  /** Seven and five columns of twelve, in turn. */
+  caseWide: {
+    widths: [420, 760, 1100, 1600],
+    sizes: '(min-width: 90rem) 48.75rem, (min-width: 48rem) 54vw, 92vw',
+  },
+  caseNarrow: {
+    widths: [360, 560, 760, 1100],
+    sizes: '(min-width: 90rem) 34.25rem, (min-width: 48rem) 38vw, 92vw',
+  },
+  caseNext: {
+    widths: [420, 760, 1100, 1600],
+    sizes: '(min-width: 90rem) 48rem, (min-width: 48rem) 54vw, 94vw',
+  },
+  proofLead: {
+    widths: [420, 760, 1100, 1600],
+    sizes: '(min-width: 90rem) 41rem, (min-width: 64rem) 48vw, 94vw',
+  },
+  /** A work card keeps the height of its row, so the narrow one needs as wide a file as the wide one. */
+  work: {
+    widths: [420, 760, 1100, 1500],
+    sizes: '(min-width: 90rem) 50rem, (min-width: 64rem) 55vw, (min-width: 48rem) 46vw, 92vw',
+  },
+  workAcross: {
+    widths: [420, 760, 1100, 1500],
+    sizes: '(min-width: 90rem) 56rem, (min-width: 64rem) 62vw, 94vw',
+  },
+  /** Of a gallery, whose photos have many shapes and stand over a strip of frames. */
+  workNarrow: {
+    widths: [420, 760, 1100],
+    sizes: '(min-width: 90rem) 35rem, (min-width: 64rem) 38vw, (min-width: 48rem) 46vw, 92vw',
+  },
+  strip: {
+    widths: [96, 160, 240],
+    ratio: 1,
+    sizes: '(min-width: 90rem) 6.8rem, (min-width: 64rem) 7.5vw, (min-width: 48rem) 9.8vw, 18vw',
+  },
+  fan: {
+    widths: [180, 360, 540, 720],
+    ratio: 3 / 4,
+    sizes: '(min-width: 64rem) min(26vw, 24rem), 43vw',
+  },
+  bleed: { widths: [500, 800, 1200, 1600], sizes: '(min-width: 64rem) min(70vw, 68rem), 100vw' },
+  /** Behind the words of a page of one screen: above them on a phone. */
+  messagePage: {
+    widths: [500, 800, 1200, 1600],
+    sizes: '(min-width: 64rem) max(62vw, min(133.4svh, 82.7rem)), 100vw',
+  },
+  screen: { widths: [480, 800, 1200, 1600, 2200], sizes: '100vw' },
+  /** The middle of the same, for a phone at most 27.5 rem wide: it shows no more at 28 rem of height. */
+  screenPhone: { widths: [440, 880], ratio: 27.5 / 28, sizes: '27.5rem' },
+  frame: {
+    widths: [72, 120, 192],
+    ratio: 4 / 5,
+    sizes: '(min-width: 64rem) max(4.75rem, 4.6vw), 4.75rem',
+  },
+  articleCard: {
+    widths: [360, 560, 860],
+    sizes: '(min-width: 72rem) min(28.5vw, 27.5rem), (min-width: 44rem) 44vw, 92vw',
+  },
+  articleTile: {
+    widths: [360, 560, 860, 1100],
+    sizes: '(min-width: 72rem) min(28.5vw, 27.5rem), (min-width: 56rem) 62vw, 92vw',
+  },
+  articleLarge: {
+    widths: [420, 760, 1100, 1400],
+    sizes: '(min-width: 72rem) min(50vw, 46rem), (min-width: 44rem) 46vw, 92vw',
+  },
+  stat: { widths: [200, 400, 640], sizes: '(min-width: 64rem) min(22vw, 20rem), 45vw' },
+  photo: {
+    widths: [260, 420, 640],
+    sizes: '(min-width: 1500px) 18vw, (min-width: 768px) 23vw, 46vw',
+  },
+  tile: { widths: [320, 560, 860], sizes: '(min-width: 48rem) min(30vw, 27rem), 92vw' },
+  leadTile: {
+    widths: [420, 600, 800, 1200],
+    sizes: '(min-width: 48rem) min(62vw, 56rem), 92vw',
+  },
+  post: {
+    widths: [200, 400, 600, 860],
+    sizes: '(min-width: 64rem) min(30vw, 27rem), 46vw',
+  },
+  /** Of four, the first and the last are a third wider than those between them. */
+  postOfFour: {
+    widths: [200, 400, 600, 860],
+    sizes: '(min-width: 64rem) min(25vw, 22.5rem), 46vw',
+  },
+  narrowPostOfFour: {
+    widths: [200, 280, 400, 600, 860],
+    sizes: '(min-width: 64rem) min(18.75vw, 16.9rem), 46vw',
+  },
+  page: { widths: [420, 800, 1200, 1600], sizes: '(min-width: 48rem) min(94vw, 84rem), 92vw' },
+  phone: { widths: [260, 420, 640], sizes: '(min-width: 48rem) min(22vw, 20rem), 44vw' },
+  portrait: { widths: [240, 400, 640], sizes: '(min-width: 64rem) 18vw, 44vw' },
+  avatar: { widths: [180], ratio: 1, sizes: '3.75rem' },
+  mark: { widths: [480], sizes: '15rem' },
+  /** As wide as the column of an article's words. */
+  articleBody: { widths: [420, 680, 1000, 1340], sizes: '(min-width: 46rem) 42rem, 92vw' },
+} as const;
+
+export type ImageSize = keyof typeof imageSizes;
+
+/** Width by height of a place that cuts its files. */
+export function ratioOf(imageSize: ImageSize): number | undefined {
+  const place = imageSizes[imageSize];
+  return 'ratio' in place ? place.ratio : undefined;
+}

@@ -1,0 +1,58 @@
+import { getImage } from 'astro:assets';
+import type { ImageMetadata } from 'astro';
+import { type ImageSize, imageSizes, ratioOf } from './image-sizes.ts';
+
+/** A picture ready for HTML: every file made, every attribute known. */
+export type ImageSources = {
+  alt: string;
+  src: string;
+  width: number;
+  height: number;
+  sizes: string;
+  avif: string | undefined;
+  /** Another cut, with its own AVIF files, for windows that answer its media query. */
+  phone?: Omit<ImageSources, 'phone'> & { media: string };
+};
+
+/** Makes the files of a picture for its place in the layout: AVIF first, WebP for older browsers. */
+export async function createImageSources(
+  src: ImageMetadata,
+  alt: string,
+  imageSize: ImageSize,
+): Promise<ImageSources> {
+  const { sizes } = imageSizes[imageSize];
+  const attributes = { alt, width: src.width, height: src.height, sizes };
+  if (src.format === 'svg') return { ...attributes, src: src.src, avif: undefined };
+
+  const widths = imageSizes[imageSize].widths.filter((width) => width < src.width);
+  const largest = Math.min(src.width, Math.max(...imageSizes[imageSize].widths));
+  if (!widths.includes(largest as never)) widths.push(largest as never);
+  const middle = widths[Math.floor((widths.length - 1) / 2)] ?? largest;
+  const ratio = ratioOf(imageSize);
+  const cut = (width: number) =>
+    ratio ? { width, height: Math.round(width / ratio), fit: 'cover' as const } : { width };
+  const avif = await getImage({ src, widths: [...widths], sizes, format: 'avif', ...cut(largest) });
+  const webp = await getImage({ src, format: 'webp', ...cut(middle) });
+  return {
+    ...attributes,
+    src: webp.src,
+    width: largest,
+    height: Math.round(largest / (ratio ?? src.width / src.height)),
+    avif: avif.srcSet.attribute,
+  };
+}
+
+/** The same for content that carries its own alt text. */
+export const createCaptionedSources = (
+  picture: { src: ImageMetadata; alt: string },
+  imageSize: ImageSize,
+) => createImageSources(picture.src, picture.alt, imageSize);
+
+/** One file for a small mark: a drawing as it is, a photograph cut to the size of its place. */
+export async function createImageFile(
+  src: ImageMetadata,
+  imageSize: ImageSize,
+): Promise<Pick<ImageSources, 'src' | 'width' | 'height'>> {
+  const { src: file, width, height } = await createImageSources(src, '', imageSize);
+  return { src: file, width, height };
+}

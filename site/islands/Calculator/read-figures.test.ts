@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { plain } from './Calculator.examples.ts';
+import { formatAmount } from './format-amount.ts';
+import { readFigures, readNumber, typedExample } from './read-figures.ts';
+import { briefOf, quoteAddress, sumAddress, typedInAddress } from './sum-address.ts';
+
+const { kind, example, copy } = plain;
+const typed = typedExample(kind, example);
+const mistakesIn = (changed: Record<string, string>) =>
+  readFigures(kind, { ...typed, ...changed }, example, copy).mistakes;
+
+describe('a number is read', () => {
+  it.each([
+    ['1,50,000', 150_000],
+    ['150000', 150_000],
+    ['₹ 1 50 000', 150_000],
+    ['4.5%', 4.5],
+    ['.5', 0.5],
+  ])('from %s', (text, value) => {
+    expect(readNumber(text)).toBe(value);
+  });
+  it.each(['', 'ten', '-5', '1e5', '4.5.6'])('not from “%s”', (text) => {
+    expect(readNumber(text)).toBe(null);
+  });
+});
+
+describe('an amount is written', () => {
+  it.each([
+    [150_000, 'rupees', '₹1,50,000'],
+    [-1_20_000, 'signed', '−₹1,20,000'],
+    [1_20_000, 'signed', '+₹1,20,000'],
+    [-0.2, 'signed', '₹0'],
+    [49.6, 'percent', '50%'],
+    [null, 'count', '–'],
+  ] as const)('%s as %s: %s', (value, format, text) => {
+    expect(formatAmount({ value, format })).toBe(text);
+  });
+});
+
+describe('a mistake names its field and the fix', () => {
+  it.each([
+    ['', '“Fee” is empty. Write a number, such as 30,000.'],
+    ['much', '“Fee” takes figures only. Write a number such as 30,000.'],
+    ['0', '“Fee” lies outside the sheet. Write a number from 1 to 1,00,00,000.'],
+    ['10.5', '“Fee” takes no fraction. Write a whole number, such as 30,000.'],
+  ])('“%s”', (fee, message) => {
+    expect(mistakesIn({ fee })).toEqual({ fee: message });
+  });
+  it('and the example has none', () => {
+    expect(mistakesIn({})).toEqual({});
+  });
+});
+
+describe('an address', () => {
+  it('gives back the figures it was made of', () => {
+    const { search, hash } = new URL(
+      sumAddress(kind, { ...typed, fee: '1,50,000' }),
+      'http://a.in',
+    );
+    expect(search).toContain('fee=150000');
+    expect(hash).toBe('#calculator-quotation-hours');
+    expect(typedInAddress(kind, search)).toMatchObject({ fee: '150000', months: '6' });
+  });
+  it('of another calculator on the page changes nothing here', () => {
+    expect(typedInAddress(kind, '?calculator=agency-score&fee=5')).toEqual({});
+    expect(typedInAddress(kind, '?fee=5')).toEqual({});
+  });
+  it('leads to the quote form with every figure and the result in its message', () => {
+    const brief = briefOf(kind, typed, 'Hours: 150', copy);
+    expect(brief).toContain('Fee: ₹30,000; Months: 6');
+    expect(brief).toContain('Gst: 18%. Hours: 150.');
+    const address = new URL(quoteAddress(brief), 'http://a.in');
+    expect(address.pathname + address.hash).toBe('/seo-services#quote');
+    expect(address.searchParams.get('brief')).toBe(brief);
+  });
+});

@@ -1,0 +1,27 @@
+import styles from './Breadcrumbs.module.css';
+
+export type BreadcrumbsProps = {
+  /** The name of the way, for screen readers. */
+  label: string;
+  /** From the home page to this one. */
+  trail: readonly { name: string; path: string }[];
+};
+
+/** The way from the home page to this one; the last step is the page itself. */
+export function Breadcrumbs({ label, trail }: BreadcrumbsProps) {
+  return (
+    <nav className={styles.breadcrumbs} aria-label={label}>
+      <ol>
+        {trail.map(({ name, path }, index) => (
+          <li key={path}>
+            {index === trail.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <a href={path}>{name}</a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

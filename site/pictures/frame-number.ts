@@ -1,6 +1,0 @@
-/** A number as on a contact sheet: 01 for the first. @param index counts from 0 */
-export const frameNumber = (index: number) => String(index + 1).padStart(2, '0');
-
-/** The place of a picture among its neighbours: 01 / 06. @param index counts from 0 */
-export const frameOf = (index: number, count: number) =>
-  `${frameNumber(index)} / ${frameNumber(count - 1)}`;

@@ -1,0 +1,168 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { closest, distance } from 'fastest-levenshtein';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { type ArticlePart, articleParts } from './article-parts.ts';
+import { problemsOf } from './content-problems.ts';
+import { NotAValue, writtenValue } from './jsx-values.ts';
+import { isServedFile, pageAddresses, redirectTargets } from './page-addresses.ts';
+
+const reader = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
+
+type Tree = ReturnType<typeof reader.parse>;
+type Part = Extract<Tree['children'][number], { type: 'mdxJsxFlowElement' }>;
+type Say = (node: { position?: { start: { line: number } } | undefined }, problem: string) => void;
+
+const names = Object.keys(articleParts);
+const shortestAlt = 12;
+
+/** The nearest of several words, if it is near enough to be what was meant. */
+function meant(word: string, known: readonly string[]): string {
+  const nearest = closest(word, [...known]);
+  return distance(word, nearest) <= Math.max(2, word.length / 4)
+    ? `Did you mean ${nearest}?`
+    : `Use one of: ${known.join(', ')}.`;
+}
+
+/** What a reader of MDX stumbles over is mostly a sign of running text that it takes for code. */
+function unreadable(error: unknown): string {
+  const { message, line = 1 } = error as Error & { line?: number };
+  return `line ${line}: cannot be read (${message}). In running text write &lt; for <, and \\{ for {. Between < and /> every field is name="text" or name={[…]}.`;
+}
+
+/** The values of a part's fields as they are written. */
+function fieldsOf(part: Part, say: Say): Record<string, unknown> | undefined {
+  const fields: Record<string, unknown> = {};
+  for (const attribute of part.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') {
+      say(part, `<${part.name}> holds {...}. Write each field by its name.`);
+      return undefined;
+    }
+    const { name, value } = attribute;
+    if (value === null || value === undefined || typeof value === 'string') {
+      fields[name] = value ?? true;
+      continue;
+    }
+    const [statement] = value.data?.estree?.body ?? [];
+    try {
+      if (statement?.type !== 'ExpressionStatement') throw new NotAValue();
+      fields[name] = writtenValue(statement.expression as Parameters<typeof writtenValue>[0]);
+    } catch (error) {
+      if (!(error instanceof NotAValue)) throw error;
+      say(part, `<${part.name}> ${name}: must be written out: text in quotes, a number, a list.`);
+      return undefined;
+    }
+  }
+  return fields;
+}
+
+/** Parts: a known name, nothing between the tags, fields as its schema says. */
+async function checkPart(part: Part, file: string, say: Say): Promise<void> {
+  const { name } = part;
+  if (!name || !(name in articleParts)) {
+    say(part, `<${name ?? ''}> is no part of articles. ${meant(name ?? '', names)}`);
+    return;
+  }
+  if (part.children.length > 0)
+    say(
+      part,
+      `<${name}> holds words between its tags. Write them into its fields; end it with />.`,
+    );
+  const fields = fieldsOf(part, say);
+  if (!fields) return;
+  for (const problem of await problemsOf(articleParts[name as ArticlePart], fields, file))
+    say(part, `<${name}> ${problem}`);
+}
+
+/** Where a link of this site leads, or what to do about it. */
+function linkProblem(url: string): string | undefined {
+  if (/^(https?:\/\/|mailto:|tel:|#)/.test(url)) return undefined;
+  if (!url.startsWith('/'))
+    return `the link "${url}" leads nowhere. Begin with / (a page of this site), https://, mailto: or tel:.`;
+  const [path = '/'] = url.split(/[?#]/);
+  const pages = pageAddresses();
+  if (pages.has(path) || isServedFile(path)) return undefined;
+  const target = redirectTargets().get(path);
+  if (target) return `the link "${url}" only leads on. Write ${target}.`;
+  return `the link "${url}" leads to no page of this site. ${meant(path, [...pages])}`;
+}
+
+function checkMarkdown(tree: Tree, file: string, say: Say): void {
+  let depth = 1;
+  visit(tree, (node) => {
+    if (node.type === 'mdxjsEsm')
+      say(node, 'begins with import or export. Parts need no import: <Callout …/> is enough.');
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      const isComment = node.value.trim().startsWith('/*');
+      if (!isComment)
+        say(
+          node,
+          `{${node.value}} stands in braces, which are read as code. Write the words, or \\{ for a brace.`,
+        );
+    }
+    if (node.type === 'heading') {
+      if (node.depth === 1)
+        say(
+          node,
+          'a heading with one # is the title, which stands in `heading` above. Begin with ##.',
+        );
+      else if (node.depth > depth + 1)
+        say(
+          node,
+          `a heading with ${'#'.repeat(node.depth)} follows one with ${'#'.repeat(depth)}. Write ${'#'.repeat(depth + 1)}.`,
+        );
+      depth = node.depth;
+    }
+    if (node.type === 'link') {
+      const problem = linkProblem(node.url);
+      if (problem) say(node, problem);
+    }
+    if (node.type === 'image') {
+      const { url, alt, title } = node;
+      if ((alt ?? '').length < shortestAlt)
+        say(
+          node,
+          `the picture "${url}" needs words for people who do not see it: ![What can be seen](${url}).`,
+        );
+      if (title)
+        say(node, `the picture "${url}" has a title, which is not shown. Write it as a sentence.`);
+      if (/^\w+:|^\//.test(url))
+        say(
+          node,
+          `the picture "${url}" lies elsewhere. Put it beside the article and write ./name.jpg.`,
+        );
+      else if (!existsSync(resolve(dirname(file), decodeURI(url))))
+        say(node, `the picture "${url}" does not exist. Put the file beside the article.`);
+    }
+  });
+}
+
+/**
+ * Every mistake in the words of an article, as lines "line N: what is wrong and what to do".
+ * @param file absolute path of the .mdx file
+ */
+export async function bodyProblems(file: string): Promise<string[]> {
+  const problems: { line: number; text: string }[] = [];
+  const say: Say = ({ position }, problem) => {
+    const line = position?.start.line ?? 1;
+    problems.push({ line, text: `line ${line}: ${problem}` });
+  };
+  let tree: Tree;
+  try {
+    tree = reader.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    return [unreadable(error)];
+  }
+  checkMarkdown(tree, file, say);
+  const parts: Part[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+      parts.push(node as Part);
+  });
+  for (const part of parts) await checkPart(part, file, say);
+  return problems.sort((one, other) => one.line - other.line).map(({ text }) => text);
+}

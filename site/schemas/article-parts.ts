@@ -1,0 +1,65 @@
+import { z } from 'astro/zod';
+import { calculator } from './calculator.ts';
+import { chart } from './chart.ts';
+import { blurb, heading, label, list, paragraph, text } from './text.ts';
+
+const titled = z.strictObject({
+  title: heading('what this one is called'),
+  text: blurb('what there is to say about it'),
+});
+
+const cell = z.string({ error: 'must be text. Put figures in quotes too: "₹1,200".' }).max(320);
+
+/** What an article may use between its paragraphs, by name, with the fields of each. */
+export const articleParts = {
+  Calculator: calculator,
+  Callout: z.strictObject({
+    tone: z
+      .enum(['example', 'limit', 'note'])
+      .describe('example: worked out; limit: what does not work; note: an aside'),
+    title: heading('the title of the box'),
+    text: list(paragraph('a paragraph of the box'), 1, 6, 'paragraphs'),
+  }),
+  Chart: chart,
+  Checklist: z.strictObject({
+    title: heading('what the list is for'),
+    items: list(text(2, 320, 'one thing to tick off'), 2, 20, 'things to tick off'),
+  }),
+  ComparisonTable: z
+    .strictObject({
+      title: text(2, 160, 'what is compared'),
+      columns: list(text(0, 90, 'the head of a column'), 2, 8, 'columns'),
+      rows: list(z.array(cell), 1, 40, 'rows'),
+    })
+    .superRefine(({ columns, rows }, context) => {
+      for (const [index, row] of rows.entries())
+        if (row.length !== columns.length)
+          context.addIssue({
+            code: 'custom',
+            path: ['rows', index],
+            message: `has ${row.length} cells, but there are ${columns.length} columns. Write one cell for each.`,
+          });
+    }),
+  Diagram: z.strictObject({
+    kind: z
+      .enum(['flow', 'funnel', 'timeline', 'pillars', 'cycle'])
+      .describe(
+        'flow: one leads to the next; funnel: fewer each time; timeline: one after the other; pillars: beside each other; cycle: round and round',
+      ),
+    title: heading('the title of the drawing'),
+    summary: text(10, 400, 'the drawing in words'),
+    items: list(titled, 2, 8, 'parts of the drawing'),
+  }),
+  PullQuote: z.strictObject({ text: text(10, 320, 'the sentence set large') }),
+  Steps: z.strictObject({
+    title: heading('what the steps lead to'),
+    items: list(
+      z.strictObject({ title: label('the step in a few words'), text: paragraph('what to do') }),
+      2,
+      12,
+      'steps',
+    ),
+  }),
+} satisfies Record<string, z.ZodType>;
+
+export type ArticlePart = keyof typeof articleParts;

@@ -1,0 +1,42 @@
+import { z } from 'astro/zod';
+import { listedName } from './listed-name.ts';
+import { type ImageSchema, picture } from './picture.ts';
+import { referenceTo } from './reference.ts';
+import { blurb, heading, list, text } from './text.ts';
+
+/** One article of the blog: content/articles/<slug>/article.mdx. */
+export const article = (image: ImageSchema) =>
+  z.strictObject({
+    title: text(30, 65, 'the page title in search results'),
+    heading: text(20, 110, 'the headline on the page'),
+    description: text(70, 160, 'the description in search results'),
+    keywords: z.array(z.string()).max(8).optional().describe('Key phrases, only where natural'),
+    published: z.coerce
+      .date({ error: 'is missing. Write the date as 2025-03-14.' })
+      .describe('Date of publication, as 2025-03-14'),
+    updated: z.coerce.date().optional().describe('Date of the last real change'),
+    checked: z.coerce
+      .date({
+        error: 'is missing. Write the day somebody last checked every claim, as 2026-11-21.',
+      })
+      .describe('Date on which every claim, sum and link was last checked, as 2026-11-21'),
+    changed: text(20, 160, 'what changed at that check, in one line'),
+    author: referenceTo('person'),
+    topic: listedName('topic').describe('The subject, shown on the card'),
+    picture: picture(image),
+    excerpt: text(70, 200, 'the words on the card in the listing'),
+    keyPoints: list(blurb('one thing the reader takes away'), 1, 6, 'key points'),
+    related: list(referenceTo('article'), 0, 4, 'related articles'),
+    servicePage: z
+      .strictObject({
+        label: heading('the words of the link'),
+        href: z.enum([
+          '/services',
+          '/seo-services',
+          '/contact-us',
+          '/our-portfolio',
+          '/how-we-work',
+        ]),
+      })
+      .describe('The page of our services that helps further'),
+  });

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { contentFolder } from './content-folder.ts';
+
+const brand = parse(readFileSync(join(contentFolder, 'brand.yaml'), 'utf8')) as Record<
+  string,
+  unknown
+>;
+
+/** The address of the live site, without a trailing slash. */
+export const brandUrl = String(brand.url ?? '').replace(/\/$/, '');
+
+/** The public address of the agency for mail. */
+export const brandEmail = String(brand.email ?? '');
+
+/** The ad pixel's number, empty for none: the content security policy depends on it. */
+export const brandPixel = String(
+  (brand.trackers as { metaPixelId?: string } | undefined)?.metaPixelId ?? '',
+);
+
+const tokens: Record<string, unknown> = {
+  '{product}': brand.name,
+  '{tagline}': brand.tagline,
+};
+
+/** Replaces `{product}` and `{tagline}` in copy, so that the brand's name stands in one file only. */
+export function withBrand(copy: string): string {
+  return copy.replace(/\{(?:product|tagline)\}/g, (token) => String(tokens[token] ?? token));
+}

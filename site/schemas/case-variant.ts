@@ -1,0 +1,12 @@
+import { z } from 'astro/zod';
+
+/** The five ways in which a case is told: by what was made, or by what came of it. */
+export const caseVariants = ['site', 'brand', 'campaign', 'search', 'feed'] as const;
+
+export type CaseVariant = (typeof caseVariants)[number];
+
+export const caseVariant = z
+  .enum(caseVariants, { error: `must be one of: ${caseVariants.join(', ')}.` })
+  .describe(
+    'How its case studies are told: site (the live site first), brand (pages of its guide), campaign (the result first), search (month by month), feed (posts)',
+  );

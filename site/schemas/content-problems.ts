@@ -1,0 +1,105 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { z } from 'astro/zod';
+import { distance } from 'fastest-levenshtein';
+import type { ContentSchema } from './content-loader.ts';
+import type { ImageSchema } from './picture.ts';
+
+const pictureEndings = /\.(jpe?g|png|webp|avif|svg|gif)$/i;
+
+/** A picture's path that must lead to a file, counted from the content file that names it. */
+function pictureBeside(file: string): ImageSchema {
+  const folder = dirname(file);
+  const check = () =>
+    z
+      .string({ error: 'is missing. Name a picture file, such as ./cover.jpg.' })
+      .superRefine((path, context) => {
+        const target = resolve(folder, path);
+        const there = existsSync(dirname(target)) ? readdirSync(dirname(target)) : [];
+        if (there.includes(basename(target))) return;
+        const pictures = there.filter((name) => pictureEndings.test(name)).join(', ');
+        const choice = pictures ? `There are: ${pictures}.` : 'That folder holds no pictures.';
+        context.addIssue(
+          `names the picture "${path}", which does not exist. Put the file there or correct the name. ${choice}`,
+        );
+      });
+  // Only checks: the type of Astro's own image() is not needed, the data goes through it afterwards.
+  return check as unknown as ImageSchema;
+}
+
+function unknownField(name: string, known: readonly string[]): string {
+  const [nearest] = known
+    .map((other) => ({ other, steps: distance(name, other) }))
+    .filter(({ steps }) => steps <= 2)
+    .sort((a, b) => a.steps - b.steps);
+  const fix = nearest
+    ? `Did you mean "${nearest.other}"?`
+    : `Remove it, or use one of: ${known.join(', ')}.`;
+  return `is not a known field. ${fix}`;
+}
+
+const typeNames: Record<string, string> = {
+  array: 'a list',
+  boolean: 'true or false',
+  int: 'a whole number',
+  number: 'a number',
+  object: 'a group of fields',
+  string: 'text (put it in quotes when it looks like a number or a date)',
+};
+
+/** Words for the mistakes that a shape has no words of its own for. */
+const ownWords: z.core.$ZodErrorMap = (issue) => {
+  const purpose = (issue.inst as z.ZodType | undefined)?.description;
+  const means = purpose ? ` It means: ${purpose}.` : '';
+  if (issue.code === 'invalid_type' && issue.input === undefined) return `is missing.${means}`;
+  if (issue.code === 'invalid_type')
+    return `must be ${typeNames[issue.expected] ?? issue.expected}.${means}`;
+  if (issue.code === 'invalid_value')
+    return `must be ${issue.values.map((value) => `"${String(value)}"`).join(' or ')}.${means}`;
+  if (issue.code === 'too_big') return `is too large: at most ${issue.maximum}.${means}`;
+  if (issue.code === 'too_small') return `is too small: at least ${issue.minimum}.${means}`;
+  return undefined;
+};
+
+const placeOf = (path: readonly PropertyKey[]) =>
+  path.map((part) => (typeof part === 'number' ? `entry ${part + 1}` : String(part))).join(' → ');
+
+type SchemaNode = {
+  properties?: Record<string, SchemaNode>;
+  items?: SchemaNode;
+  oneOf?: SchemaNode[];
+};
+
+/** The names of the fields that may stand at a place; of all kinds together where there are several. */
+function knownFieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  const kindsOf = (node: SchemaNode): SchemaNode[] => node.oneOf?.flatMap(kindsOf) ?? [node];
+  let nodes = kindsOf(
+    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as SchemaNode,
+  );
+  for (const part of path)
+    nodes = nodes
+      .map((node) => (typeof part === 'number' ? node.items : node.properties?.[String(part)]))
+      .filter((node) => node !== undefined)
+      .flatMap(kindsOf);
+  return [...new Set(nodes.flatMap((node) => Object.keys(node.properties ?? {})))];
+}
+
+/**
+ * Every mistake of one content file, as lines "field: what is wrong and what to do".
+ * @param file absolute path of the content file; its pictures are looked for from there
+ */
+export async function problemsOf<Schema extends z.ZodType>(
+  contentSchema: ContentSchema<Schema>,
+  data: unknown,
+  file: string,
+): Promise<string[]> {
+  const schema =
+    typeof contentSchema === 'function' ? contentSchema(pictureBeside(file)) : contentSchema;
+  const result = await schema.safeParseAsync(data, { error: ownWords });
+  if (result.success) return [];
+  return result.error.issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return `${placeOf(issue.path)}: ${issue.message}`;
+    const known = knownFieldsAt(schema, issue.path);
+    return issue.keys.map((key) => `${placeOf([...issue.path, key])}: ${unknownField(key, known)}`);
+  });
+}

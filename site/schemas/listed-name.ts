@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'astro/zod';
+import { parse } from 'yaml';
+import { contentFolder } from './content-folder.ts';
+
+const lists = {
+  category: { file: 'pages/our-portfolio.yaml', list: 'categories' },
+  topic: { file: 'pages/digital-marketing-blog.yaml', list: 'topics' },
+} as const;
+
+/** The names that a list of the content holds. */
+export function namesIn(kind: keyof typeof lists): string[] {
+  const { file, list } = lists[kind];
+  const page: unknown = parse(readFileSync(join(contentFolder, file), 'utf8'));
+  const items = (page as Record<string, { name?: unknown }[] | undefined> | null)?.[list] ?? [];
+  return items.map(({ name }) => String(name));
+}
+
+/** A name out of the list that a page's file holds: the tab of a case study, the subject of an article. */
+export function listedName(kind: keyof typeof lists) {
+  const { file, list } = lists[kind];
+  return z
+    .string({ error: `is missing. Write one of the names in \`${list}\` of content/${file}.` })
+    .superRefine((name, context) => {
+      const known = namesIn(kind);
+      if (!known.includes(name))
+        context.addIssue(
+          `"${name}" is no ${kind} of content/${file}. Use one of: ${known.join(', ')}; or add it there.`,
+        );
+    })
+    .describe(`A name in \`${list}\` of content/${file}`);
+}

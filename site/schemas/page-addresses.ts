@@ -1,0 +1,44 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
+import { contentFolder } from './content-folder.ts';
+
+const folders = {
+  '/blogs': 'articles/*/article.mdx',
+  '/portfolio': 'case-studies/*/case-study.yaml',
+  '/portfolio/photography': 'photography/*/gallery.yaml',
+};
+
+const lists = {
+  '/digital-marketing-blog': { file: 'pages/digital-marketing-blog.yaml', list: 'topics' },
+  '/our-portfolio': { file: 'pages/our-portfolio.yaml', list: 'categories' },
+};
+
+const readYaml = (file: string): unknown => parse(readFileSync(join(contentFolder, file), 'utf8'));
+
+/** The addresses of all pages, from the routes and the content, before anything is built. */
+export function pageAddresses(): Set<string> {
+  const fixed = globSync('site/pages/**/*.astro')
+    .map((file) => file.slice('site/pages'.length, -'.astro'.length))
+    .filter((path) => !path.includes('[') && path !== '/404')
+    .map((path) => (path === '/index' ? '/' : path));
+  const entries = Object.entries(folders).flatMap(([path, pattern]) =>
+    globSync(pattern, { cwd: contentFolder }).map(
+      (file) => `${path}/${dirname(file).split('/').at(-1)}`,
+    ),
+  );
+  const groups = Object.entries(lists).flatMap(([path, { file, list }]) => {
+    const items = (readYaml(file) as Record<string, { slug?: unknown }[] | undefined>)[list] ?? [];
+    return items.map(({ slug }) => `${path}/${String(slug)}`);
+  });
+  return new Set([...fixed, ...entries, ...groups]);
+}
+
+/** Old addresses and where they lead. */
+export function redirectTargets(): Map<string, string> {
+  const lines = existsSync(join(contentFolder, 'redirects.yaml')) ? readYaml('redirects.yaml') : [];
+  return new Map((lines as { from: string; to: string }[]).map(({ from, to }) => [from, to]));
+}
+
+/** Whether an address leads to a file that is served as it is. */
+export const isServedFile = (path: string) => existsSync(join(contentFolder, 'files', path));

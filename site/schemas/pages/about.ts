@@ -1,0 +1,81 @@
+import { z } from 'astro/zod';
+import { link } from '../link.ts';
+import { type ImageSchema, picture } from '../picture.ts';
+import { seo } from '../seo.ts';
+import { blurb, heading, label, list, paragraph, text } from '../text.ts';
+import { banner } from './banner.ts';
+
+const titled = z.strictObject({
+  title: label('a short title'),
+  text: blurb('one or two sentences'),
+});
+
+export const about = (image: ImageSchema) =>
+  z.strictObject({
+    seo,
+    banner: banner.extend({ picture: picture(image) }),
+    stats: z.strictObject({
+      heading: heading('the heading'),
+      text: text(60, 420, 'who we are in a few sentences'),
+      items: list(
+        z.strictObject({
+          id: z.number().int().describe('Number of the stat'),
+          number: label('the figure'),
+          text: text(6, 120, 'what it counts'),
+          image: image().describe('The picture'),
+          hoverImage: image().describe('The picture shown on hover'),
+        }),
+        1,
+        8,
+        'stats',
+      ),
+    }),
+    approach: z
+      .strictObject({
+        heading: heading('the heading'),
+        text: paragraph('how we work'),
+        action: link,
+      })
+      .describe('The shared section between stats and stories'),
+    stories: z.strictObject({
+      eyebrow: label('the small title'),
+      story: z.strictObject({
+        title: label('the title'),
+        paragraphs: list(paragraph('a paragraph'), 1, 6, 'paragraphs'),
+      }),
+      values: z.strictObject({
+        title: label('the title'),
+        items: list(titled, 1, 12, 'brand values'),
+      }),
+      purpose: z.strictObject({ title: label('the title'), text: paragraph('why we exist') }),
+    }),
+    growth: z.strictObject({
+      heading: heading('the heading'),
+      items: list(
+        z.strictObject({
+          id: label('a word for the address'),
+          title: label('the title'),
+          description: paragraph('the text'),
+          picture: picture(image),
+        }),
+        1,
+        6,
+        'items',
+      ),
+    }),
+    whyChooseUs: z.strictObject({
+      heading: heading('the heading'),
+      points: list(titled, 1, 8, 'points'),
+    }),
+    experts: z.strictObject({
+      heading: heading('the heading'),
+      text: text(40, 320, 'a sentence about the team'),
+    }),
+    services: z.strictObject({
+      heading: heading('the heading'),
+      text: text(40, 240, 'a sentence'),
+      action: link,
+    }),
+  });
+
+export type About = z.infer<ReturnType<typeof about>>;

@@ -1,0 +1,66 @@
+import { z } from 'astro/zod';
+import { type CalculatorKind, calculatorParts } from '../calculator-parts.ts';
+import { blurb, heading, label, text } from '../text.ts';
+
+const named = <Schema extends z.ZodType>(
+  names: readonly string[],
+  schema: (name: string) => Schema,
+) => z.strictObject(Object.fromEntries(names.map((name) => [name, schema(name)])));
+
+const fieldCopy = (name: string) =>
+  z.strictObject({
+    label: heading(`the label of ${name}`),
+    hint: text(4, 120, 'help below the label').optional(),
+  });
+
+/** The words of one calculator: its head, its fields and the names of its results. */
+function calculatorCopy(kind: CalculatorKind) {
+  const { fields, columns, rows, lines } = calculatorParts[kind];
+  const asked = Object.entries(fields).filter(([, field]) => !('fixed' in field));
+  return z.strictObject({
+    title: heading('the heading'),
+    figure: heading('what the large figure is'),
+    none: text(10, 140, 'said in place of the figure when there is none'),
+    fields: named(
+      asked.map(([name]) => name),
+      fieldCopy,
+    ),
+    corner: label('the head of the first column').optional(),
+    columns: named(columns, (name) => label(`the column ${name}`)),
+    rows: named(rows, (name) => heading(`the row ${name}`)),
+    lines: named(lines, (name) => heading(`the line ${name}`)),
+  });
+}
+
+/** The words that all calculators share. `{…}` is filled in. */
+const shared = z.strictObject({
+  intro: blurb('said below the heading'),
+  withoutScript: blurb('said where no script runs'),
+  submit: label('the button that reckons'),
+  result: label('the name of the table with the sum'),
+  share: label('the link that holds the figures'),
+  shared: text(4, 120, 'said when the address was copied'),
+  notShared: text(4, 160, 'said when the browser does not allow copying'),
+  print: label('the button that prints'),
+  carry: label('the link to the quote form'),
+  carryHint: text(10, 160, 'what happens there'),
+  brief: text(20, 320, 'the message; {title}, {inputs} and {result} are filled in'),
+  missing: text(10, 120, 'an empty field; {label} and {example} are filled in'),
+  wrong: text(10, 120, 'no number; {label} and {example} are filled in'),
+  whole: text(10, 120, 'not a whole number; {label} and {example} are filled in'),
+  outside: text(10, 120, 'too small or too large; {label}, {min} and {max} are filled in'),
+  unfinished: text(10, 140, 'said in place of the figure while a field has a mistake'),
+});
+
+/** The words of the calculators inside articles. */
+export const calculatorsCopy = z.strictObject({
+  shared,
+  'seo-ads-split': calculatorCopy('seo-ads-split'),
+  'affordable-fee': calculatorCopy('affordable-fee'),
+  'quotation-hours': calculatorCopy('quotation-hours'),
+  'break-even-month': calculatorCopy('break-even-month'),
+  'agency-score': calculatorCopy('agency-score'),
+});
+
+export type CalculatorCopy = z.infer<ReturnType<typeof calculatorCopy>>;
+export type SharedCalculatorCopy = z.infer<typeof shared>;

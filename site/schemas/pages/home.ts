@@ -1,0 +1,70 @@
+import { z } from 'astro/zod';
+import { call } from '../call.ts';
+import { link } from '../link.ts';
+import { type ImageSchema, picture } from '../picture.ts';
+import { referenceTo } from '../reference.ts';
+import { seo } from '../seo.ts';
+import { heading, label, list, text } from '../text.ts';
+import { counter } from './counter.ts';
+
+export const home = (image: ImageSchema) =>
+  z.strictObject({
+    seo,
+    hero: z.strictObject({
+      tagline: link.describe('The tagline button'),
+      headline: list(text(3, 24, 'a line of the headline'), 2, 3, 'lines of the headline'),
+      subtext: text(60, 240, 'what we do and for whom'),
+      claims: list(label('a claim'), 1, 4, 'claims'),
+      evidence: link.describe('Where client, period and method of the claims stand'),
+      action: call,
+      badge: text(12, 48, 'the words of the turning badge'),
+      picture: picture(image),
+    }),
+    outcomeBand: list(label('an outcome'), 1, 12, 'outcomes of the second band'),
+    whoWeAre: z.strictObject({
+      eyebrow: label('the small title'),
+      card: z.strictObject({
+        picture: picture(image),
+        overlay: label('the words over the picture'),
+      }),
+      heading: heading('the heading'),
+      text: text(60, 420, 'who we are'),
+      values: list(label('a value'), 1, 6, 'values'),
+      action: link,
+    }),
+    whatWeOffer: z.strictObject({
+      heading: heading('the heading'),
+      text: text(40, 240, 'a sentence'),
+      action: link,
+    }),
+    collaboration: z
+      .strictObject({
+        eyebrow: label('the small title'),
+        heading: heading('the heading'),
+        action: link,
+      })
+      .describe('Over the client logos; shown when there are any'),
+    caseStudies: z.strictObject({
+      heading: heading('the heading'),
+      cards: list(
+        z.strictObject({
+          caseStudy: referenceTo('case study'),
+          category: label('the category on the card'),
+        }),
+        1,
+        8,
+        'case studies',
+      ),
+      action: link,
+    }),
+    testimonials: z.strictObject({ heading: heading('the heading') }),
+    counters: z
+      .strictObject({
+        heading: heading('the heading'),
+        items: list(counter, 1, 8, 'counters'),
+      })
+      .optional()
+      .describe('Figures that count up; left out, there is no such band'),
+  });
+
+export type Home = z.infer<ReturnType<typeof home>>;

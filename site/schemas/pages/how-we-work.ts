@@ -1,0 +1,108 @@
+import { z } from 'astro/zod';
+import { call } from '../call.ts';
+import { link } from '../link.ts';
+import { seo } from '../seo.ts';
+import { blurb, heading, label, list, text } from '../text.ts';
+import { banner } from './banner.ts';
+
+const sample = z.boolean().optional().describe('true while this is a sample');
+
+const term = z.strictObject({
+  title: label('what is agreed'),
+  text: blurb('how it is with us'),
+  sample,
+});
+
+const band = z.strictObject({
+  title: label('the fee: ₹20,000–₹40,000 a month'),
+  hours: label('the hours it buys'),
+  people: text(6, 120, 'who works on it'),
+  holds: text(10, 200, 'what it can hold'),
+  leaves: text(10, 200, 'what it cannot hold'),
+  sample,
+});
+
+const day = z.strictObject({
+  when: label('the day: Day 1'),
+  date: label('its date: Monday, 4 January'),
+  title: heading('what happens'),
+  text: blurb('who does it and what you get'),
+});
+
+const line = z.strictObject({
+  what: text(2, 90, 'a line of the page'),
+  value: text(1, 24, 'its sum or figure'),
+  share: z
+    .number()
+    .min(0)
+    .max(100)
+    .optional()
+    .describe('The length of its bar from 0 to 100; without it, no bar is drawn'),
+  note: blurb('what to look at in this line').optional(),
+});
+
+const sheet = z.strictObject({
+  heading: heading('the heading'),
+  text: blurb('what is shown'),
+  document: label('what the page calls itself: Quotation'),
+  about: text(6, 120, 'for whom and of when it is'),
+  lines: list(line, 3, 12, 'lines'),
+  total: line.optional().describe('The last line, under two rules'),
+  sample,
+});
+
+const claim = z.strictObject({
+  figure: text(1, 12, 'the figure: 5X'),
+  what: text(4, 90, 'what grew or fell'),
+  client: text(4, 120, 'whose figure it is'),
+  period: text(4, 120, 'over what time, against what'),
+  method: blurb('how it was counted, with the two values'),
+  link: link.optional(),
+  sample,
+});
+
+/** The terms in the open: content/pages/how-we-work.yaml. */
+export const howWeWork = z.strictObject({
+  seo,
+  banner,
+  sampleNote: blurb('what the mark of a sample means'),
+  terms: z.strictObject({
+    heading: heading('the heading'),
+    items: list(term, 3, 12, 'terms'),
+  }),
+  fees: z.strictObject({
+    heading: heading('the heading'),
+    text: blurb('how the bands are reckoned'),
+    labels: z.strictObject({
+      people: label('the people'),
+      holds: label('what it can hold'),
+      leaves: label('what it cannot hold'),
+    }),
+    bands: list(band, 2, 4, 'fee bands'),
+  }),
+  firstDays: z.strictObject({
+    heading: heading('the heading'),
+    text: blurb('a sentence'),
+    days: list(day, 4, 10, 'days'),
+    sample,
+  }),
+  quotation: sheet.describe('A quotation with remarks in the margin'),
+  report: sheet.describe('A monthly report with remarks in the margin'),
+  claims: z.strictObject({
+    heading: heading('the heading'),
+    text: blurb('what these figures are'),
+    labels: z.strictObject({
+      client: label('the client'),
+      period: label('the period'),
+      method: label('the method'),
+    }),
+    items: list(claim, 1, 12, 'claims'),
+  }),
+  closing: z.strictObject({
+    heading: heading('the heading'),
+    text: blurb('a sentence'),
+    action: call,
+  }),
+});
+
+export type HowWeWork = z.infer<typeof howWeWork>;

@@ -1,0 +1,141 @@
+import { z } from 'astro/zod';
+import { call } from '../call.ts';
+import { link } from '../link.ts';
+import { blurb, heading, label, list, text } from '../text.ts';
+import { calculatorsCopy } from './calculators.ts';
+
+/** The words of header, footer and every control that stands on more than one page. */
+export const interfaceCopy = z.strictObject({
+  skipLink: label('the first link of every page'),
+  newTab: label('said of links that open in a new tab'),
+  header: z.strictObject({
+    homeLabel: label('the name of the logo link'),
+    menuLabel: label('the name of the menu'),
+    sheetLabel: label('the name of the small-screen menu'),
+    openMenu: label('the name of the closed menu button'),
+    closeMenu: label('the name of the open menu button'),
+    links: list(link, 1, 7, 'menu links'),
+    letsTalk: label('the telephone link'),
+    chat: label('the chat shortcut'),
+  }),
+  footer: z.strictObject({
+    blurb: blurb('who we are'),
+    breadcrumbs: label('the name of the way to the page'),
+    quickLinksHeading: heading('the heading of the links'),
+    quickLinks: list(link, 1, 12, 'quick links'),
+    letsTalkHeading: heading('the heading of the contact block'),
+    socialHeading: heading('the name of the social links'),
+    terms: link.describe('The page with fees, hours and terms'),
+    privacy: link,
+    copyright: text(10, 120, 'the copyright line'),
+    calm: z.strictObject({
+      label: label('the switch that stops motion'),
+      hint: text(10, 120, 'what it does'),
+    }),
+  }),
+  caseStudy: z.strictObject({
+    facts: z.strictObject({
+      client: label('Client'),
+      services: label('Services'),
+      technology: label('Technology'),
+      mode: label('Mode'),
+      industry: label('Industry'),
+    }),
+    intro: heading('heading'),
+    challenges: heading('heading'),
+    strategy: heading('heading'),
+    searches: z.strictObject({
+      typed: label('said before what somebody types'),
+      advert: label('an ad'),
+      result: label('a search result'),
+    }),
+    phases: heading('heading'),
+    outcome: heading('heading'),
+    evidence: z.strictObject({
+      heading: heading('heading'),
+      note: blurb('what the mark of a sample means'),
+      sample: label('the mark of a sample'),
+      rows: z.strictObject({
+        period: label('the period'),
+        start: label('the starting point'),
+        counted: label('what each figure counts'),
+        spent: label('what was spent'),
+        measured: label('how it was measured'),
+        failed: label('what did not work'),
+        team: label('who did it'),
+      }),
+    }),
+    embed: z.strictObject({
+      heading: heading('heading'),
+      openSite: label('link'),
+      loadSite: label('button'),
+      openPdf: label('link'),
+      loadPdf: label('button'),
+      openPost: label('link'),
+      openPage: label('link'),
+    }),
+    start: call,
+    startHeading: heading('the closing heading'),
+    startText: blurb('the closing sentence'),
+    next: label('the next case study'),
+  }),
+  article: z.strictObject({
+    keyPoints: heading('heading'),
+    contents: heading('heading'),
+    related: heading('heading'),
+    links: heading('the heading of the related links'),
+    readingTime: text(6, 40, 'the reading time; {minutes} is filled in'),
+    published: label('Published'),
+    updated: label('Updated'),
+    checked: label('Last checked'),
+    changed: label('What changed'),
+    by: label('By'),
+    sidebar: z.strictObject({
+      heading: heading('heading'),
+      text: blurb('a sentence'),
+      actions: list(call, 1, 3, 'calls, the first the main one'),
+    }),
+    exampleFigures: label('said under charts with example figures'),
+    dataTable: label('the switch that shows the numbers of a chart'),
+  }),
+  calculators: calculatorsCopy,
+  gallery: z.strictObject({
+    open: label('open a photo'),
+    close: label('close'),
+    previous: label('previous'),
+    next: label('next'),
+    other: heading('other galleries'),
+    frames: label('what a gallery counts'),
+  }),
+  motion: z.strictObject({
+    pause: label('pause'),
+    play: label('play'),
+    previous: label('previous'),
+    next: label('next'),
+  }),
+  form: z.strictObject({
+    sending: label('while sending'),
+    submit: z.strictObject({
+      contact: label('the button of the contact form'),
+      seo: label('the button of the quote form'),
+    }),
+    required: text(6, 80, 'what the star means'),
+    servicesHint: text(6, 80, 'help for the services field'),
+    mistakes: text(10, 120, 'the head of the list of mistakes'),
+    length: text(10, 60, 'how long a text is; {used} and {limit} are filled in'),
+    unsent: text(20, 200, 'said when a form cannot be sent now: nothing is lost'),
+    waiting: text(20, 160, 'said while the form waits for the line, to go out by itself'),
+    instead: text(10, 120, 'the other ways to reach us: {phone} and {email} become links'),
+    again: label('the button after a failure'),
+  }),
+  consent: z.strictObject({
+    heading: heading('heading'),
+    text: blurb('what the tracker is'),
+    accept: label('yes'),
+    decline: label('no'),
+    withdraw: label('the button in the footer that takes a yes back'),
+    withdrawn: text(10, 120, 'said when it is taken back'),
+  }),
+});
+
+export type InterfaceCopy = z.infer<typeof interfaceCopy>;

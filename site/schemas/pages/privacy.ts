@@ -1,0 +1,30 @@
+import { z } from 'astro/zod';
+import { seo } from '../seo.ts';
+import { heading, list, text } from '../text.ts';
+import { banner } from './banner.ts';
+
+const block = z.strictObject({
+  title: heading('a sub-heading').optional(),
+  text: text(20, 900, 'a paragraph').optional(),
+  points: z
+    .array(text(6, 320, 'a point'))
+    .optional()
+    .describe('A list'),
+});
+
+export const privacyPolicy = z.strictObject({
+  seo,
+  banner,
+  updated: z.coerce.date().describe('Date of the last change, as 2025-06-11'),
+  updatedLabel: text(6, 40, 'the words before the date'),
+  introduction: text(60, 900, 'the opening'),
+  sections: list(
+    z.strictObject({ title: heading('the section'), blocks: list(block, 1, 8, 'blocks') }),
+    1,
+    30,
+    'sections',
+  ),
+  consent: z.strictObject({ title: heading('the heading'), text: text(20, 600, 'the consent') }),
+});
+
+export type PrivacyPolicy = z.infer<typeof privacyPolicy>;

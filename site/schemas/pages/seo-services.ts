@@ -1,0 +1,87 @@
+import { z } from 'astro/zod';
+import { call } from '../call.ts';
+import { link } from '../link.ts';
+import { type ImageSchema, picture } from '../picture.ts';
+import { referenceTo } from '../reference.ts';
+import { seo } from '../seo.ts';
+import { blurb, heading, label, list, paragraph, text } from '../text.ts';
+import { banner } from './banner.ts';
+import { seoPlan } from './seo-plan.ts';
+
+const titled = z.strictObject({
+  title: heading('a short title'),
+  text: text(40, 420, 'a few sentences'),
+});
+
+const drawing = z
+  .enum(['result', 'links', 'crawl', 'map', 'answer', 'outline'])
+  .describe('the small drawing beside it; result and answer are drawn large');
+
+const milestone = z.strictObject({
+  value: text(2, 16, 'when it comes: 4–6 weeks'),
+  label: label('what comes'),
+});
+
+export const seoServices = (image: ImageSchema) =>
+  z.strictObject({
+    seo,
+    banner: banner.extend({
+      text: paragraph('what the service is'),
+      contact: call,
+      call: label('the call link'),
+      picture: picture(image),
+    }),
+    tools: z.strictObject({ heading: heading('the heading') }),
+    services: z.strictObject({
+      heading: heading('the heading'),
+      items: list(titled.extend({ drawing }), 1, 12, 'SEO services'),
+    }),
+    whyChooseUs: z.strictObject({
+      heading: heading('the heading'),
+      picture: picture(image),
+      points: list(
+        titled.extend({
+          figure: text(2, 4, 'a figure of the text, set very large: 10X').optional(),
+        }),
+        1,
+        8,
+        'points',
+      ),
+    }),
+    process: z.strictObject({
+      heading: heading('the heading'),
+      text: blurb('a sentence'),
+      steps: list(titled, 1, 15, 'steps'),
+    }),
+    testimonials: z.strictObject({ heading: heading('the heading') }),
+    connect: z.strictObject({
+      heading: heading('the heading'),
+      text: blurb('a sentence'),
+      action: label('the button that opens the plan'),
+    }),
+    plan: seoPlan,
+    portfolio: z.strictObject({
+      heading: heading('the heading'),
+      cards: list(referenceTo('case study'), 0, 6, 'case studies'),
+    }),
+    faq: z.strictObject({
+      heading: heading('the heading'),
+      terms: link.describe('The page with fees, hours and terms'),
+      milestones: list(milestone, 1, 4, 'points in time, the earlier one first'),
+      items: list(
+        z.strictObject({
+          question: text(12, 120, 'the question'),
+          answer: paragraph('the answer'),
+        }),
+        1,
+        30,
+        'questions',
+      ),
+    }),
+    quote: z.strictObject({
+      heading: heading('the heading'),
+      text: blurb('what happens after sending'),
+    }),
+  });
+
+export type SeoServices = z.infer<ReturnType<typeof seoServices>>;

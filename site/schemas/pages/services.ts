@@ -1,0 +1,33 @@
+import { z } from 'astro/zod';
+import { link } from '../link.ts';
+import { type ImageSchema, picture } from '../picture.ts';
+import { seo } from '../seo.ts';
+import { heading, label, list, paragraph } from '../text.ts';
+import { banner } from './banner.ts';
+
+export const services = (image: ImageSchema) =>
+  z.strictObject({
+    seo,
+    banner,
+    accordion: z.strictObject({
+      heading: heading('the heading'),
+      terms: link.describe('The page with fees, hours and terms'),
+    }),
+    process: z.strictObject({
+      heading: heading('the heading'),
+      steps: list(
+        z.strictObject({
+          title: heading('the step'),
+          text: paragraph('what happens'),
+          picture: picture(image),
+        }),
+        1,
+        8,
+        'steps',
+      ),
+      previous: label('the button back'),
+      next: label('the button forward'),
+    }),
+  });
+
+export type Services = z.infer<ReturnType<typeof services>>;

@@ -1,0 +1,99 @@
+import { z } from 'astro/zod';
+import { call } from '../call.ts';
+import { caseVariant } from '../case-variant.ts';
+import { link } from '../link.ts';
+import { type ImageSchema, picture } from '../picture.ts';
+import { referenceTo } from '../reference.ts';
+import { seo } from '../seo.ts';
+import { blurb, heading, label, list, text } from '../text.ts';
+import { banner } from './banner.ts';
+
+const invitation = z.strictObject({
+  heading: heading('the heading'),
+  text: blurb('a sentence'),
+  action: call,
+});
+
+/** A choice among what a page lists. */
+const filter = z.strictObject({
+  label: label('the name of the choice, for screen readers'),
+  all: label('the first choice: everything'),
+  shown: text(9, 60, 'how many are shown, with {count} in it'),
+});
+
+/** One group of what a page lists: a choice of the filter, and a page of its own that search engines find. */
+const group = z.strictObject({
+  name: label('the name on the filter'),
+  slug: z
+    .string({ error: 'is missing. Write the end of its address, such as social-media.' })
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+      error: 'must be small letters, digits and hyphens, such as social-media.',
+    })
+    .describe('The end of the address of its page'),
+  seo,
+  heading: heading('the heading of its page'),
+  introduction: text(20, 240, 'a line under that heading'),
+});
+
+/** The clients page: a grid of logos. */
+export const ourClients = z.strictObject({
+  seo,
+  banner,
+  introduction: text(60, 420, 'a few sentences'),
+  closing: invitation,
+});
+
+/** The portfolio: tabs and cards. */
+export const ourPortfolio = z.strictObject({
+  seo,
+  banner: banner.extend({
+    covers: list(referenceTo('case study'), 0, 3, 'case studies whose covers are fanned out'),
+    counted: label('what the number counts'),
+  }),
+  tabs: filter,
+  categories: list(
+    group.extend({
+      label: label('the category as the cards say it'),
+      variant: caseVariant,
+    }),
+    1,
+    12,
+    'categories, each a tab and a page',
+  ),
+  closing: invitation,
+});
+
+/** The blog listing. */
+export const blog = z.strictObject({
+  seo,
+  banner: banner.extend({ counted: label('what the number counts') }),
+  subjects: filter,
+  topics: list(group, 1, 12, 'subjects, each a choice of the filter and a page'),
+  readMore: label('the link to an article'),
+  closing: invitation,
+});
+
+export const thankYou = (image: ImageSchema) =>
+  z.strictObject({
+    seo,
+    title: heading('the heading'),
+    lines: z
+      .array(text(8, 120, 'a line'))
+      .min(1)
+      .max(4)
+      .describe('1 to 4 lines'),
+    next: blurb('what happens next'),
+    picture: picture(image),
+    actions: z.array(link).min(1).max(3).describe('1 to 3 links'),
+  });
+
+export const notFound = (image: ImageSchema) =>
+  z.strictObject({
+    seo,
+    title: heading('the heading'),
+    text: blurb('what the visitor can do'),
+    picture: picture(image),
+    links: z.array(link).min(1).max(6).describe('1 to 6 links'),
+  });
+
+export type ThankYou = z.infer<ReturnType<typeof thankYou>>;

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { redirectProblems, redirects } from './redirects.ts';
+
+const pages = new Set(['/', '/about-us', '/contact-us']);
+
+it('redirects to pages of the site are fine', () => {
+  expect(redirectProblems([{ from: '/contact', to: '/contact-us' }], pages)).toEqual([]);
+});
+
+it.each([
+  ['a page in its shadow', [{ from: '/about-us', to: '/' }], 'hides the page /about-us'],
+  ['itself', [{ from: '/old', to: '/old' }], 'leads to itself'],
+  [
+    'a loop',
+    [
+      { from: '/a', to: '/b' },
+      { from: '/b', to: '/a' },
+    ],
+    'leads to a redirect',
+  ],
+  ['nowhere', [{ from: '/old', to: '/gone' }], 'leads to no page'],
+  [
+    'two places',
+    [
+      { from: '/old', to: '/' },
+      { from: '/old', to: '/about-us' },
+    ],
+    'stands beside another line',
+  ],
+])('a redirect to %s is named with its fix', (_what, list, says) => {
+  expect(redirectProblems(list, pages).join('\n')).toContain(says);
+});
+
+it('a redirect that is no path of this site is refused', () => {
+  expect(redirects.safeParse([{ from: 'contact', to: 'https://other.example' }]).success).toBe(
+    false,
+  );
+});

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'astro/zod';
+import { contentFolder } from './content-folder.ts';
+
+const kinds = {
+  article: { folder: 'articles', file: 'article.mdx' },
+  'case study': { folder: 'case-studies', file: 'case-study.yaml' },
+  person: { folder: 'people', file: 'person.yaml' },
+} as const;
+
+export type ReferenceKind = keyof typeof kinds;
+
+/** The slug of another entry. Checked against the folders on disk, so a typo names its neighbours. */
+export function referenceTo(kind: ReferenceKind) {
+  const { folder, file } = kinds[kind];
+  return z
+    .string({ error: `is missing. Name a ${kind} by its folder in content/${folder}/.` })
+    .superRefine((slug, context) => {
+      if (existsSync(join(contentFolder, folder, slug, file))) return;
+      const known = readdirSync(join(contentFolder, folder)).sort().join(', ');
+      context.addIssue(
+        `names the ${kind} "${slug}", but content/${folder}/${slug}/${file} does not exist. Use one of: ${known}.`,
+      );
+    })
+    .describe(`The folder name of the ${kind} in content/${folder}/`);
+}

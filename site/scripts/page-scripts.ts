@@ -1,0 +1,17 @@
+import { startCalmSwitch } from './calm-switch.ts';
+import { startConsentSwitch } from './consent-switch.ts';
+import { startContinuity } from './continuity.ts';
+import { startCounters } from './counters.ts';
+import { startEntrances } from './entrances.ts';
+import { startHeader } from './header.ts';
+import { startTilt } from './tilt.ts';
+
+/** Everything that moves on a page. Without it every page stands still, whole and readable. */
+document.documentElement.dataset.script = '';
+startCalmSwitch();
+startContinuity();
+startConsentSwitch();
+startHeader();
+startEntrances();
+startCounters();
+startTilt();

@@ -1,0 +1,31 @@
+import { type CollectionEntry, getEntry } from 'astro:content';
+import { pageContent } from '../../content.ts';
+import { createCaptionedSources, createImageFile } from '../../images/image-sources.ts';
+import type { ArticleHeadProps } from './ArticleHead.tsx';
+import { readingMinutes } from './reading-time.ts';
+
+export async function loadArticleHead({
+  data,
+  body = '',
+}: CollectionEntry<'articles'>): Promise<ArticleHeadProps> {
+  const { topic, heading, published, updated, checked, changed } = data;
+  const { article: copy } = await pageContent('interface');
+  const author = (await getEntry('people', data.author))?.data;
+  if (!author) throw new Error(`people/${data.author}/person.yaml does not exist.`);
+  return {
+    topic,
+    heading,
+    published,
+    updated,
+    checked,
+    changed,
+    author: {
+      name: author.name,
+      position: author.position,
+      portrait: (await createImageFile(author.portrait, 'avatar')).src,
+    },
+    minutes: readingMinutes(body),
+    picture: await createCaptionedSources(data.picture, 'wide'),
+    copy,
+  };
+}

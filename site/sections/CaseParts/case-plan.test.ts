@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { caseVariants } from '../../schemas/case-variant.ts';
+import { casePlan } from './case-plan.ts';
+
+const phases = [{ title: 'Month 1', items: [] }];
+const details = { title: 'Pieces', pictures: [] };
+const searches = { title: 'Searches', kind: 'advert' as const, items: [] };
+const none = { phases: undefined, details: undefined, searches: undefined };
+
+const plans = caseVariants.flatMap((variant) => [
+  casePlan(variant, none),
+  casePlan(variant, { phases, details, searches }),
+]);
+
+test('no two neighbouring bands of a case share a tone, nor does the first one share the dark of the head', () => {
+  for (const plan of plans) {
+    const tones = ['dark', ...plan.map(({ tone }) => tone)];
+    for (const [index, tone] of tones.entries()) expect(tone).not.toBe(tones[index + 1]);
+  }
+});
+
+test('every case tells challenges, strategy and outcome, shows the piece and ends with the call', () => {
+  for (const plan of plans) {
+    const parts = plan.map(({ part }) => part);
+    expect(parts).toEqual(
+      expect.arrayContaining(['intro', 'challenges', 'strategy', 'outcome', 'evidence', 'embed']),
+    );
+    expect(parts.slice(-2)).toEqual(['next', 'start']);
+  }
+});
+
+test('what the figures rest on follows the outcome, on paper', () => {
+  for (const plan of plans) {
+    const at = plan.findIndex(({ part }) => part === 'outcome');
+    expect(plan[at + 1]).toEqual({ part: 'evidence', tone: 'paper' });
+  }
+});
+
+test('a part without words leaves no empty band', () => {
+  const parts = casePlan('search', none).map(({ part }) => part);
+  for (const part of ['phases', 'details', 'searches']) expect(parts).not.toContain(part);
+});

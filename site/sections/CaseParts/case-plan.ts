@@ -1,0 +1,53 @@
+import type { Tone } from '../../components/Section/Section.tsx';
+import type { CaseStudy } from '../../schemas/case-study.ts';
+import type { CaseVariant } from '../../schemas/case-variant.ts';
+
+export type CasePart =
+  | 'intro'
+  | 'challenges'
+  | 'strategy'
+  | 'phases'
+  | 'outcome'
+  | 'evidence'
+  | 'searches'
+  | 'embed'
+  | 'details'
+  | 'next'
+  | 'start';
+
+/**
+ * A site is shown before it is explained, a brand by the pages of its guide, a feed by its posts. A
+ * campaign begins with its result; search is told month by month. The evidence follows the outcome, on paper.
+ */
+const chapters: Record<CaseVariant, readonly CasePart[]> = {
+  site: ['intro', 'embed', 'challenges', 'strategy', 'outcome', 'evidence', 'details'],
+  brand: ['intro', 'details', 'challenges', 'strategy', 'outcome', 'evidence', 'embed'],
+  campaign: [
+    'outcome',
+    'evidence',
+    'intro',
+    'challenges',
+    'strategy',
+    'searches',
+    'phases',
+    'embed',
+  ],
+  search: ['intro', 'challenges', 'strategy', 'searches', 'phases', 'outcome', 'evidence', 'embed'],
+  feed: ['intro', 'embed', 'challenges', 'strategy', 'phases', 'outcome', 'evidence'],
+};
+
+/** The bands of a case page below its dark head, in order: the outcome is lime, no two neighbours share a tone. */
+export function casePlan(
+  variant: CaseVariant,
+  study: Pick<CaseStudy, 'phases' | 'details' | 'searches'>,
+): { part: CasePart; tone: Tone }[] {
+  const has = (part: CasePart) =>
+    (part !== 'phases' && part !== 'details' && part !== 'searches') || study[part];
+  const parts = chapters[variant].filter(has);
+  const plan: { part: CasePart; tone: Tone }[] = [];
+  for (const part of [...parts, 'next', 'start'] as const) {
+    const after = plan.at(-1)?.tone === 'paper' ? 'dark' : 'paper';
+    plan.push({ part, tone: part === 'outcome' ? 'lime' : after });
+  }
+  return plan;
+}

@@ -1,0 +1,140 @@
+import type { ComponentType } from 'react';
+import type { Tone } from '../../components/Section/Section.tsx';
+import { pageContent, workCategory } from '../../content.ts';
+import { createCaptionedSources } from '../../images/image-sources.ts';
+import type { EmbedFrameProps } from '../../islands/EmbedFrame/EmbedFrame.tsx';
+import type { CaseStudy } from '../../schemas/case-study.ts';
+import type { CaseVariant } from '../../schemas/case-variant.ts';
+import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
+import { CaseChallenges } from '../CaseChallenges/CaseChallenges.tsx';
+import { CaseDetails } from '../CaseDetails/CaseDetails.tsx';
+import { loadCaseDetails } from '../CaseDetails/load-case-details.ts';
+import { CaseEvidence } from '../CaseEvidence/CaseEvidence.tsx';
+import { loadCaseEvidence } from '../CaseEvidence/load-case-evidence.ts';
+import { CaseIntro } from '../CaseIntro/CaseIntro.tsx';
+import { CaseNext } from '../CaseNext/CaseNext.tsx';
+import { CaseOutcome } from '../CaseOutcome/CaseOutcome.tsx';
+import { CasePhases } from '../CasePhases/CasePhases.tsx';
+import { CasePictures } from '../CasePictures/CasePictures.tsx';
+import { loadCaseTiles } from '../CasePictures/load-case-pictures.ts';
+import { CaseSearches } from '../CaseSearches/CaseSearches.tsx';
+import { loadCaseCard } from '../CaseShowcase/load-case-card.ts';
+import { CaseStrategy } from '../CaseStrategy/CaseStrategy.tsx';
+import { loadStatement } from '../Statement/load-statement.ts';
+import { Statement } from '../Statement/Statement.tsx';
+import { type CasePart, casePlan } from './case-plan.ts';
+
+type Place = {
+  study: CaseStudy;
+  /** The slug of the next case. */
+  next: string;
+  variant: CaseVariant;
+  tone: Tone;
+  labels: InterfaceCopy['caseStudy'];
+  charts: { exampleFigures: string; dataTable: string };
+};
+
+/** A section with its props, or a frame: the one part that runs in the browser. */
+export type LoadedPart = {
+  Part: ComponentType<object>;
+  props: object;
+  frame?: EmbedFrameProps;
+};
+
+const section = <Props extends object>(Part: ComponentType<Props>, props: Props): LoadedPart => ({
+  Part: Part as ComponentType<object>,
+  props,
+});
+
+async function embed({ study, variant, tone, labels }: Place): Promise<LoadedPart> {
+  const { embed } = study;
+  const copy = labels.embed;
+  if (embed.kind === 'pictures') {
+    const feed = variant === 'feed';
+    return section(CasePictures, {
+      heading: copy.heading,
+      title: embed.title,
+      tiles: await loadCaseTiles(embed.pictures, feed),
+      openPost: copy.openPost,
+      account: feed ? study.client : undefined,
+      tone,
+    });
+  }
+  const { kind, title } = embed;
+  const address = kind === 'site' ? embed.url : embed.file;
+  const picture = await createCaptionedSources(embed.picture, 'wide');
+  return { ...nothing, frame: { kind, title, address, picture, copy, tone } };
+}
+
+const nothing = section(() => null, {});
+
+/** How each part of a case is made. A part whose words a case does not have is not in its plan. */
+const parts = {
+  intro: ({ study, variant, tone, labels }) =>
+    section(CaseIntro, { variant, label: labels.intro, text: study.description, tone }),
+  challenges: ({ study: { challenges, chapters }, tone, labels }) =>
+    section(CaseChallenges, {
+      id: 'challenges-title',
+      label: labels.challenges,
+      heading: chapters?.challenges,
+      items: challenges,
+      tone,
+    }),
+  strategy: ({ study: { strategy, chapters }, variant, tone, labels }) =>
+    section(CaseStrategy, {
+      variant,
+      label: labels.strategy,
+      heading: chapters?.strategy,
+      steps: strategy,
+      tone,
+    }),
+  searches: ({ study: { searches }, tone, labels }) =>
+    searches ? section(CaseSearches, { searches, copy: labels.searches, tone }) : nothing,
+  phases: ({ study: { before, phases }, tone, labels: { phases: heading, evidence } }) =>
+    phases
+      ? section(CasePhases, { heading, before, phases, sample: evidence.sample, tone })
+      : nothing,
+  outcome: ({ study: { outcome, figures, charts, comparison, chapters }, tone, ...place }) =>
+    section(CaseOutcome, {
+      label: place.labels.outcome,
+      heading: chapters?.outcome,
+      outcome,
+      figures,
+      charts,
+      comparison,
+      copy: place.charts,
+      tone,
+    }),
+  evidence: async ({ study: { evidence }, tone, labels }) =>
+    section(CaseEvidence, {
+      evidence: await loadCaseEvidence(evidence),
+      copy: labels.evidence,
+      tone,
+    }),
+  embed,
+  details: async ({ study, tone, labels }) =>
+    section(CaseDetails, {
+      title: study.details?.title ?? '',
+      details: await loadCaseDetails(study),
+      openPage: labels.embed.openPage,
+      tone,
+    }),
+  next: async ({ next, tone, labels }) =>
+    section(CaseNext, { label: labels.next, card: await loadCaseCard(next, 'caseNext'), tone }),
+  start: async ({ tone, labels: { startHeading, startText, start } }) => {
+    const invitation = { heading: startHeading, text: startText, action: start };
+    return section(Statement, { id: 'start-title', ...(await loadStatement(invitation)), tone });
+  },
+} satisfies Record<CasePart, (place: Place) => LoadedPart | Promise<LoadedPart>>;
+
+/** The sections of a case page below its head, in the order of its plan. */
+export async function loadCaseParts(study: CaseStudy, next: string): Promise<LoadedPart[]> {
+  const { caseStudy: labels, article } = await pageContent('interface');
+  const charts = { exampleFigures: article.exampleFigures, dataTable: article.dataTable };
+  const { variant } = await workCategory(study.category);
+  return Promise.all(
+    casePlan(variant, study).map(({ part, tone }) =>
+      parts[part]({ study, next, variant, tone, labels, charts }),
+    ),
+  );
+}

@@ -1,0 +1,23 @@
+import type { ImageSize } from '../../images/image-sizes.ts';
+import { createCaptionedSources } from '../../images/image-sources.ts';
+import type { CaseStudy } from '../../schemas/case-study.ts';
+import type { CaseTile } from './CasePictures.tsx';
+
+type EmbeddedPictures = Extract<CaseStudy['embed'], { kind: 'pictures' }>['pictures'];
+
+/** Posts of a feed stand alike; of other pictures the first is the largest. */
+function sizeAt(index: number, count: number, feed: boolean): ImageSize {
+  if (feed && count === 4) return index % 3 === 0 ? 'postOfFour' : 'narrowPostOfFour';
+  if (feed) return 'post';
+  return index === 0 ? 'leadTile' : 'tile';
+}
+
+export function loadCaseTiles(pictures: EmbeddedPictures, feed: boolean): Promise<CaseTile[]> {
+  return Promise.all(
+    pictures.map(async ({ picture, caption, href }, index) => ({
+      picture: await createCaptionedSources(picture, sizeAt(index, pictures.length, feed)),
+      caption,
+      href,
+    })),
+  );
+}

@@ -1,0 +1,26 @@
+import { getEntry } from 'astro:content';
+import type { CaseCardProps } from '../../components/CaseCard/CaseCard.tsx';
+import { workCategory } from '../../content.ts';
+import type { ImageSize } from '../../images/image-sizes.ts';
+import { createCaptionedSources } from '../../images/image-sources.ts';
+
+/**
+ * The card of a case study.
+ * @param category in place of the one of the portfolio
+ * @throws when no case study has this slug
+ */
+export async function loadCaseCard(
+  slug: string,
+  size: ImageSize,
+  category?: string,
+): Promise<CaseCardProps> {
+  const entry = await getEntry('caseStudies', slug);
+  if (!entry) throw new Error(`case-studies/${slug}/case-study.yaml does not exist.`);
+  const { client, cover } = entry.data;
+  return {
+    title: client,
+    category: category ?? (await workCategory(entry.data.category)).label,
+    href: `/portfolio/${slug}`,
+    picture: await createCaptionedSources(cover, size),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Logo } from '../../components/LogoGrid/LogoGrid.tsx';
+import { pageContent } from '../../content.ts';
+import { createImageFile } from '../../images/image-sources.ts';
+
+/** Client logos as the grids show them: drawn marks are served as they are. */
+export async function loadClientLogos(): Promise<Logo[]> {
+  const { clients } = await pageContent('clients');
+  return Promise.all(
+    clients.map(async ({ name, number, logo }) => ({
+      name,
+      number,
+      ...(await createImageFile(logo, 'mark')),
+    })),
+  );
+}
+
+/** The logos that the home page shows, without their numbers. */
+export async function loadHomeLogos(): Promise<Logo[]> {
+  const { clients } = await pageContent('clients');
+  return Promise.all(
+    clients
+      .filter(({ home }) => home)
+      .map(async ({ name, logo }) => ({ name, ...(await createImageFile(logo, 'mark')) })),
+  );
+}

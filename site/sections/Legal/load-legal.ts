@@ -1,0 +1,9 @@
+import { pageContent } from '../../content.ts';
+import type { LegalProps } from './Legal.tsx';
+
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+
+export async function loadLegal(): Promise<LegalProps> {
+  const { seo, banner, updated, ...copy } = await pageContent('privacyPolicy');
+  return { copy, updated: { iso: updated.toISOString().slice(0, 10), label: day.format(updated) } };
+}

@@ -1,0 +1,13 @@
+import { createCaptionedSources } from '../../images/image-sources.ts';
+import type { Picture } from '../../schemas/picture.ts';
+import type { PageBannerProps } from './PageBanner.tsx';
+
+type BannerContent = Omit<PageBannerProps, 'picture'> & { picture?: Picture };
+
+/** The words of a banner with its picture made. */
+export async function loadPageBanner({
+  picture,
+  ...copy
+}: BannerContent): Promise<PageBannerProps> {
+  return picture ? { ...copy, picture: await createCaptionedSources(picture, 'half') } : copy;
+}

@@ -1,0 +1,12 @@
+import { allCaseStudies, allGalleries, coverOf, pageContent } from '../../content.ts';
+import { createImageSources } from '../../images/image-sources.ts';
+import type { WorkBannerProps } from './WorkBanner.tsx';
+
+export async function loadWorkBanner(): Promise<WorkBannerProps> {
+  const { banner } = await pageContent('portfolio');
+  const works = [...(await allCaseStudies()), ...(await allGalleries())];
+  const covers = banner.covers.map(async (slug) =>
+    createImageSources(await coverOf(slug), '', 'fan'),
+  );
+  return { ...banner, count: works.length, covers: await Promise.all(covers) };
+}

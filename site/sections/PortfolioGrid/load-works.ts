@@ -1,0 +1,81 @@
+import { allCaseStudies, allGalleries, pageContent, workCategory } from '../../content.ts';
+import type { ImageSize } from '../../images/image-sizes.ts';
+import { createCaptionedSources, createImageSources } from '../../images/image-sources.ts';
+import type { Gallery } from '../../schemas/photography.ts';
+import type { RowPlace } from './row-places.ts';
+import type { WorkCardProps } from './WorkCard.tsx';
+
+/** A piece of work, and how its card is made for a place in the grid. */
+export type Work = {
+  /** The slug of its category. */
+  group: string;
+  card: (place: RowPlace) => Promise<WorkCardProps>;
+};
+
+async function caseStudyWorks(): Promise<Work[]> {
+  const studies = await allCaseStudies();
+  return Promise.all(
+    studies.map(async ({ id, data: { client, category, cover } }) => {
+      const { slug, label } = await workCategory(category);
+      return {
+        group: slug,
+        card: async (place: RowPlace) => ({
+          title: client,
+          category: label,
+          href: `/portfolio/${id}`,
+          picture: await createCaptionedSources(cover, place === 'full' ? 'workAcross' : 'work'),
+        }),
+      };
+    }),
+  );
+}
+
+const gallerySizes: Record<RowPlace, ImageSize> = {
+  wide: 'work',
+  narrow: 'workNarrow',
+  full: 'workAcross',
+};
+/** The frames under a gallery's photo: one for each column of twelve that the picture covers. */
+const frameCount: Record<RowPlace, number> = { wide: 7, narrow: 5, full: 8 };
+
+function splitPhotos(id: string, { opening, photos }: Gallery) {
+  const cover = photos.find(({ picture }) => picture.src === opening.src);
+  if (!cover)
+    throw new Error(
+      `photography/${id}/gallery.yaml: opening is none of the photos. Name one of them.`,
+    );
+  return { cover, others: photos.filter((photo) => photo !== cover) };
+}
+
+async function galleryWorks(): Promise<Work[]> {
+  const galleries = await allGalleries();
+  const { gallery } = await pageContent('interface');
+  return Promise.all(
+    galleries.map(async ({ id, data }) => {
+      const { slug, label } = await workCategory(data.category);
+      const { cover, others } = splitPhotos(id, data);
+      return {
+        group: slug,
+        card: async (place: RowPlace) => ({
+          title: data.title,
+          category: label,
+          href: `/portfolio/photography/${id}`,
+          picture: await createImageSources(cover.picture, cover.alt, gallerySizes[place]),
+          frames: {
+            counted: `${data.photos.length} ${gallery.frames}`,
+            pictures: await Promise.all(
+              others
+                .slice(0, frameCount[place])
+                .map(({ picture }) => createImageSources(picture, '', 'strip')),
+            ),
+          },
+        }),
+      };
+    }),
+  );
+}
+
+/** Everything the portfolio shows: the case studies, then the photo galleries. */
+export async function loadWorks(): Promise<Work[]> {
+  return [...(await caseStudyWorks()), ...(await galleryWorks())];
+}

@@ -1,0 +1,16 @@
+import { allServices } from '../../content.ts';
+import { createCaptionedSources } from '../../images/image-sources.ts';
+import type { ServiceCardsProps } from './ServiceCards.tsx';
+
+/** The cards of all services, under the heading of the page that shows them. */
+export async function loadServiceCards(
+  copy: ServiceCardsProps['copy'],
+): Promise<ServiceCardsProps> {
+  const services = await allServices();
+  const cards = services.map(async ({ id, data: { card, picture } }) => ({
+    ...card,
+    id,
+    picture: await createCaptionedSources(picture, 'service'),
+  }));
+  return { copy, services: await Promise.all(cards) };
+}

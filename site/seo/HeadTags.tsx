@@ -1,0 +1,58 @@
+import type { Brand } from '../schemas/brand.ts';
+import type { Seo } from '../schemas/seo.ts';
+import { previewSize } from './PreviewCard.tsx';
+import { previewName } from './preview-name.ts';
+import { themeColour } from './theme-colour.ts';
+import { twinPath } from './twin-path.ts';
+
+type HeadTagsProps = {
+  seo: Seo;
+  path: string;
+  kind: 'website' | 'article';
+  unlisted: boolean;
+  brand: Brand;
+};
+
+/** Everything a search engine or a shared link reads from the head of a page. */
+export function HeadTags({ seo, path, kind, unlisted, brand }: HeadTagsProps) {
+  const host = brand.url.replace(/\/$/, '');
+  const canonical = path === '/' ? `${host}/` : `${host}${path}`;
+  // The page that stands for a missing one has no address of its own.
+  const found = path !== '/404';
+  return (
+    <>
+      <title>{seo.title}</title>
+      <meta name="description" content={seo.description} />
+      {seo.keywords?.length ? <meta name="keywords" content={seo.keywords.join(', ')} /> : null}
+      {found ? <link rel="canonical" href={canonical} /> : null}
+      <meta
+        name="robots"
+        content={unlisted ? 'noindex' : 'max-image-preview:large, max-snippet:-1'}
+      />
+      <meta property="og:type" content={kind} />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:title" content={seo.title} />
+      <meta property="og:description" content={seo.description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content="en_IN" />
+      {unlisted ? null : (
+        <>
+          <meta property="og:image" content={`${host}/previews/${previewName(path)}.jpg`} />
+          <meta property="og:image:width" content={String(previewSize.width)} />
+          <meta property="og:image:height" content={String(previewSize.height)} />
+          <meta property="og:image:alt" content={seo.title} />
+        </>
+      )}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="theme-color" content={themeColour} />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      {unlisted ? null : (
+        <link rel="alternate" type="text/markdown" href={twinPath(path)} title={seo.title} />
+      )}
+      <link rel="alternate" type="application/rss+xml" title={brand.name} href="/feed.xml" />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Brand } from '../../schemas/brand.ts';
+import { addressOf, agencyId, type GraphNode, pointTo, websiteId } from './node.ts';
+
+/** The agency as an organisation and a local business. Every word of it stands in the footer. */
+export function agency(brand: Brand, blurb: string): GraphNode {
+  const { street, locality, region, postalCode, country, latitude, longitude } = brand.address;
+  return {
+    '@type': ['Organization', 'ProfessionalService'],
+    '@id': agencyId,
+    name: brand.name,
+    description: blurb,
+    url: addressOf('/'),
+    telephone: brand.phone,
+    email: brand.email,
+    logo: addressOf('/apple-touch-icon.png'),
+    image: addressOf('/previews/home.jpg'),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: locality,
+      addressRegion: region,
+      postalCode,
+      addressCountry: country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    openingHoursSpecification: brand.hours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
+    sameAs: Object.values(brand.social).filter((address) => address !== undefined),
+  } as unknown as GraphNode;
+}
+
+export function website(brand: Brand): GraphNode {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId,
+    name: brand.name,
+    url: addressOf('/'),
+    inLanguage: 'en-IN',
+    publisher: pointTo(agencyId),
+  };
+}

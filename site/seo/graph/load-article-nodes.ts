@@ -1,0 +1,32 @@
+import { type CollectionEntry, getEntry } from 'astro:content';
+import { addressOf, agencyId, type GraphNode, pageId, personId, pointTo } from './node.ts';
+import { person } from './person.ts';
+
+type ArticleFacts = { picture: { src: string }; minutes: number };
+
+/** An article and its author: https://developers.google.com/search/docs/appearance/structured-data/article */
+export async function loadArticleNodes(
+  { id, data }: CollectionEntry<'articles'>,
+  { picture, minutes }: ArticleFacts,
+): Promise<GraphNode[]> {
+  const author = await getEntry('people', data.author);
+  if (!author) throw new Error(`people/${data.author}/person.yaml does not exist.`);
+  const path = `/blogs/${id}`;
+  const posting: GraphNode = {
+    '@type': 'BlogPosting',
+    '@id': addressOf(`${path}#article`),
+    mainEntityOfPage: pointTo(pageId(path)),
+    headline: data.heading,
+    description: data.description,
+    image: [addressOf(picture.src)],
+    datePublished: data.published.toISOString(),
+    dateModified: (data.updated ?? data.published).toISOString(),
+    articleSection: data.topic,
+    ...(data.keywords?.length ? { keywords: data.keywords.join(', ') } : {}),
+    timeRequired: `PT${minutes}M`,
+    inLanguage: 'en-IN',
+    author: pointTo(personId(author.id)),
+    publisher: pointTo(agencyId),
+  };
+  return [posting, person(author.id, author.data)];
+}

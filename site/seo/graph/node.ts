@@ -1,0 +1,17 @@
+import type { Thing } from 'schema-dts';
+import { brandUrl } from '../../schemas/brand-values.ts';
+
+/** One thing of a page's structured data; its @id is what the others point to. */
+export type GraphNode = Exclude<Thing, string>;
+
+/** A full address of this site. @param path as /about-us, with a fragment where it has one */
+export const addressOf = (path: string) => `${brandUrl}${path}`;
+
+/** Points to a node of the same graph. */
+export const pointTo = (id: string) => ({ '@id': id });
+
+export const agencyId = addressOf('/#agency');
+export const websiteId = addressOf('/#website');
+export const pageId = (path: string) => addressOf(`${path}#page`);
+export const breadcrumbsId = (path: string) => addressOf(`${path}#breadcrumbs`);
+export const personId = (slug: string) => addressOf(`/about-us#${slug}`);

@@ -1,0 +1,52 @@
+import type { Seo } from '../../schemas/seo.ts';
+import type { Crumb } from '../trail.ts';
+import {
+  addressOf,
+  agencyId,
+  breadcrumbsId,
+  type GraphNode,
+  pageId,
+  pointTo,
+  websiteId,
+} from './node.ts';
+
+/** The kinds of page that search engines tell apart. */
+export type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'ProfilePage';
+
+type WebPageFacts = {
+  path: string;
+  seo: Seo;
+  type: PageType;
+  trail: readonly Crumb[];
+  /** The @id of what the page is about, when that is more than the agency. */
+  mainEntity?: string | undefined;
+};
+
+export function webPage({ path, seo, type, trail, mainEntity }: WebPageFacts): GraphNode {
+  return {
+    '@type': type,
+    '@id': pageId(path),
+    url: addressOf(path),
+    name: seo.title,
+    description: seo.description,
+    inLanguage: 'en-IN',
+    isPartOf: pointTo(websiteId),
+    about: pointTo(agencyId),
+    ...(mainEntity ? { mainEntity: pointTo(mainEntity) } : {}),
+    ...(trail.length > 1 ? { breadcrumb: pointTo(breadcrumbsId(path)) } : {}),
+  } as GraphNode;
+}
+
+/** Where a page lies: home, its listing, itself. */
+export function breadcrumbList(path: string, trail: readonly Crumb[]): GraphNode {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': breadcrumbsId(path),
+    itemListElement: trail.map(({ name, path: item }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: addressOf(item),
+    })),
+  };
+}

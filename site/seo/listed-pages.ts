@@ -1,0 +1,117 @@
+import type { ImageMetadata } from 'astro';
+import { allArticles, allCaseStudies, allGalleries, allServices, pageContent } from '../content.ts';
+import type { Seo } from '../schemas/seo.ts';
+
+export type ListedPage = {
+  path: string;
+  title: string;
+  description: string;
+  changed?: Date;
+  /** The picture that stands for the page where it is shared; without one, the home page's. */
+  picture?: ImageMetadata;
+};
+
+/** The pages of the agency itself, in the order of the menu, each with a picture of its own. */
+export async function agencyPages(): Promise<ListedPage[]> {
+  const [home, about, services, seo, portfolio, clients, blog, contact, terms, privacy] =
+    await Promise.all([
+      pageContent('home'),
+      pageContent('about'),
+      pageContent('servicesPage'),
+      pageContent('seoServices'),
+      pageContent('portfolio'),
+      pageContent('clientsPage'),
+      pageContent('blog'),
+      pageContent('contact'),
+      pageContent('howWeWork'),
+      pageContent('privacyPolicy'),
+    ]);
+  const page = (
+    path: string,
+    { title, description }: Seo,
+    picture?: ImageMetadata,
+  ): ListedPage => ({
+    path,
+    title,
+    description,
+    ...(picture ? { picture } : {}),
+  });
+  const [firstService] = await allServices();
+  const [firstWork] = await allCaseStudies();
+  const [newest] = await allArticles();
+  return [
+    page('/', home.seo, home.hero.picture.src),
+    page('/about-us', about.seo, about.banner.picture.src),
+    page('/digital-marketing-services', services.seo, firstService?.data.picture.src),
+    page('/seo-services', seo.seo, seo.banner.picture.src),
+    page('/our-portfolio', portfolio.seo, firstWork?.data.cover.src),
+    page('/our-clients', clients.seo, home.whoWeAre.card.picture.src),
+    page('/digital-marketing-blog', blog.seo, newest?.data.picture.src),
+    page('/contact-us', contact.seo, contact.banner.picture.src),
+    page('/how-we-work', terms.seo),
+    page('/privacy-policy', privacy.seo),
+  ];
+}
+
+export async function workPages(): Promise<ListedPage[]> {
+  const studies = await allCaseStudies();
+  const galleries = await allGalleries();
+  return [
+    ...studies.map(({ id, data: { seo, cover } }) => ({
+      path: `/portfolio/${id}`,
+      title: seo.title,
+      description: seo.description,
+      picture: cover.src,
+    })),
+    ...galleries.map(({ id, data: { seo, photos } }) => ({
+      path: `/portfolio/photography/${id}`,
+      title: seo.title,
+      description: seo.description,
+      ...(photos[0] ? { picture: photos[0].picture } : {}),
+    })),
+  ];
+}
+
+export async function articlePages(): Promise<ListedPage[]> {
+  const articles = await allArticles();
+  return articles.map(({ id, data }) => ({
+    path: `/blogs/${id}`,
+    title: data.title,
+    description: data.description,
+    changed: data.updated ?? data.published,
+    picture: data.picture.src,
+  }));
+}
+
+/** The pages of the groups that the portfolio and the blog are sorted into; empty groups have none. */
+export async function groupPages(): Promise<ListedPage[]> {
+  const { categories } = await pageContent('portfolio');
+  const { topics } = await pageContent('blog');
+  const pictures = new Map<string, ImageMetadata>();
+  const remember = (group: string, picture: ImageMetadata) => {
+    if (!pictures.has(group)) pictures.set(group, picture);
+  };
+  for (const { data } of await allCaseStudies()) remember(data.category, data.cover.src);
+  for (const { data } of await allGalleries()) remember(data.category, data.opening);
+  for (const { data } of await allArticles()) remember(data.topic, data.picture.src);
+  const pagesOf = (home: string, groups: readonly { name: string; slug: string; seo: Seo }[]) =>
+    groups.flatMap(({ name, slug, seo }) => {
+      const picture = pictures.get(name);
+      const { title, description } = seo;
+      return picture ? [{ path: `${home}/${slug}`, title, description, picture }] : [];
+    });
+  return [...pagesOf('/our-portfolio', categories), ...pagesOf('/digital-marketing-blog', topics)];
+}
+
+/**
+ * Every page that a search engine should list, by its canonical address: `/links` shows the home page
+ * again, `/services` and `/contact` lead on, thank-you and not-found are for nobody to find.
+ */
+export async function listedPages(): Promise<ListedPage[]> {
+  return [
+    ...(await agencyPages()),
+    ...(await groupPages()),
+    ...(await workPages()),
+    ...(await articlePages()),
+  ];
+}

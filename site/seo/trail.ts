@@ -1,0 +1,29 @@
+import { allGalleries, pageContent, workCategory } from '../content.ts';
+
+/** One step of the way to a page. */
+export type Crumb = { name: string; path: string };
+
+async function listingOf(path: string): Promise<Crumb[]> {
+  const work = async () => ({
+    name: (await pageContent('portfolio')).banner.title,
+    path: '/our-portfolio',
+  });
+  if (path.startsWith('/portfolio/photography/')) {
+    const gallery = (await allGalleries()).find(({ id }) => path.endsWith(`/${id}`));
+    const { name, slug } = await workCategory(gallery?.data.category ?? '');
+    return [await work(), { name, path: `/our-portfolio/${slug}` }];
+  }
+  if (/^\/(our-)?portfolio\//.test(path)) return [await work()];
+  if (/^\/(blogs|digital-marketing-blog)\//.test(path))
+    return [{ name: (await pageContent('blog')).banner.title, path: '/digital-marketing-blog' }];
+  return [];
+}
+
+/** The way to a page from the home page: home, its listing, itself. The home page has none. */
+export async function loadTrail(path: string, name: string): Promise<Crumb[]> {
+  if (path === '/') return [];
+  const { quickLinks } = (await pageContent('interface')).footer;
+  const brand = await pageContent('brand');
+  const home = quickLinks.find(({ href }) => href === '/')?.label ?? brand.name;
+  return [{ name: home, path: '/' }, ...(await listingOf(path)), { name, path }];
+}
