@@ -1,11 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of the built site share the machine's browsers in turn. */
+/**
+ * Tests of the built site mostly wait for a page, so two files share two cores well. A busy machine may
+ * drop a frame or a paint: what fails is tried once more, and what is broken fails twice.
+ */
 const builtSite = {
   globalSetup: ['checks/support/site-server.ts'],
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  fileParallelism: false,
+  maxWorkers: 2,
+  retry: 1,
   expect: { poll: { timeout: 6_000 } },
 };
 
@@ -18,10 +22,18 @@ export default defineConfig({
           include: ['{contract,server,site,commands,art}/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // Most of them wait for servers and timers.
+          maxWorkers: 4,
         },
       },
       { test: { name: 'promises', include: ['checks/promises/**/*.test.ts'], ...builtSite } },
-      { test: { name: 'texts', include: ['checks/specification/texts/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'texts',
+          include: ['checks/specification/texts/**/*.test.ts'],
+          maxWorkers: 4,
+        },
+      },
       {
         test: {
           name: 'specification',
