@@ -19,12 +19,21 @@ export const brandPixel = String(
   (brand.trackers as { metaPixelId?: string } | undefined)?.metaPixelId ?? '',
 );
 
+/** The opening hours as people read them; none when the brand states none. */
+const openingHours = (brand.hours as readonly { label: string }[] | undefined)
+  ?.map(({ label }) => label)
+  .join('; ');
+
 const tokens: Record<string, unknown> = {
   '{product}': brand.name,
   '{tagline}': brand.tagline,
+  '{hours}': openingHours,
 };
 
-/** Replaces `{product}` and `{tagline}` in copy, so that the brand's name stands in one file only. */
+/**
+ * Replaces `{product}`, `{tagline}` and `{hours}` in copy, so that the brand's name and its opening
+ * hours stand in one file only.
+ */
 export function withBrand(copy: string): string {
-  return copy.replace(/\{(?:product|tagline)\}/g, (token) => String(tokens[token] ?? token));
+  return copy.replace(/\{(?:product|tagline|hours)\}/g, (token) => String(tokens[token] ?? token));
 }
