@@ -3,7 +3,7 @@ import addressparser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
 import { type SettingProblem, setting } from './config-values.ts';
 
-/** A name with an e-mail address. */
+/** A name with an email address. */
 export type Mailbox = { readonly name: string; readonly address: string };
 
 /** How mail leaves: over SMTP, or as files in a folder where no SMTP server is set (development). */
@@ -35,7 +35,7 @@ function mailboxes(example: string) {
     if (found.length > 0 && found.every(({ address }) => /^[^\s@]+@[^\s@]+$/.test(address))) {
       return found.map(({ name, address }) => ({ name, address }));
     }
-    context.addIssue(`must be an e-mail address such as ${example}.`);
+    context.addIssue(`must be an email address such as ${example}.`);
     return z.NEVER;
   });
 }

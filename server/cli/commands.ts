@@ -88,7 +88,7 @@ export const LEADS_COMMANDS: Readonly<Record<string, LeadsCommand>> = {
       typed.email === undefined
         ? [await oneLead(admin, typed)]
         : await admin.list({ sender: senderKey(typed.email) });
-    if (found.length === 0) throw new NotFoundError('No lead has this e-mail address.');
+    if (found.length === 0) throw new NotFoundError('No lead has this email address.');
     const addresses = [...new Set(found.map(({ email }) => email))].join(', ');
     const question = `Erase ${found.length === 1 ? 'one lead' : `${found.length} leads`} of ${addresses} for good?`;
     if (!(await confirm(question, typed.yes))) return 'Nothing was erased.\n';

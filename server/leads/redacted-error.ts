@@ -1,7 +1,7 @@
 const ADDRESS = /[^\s<>,;:"']+@[^\s<>,;:"']+/g;
 
 /**
- * An error as one short line for logs and the outbox. E-mail addresses are masked: servers repeat
+ * An error as one short line for logs and the outbox. Email addresses are masked: servers repeat
  * the visitor's address in their refusals, and logs hold no personal data.
  */
 export function redactedError(error: unknown): string {

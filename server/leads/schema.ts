@@ -23,7 +23,7 @@ export type LeadRow = Record<LeadFieldName, string> & {
   /** JSON list of reasons for suspecting spam; `[]` when none. */
   spam_reasons: string;
   released_at: string | null;
-  /** The e-mail address with all its spellings made one: see sender-key.ts. */
+  /** The email address with all its spellings made one: see sender-key.ts. */
   sender: string;
   /** A keyed hash of the visitor's network, empty after a day: see network-key.ts. */
   network: string;
