@@ -1,21 +1,30 @@
 import type { Page } from 'playwright';
+import { CONTACT_FORM } from '../../contract/contact-form.ts';
+import { exampleAnswers } from '../../contract/example-answers.ts';
+import type { LeadForm } from '../../contract/form-field.ts';
+import { SEO_FORM } from '../../contract/seo-form.ts';
 
 /** What our visitor types into the two forms. */
 export const contactValues = {
+  ...typedInto(CONTACT_FORM),
   name: 'Meena Raghavan',
   phone: '+91 98400 12345',
   email: 'meena@filterhouse.example',
-  company: 'Filter House',
-  industry: 'Food and drink',
 };
 
 export const quoteValues = {
+  ...typedInto(SEO_FORM),
   name: 'Arjun Dévan',
   email: 'arjun@filterhouse.example',
   phone: '044 2345 6789',
-  website: 'filterhouse.example',
   message: 'Our shop in T. Nagar is hard to find.\nWhat would you do first?',
 };
+
+/** An answer for each field that takes text: services are ticked. */
+function typedInto(form: LeadForm): Record<string, string> {
+  const text = form.fields.filter(({ kind }) => kind !== 'services');
+  return exampleAnswers({ ...form, fields: text });
+}
 
 /** Fills fields by their names, as a person would: click, then type. */
 export async function fill(page: Page, words: Record<string, string>) {

@@ -1,4 +1,6 @@
 import { Agent, request } from 'node:http';
+import { CONTACT_FORM } from '../../contract/contact-form.ts';
+import { exampleAnswers } from '../../contract/example-answers.ts';
 import { STARTED_AT_FIELD, SUBMISSION_ID_FIELD } from '../../contract/hidden-fields.ts';
 
 export type Batch = {
@@ -18,12 +20,8 @@ function newVisitor() {
 
 function newLead(email: string): string {
   return new URLSearchParams({
-    name: 'Meena Raghavan',
-    phone: '+91 44 0000 0000',
+    ...exampleAnswers(CONTACT_FORM),
     email,
-    company: 'Filter House',
-    industry: 'Food and drink',
-    services: 'Branding & Identity, Content Marketing',
     [SUBMISSION_ID_FIELD]: crypto.randomUUID().replaceAll('-', ''),
     [STARTED_AT_FIELD]: String(Date.now() - 20_000),
   }).toString();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CONTACT_FORM } from '../../contract/contact-form.ts';
+import { exampleAnswers } from '../../contract/example-answers.ts';
 import { SUBMISSION_ID_FIELD } from '../../contract/hidden-fields.ts';
 import type { LeadDatabase } from './database.ts';
 import { canaryToken } from './intake.ts';
@@ -13,12 +14,11 @@ const PROVED = 'canary proved';
 export const PROOF_LIMIT_MS = 26 * HOUR_MS;
 
 const TYPED = {
+  ...exampleAnswers(CONTACT_FORM),
   name: 'Daily test',
-  phone: '+910000000000',
   email: 'daily-test@example.com',
   company: 'Lead service',
-  industry: 'Test',
-} as const;
+};
 
 export type CanaryParts = {
   readonly database: LeadDatabase;

@@ -1,3 +1,4 @@
+import { LEAD_FORMS, type LeadFieldName } from '../../contract/lead-forms.ts';
 import type { LeadFields } from './lead.ts';
 import { phraseFamilies } from './spam-phrases.ts';
 
@@ -33,6 +34,14 @@ const MANY_LINKS = 5;
 /** So many strong signals hold a lead. */
 const STRONG_TO_HOLD = 2;
 
+/** Fields in which people write what they like. */
+const FREE_TEXT: ReadonlySet<LeadFieldName> = new Set(
+  Object.values(LEAD_FORMS)
+    .flatMap(({ fields }) => [...fields])
+    .filter(({ kind }) => kind === 'line' || kind === 'message')
+    .map(({ name }) => name),
+);
+
 // Counts `https://www.a.in` once.
 const LINK = /https?:\/\/[^\s<>"]+|\bwww\.[^\s<>"]+/giu;
 
@@ -58,7 +67,7 @@ function strongSignals(fields: LeadFields, signals: SubmissionSignals): Signal[]
       `${signals.recentSendersOfNetwork} different senders wrote from the same network within ten minutes.`,
     );
   }
-  const text = [fields.name, fields.company, fields.industry, fields.message].join('\n');
+  const text = [...FREE_TEXT].map((name) => fields[name]).join('\n');
   for (const family of phraseFamilies(text)) strong.push(`The text ${family}.`);
   return strong.map((reason) => ({ strong: true, reason }));
 }

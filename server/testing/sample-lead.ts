@@ -1,3 +1,6 @@
+import { CONTACT_FORM } from '../../contract/contact-form.ts';
+import { exampleAnswers } from '../../contract/example-answers.ts';
+import { SEO_FORM } from '../../contract/seo-form.ts';
 import { leadFields, type NewLead, NO_CONSENT } from '../leads/lead.ts';
 import type { DeliveryPlan } from '../leads/lead-store.ts';
 
@@ -18,21 +21,18 @@ export const AGENCY_MAIL_ONLY: DeliveryPlan = {
 
 /** What a visitor would type into the contact form. */
 export const CONTACT_FIELDS = {
+  ...exampleAnswers(CONTACT_FORM),
   name: 'Meena Raghavan',
-  phone: '+91 44 0000 0000',
   email: 'meena@example.com',
   company: 'Filter House',
-  industry: 'Food and drink',
-  services: 'Branding & Identity, Content Marketing',
 };
 
 /** What a visitor would type into the SEO quote form. */
 export const SEO_FIELDS = {
+  ...exampleAnswers(SEO_FORM),
   name: 'Arjun',
   email: 'arjun@example.com',
   phone: '044 0000 0000',
-  website: 'filterhouse.example',
-  message: 'Our shop is hard to find.\nWhat would you do first?',
 };
 
 /** A checked contact lead that can be kept. */

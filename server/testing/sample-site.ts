@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { LeadForm } from '../../contract/form-field.ts';
+import { LEAD_FORMS } from '../../contract/lead-forms.ts';
 
 /** A tiny built site with the pages the lead service relies on. */
 export function writeSampleSite(folder: string): void {
@@ -39,18 +41,23 @@ function page(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body>${body}</body></html>`;
 }
 
-function line(name: string, type = 'text'): string {
-  return `<label>${name}<input type="${type}" name="${name}" required aria-describedby="${name}-hint"></label><p id="${name}-error" data-error-for="${name}" hidden></p>`;
+function linesOf({ fields }: LeadForm): string {
+  const lines = fields.filter(({ type }) => !['checkbox', 'textarea'].includes(type));
+  return lines.map(({ name }) => line(name)).join('\n');
+}
+
+function line(name: string): string {
+  return `<label>${name}<input type="text" name="${name}" required aria-describedby="${name}-hint"></label><p id="${name}-error" data-error-for="${name}" hidden></p>`;
 }
 
 const HIDDEN = '<input type="hidden" name="submission_id"><input name="fax_number">';
 
 const CONTACT = `<form method="post" action="/backend/contact.php"><p data-form-summary hidden></p>${HIDDEN}
-${['name', 'phone', 'email', 'company', 'industry'].map((name) => line(name)).join('\n')}
+${linesOf(LEAD_FORMS.contact)}
 <details><summary>SELECT SERVICES</summary><label><input type="checkbox" name="services" value="Branding &amp; Identity">Branding</label>
 <label><input type="checkbox" name="services" value="Content Marketing">Content</label></details>
 <p id="services-error" data-error-for="services"></p><button>Send</button></form>`;
 
 const SEO = `<form method="post" action="https://leads.example/backend/contact-seo.php"><p data-form-summary></p>${HIDDEN}
-${['name', 'email', 'phone', 'website'].map((name) => line(name)).join('\n')}
+${linesOf(LEAD_FORMS.seo)}
 <textarea name="message"></textarea><p id="message-error" data-error-for="message"></p></form>`;
