@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ORIGIN_PARAMETER, originOfPage, packOrigin, unpackOrigin } from './lead-origin.ts';
+import { originOfPage, packOrigin, unpackOrigin } from './lead-origin.ts';
 
 const landing =
   'https://agency.example/seo-services?utm_source=news&utm_campaign=diwali&gclid=abc&other=1';
@@ -14,11 +14,10 @@ it('the first page says where the visit began: its path, the site before, campai
   });
 });
 
-it('a later page of the visit tells the same, by what its address carries', () => {
-  const origin = originOfPage(landing, 'https://search.example/');
-  const later = new URL('https://agency.example/contact-us');
-  later.searchParams.set(ORIGIN_PARAMETER, packOrigin(origin));
-  expect(originOfPage(later.href, landing)).toEqual(origin);
+it('what is packed into one text is read from it again', () => {
+  const origin = originOfPage(landing, 'android-app://com.search.example/');
+  expect(origin.referrer).toBe('android-app://com.search.example/');
+  expect(unpackOrigin(packOrigin(origin))).toEqual(origin);
 });
 
 it('a page of the same site is no referrer', () => {

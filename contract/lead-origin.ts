@@ -4,12 +4,6 @@ import { normaliseLine } from './normalise.ts';
 export const ORIGIN_FIELD = 'origin';
 
 /**
- * Query parameter that carries the same text from page to page of one visit, without cookie or
- * storage: added to a link of the site when it is followed, taken from the address bar on arrival.
- */
-export const ORIGIN_PARAMETER = 'from';
-
-/**
  * What is known of the visit. `landing`: path of the first page. `referrer`: the page of another
  * site that led there. The rest are the campaign's own words and the click ids of ad networks.
  */
@@ -48,20 +42,19 @@ export function unpackOrigin(text: string): LeadOrigin {
 }
 
 /**
- * The origin of a visit as seen on one of its pages: what the address carries, else the address and
- * the referrer themselves, this being the first page.
- * @param address full address of the page
- * @param referrer `document.referrer`, empty or a full address
+ * The origin of a visit: the path and the campaign words of its first page, and the page of another
+ * site that led there, without what was asked of it.
+ * @param address full address of the first page
+ * @param referrer the page before it: empty, or a full address
  */
 export function originOfPage(address: string, referrer: string): LeadOrigin {
   const page = new URL(address);
-  const carried = page.searchParams.get(ORIGIN_PARAMETER);
-  if (carried !== null) return unpackOrigin(carried);
   const from = URL.canParse(referrer) ? new URL(referrer) : null;
-  const foreign = from !== null && from.origin !== page.origin;
+  const foreign = from !== null && from.host !== page.host;
   return known((key) => {
     if (key === 'landing') return page.pathname;
-    if (key === 'referrer') return foreign ? `${from.origin}${from.pathname}` : null;
+    if (key === 'referrer')
+      return foreign ? `${from.protocol}//${from.host}${from.pathname}` : null;
     return page.searchParams.get(key);
   });
 }

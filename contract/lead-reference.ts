@@ -5,7 +5,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BITS = 40n;
 
 /** Query parameter of the thank-you page that holds the reference. */
-const REFERENCE_PARAMETER = 'reference';
+export const REFERENCE_PARAMETER = 'reference';
 
 /**
  * A short name for a lead, such as `7KQ2-M0XD`, the same on the thank-you page and in both mails.

@@ -1,10 +1,22 @@
-import { parse } from 'parse5';
+import {
+  MARKETING_TEXT_FIELD,
+  NOTICE_TEXT_FIELD,
+  NOTICE_VERSION_FIELD,
+} from '../../contract/consent-fields.ts';
 import { fieldErrorId, type LeadForm } from '../../contract/form-field.ts';
 import type { FieldErrors } from '../../contract/lead-answer.ts';
 import { errorAlert } from '../../contract/messages.ts';
 import { splitServices } from '../../contract/services.ts';
 import type { RawFields } from '../../contract/validation.ts';
-import { attributeOf, elementsUnder, type HtmlElement, startTag, textInside } from './html-tree.ts';
+import {
+  attributeOf,
+  elementsUnder,
+  type HtmlElement,
+  readPage,
+  startTag,
+  textInside,
+} from './html-tree.ts';
+import { joinAround, type PageSlot, slot } from './page-slots.ts';
 
 /** What a visitor without script sees after a mistake. */
 export type FormPageState = {
@@ -17,12 +29,14 @@ export type FormPageState = {
 /** A built page that can be shown again with values and messages. */
 export type FormPage = (state: FormPageState) => string;
 
-/** A place of the page that depends on the state; everything between is sent as it was built. */
-type Slot = {
-  readonly from: number;
-  readonly to: number;
-  readonly fill: (state: FormPageState) => string;
-};
+type Slot = PageSlot<FormPageState>;
+
+/** What the page says of itself: a later build may say it otherwise than the one that was filled in. */
+const SAID_BY_PAGE: readonly string[] = [
+  NOTICE_VERSION_FIELD,
+  NOTICE_TEXT_FIELD,
+  MARKETING_TEXT_FIELD,
+];
 
 /**
  * Reads the built page of a form once, so that showing it again costs no more than joining texts. It
@@ -31,7 +45,7 @@ type Slot = {
  * @returns null when the page holds no such form
  */
 export function readFormPage(html: string, form: LeadForm): FormPage | null {
-  const elements = [...elementsUnder(parse(html, { sourceCodeLocationInfo: true }))];
+  const elements = readPage(html);
   const element = elements.find(
     ({ tagName, attrs }) =>
       tagName === 'form' &&
@@ -51,29 +65,6 @@ export function readFormPage(html: string, form: LeadForm): FormPage | null {
     slots.push(slot(title, true, () => startTag(title) + textInside(title, errorAlert(text))));
   }
   return joinAround(html, slots);
-}
-
-function joinAround(html: string, slots: readonly Slot[]): FormPage {
-  const parts: (string | Slot['fill'])[] = [];
-  let at = 0;
-  for (const { from, to, fill } of slots.toSorted((a, b) => a.from - b.from)) {
-    // Inside a text that is replaced as a whole.
-    if (from < at) continue;
-    parts.push(html.slice(at, from), fill);
-    at = to;
-  }
-  parts.push(html.slice(at));
-  return (state) => parts.map((part) => (typeof part === 'string' ? part : part(state))).join('');
-}
-
-/** @param withContent replaces the text inside too, not only the start tag */
-function slot(element: HtmlElement, withContent: boolean, fill: Slot['fill']): Slot {
-  const place = element.sourceCodeLocation;
-  const from = place?.startTag?.startOffset ?? place?.startOffset ?? 0;
-  const end = withContent
-    ? (place?.endTag?.startOffset ?? place?.endOffset)
-    : (place?.startTag?.endOffset ?? place?.endOffset);
-  return { from, to: end ?? from, fill };
 }
 
 function summarySlot(element: HtmlElement): Slot {
@@ -96,6 +87,7 @@ function slotsOfField(element: HtmlElement): Slot[] {
   if (element.tagName === 'details') return [detailsSlot(element)];
   const name = attributeOf(element, 'name');
   if (name === null || !['input', 'textarea', 'select'].includes(element.tagName)) return [];
+  if (SAID_BY_PAGE.includes(name)) return [];
   const area = element.tagName === 'textarea';
   return [
     slot(element, area, (state) => {

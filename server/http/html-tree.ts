@@ -1,8 +1,13 @@
-import type { DefaultTreeAdapterTypes } from 'parse5';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { escapeHtml } from '../leads/mail-page.ts';
 
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
+
+/** All elements of a page, which know where they stand in it. */
+export function readPage(html: string): HtmlElement[] {
+  return [...elementsUnder(parse(html, { sourceCodeLocationInfo: true }))];
+}
 
 /** Every element under a node, in the order of the page. */
 export function* elementsUnder(parent: Parent): Generator<HtmlElement> {

@@ -42,6 +42,22 @@ describe('without script', () => {
     expect(html).toMatch(/name="name"[^>]*aria-describedby="name-hint name-error"/);
   });
 
+  it('the campaign words in the address of the form go along, over a mistake too', async () => {
+    const service = await startTestService();
+    const headers = {
+      ...BROWSER,
+      referer: 'https://agency.example/contact-us?utm_source=news&secret=1',
+    };
+    const wrong = new URLSearchParams({ ...CONTACT_FIELDS, phone: '12', notice_text: 'Of old.' });
+    const html = await (await service.post(CONTACT, wrong, headers)).text();
+    const origin = /name="origin" value="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect(html).toContain('name="notice_text" value="What we do with it."');
+    const again = { ...headers, referer: `https://agency.example${CONTACT}` };
+    await service.post(CONTACT, new URLSearchParams({ ...CONTACT_FIELDS, origin }), again);
+    const [lead] = await (await service.openAdmin()).list();
+    expect(lead?.origin).toEqual({ landing: '/contact-us', utm_source: 'news' });
+  });
+
   it('a flood shows the page again with every value', async () => {
     const service = await startTestService({}, { floodLimits: { perSender: 1, perNetwork: 9 } });
     await service.post(SEO, new URLSearchParams(SEO_FIELDS), BROWSER);

@@ -2,6 +2,7 @@ import accepts from '@fastify/accepts';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { LEAD_FORMS } from '../../contract/lead-forms.ts';
+import { ORIGIN_FIELD, originOfPage, packOrigin } from '../../contract/lead-origin.ts';
 import { summaryMessage } from '../../contract/messages.ts';
 import { type RawFields, validateLead } from '../../contract/validation.ts';
 import type { FloodLimit } from '../leads/flood-limit.ts';
@@ -60,7 +61,7 @@ export async function addLeadRoutes(app: FastifyInstance, parts: LeadRouteParts)
         return refuse(request, reply, form, httpError, {});
       },
       async handler(request, reply) {
-        const raw = await readForm(request);
+        const raw = withOrigin(await readForm(request), form, request.headers.referer);
         const outcome = await receive(parts, request, form, raw);
         return typeof outcome === 'string'
           ? replyAccepted(parts, request, reply, outcome)
@@ -80,6 +81,18 @@ export async function addLeadRoutes(app: FastifyInstance, parts: LeadRouteParts)
           .send({ status: 'error', message: 'Send the form with POST.' }),
     });
   }
+}
+
+/**
+ * Without script no page tells where the visit began. What the browser says by itself is the address of
+ * the form's page, with the campaign words of whoever came there first.
+ */
+function withOrigin(raw: RawFields, form: Form, referrer = ''): RawFields {
+  if (raw[ORIGIN_FIELD] || !URL.canParse(referrer)) return raw;
+  const address = new URL(referrer);
+  // The page that was shown again after a mistake has the address of the endpoint.
+  if (address.pathname !== form.page) return raw;
+  return { ...raw, [ORIGIN_FIELD]: packOrigin(originOfPage(address.href, '')) };
 }
 
 /** @returns the id of the kept lead, or why it was refused */

@@ -9,6 +9,7 @@ import { findTarget } from './page-route.ts';
 import { resourcePolicy } from './security-headers.ts';
 import { sendCached } from './send-cached.ts';
 import { cacheRule, type SiteCache } from './site-cache.ts';
+import { createThankYouPage, namesReference } from './thank-you-page.ts';
 
 const HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 
@@ -39,9 +40,12 @@ export async function serveSiteFiles(
     },
   });
 
+  const sendThankYou = createThankYouPage(site);
   app.get('/*', async (request, reply) => {
     await site.look();
-    const [encoded = '/', query] = splitOnce(request.raw.url ?? '/', '?');
+    const { url = '/' } = request.raw;
+    const [encoded = '/', query] = splitOnce(url, '?');
+    if (namesReference(url) && (await sendThankYou(query ?? '', reply))) return reply;
     const target = await findTarget(encoded, site.redirects(), isFile);
     if (target === null) return reply.callNotFound();
     if ('redirect' in target) {
@@ -71,6 +75,7 @@ export function answerFromMemory(
 ): boolean {
   const { url = '', method, headers } = request;
   if ((method !== 'GET' && method !== 'HEAD') || headers.range !== undefined) return false;
+  if (namesReference(url)) return false;
   const end = url.indexOf('?');
   const route = end === -1 ? url : url.slice(0, end);
   const file = cache.get(plainName(route));

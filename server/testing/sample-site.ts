@@ -9,7 +9,10 @@ export function writeSampleSite(folder: string): void {
   const files: Record<string, string> = {
     'index.html': page('Home', '<h1>Home</h1>'),
     'about-us.html': page('About', '<h1>About</h1>'),
-    'thank-you.html': page('Thank you', '<h1>Thank You!</h1>'),
+    'thank-you.html': page(
+      'Thank you',
+      '<h1>Thank You!</h1><p data-reference-line="" hidden="">Reference <b data-reference=""></b></p>',
+    ),
     'digital-marketing-services.html': page('Services', '<h1>Services</h1>'),
     '404.html': page('Not found', '<h1>No such page</h1>'),
     'portfolio/raha.html': page('Raha', '<h1>Raha</h1>'),
@@ -50,7 +53,8 @@ function line(name: string): string {
   return `<label>${name}<input type="text" name="${name}" required aria-describedby="${name}-hint"></label><p id="${name}-error" data-error-for="${name}" hidden></p>`;
 }
 
-const HIDDEN = '<input type="hidden" name="submission_id"><input name="fax_number">';
+const HIDDEN =
+  '<input type="hidden" name="submission_id"><input type="hidden" name="origin"><input name="fax_number"><input type="hidden" name="notice_text" value="What we do with it.">';
 
 const CONTACT = `<form method="post" action="/backend/contact.php"><p data-form-summary hidden></p>${HIDDEN}
 ${linesOf(LEAD_FORMS.contact)}

@@ -18,6 +18,11 @@ export const form: InterfaceCopy['form'] = {
   waiting: 'It goes out by itself as soon as you are online again.',
   instead: 'In a hurry? Call {phone} or write to {email}.',
   again: 'Send again',
+  notice: {
+    text: 'We use this to answer you. What happens to it stands in our {privacy}.',
+    link: { label: 'privacy policy', href: '/privacy-policy' },
+  },
+  marketing: 'Mail me one article a month.',
 };
 
 /** A sentence longer than any editor may write, to see where a part breaks. */

@@ -5,9 +5,11 @@ import { startCounters } from './counters.ts';
 import { startEntrances } from './entrances.ts';
 import { startHeader } from './header.ts';
 import { startTilt } from './tilt.ts';
+import { startVisit } from './visit.ts';
 
 /** Everything that moves on a page. Without it every page stands still, whole and readable. */
 document.documentElement.dataset.script = '';
+startVisit();
 startCalmSwitch();
 startContinuity();
 startConsentSwitch();

@@ -5,10 +5,12 @@ import {
   SUBMISSION_ID_FIELD,
 } from '../../../contract/hidden-fields.ts';
 import { LEAD_FORMS, type LeadKind, leadEndpoint } from '../../../contract/lead-forms.ts';
+import { ORIGIN_FIELD } from '../../../contract/lead-origin.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import { BRIEF_PARAMETER } from './carried-brief.ts';
 import styles from './FormBody.module.css';
+import { FormTerms } from './FormTerms.tsx';
 import { LeadField } from './LeadField.tsx';
 import { ServicesField } from './ServicesField.tsx';
 import { UnsentNote } from './UnsentNote.tsx';
@@ -17,6 +19,8 @@ import { useLeadForm } from './use-lead-form.ts';
 export type FormBodyProps = {
   kind: LeadKind;
   copy: InterfaceCopy['form'];
+  /** Names the privacy notice of the form; kept with the lead. */
+  noticeVersion: string;
   /** The services a visitor can tick, where the form has that field. */
   choices: readonly string[];
   /** Origin of the lead service; empty for the page's own. */
@@ -29,7 +33,16 @@ export type FormBodyProps = {
 };
 
 /** The fields of a lead form. Plain HTML posts it too; awake, it checks, sends and answers in place. */
-export function FormBody({ kind, copy, choices, host, phone, email, labelledBy }: FormBodyProps) {
+export function FormBody({
+  kind,
+  copy,
+  noticeVersion,
+  choices,
+  host,
+  phone,
+  email,
+  labelledBy,
+}: FormBodyProps) {
   const contract: LeadForm = LEAD_FORMS[kind];
   const address = leadEndpoint(kind, host);
   const { element, awake, sending, alert, unsent, errors, services, onInput, onSubmit } =
@@ -75,9 +88,11 @@ export function FormBody({ kind, copy, choices, host, phone, email, labelledBy }
       </div>
       <input type="hidden" name={SUBMISSION_ID_FIELD} />
       <input type="hidden" name={STARTED_AT_FIELD} />
+      <input type="hidden" name={ORIGIN_FIELD} />
       <div className={styles.trap} aria-hidden="true">
         <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </div>
+      <FormTerms copy={copy} noticeVersion={noticeVersion} />
       <div
         className={styles.alert}
         role="alert"

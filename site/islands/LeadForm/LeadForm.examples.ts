@@ -6,6 +6,7 @@ export const plain: LeadFormProps = {
   heading: 'Get a Quote',
   text: 'Tell us about your site. We look at it before we answer.',
   copy: form,
+  noticeVersion: '2025-06-11 5f2c9a01',
   choices: ['Branding & Identity', 'Website Development', 'Content Marketing'],
   host: '',
   phone: { text: '+91 44 0000 0000', href: 'tel:+914400000000' },
@@ -27,5 +28,9 @@ export const longText: LeadFormProps = {
   ...plain,
   heading: longWord,
   text: longSentence,
-  copy: { ...form, submit: { contact: longSentence, seo: longSentence } },
+  copy: {
+    ...form,
+    submit: { contact: longSentence, seo: longSentence },
+    marketing: longSentence,
+  },
 };

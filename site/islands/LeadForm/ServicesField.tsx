@@ -4,6 +4,7 @@ import { servicesLabel } from '../../../contract/services.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { FieldError } from './LeadField.tsx';
 import styles from './ServicesField.module.css';
+import tick from './TickBox.module.css';
 
 type ServicesFieldProps = {
   field: FormField;
@@ -82,7 +83,7 @@ export function ServicesField({
           {choices.map((service) => (
             <li key={service}>
               <label className={styles.option}>
-                <input className={styles.box} type="checkbox" name={field.name} value={service} />
+                <input className={tick.box} type="checkbox" name={field.name} value={service} />
                 <span>{service}</span>
               </label>
             </li>

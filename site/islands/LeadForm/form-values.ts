@@ -62,8 +62,10 @@ function isFilled(control: Control): boolean {
 export function clearForm(form: HTMLFormElement) {
   for (const control of controlsOf(form)) {
     if (control.type === 'checkbox') (control as HTMLInputElement).checked = false;
-    else control.value = '';
+    // What the page says of itself, such as its privacy notice, stays.
+    else if (control.type !== 'hidden') control.value = '';
   }
+  for (const name of [SUBMISSION_ID_FIELD, STARTED_AT_FIELD]) hiddenField(form, name).value = '';
   for (const dropdown of form.querySelectorAll('details')) dropdown.open = false;
   prepareHiddenFields(form);
 }

@@ -3,9 +3,12 @@ import { flushSync } from 'react-dom';
 import type { LeadForm } from '../../../contract/form-field.ts';
 import type { FieldErrors } from '../../../contract/lead-answer.ts';
 import { THANK_YOU_PATH } from '../../../contract/lead-forms.ts';
+import { ORIGIN_FIELD, originOfPage, packOrigin } from '../../../contract/lead-origin.ts';
+import { thankYouAddress } from '../../../contract/lead-reference.ts';
 import { errorAlert, NETWORK_ALERT } from '../../../contract/messages.ts';
 import { joinServices } from '../../../contract/services.ts';
 import { validateLead } from '../../../contract/validation.ts';
+import { firstPage } from '../../scripts/visit.ts';
 import { takeCarriedBrief } from './carried-brief.ts';
 import {
   clearForm,
@@ -96,11 +99,13 @@ export function useLeadForm(contract: LeadForm, address: string, mistakes: strin
     if ('services' in checked.values) {
       body.set('services', joinServices(tickedValues(form, 'services')));
     }
+    const { address: landing, referrer } = firstPage();
+    body.set(ORIGIN_FIELD, packOrigin(originOfPage(landing, referrer)));
     const answer = await postLead(address, body);
     if (answer?.status === 'success') {
       clearForm(form);
       setServices([]);
-      location.assign(THANK_YOU_PATH);
+      location.assign(answer.reference ? thankYouAddress(answer.reference) : THANK_YOU_PATH);
       return;
     }
     underWay.current = false;

@@ -127,6 +127,18 @@ export const interfaceCopy = z.strictObject({
     waiting: text(20, 160, 'said while the form waits for the line, to go out by itself'),
     instead: text(10, 120, 'the other ways to reach us: {phone} and {email} become links'),
     again: label('the button after a failure'),
+    notice: z
+      .strictObject({
+        text: text(40, 600, 'what is done with the fields; {privacy} becomes the link').refine(
+          (words) => words.includes('{privacy}'),
+          { error: 'has no {privacy} in it. Write it where the link belongs.' },
+        ),
+        link,
+      })
+      .describe('Stands above the button and is kept with each lead, word for word'),
+    marketing: text(20, 240, 'what a tick agrees to, such as a newsletter')
+      .optional()
+      .describe('Words beside a box that is never ticked beforehand; without them there is no box'),
   }),
   consent: z.strictObject({
     heading: heading('heading'),

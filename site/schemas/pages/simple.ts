@@ -83,6 +83,15 @@ export const thankYou = (image: ImageSchema) =>
       .max(4)
       .describe('1 to 4 lines'),
     next: blurb('what happens next'),
+    reference: text(
+      20,
+      160,
+      'the line with the short number of the message; {reference} is filled in',
+    )
+      .refine((words) => words.includes('{reference}'), {
+        error: 'has no {reference} in it. Write it where the number belongs.',
+      })
+      .optional(),
     picture: picture(image),
     actions: z.array(link).min(1).max(3).describe('1 to 3 links'),
   });

@@ -1,8 +1,21 @@
+import { createHash } from 'node:crypto';
 import type { LeadKind } from '../../../contract/lead-forms.ts';
 import { pageContent, serviceNames } from '../../content.ts';
 import type { LeadFormProps } from '../../islands/LeadForm/LeadForm.tsx';
 import { emailAddress, phoneAddress } from '../../layout/contact-addresses.ts';
 import { leadsHost } from '../../layout/leads-host.ts';
+
+/**
+ * Names what a visitor is told about their data: the day of the privacy policy, and a sign that changes
+ * with any word of it, or of what stands at the form, whether or not somebody thought of the day.
+ */
+async function noticeVersion(): Promise<string> {
+  const policy = await pageContent('privacyPolicy');
+  const { form } = await pageContent('interface');
+  const words = JSON.stringify([policy.introduction, policy.sections, policy.consent, form.notice]);
+  const sign = createHash('sha256').update(words).digest('hex').slice(0, 8);
+  return `${policy.updated.toISOString().slice(0, 10)} ${sign}`;
+}
 
 /** A lead form under the heading of the page that shows it. */
 export async function loadLeadForm(
@@ -17,6 +30,7 @@ export async function loadLeadForm(
     heading,
     text,
     copy: form,
+    noticeVersion: await noticeVersion(),
     choices,
     host: leadsHost,
     phone: { text: brand.phone, href: phoneAddress(brand) },

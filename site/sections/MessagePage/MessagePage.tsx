@@ -7,12 +7,15 @@ import styles from './MessagePage.module.css';
 export type MessagePageProps = {
   title: string;
   lines: readonly string[];
+  /** A line with {reference} in it, shown when the address of the page holds one. */
+  reference?: string;
   picture: ImageSources;
   links: readonly Link[];
 };
 
 /** A page of one screen: thank-you and not-found. */
-export function MessagePage({ title, lines, picture, links }: MessagePageProps) {
+export function MessagePage({ title, lines, reference, picture, links }: MessagePageProps) {
+  const [before, after] = reference?.split('{reference}') ?? [];
   return (
     <section className={styles.page} data-tone="dark" aria-labelledby="page-title">
       <div className={styles.picture}>
@@ -27,6 +30,13 @@ export function MessagePage({ title, lines, picture, links }: MessagePageProps) 
             {line}
           </p>
         ))}
+        {reference ? (
+          <p className={`${styles.line} ${styles.named}`} data-reference-line="" hidden>
+            {before}
+            <strong className={styles.reference} data-reference="" />
+            {after}
+          </p>
+        ) : null}
         <ul className={styles.links}>
           {links.map((link, index) => (
             <li key={link.href}>

@@ -1,0 +1,31 @@
+/** The first page of a visit and the page that led there; either may be all that a browser knows. */
+type FirstPage = { address: string; referrer: string };
+
+const isOwn = (address: string) =>
+  URL.canParse(address) && new URL(address).origin === location.origin;
+
+const thisPage = (): FirstPage => ({ address: location.href, referrer: document.referrer });
+
+/**
+ * Notes at the first page of a tab, in its own entry of the tab's history, where the visitor came from:
+ * later pages of this site read it there. Nothing is stored, and it is gone with the tab.
+ */
+export function startVisit() {
+  const { navigation } = window;
+  const first = thisPage();
+  // A page that writes its own address anew, as a calculator does, empties its entry.
+  const note = () => {
+    const entry = navigation?.currentEntry;
+    if (entry?.index === 0 && !entry.getState()) navigation.updateCurrentEntry({ state: first });
+  };
+  note();
+  navigation?.addEventListener('currententrychange', note);
+}
+
+/** Where this visit began, as far as the history of the tab tells. */
+export function firstPage(): FirstPage {
+  const [entry] = window.navigation?.entries() ?? [];
+  const first = (entry?.getState() as FirstPage | undefined) ?? thisPage();
+  // A tab of its own, opened from another page of the site, or a browser that shows no history.
+  return isOwn(first.referrer) ? { address: first.referrer, referrer: '' } : first;
+}
