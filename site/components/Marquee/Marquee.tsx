@@ -1,23 +1,27 @@
 import styles from './Marquee.module.css';
+import { rowToRepeat } from './row-to-repeat.ts';
 
 type MarqueeProps = { items: readonly string[]; variant: 'lime' | 'ink'; reverse?: boolean };
 
-/** Words that run across the page. The second row repeats the first so that the run has no end. */
+/** Rows that follow the first, so that the run has no end: three fill the widest screen. */
+const REPEATS = [1, 2, 3] as const;
+
+/** Words that run across the page. Only their first telling is read out. */
 export function Marquee({ items, variant, reverse = false }: MarqueeProps) {
-  const row = (hidden: boolean) => (
-    <ul className={styles.row} aria-hidden={hidden || undefined}>
-      {[...items, ...items.slice(0, items.length < 5 ? items.length : 0)].map((item, index) => (
-        <li key={index} className={styles.item} aria-hidden={index >= items.length || undefined}>
-          {item}
-        </li>
-      ))}
-    </ul>
-  );
+  const row = rowToRepeat(items).map((item, index) => (
+    <li key={index} className={styles.item} aria-hidden={index >= items.length || undefined}>
+      {item}
+    </li>
+  ));
   return (
     <div className={`${styles.marquee} ${styles[variant]}`}>
       <div className={styles.run} data-reverse={reverse || undefined} data-moves="">
-        {row(false)}
-        {row(true)}
+        <ul className={styles.row}>{row}</ul>
+        {REPEATS.map((repeat) => (
+          <ul key={repeat} className={styles.row} aria-hidden="true">
+            {row}
+          </ul>
+        ))}
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import styles from './ChatLink.module.css';
 
 type ChatLinkProps = { href: string; label: string };
 
-/** The way to a chat, in the corner of every page. It lies under an open menu. */
+/** The way to a chat. It floats with the header, where it never lies on words or controls of the page. */
 export function ChatLink({ href, label }: ChatLinkProps) {
   return (
     <a

@@ -38,11 +38,11 @@ export function Header({ copy, brand, path }: HeaderProps) {
           <ul>{links}</ul>
         </nav>
         <div className={styles.tools}>
+          <ChatLink href={chatAddress(brand)} label={copy.chat} />
           {call}
           <PhoneMenu copy={copy} links={links} call={call} />
         </div>
       </div>
-      <ChatLink href={chatAddress(brand)} label={copy.chat} />
     </header>
   );
 }

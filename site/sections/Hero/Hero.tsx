@@ -46,9 +46,14 @@ export function Hero({ copy, action, picture, motion }: HeroProps) {
         </div>
         <div className={styles.claims}>
           <ul>
-            {copy.claims.map((claim) => (
-              <li key={claim}>{claim}</li>
-            ))}
+            {copy.claims.map((claim) => {
+              const [figure, ...words] = claim.split(' ');
+              return (
+                <li key={claim}>
+                  <strong>{figure}</strong> {words.join(' ')}
+                </li>
+              );
+            })}
           </ul>
           <a href={copy.evidence.href}>{copy.evidence.label}</a>
         </div>
