@@ -32,6 +32,8 @@ export default defineConfig({
           name: 'texts',
           include: ['checks/specification/texts/**/*.test.ts'],
           maxWorkers: 4,
+          // One test reads every text; on a busy machine that is more than five seconds.
+          testTimeout: 30_000,
         },
       },
       {
