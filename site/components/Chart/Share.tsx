@@ -23,7 +23,7 @@ export function Share({ data, prefix, unit }: ShareProps) {
           <Dot key={index} part={part} x={(index % 10) * 10} y={Math.floor(index / 10) * 10} />
         ))}
       </svg>
-      <div className={styles.parts}>
+      <div>
         {data.map(({ label, value }, part) => (
           <p key={part} className={styles.entry}>
             <svg className={styles.sign} viewBox="0 0 10 10" aria-hidden="true" focusable="false">

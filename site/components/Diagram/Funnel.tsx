@@ -10,7 +10,7 @@ const neck = 24;
 export function Funnel({ items }: FunnelProps) {
   const width = (level: number) => widest - ((widest - neck) * level) / items.length;
   return (
-    <ol className={styles.funnel}>
+    <ol>
       {items.map((item, index) => {
         const [upper, lower] = [width(index), width(index + 1)];
         const [a, b, c, d] = [50 - upper / 2, 50 + upper / 2, 50 + lower / 2, 50 - lower / 2];

@@ -8,7 +8,7 @@ const schema = 'M12 2a10 10 0 0 1 0 20H2V12A10 10 0 0 1 12 2Z';
 /** Time runs down a line; the drops on it fill up as the work goes on. */
 export function Timeline({ items }: TimelineProps) {
   return (
-    <ol className={styles.timeline}>
+    <ol>
       {items.map((item, index) => {
         const level = 22 - Math.round((20 * (index + 1)) / items.length);
         return (

@@ -27,7 +27,7 @@ export function AnnotatedSheet({ id, copy, sample, tone }: AnnotatedSheetProps) 
             {copy.about} {copy.sample ? <SampleMark label={sample} /> : null}
           </p>
         </div>
-        <ol className={styles.lines}>
+        <ol>
           {lines.map((line) => (
             <SheetLine key={line.what} line={line} />
           ))}

@@ -8,7 +8,7 @@ export function SheetLine({ line, total = false }: SheetLineProps) {
   return (
     <li className={styles.line} data-total={total ? '' : undefined}>
       <div className={styles.entry}>
-        <p className={styles.what}>{line.what}</p>
+        <p>{line.what}</p>
         <p className={styles.value}>{line.value}</p>
         {line.share === undefined ? null : (
           <svg

@@ -22,7 +22,7 @@ export function CaseChallenges({ id, label, heading, items, tone }: CaseChalleng
             {heading ?? label}
           </h2>
         </header>
-        <ul className={styles.items}>
+        <ul>
           {items.map((item) => (
             <li key={item.title} className={styles.item} data-enter="">
               <h3>{item.title}</h3>

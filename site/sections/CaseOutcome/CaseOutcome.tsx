@@ -22,7 +22,7 @@ export function CaseOutcome(props: CaseOutcomeProps) {
   const { points = [] } = outcome;
   return (
     <Section tone={tone} labelledBy="outcome-title">
-      <header className={styles.head}>
+      <header>
         {heading ? <p className={styles.label}>{label}</p> : null}
         <h2 className={giant ? styles.small : styles.heading} id="outcome-title">
           {heading ?? label}

@@ -14,7 +14,7 @@ export function ClaimLedger({ copy, sample }: ClaimLedgerProps) {
         {copy.heading}
       </h2>
       <p className={styles.text}>{copy.text}</p>
-      <ul className={styles.claims}>
+      <ul>
         {copy.items.map((claim) => (
           <li key={claim.figure} className={styles.claim}>
             <h3>

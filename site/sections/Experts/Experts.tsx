@@ -28,7 +28,7 @@ export function Experts({ heading, text, people }: ExpertsProps) {
         </header>
         <ul className={styles.people}>
           {people.map((person) => (
-            <li key={person.id} id={person.id} className={styles.person} data-enter="">
+            <li key={person.id} id={person.id} data-enter="">
               <Picture className={styles.portrait} picture={person.portrait} />
               <h3 className={styles.name}>{person.name}</h3>
               <p className={styles.position}>{person.position}</p>

@@ -20,7 +20,7 @@ export function GrowthTrajectory({ heading, items }: GrowthTrajectoryProps) {
     <Section tone="paper" labelledBy="growth-title">
       <SectionHeading id="growth-title" title={heading} />
       <div className={styles.grid}>
-        <div className={styles.items}>
+        <div>
           {items.map((item, index) => (
             <details
               key={item.id}

@@ -15,7 +15,7 @@ export function BlogBanner({ title, subtitle, counted, frames }: BlogBannerProps
   return (
     <section className={styles.banner} data-tone="dark" aria-labelledby="page-title">
       <div className={styles.inner}>
-        <BannerTitle className={styles.copy} title={title} subtitle={subtitle} />
+        <BannerTitle title={title} subtitle={subtitle} />
         <p className={styles.counted}>
           <span className={styles.number} data-filter-count="">
             {frames.length}
