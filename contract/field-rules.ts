@@ -5,7 +5,7 @@ const PHONE_CHARACTERS = /^[\p{Nd}\s+\-()./\u2010-\u2013]+$/u;
 const PHONE_JOINTS = /\s*[,;/&|]\s*|\s+(?:or|and)\s+/i;
 /** The number inside an office, after the one of the office. */
 const PHONE_EXTENSION = /[\s,]*(?:extension|extn?|x|#)[\s.:]*\p{Nd}{1,6}\s*$/iu;
-const EMAIL_SHAPE = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/u;
+const EMAIL_PATTERN = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/u;
 
 /**
  * The mistake in a cleaned, non-empty value, as a sentence that names the field and the fix.
@@ -42,7 +42,7 @@ function isPhone(value: string): boolean {
 function emailMistake(value: string): string | null {
   const local = value.slice(0, value.lastIndexOf('@'));
   const fine =
-    EMAIL_SHAPE.test(value) &&
+    EMAIL_PATTERN.test(value) &&
     local.length <= 64 &&
     !value.includes('..') &&
     !/(^\.|\.@|@[.-]|-\.|\.-)/.test(value);

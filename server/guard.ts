@@ -68,7 +68,7 @@ export function startGuard(parts: GuardParts): Guard {
     }
   }
 
-  async function lookRound(): Promise<void> {
+  async function makeRound(): Promise<void> {
     const now = new Date();
     // The clock of performance.now() does not jump.
     const ticks = performance.now();
@@ -100,14 +100,14 @@ export function startGuard(parts: GuardParts): Guard {
     await alarms.report('mail-login', detail, new Date());
   }
 
-  function look(): void {
-    round ??= lookRound().finally(() => {
+  function startRound(): void {
+    round ??= makeRound().finally(() => {
       round = null;
     });
   }
 
-  const timer = setInterval(look, parts.everyMs);
-  look();
+  const timer = setInterval(startRound, parts.everyMs);
+  startRound();
   return {
     alarms,
     onOutcome(delivery, outcome) {

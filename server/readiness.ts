@@ -20,7 +20,7 @@ export function createReadiness(
   let known: Promise<readonly string[]> | null = null;
   let until = 0;
 
-  async function look(): Promise<readonly string[]> {
+  async function probe(): Promise<readonly string[]> {
     const [store, site] = await Promise.all([
       database.probe().then(() => null, storeProblem),
       stat(path.join(siteFolder, 'index.html')).then(
@@ -36,7 +36,7 @@ export function createReadiness(
   return () => {
     if (known === null || performance.now() > until) {
       until = Number.POSITIVE_INFINITY;
-      known = look();
+      known = probe();
     }
     return known;
   };

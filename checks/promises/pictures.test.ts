@@ -17,14 +17,14 @@ const windows = [
 const most = 1.6;
 const least = 1 / most;
 
-type Look = { width: number; sharpness: number; pictures: ShownPicture[] };
+type Screenful = { width: number; sharpness: number; pictures: ShownPicture[] };
 
 type Screen = { width: number; sharpness: number; pages: PagePool };
 let screens: Screen[];
-const looks = new Map<string, Promise<Look[]>>();
+const shownByRoute = new Map<string, Promise<Screenful[]>>();
 
 /** With an empty cache: a browser takes a larger file that it has already. */
-const look = (pages: PagePool, route: string) =>
+const visit = (pages: PagePool, route: string) =>
   pages.visit(async (page) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -50,11 +50,11 @@ beforeAll(async () => {
       screens.map(async ({ width, sharpness, pages }) => ({
         width,
         sharpness,
-        pictures: await look(pages, route),
+        pictures: await visit(pages, route),
       })),
     );
     result.catch(() => undefined);
-    looks.set(route, result);
+    shownByRoute.set(route, result);
   }
 });
 afterAll(() => Promise.all(screens.map(({ pages }) => pages.close())));
@@ -68,7 +68,7 @@ async function faults(
   faultOf: (picture: ShownPicture, sharpness: number) => Promise<string | null> | string | null,
 ): Promise<string[]> {
   const found = new Set<string>();
-  for (const { width, sharpness, pictures } of (await looks.get(route)) ?? [])
+  for (const { width, sharpness, pictures } of (await shownByRoute.get(route)) ?? [])
     for (const picture of pictures) {
       if (isDrawing(picture) || picture.needed === 0) continue;
       const fault = await faultOf(picture, sharpness);
@@ -106,7 +106,7 @@ describe('the file fetched has at most 1.6 times the pixels across that are show
 
 describe('every photograph is offered as AVIF first and every picture has its shape in the page', () => {
   it.each(pictured)('on %s', async (route) => {
-    const [first] = (await looks.get(route)) ?? [];
+    const [first] = (await shownByRoute.get(route)) ?? [];
     const pictures = first?.pictures ?? [];
     expect(pictures.length).toBeGreaterThan(0);
     expect(pictures.filter(({ shaped }) => !shaped).map(nameOf)).toEqual([]);
@@ -117,7 +117,7 @@ describe('every photograph is offered as AVIF first and every picture has its sh
 
 describe('pictures wait until they are near, those that make the first screen do not', () => {
   it.each(pictured)('on %s', async (route) => {
-    const seen = (await looks.get(route)) ?? [];
+    const seen = (await shownByRoute.get(route)) ?? [];
     const [first] = seen;
     const wrong = (first?.pictures ?? []).flatMap((picture, index) => {
       const views = seen.flatMap(({ pictures }) => pictures[index] ?? []);

@@ -32,7 +32,7 @@ async function changesAfter(page: Page, milliseconds: number): Promise<string[]>
   await page.waitForTimeout(milliseconds);
   let before = await takePicture(page);
   let changed: string[] = [];
-  for (let look = 1; look <= 3; look += 1) {
+  for (let round = 1; round <= 3; round += 1) {
     await page.waitForTimeout(3000);
     const after = await takePicture(page);
     changed = await changedParts(page, before, after);

@@ -92,9 +92,9 @@ it.each(embeds)('/portfolio/%s embeds a piece that can be opened', async (slug, 
   const addresses = page.all('a').map((link) => attributeOf(link, 'href') ?? '');
   const address = addresses.find((href) => href.startsWith(start));
   expect(address).toBeDefined();
-  const piece = await fetch(site + address);
-  expect(piece.status).toBe(200);
-  expect((await piece.arrayBuffer()).byteLength).toBeGreaterThan(1000);
+  const embedded = await fetch(site + address);
+  expect(embedded.status).toBe(200);
+  expect((await embedded.arrayBuffer()).byteLength).toBeGreaterThan(1000);
 });
 
 it('links social tiles of the Vermello case to the posts, in a new tab', async () => {

@@ -19,8 +19,8 @@ export type ArticleText = {
   /** Paragraphs and callouts alone: no list items, no quotations. */
   paragraphs: string[];
   headings: string[];
-  /** All that a reader reads in the body, one piece per paragraph, cell or label. */
-  pieces: string[];
+  /** All that a reader reads in the body, one passage per paragraph, cell or label. */
+  passages: string[];
 };
 
 const component = /<([A-Z]\w+)\b([\s\S]*?)\/>/g;
@@ -59,7 +59,7 @@ function articleFrom(slug: string, source: string): ArticleText {
     prose: [...running, ...callouts],
     paragraphs: [...paragraphs, ...callouts],
     headings,
-    pieces: [...running, ...headings, ...parts.flatMap(({ props }) => strings(props))],
+    passages: [...running, ...headings, ...parts.flatMap(({ props }) => strings(props))],
   };
 }
 

@@ -87,9 +87,9 @@ export const shownPictures = (page: Page): Promise<ShownPicture[]> =>
       const cut = sourceOf(picture);
       const shaped = cut?.hasAttribute('width') ? cut : picture;
       const [width, height] = ['width', 'height'].map((side) => Number(shaped.getAttribute(side)));
-      const shape = (width || 1) / (height || 1);
-      if (objectFit === 'cover') return Math.max(offsetWidth, offsetHeight * shape);
-      if (objectFit === 'contain') return Math.min(offsetWidth, offsetHeight * shape);
+      const ratio = (width || 1) / (height || 1);
+      if (objectFit === 'cover') return Math.max(offsetWidth, offsetHeight * ratio);
+      if (objectFit === 'contain') return Math.min(offsetWidth, offsetHeight * ratio);
       return offsetWidth;
     }
 

@@ -18,7 +18,7 @@ export type StoreCommandParts = {
 
 type StoreCommand = (database: LeadDatabase, parts: StoreCommandParts) => Promise<string>;
 
-const LOOK_EVERY_MS = 1000;
+const POLL_EVERY_MS = 1000;
 
 /** Commands over the whole store; each gives the last text to print. */
 export const STORE_COMMANDS: Readonly<Record<string, StoreCommand>> = {
@@ -78,7 +78,7 @@ export async function watchLeads(
   const seen = new Set((await admin.list({ limit: 500 })).map(({ id }) => id));
   print(typed.json ? '' : 'Waiting for leads. Ctrl-C ends this.\n');
   for (;;) {
-    await pause(LOOK_EVERY_MS);
+    await pause(POLL_EVERY_MS);
     const fresh = (await admin.list({ limit: 500 })).filter(({ id }) => !seen.has(id)).reverse();
     for (const lead of fresh) {
       seen.add(lead.id);

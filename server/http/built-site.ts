@@ -9,7 +9,7 @@ import { type HeaderList, type SecuritySettings, securityHeaders } from './secur
 export type BuiltSite = {
   readonly folder: string;
   /** Looks whether there is a new build, at most once a second. @returns true when there was one */
-  look(): Promise<boolean>;
+  check(): Promise<boolean>;
   /** Looks in the background; costs nothing most of the time. */
   glance(): void;
   redirects(): Redirects;
@@ -18,7 +18,7 @@ export type BuiltSite = {
   headersOfPage(html: string): HeaderList;
 };
 
-const LOOK_AGAIN_MS = 1000;
+const CHECK_AGAIN_MS = 1000;
 const WATCHED = ['csp-hashes.json', 'redirects.json'];
 
 /**
@@ -36,10 +36,10 @@ export async function readBuiltSite(
   let sources: PageSources = await readPageSources(folder);
   let redirects: Redirects = await readRedirects(folder);
   let headers = securityHeaders(settings, {});
-  let lookAgain = 0;
-  let looking: Promise<boolean> | null = null;
+  let checkAgain = 0;
+  let checking: Promise<boolean> | null = null;
 
-  async function look(): Promise<boolean> {
+  async function check(): Promise<boolean> {
     const found = await versionOf(folder);
     if (found === version) return false;
     // While one build takes the place of another, nothing is there.
@@ -57,17 +57,17 @@ export async function readBuiltSite(
 
   const site: BuiltSite = {
     folder,
-    look() {
-      if (looking !== null) return looking;
-      if (performance.now() < lookAgain) return Promise.resolve(false);
-      looking = look().finally(() => {
-        looking = null;
-        lookAgain = performance.now() + LOOK_AGAIN_MS;
+    check() {
+      if (checking !== null) return checking;
+      if (performance.now() < checkAgain) return Promise.resolve(false);
+      checking = check().finally(() => {
+        checking = null;
+        checkAgain = performance.now() + CHECK_AGAIN_MS;
       });
-      return looking;
+      return checking;
     },
     glance() {
-      if (looking === null && performance.now() >= lookAgain) void site.look();
+      if (checking === null && performance.now() >= checkAgain) void site.check();
     },
     redirects: () => redirects,
     headers: () => headers,

@@ -37,8 +37,8 @@ describe('whatever is posted', () => {
       fc.asyncProperty(
         fc.constantFrom(...FORM_TYPES),
         fc.array(fragment, { maxLength: 12 }),
-        async (type, pieces) => {
-          const response = await service.post(SEO, pieces.join(''), { 'content-type': type });
+        async (type, parts) => {
+          const response = await service.post(SEO, parts.join(''), { 'content-type': type });
           expect([400, 413, 415, 422]).toContain(response.status);
           expect(await response.json()).toMatchObject({
             status: 'error',

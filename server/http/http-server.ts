@@ -4,7 +4,7 @@ import { capConnections } from './connection-cap.ts';
 /** Headers and body together may take this long, in milliseconds. */
 const REQUEST_MS = 13_000;
 const HEADERS_MS = 10_000;
-const LOOK_EVERY_MS = 1000;
+const CHECK_EVERY_MS = 1000;
 /** A reader that takes nothing for so long is gone, in milliseconds. */
 const SILENCE_MS = 60_000;
 /** Longer than nginx (60 s) keeps an idle connection: whoever closes first must not be the server. */
@@ -19,7 +19,7 @@ export function createHttpServer(handle: Handler): Server {
     {
       headersTimeout: HEADERS_MS,
       requestTimeout: REQUEST_MS,
-      connectionsCheckingInterval: LOOK_EVERY_MS,
+      connectionsCheckingInterval: CHECK_EVERY_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
       noDelay: true,
     },

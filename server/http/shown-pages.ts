@@ -16,10 +16,10 @@ type ReadPage<State> = (html: string) => ((state: State) => string) | null;
 type Kept<State> = {
   readonly page: ShownPage<State> | null;
   readonly version: string;
-  readonly lookAgain: number;
+  readonly checkAgain: number;
 };
 
-const LOOK_AGAIN_MS = 1000;
+const CHECK_AGAIN_MS = 1000;
 
 /**
  * Keeps pages that are filled in in memory, and reads them anew within a second after a build.
@@ -29,7 +29,7 @@ export function createShownPages<State>(site: BuiltSite) {
   const kept = new Map<string, Kept<State>>();
 
   async function load(file: string, read: ReadPage<State>): Promise<ShownPage<State> | null> {
-    await site.look();
+    await site.check();
     const html = await readFile(file, 'utf8').catch(() => '');
     const show = read(html);
     return show === null ? null : { show, headers: site.headersOfPage(html) };
@@ -37,12 +37,12 @@ export function createShownPages<State>(site: BuiltSite) {
 
   return async (route: string, read: ReadPage<State>): Promise<ShownPage<State> | null> => {
     const known = kept.get(route);
-    if (known !== undefined && performance.now() < known.lookAgain) return known.page;
+    if (known !== undefined && performance.now() < known.checkAgain) return known.page;
     const file = path.join(site.folder, `${route}.html`);
     const found = await stat(file).catch(() => null);
     const version = found === null ? '' : `${found.mtimeMs} ${found.size} ${found.ino}`;
     const page = known?.version === version ? known.page : await load(file, read);
-    kept.set(route, { page, version, lookAgain: performance.now() + LOOK_AGAIN_MS });
+    kept.set(route, { page, version, checkAgain: performance.now() + CHECK_AGAIN_MS });
     return page;
   };
 }

@@ -24,13 +24,13 @@ type Entry = {
   readonly file: CachedFile;
   readonly bytes: number;
   readonly version: string;
-  lookAgain: number;
+  checkAgain: number;
   used: boolean;
 };
 
 /** Larger files are read from the disk each time, in ranges where asked. */
 const LARGEST_FILE = 1_048_576;
-const LOOK_AGAIN_MS = 1000;
+const CHECK_AGAIN_MS = 1000;
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 
@@ -66,8 +66,8 @@ export function createSiteCache(site: BuiltSite, mostBytes: number) {
       if (entry === undefined) return null;
       entry.used = true;
       const now = performance.now();
-      if (now > entry.lookAgain) {
-        entry.lookAgain = now + LOOK_AGAIN_MS;
+      if (now > entry.checkAgain) {
+        entry.checkAgain = now + CHECK_AGAIN_MS;
         void recheck(name, entry);
       }
       return entry.file;
@@ -90,7 +90,7 @@ export function createSiteCache(site: BuiltSite, mostBytes: number) {
         file,
         bytes: plain.length + (br?.length ?? 0) + (gzip?.length ?? 0) + 4096,
         version,
-        lookAgain: performance.now() + LOOK_AGAIN_MS,
+        checkAgain: performance.now() + CHECK_AGAIN_MS,
         used: true,
       };
       const before = entries.get(name);

@@ -42,7 +42,7 @@ export async function serveSiteFiles(
 
   const sendThankYou = createThankYouPage(site);
   app.get('/*', async (request, reply) => {
-    await site.look();
+    await site.check();
     const { url = '/' } = request.raw;
     const [encoded = '/', query] = splitOnce(url, '?');
     if (namesReference(url) && (await sendThankYou(query ?? '', reply))) return reply;

@@ -21,9 +21,9 @@ export async function watchOnce(parts: WatchParts, now: Date): Promise<void> {
   const { alarms, canary } = parts;
   const report = async (
     trouble: Parameters<Alarms['report']>[0],
-    look: () => Promise<string | null>,
+    probe: () => Promise<string | null>,
   ) => {
-    const detail = await look().catch((error: unknown) => unreadable(error));
+    const detail = await probe().catch((error: unknown) => unreadable(error));
     if (detail !== undefined) await alarms.report(trouble, detail, now);
   };
   await report('store', async () => (await parts.troubles()).join('; ') || null);

@@ -3,7 +3,7 @@ import type { Entry, Room } from './entry.ts';
 import { islandEntries } from './island-entries.ts';
 import { layoutEntries, sectionEntries } from './section-entries.ts';
 
-/** Everything the gallery shows, room by room. */
+/** Everything the catalogue shows, room by room. */
 export const rooms: readonly { room: Room; entries: readonly Entry[] }[] = [
   { room: 'components', entries: componentEntries },
   { room: 'islands', entries: islandEntries },

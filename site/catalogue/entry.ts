@@ -35,7 +35,7 @@ export type Entry = {
 type Wishes<State extends string> = {
   /** What it stands on, the usual tone first. A part that brings its own tone needs one only. */
   tones?: readonly [Tone, ...Tone[]];
-  /** The states of the pointer and the keyboard that change its look. */
+  /** The states of the pointer and the keyboard that change how it appears. */
   forced?: readonly Forced[];
   /** It moves by itself, so it is also shown at rest. */
   moves?: boolean;
@@ -43,7 +43,7 @@ type Wishes<State extends string> = {
   window?: 'fit' | number;
   /** Examples also shown on the narrowest phone. */
   narrow?: readonly State[];
-  /** Examples also shown on a desk, where the gallery's own column is too narrow for that. */
+  /** Examples also shown on a desk, where the catalogue's own column is too narrow for that. */
   wide?: readonly State[];
   press?: Partial<Record<State, string>>;
   /** Several fit beside each other. */

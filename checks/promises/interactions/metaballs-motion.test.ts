@@ -45,13 +45,13 @@ async function openOnOurClock(page: Page) {
   });
   await page.goto(site + ballPage);
   let step = 0;
-  const touch = async () => {
+  const moveMouse = async () => {
     step += 10;
     await page.mouse.move(100 + step, 120);
     await draw(page, 1);
     return ballPlaces(page);
   };
-  await expect.poll(touch, { timeout: 15_000, interval: 200 }).toHaveLength(15);
+  await expect.poll(moveMouse, { timeout: 15_000, interval: 200 }).toHaveLength(15);
 }
 
 /** Draws some pictures, each so many milliseconds after the one before. @returns the clock */

@@ -46,9 +46,9 @@ const servicePages = [
 it('no two articles share a run of eight words', () => {
   const seen = new Map<string, string>();
   const shared = new Set<string>();
-  for (const { slug, fields, pieces } of articleTexts)
-    for (const piece of [...pieces, fields.excerpt, fields.description, ...fields.keyPoints]) {
-      const words = wordsOf(piece);
+  for (const { slug, fields, passages } of articleTexts)
+    for (const passage of [...passages, fields.excerpt, fields.description, ...fields.keyPoints]) {
+      const words = wordsOf(passage);
       for (let at = 0; at + run <= words.length; at++) {
         const phrase = words.slice(at, at + run).join(' ');
         const other = seen.get(phrase) ?? slug;
@@ -98,9 +98,9 @@ it.each(['cspell-words.txt', 'content/words.txt'])(
   },
 );
 
-describe.each(articleTexts)('$slug', ({ slug, fields, body, pieces }) => {
+describe.each(articleTexts)('$slug', ({ slug, fields, body, passages }) => {
   it('has 900 to 2,600 words', () => {
-    const count = pieces.flatMap((piece) => piece.split(/\s+/)).length;
+    const count = passages.flatMap((passage) => passage.split(/\s+/)).length;
     expect(count).toBeGreaterThanOrEqual(900);
     expect(count).toBeLessThanOrEqual(2600);
   });

@@ -27,8 +27,8 @@ const fromYaml = () =>
   );
 
 const fromArticles = () =>
-  articleTexts.flatMap(({ slug, fields, pieces }) =>
-    [...textsOf(fields), ...pieces].map(
+  articleTexts.flatMap(({ slug, fields, passages }) =>
+    [...textsOf(fields), ...passages].map(
       inFile(join(contentFolder, 'articles', slug, 'article.mdx')),
     ),
   );

@@ -8,13 +8,13 @@ const numbersOf = (name: string) => [...createHash('sha256').update(name).digest
 /** Writes a picture as a camera would leave one: discs and bars, of other colours for each name. */
 export async function drawPhotograph(file: string, name: string): Promise<void> {
   const [hue = 0, ...rest] = numbersOf(name);
-  const shapes = rest
+  const discs = rest
     .slice(0, 6)
     .map(
       (number, index) =>
         `<circle cx="${(number * 37) % 1600}" cy="${(number * 53) % 1200}" r="${80 + number}" fill="hsl(${(hue + index * 40) % 360} 45% ${30 + index * 8}%)"/>`,
     );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="1600" height="1200" fill="hsl(${hue} 30% 22%)"/>${shapes.join('')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="1600" height="1200" fill="hsl(${hue} 30% 22%)"/>${discs.join('')}</svg>`;
   await sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toFile(file);
 }
 

@@ -13,7 +13,7 @@ export type CorpusLead = {
 /** When the leads of the corpus are sent. */
 export const CORPUS_MOMENT = new Date('2026-11-21T10:00:00Z');
 
-const CIRCUMSTANCES: Readonly<Record<string, Partial<SubmissionSignals>>> = {
+const SIGNALS_OF_WORD: Readonly<Record<string, Partial<SubmissionSignals>>> = {
   trap: { honeypot: '+91 44 0000 0000' },
   fast: { startedAt: String(CORPUS_MOMENT.getTime() - 900) },
   ahead: { startedAt: String(CORPUS_MOMENT.getTime() + 7 * 60_000) },
@@ -41,8 +41,8 @@ export function readCorpus(name: 'ordinary' | 'spam'): CorpusLead[] {
         recentSendersOfNetwork: 1,
       };
       for (const word of words.split(' ').filter(Boolean)) {
-        if (CIRCUMSTANCES[word] === undefined) throw new Error(`${name}.txt: ${line}`);
-        Object.assign(signals, CIRCUMSTANCES[word]);
+        if (SIGNALS_OF_WORD[word] === undefined) throw new Error(`${name}.txt: ${line}`);
+        Object.assign(signals, SIGNALS_OF_WORD[word]);
       }
       return { line, signals, fields: leadFields({ name: person, email, ...rest }) };
     });

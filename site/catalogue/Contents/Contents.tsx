@@ -3,7 +3,7 @@ import styles from './Contents.module.css';
 
 type ContentsProps = { current?: string };
 
-/** All entries, room by room, at the left of every page of the gallery. */
+/** All entries, room by room, at the left of every page of the catalogue. */
 export function Contents({ current }: ContentsProps) {
   return (
     <nav className={styles.contents} aria-label="Entries">

@@ -4,7 +4,7 @@ import { ColourCard } from './ColourCard.tsx';
 import styles from './Overview.module.css';
 import { TypeCard } from './TypeCard.tsx';
 
-/** The first page of the gallery: what all components are made of. */
+/** The first page of the catalogue: what all components are made of. */
 export function Overview() {
   return (
     <div className={styles.page}>

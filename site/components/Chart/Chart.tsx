@@ -1,4 +1,4 @@
-import type { Chart as ChartShape } from '../../schemas/chart.ts';
+import type { Chart as ChartFields } from '../../schemas/chart.ts';
 import { Bars } from './Bars.tsx';
 import styles from './Chart.module.css';
 import { Columns } from './Columns.tsx';
@@ -8,7 +8,7 @@ import { valueText } from './value-text.ts';
 
 export type ChartCopy = { exampleFigures: string; dataTable: string };
 
-export type ChartProps = ChartShape & { copy: ChartCopy };
+export type ChartProps = ChartFields & { copy: ChartCopy };
 
 const plots = { bars: Bars, columns: Columns, line: Line, share: Share };
 

@@ -55,9 +55,9 @@ export function useLeadForm(contract: LeadForm, address: string, mistakes: strin
     return () => removeEventListener('pageshow', release);
   }, []);
 
-  function showErrors(form: HTMLFormElement, found: FieldErrors, words: string) {
+  function showErrors(form: HTMLFormElement, found: FieldErrors, message: string) {
     flushSync(() => {
-      setAlert(words);
+      setAlert(message);
       setErrors(found);
     });
     const first = contract.fields.find(({ name }) => found[name] !== undefined);

@@ -5,12 +5,12 @@ export type PlanAnswers = { goal: string; website: string; timing: string };
 
 /** The brief in plain sentences, as it goes into the quote form's message. */
 export function writeBrief(
-  words: Pick<SeoPlan, 'brief' | 'noWebsite'>,
+  copy: Pick<SeoPlan, 'brief' | 'noWebsite'>,
   answers: PlanAnswers,
 ): string {
-  const website = answers.website.trim() || words.noWebsite;
+  const website = answers.website.trim() || copy.noWebsite;
   const filled: Record<string, string> = { ...answers, website };
-  return words.brief.replace(
+  return copy.brief.replace(
     /\{(goal|website|timing)\}/g,
     (_token, name: string) => filled[name] ?? '',
   );
