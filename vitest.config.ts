@@ -30,6 +30,7 @@ export default defineConfig({
       {
         test: {
           name: 'texts',
+          testTimeout: 30_000,
           include: ['checks/specification/texts/**/*.test.ts'],
           maxWorkers: 4,
           // One test reads every text; on a busy machine that is more than five seconds.

@@ -19,6 +19,7 @@ export const gallery = (image: ImageSchema) =>
         id: z.number().int().min(1).describe('Number of the photo'),
         picture: image().describe('The picture file: ./01.jpg'),
         alt: text(20, 160, 'what the photo shows'),
+        caption: text(12, 120, 'a line told beneath the large photo').optional(),
         height: z
           .number()
           .int()

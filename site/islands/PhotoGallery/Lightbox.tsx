@@ -11,14 +11,16 @@ type LightboxProps = {
   shown: number;
   copy: InterfaceCopy['gallery'];
   onShow: (index: number) => void;
+  /** Asked for by key or button; the gallery closes the dialog. */
   onClose: () => void;
+  onClosed: () => void;
 };
 
 /** How far a finger must travel sideways to turn the photo, in pixels. */
 const swipe = 48;
 
 /** One photo, large, with its neighbours a key, a click or a swipe away. */
-export function Lightbox({ ref, photos, shown, copy, onShow, onClose }: LightboxProps) {
+export function Lightbox({ ref, photos, shown, copy, onShow, onClose, onClosed }: LightboxProps) {
   const start = useRef(0);
   const photo = photos[shown];
   const turn = (by: number) => onShow((shown + by + photos.length) % photos.length);
@@ -50,7 +52,11 @@ export function Lightbox({ ref, photos, shown, copy, onShow, onClose }: Lightbox
       data-tone="dark"
       aria-label={photo.picture.alt}
       onKeyDown={onKeyDown}
-      onClose={onClose}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={onClosed}
     >
       <figure className={styles.figure}>
         <div
@@ -72,7 +78,7 @@ export function Lightbox({ ref, photos, shown, copy, onShow, onClose }: Lightbox
         </div>
         <figcaption className={styles.caption} aria-live="polite">
           <span className={styles.counter}>{formatPosition(shown, photos.length)}</span>
-          <span className={styles.copy}>{photo.picture.alt}</span>
+          {photo.caption ? <span className={styles.copy}>{photo.caption}</span> : null}
         </figcaption>
       </figure>
       <div className={styles.controls}>
@@ -92,11 +98,9 @@ export function Lightbox({ ref, photos, shown, copy, onShow, onClose }: Lightbox
         >
           <Icon name="arrow" />
         </button>
-        <form method="dialog">
-          <button type="submit" className={styles.control} aria-label={copy.close}>
-            <Icon name="close" />
-          </button>
-        </form>
+        <button type="button" className={styles.control} onClick={onClose} aria-label={copy.close}>
+          <Icon name="close" />
+        </button>
       </div>
     </dialog>
   );

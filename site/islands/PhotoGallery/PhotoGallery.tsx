@@ -1,8 +1,10 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Tone } from '../../components/Section/Section.tsx';
 import { formatPosition } from '../../images/format-index.ts';
 import type { ImageSources } from '../../images/image-sources.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
+import { grow } from './grow.ts';
 import { Lightbox } from './Lightbox.tsx';
 import table from './PhotoColumns.module.css';
 import styles from './PhotoGallery.module.css';
@@ -13,6 +15,8 @@ export type GalleryPhoto = {
   picture: ImageSources;
   /** The large file, shown in the lightbox and opened by the link where no script runs. */
   large: { src: string; width: number; height: number };
+  /** What is told of it beneath the large photo. */
+  caption?: string;
   /** In pixels, as content gives it; shown at half. */
   height: number;
   columns: PhotoColumns;
@@ -38,19 +42,33 @@ export function PhotoGallery({ photos, copy, label, tone = 'dark' }: PhotoGaller
   const [shown, setShown] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const early = useRef(false);
+  /** What was clicked before the lightbox was here. */
+  const early = useRef<HTMLElement>(null);
   useEffect(() => setAwake(true), []);
   useEffect(() => {
-    if (awake && early.current) dialog.current?.showModal();
+    if (awake && early.current) grow(early.current, 'open', () => dialog.current?.showModal());
   }, [awake]);
 
-  function open(event: MouseEvent, index: number) {
+  function open(event: MouseEvent<HTMLAnchorElement>, index: number) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setShown(index);
+    const small = event.currentTarget.querySelector('img');
+    const show = () => flushSync(() => setShown(index));
     // A click can wake the gallery: it then comes one render before its lightbox.
-    early.current = !dialog.current;
-    dialog.current?.showModal();
+    if (!dialog.current) {
+      early.current = small;
+      return show();
+    }
+    grow(small, 'open', () => {
+      show();
+      dialog.current?.showModal();
+    });
+  }
+
+  const links = () => list.current?.querySelectorAll('a');
+
+  function close() {
+    grow(links()?.[shown]?.querySelector('img') ?? null, 'close', () => dialog.current?.close());
   }
 
   return (
@@ -98,7 +116,8 @@ export function PhotoGallery({ photos, copy, label, tone = 'dark' }: PhotoGaller
           shown={shown}
           copy={copy}
           onShow={setShown}
-          onClose={() => list.current?.querySelectorAll('a')[shown]?.focus()}
+          onClose={close}
+          onClosed={() => links()?.[shown]?.focus()}
         />
       ) : null}
     </div>

@@ -17,6 +17,7 @@ function photoSizes(widthByHeight: number): string {
 async function loadPhoto({
   picture,
   alt,
+  caption,
   height,
 }: Gallery['photos'][number]): Promise<Omit<GalleryPhoto, 'columns'>> {
   const width = Math.min(lightboxWidth, picture.width);
@@ -27,6 +28,7 @@ async function loadPhoto({
       sizes: photoSizes(((height / 2) * picture.width) / picture.height),
     },
     large: { src: large.src, width: picture.width, height: picture.height },
+    caption,
     height,
   };
 }
