@@ -34,7 +34,6 @@ export default defineConfig({
           include: ['checks/specification/texts/**/*.test.ts'],
           maxWorkers: 4,
           // One test reads every text; on a busy machine that is more than five seconds.
-          testTimeout: 30_000,
         },
       },
       {
