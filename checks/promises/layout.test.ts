@@ -172,18 +172,6 @@ describe.concurrent('no word of the navigation and no title is cut off', () => {
     }),
   );
 
-  it.each(templates)('on %s with text twice as large', (route) =>
-    enlarged.visit(async (page) => {
-      const found: Record<number, unknown> = {};
-      await open(page, route);
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        found[width] = [await cutWords(page), await overhang(page)];
-      }
-      expect(found).toEqual({ 390: [[], null], 1280: [[], null] });
-    }),
-  );
-
   it('in the open menu of a phone with text twice as large', () =>
     enlarged.visit(async (page) => {
       await page.setViewportSize({ width: 390, height: 844 });

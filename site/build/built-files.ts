@@ -73,9 +73,10 @@ export function builtFiles(): AstroIntegration {
           .map((entry) => join(entry.parentPath, entry.name));
         const pages = await pagesIn(folder);
         for (const page of pages) await writeFile(page, mergeStyles(await readFile(page, 'utf8')));
+        await Promise.all(files.filter((file) => compressible.test(file)).map(compress));
+        // Last: a server that runs takes them for the sign that all of a new build is there.
         await writeHashes(folder, pages);
         await writeRedirects(folder, pages);
-        await Promise.all(files.filter((file) => compressible.test(file)).map(compress));
       },
     },
   };

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import {
+  type LostText,
+  lostText,
+  ownLetters,
+  setSpacing,
+  setTextSize,
+} from '../support/lost-text.ts';
+import { openPages, type PagePool } from '../support/page-pool.ts';
+import { sitePaths } from '../support/site-pages.ts';
+
+const site = inject('site');
+const paths = await sitePaths(site);
+const phone = 390;
+const widths = [phone, 820, 1280];
+
+/** What is lost at each width that loses something. */
+async function lostAt(page: Page): Promise<Record<number, LostText>> {
+  const found: Record<number, LostText> = {};
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    const lost = await lostText(page);
+    if (lost.overflow || lost.cut.length > 0) found[width] = lost;
+  }
+  return found;
+}
+
+/** How far the menu button lies outside of a phone's window, in pixels. */
+async function menuBeyondEdge(page: Page): Promise<number> {
+  await page.setViewportSize({ width: phone, height: 844 });
+  const box = await page.locator('[data-menu] summary').boundingBox();
+  return box ? Math.max(0, -box.x, box.x + box.width - phone) : Number.POSITIVE_INFINITY;
+}
+
+/** Each page is opened once and read three ways; pictures stay away, their places are kept by their sizes. */
+async function read(page: Page, path: string) {
+  await page.goto(site + path, { waitUntil: 'domcontentloaded' });
+  await ownLetters(page);
+  await setSpacing(page, true);
+  const spaced = await lostAt(page);
+  await setSpacing(page, false);
+  await setTextSize(page, 32);
+  const large = await lostAt(page);
+  const menu = await menuBeyondEdge(page);
+  await setTextSize(page, 16);
+  return { spaced, large, menu };
+}
+
+describe('nothing is cut off and nothing runs out of the page', () => {
+  let pages: PagePool;
+  const results = new Map<string, ReturnType<typeof read>>();
+
+  beforeAll(async () => {
+    pages = await openPages(
+      { reducedMotion: 'reduce' },
+      ['--blink-settings=imagesEnabled=false'],
+      4,
+    );
+    for (const path of paths) {
+      const result = pages.visit((page) => read(page, path));
+      result.catch(() => undefined);
+      results.set(path, result);
+    }
+  });
+  afterAll(() => pages.close());
+
+  it.each(paths)('on %s with text twice as large', async (path) => {
+    const result = await results.get(path);
+    expect(result?.large).toEqual({});
+    expect(result?.menu).toBe(0);
+  });
+
+  it.each(paths)('on %s with the spacing of WCAG 1.4.12', async (path) => {
+    expect((await results.get(path))?.spaced).toEqual({});
+  });
+});

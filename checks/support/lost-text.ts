@@ -1,0 +1,125 @@
+import type { Page } from 'playwright';
+
+/** What a reader loses of a page. */
+export type LostText = {
+  /** How far the page is wider than its window, and what sticks out. */
+  overflow: string | null;
+  /** Texts that an edge cuts, each with what holds the edge and by how much. */
+  cut: string[];
+};
+
+/** The least spacing that WCAG 1.4.12 lets a reader ask for. */
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+
+/** Spaces the page's text out, or as it was. A policy against inline styles does not reach this sheet. */
+export const setSpacing = (page: Page, spaced: boolean) =>
+  page.evaluate(
+    (rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets = [sheet];
+    },
+    spaced ? spacing : '',
+  );
+
+/** Sets the text size in the browser's own settings: media queries in rem follow it. @param size in pixels */
+export async function setTextSize(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+  await session.detach();
+}
+
+/** Waits for the page's own letters: those it borrows until then run wider or narrower. */
+export const ownLetters = (page: Page) =>
+  page.evaluate(() => document.body.offsetHeight && document.fonts.ready.then(() => undefined));
+
+/** Measures the page as it lies in its window. */
+export const lostText = (page: Page): Promise<LostText> =>
+  page.evaluate(() => {
+    type Edges = { name: string; box: DOMRect; x: boolean; y: boolean };
+
+    /** The boxes around a part that cut what leaves them, each with the directions it cuts. */
+    function edgesAround(part: Element): Edges[] {
+      const edges: Edges[] = [];
+      let x = true;
+      let y = true;
+      let floating = false;
+      for (let box: Element | null = part; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY, position, transform, display } = getComputedStyle(box);
+        const holds = !floating || position !== 'static' || transform !== 'none';
+        // What a box that scrolls hides is one swipe away.
+        if (holds && /auto|scroll/.test(overflowX)) x = false;
+        if (holds && /auto|scroll/.test(overflowY)) y = false;
+        const cutsX = x && holds && display !== 'inline' && /hidden|clip/.test(overflowX);
+        const cutsY = y && holds && display !== 'inline' && /hidden|clip/.test(overflowY);
+        if (cutsX || cutsY)
+          edges.push({
+            name: `${box.tagName} ${box.className}`,
+            box: box.getBoundingClientRect(),
+            x: cutsX,
+            y: cutsY,
+          });
+        if (position === 'fixed') return edges;
+        if (holds) floating = position === 'absolute';
+      }
+      if (x)
+        edges.push({ name: 'window', box: new DOMRect(0, 0, innerWidth, 0), x: true, y: false });
+      return edges;
+    }
+
+    function overhang(): string | null {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth <= clientWidth) return null;
+      const widest = [...document.querySelectorAll('body *')].find(
+        (part) => Math.abs(part.getBoundingClientRect().right - scrollWidth) < 1,
+      );
+      const said = widest?.textContent?.trim().slice(0, 40) ?? '';
+      return `${scrollWidth - clientWidth} px: ${widest?.tagName} ${widest?.className} “${said}”`;
+    }
+
+    const cut = new Set<string>();
+
+    /** Notes what the edges around a part take of its boxes. */
+    function note(name: string, part: Element, boxes: DOMRect[], slackX: number, slackY: number) {
+      for (const edge of edgesAround(part))
+        for (const { left, right, top, bottom } of boxes) {
+          const { box, x, y } = edge;
+          const overX = x ? Math.max(right - box.right, box.left - left) - slackX : 0;
+          const overY = y ? Math.max(bottom - box.bottom, box.top - top) - slackY : 0;
+          const over = Math.round(Math.max(overX, overY));
+          if (over > 0) cut.add(`“${name.trim().slice(0, 40)}” by ${edge.name}: ${over} px`);
+        }
+    }
+
+    const seen = (part: Element | null): part is Element =>
+      part?.checkVisibility({ visibilityProperty: true }) === true &&
+      !part.closest('.visually-hidden, .skip-link, [aria-hidden="true"], noscript');
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      const part = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (!text || !seen(part)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+      // Space after the last letter, and the empty room over and under letters, may be cut.
+      const size = Number.parseFloat(getComputedStyle(part).fontSize);
+      note(text, part, lines, 1 + size * 0.16, 1 + size * 0.3);
+      if (part.closest('button') && lines.length > text.split(/\s+|-/).length)
+        cut.add(`“${text}” in pieces: ${lines.length} lines`);
+    }
+    for (const control of document.querySelectorAll('a, button, input, select, textarea, summary'))
+      if (seen(control) && control.parentElement)
+        note(
+          control.getAttribute('aria-label') ?? control.textContent ?? '',
+          control.parentElement,
+          [...control.getClientRects()],
+          2,
+          8,
+        );
+    return { overflow: overhang(), cut: [...cut] };
+  });
