@@ -120,7 +120,8 @@ Written by \`npm run docs\` from \`site/schemas/\`: change it there. \`docs/edit
 
 In a field's name, \`a.b\` means the field \`b\` inside the group \`a\`, and \`a[]\` means each entry of the list \`a\`. What may stand between the paragraphs of an article (\`<Callout … />\` and the others) comes last.`;
 
-const schemaFile = (title: string) =>
+/** Where the JSON Schema of a kind of content lies. */
+export const schemaFile = (title: string) =>
   `docs/schemas/${title.toLowerCase().replaceAll(/\W+/g, '-')}.json`;
 
 const asFile = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -5,6 +5,7 @@ import { Document, isScalar } from 'yaml';
 import { contentFolder } from '../site/schemas/content-folder.ts';
 import type { ImageSchema } from '../site/schemas/picture.ts';
 import { type EntryKind, slugsIn } from './entry-kinds.ts';
+import { withSchemaLine } from './schema-line.ts';
 
 const pathSchema = (() => z.string()) as unknown as ImageSchema;
 
@@ -49,6 +50,6 @@ export function makeEntry(kind: EntryKind, name: string, slug: string): string {
   const yaml = yamlWithMeanings(kind, kind.fields(name));
   mkdirSync(folder);
   copyFileSync(model, join(folder, kind.picture));
-  writeFileSync(file, kind.body ? `---\n${yaml}---\n\n${kind.body}` : yaml);
+  writeFileSync(file, kind.body ? `---\n${yaml}---\n\n${kind.body}` : withSchemaLine(file, yaml));
   return file;
 }

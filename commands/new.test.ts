@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { problemsOf } from '../site/schemas/content-problems.ts';
@@ -43,6 +43,8 @@ it.each([
   const source = readFileSync(file, 'utf8');
   const fields = parse(kind.body ? (source.split(/^---$/m)[1] ?? '') : source);
   expect(await problemsOf(kind.schema, fields, file)).toEqual([]);
+  const [, schema] = /^# yaml-language-server: \$schema=(.*)$/m.exec(source) ?? [];
+  expect(schema !== undefined && existsSync(join(dirname(file), schema))).toBe(!kind.body);
   expect(existsSync(join(folder, path, kind.picture))).toBe(true);
   expect(sampleValues(join(folder, path))).not.toEqual([]);
 });
