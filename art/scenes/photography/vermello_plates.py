@@ -35,8 +35,8 @@ def burger():
     burning_candle((1.75, 2.6, 0), .26, 1.0, 4, 35)
     far_lights(16, 8.5, .6, 4.8, 4.6, 20, 31, (.025, .055))
     candle_dark((0, 0, 1.2), key=900, back=520, fill=46)
-    camera((-.4, -8.8, 2.2), (.02, 0, 1.42), 62, focus=(0, -1.1, 1.4), fstop=.6)
-    look('Medium High Contrast', .15)
+    camera((-.4, -8.8, 2.2), (.02, 0, 1.40), 66, focus=(0, -1.1, 1.4), fstop=.6)
+    look('Medium High Contrast', .4)
 
 
 def broken_cheese():
@@ -48,7 +48,7 @@ def broken_cheese():
         return max(0, min(1, (math.hypot(x, y) - 2.42) / .05))
     arc = [(2.5 * math.cos(t), 2.5 * math.sin(t)) for t in [math.radians(d) for d in range(-24, 25, 4)]]
     aged_cheese([(0.05, 0)] + arc, 1.25, (-1.75, -.35, .2), (0, 0, 14), 1.0, rind, 1)
-    for i, (x, y, k) in enumerate([(-1.45, -1.05, .34), (-.85, -1.25, .24), (-2.0, -.95, .20), (-.35, -1.05, .16), (1.15, -1.05, .30)]):
+    for i, (x, y, k) in enumerate([(-1.45, -1.05, .34), (-.85, -1.25, .24), (-2.0, -.95, .20), (-.35, -1.05, .16), (.08, -1.32, .30)]):
         aged_cheese([(-.7, -.5), (.6, -.6), (.8, .35), (0, .7), (-.6, .4)], .9, (x, y, .21), (random.uniform(-20, 20), random.uniform(-15, 15), i * 67), k * 1.15, None, i + 3, .05)
     crumb = blob(material('cheese crumb', (.72, .52, .26), .6, soft=.1), 2, .6, 2)
     scatter([crumb], 90, ring(.1, 1.3, (-.9, -1.0)), (.010, .04), lift=.215)
@@ -59,9 +59,9 @@ def broken_cheese():
         place(olive(i % 3 != 1), (1.15 + .3 * (i % 3), .55 + .3 * (i // 3), .40), (0, random.uniform(-20, 20), random.uniform(0, 360)), .19)
     burning_candle((2.6, 2.2, 0), .28, 1.15, 8, 40)
     far_lights(16, 8.5, .5, 4.2, 5.5, 20, 41, (.025, .055))
-    candle_dark((0, 0, .7), key=760, back=420, fill=34)
+    candle_dark((0, 0, .7), key=800, back=420, fill=64)
     camera((-.7, -7.8, 3.0), (.1, 0, .62), 60, focus=(-.6, -.8, .7), fstop=.55)
-    look('Medium High Contrast', .1)
+    look('Medium High Contrast', .4)
 
 
 def oven_ready():
@@ -103,9 +103,9 @@ def chocolate_slice():
     fork(brass(), (-2.0, -1.75, .14), (0, 0, 10), .78)
     burning_candle((-2.2, 2.9, 0), .28, 1.2, 6, 45)
     far_lights(16, 8.5, .5, 4.4, 5.5, 20, 51, (.025, .055))
-    candle_dark((0, 0, .8), key=900, side=1, back=420, fill=52)
-    camera((.2, -7.6, 2.8), (.05, 0, .86), 66, focus=(-.2, -.7, .9), fstop=.5)
-    look('Medium High Contrast', .15)
+    candle_dark((0, 0, .8), key=900, side=1, back=420, fill=92)
+    camera((.2, -7.5, 3.4), (.05, 0, .86), 66, focus=(-.2, -.7, .9), fstop=.5)
+    look('Medium High Contrast', .45)
 
 
 PLATES = PICTURES = {'05': broken_cheese, '06': burger, '20': oven_ready, '22': chocolate_slice}
