@@ -105,7 +105,7 @@ const evidenceMistakes: Mistake[] = [
   {
     what: 'a sample that names no row',
     file: 'case-studies/snacbox/case-study.yaml',
-    spoil: (copy, file) => copy.change(file, /samples: \[start/, 'samples: [begin'),
+    spoil: (copy, file) => copy.change(file, /samples: \[\w+/, 'samples: [begin'),
     says: ['evidence → samples → entry 1: must be one of: period, start, counted'],
   },
 ];
