@@ -14,8 +14,8 @@ import { type ServiceUnderFault, startServiceUnderFault } from './service-under-
 import { countTally, MAIL_DOMAIN, type Tally } from './tally.ts';
 import { createVisitors } from './visitors.ts';
 
-const LOOK_EVERY_MS = 250;
-const PATIENCE_MS = 180_000;
+const POLL_EVERY_MS = 250;
+const WAIT_LIMIT_MS = 180_000;
 /** The longest a delivery may take once the fault is over: a lease of three minutes and some pauses. */
 const DELIVERED_MS = 300_000;
 
@@ -80,9 +80,9 @@ async function setScene(
 async function until(
   holds: () => boolean | Promise<boolean>,
   what: string,
-  patienceMs = PATIENCE_MS,
+  patienceMs = WAIT_LIMIT_MS,
 ): Promise<void> {
-  for (const end = Date.now() + patienceMs; !(await holds()); await pause(LOOK_EVERY_MS)) {
+  for (const end = Date.now() + patienceMs; !(await holds()); await pause(POLL_EVERY_MS)) {
     if (Date.now() > end) throw new Error(`did not happen: ${what}`);
   }
 }
