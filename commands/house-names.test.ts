@@ -48,7 +48,7 @@ const oldNames: OldName[] = [
   { old: ['idsLike'], term: 'findIdsByPrefix', as: 'whole' },
   { old: ['claimOwner'], term: 'worker id', as: 'whole' },
   { old: ['retryPlan'], term: 'backoff', as: 'whole' },
-  { old: ['WAIT_LIMIT_MS'], term: 'RETRY_WINDOW_MS', as: 'whole' },
+  { old: ['PATIENCE_MS'], term: 'RETRY_WINDOW_MS', as: 'whole' },
   { old: ['failureReason'], term: 'redacted error', as: 'whole' },
   { old: ['refusal', 'refusals'], term: 'http error', as: 'word' },
   { old: ['way'], term: 'transport', as: 'whole', within: server },
