@@ -15,6 +15,7 @@ import { home } from '../site/schemas/pages/home.ts';
 import { howWeWork } from '../site/schemas/pages/how-we-work.ts';
 import { interfaceCopy } from '../site/schemas/pages/interface.ts';
 import { privacyPolicy } from '../site/schemas/pages/privacy.ts';
+import { searchPage } from '../site/schemas/pages/search.ts';
 import { seoServices } from '../site/schemas/pages/seo-services.ts';
 import { services } from '../site/schemas/pages/services.ts';
 import {
@@ -61,6 +62,7 @@ export const documentedSchemas: readonly DocumentedSchema[] = [
   { title: 'Thank-you page', file: 'content/pages/thank-you.yaml', schema: thankYou },
   { title: 'How we work', file: 'content/pages/how-we-work.yaml', schema: howWeWork },
   { title: 'Privacy policy', file: 'content/pages/privacy-policy.yaml', schema: privacyPolicy },
+  { title: 'Search', file: 'content/pages/search.yaml', schema: searchPage },
   { title: 'Page not found', file: 'content/pages/not-found.yaml', schema: notFound },
   {
     title: 'Header, footer and controls',

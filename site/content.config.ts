@@ -13,6 +13,7 @@ import { home } from './schemas/pages/home.ts';
 import { howWeWork } from './schemas/pages/how-we-work.ts';
 import { interfaceCopy } from './schemas/pages/interface.ts';
 import { privacyPolicy } from './schemas/pages/privacy.ts';
+import { searchPage } from './schemas/pages/search.ts';
 import { seoServices } from './schemas/pages/seo-services.ts';
 import { services } from './schemas/pages/services.ts';
 import { blog, notFound, ourClients, ourPortfolio, thankYou } from './schemas/pages/simple.ts';
@@ -51,6 +52,7 @@ export const collections = {
   thankYou: page('thank-you', thankYou),
   howWeWork: page('how-we-work', howWeWork),
   privacyPolicy: page('privacy-policy', privacyPolicy),
+  searchPage: page('search', searchPage),
   notFound: page('not-found', notFound),
   articles: entries('*/article.mdx', 'articles', article),
   caseStudies: entries('*/case-study.yaml', 'case-studies', caseStudy),

@@ -18,7 +18,7 @@ function branded(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, branded(part)]));
 }
 
-const contentOf = <Copy>(file: string) =>
+export const contentOf = <Copy>(file: string) =>
   branded(parse(readFileSync(join(contentFolder, file), 'utf8'))) as Copy;
 
 /** The words that the tests look for: those of the content that the site was built from. */

@@ -1,9 +1,9 @@
 import { fetchPage, type HtmlPage } from './html-page.ts';
 
-/** A page that no sitemap lists, because no search engine should. */
-const unlisted = ['/thank-you', '/no-such-page'];
+/** Pages that no sitemap lists, because no search engine should. */
+const unlisted = ['/search', '/thank-you', '/no-such-page'];
 
-/** The paths of all pages of the served site: those of its sitemap, and the two that it leaves out. */
+/** The paths of all pages of the served site: those of its sitemap, and those that it leaves out. */
 export async function sitePaths(site: string): Promise<string[]> {
   const xml = await (await fetch(`${site}/sitemap.xml`)).text();
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc));

@@ -16,6 +16,8 @@ const EXTENDABLE = [
 ];
 const SOURCE =
   /^'(sha256|sha384|sha512)-[\w+/=-]+'$|^'wasm-unsafe-eval'$|^https:\/\/[\w.*-]+(:\d+)?$/;
+/** A page that runs WebAssembly says so in its HTML. */
+const NEEDS_WASM = /<[a-z]+[^>]* data-needs-wasm[ =>]/;
 const INLINE = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/gi;
 
 /**
@@ -44,14 +46,17 @@ export async function readPageSources(siteFolder: string): Promise<PageSources> 
 
 /**
  * The sources one page needs: of all hashes only those of its own inline code, so that the header
- * does not grow with the number of pages.
+ * does not grow with the number of pages; WebAssembly only where a part has `data-needs-wasm`.
  */
 export function sourcesOfPage(sources: PageSources, html: string): PageSources {
   const own = new Set<string>();
   for (const [, , code = ''] of html.matchAll(INLINE)) {
     if (code !== '') own.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   }
-  const fits = (source: string) => !source.startsWith("'sha256-") || own.has(source);
+  const fits = (source: string) => {
+    if (source === "'wasm-unsafe-eval'") return NEEDS_WASM.test(html);
+    return !source.startsWith("'sha256-") || own.has(source);
+  };
   return Object.fromEntries(
     Object.entries(sources).map(([directive, list]) => [directive, list.filter(fits)]),
   );

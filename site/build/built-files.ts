@@ -11,6 +11,7 @@ import { inlineElements } from './html-elements.ts';
 import { mergeStyles } from './merge-styles.ts';
 import { removePrivateData } from './picture-files.ts';
 import { writeRedirects } from './write-redirects.ts';
+import { writeSearchIndex } from './write-search-index.ts';
 import { writeSecurityContact } from './write-security-contact.ts';
 import { writeTwins } from './write-twins.ts';
 
@@ -32,7 +33,8 @@ async function writeHashes(folder: string, pages: string[]) {
   const pixel = brandPixel ? ['https://connect.facebook.net'] : [];
   const beacon = brandPixel ? ['https://www.facebook.com'] : [];
   const lists = {
-    'script-src': [...[...scripts].sort(), ...pixel],
+    // The search is WebAssembly; only the page that says it needs it is allowed to run any.
+    'script-src': [...[...scripts].sort(), ...pixel, "'wasm-unsafe-eval'"],
     'style-src': [...styles].sort(),
     'img-src': beacon,
     'connect-src': [...pixel, ...beacon],
@@ -67,6 +69,7 @@ export function builtFiles(): AstroIntegration {
         await removePrivateData(folder, contentFolder);
         await writeSecurityContact(folder);
         await writeTwins(folder, brandUrl, await pagesIn(folder));
+        await writeSearchIndex(folder, await pagesIn(folder));
         const names = await readdir(folder, { recursive: true, withFileTypes: true });
         const files = names
           .filter((entry) => entry.isFile())

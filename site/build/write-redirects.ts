@@ -1,14 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { contentFolder } from '../schemas/content-folder.ts';
 import { redirectProblems, redirects } from '../schemas/redirects.ts';
-
-/** The path under which a built file is served: `about-us.html` is /about-us. */
-function pathOf(folder: string, file: string): string {
-  const path = `/${relative(folder, file).replace(/\.html$/, '')}`;
-  return path === '/index' ? '/' : path;
-}
+import { pathOf } from './built-page.ts';
 
 /**
  * Writes redirects.json for the server.

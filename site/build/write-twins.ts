@@ -6,6 +6,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { twinOfPage } from './built-page.ts';
 
 const reader = unified().use(rehypeParse);
 const writer = unified()
@@ -39,8 +40,6 @@ export async function twinOf(html: string, site: string): Promise<string> {
   return writer.stringify(tree);
 }
 
-const twinLink = /<link rel="alternate" type="text\/markdown" href="([^"]+)"/;
-
 /** Writes the Markdown twin that each page names in its head. @param pages the files of all pages */
 export async function writeTwins(
   folder: string,
@@ -49,7 +48,7 @@ export async function writeTwins(
 ): Promise<void> {
   for (const page of pages) {
     const html = await readFile(page, 'utf8');
-    const twin = twinLink.exec(html)?.[1];
+    const twin = twinOfPage(html);
     if (twin) await writeFile(join(folder, twin), await twinOf(html, site));
   }
 }

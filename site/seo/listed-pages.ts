@@ -1,9 +1,12 @@
 import type { ImageMetadata } from 'astro';
 import { allArticles, allCaseStudies, allGalleries, allServices, pageContent } from '../content.ts';
 import type { Seo } from '../schemas/seo.ts';
+import { homeName } from './trail.ts';
 
 export type ListedPage = {
   path: string;
+  /** What the page is called in a list. */
+  name: string;
   title: string;
   description: string;
   changed?: Date;
@@ -13,7 +16,7 @@ export type ListedPage = {
 
 /** The pages of the agency itself, in the order of the menu, each with a picture of its own. */
 export async function agencyPages(): Promise<ListedPage[]> {
-  const [home, about, services, seo, portfolio, clients, blog, contact, terms, privacy] =
+  const [home, about, services, seo, portfolio, clients, blog, contact, terms, privacy, start] =
     await Promise.all([
       pageContent('home'),
       pageContent('about'),
@@ -25,31 +28,33 @@ export async function agencyPages(): Promise<ListedPage[]> {
       pageContent('contact'),
       pageContent('howWeWork'),
       pageContent('privacyPolicy'),
+      homeName(),
     ]);
   const page = (
     path: string,
+    name: string,
     { title, description }: Seo,
     picture?: ImageMetadata,
-  ): ListedPage => ({
-    path,
-    title,
-    description,
-    ...(picture ? { picture } : {}),
-  });
+  ): ListedPage => ({ path, name, title, description, ...(picture ? { picture } : {}) });
   const [firstService] = await allServices();
   const [firstWork] = await allCaseStudies();
   const [newest] = await allArticles();
   return [
-    page('/', home.seo, home.hero.picture.src),
-    page('/about-us', about.seo, about.banner.picture.src),
-    page('/digital-marketing-services', services.seo, firstService?.data.picture.src),
-    page('/seo-services', seo.seo, seo.banner.picture.src),
-    page('/our-portfolio', portfolio.seo, firstWork?.data.cover.src),
-    page('/our-clients', clients.seo, home.whoWeAre.card.picture.src),
-    page('/digital-marketing-blog', blog.seo, newest?.data.picture.src),
-    page('/contact-us', contact.seo, contact.banner.picture.src),
-    page('/how-we-work', terms.seo),
-    page('/privacy-policy', privacy.seo),
+    page('/', start, home.seo, home.hero.picture.src),
+    page('/about-us', about.banner.title, about.seo, about.banner.picture.src),
+    page(
+      '/digital-marketing-services',
+      services.banner.title,
+      services.seo,
+      firstService?.data.picture.src,
+    ),
+    page('/seo-services', seo.banner.title, seo.seo, seo.banner.picture.src),
+    page('/our-portfolio', portfolio.banner.title, portfolio.seo, firstWork?.data.cover.src),
+    page('/our-clients', clients.banner.title, clients.seo, home.whoWeAre.card.picture.src),
+    page('/digital-marketing-blog', blog.banner.title, blog.seo, newest?.data.picture.src),
+    page('/contact-us', contact.banner.title, contact.seo, contact.banner.picture.src),
+    page('/how-we-work', terms.banner.title, terms.seo),
+    page('/privacy-policy', privacy.banner.title, privacy.seo),
   ];
 }
 
@@ -57,14 +62,17 @@ export async function workPages(): Promise<ListedPage[]> {
   const studies = await allCaseStudies();
   const galleries = await allGalleries();
   return [
-    ...studies.map(({ id, data: { seo, cover } }) => ({
+    ...studies.map(({ id, data: { seo, client, cover } }) => ({
       path: `/portfolio/${id}`,
+      name: client,
       title: seo.title,
       description: seo.description,
       picture: cover.src,
     })),
-    ...galleries.map(({ id, data: { seo, photos } }) => ({
+    ...galleries.map(({ id, data: { seo, title, category, photos } }) => ({
       path: `/portfolio/photography/${id}`,
+      // A client may have a case of the same name.
+      name: `${title}: ${category}`,
       title: seo.title,
       description: seo.description,
       ...(photos[0] ? { picture: photos[0].picture } : {}),
@@ -76,6 +84,7 @@ export async function articlePages(): Promise<ListedPage[]> {
   const articles = await allArticles();
   return articles.map(({ id, data }) => ({
     path: `/blogs/${id}`,
+    name: data.heading,
     title: data.title,
     description: data.description,
     changed: data.updated ?? data.published,
@@ -83,8 +92,8 @@ export async function articlePages(): Promise<ListedPage[]> {
   }));
 }
 
-/** The pages of the groups that the portfolio and the blog are sorted into; empty groups have none. */
-export async function groupPages(): Promise<ListedPage[]> {
+/** The pages of the groups that portfolio and blog are sorted into, by those; empty groups have none. */
+export async function groupPages(): Promise<{ work: ListedPage[]; articles: ListedPage[] }> {
   const { categories } = await pageContent('portfolio');
   const { topics } = await pageContent('blog');
   const pictures = new Map<string, ImageMetadata>();
@@ -98,9 +107,12 @@ export async function groupPages(): Promise<ListedPage[]> {
     groups.flatMap(({ name, slug, seo }) => {
       const picture = pictures.get(name);
       const { title, description } = seo;
-      return picture ? [{ path: `${home}/${slug}`, title, description, picture }] : [];
+      return picture ? [{ path: `${home}/${slug}`, name, title, description, picture }] : [];
     });
-  return [...pagesOf('/our-portfolio', categories), ...pagesOf('/digital-marketing-blog', topics)];
+  return {
+    work: pagesOf('/our-portfolio', categories),
+    articles: pagesOf('/digital-marketing-blog', topics),
+  };
 }
 
 /**
@@ -108,9 +120,11 @@ export async function groupPages(): Promise<ListedPage[]> {
  * again, `/services` and `/contact` lead on, thank-you and not-found are for nobody to find.
  */
 export async function listedPages(): Promise<ListedPage[]> {
+  const groups = await groupPages();
   return [
     ...(await agencyPages()),
-    ...(await groupPages()),
+    ...groups.work,
+    ...groups.articles,
     ...(await workPages()),
     ...(await articlePages()),
   ];

@@ -19,11 +19,14 @@ async function listingOf(path: string): Promise<Crumb[]> {
   return [];
 }
 
+/** What the home page is called where it is one of many. */
+export async function homeName(): Promise<string> {
+  const { quickLinks } = (await pageContent('interface')).footer;
+  return quickLinks.find(({ href }) => href === '/')?.label ?? (await pageContent('brand')).name;
+}
+
 /** The way to a page from the home page: home, its listing, itself. The home page has none. */
 export async function loadTrail(path: string, name: string): Promise<Crumb[]> {
   if (path === '/') return [];
-  const { quickLinks } = (await pageContent('interface')).footer;
-  const brand = await pageContent('brand');
-  const home = quickLinks.find(({ href }) => href === '/')?.label ?? brand.name;
-  return [{ name: home, path: '/' }, ...(await listingOf(path)), { name, path }];
+  return [{ name: await homeName(), path: '/' }, ...(await listingOf(path)), { name, path }];
 }

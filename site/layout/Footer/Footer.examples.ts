@@ -27,6 +27,7 @@ export const plain: Example = {
     ],
     letsTalkHeading: "Let's talk",
     socialHeading: 'Follow us',
+    search: { label: 'Search and all pages', href: '/search' },
     terms: { label: 'How we work', href: '/how-we-work' },
     privacy: { label: 'Privacy Policy', href: '/privacy-policy' },
     copyright: '© 2025 Zestory. All rights reserved.',

@@ -79,6 +79,7 @@ export function Footer({ copy, consent, brand, trail }: FooterProps) {
             <span className={styles.knob} aria-hidden="true" />
             <span>{copy.calm.label}</span>
           </button>
+          <a href={copy.search.href}>{copy.search.label}</a>
           <a href={copy.terms.href}>{copy.terms.label}</a>
           {brand.trackers.metaPixelId ? (
             <div className={styles.consent}>

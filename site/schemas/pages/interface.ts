@@ -25,6 +25,7 @@ export const interfaceCopy = z.strictObject({
     quickLinks: list(link, 1, 12, 'quick links'),
     letsTalkHeading: heading('the heading of the contact block'),
     socialHeading: heading('the name of the social links'),
+    search: link.describe('The page with the search and the list of all pages'),
     terms: link.describe('The page with fees, hours and terms'),
     privacy: link,
     copyright: text(10, 120, 'the copyright line'),

@@ -1,0 +1,38 @@
+import { z } from 'astro/zod';
+import { link } from '../link.ts';
+import { seo } from '../seo.ts';
+import { blurb, heading, label, text } from '../text.ts';
+
+/** A line with the words that were searched for in it. */
+const aboutQuery = (purpose: string) =>
+  text(9, 90, `${purpose}, with {query} in it`).refine((words) => words.includes('{query}'), {
+    error: 'has no {query} in it. Write it where the words belong that were searched for.',
+  });
+
+/** The search, and the list of all pages under it, which is all that stands there without script. */
+export const searchPage = z.strictObject({
+  seo,
+  title: heading('the heading'),
+  text: blurb('what is searched, and how the keys help'),
+  field: label('what the field asks'),
+  submit: label('the button'),
+  searching: label('said while the index is on its way'),
+  one: aboutQuery('said of one result'),
+  found: aboutQuery('said of several results; {count} is their number'),
+  more: label('the button that shows more results'),
+  none: z.strictObject({
+    heading: aboutQuery('said of no result'),
+    text: blurb('what may help then'),
+    nearest: heading('the heading over pages whose names come close'),
+    contact: link,
+  }),
+  failed: blurb('said when the search cannot be loaded'),
+  pages: z.strictObject({
+    heading: heading('the heading of the list of all pages'),
+    agency: heading('the heading over the pages of the agency'),
+    work: heading('the heading over the work'),
+    articles: heading('the heading over the articles'),
+  }),
+});
+
+export type SearchPage = z.infer<typeof searchPage>;

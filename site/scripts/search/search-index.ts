@@ -1,0 +1,37 @@
+/** One page that was found: its path, and the words around what was searched for, as marked-up text. */
+export type Hit = { url: string; excerpt: string };
+
+/** What was found, the best first; each is fetched when it is shown. */
+export type Hits = readonly { data(): Promise<Hit> }[];
+
+/** The part of Pagefind's script that is used here: https://pagefind.app/docs/api */
+type Pagefind = {
+  options(wishes: { excerptLength: number; noWorker: boolean }): Promise<void>;
+  init(): Promise<void>;
+  search(query: string): Promise<{ results: Hits }>;
+};
+
+const address = '/pagefind/pagefind.js';
+let loading: Promise<Pagefind> | undefined;
+
+/** Loads the index of the site once; after a failure the next call tries again. */
+export function loadIndex(): Promise<Pagefind> {
+  loading ??= import(/* @vite-ignore */ address)
+    .then(async (pagefind: Pagefind) => {
+      // A worker has a policy of its own, which allows no WebAssembly; so few pages need none.
+      await pagefind.options({ excerptLength: 26, noWorker: true });
+      await pagefind.init();
+      return pagefind;
+    })
+    .catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+  return loading;
+}
+
+/** All pages with the words of a query. @throws when the index cannot be loaded */
+export async function findPages(query: string): Promise<Hits> {
+  const index = await loadIndex();
+  return (await index.search(query)).results;
+}

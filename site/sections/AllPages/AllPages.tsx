@@ -1,0 +1,35 @@
+import { Section } from '../../components/Section/Section.tsx';
+import styles from './AllPages.module.css';
+
+export type AllPagesProps = {
+  heading: string;
+  groups: readonly {
+    heading: string;
+    pages: readonly { path: string; name: string }[];
+  }[];
+};
+
+/** The list of all pages. The search takes the names of its results from it. */
+export function AllPages({ heading, groups }: AllPagesProps) {
+  return (
+    <Section tone="paper" labelledBy="pages-title">
+      <h2 className={styles.heading} id="pages-title">
+        {heading}
+      </h2>
+      <div className={styles.groups} data-all-pages="">
+        {groups.map((group) => (
+          <section key={group.heading} className={styles.group} data-group={group.heading}>
+            <h3>{group.heading}</h3>
+            <ul>
+              {group.pages.map(({ path, name }) => (
+                <li key={path}>
+                  <a href={path}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,82 @@
+import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import type { SearchPage } from '../../schemas/pages/search.ts';
+import styles from './SiteSearch.module.css';
+
+type SiteSearchProps = { copy: Omit<SearchPage, 'seo' | 'pages'> };
+
+/**
+ * The field and what it finds. Empty places are filled by scripts/search; without script they stay
+ * hidden, field and all, and the list of all pages under them is the page.
+ */
+export function SiteSearch({ copy }: SiteSearchProps) {
+  return (
+    <section
+      className={styles.search}
+      data-tone="dark"
+      aria-labelledby="page-title"
+      data-search=""
+      data-needs-wasm=""
+    >
+      <div className={styles.inner}>
+        <h1 className={styles.title} id="page-title">
+          {copy.title}
+        </h1>
+        <search className={styles.ask}>
+          <form className={styles.form} action="/search">
+            <label className={styles.label} htmlFor="query">
+              {copy.field}
+            </label>
+            <input
+              className={styles.field}
+              id="query"
+              name="q"
+              type="search"
+              maxLength={80}
+              autoComplete="off"
+              enterKeyHint="search"
+              aria-describedby="query-help"
+            />
+            <button className={styles.submit} type="submit">
+              {copy.submit}
+              <Icon name="arrow" />
+            </button>
+          </form>
+          <p className={styles.help} id="query-help">
+            {copy.text}
+          </p>
+        </search>
+        <p
+          className={styles.status}
+          role="status"
+          data-search-status=""
+          data-searching={copy.searching}
+          data-one={copy.one}
+          data-found={copy.found}
+          data-none={copy.none.heading}
+          data-failed={copy.failed}
+        />
+        <div hidden data-search-none="">
+          <p className={styles.none}>{copy.none.text}</p>
+          <ActionLink {...copy.none.contact} variant="outline" />
+          <h2 className={styles.nearest} data-search-nearest="">
+            {copy.none.nearest}
+          </h2>
+        </div>
+        <ol className={styles.results} data-search-results="" hidden />
+        <button className={styles.more} type="button" data-search-more="" hidden>
+          {copy.more}
+        </button>
+        <template data-search-result="">
+          <li className={styles.result}>
+            <a className={styles.link} href="/">
+              <span data-name="" />
+            </a>
+            <span className={styles.kind} data-kind="" />
+            <p className={styles.excerpt} data-excerpt="" />
+          </li>
+        </template>
+      </div>
+    </section>
+  );
+}
