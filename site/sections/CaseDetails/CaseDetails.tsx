@@ -30,7 +30,13 @@ export function CaseDetails({ title, details, openPage, tone }: CaseDetailsProps
                   {caption}
                 </span>
                 {href ? (
-                  <a href={href} target="_blank" aria-describedby="new-tab" rel="noopener">
+                  <a
+                    className={styles.link}
+                    href={href}
+                    target="_blank"
+                    aria-describedby="new-tab"
+                    rel="noopener"
+                  >
                     {openPage}
                     <span className="visually-hidden">: {caption}</span>
                     <Icon name="diagonal" />

@@ -42,7 +42,7 @@ export function CasePictures(props: CasePicturesProps) {
               <div className={own.frame}>
                 <Picture picture={tile.picture} />
               </div>
-              <figcaption>
+              <figcaption className={own.caption}>
                 <span>
                   <span className={styles.number} aria-hidden="true">
                     {formatPosition(index, tiles.length)}
@@ -50,7 +50,13 @@ export function CasePictures(props: CasePicturesProps) {
                   {tile.caption}
                 </span>
                 {tile.href ? (
-                  <a href={tile.href} target="_blank" aria-describedby="new-tab" rel="noopener">
+                  <a
+                    className={own.link}
+                    href={tile.href}
+                    target="_blank"
+                    aria-describedby="new-tab"
+                    rel="noopener"
+                  >
                     {openPost}
                     <span className="visually-hidden">: {tile.caption}</span>
                     <Icon name="diagonal" />

@@ -19,7 +19,7 @@ export function FirstDays({ copy, sample }: FirstDaysProps) {
         {copy.days.map((day) => (
           <li key={day.when}>
             <p className={styles.when}>
-              <strong>{day.when}</strong> <span>{day.date}</span>
+              <strong className={styles.day}>{day.when}</strong> <span>{day.date}</span>
             </p>
             <h3>{day.title}</h3>
             <p>{day.text}</p>
