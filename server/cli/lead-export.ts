@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { LEAD_FIELDS } from '../../contract/lead-forms.ts';
-import type { LeadWithStatus } from '../leads/lead-admin.ts';
+import type { LeadWithStatus } from '../leads/lead-queries.ts';
 
 const COLUMNS = ['id', 'receivedAt', 'kind', 'status', ...LEAD_FIELDS, 'spamReasons'] as const;
 

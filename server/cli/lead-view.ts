@@ -1,5 +1,5 @@
 import { LEAD_FORMS } from '../../contract/lead-forms.ts';
-import type { DeliveryAttempt, LeadWithStatus } from '../leads/lead-admin.ts';
+import type { DeliveryAttempt, LeadWithStatus } from '../leads/lead-queries.ts';
 import type { DeliveryRow } from '../leads/schema.ts';
 
 /** Leads as a table for a terminal, one line each. */

@@ -6,7 +6,8 @@ import {
   leadTitle,
 } from '../leads/agency-mail.ts';
 import { readHeldLink } from '../leads/held-link.ts';
-import type { LeadAdmin, LeadWithStatus } from '../leads/lead-admin.ts';
+import type { LeadAdmin } from '../leads/lead-admin.ts';
+import type { LeadWithStatus } from '../leads/lead-queries.ts';
 import { escapeHtml } from '../leads/mail-page.ts';
 
 export type HeldLeadParts = {
