@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
+import { rawColour } from '../styles/colour-tokens.ts';
 import { PreviewCard, previewSize } from './PreviewCard.tsx';
-import { rawColour } from './raw-colour.ts';
 
 const font = readFileSync(join('site', 'seo', 'fonts', 'bricolage-condensed.ttf'));
 type Preview = { title: string; brand: string; tagline: string; pictureFile: string };

@@ -1,6 +1,5 @@
-import tokens from '../../styles/tokens.css?raw';
+import { rawColours, rolesOfTone } from '../../styles/colour-tokens.ts';
 import styles from './ColourCard.module.css';
-import { colourTokens, toneRoles } from './colour-tokens.ts';
 
 const tones = ['dark', 'paper', 'lime'] as const;
 
@@ -12,7 +11,7 @@ export function ColourCard() {
         Colour
       </h2>
       <ul className={styles.swatches}>
-        {colourTokens(tokens).map(({ name, value }) => (
+        {[...rawColours].map(([name, value]) => (
           <li key={name}>
             <svg className={styles.swatch} aria-hidden="true">
               <rect width="100%" height="100%" fill={value} />
@@ -32,10 +31,10 @@ export function ColourCard() {
             <p className={styles.accent}>The accent and what stands on it.</p>
             <p className={styles.raised}>A raised ground.</p>
             <ul className={styles.roles}>
-              {toneRoles(tokens, tone).map(({ role, plays }) => (
+              {[...rolesOfTone(tone)].map(([role, colour]) => (
                 <li key={role}>
                   <code>{role}</code>
-                  <code>{plays}</code>
+                  <code>{colour}</code>
                 </li>
               ))}
             </ul>
