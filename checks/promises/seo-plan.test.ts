@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { SEO_FORM } from '../../contract/seo-form.ts';
+import { startLeadSite } from '../support/lead-site.ts';
+import { openBrowser, type SiteBrowser } from '../support/site-browser.ts';
+import { seoServices } from '../support/site-copy.ts';
+
+let browser: SiteBrowser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const plan = { ...seoServices.plan, ...seoServices.connect };
+
+it('the plan leads through three steps and writes a brief into the quote form', async () => {
+  const site = await startLeadSite();
+  const page = await browser.newPage();
+  onTestFinished(() => page.close());
+  await page.goto(`${site.address}${SEO_FORM.page}`);
+  const opener = page.getByText(plan.action, { exact: true }).first();
+  await opener.scrollIntoViewIfNeeded();
+  await opener.hover();
+  await page.waitForTimeout(600);
+  await opener.click();
+  const dialog = page.locator('dialog[open]');
+  await dialog.waitFor();
+  await dialog.locator('input[type="radio"]').first().check({ force: true });
+  expect(await dialog.getByRole('button', { name: plan.back }).count()).toBe(0);
+  await dialog.getByRole('button', { name: plan.next }).click();
+  await dialog.locator('input:not([type="radio"])').fill('filterhouse.example');
+  await dialog.getByRole('button', { name: plan.next }).click();
+  await dialog.locator('input[type="radio"]').first().check({ force: true });
+  await dialog.locator('button').last().click();
+  await expect
+    .poll(() => page.locator('#quote [name="message"]').inputValue())
+    .toContain('filterhouse.example');
+  expect(await page.locator('#quote [name="website"]').inputValue()).toBe('filterhouse.example');
+});
