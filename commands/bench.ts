@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { benchAbuse } from './bench/abuse.ts';
 import { benchBuild } from './bench/build.ts';
 import { benchFaults } from './bench/faults.ts';
 import { benchLeads } from './bench/leads.ts';
@@ -18,6 +19,8 @@ compared between machines.
 
   npm run bench -- faults                         what is lost, doubled or not delivered when things go wrong
   npm run bench -- faults --kills 100 --only killed,replicas
+  npm run bench -- abuse                          malformed requests, and slow connections beside real leads
+  npm run bench -- abuse --requests 50000 --seed 7
 
   --rounds n   how often; without it 5 for pages and leads, 3 for serve, 1 for build
 `;
@@ -31,6 +34,10 @@ const { values, positionals } = parseArgs({
     'at-once': { type: 'string', default: '64' },
     kills: { type: 'string', default: '20' },
     only: { type: 'string' },
+    requests: { type: 'string', default: '50000' },
+    connections: { type: 'string', default: '500' },
+    seconds: { type: 'string', default: '30' },
+    seed: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   },
 });
@@ -53,6 +60,13 @@ const benches: Record<string, () => Promise<string>> = {
     }),
   serve: () => benchServe({ rounds: rounds(3), path: values.path?.[0] ?? '/' }),
   faults: () => benchFaults({ kills: count('kills', values.kills), only: values.only }),
+  abuse: () =>
+    benchAbuse({
+      requests: count('requests', values.requests),
+      connections: count('connections', values.connections),
+      seconds: count('seconds', values.seconds),
+      seed: values.seed === undefined ? Date.now() % 1_000_000 : count('seed', values.seed),
+    }),
   build: () => benchBuild({ rounds: rounds(1) }),
 };
 

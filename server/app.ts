@@ -1,6 +1,7 @@
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { Settings } from './config.ts';
 import { readBuiltSite } from './http/built-site.ts';
+import { answerBrokenRequest } from './http/early-answers.ts';
 import { createFormPages } from './http/form-pages.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
 import { addHeldLeadRoutes, type HeldLeadParts } from './http/held-lead-routes.ts';
@@ -64,8 +65,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     serverFactory: (handle) =>
       createHttpServer((request, response) => {
         if (!logsEveryAnswer && answerFromMemory(site, cache, request, response)) return;
+        // Before the framework, whose own refusals would have none.
+        response.setHeaders(new Map(Object.entries(site.headers())));
         handle(request, response);
-      }),
+      }, site.headers),
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, site.headers()),
     routerOptions: { maxParamLength: 500 },
   });
   logAnswers(app);
@@ -78,10 +82,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       .code(status)
       .type('text/plain; charset=utf-8')
       .send('Something went wrong on our side. Please try again.\n');
-  });
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(site.headers());
-    done();
   });
   addHealthRoutes(app, parts.troubles, async () => (await parts.numbers?.())?.proofAge ?? null);
   const { held, numbers } = parts;

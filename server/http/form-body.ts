@@ -77,6 +77,8 @@ function readMultipart(body: Buffer, type: string): Promise<RawFields> {
       else refuse(UNREADABLE);
     });
     reader.on('file', (_name, file) => {
+      // A file that is cut off fails by itself; unheard, that would end the process.
+      file.on('error', () => {});
       file.resume();
       refuse(HAS_FILE);
     });

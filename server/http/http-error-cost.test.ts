@@ -13,15 +13,25 @@ it('showing a long page again costs no more than reading the form that was poste
   const filler = '<section><h2>Heading</h2><p class="x">Some words of a page.</p></section>'.repeat(
     1500,
   );
-  const show = readFormPage(built.replace('</body>', `${filler}</body>`), LEAD_FORMS.contact);
+  const page = built.replace('</body>', `${filler}</body>`);
+  const show = readFormPage(page, LEAD_FORMS.contact);
   const state = {
     values: { name: 'A'.repeat(80) },
     message: 'Mistake',
     errors: { phone: 'Wrong' },
   };
-  const start = performance.now();
-  for (let count = 0; count < 500; count += 1) show?.(state);
-  // Parsing the page anew takes several milliseconds each time.
-  expect((performance.now() - start) / 500).toBeLessThan(0.5);
+  const parsing = fastest(() => void readFormPage(page, LEAD_FORMS.contact));
+  expect(fastest(() => void show?.(state))).toBeLessThan(parsing / 20);
   expect(show?.(state)).toContain('Wrong');
 });
+
+/** The shortest of twenty times, in milliseconds: what else the machine does only makes it longer. */
+function fastest(work: () => void): number {
+  return Math.min(
+    ...Array.from({ length: 20 }, () => {
+      const start = performance.now();
+      work();
+      return performance.now() - start;
+    }),
+  );
+}

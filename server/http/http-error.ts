@@ -42,9 +42,12 @@ const UNEXPECTED: HttpError = {
 /** Thrown where reading a form cannot go on. */
 export class FormError extends Error {
   readonly httpError: HttpError;
+  /** For whoever answers without knowing forms: a body is read before its method is refused. */
+  readonly statusCode: number;
   constructor(httpError: HttpError) {
     super(httpError.message);
     this.httpError = httpError;
+    this.statusCode = httpError.status;
   }
 }
 
