@@ -12,6 +12,7 @@ import { createLeadStore } from './leads/lead-store.ts';
 import { createMailer } from './leads/mail.ts';
 import { createNetworkKey } from './leads/network-key.ts';
 import { createOutbox } from './leads/outbox.ts';
+import { announcePresence, type Presence } from './leads/presence.ts';
 import { readdressDeliveries } from './leads/readdress.ts';
 import { redactedError } from './leads/redacted-error.ts';
 import { createServiceState } from './leads/service-state.ts';
@@ -67,6 +68,7 @@ export async function startService(settings: Settings, options: ServiceOptions):
   const mailer = createMailer(settings.mail, settings);
   let worker: DeliveryWorker | undefined;
   let guard: Guard | undefined;
+  let presence: Presence | undefined;
   let stopping = false;
   try {
     const plan = deliveryPlan(settings);
@@ -95,6 +97,7 @@ export async function startService(settings: Settings, options: ServiceOptions):
       app.log.warn({ reason: redactedError(error) }, 'database connection lost');
 
     const owner = newWorkerId();
+    presence = await announcePresence(database.db, owner);
     const outbox = createOutbox(database, owner);
     if (database.dialect === 'sqlite') {
       const freed = await outbox.releaseLeasesOf((other) => isGoneFromThisMachine(other, owner));
@@ -141,11 +144,13 @@ export async function startService(settings: Settings, options: ServiceOptions):
         await closeServer(app);
         await guard?.stop();
         await worker?.stop();
+        await presence?.leave();
         mailer.close();
         await database.close();
       },
     };
   } catch (error) {
+    await presence?.leave();
     mailer.close();
     await database.close();
     throw error;

@@ -7,12 +7,16 @@ export class UsageError extends Error {}
 
 export type LeadsArguments = ReturnType<typeof readArguments>;
 
-/** Reads what was typed after `npm run leads --`. @throws UsageError naming the mistake */
-export function readArguments(typed: string[], now: Date) {
+/**
+ * Reads what was typed after `npm run leads --`.
+ * @param timeZone in which a day begins
+ * @throws UsageError naming the mistake
+ */
+export function readArguments(typed: string[], now: Date, timeZone: string) {
   const { values, positionals } = parse(typed);
   const [command, ...operands] = positionals;
   const filter: LeadFilter = {
-    since: values.since === undefined ? undefined : readMoment(values.since, now),
+    since: values.since === undefined ? undefined : readMoment(values.since, now, timeZone),
     status: values.status === undefined ? undefined : readStatus(values.status),
     limit: values.limit === undefined ? undefined : readCount(values.limit),
   };
@@ -25,7 +29,6 @@ function parse(typed: string[]) {
       args: typed,
       allowPositionals: true,
       options: {
-        help: { type: 'boolean', short: 'h', default: false },
         json: { type: 'boolean', default: false },
         since: { type: 'string' },
         status: { type: 'string' },
@@ -43,22 +46,21 @@ function parse(typed: string[]) {
   }
 }
 
-/** `7d`, `24h`, `30m` before now, or a date such as 2026-11-21. */
-function readMoment(text: string, now: Date): Date {
+/** `7d`, `24h`, `30m` before now, a day such as 2026-11-21, or a moment with its offset. */
+function readMoment(text: string, now: Date, timeZone: string): Date {
   const span = /^(\d{1,5})([dhm])$/.exec(text);
   if (span !== null) {
     const unit = { d: 86_400_000, h: 3_600_000, m: 60_000 }[span[2] as 'd' | 'h' | 'm'];
     return new Date(now.getTime() - Number(span[1]) * unit);
   }
-  const moment = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/.test(text)
-    ? new Date(text)
-    : null;
-  // The 30th of February would become a day in March.
-  const isDay =
-    !Number.isNaN(Date.parse(`${text.slice(0, 10)}T00:00Z`)) &&
-    new Date(`${text.slice(0, 10)}T00:00Z`).toISOString().startsWith(text.slice(0, 10));
-  if (moment !== null && isDay && !Number.isNaN(moment.getTime())) return moment;
-  throw new UsageError(`--since cannot be "${text}": write 7d, 24h or a date such as 2026-11-21`);
+  try {
+    const moment = /^\d{4}-\d{2}-\d{2}$/.test(text)
+      ? Temporal.PlainDate.from(text).toZonedDateTime(timeZone).toInstant()
+      : Temporal.Instant.from(text);
+    return new Date(moment.epochMilliseconds);
+  } catch {
+    throw new UsageError(`--since cannot be "${text}": write 7d, 24h or a date such as 2026-11-21`);
+  }
 }
 
 function readStatus(text: string): LeadStatus {

@@ -1,5 +1,6 @@
 import { chmod, writeFile } from 'node:fs/promises';
 import { isLeadReference } from '../../contract/lead-reference.ts';
+import { agencyMinute } from '../leads/agency-time.ts';
 import type { LeadAdmin } from '../leads/lead-admin.ts';
 import { senderKey } from '../leads/sender-key.ts';
 import { type LeadsArguments, UsageError } from './arguments.ts';
@@ -10,25 +11,25 @@ import { leadAsText, leadsAsTable } from './lead-view.ts';
 /** Nothing fits what was asked for; the command prints it and ends with code 1. */
 export class NotFoundError extends Error {}
 
-type LeadsCommand = (admin: LeadAdmin, typed: LeadsArguments) => Promise<string>;
+type LeadsCommand = (admin: LeadAdmin, typed: LeadsArguments, timeZone: string) => Promise<string>;
 
 const WHEN = 'The running service sends within seconds.';
 const WEEK_MS = 7 * 86_400_000;
 
 /** Every command by its name; each gives the text to print. */
 export const LEADS_COMMANDS: Readonly<Record<string, LeadsCommand>> = {
-  async list(admin, typed) {
+  async list(admin, typed, timeZone) {
     const leads = await admin.list(typed.filter);
-    return typed.json ? leadsAsJson(leads) : leadsAsTable(leads);
+    return typed.json ? leadsAsJson(leads) : leadsAsTable(leads, timeZone);
   },
 
-  async show(admin, typed) {
+  async show(admin, typed, timeZone) {
     const lead = await oneLead(admin, typed);
     const deliveries = await admin.deliveries(lead.id);
     const attempts = await admin.attempts(lead.id);
     return typed.json
       ? `${JSON.stringify({ ...lead, deliveries, attempts }, null, 2)}\n`
-      : leadAsText(lead, deliveries, attempts);
+      : leadAsText(lead, deliveries, attempts, timeZone);
   },
 
   async export(admin, typed) {
@@ -45,7 +46,7 @@ export const LEADS_COMMANDS: Readonly<Record<string, LeadsCommand>> = {
     if (format !== 'csv' && format !== 'json') {
       throw new UsageError(`--format cannot be "${format}": write csv or json`);
     }
-    const leads = await admin.list(typed.filter);
+    const leads = await admin.listForExport(typed.filter);
     const text = format === 'csv' ? leadsAsCsv(leads) : leadsAsJson(leads);
     if (typed.output === undefined || typed.output === '-') return text;
     // Personal data: readable by the owner only.
@@ -102,7 +103,7 @@ export const LEADS_COMMANDS: Readonly<Record<string, LeadsCommand>> = {
     );
   },
 
-  async stats(admin, typed) {
+  async stats(admin, typed, timeZone) {
     const stats = await admin.stats(typed.filter.since ?? new Date(Date.now() - WEEK_MS));
     if (typed.json) return `${JSON.stringify(stats, null, 2)}\n`;
     const { leads, leadsSince, deliveries, oldestWaiting } = stats;
@@ -111,9 +112,9 @@ export const LEADS_COMMANDS: Readonly<Record<string, LeadsCommand>> = {
     );
     return [
       `Leads in all: ${leads.contact} contact, ${leads.seo} seo`,
-      `Since ${leadsSince.since}: ${leadsSince.contact} contact, ${leadsSince.seo} seo`,
+      `Since ${agencyMinute(leadsSince.since, timeZone)}: ${leadsSince.contact} contact, ${leadsSince.seo} seo`,
       `Deliveries: ${counts.join(', ')}`,
-      `Oldest waiting: ${oldestWaiting ?? 'none'}`,
+      `Oldest waiting: ${oldestWaiting === null ? 'none' : agencyMinute(oldestWaiting, timeZone)}`,
       '',
     ].join('\n');
   },

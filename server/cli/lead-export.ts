@@ -1,8 +1,20 @@
 import { stringify } from 'csv-stringify/sync';
 import { LEAD_FIELDS } from '../../contract/lead-forms.ts';
+import { ORIGIN_KEYS } from '../../contract/lead-origin.ts';
 import type { LeadWithStatus } from '../leads/lead-queries.ts';
 
-const COLUMNS = ['id', 'receivedAt', 'kind', 'status', ...LEAD_FIELDS, 'spamReasons'] as const;
+const COLUMNS = [
+  'id',
+  'reference',
+  'receivedAt',
+  'kind',
+  'status',
+  ...LEAD_FIELDS,
+  'spamReasons',
+  'marketing',
+  'noticeVersion',
+  ...ORIGIN_KEYS,
+] as const;
 
 /**
  * Leads as CSV (RFC 4180) that spreadsheets open without running anything: a cell that a spreadsheet
@@ -11,7 +23,13 @@ const COLUMNS = ['id', 'receivedAt', 'kind', 'status', ...LEAD_FIELDS, 'spamReas
  */
 export function leadsAsCsv(leads: readonly LeadWithStatus[]): string {
   return stringify(
-    leads.map((lead) => ({ ...lead, spamReasons: lead.spamReasons.join('; ') })),
+    leads.map((lead) => ({
+      ...lead,
+      ...lead.origin,
+      spamReasons: lead.spamReasons.join('; '),
+      marketing: lead.consent.marketing ? 'yes' : 'no',
+      noticeVersion: lead.consent.noticeVersion,
+    })),
     {
       bom: true,
       header: true,

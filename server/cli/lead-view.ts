@@ -1,19 +1,20 @@
 import { LEAD_FORMS } from '../../contract/lead-forms.ts';
+import { agencyMinute, agencyTime } from '../leads/agency-time.ts';
 import type { DeliveryAttempt, LeadWithStatus } from '../leads/lead-queries.ts';
 import type { DeliveryRow } from '../leads/schema.ts';
 
-/** Leads as a table for a terminal, one line each. */
-export function leadsAsTable(leads: readonly LeadWithStatus[]): string {
+/** Leads as a table for a terminal, one line each. @param timeZone of the times in it */
+export function leadsAsTable(leads: readonly LeadWithStatus[], timeZone: string): string {
   if (leads.length === 0) return 'No leads.\n';
   const rows = leads.map((lead) => [
     lead.id,
-    lead.receivedAt.slice(0, 16).replace('T', ' '),
+    agencyMinute(lead.receivedAt, timeZone),
     lead.kind,
     lead.status,
     shorten(lead.name, 24),
     lead.email,
   ]);
-  return table([['ID', 'RECEIVED (UTC)', 'FORM', 'STATUS', 'NAME', 'EMAIL'], ...rows]);
+  return table([['ID', `RECEIVED (${timeZone})`, 'FORM', 'STATUS', 'NAME', 'EMAIL'], ...rows]);
 }
 
 /** One lead with everything known about it. */
@@ -21,27 +22,29 @@ export function leadAsText(
   lead: LeadWithStatus,
   deliveries: readonly DeliveryRow[],
   attempts: readonly DeliveryAttempt[],
+  timeZone: string,
 ): string {
+  const minute = (moment: string) => agencyMinute(moment, timeZone);
   const facts: string[][] = [
     ['Lead', lead.id],
     ['Reference', lead.reference],
-    ['Received', lead.receivedAt],
+    ['Received', agencyTime(lead.receivedAt, timeZone)],
     ['Form', lead.kind],
     ['Status', lead.status],
     ...LEAD_FORMS[lead.kind].fields.map((field) => [field.label, plain(lead[field.name])]),
   ];
   if (lead.spamReasons.length > 0) facts.push(['Suspected', lead.spamReasons.join('; ')]);
-  if (lead.releasedAt !== null) facts.push(['Released', lead.releasedAt]);
+  if (lead.releasedAt !== null) facts.push(['Released', minute(lead.releasedAt)]);
   const history = deliveries.map((delivery) => [
     delivery.kind,
     delivery.recipient,
     delivery.status,
     `${delivery.attempts} attempts`,
-    delivery.sent_at ?? (delivery.status === 'due' ? `next ${delivery.due_at}` : ''),
+    momentOf(delivery, minute),
     delivery.last_error ?? '',
   ]);
   const answers = attempts.map(({ began_at, kind, recipient, outcome, answer }) => [
-    began_at,
+    minute(began_at),
     kind,
     recipient,
     outcome,
@@ -49,6 +52,14 @@ export function leadAsText(
   ]);
   const said = answers.length === 0 ? '' : `\nAttempts\n${table(answers)}`;
   return `${table(facts)}\nDeliveries\n${table(history)}${said}`;
+}
+
+function momentOf(
+  { sent_at, status, due_at }: DeliveryRow,
+  minute: (moment: string) => string,
+): string {
+  if (sent_at !== null) return minute(sent_at);
+  return status === 'due' ? `next ${minute(due_at)}` : '';
 }
 
 function table(rows: readonly string[][]): string {

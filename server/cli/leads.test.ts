@@ -16,14 +16,14 @@ type LeadsCommandLine = {
   leads(...words: string[]): Promise<{ code: number; out: string; err: string }>;
 };
 
-async function openAdmin(): Promise<LeadsCommandLine> {
+async function openAdmin(more: Record<string, string> = {}): Promise<LeadsCommandLine> {
   const folder = await temporaryFolder();
   const database = await openLeadDatabase({
     dialect: 'sqlite',
     file: path.join(folder, 'leads.db'),
   });
   onTestFinished(() => database.close());
-  const env = { PATH: process.env.PATH, DATA_DIR: folder };
+  const env = { PATH: process.env.PATH, DATA_DIR: folder, ...more };
   return {
     database,
     folder,
@@ -51,6 +51,32 @@ it('leads are listed and shown, by the beginning of their id too', async () => {
   expect((await leads('show', reference)).out).toBe(shown.out);
 }, 180_000);
 
+it('times are those of the agency, and a day begins at its midnight', async () => {
+  const { database, leads } = await openAdmin({ TIME_ZONE: 'Asia/Kolkata' });
+  const store = createLeadStore(database, AGENCY_MAIL_ONLY);
+  const { id } = await store.save(sampleLead({ receivedAt: new Date('2026-11-21T20:00:00Z') }));
+  const list = await leads('list', '--since', '2026-11-22');
+  expect(list.out).toContain('RECEIVED (Asia/Kolkata)');
+  expect(list.out).toMatch(/ 2026-11-22 01:30 /);
+  expect((await leads('show', id)).out).toContain('Sun 22 Nov 2026, 01:30 GMT+5:30');
+  expect((await leads('list', '--since', '2026-11-23')).out).toBe('No leads.\n');
+}, 180_000);
+
+it('nobody who was erased leaves the store in an export, even where an old file brought them back', async () => {
+  const { database, leads } = await openAdmin();
+  const store = createLeadStore(database, AGENCY_MAIL_ONLY);
+  const old = { receivedAt: new Date(Date.now() - 60_000), submissionId: 'submission-1' };
+  await store.save(sampleLead(old));
+  await leads('erase', '--email', 'meena@example.com', '--yes');
+  await store.save(sampleLead(old));
+  const address = 'meena@example.com';
+  expect((await leads('export')).out).not.toContain(address);
+  expect(await leads('export', '--person', address)).toMatchObject({ code: 1, out: '' });
+  // Who writes again after the erasure is kept.
+  await store.save(sampleLead());
+  expect(JSON.parse((await leads('export', '--person', address)).out)).toHaveLength(1);
+}, 180_000);
+
 it('an export holds every lead and no formula that a spreadsheet would run', async () => {
   const { database, leads, folder } = await openAdmin();
   const fields = leadFields({
@@ -59,8 +85,11 @@ it('an export holds every lead and no formula that a spreadsheet would run', asy
     phone: '+91 44',
     message: 'one, "two"\nthree;=1+1\n@x',
   });
-  await createLeadStore(database, AGENCY_MAIL_ONLY).save(sampleLead({ kind: 'seo', fields }));
+  const origin = { landing: '/', utm_source: '=news' };
+  const lead = sampleLead({ kind: 'seo', fields, origin });
+  await createLeadStore(database, AGENCY_MAIL_ONLY).save(lead);
   const { out } = await leads('export', '--format', 'csv');
+  expect(out).toContain(`,no,,/,,'=news,`);
   expect(out).toContain(`"'=HYPERLINK(""http://evil"",""x"")"`);
   expect(out).toContain(",'+91 44,");
   expect(out).toContain(`"one, ""two""\nthree;'=1+1\n'@x"`);

@@ -24,7 +24,7 @@ const HELP = `Looks after the agency's leads.
   npm run leads -- restore  <file>    fill an empty store; stop the service first
   npm run leads -- move     --to postgres://…   copy everything, counting both sides; stop the service first
 
-<id> may be the beginning of an id. --since takes 30m, 24h, 7d or a date (2026-11-21).
+<id> may be the beginning of an id. --since takes 30m, 24h, 7d or a date (2026-11-21). Times are those of TIME_ZONE.
 DATABASE_URL and DATA_DIR say where the leads are, as for the service, from the environment or .env.
 No command makes a store where there is none, except restore.
 Ends with 0 when done, 1 when it failed or nothing fits, 2 when the command was not understood.
@@ -38,8 +38,11 @@ process.exitCode = await runCommand(process.argv.slice(2));
 
 async function runCommand(words: string[]): Promise<number> {
   try {
-    const typed = readArguments(words, new Date());
-    if (typed.help || typed.command === 'help') return print(HELP, 0);
+    if (words.some((word) => /^(--help|-h|help)$/.test(word))) return print(HELP, 0);
+    loadEnvironmentFile();
+    const result = parseStorageSettings(process.env);
+    const timeZone = result.ok ? result.settings.timeZone : 'UTC';
+    const typed = readArguments(words, new Date(), timeZone);
     const name = typed.command ?? '';
     const command = Object.hasOwn(LEADS_COMMANDS, name) ? LEADS_COMMANDS[name] : undefined;
     const whole = Object.hasOwn(STORE_COMMANDS, name) ? STORE_COMMANDS[name] : undefined;
@@ -50,8 +53,6 @@ async function runCommand(words: string[]): Promise<number> {
           : `there is no command "${typed.command}"`,
       );
     }
-    loadEnvironmentFile();
-    const result = parseStorageSettings(process.env);
     if (!result.ok) {
       throw new UsageError(
         result.problems.map((problem) => `${problem.variable} ${problem.message}`).join('\n'),
@@ -60,11 +61,16 @@ async function runCommand(words: string[]): Promise<number> {
     const { storage } = result.settings;
     const database = await openLeadDatabase(storage, { create: name === 'restore' });
     console.error(`leads: ${nameOf(storage)}`);
-    const parts = { storage, typed, print: (text: string) => void process.stdout.write(text) };
+    const parts = {
+      storage,
+      timeZone,
+      typed,
+      print: (text: string) => void process.stdout.write(text),
+    };
     try {
       if (whole !== undefined) return print(await whole(database, parts), 0);
       const admin = createLeadAdmin(database);
-      if (command !== undefined) return print(await command(admin, typed), 0);
+      if (command !== undefined) return print(await command(admin, typed, timeZone), 0);
       return await watchLeads(admin, parts);
     } finally {
       await database.close();

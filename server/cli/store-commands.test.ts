@@ -10,6 +10,7 @@ import { createLeadStore } from '../leads/lead-store.ts';
 import { STORE_TABLES } from '../leads/store-copy.ts';
 import { until } from '../testing/mail-catcher.ts';
 import { startTestPostgres, type TestPostgres } from '../testing/postgres-server.ts';
+import { startTestService } from '../testing/running-service.ts';
 import { AGENCY_MAIL_ONLY, sampleLead } from '../testing/sample-lead.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
@@ -108,6 +109,45 @@ it('a backup made while leads come in is restored whole, for its owner only', as
   expect((await leads({ DATA_DIR: 'new' }, folder, 'list')).out).toContain('v19@example.com');
   expect((await leads(env, folder, 'restore', file)).err).toContain('it must hold none');
   expect((await leads(env, folder, 'backup', file)).code).toBe(2);
+}, 120_000);
+
+it('a backup of a Postgres in use is whole, and has what was there when it began', async () => {
+  const folder = await temporaryFolder();
+  const url = await postgres.emptyDatabase();
+  const database = await openLeadDatabase({ dialect: 'postgres', url });
+  onTestFinished(() => database.close());
+  const store = createLeadStore(database, AGENCY_MAIL_ONLY);
+  for (let count = 0; count < 20; count += 1) await store.save(sampleLead());
+  let going = true;
+  const writing = (async () => {
+    while (going) await store.save(sampleLead());
+  })();
+  const backup = await leads({ DATABASE_URL: url }, folder, 'backup', 'one.db');
+  going = false;
+  await writing;
+  expect(backup).toMatchObject({ code: 0 });
+  expect((await leads({ DATA_DIR: 'new' }, folder, 'restore', 'one.db')).out).toMatch(
+    /(\d+) leads, \1 deliveries/,
+  );
+}, 120_000);
+
+it('neither a restore nor a move touches a store that the service runs on', async () => {
+  const service = await startTestService();
+  const { folder, settings } = service;
+  const env = { DATA_DIR: settings.dataDir };
+  expect((await leads(env, folder, 'backup', 'b.db')).code).toBe(0);
+  const url = await postgres.emptyDatabase();
+  for (const words of [
+    ['restore', 'b.db'],
+    ['move', '--to', url],
+  ]) {
+    const refused = await leads(env, folder, ...words);
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('Stop it first') });
+    expect(refused.err).toContain(`process ${process.pid}`);
+  }
+  await service.stop();
+  expect((await leads(env, folder, 'restore', 'b.db')).code).toBe(0);
+  expect((await leads(env, folder, 'move', '--to', url)).code).toBe(0);
 }, 120_000);
 
 it('a restore brings back nobody who was erased', async () => {

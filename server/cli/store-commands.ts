@@ -5,13 +5,15 @@ import { sql } from 'kysely';
 import { parseStorageSettings, type Storage } from '../config.ts';
 import { type LeadDatabase, openLeadDatabase } from '../leads/database.ts';
 import type { LeadAdmin } from '../leads/lead-admin.ts';
-import { copyStore, type StoreCounts } from '../leads/store-copy.ts';
+import { copyStore, expectUnused, type StoreCounts } from '../leads/store-copy.ts';
 import { type LeadsArguments, UsageError } from './arguments.ts';
 import { leadsAsTable } from './lead-view.ts';
 
 /** What a command over the whole store works with. */
 export type StoreCommandParts = {
   readonly storage: Storage;
+  /** The agency's, for times in lists. */
+  readonly timeZone: string;
   readonly typed: LeadsArguments;
   readonly print: (text: string) => void;
 };
@@ -30,6 +32,7 @@ export const STORE_COMMANDS: Readonly<Record<string, StoreCommand>> = {
     if (!read.ok) throw new UsageError(`--to ${read.problems[0]?.message}`);
     const target = read.settings.storage;
     if (nameOf(target) === nameOf(storage)) throw new UsageError('--to is the store itself');
+    await expectUnused(database.db);
     const counts = await copyInto(database, target);
     return `Moved to ${nameOf(target)}, both sides counted: ${listed(counts)}.\nNow set DATABASE_URL to it and start the service. The old store is as it was.\n`;
   },
@@ -44,7 +47,7 @@ export const STORE_COMMANDS: Readonly<Record<string, StoreCommand>> = {
     if (storage.dialect === 'sqlite') {
       await sql`vacuum into ${unfinished}`.execute(database.db);
     } else {
-      await copyInto(database, { dialect: 'sqlite', file: unfinished });
+      await copyInto(database, { dialect: 'sqlite', file: unfinished }, { sourceInUse: true });
     }
     await chmod(unfinished, 0o600);
     await sync(unfinished);
@@ -73,7 +76,7 @@ export const STORE_COMMANDS: Readonly<Record<string, StoreCommand>> = {
 /** Prints each new lead as it comes, until the process is ended. */
 export async function watchLeads(
   admin: LeadAdmin,
-  { typed, print }: StoreCommandParts,
+  { typed, timeZone, print }: StoreCommandParts,
 ): Promise<never> {
   const seen = new Set((await admin.list({ limit: 500 })).map(({ id }) => id));
   print(typed.json ? '' : 'Waiting for leads. Ctrl-C ends this.\n');
@@ -85,7 +88,7 @@ export async function watchLeads(
       print(
         typed.json
           ? `${JSON.stringify(lead)}\n`
-          : leadsAsTable([lead]).split('\n').slice(1).join('\n'),
+          : leadsAsTable([lead], timeZone).split('\n').slice(1).join('\n'),
       );
     }
   }
@@ -98,10 +101,14 @@ export function nameOf(storage: Storage): string {
   return `postgres://${hostname}${port === '' ? '' : `:${port}`}${pathname}`;
 }
 
-async function copyInto(from: LeadDatabase, storage: Storage): Promise<StoreCounts> {
+async function copyInto(
+  from: LeadDatabase,
+  storage: Storage,
+  use: { sourceInUse?: boolean } = {},
+): Promise<StoreCounts> {
   const target = await openLeadDatabase(storage);
   try {
-    return await copyStore(from, target);
+    return await copyStore(from, target, use);
   } finally {
     await target.close();
   }

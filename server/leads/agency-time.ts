@@ -18,3 +18,12 @@ export function agencyTime(moment: string, timeZone: string): string {
   const day = `${part('weekday')} ${part('day')} ${part('month')} ${part('year')}`;
   return `${day}, ${part('hour')}:${part('minute')} ${part('timeZoneName')}`;
 }
+
+/** The same for columns: `2026-11-21 15:30`. */
+export function agencyMinute(moment: string, timeZone: string): string {
+  return Temporal.Instant.from(moment)
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'minute' })
+    .replace('T', ' ');
+}

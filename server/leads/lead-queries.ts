@@ -4,6 +4,7 @@ import { type Lead, leadFromRow } from './lead.ts';
 import { hasStatus, type LeadStatus, statusesOf } from './lead-status.ts';
 import type { AttemptRow, DeliveryRow, LeadTables } from './schema.ts';
 import { senderKey } from './sender-key.ts';
+import { erasedIn } from './tombstones.ts';
 
 export type LeadWithStatus = Lead & { readonly status: LeadStatus };
 export type LeadFilter = {
@@ -43,6 +44,17 @@ export function createLeadQueries(db: Kysely<LeadTables>) {
         leads.map(({ id }) => id),
       );
       return leads.map((lead) => ({ ...lead, status: statuses.get(lead.id) ?? 'delivered' }));
+    },
+
+    /**
+     * What may leave the store: leads that fit the filter, without those that were erased and came back
+     * with a file from before.
+     */
+    async listForExport(filter: LeadFilter = {}): Promise<LeadWithStatus[]> {
+      const isErased = await erasedIn(db);
+      return (await this.list(filter)).filter(
+        ({ id, email, receivedAt }) => !isErased(id, senderKey(email), receivedAt),
+      );
     },
 
     /** The deliveries of one lead, oldest first. */
@@ -91,15 +103,7 @@ export function createLeadQueries(db: Kysely<LeadTables>) {
 
     /** Everything that is kept of one person, under all spellings of the address. */
     async person(email: string) {
-      const leads = (
-        await db
-          .selectFrom('leads')
-          .selectAll()
-          .where('sender', '=', senderKey(email))
-          .where('canary', '=', 0)
-          .orderBy('received_at')
-          .execute()
-      ).map(leadFromRow);
+      const leads = (await this.listForExport({ sender: senderKey(email) })).reverse();
       return Promise.all(
         leads.map(async (lead) => ({
           ...lead,

@@ -40,18 +40,24 @@ export async function applyTombstones(
 ): Promise<number> {
   for (const { subject, erased_at } of more)
     await recordErasure(db, [subject], new Date(erased_at));
+  const rows = await db.selectFrom('leads').select(['id', 'sender', 'received_at']).execute();
+  const isErased = await erasedIn(db);
+  const gone = rows.filter(({ id, sender, received_at }) => isErased(id, sender, received_at));
+  for (const { id } of gone) await db.deleteFrom('leads').where('id', '=', id).execute();
+  return gone.length;
+}
+
+/** Tells of a lead whether it, or its sender after it came, was erased. @param receivedAt ISO 8601 */
+export async function erasedIn(
+  db: Kysely<LeadTables>,
+): Promise<(id: string, sender: string, receivedAt: string) => boolean> {
   const erasedAt = new Map(
     (await db.selectFrom('tombstones').selectAll().execute()).map((row) => [
       row.subject,
       row.erased_at,
     ]),
   );
-  if (erasedAt.size === 0) return 0;
-  const rows = await db.selectFrom('leads').select(['id', 'sender', 'received_at']).execute();
-  const gone = rows.filter(
-    ({ id, sender, received_at }) =>
-      erasedAt.has(leadSubject(id)) || received_at <= (erasedAt.get(senderSubject(sender)) ?? ''),
-  );
-  for (const { id } of gone) await db.deleteFrom('leads').where('id', '=', id).execute();
-  return gone.length;
+  return (id, sender, receivedAt) =>
+    erasedAt.size > 0 &&
+    (erasedAt.has(leadSubject(id)) || receivedAt <= (erasedAt.get(senderSubject(sender)) ?? ''));
 }

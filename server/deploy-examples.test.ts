@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { parseSettings } from './config.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** `.env.example` as somebody fills it in who uses everything, one value of each. */
+function everySetting(): Record<string, string> {
+  const lines = read('.env.example').match(/^# [A-Z_]+=.*$/gm) ?? [];
+  const given = parseEnv(lines.map((line) => line.slice(2)).join('\n'));
+  return {
+    ...(given as Record<string, string>),
+    METRICS_TOKEN: 'sixteen-characters',
+    WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
+  };
+}
+
+describe('the examples of a deployment', () => {
+  it('.env.example with every line in use starts the service in production', () => {
+    const env = everySetting();
+    expect(Object.keys(env).length).toBeGreaterThan(20);
+    expect(parseSettings(env)).toMatchObject({ ok: true });
+  });
+
+  it('a secret that was not made is refused, not used', () => {
+    const line = /^# (WEBHOOK_SECRET)=(.+)$/m.exec(read('.env.example'));
+    const result = parseSettings({ ...everySetting(), WEBHOOK_SECRET: line?.[2] });
+    expect(result).toMatchObject({ ok: false, problems: [{ variable: 'WEBHOOK_SECRET' }] });
+  });
+
+  it('the Compose file sets what it does not leave to .env', () => {
+    const { services } = parse(read('deploy/compose.yaml'));
+    const environment: Record<string, string> = services.web.environment;
+    const known: Record<string, string> = { SITE_HOST: 'agency.example', POSTGRES_PASSWORD: 'x1' };
+    const filled = Object.entries(environment).map(([name, text]) => [
+      name,
+      text.replace(/\$\{(\w+)[^}]*\}/g, (_all, variable: string) => known[variable] ?? ''),
+    ]);
+    const { SMTP_URL, MAIL_FROM, MAIL_TO } = everySetting();
+    const env = { SMTP_URL, MAIL_FROM, MAIL_TO, ...Object.fromEntries(filled) };
+    expect(parseSettings(env)).toMatchObject({
+      ok: true,
+      settings: { production: true, serviceUrl: 'https://agency.example' },
+    });
+  });
+});
