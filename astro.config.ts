@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { builtFiles } from './site/build/built-files.ts';
+import { cacheOf } from './site/build/cache-folder.ts';
 import { contentAnywhere } from './site/build/content-anywhere.ts';
 import { catalogueRoute } from './site/catalogue/catalogue-route.ts';
 import { interactionDirective } from './site/islands/interaction-directive.ts';
@@ -13,12 +13,6 @@ import { contentFolder } from './site/schemas/content-folder.ts';
 /** Forms and mail of the dev site reach the lead service that `npm run dev` starts beside it. */
 const leadServiceProxy = (port = '3000') =>
   Object.fromEntries(['/backend', '/dev/mail'].map((path) => [path, `http://localhost:${port}`]));
-
-/** Each content has a cache of its own: entries of two may have one name. */
-const cacheOf = (folder: string) =>
-  resolve(folder) === resolve('content')
-    ? './.cache/astro'
-    : `./.cache/astro-${createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 12)}`;
 
 export default defineConfig({
   site: brandUrl,

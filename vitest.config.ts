@@ -27,6 +27,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'promises', include: ['checks/promises/**/*.test.ts'], ...builtSite } },
+      { test: { name: 'edited', include: ['checks/edited/*.test.ts'], ...builtSite } },
       {
         test: {
           name: 'texts',

@@ -1,4 +1,7 @@
+import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { editedContents } from '../checks/support/edited-content/edited-content.ts';
+import { lengthened } from '../checks/support/list-lengths/list-lengths.ts';
 import { secondContent } from '../checks/support/second-content/second-content.ts';
 import { contentFolder } from '../site/schemas/content-folder.ts';
 
@@ -85,13 +88,19 @@ const product: Step[] = [
 const secondEnv = { CONTENT_DIR: secondContent, DIST_DIR: '.cache/second-content/dist' };
 
 /**
- * What another content can break. Left out is what depends on the product alone (settings, the balls,
- * the catalogue, how slowly a network may answer a form) and what the sample's many pages prove better.
+ * What depends on nothing of the content is proven on the sample alone: settings of the service, the
+ * catalogue (of which nothing may be built), and how the balls are drawn.
  */
-const secondPromises = [
-  ...['crawl', 'for-machines', 'structured-data', 'forms-without-script', 'without-script'],
-  ...['accordions', 'hover', 'menu', 'portfolio'].map((name) => `interactions/${name}`),
-].map((name) => `checks/promises/${name}.test.ts`);
+const ofTheProduct = [
+  'settings',
+  'catalogue',
+  'interactions/metaballs',
+  'interactions/metaballs-motion',
+];
+
+const secondPromises = globSync('checks/promises/**/*.test.ts')
+  .filter((file) => !ofTheProduct.some((name) => file.endsWith(`promises/${name}.test.ts`)))
+  .sort();
 
 const secondSteps: Step[] = [
   {
@@ -104,11 +113,55 @@ const secondSteps: Step[] = [
   ...builtSite('the second site', ['promises'], secondEnv, secondPromises),
 ];
 
+/** The second content with every list that an owner changes at its shortest, and at its longest. */
+const lengthSteps: Step[] = [
+  {
+    name: 'lists of other lengths',
+    command: 'node',
+    args: ['checks/support/list-lengths/list-lengths.ts'],
+    slow: true,
+    needs: 'a second content',
+  },
+  ...lengthened.flatMap(({ length, folder }) =>
+    builtSite(
+      `the second site with lists of ${length}`,
+      ['edited'],
+      { CONTENT_DIR: folder, DIST_DIR: `.cache/list-lengths/${length}` },
+      ['checks/edited/lengths.test.ts'],
+    ),
+  ),
+];
+
+/** What an editor's change can break, as far as it needs no long look at every page. */
+const editedPromises = [
+  ...['crawl', 'for-machines', 'forms-without-script', 'markup', 'structured-data'],
+  'interactions/portfolio',
+].map((name) => `checks/promises/${name}.test.ts`);
+
+const editedSteps: Step[] = [
+  {
+    name: 'edits of the sample',
+    command: 'node',
+    args: ['checks/support/edited-content/edited-content.ts'],
+    slow: true,
+  },
+  ...Object.entries(editedContents).flatMap(([edit, folder]) =>
+    builtSite(
+      `the sample with one of each ${edit}`,
+      ['promises', 'edited'],
+      { CONTENT_DIR: folder, DIST_DIR: `.cache/edited-content/${edit}` },
+      [...editedPromises, `checks/edited/${edit}.test.ts`],
+    ),
+  ),
+];
+
 const sampleSteps: Step[] = [
   ...product,
   spelling('the content'),
   ...builtSite('the site', ['promises', 'specification'], {}),
   ...secondSteps,
+  ...lengthSteps,
+  ...editedSteps,
 ];
 
 /** Another agency's content is held against the promises only: the specification is the sample's. */

@@ -1,4 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
+import { contentFolder, inContent } from './schemas/content-folder.ts';
 
 type Singleton = Exclude<
   CollectionKey,
@@ -12,7 +13,7 @@ export async function pageContent<Key extends Singleton>(
   const [entry] = await getCollection(key);
   if (!entry)
     throw new Error(
-      `content: the file of "${key}" is missing. See site/content.config.ts for its name.`,
+      `${contentFolder}: the file of "${key}" is missing. See site/content.config.ts for its name.`,
     );
   return entry.data;
 }
@@ -48,7 +49,8 @@ export async function allServices() {
 /** The cover of one case study, named by its slug. */
 export async function coverOf(slug: string) {
   const entry = await getEntry('caseStudies', slug);
-  if (!entry) throw new Error(`content/case-studies/${slug}/case-study.yaml does not exist.`);
+  if (!entry)
+    throw new Error(`${inContent(`case-studies/${slug}/case-study.yaml`)} does not exist.`);
   return entry.data.cover.src;
 }
 
@@ -63,7 +65,8 @@ export async function serviceNames(place: 'marquee' | 'choices'): Promise<string
 export async function workCategory(name: string) {
   const { categories } = await pageContent('portfolio');
   const category = categories.find((one) => one.name === name);
-  if (!category) throw new Error(`pages/our-portfolio.yaml lists no category "${name}".`);
+  if (!category)
+    throw new Error(`${inContent('pages/our-portfolio.yaml')} lists no category "${name}".`);
   return category;
 }
 
@@ -71,6 +74,7 @@ export async function workCategory(name: string) {
 export async function blogTopic(name: string) {
   const { topics } = await pageContent('blog');
   const topic = topics.find((one) => one.name === name);
-  if (!topic) throw new Error(`pages/digital-marketing-blog.yaml lists no topic "${name}".`);
+  if (!topic)
+    throw new Error(`${inContent('pages/digital-marketing-blog.yaml')} lists no topic "${name}".`);
   return topic;
 }

@@ -173,12 +173,9 @@ describe('the services of the contact form', () => {
       'form[action*="/backend/"] input[type="checkbox"][name="services"]',
     );
     const names = await options.evaluateAll((all) => all.map((box) => box.getAttribute('value')));
-    const [first, second, last] = [0, 1, names.length - 1];
-    await options.nth(first).click();
-    await options.nth(second).click();
-    expect(await header.innerText()).toContain(`${names[first]}, ${names[second]}`);
-    await options.nth(first).click();
-    await options.nth(last).click();
+    for (const option of await options.all()) await option.click();
+    expect(await header.innerText()).toContain(names.join(', '));
+    await options.first().click();
     await page.keyboard.press('Escape');
     expect(await page.locator('form[action*="/backend/"] details').getAttribute('open')).toBeNull();
     await fill(page, contactValues);
@@ -186,7 +183,6 @@ describe('the services of the contact form', () => {
     await submitOf(page).click();
     await page.waitForURL('**/thank-you');
     const [lead] = await site.admin.list();
-    const sent = [...new Set([second, last])].map((index) => names[index]).join(', ');
-    expect(lead?.services.replace(/,\s*/g, ', ')).toBe(sent);
+    expect(lead?.services.replace(/,\s*/g, ', ')).toBe(names.slice(1).join(', '));
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { collisions, cutWords, overhang } from '../support/layout-faults.ts';
 import { openPages, type PagePool, scrollToEnd } from '../support/page-pool.ts';
 import { everyPage, templates } from '../support/site-routes.ts';
 
@@ -13,18 +14,6 @@ async function open(page: Page, route: string) {
     () => document.body.offsetHeight && document.fonts.ready.then(() => undefined),
   );
 }
-
-/** How far the page is wider than its window, in pixels, and what sticks out. */
-const overhang = (page: Page) =>
-  page.evaluate(() => {
-    const over = document.documentElement.scrollWidth - innerWidth;
-    if (over <= 0) return null;
-    const wide = [...document.querySelectorAll('body *')].filter(
-      (part) => part.getBoundingClientRect().right > innerWidth + 1,
-    );
-    const [name] = wide.map((part) => `${part.tagName} ${part.className}`).slice(-1);
-    return `${over} px: ${name}`;
-  });
 
 describe.concurrent('nothing overflows sideways', () => {
   let pages: PagePool;
@@ -46,39 +35,6 @@ describe.concurrent('nothing overflows sideways', () => {
     }),
   );
 });
-
-/** Texts of the page that a very large text runs into, by what both say. */
-const collisions = (page: Page) =>
-  page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const seen: { text: string; size: number; box: DOMRect }[] = [];
-    while (texts.nextNode()) {
-      const { currentNode: node } = texts;
-      const text = node.textContent?.trim() ?? '';
-      const parent = node.parentElement;
-      if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-      if (parent.closest('.visually-hidden, header, footer')) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const size = Number.parseFloat(getComputedStyle(parent).fontSize);
-      seen.push({ text, size, box: range.getBoundingClientRect() });
-    }
-    // The letters fill about the middle half of a line's box.
-    return seen
-      .filter(({ size }) => size > 150)
-      .flatMap(({ text, box }) =>
-        seen
-          .filter((other) => other.text !== text && other.size < 150 && other.box.width > 1)
-          .filter(
-            ({ box: { left, right, top, bottom } }) =>
-              left < box.right - 2 &&
-              right > box.left + 2 &&
-              top < box.bottom - box.height / 4 &&
-              bottom > box.top + box.height / 4,
-          )
-          .map((other) => `${text} on ${other.text.slice(0, 30)}`),
-      );
-  });
 
 describe.concurrent('no very large text runs into another', () => {
   let pages: PagePool;
@@ -132,28 +88,6 @@ describe.concurrent('nothing jumps while the page is read to its end', () => {
     }),
   );
 });
-
-/** Links of the shown navigation and titles that are cut off by the window or by a box around them. */
-const cutWords = (page: Page) =>
-  page.evaluate(() => {
-    const words = [...document.querySelectorAll('header a, h1, h2, h3')];
-    const cut = words.filter((word) => {
-      if (!word.checkVisibility({ visibilityProperty: true })) return false;
-      const range = document.createRange();
-      range.selectNodeContents(word);
-      const { left, right, width } = range.getBoundingClientRect();
-      if (width === 0 || word.closest('.visually-hidden')) return false;
-      let box = word.parentElement;
-      while (box && !/hidden|clip/.test(getComputedStyle(box).overflowX)) {
-        // What a row that scrolls sideways hides is one swipe away, not cut off.
-        if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return false;
-        box = box.parentElement;
-      }
-      const edge = box?.getBoundingClientRect() ?? { left: 0, right: innerWidth };
-      return left < Math.max(0, edge.left) - 1 || right > Math.min(innerWidth, edge.right) + 1;
-    });
-    return cut.map((word) => word.textContent?.trim());
-  });
 
 describe.concurrent('no word of the navigation and no title is cut off', () => {
   let zoomed: PagePool;

@@ -2,10 +2,12 @@ import type { Page, Response } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { CONTACT_FORM } from '../../contract/contact-form.ts';
 import { SEO_FORM } from '../../contract/seo-form.ts';
+import { findIslands, islandOf } from '../support/islands.ts';
 import { openPages, type PagePool, scrollToEnd } from '../support/page-pool.ts';
-import { pagesWith, routes, templates } from '../support/site-routes.ts';
+import { routes, templates } from '../support/site-routes.ts';
 
 const site = inject('site');
+const islands = await findIslands(site);
 
 /** Opens a page with an empty cache and notes every answer, from the first on. */
 async function openNoting(page: Page, route: string): Promise<Response[]> {
@@ -83,18 +85,14 @@ describe.concurrent('React is fetched', () => {
       }),
   );
 
-  const moving = ['testimonials-title', 'process-title'].flatMap((part) =>
-    pagesWith(`id="${part}"`)
-      .slice(0, 1)
-      .map((route) => [route, `#${part}`]),
-  );
+  const moving = islands.filter(({ name }) => /^(Testimonials|ProcessStepper)/.test(name));
 
-  it.for(moving)('on %s when %s comes near', ([route = '', part = ''], { expect }) =>
+  it.for(moving)('on $path when its $name come near', (island, { expect }) =>
     pages.visit(async (page) => {
-      const answers = await openNoting(page, route);
+      const answers = await openNoting(page, island.path);
       await page.waitForTimeout(500);
       expect(await holdsReact(answers)).toBe(false);
-      await page.locator(part).scrollIntoViewIfNeeded();
+      await islandOf(page, island).locator('h2').scrollIntoViewIfNeeded();
       await expect.poll(() => holdsReact(answers)).toBe(true);
     }),
   );

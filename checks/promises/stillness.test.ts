@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { forgetfully, openPages, type PagePool } from '../support/page-pool.ts';
 import { changedParts, takePicture } from '../support/pixels.ts';
 import { interfaceCopy } from '../support/site-copy.ts';
-import { everyPage } from '../support/site-routes.ts';
+import { templates } from '../support/site-routes.ts';
 
 const site = inject('site');
 const calmSwitch = (page: Page) =>
@@ -60,7 +60,7 @@ describe('after five seconds no pixel goes on changing that the calm switch does
   // All pages are watched side by side: most of the time of this test is waiting.
   beforeAll(async () => {
     pages = await openPages({}, [], 12);
-    for (const route of everyPage) {
+    for (const route of templates) {
       const result = pages.visit((page) => watch(page, route));
       result.catch(() => undefined);
       watched.set(route, result);
@@ -68,7 +68,7 @@ describe('after five seconds no pixel goes on changing that the calm switch does
   });
   afterAll(() => pages.close());
 
-  it.each(everyPage)('on %s', async (route) => {
+  it.each(templates)('on %s', async (route) => {
     const result = await watched.get(route);
     expect(result?.unstopped).toEqual([]);
   });

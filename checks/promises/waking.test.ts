@@ -71,11 +71,10 @@ describe.each(withControls)('$name on $path', (island) => {
 
 /** Presses a control, once by mouse and once by keyboard, before the script of its island is there. */
 async function pressAsleep(
-  island: Island | undefined,
+  island: Island,
   name: string,
   key: boolean,
 ): Promise<{ page: Page; part: Locator }> {
-  if (!island) throw new Error(`No page holds a part with “${name}”`);
   const { page, release } = await openAsleep(island);
   const part = islandOf(page, island);
   const control = part
@@ -90,26 +89,25 @@ async function pressAsleep(
   return { page, part };
 }
 
-const called = (name: string) => islands.find((island) => island.name.startsWith(name));
-const saying = (words: string) => islands.find((island) => island.name.includes(words));
+/** The first island of a kind, or the first that says some words; none where the content has no such part. */
+const called = (name: string) =>
+  islands.filter((island) => island.name.startsWith(name)).slice(0, 1);
+const saying = (words: string) =>
+  islands.filter((island) => island.name.includes(words)).slice(0, 1);
 
 describe.each([
   ['the mouse', false],
   ['the keyboard', true],
 ])('a press by %s before the script is there', (_way, key) => {
-  it('opens the plan', async () => {
-    const { page } = await pressAsleep(
-      called('SeoPlan'),
-      wordsOf('seo-services').connect.action,
-      key,
-    );
+  it.each(called('SeoPlan'))('opens the plan of $path', async (island) => {
+    const { page } = await pressAsleep(island, wordsOf('seo-services').connect.action, key);
     await page.locator('dialog[open]').waitFor();
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  it('moves the process on', async () => {
+  it.each(called('ProcessStepper'))('moves the process of $path on', async (island) => {
     const { next } = wordsOf('digital-marketing-services').process;
-    const { part } = await pressAsleep(called('ProcessStepper'), next, key);
+    const { part } = await pressAsleep(island, next, key);
     await expect
       .poll(() =>
         part
@@ -121,8 +119,8 @@ describe.each([
       .toBe(1);
   });
 
-  it('moves the testimonials on', async () => {
-    const { part } = await pressAsleep(called('Testimonials'), motion.next, key);
+  it.each(called('Testimonials'))('moves the testimonials of $path on', async (island) => {
+    const { part } = await pressAsleep(island, motion.next, key);
     await expect
       .poll(() =>
         part.getByRole('group').evaluate((frame) => {
@@ -136,11 +134,12 @@ describe.each([
       .toBe(1);
   });
 
-  it.each([
-    ['site', caseStudy.embed.loadSite],
-    ['PDF', caseStudy.embed.loadPdf],
-  ])('loads the %s', async (_kind, name) => {
-    const { part } = await pressAsleep(saying(name), name, key);
+  const embeds = [caseStudy.embed.loadSite, caseStudy.embed.loadPdf].flatMap((words: string) =>
+    saying(words).map((island) => ({ words, island, path: island.path })),
+  );
+
+  it.each(embeds)('loads what “$words” on $path promises', async ({ words, island }) => {
+    const { part } = await pressAsleep(island, words, key);
     await part.locator('iframe').waitFor();
   });
 });

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { type ContentCopy, copyContent } from '../support/content-copy.ts';
 
@@ -7,7 +7,7 @@ type Mistake = {
   what: string;
   file: string;
   spoil(copy: ContentCopy, file: string): void;
-  /** What the message says of the field and of the fix. */
+  /** What the message says of the field and of the fix; `{content}` is the folder as it was named. */
   says: string[];
 };
 
@@ -17,7 +17,7 @@ async function messagesFor(mistakes: readonly Mistake[]): Promise<string> {
   for (const { spoil, file } of mistakes) spoil(copy, file);
   const { code, output } = await copy.astro('sync');
   expect(code).not.toBe(0);
-  return output;
+  return output.replaceAll(relative('.', copy.content), '{content}');
 }
 
 /** The lines under a file's name, up to the next file. */
@@ -52,7 +52,7 @@ const articleMistakes: Mistake[] = [
     file: 'articles/best-seo-agency-near-me/article.mdx',
     spoil: (copy, file) => copy.change(file, /^author:.*$/m, 'author: ananya'),
     says: [
-      'author: names the person "ananya", but content/people/ananya/person.yaml does not exist.',
+      'author: names the person "ananya", but {content}/people/ananya/person.yaml does not exist.',
     ],
   },
   {
@@ -75,7 +75,7 @@ const articleMistakes: Mistake[] = [
     file: 'articles/real-cost-digital-marketing-agency/article.mdx',
     spoil: (copy, file) => copy.change(file, /^topic:.*$/m, 'topic: Search'),
     says: [
-      'topic: "Search" is no topic of content/pages/digital-marketing-blog.yaml. Use one of: Strategy, SEO',
+      'topic: "Search" is no topic of {content}/pages/digital-marketing-blog.yaml. Use one of: Strategy, SEO',
     ],
   },
 ];

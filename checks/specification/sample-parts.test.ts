@@ -94,7 +94,7 @@ describe('the header, the quote form and the thanks', () => {
       expect(await toggle.innerText()).toMatch(/open/i);
       await toggle.click();
       await expect.poll(() => toggle.innerText()).toMatch(/close/i);
-      expect(await page.locator('[data-menu] nav').innerText()).toContain("LET'S TALK");
+      await expect.poll(() => page.locator('[data-menu] nav').innerText()).toContain("LET'S TALK");
     });
     await see('/thank-you', async (page) => {
       expect(await page.locator('h1').innerText()).toBe('Thank You!');

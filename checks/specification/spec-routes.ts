@@ -89,21 +89,3 @@ export const footerLinks = [
   ['/contact-us', 'Contact Us'],
   ['/privacy-policy', 'Privacy Policy'],
 ] as const;
-
-/** One page of each kind: what holds for a kind is proven here, what can differ on every route. */
-export const templates = [
-  '/',
-  '/about-us',
-  '/digital-marketing-services',
-  '/seo-services',
-  '/contact-us',
-  '/our-clients',
-  '/our-portfolio',
-  '/portfolio/green-sky-landscapes',
-  '/portfolio/photography/odingalley',
-  '/digital-marketing-blog',
-  '/blogs/seo-vs-ppc-digital-marketing-agency-guide',
-  '/privacy-policy',
-  '/thank-you',
-  '/no-such-page',
-];

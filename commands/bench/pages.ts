@@ -1,6 +1,6 @@
-import { templates } from '../../checks/specification/spec-routes.ts';
 import { requireChromium } from '../../checks/support/chromium.ts';
 import { openBrowser } from '../../checks/support/site-browser.ts';
+import { onePerFolder, sitePaths } from '../../checks/support/site-pages.ts';
 import { median, ratio } from './numbers.ts';
 import { type PageVisit, visitPage } from './page-visit.ts';
 import { startServers } from './servers.ts';
@@ -34,15 +34,17 @@ function row(name: string, visits: readonly PageVisit[], references: readonly Pa
 }
 
 /**
- * Opens one page of each template with an empty cache, each time after a bare page of a bare server.
+ * Opens one page of each kind that the sitemap lists, or those named, with an empty cache, each time after a bare page of a bare server.
  * The first round warms the machine up and is not counted.
  */
-export async function benchPages({ rounds, paths = templates }: PagesWorkload): Promise<string> {
+export async function benchPages({ rounds, paths }: PagesWorkload): Promise<string> {
   requireChromium();
   const servers = await startServers();
   const browser = await openBrowser();
-  const pairs = new Map<string, Pair[]>(paths.map((path) => [path, []]));
+  const pairs = new Map<string, Pair[]>();
   try {
+    for (const path of paths ?? onePerFolder(await sitePaths(servers.real.address)))
+      pairs.set(path, []);
     for (let round = 0; round <= rounds; round += 1)
       for (const [path, measured] of pairs) {
         const reference = await visitPage(browser, servers.reference.address);

@@ -1,7 +1,8 @@
 /**
  * The places a picture can stand in: the widths the build makes, and how wide the place is.
- * `sizes` mirrors the layout: change both together. Where a place cuts its picture small, `ratio` cuts
- * the files as well.
+ * `sizes` mirrors the layout: change both together. A place that has one shape in every window names it
+ * as `ratio`: its files are cut to it, so that a picture of any other shape is as sharp and no heavier.
+ * In a place whose height is its own, `{ratio}` stands for width by height of the picture that fills it.
  */
 export const imageSizes = {
   hero: {
@@ -10,19 +11,34 @@ export const imageSizes = {
   },
   tall: {
     widths: [360, 640, 960],
+    ratio: 4 / 5,
     sizes: '(min-width: 64rem) min(36vw, 33rem), min(92vw, 34rem)',
   },
   service: {
     widths: [320, 520, 760],
+    ratio: 4 / 3,
     sizes: '(min-width: 64rem) min(30vw, 27.5rem), (min-width: 40rem) 46vw, 92vw',
   },
   panel: {
     widths: [320, 520, 760, 1100],
-    sizes: '(min-width: 90rem) 27rem, (min-width: 64rem) 30vw, 92vw',
+    ratio: 4 / 5,
+    sizes: '(min-width: 90rem) 27rem, 30vw',
   },
+  /** The same where it lies across the page. */
+  panelPhone: { widths: [320, 520, 760, 1100], ratio: 4 / 3, sizes: '92vw' },
   wide: { widths: [420, 800, 1200, 1600], sizes: '(min-width: 90rem) 84rem, 94vw' },
   backdrop: { widths: [420, 800, 1200, 1600], sizes: '(min-width: 64rem) 68vw, 100vw' },
-  half: { widths: [420, 760, 1100], sizes: '(min-width: 64rem) min(46vw, 42rem), 92vw' },
+  half: {
+    widths: [420, 760, 1100],
+    ratio: 4 / 3,
+    sizes: '(min-width: 64rem) min(46vw, 42rem), 92vw',
+  },
+  /** Beside the words of a banner. */
+  banner: {
+    widths: [420, 760, 1100],
+    sizes:
+      '(min-width: 64rem) max(min(37vw, 34.5rem), min(46vw, 34rem) * {ratio}), max(92vw, 69vw * {ratio})',
+  },
   /** Half of the page from 48 rem on. */
   side: {
     widths: [360, 520, 760, 1100],
@@ -49,19 +65,28 @@ export const imageSizes = {
   /** Seven and five columns of twelve, in turn. */
   caseWide: {
     widths: [420, 760, 1100, 1600],
+    ratio: 4 / 3,
     sizes: '(min-width: 90rem) 48.75rem, (min-width: 48rem) 54vw, 92vw',
   },
   caseNarrow: {
     widths: [360, 560, 760, 1100],
+    ratio: 4 / 3,
     sizes: '(min-width: 90rem) 34.25rem, (min-width: 48rem) 38vw, 92vw',
   },
   caseNext: {
     widths: [420, 760, 1100, 1600],
+    ratio: 4 / 3,
     sizes: '(min-width: 90rem) 48rem, (min-width: 48rem) 54vw, 94vw',
   },
   proofLead: {
     widths: [420, 760, 1100, 1600],
+    ratio: 4 / 3,
     sizes: '(min-width: 90rem) 41rem, (min-width: 64rem) 48vw, 94vw',
+  },
+  proofSide: {
+    widths: [360, 520, 760, 1100],
+    ratio: 4 / 3,
+    sizes: '(min-width: 90rem) 41.5rem, (min-width: 48rem) 46vw, 92vw',
   },
   /** A work card keeps the height of its row, so the narrow one needs as wide a file as the wide one. */
   work: {
@@ -91,7 +116,7 @@ export const imageSizes = {
   /** Behind the words of a page of one screen: above them on a phone. */
   messagePage: {
     widths: [500, 800, 1200, 1600],
-    sizes: '(min-width: 64rem) max(62vw, min(133.4svh, 82.7rem)), 100vw',
+    sizes: '(min-width: 64rem) max(62vw, min(100svh, 62rem) * {ratio}), max(100vw, 75vw * {ratio})',
   },
   screen: { widths: [480, 800, 1200, 1600, 2200], sizes: '100vw' },
   /** The middle of the same, for a phone at most 27.5 rem wide: it shows no more at 28 rem of height. */
@@ -113,7 +138,12 @@ export const imageSizes = {
     widths: [420, 760, 1100, 1400],
     sizes: '(min-width: 72rem) min(50vw, 46rem), (min-width: 44rem) 46vw, 92vw',
   },
-  stat: { widths: [200, 400, 640], sizes: '(min-width: 64rem) min(22vw, 20rem), 45vw' },
+  /** Alone in its row wherever two stand in one. */
+  articleLargeTile: {
+    widths: [420, 760, 1100, 1400],
+    sizes: '(min-width: 72rem) min(50vw, 46rem), (min-width: 56rem) 62vw, 92vw',
+  },
+  stat: { widths: [200, 400, 640], ratio: 1, sizes: '(min-width: 64rem) min(22vw, 20rem), 45vw' },
   photo: {
     widths: [260, 420, 640],
     sizes: '(min-width: 1500px) 18vw, (min-width: 768px) 23vw, 46vw',
@@ -125,20 +155,23 @@ export const imageSizes = {
   },
   post: {
     widths: [200, 400, 600, 860],
+    ratio: 1,
     sizes: '(min-width: 64rem) min(30vw, 27rem), 46vw',
   },
   /** Of four, the first and the last are a third wider than those between them. */
   postOfFour: {
     widths: [200, 400, 600, 860],
+    ratio: 1,
     sizes: '(min-width: 64rem) min(25vw, 22.5rem), 46vw',
   },
   narrowPostOfFour: {
     widths: [200, 280, 400, 600, 860],
+    ratio: 1,
     sizes: '(min-width: 64rem) min(18.75vw, 16.9rem), 46vw',
   },
   page: { widths: [420, 800, 1200, 1600], sizes: '(min-width: 48rem) min(94vw, 84rem), 92vw' },
   phone: { widths: [260, 420, 640], sizes: '(min-width: 48rem) min(22vw, 20rem), 44vw' },
-  portrait: { widths: [240, 400, 640], sizes: '(min-width: 64rem) 18vw, 44vw' },
+  portrait: { widths: [240, 400, 640], ratio: 4 / 5, sizes: '(min-width: 64rem) 18vw, 44vw' },
   avatar: { widths: [180], ratio: 1, sizes: '3.75rem' },
   mark: { widths: [480], sizes: '15rem' },
   /** As wide as the column of an article's words. */

@@ -20,15 +20,18 @@ export async function createImageSources(
   alt: string,
   imageSize: ImageSize,
 ): Promise<ImageSources> {
-  const { sizes } = imageSizes[imageSize];
+  const ownRatio = (src.width / src.height).toFixed(3);
+  const sizes = imageSizes[imageSize].sizes.replaceAll('{ratio}', ownRatio);
   const attributes = { alt, width: src.width, height: src.height, sizes };
   if (src.format === 'svg') return { ...attributes, src: src.src, avif: undefined };
 
-  const widths = imageSizes[imageSize].widths.filter((width) => width < src.width);
-  const largest = Math.min(src.width, Math.max(...imageSizes[imageSize].widths));
+  const ratio = ratioOf(imageSize);
+  // As wide as the picture is, or as its height allows once its sides are cut off.
+  const widest = Math.min(src.width, Math.floor(src.height * (ratio ?? Number.POSITIVE_INFINITY)));
+  const widths = imageSizes[imageSize].widths.filter((width) => width < widest);
+  const largest = Math.min(widest, Math.max(...imageSizes[imageSize].widths));
   if (!widths.includes(largest as never)) widths.push(largest as never);
   const middle = widths[Math.floor((widths.length - 1) / 2)] ?? largest;
-  const ratio = ratioOf(imageSize);
   const cut = (width: number) =>
     ratio ? { width, height: Math.round(width / ratio), fit: 'cover' as const } : { width };
   const avif = await getImage({ src, widths: [...widths], sizes, format: 'avif', ...cut(largest) });

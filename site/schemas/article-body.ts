@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { type ArticlePart, articleParts } from './article-parts.ts';
+import { hasCalculatorWords, wordlessCalculator } from './calculator-words.ts';
 import { problemsOf } from './content-problems.ts';
 import { NotAValue, writtenValue } from './jsx-values.ts';
 import { isServedFile, pageAddresses, redirectTargets } from './page-addresses.ts';
@@ -72,6 +73,7 @@ async function checkPart(part: Part, file: string, say: Say): Promise<void> {
       part,
       `<${name}> holds words between its tags. Write them into its fields; end it with />.`,
     );
+  if (name === 'Calculator' && !hasCalculatorWords()) say(part, wordlessCalculator());
   const fields = fieldsOf(part, say);
   if (!fields) return;
   for (const problem of await problemsOf(articleParts[name as ArticlePart], fields, file))

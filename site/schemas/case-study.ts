@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { chart } from './chart.ts';
+import { inContent } from './content-folder.ts';
 import { evidence } from './evidence.ts';
 import { address } from './link.ts';
 import { listedName } from './listed-name.ts';
@@ -39,7 +40,7 @@ const embed = (image: ImageSchema) =>
         file: z
           .string()
           .regex(/^\/.+\.pdf$/, {
-            error: 'must be a path such as /brand-guides/raha.pdf of a file in content/files/.',
+            error: `must be a path such as /brand-guides/raha.pdf of a file in ${inContent('files')}/.`,
           })
           .describe('The PDF in content/files/, as a path'),
         pages: z.number().int().min(1).describe('How many pages it has'),

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 
 const settings = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
@@ -8,3 +9,6 @@ const settings = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {
  * sample's. It may lie outside this repository.
  */
 export const contentFolder = process.env.CONTENT_DIR || settings.CONTENT_DIR || 'content';
+
+/** The path of a file of the content, for messages: as editors know the folder. */
+export const inContent = (file: string) => join(contentFolder, file);

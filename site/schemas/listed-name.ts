@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { contentFolder } from './content-folder.ts';
+import { contentFolder, inContent } from './content-folder.ts';
 
 const lists = {
   category: { file: 'pages/our-portfolio.yaml', list: 'categories' },
@@ -21,12 +21,12 @@ export function namesIn(kind: keyof typeof lists): string[] {
 export function listedName(kind: keyof typeof lists) {
   const { file, list } = lists[kind];
   return z
-    .string({ error: `is missing. Write one of the names in \`${list}\` of content/${file}.` })
+    .string({ error: `is missing. Write one of the names in \`${list}\` of ${inContent(file)}.` })
     .superRefine((name, context) => {
       const known = namesIn(kind);
       if (!known.includes(name))
         context.addIssue(
-          `"${name}" is no ${kind} of content/${file}. Use one of: ${known.join(', ')}; or add it there.`,
+          `"${name}" is no ${kind} of ${inContent(file)}. Use one of: ${known.join(', ')}; or add it there.`,
         );
     })
     .describe(`A name in \`${list}\` of content/${file}`);

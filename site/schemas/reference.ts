@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
-import { contentFolder } from './content-folder.ts';
+import { contentFolder, inContent } from './content-folder.ts';
 
 const kinds = {
   article: { folder: 'articles', file: 'article.mdx' },
@@ -15,12 +15,12 @@ export type ReferenceKind = keyof typeof kinds;
 export function referenceTo(kind: ReferenceKind) {
   const { folder, file } = kinds[kind];
   return z
-    .string({ error: `is missing. Name a ${kind} by its folder in content/${folder}/.` })
+    .string({ error: `is missing. Name a ${kind} by its folder in ${inContent(folder)}/.` })
     .superRefine((slug, context) => {
       if (existsSync(join(contentFolder, folder, slug, file))) return;
       const known = readdirSync(join(contentFolder, folder)).sort().join(', ');
       context.addIssue(
-        `names the ${kind} "${slug}", but content/${folder}/${slug}/${file} does not exist. Use one of: ${known}.`,
+        `names the ${kind} "${slug}", but ${inContent(join(folder, slug, file))} does not exist. Use one of: ${known}.`,
       );
     })
     .describe(`The folder name of the ${kind} in content/${folder}/`);

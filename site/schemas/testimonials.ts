@@ -11,7 +11,7 @@ export const testimonials = z.strictObject({
       sample: z.boolean().optional().describe('true while this is not a real testimonial'),
     }),
     0,
-    12,
+    30,
     'testimonials',
   ),
 });

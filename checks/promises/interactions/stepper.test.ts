@@ -34,7 +34,7 @@ const shown = (page: Page) =>
         .map((title) => title.textContent),
     );
 
-describe('the process', () => {
+describe.runIf(titles.length > 1)('the process', () => {
   it('starts at the first step; Next and Previous go through all of them', () =>
     atSteps(async (page) => {
       await expect.poll(() => shown(page)).toEqual([titles[0]]);

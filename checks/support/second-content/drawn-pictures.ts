@@ -5,16 +5,25 @@ import sharp from 'sharp';
 /** Numbers that are always the same for one name. */
 const numbersOf = (name: string) => [...createHash('sha256').update(name).digest()];
 
-/** Writes a picture as a camera would leave one: discs and bars, of other colours for each name. */
+/** Owners do not cut their photographs to the shapes of the sample: lying, standing, square and wide. */
+const formats = [
+  [1600, 1200],
+  [1200, 1600],
+  [1500, 1500],
+  [1600, 900],
+] as const;
+
+/** Writes a picture as a camera would leave one: discs on a ground, of other colours for each name. */
 export async function drawPhotograph(file: string, name: string): Promise<void> {
-  const [hue = 0, ...rest] = numbersOf(name);
+  const [format = 0, hue = 0, ...rest] = numbersOf(name);
+  const [width, height] = formats[format % formats.length] ?? formats[0];
   const discs = rest
     .slice(0, 6)
     .map(
       (number, index) =>
-        `<circle cx="${(number * 37) % 1600}" cy="${(number * 53) % 1200}" r="${80 + number}" fill="hsl(${(hue + index * 40) % 360} 45% ${30 + index * 8}%)"/>`,
+        `<circle cx="${(number * 37) % width}" cy="${(number * 53) % height}" r="${80 + number}" fill="hsl(${(hue + index * 40) % 360} 45% ${30 + index * 8}%)"/>`,
     );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="1600" height="1200" fill="hsl(${hue} 30% 22%)"/>${discs.join('')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="hsl(${hue} 30% 22%)"/>${discs.join('')}</svg>`;
   await sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toFile(file);
 }
 

@@ -44,13 +44,14 @@ function laidOver(lower: Group, upper: Group): Group {
   return { ...lower, ...Object.fromEntries(fields) };
 }
 
-/** The labels of controls that this content does not choose itself are those of the sample. */
+/** The labels of controls that this content does not choose itself are those of the sample; it has no calculator. */
 function completeLabels(): void {
   const file = 'pages/interface.yaml';
   const [lower, upper] = ['content', texts].map(
     (folder) => parse(readFileSync(join(folder, file), 'utf8')) as Group,
   );
-  writeFileSync(join(secondContent, file), stringify(laidOver(lower ?? {}, upper ?? {})));
+  const { calculators, ...labels } = laidOver(lower ?? {}, upper ?? {});
+  writeFileSync(join(secondContent, file), stringify(labels));
 }
 
 /**

@@ -16,7 +16,7 @@ export type ProcessStepperProps = {
   tone?: Tone;
 };
 
-/** How a project runs. Asleep, all steps stand in a row; awake, one is shown at a time. */
+/** How a project runs. Asleep, all steps stand in a row; awake, one is shown at a time. One alone has no buttons. */
 export function ProcessStepper({
   heading,
   steps,
@@ -43,6 +43,8 @@ export function ProcessStepper({
     if (step === 1 && activeElement === back.current) forward.current?.focus();
   }, [step, steps.length]);
 
+  const several = steps.length > 1;
+
   function onKeyDown(event: KeyboardEvent) {
     const change = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!change) return;
@@ -56,39 +58,43 @@ export function ProcessStepper({
         <h2 className={styles.heading} id="process-title">
           {heading}
         </h2>
-        {/* biome-ignore lint/a11y/useSemanticElements: two buttons are no fieldset */}
-        <div
-          className={styles.controls}
-          role="group"
-          aria-labelledby="process-title"
-          onKeyDown={onKeyDown}
-        >
-          <button
-            type="button"
-            className={styles.control}
-            ref={back}
-            disabled={step === 1}
-            onClick={() => setStep(step - 1)}
+        {several ? (
+          // biome-ignore lint/a11y/useSemanticElements: two buttons are no fieldset
+          <div
+            className={styles.controls}
+            role="group"
+            aria-labelledby="process-title"
+            onKeyDown={onKeyDown}
           >
-            <Icon name="back" />
-            {previous}
-          </button>
-          <button
-            type="button"
-            className={styles.control}
-            ref={forward}
-            disabled={step === steps.length}
-            onClick={() => setStep(step + 1)}
-          >
-            {next}
-            <Icon name="arrow" />
-          </button>
+            <button
+              type="button"
+              className={styles.control}
+              ref={back}
+              disabled={step === 1}
+              onClick={() => setStep(step - 1)}
+            >
+              <Icon name="back" />
+              {previous}
+            </button>
+            <button
+              type="button"
+              className={styles.control}
+              ref={forward}
+              disabled={step === steps.length}
+              onClick={() => setStep(step + 1)}
+            >
+              {next}
+              <Icon name="arrow" />
+            </button>
+          </div>
+        ) : null}
+      </div>
+      {several ? (
+        <div className={styles.place}>
+          <p className={styles.caption}>{formatPosition(step - 1, steps.length)}</p>
+          <progress className={styles.line} max={steps.length} value={step} aria-hidden="true" />
         </div>
-      </div>
-      <div className={styles.place}>
-        <p className={styles.caption}>{formatPosition(step - 1, steps.length)}</p>
-        <progress className={styles.line} max={steps.length} value={step} aria-hidden="true" />
-      </div>
+      ) : null}
       <ol
         className={styles.steps}
         ref={list}

@@ -17,8 +17,8 @@ export type TestimonialsProps = {
   tone?: Tone;
 };
 
-/** As many as stand side by side; a slider begins with the next one. */
-const inOneRow = 2;
+/** Two stand side by side; a slider begins with the third. */
+export const slides = ({ testimonials }: TestimonialsProps) => testimonials.length > 2;
 
 type QuoteProps = Pick<Testimonial, 'name' | 'role' | 'feedback'>;
 
@@ -38,7 +38,7 @@ function Quote({ name, role, feedback }: QuoteProps) {
 export function Testimonials(props: TestimonialsProps) {
   const { heading, testimonials, tone = 'paper' } = props;
   if (testimonials.length === 0) return null;
-  if (testimonials.length > inOneRow) return <TestimonialSlider {...props} />;
+  if (slides(props)) return <TestimonialSlider {...props} />;
   return (
     <Section tone={tone} labelledBy="testimonials-title">
       <div className={styles.head}>

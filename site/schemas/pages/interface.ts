@@ -99,7 +99,9 @@ export const interfaceCopy = z.strictObject({
     exampleFigures: label('said under charts with example figures'),
     dataTable: label('the switch that shows the numbers of a chart'),
   }),
-  calculators: calculatorsCopy,
+  calculators: calculatorsCopy
+    .optional()
+    .describe('The words on calculators; left out where no article has one'),
   gallery: z.strictObject({
     open: label('open a photo'),
     close: label('close'),

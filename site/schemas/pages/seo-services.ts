@@ -17,9 +17,15 @@ const drawing = z
   .enum(['result', 'links', 'crawl', 'map', 'answer', 'outline'])
   .describe('the small drawing beside it; result and answer are drawn large');
 
+const week = z.number().min(0).max(260);
+
 const milestone = z.strictObject({
   value: text(2, 16, 'when it comes: 4–6 weeks'),
   label: label('what comes'),
+  weeks: z
+    .tuple([week, week], { error: 'is missing. Write the two weeks of the range: [4, 6].' })
+    .refine(([from, to]) => from < to, { error: 'must begin before it ends: [4, 6].' })
+    .describe('The same in weeks, for the drawing: [4, 6]'),
 });
 
 export const seoServices = (image: ImageSchema) =>

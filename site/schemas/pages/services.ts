@@ -22,7 +22,7 @@ export const services = (image: ImageSchema) =>
           picture: picture(image),
         }),
         1,
-        8,
+        15,
         'steps',
       ),
       previous: label('the button back'),

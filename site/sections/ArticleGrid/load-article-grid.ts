@@ -32,7 +32,10 @@ export async function loadArticleGrid(chosen: string = everything): Promise<Arti
   );
   const listed = articles.filter(({ group }) => chosen === everything || group === chosen);
   const cards = listed.map(async ({ article, group }, index) => ({
-    ...(await loadArticleCard(article, articleImageSize(index, listed.length))),
+    ...(await loadArticleCard(
+      article,
+      articleImageSize(index, listed.length, chosen === everything),
+    )),
     group,
   }));
   return {

@@ -4,12 +4,31 @@ import { Section } from '../../components/Section/Section.tsx';
 import type { SeoServices } from '../../schemas/pages/seo-services.ts';
 import styles from './FaqList.module.css';
 
-/** Six months from left to right; the two ranges of the milestones are filled. */
-const curve = 'M0 196C100 194 128 178 160 150S270 56 400 12';
-
 type FaqListProps = { copy: SeoServices['faq'] };
 
-/** Five questions, one open at a time, the first open at the start; beside them what comes when. */
+/** From the first week to the end of the last milestone, 400 wide and 200 high. */
+const curve = 'M0 196C100 194 128 178 160 150S270 56 400 12';
+
+/** What comes when: the area under a growing curve, filled in the weeks of each milestone. */
+function Growth({ milestones }: Pick<FaqListProps['copy'], 'milestones'>) {
+  const last = Math.max(...milestones.map(({ weeks: [, to] }) => to));
+  const at = (week: number) => Math.round((week / last) * 400);
+  return (
+    <svg className={styles.curve} viewBox="0 0 400 200" aria-hidden="true" focusable="false">
+      <clipPath id="faq-growth">
+        <path d={`${curve}v188H0z`} />
+      </clipPath>
+      <g clipPath="url(#faq-growth)">
+        {milestones.map(({ value, weeks: [from, to] }) => (
+          <path key={value} className={styles.range} d={`M${at(from)} 0V200H${at(to)}V0`} />
+        ))}
+      </g>
+      <path d={curve} />
+    </svg>
+  );
+}
+
+/** The questions, one open at a time, the first open at the start; beside them what comes when. */
 export function FaqList({ copy }: FaqListProps) {
   return (
     <Section tone="paper" labelledBy="faq-title">
@@ -19,19 +38,7 @@ export function FaqList({ copy }: FaqListProps) {
             {copy.heading}
           </h2>
           <div className={styles.growth}>
-            <svg
-              className={styles.curve}
-              viewBox="0 0 400 200"
-              aria-hidden="true"
-              focusable="false"
-            >
-              <clipPath id="faq-ranges">
-                <path d="M62 0h30v200H62zM200 0h200v200H200z" />
-              </clipPath>
-              <path className={styles.area} clipPath="url(#faq-ranges)" d={`${curve}v188H0z`} />
-              <path d={curve} />
-              <path className={styles.ranges} d="M62 200v-12M92 200v-20M200 200v-88M400 200V12" />
-            </svg>
+            <Growth milestones={copy.milestones} />
             <dl className={styles.milestones}>
               {copy.milestones.map(({ value, label }) => (
                 <div key={value}>

@@ -9,5 +9,5 @@ export async function loadPageBanner({
   picture,
   ...copy
 }: BannerContent): Promise<PageBannerProps> {
-  return picture ? { ...copy, picture: await createCaptionedSources(picture, 'half') } : copy;
+  return picture ? { ...copy, picture: await createCaptionedSources(picture, 'banner') } : copy;
 }

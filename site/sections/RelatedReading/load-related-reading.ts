@@ -13,8 +13,10 @@ export async function loadRelatedReading(
   const { article: copy } = await pageContent('interface');
   const { banner } = await pageContent('blog');
   const related = (await relatedArticles(article)).slice(0, rowLength);
+  // Where two stand in a row, a last one without a neighbour takes the whole row.
+  const alone = (index: number) => index === related.length - 1 && related.length % 2 === 1;
   const cards = related.map((one, index) =>
-    loadArticleCard(one, index === rowLength - 1 ? 'articleTile' : 'articleCard'),
+    loadArticleCard(one, alone(index) ? 'articleTile' : 'articleCard'),
   );
   return {
     heading: copy.related,

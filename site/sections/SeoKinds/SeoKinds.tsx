@@ -9,7 +9,7 @@ type SeoKindsProps = { copy: SeoServices['services'] };
 /** The two drawings that are large, each on a ground of its own. */
 const grounds: Partial<Record<KindDrawingName, Tone>> = { result: 'lime', answer: 'dark' };
 
-/** Six kinds of SEO as one sheet of drawings: ruled, of unequal size, numbered like frames. */
+/** The kinds of SEO as one sheet of drawings: ruled, of unequal size, numbered like frames. */
 export function SeoKinds({ copy }: SeoKindsProps) {
   return (
     <Section tone="paper" labelledBy="seo-title">

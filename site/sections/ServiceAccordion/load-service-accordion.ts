@@ -1,6 +1,15 @@
 import { allServices, pageContent } from '../../content.ts';
-import { createCaptionedSources } from '../../images/image-sources.ts';
+import { createCaptionedSources, type ImageSources } from '../../images/image-sources.ts';
+import type { Picture } from '../../schemas/picture.ts';
 import type { ServiceAccordionProps } from './ServiceAccordion.tsx';
+
+/** A picture that stands upright beside the words, and lies under them where there is no room beside. */
+async function panelPicture(picture: Picture): Promise<ImageSources> {
+  const upright = await createCaptionedSources(picture, 'panel');
+  const lying = await createCaptionedSources(picture, 'panelPhone');
+  // A drawing is not cut.
+  return lying.avif ? { ...upright, phone: { ...lying, media: '(max-width: 63.99rem)' } } : upright;
+}
 
 /** The panels of all services that have one, in their own order. */
 export async function loadServiceAccordion(): Promise<ServiceAccordionProps> {
@@ -12,7 +21,7 @@ export async function loadServiceAccordion(): Promise<ServiceAccordionProps> {
     .sort((a, b) => a.order - b.order)
     .map(async ({ order, picture, ...panel }) => ({
       ...panel,
-      picture: await createCaptionedSources(picture, 'panel'),
+      picture: await panelPicture(picture),
     }));
   return { heading, terms, services: await Promise.all(panels) };
 }

@@ -5,7 +5,7 @@ import styles from './WorkSteps.module.css';
 type WorkStepsProps = { copy: SeoServices['process'] };
 
 /**
- * The ten steps beside a lime board that stands still while they pass. Where the browser can tie a
+ * The steps beside a lime board that stands still while they pass. Where the browser can tie a
  * motion to scrolling, the board counts them; elsewhere it shows how many there are.
  */
 export function WorkSteps({ copy }: WorkStepsProps) {

@@ -1,81 +1,80 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ContentCopy, copyContent } from '../support/content-copy.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { added } from '../support/edited-content/add-one-of-each.ts';
 import { openBrowser } from '../support/site-browser.ts';
-import { serveSite } from '../support/site-server.ts';
+import { builtPage, entriesOf, listedRoutes } from '../support/site-routes.ts';
 
-const slug = 'how-a-bakery-in-velachery-fills-its-mornings';
-const title = 'How a bakery in Velachery fills its mornings';
-const older = 'small-business-social-media-tips';
-
-let copy: ContentCopy;
-let removeCopy: (() => void) | undefined;
-
-function make(...words: string[]): void {
-  const { status, stderr } = spawnSync('node', ['commands/new.ts', ...words], {
-    encoding: 'utf8',
-    env: { ...process.env, CONTENT_DIR: copy.content },
-  });
-  expect(stderr).toBe('');
-  expect(status).toBe(0);
-}
-
-// One build for everything an editor may change: it is the slow part.
-beforeAll(async () => {
-  copy = copyContent((remove) => {
-    removeCopy = remove;
-  });
-  make('article', title);
-  make('case-study', 'Ambattur Springs');
-  make('person', 'Meena Raghavan');
-  copy.change(`articles/${older}/article.mdx`, /^related: \[/m, `related: [${slug}, `);
-  copy.change('brand.yaml', 'metaPixelId: ""', 'metaPixelId: "1029384756"');
-  const { code, output } = await copy.astro('build');
-  expect(code, output).toBe(0);
-}, 300_000);
-
-afterAll(() => removeCopy?.());
-
-const built = (name: string) => readFileSync(join(copy.dist, name), 'utf8');
+const site = inject('site');
+const dist = process.env.DIST_DIR ?? '';
+const built = (name: string) => readFileSync(join(dist, name), 'utf8');
+const { articleSlug, caseSlug, gallerySlug } = added;
 
 describe('a new entry is built at once and stands wherever its kind is listed', () => {
   it('an article', () => {
-    expect(built(`blogs/${slug}.html`)).toContain(`>${title}</h1>`);
-    expect(built('digital-marketing-blog.html')).toContain(`href="/blogs/${slug}"`);
-    expect(built('sitemap.xml')).toContain(`/blogs/${slug}</loc>`);
-    expect(built('feed.xml')).toContain(`/blogs/${slug}`);
-    expect(built('llms.txt')).toContain(`/blogs/${slug}`);
-    expect(existsSync(join(copy.dist, `blogs/${slug}.html.br`))).toBe(true);
+    expect(builtPage(`/blogs/${articleSlug}`)).toContain(`>${added.article}</h1>`);
+    expect(builtPage('/digital-marketing-blog')).toContain(`href="/blogs/${articleSlug}"`);
+    expect(listedRoutes).toContain(`/blogs/${articleSlug}`);
+    expect(built('feed.xml')).toContain(`/blogs/${articleSlug}`);
+    expect(built('llms.txt')).toContain(`/blogs/${articleSlug}`);
+    expect(existsSync(join(dist, `blogs/${articleSlug}.html.br`))).toBe(true);
   });
 
-  it('an article that others name as related, and that has three related ones itself', () => {
-    expect(built(`blogs/${older}.html`)).toContain(`href="/blogs/${slug}"`);
-    const related = [...built(`blogs/${slug}.html`).matchAll(/href="\/blogs\/([\w-]+)"/g)];
-    expect(new Set(related.map(([, other]) => other)).size).toBeGreaterThanOrEqual(3);
+  it('an article that another names as related, and that has three related ones itself', () => {
+    const others = entriesOf('/blogs').filter((route) => !route.endsWith(articleSlug));
+    const naming = others.filter((route) =>
+      builtPage(route).includes(`href="/blogs/${articleSlug}"`),
+    );
+    expect(naming.length).toBeGreaterThan(0);
+    const related = others.filter((route) =>
+      builtPage(`/blogs/${articleSlug}`).includes(`href="${route}"`),
+    );
+    expect(related.length).toBeGreaterThanOrEqual(3);
   });
 
   it('a case study', () => {
-    expect(built('portfolio/ambattur-springs.html')).toContain('Ambattur Springs');
-    expect(built('our-portfolio.html')).toContain('href="/portfolio/ambattur-springs"');
-    expect(built('sitemap.xml')).toContain('/portfolio/ambattur-springs</loc>');
+    expect(builtPage(`/portfolio/${caseSlug}`)).toContain(added.client);
+    expect(builtPage('/our-portfolio')).toContain(`href="/portfolio/${caseSlug}"`);
+    expect(listedRoutes).toContain(`/portfolio/${caseSlug}`);
+  });
+
+  it('a gallery, and a photograph in another', () => {
+    const route = `/portfolio/photography/${gallerySlug}`;
+    expect(builtPage(route)).toContain(`>${added.gallery}</h1>`);
+    expect(builtPage('/our-portfolio')).toContain(`href="${route}"`);
+    expect(listedRoutes).toContain(route);
+    const galleries = entriesOf('/portfolio/photography');
+    const showing = galleries.filter((gallery) => builtPage(gallery).includes(added.photo));
+    expect(showing).toHaveLength(2);
   });
 
   it('a person', () => {
-    expect(built('about-us.html')).toContain('Meena Raghavan');
+    expect(builtPage('/about-us')).toContain(added.person);
+  });
+
+  it('a client, on the wall and on the home page', () => {
+    for (const route of ['/our-clients', '/']) expect(builtPage(route)).toContain(added.logo);
+  });
+
+  it('a question, which search engines read too', () => {
+    expect(builtPage('/seo-services').split(added.question).length).toBeGreaterThan(2);
+  });
+
+  it('a service, on its card, its panel and in the form', () => {
+    for (const route of ['/', '/about-us', '/digital-marketing-services'])
+      expect(builtPage(route)).toContain(added.service);
+    expect(builtPage('/contact-us')).toContain(`value="${added.choice}"`);
   });
 });
 
 describe('with a pixel number in the brand file', () => {
   /** Visits /thank-you with a stand-in for the pixel's script, which cannot be reached from here. */
   async function thanked(answer: string) {
-    const site = await serveSite(copy.dist);
     const browser = await openBrowser();
     try {
       const outside: string[] = [];
       await browser.route(
-        (url) => url.origin !== site.address,
+        (url) => url.origin !== site,
         (route) => {
           outside.push(route.request().url());
           return route.fulfill({
@@ -85,7 +84,7 @@ describe('with a pixel number in the brand file', () => {
         },
       );
       const page = await browser.newPage();
-      await page.goto(`${site.address}/thank-you`);
+      await page.goto(`${site}/thank-you`);
       const question = page.getByRole('region', { name: 'May an ad pixel count this visit?' });
       await question.waitFor();
       const before = [...outside];
@@ -98,17 +97,15 @@ describe('with a pixel number in the brand file', () => {
       return { before, after, askedAgain: await question.count() };
     } finally {
       await browser.close();
-      await site.stop();
     }
   }
 
   it('a yes can be taken back in the footer of any page, and the pixel comes no more', async () => {
-    const site = await serveSite(copy.dist);
     const browser = await openBrowser();
     try {
       const outside: string[] = [];
       await browser.route(
-        (url) => url.origin !== site.address,
+        (url) => url.origin !== site,
         (route) => {
           outside.push(route.request().url());
           return route.fulfill({ contentType: 'text/javascript', body: '' });
@@ -117,10 +114,10 @@ describe('with a pixel number in the brand file', () => {
       const page = await browser.newPage();
       page.setDefaultTimeout(8000);
       const withdraw = page.locator('footer [data-consent-switch]');
-      await page.goto(`${site.address}/thank-you`);
+      await page.goto(`${site}/thank-you`);
       expect(await withdraw.isVisible()).toBe(false);
       await page.getByRole('button', { name: 'Yes, count it' }).click();
-      await page.goto(`${site.address}/about-us`);
+      await page.goto(`${site}/about-us`);
       await page.evaluate(() => {
         document.cookie = '_fbp=fb.1.2.3; path=/';
       });
@@ -129,12 +126,11 @@ describe('with a pixel number in the brand file', () => {
       expect(await page.locator('footer [role="status"]').innerText()).not.toBe('');
       expect(await page.evaluate(() => document.cookie)).not.toContain('_fbp');
       const before = outside.length;
-      await page.goto(`${site.address}/thank-you`, { waitUntil: 'load' });
+      await page.goto(`${site}/thank-you`, { waitUntil: 'load' });
       await page.waitForTimeout(800);
       expect(outside).toHaveLength(before);
     } finally {
       await browser.close();
-      await site.stop();
     }
   });
 
@@ -143,7 +139,7 @@ describe('with a pixel number in the brand file', () => {
     expect(before).toEqual([]);
     expect(after[0]).toBe('https://connect.facebook.net/en_US/fbevents.js');
     expect(decodeURIComponent(after[1] ?? '')).toBe(
-      'https://www.facebook.com/tr?calls=[["init","1029384756"],["track","PageView"]]',
+      `https://www.facebook.com/tr?calls=[["init","${added.pixel}"],["track","PageView"]]`,
     );
     expect(after).toHaveLength(2);
     expect(askedAgain).toBe(0);
@@ -157,6 +153,6 @@ describe('with a pixel number in the brand file', () => {
 
   it('no other page asks', () => {
     for (const page of ['index', 'contact-us', 'seo-services'])
-      expect(built(`${page}.html`)).not.toContain('1029384756');
+      expect(built(`${page}.html`)).not.toContain(added.pixel);
   });
 });

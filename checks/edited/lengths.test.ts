@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, inject, it } from 'vitest';
+import { collisions, cutWords, overhang, overlaps } from '../support/layout-faults.ts';
+import { openPages, type PagePool } from '../support/page-pool.ts';
+import { onePerFolder } from '../support/site-pages.ts';
+import { everyPage } from '../support/site-routes.ts';
+
+const site = inject('site');
+const paths = onePerFolder(everyPage);
+let pages: PagePool;
+beforeAll(async () => {
+  pages = await openPages({ reducedMotion: 'reduce' });
+});
+afterAll(() => pages.close());
+
+describe.concurrent('with lists of this length nothing breaks, overflows, overlaps or is cut', () => {
+  it.for(paths)('on %s', (path, { expect }) =>
+    pages.visit(async (page) => {
+      const errors: string[] = [];
+      page.removeAllListeners('pageerror');
+      page.on('pageerror', ({ message }) => errors.push(message));
+      await page.goto(site + path);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const found: Record<number, string[]> = {};
+      for (const width of [390, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const faults = [
+          await overhang(page),
+          ...(await collisions(page)),
+          ...(await cutWords(page)),
+          ...(await overlaps(page)),
+        ].filter((fault) => fault !== null && fault !== undefined);
+        if (faults.length > 0) found[width] = faults;
+      }
+      expect(found).toEqual({});
+      expect(errors).toEqual([]);
+    }),
+  );
+});

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright';
+
+/** How far the page is wider than its window, in pixels, and what sticks out. */
+export const overhang = (page: Page) =>
+  page.evaluate(() => {
+    const over = document.documentElement.scrollWidth - innerWidth;
+    if (over <= 0) return null;
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (part) => part.getBoundingClientRect().right > innerWidth + 1,
+    );
+    const [name] = wide.map((part) => `${part.tagName} ${part.className}`).slice(-1);
+    return `${over} px: ${name}`;
+  });
+
+/** Texts of the page that a very large text runs into, by what both say. */
+export const collisions = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const seen: { text: string; size: number; box: DOMRect }[] = [];
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      const text = node.textContent?.trim() ?? '';
+      const parent = node.parentElement;
+      if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (parent.closest('.visually-hidden, header, footer')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const size = Number.parseFloat(getComputedStyle(parent).fontSize);
+      seen.push({ text, size, box: range.getBoundingClientRect() });
+    }
+    // The letters fill about the middle half of a line's box.
+    return seen
+      .filter(({ size }) => size > 150)
+      .flatMap(({ text, box }) =>
+        seen
+          .filter((other) => other.text !== text && other.size < 150 && other.box.width > 1)
+          .filter(
+            ({ box: { left, right, top, bottom } }) =>
+              left < box.right - 2 &&
+              right > box.left + 2 &&
+              top < box.bottom - box.height / 4 &&
+              bottom > box.top + box.height / 4,
+          )
+          .map((other) => `${text} on ${other.text.slice(0, 30)}`),
+      );
+  });
+
+/** Links of the shown navigation and titles that are cut off by the window or by a box around them. */
+export const cutWords = (page: Page) =>
+  page.evaluate(() => {
+    const words = [...document.querySelectorAll('header a, h1, h2, h3')];
+    const cut = words.filter((word) => {
+      if (!word.checkVisibility({ visibilityProperty: true })) return false;
+      const range = document.createRange();
+      range.selectNodeContents(word);
+      const { left, right, width } = range.getBoundingClientRect();
+      if (width === 0 || word.closest('.visually-hidden')) return false;
+      let box = word.parentElement;
+      while (box && !/hidden|clip/.test(getComputedStyle(box).overflowX)) {
+        // What a row that scrolls sideways hides is one swipe away, not cut off.
+        if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return false;
+        box = box.parentElement;
+      }
+      const edge = box?.getBoundingClientRect() ?? { left: 0, right: innerWidth };
+      return left < Math.max(0, edge.left) - 1 || right > Math.min(innerWidth, edge.right) + 1;
+    });
+    return cut.map((word) => word.textContent?.trim());
+  });
+
+/** Texts that lie on other texts, by what both say: no two lines of a list may share a place. */
+export const overlaps = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const seen: { text: string; part: Element; box: DOMRect }[] = [];
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      const part = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (!text || !(part instanceof HTMLElement)) continue;
+      if (!part.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      // What floats over the page, and ornaments, may lie on anything.
+      if (
+        part.closest('[aria-hidden="true"], .visually-hidden, header, [data-header], [data-moves]')
+      )
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) if (box.width > 1) seen.push({ text, part, box });
+    }
+    const found = new Set<string>();
+    seen.forEach(({ text, part, box }, index) => {
+      for (const other of seen.slice(index + 1)) {
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        // The letters fill about the middle half of a line's box, so lines may share a quarter of each.
+        const empty = (box.height + other.box.height) / 4;
+        if (across > 2 && down > empty && part !== other.part)
+          found.add(`${text.slice(0, 30)} on ${other.text.slice(0, 30)}`);
+      }
+    });
+    return [...found];
+  });
