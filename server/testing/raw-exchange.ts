@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-const PATIENCE_MS = 20_000;
+const WAIT_LIMIT_MS = 20_000;
 /** Whoever has no answer by then says that nothing more will come: an unfinished request ends at once. */
 const HALF_CLOSE_MS = 150;
 
@@ -17,7 +17,7 @@ export function exchangeRaw(
     const socket = connect({ host: hostname, port: Number(port) });
     let answer = '';
     let status: number | null | 'silent' = null;
-    socket.setTimeout(PATIENCE_MS, () => {
+    socket.setTimeout(WAIT_LIMIT_MS, () => {
       status = 'silent';
       socket.destroy();
     });
