@@ -69,7 +69,9 @@ export function SiteSearch({ copy }: SiteSearchProps) {
         </button>
         <template data-search-result="">
           <li className={styles.result}>
-            <a className={styles.link} href="/">
+            {/* Its address comes with its name. */}
+            {/* biome-ignore lint/a11y/useValidAnchor: see above */}
+            <a className={styles.link}>
               <span data-name="" />
             </a>
             <span className={styles.kind} data-kind="" />
