@@ -100,7 +100,9 @@ describe('the search', () => {
       await expect
         .poll(() => said(page).textContent())
         .toBe(copy.none.heading.replace('{query}', nonsense));
-      const contact = page.locator('main').getByRole('link', { name: copy.none.contact.label });
+      const contact = page
+        .locator('[data-search-none]')
+        .getByRole('link', { name: copy.none.contact.label });
       expect(await contact.isVisible()).toBe(true);
       const last = page.locator('[data-all-pages] a').last();
       const name = (await last.textContent()) ?? '';
