@@ -12,6 +12,8 @@ export type Step = {
   env?: Record<string, string>;
   /** Left out of `npm run check`. */
   slow?: boolean;
+  /** Run only by `npm test -- --thorough`: it builds other contents for many minutes. */
+  thorough?: boolean;
   /** The step without which this one can say nothing. */
   needs?: string;
 };
@@ -102,6 +104,13 @@ const secondPromises = globSync('checks/promises/**/*.test.ts')
   .filter((file) => !ofTheProduct.some((name) => file.endsWith(`promises/${name}.test.ts`)))
   .sort();
 
+/** Of these the ones that are run each time; the others cost more minutes than they have found faults. */
+const often = [
+  ...['accessibility', 'crawl', 'for-machines', 'forms-without-script', 'large-text', 'layout'],
+  ...['performance-budget', 'structured-data', 'without-script'],
+  ...['accordions', 'hover', 'menu', 'portfolio'].map((name) => `interactions/${name}`),
+].map((name) => `checks/promises/${name}.test.ts`);
+
 const secondSteps: Step[] = [
   {
     name: 'a second content',
@@ -110,7 +119,16 @@ const secondSteps: Step[] = [
     slow: true,
   },
   { ...spelling('the second content', secondEnv), slow: true },
-  ...builtSite('the second site', ['promises'], secondEnv, secondPromises),
+  ...builtSite('the second site', ['promises'], secondEnv, often),
+  {
+    ...vitest(
+      'the rest of the second site in a real browser',
+      ['promises'],
+      { env: secondEnv, slow: true, needs: 'build of the second site' },
+      secondPromises.filter((file) => !often.includes(file)),
+    ),
+    thorough: true,
+  },
 ];
 
 /** The second content with every list that an owner changes at its shortest, and at its longest. */
@@ -161,7 +179,7 @@ const sampleSteps: Step[] = [
   ...builtSite('the site', ['promises', 'specification'], {}),
   ...secondSteps,
   ...lengthSteps,
-  ...editedSteps,
+  ...editedSteps.map((step) => ({ ...step, thorough: true })),
 ];
 
 /** Another agency's content is held against the promises only: the specification is the sample's. */

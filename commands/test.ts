@@ -7,14 +7,16 @@ import { type Step, steps, timings } from './test-steps.ts';
 
 const help = `Goes through every check, then says which failed. Ends with 1 when one did.
 
-  npm test          everything, in a real browser too
+  npm test          what must hold at every commit, in a real browser too
   npm run check     only what needs no build
+  npm test -- --thorough     also edited copies of the content, and all promises on the second one
   CONTENT_DIR=../our-site npm test     the promises, on another content
 `;
 
 const { values } = parseArgs({
   options: {
     fast: { type: 'boolean', default: false },
+    thorough: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
@@ -48,7 +50,9 @@ function runAll(): void {
   const outcomes: Outcome[] = [];
   const failed = (name: string) =>
     outcomes.some(({ step, passed }) => step.name === name && !passed);
-  for (const step of steps.filter(({ slow }) => !(slow && values.fast))) {
+  const asked = ({ slow, thorough }: Step) =>
+    !(slow && values.fast) && !(thorough && !values.thorough);
+  for (const step of steps.filter(asked)) {
     const { needs } = step;
     const outcome =
       needs && failed(needs) ? { step, seconds: 0, passed: false, skipped: needs } : run(step);
