@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
-import { HOSTILE_FIXTURES } from '../testing/hostile-fixtures.ts';
+import { HOSTILE_FIXTURES } from '../testing/hostile/hostile-fixtures.ts';
 import { startTestService } from '../testing/running-service.ts';
 
 /** Everything that comes back; the line is closed by hand where the service leaves it open. */

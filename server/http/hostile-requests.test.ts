@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { HOSTILE_FIXTURES } from '../testing/hostile-fixtures.ts';
-import { brokenRequest } from '../testing/hostile-requests.ts';
+import { brokenRequest } from '../testing/hostile/broken-request.ts';
+import { HOSTILE_FIXTURES } from '../testing/hostile/hostile-fixtures.ts';
 import { exchangeRaw } from '../testing/raw-exchange.ts';
 import { multipart, startTestService } from '../testing/running-service.ts';
 import { SEO_FIELDS } from '../testing/sample-lead.ts';

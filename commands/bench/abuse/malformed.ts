@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { HOSTILE_FIXTURES } from '../../../server/testing/hostile-fixtures.ts';
-import { beginningOf, brokenRequest } from '../../../server/testing/hostile-requests.ts';
+import { beginningOf, brokenRequest } from '../../../server/testing/hostile/broken-request.ts';
+import { HOSTILE_FIXTURES } from '../../../server/testing/hostile/hostile-fixtures.ts';
 import { exchangeRaw } from '../../../server/testing/raw-exchange.ts';
 import type { ServerProcess } from '../server-process.ts';
 
