@@ -19,9 +19,11 @@ function write(folder: string, name: string, text: string): void {
 
 function launchCheck(folder: string, ...options: string[]) {
   const command = resolve('commands/launch-check.ts');
+  const { RETENTION_DAYS, ...env } = process.env;
   return spawnSync(process.execPath, [command, ...options], {
     encoding: 'utf8',
-    env: { ...process.env, CONTENT_DIR: folder },
+    cwd: folder,
+    env: { ...env, CONTENT_DIR: folder },
   });
 }
 
@@ -120,6 +122,22 @@ it('names an article that nobody has checked for twelve months', () => {
   expect(JSON.parse(launchCheck(folder, '--json').stdout)).toMatchObject([
     { field: 'checked', value: '2020-01-31' },
   ]);
+});
+
+it('asks for RETENTION_DAYS while the privacy policy names a period', () => {
+  const folder = emptyContent();
+  write(folder, 'brand.yaml', 'name: Filter House\nsamples: []\n');
+  write(
+    folder,
+    'pages/privacy-policy.yaml',
+    'sections:\n  - title: For how long\n    text: We answer soon. We erase it after 24 months.\n',
+  );
+  const text = launchCheck(folder);
+  expect(text.status).toBe(1);
+  expect(text.stdout).toContain('  We erase it after 24 months.');
+  expect(text.stdout).not.toContain('We answer soon');
+  write(folder, '.env', 'RETENTION_DAYS=730\n');
+  expect(launchCheck(folder).status).toBe(0);
 });
 
 it('ends with code 0 when every value is real', () => {

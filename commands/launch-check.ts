@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util';
+import { loadEnvironmentFile } from '../server/environment-file.ts';
 import { contentFolder } from '../site/schemas/content-folder.ts';
 import { dueArticles } from './due-articles.ts';
+import { promisedPeriods } from './promised-periods.ts';
 import { sampleValues } from './sample-values.ts';
 
-const help = `Lists every sample value that is still in the content, by file and field, and every article whose
-claims nobody has checked for twelve months. Ends with code 0 when nothing is left, else with code 1.
+const help = `Lists every sample value that is still in the content, by file and field, every article whose claims
+nobody has checked for twelve months, and the periods of the privacy policy while RETENTION_DAYS is not set.
+Ends with code 0 when nothing is left, else with code 1.
 
   --json   the list as JSON
   --help   this text
@@ -16,10 +19,16 @@ const { values } = parseArgs({
 
 const checkAgain = 'Check every claim, sum and link, then write the new date and what changed.';
 
+const setRetention =
+  'Set RETENTION_DAYS in .env to the longest of them in days (730 for two years): without it leads are kept for ever.';
+
 function report(): void {
+  loadEnvironmentFile();
   const samples = sampleValues(contentFolder);
   const due = dueArticles(contentFolder, new Date());
-  process.exitCode = samples.length + due.length > 0 ? 1 : 0;
+  const { file: policy, sentences } = promisedPeriods(contentFolder);
+  const unkept = process.env.RETENTION_DAYS ? [] : sentences;
+  process.exitCode = samples.length + due.length + unkept.length > 0 ? 1 : 0;
   if (values.json) {
     const old = due.map(({ file, checked }) => ({
       file,
@@ -27,8 +36,19 @@ function report(): void {
       value: checked,
       fix: checkAgain,
     }));
-    console.info(JSON.stringify([...samples, ...old], null, 2));
+    const periods = unkept.map((value) => ({
+      file: policy,
+      field: 'RETENTION_DAYS',
+      value,
+      fix: setRetention,
+    }));
+    console.info(JSON.stringify([...samples, ...old, ...periods], null, 2));
     return;
+  }
+  if (unkept.length > 0) {
+    console.info(`${policy} names periods, and RETENTION_DAYS is not set:`);
+    for (const sentence of unkept) console.info(`  ${sentence}`);
+    console.info(`  → ${setRetention}\n`);
   }
   if (due.length > 0) {
     console.info('Articles not checked for twelve months:');
