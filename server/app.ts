@@ -19,7 +19,7 @@ import type { Readiness } from './readiness.ts';
 const MEMORY_FOR_FILES = 64 * 1_048_576;
 
 /** What the web side of the service is made of. */
-export type AppParts = Pick<LeadRouteParts, 'intake' | 'networkKey' | 'floodLimit'> & {
+export type AppParts = Pick<LeadRouteParts, 'intake' | 'networkKey'> & {
   readonly settings: Pick<
     Settings,
     'trustProxy' | 'allowedOrigins' | 'hstsSubdomains' | 'logLevel' | 'mail' | 'metricsToken'
@@ -91,7 +91,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     addLeadRoutes(scope, {
       intake: parts.intake,
       networkKey: parts.networkKey,
-      floodLimit: parts.floodLimit,
       allowedOrigins: settings.allowedOrigins,
       formPages: createFormPages(site),
     }),

@@ -5,7 +5,7 @@ import { createAcknowledgementLimit } from './leads/acknowledgement-limit.ts';
 import { openLeadDatabase } from './leads/database.ts';
 import { deliveryPlan } from './leads/delivery-plan.ts';
 import { type DeliveryWorker, startDeliveryWorker } from './leads/delivery-worker.ts';
-import { createFloodLimit, type FloodLimits, USUAL_FLOOD_LIMITS } from './leads/flood-limit.ts';
+import { type FloodLimits, USUAL_FLOOD_LIMITS } from './leads/flood-limit.ts';
 import { createIntake } from './leads/intake.ts';
 import { createLeadAdmin } from './leads/lead-admin.ts';
 import { createLeadStore } from './leads/lead-store.ts';
@@ -15,7 +15,9 @@ import { createOutbox } from './leads/outbox.ts';
 import { announcePresence, type Presence } from './leads/presence.ts';
 import { readdressDeliveries } from './leads/readdress.ts';
 import { redactedError } from './leads/redacted-error.ts';
+import { createRightOfWay } from './leads/right-of-way.ts';
 import { createServiceState } from './leads/service-state.ts';
+import { createTraffic } from './leads/traffic.ts';
 import { isGoneFromThisMachine, newWorkerId } from './leads/worker-id.ts';
 import type { LogStream } from './log-stream.ts';
 import { createReadiness } from './readiness.ts';
@@ -74,16 +76,23 @@ export async function startService(settings: Settings, options: ServiceOptions):
     const plan = deliveryPlan(settings);
     const store = createLeadStore(database, plan);
     const state = createServiceState(database);
+    const rightOfWay = createRightOfWay();
     const secret = await state.secret(new Date());
     const admin = createLeadAdmin(database);
     const readiness = createReadiness(database, options.siteFolder);
+    const intake = createIntake({
+      store,
+      traffic: createTraffic(database),
+      floodLimits: options.floodLimits ?? USUAL_FLOOD_LIMITS,
+      secret,
+      onLead: () => worker?.wake(),
+    });
     const app = await createApp({
       siteFolder: options.siteFolder,
       ...(options.logStream && { logStream: options.logStream }),
       networkKey: await createNetworkKey(database),
-      floodLimit: createFloodLimit(database, options.floodLimits ?? USUAL_FLOOD_LIMITS),
       settings,
-      intake: createIntake({ store, secret, onLead: () => worker?.wake() }),
+      intake: { receive: (form, at) => rightOfWay.during(intake.receive(form, at)) },
       troubles: async () => (stopping ? ['the service is stopping'] : readiness()),
       held: {
         admin,
@@ -133,6 +142,7 @@ export async function startService(settings: Settings, options: ServiceOptions):
       webhook: settings.webhook,
       acknowledgements: createAcknowledgementLimit(database),
       lanes: plan.lead,
+      turn: rightOfWay.turn,
       log: app.log,
       now: () => new Date(),
       onOutcome: guard.onOutcome,

@@ -4,10 +4,12 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createApp } from './app.ts';
 import { parseSettings } from './config.ts';
 import { openLeadDatabase } from './leads/database.ts';
+import { USUAL_FLOOD_LIMITS } from './leads/flood-limit.ts';
 import { createIntake } from './leads/intake.ts';
 import { createLeadAdmin } from './leads/lead-admin.ts';
 import { createLeadStore } from './leads/lead-store.ts';
 import { NodeSqliteDialect } from './leads/node-sqlite-dialect.ts';
+import { createTraffic } from './leads/traffic.ts';
 import { BROWSER, multipart, startTestService } from './testing/running-service.ts';
 import { CONTACT_FIELDS, SAMPLE_PLAN, SEO_FIELDS } from './testing/sample-lead.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
@@ -45,12 +47,13 @@ it('a full disk means 503 for the whole lead, and what was kept before stays who
     siteFolder: folder,
     intake: createIntake({
       store: createLeadStore(database, SAMPLE_PLAN),
+      traffic: createTraffic(database),
+      floodLimits: USUAL_FLOOD_LIMITS,
       secret: 'secret',
       onLead() {},
     }),
     troubles: async () => [],
     networkKey: () => '',
-    floodLimit: async () => 0,
   });
   onTestFinished(async () => {
     await app.close();

@@ -1,18 +1,34 @@
 import { createApp } from '../../server/app.ts';
 import { parseSettings } from '../../server/config.ts';
+import { USUAL_FLOOD_LIMITS } from '../../server/leads/flood-limit.ts';
+import { createIntake } from '../../server/leads/intake.ts';
+import { newId } from '../../server/leads/lead.ts';
+import { networkKeyWith } from '../../server/leads/network-key.ts';
 
-/** The same server with the same routes and checks, only that it keeps nothing and sends nothing. */
+/**
+ * The same server with the same routes, checks and spam signals, only that it keeps nothing, knows of
+ * nothing kept before and sends nothing.
+ */
 const read = parseSettings(process.env);
 if (!read.ok) throw new Error(JSON.stringify(read.problems));
 const { settings } = read;
 const app = await createApp({
   settings,
   siteFolder: process.env.DIST_DIR ?? 'dist',
-  intake: {
-    receive: async () => ({ id: crypto.randomUUID(), repeated: false, held: false }),
-  },
-  networkKey: () => 'nobody',
-  floodLimit: async () => 0,
+  intake: createIntake({
+    store: { save: async () => ({ id: newId(), repeated: false }) },
+    traffic: async () => ({
+      fromSender: 0,
+      onNetwork: 0,
+      fromSenderOnNetwork: 0,
+      sendersOnNetwork: 0,
+      firstOnNetwork: null,
+    }),
+    floodLimits: USUAL_FLOOD_LIMITS,
+    secret: 'secret',
+    onLead() {},
+  }),
+  networkKey: networkKeyWith('secret'),
   troubles: async () => [],
 });
 process.once('SIGTERM', () => void app.close());

@@ -5,12 +5,10 @@ import { LEAD_FORMS } from '../../contract/lead-forms.ts';
 import { ORIGIN_FIELD, originOfPage, packOrigin } from '../../contract/lead-origin.ts';
 import { summaryMessage } from '../../contract/messages.ts';
 import { type RawFields, validateLead } from '../../contract/validation.ts';
-import type { FloodLimit } from '../leads/flood-limit.ts';
 import type { Intake } from '../leads/intake.ts';
 import { leadFields } from '../leads/lead.ts';
 import type { NetworkKey } from '../leads/network-key.ts';
 import { redactedError } from '../leads/redacted-error.ts';
-import { senderKey } from '../leads/sender-key.ts';
 import { storeProblem } from '../leads/store-problem.ts';
 import { readSubmission } from '../leads/submission.ts';
 import { allowOrigins } from './allowed-origins.ts';
@@ -22,7 +20,6 @@ import { type ReplySettings, replyAccepted, replyError } from './lead-reply.ts';
 export type LeadRouteParts = ReplySettings & {
   readonly intake: Intake;
   readonly networkKey: NetworkKey;
-  readonly floodLimit: FloodLimit;
 };
 
 declare module 'fastify' {
@@ -111,12 +108,11 @@ async function receive(
     const receivedAt = new Date();
     const fields = leadFields(checked.values);
     const network = parts.networkKey(request.visitorAddress);
-    const wait = await parts.floodLimit(network, senderKey(fields.email), receivedAt);
-    if (wait > 0) return flood(wait);
     const saved = await parts.intake.receive(
       { kind: form.kind, fields, network, submission: readSubmission(raw) },
       receivedAt,
     );
+    if ('wait' in saved) return flood(saved.wait);
     request.log.info(
       { lead: saved.id, kind: form.kind, repeated: saved.repeated, held: saved.held },
       'lead saved',

@@ -24,8 +24,8 @@ async function openLimit() {
       const delivery = `delivery-${number}`;
       return {
         delivery,
-        again: () => limit.take(id, delivery, now),
-        reason: await limit.take(id, delivery, now),
+        again: () => limit.take({ id, email }, delivery, now),
+        reason: await limit.take({ id, email }, delivery, now),
       };
     },
     limit,

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { LeadDatabase } from './database.ts';
+import type { Lead } from './lead.ts';
+import { prepareQuery } from './prepared-query.ts';
+import type { AcknowledgedRow } from './schema.ts';
+import { senderKey } from './sender-key.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -7,20 +11,48 @@ const DAY_MS = 24 * HOUR_MS;
 /** Thank-you mails within one hour: from one network, and from all together. */
 export const ACKNOWLEDGEMENTS_PER_HOUR = { network: 20, all: 300 } as const;
 
+type Question = { leadId: string; sender: string; hourAgo: string };
+
 /** Keeps thank-you mails from flooding strangers whose address somebody else typed. */
 export type AcknowledgementLimit = ReturnType<typeof createAcknowledgementLimit>;
 
-export function createAcknowledgementLimit({ db }: LeadDatabase) {
-  /** @returns how many were thanked since then */
-  async function thankedSince(since: Date, network?: string): Promise<number> {
-    const { count } = await db
-      .selectFrom('acknowledged')
-      .select(({ fn }) => fn.countAll().as('count'))
-      .where('at', '>', since.toISOString())
-      .$if(network !== undefined, (query) => query.where('network', '=', network ?? ''))
-      .executeTakeFirstOrThrow();
-    return Number(count);
-  }
+export function createAcknowledgementLimit({ db, read, write }: LeadDatabase) {
+  const questions = {
+    history: prepareQuery((blank: Question) =>
+      db
+        .selectFrom('leads')
+        .where('leads.id', '=', blank.leadId)
+        .select((select) => {
+          const thanked = select
+            .selectFrom('acknowledged')
+            .select(({ fn }) => fn.countAll().as('count'))
+            .where('at', '>', blank.hourAgo);
+          return [
+            'leads.network',
+            select
+              .selectFrom('acknowledged')
+              .select('delivery_id')
+              .where('acknowledged.sender', '=', blank.sender)
+              .as('granted'),
+            thanked.as('all'),
+            thanked.whereRef('acknowledged.network', '=', 'leads.network').as('on_network'),
+          ];
+        }),
+    ),
+    // One statement, so that two workers cannot both be granted.
+    grant: prepareQuery((blank: AcknowledgedRow & { dayAgo: string }) => {
+      const { sender, delivery_id, network, at } = blank;
+      return db
+        .insertInto('acknowledged')
+        .values({ sender, delivery_id, network, at })
+        .onConflict((conflict) =>
+          conflict
+            .column('sender')
+            .doUpdateSet({ delivery_id, network, at })
+            .where('acknowledged.at', '<', blank.dayAgo),
+        );
+    }),
+  };
 
   return {
     /**
@@ -28,46 +60,31 @@ export function createAcknowledgementLimit({ db }: LeadDatabase) {
      * address. Asking again for the same delivery, after a failure, is granted again.
      * @returns null when granted, else why not
      */
-    async take(leadId: string, deliveryId: string, now: Date): Promise<string | null> {
-      const lead = await db
-        .selectFrom('leads')
-        .select(['sender', 'network'])
-        .where('id', '=', leadId)
-        .executeTakeFirst();
-      if (lead === undefined) return 'the lead was erased';
-      const sender = createHash('sha256').update(lead.sender).digest('hex');
-      const moment = now.toISOString();
-      const dayAgo = new Date(now.getTime() - DAY_MS);
-      const granted = await db
-        .selectFrom('acknowledged')
-        .select('delivery_id')
-        .where('sender', '=', sender)
-        .executeTakeFirst();
-      if (granted?.delivery_id === deliveryId) return null;
-
-      const hourAgo = new Date(now.getTime() - HOUR_MS);
-      if ((await thankedSince(hourAgo)) >= ACKNOWLEDGEMENTS_PER_HOUR.all) {
+    async take(lead: Pick<Lead, 'id' | 'email'>, deliveryId: string, now: Date) {
+      const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
+      const sender = createHash('sha256').update(senderKey(lead.email)).digest('hex');
+      const [history] = await read(
+        questions.history({ leadId: lead.id, sender, hourAgo: before(HOUR_MS) }),
+      );
+      if (history === undefined) return 'the lead was erased';
+      const { network } = history;
+      if (history.granted === deliveryId) return null;
+      if (Number(history.all) >= ACKNOWLEDGEMENTS_PER_HOUR.all) {
         return 'not sent: too many thank-you mails within an hour';
       }
-      if (
-        lead.network !== '' &&
-        (await thankedSince(hourAgo, lead.network)) >= ACKNOWLEDGEMENTS_PER_HOUR.network
-      ) {
+      if (network !== '' && Number(history.on_network) >= ACKNOWLEDGEMENTS_PER_HOUR.network) {
         return 'not sent: too many thank-you mails for one network within an hour';
       }
-      // One statement, so that two workers cannot both be granted.
-      const row = { delivery_id: deliveryId, network: lead.network, at: moment };
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('acknowledged')
-        .values({ sender, ...row })
-        .onConflict((conflict) =>
-          conflict
-            .column('sender')
-            .doUpdateSet(row)
-            .where('acknowledged.at', '<', dayAgo.toISOString()),
-        )
-        .executeTakeFirstOrThrow();
-      return (numInsertedOrUpdatedRows ?? 0n) > 0n
+      const [written] = await write([
+        questions.grant({
+          sender,
+          delivery_id: deliveryId,
+          network,
+          at: now.toISOString(),
+          dayAgo: before(DAY_MS),
+        }),
+      ]);
+      return (written?.numAffectedRows ?? 0n) > 0n
         ? null
         : 'not sent: this address was thanked within the last 24 hours';
     },

@@ -38,6 +38,7 @@ async function startWithWaitingLead() {
     lanes: SAMPLE_PLAN.lead,
     log: { info() {}, warn() {}, error() {} },
     now: () => new Date(Date.now() + ahead),
+    turn: async () => {},
     onOutcome() {},
   });
   onTestFinished(async () => {

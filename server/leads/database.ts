@@ -1,4 +1,4 @@
-import { type CompiledQuery, Kysely, PostgresDialect, type QueryResult } from 'kysely';
+import { type Compilable, Kysely, PostgresDialect, type QueryResult } from 'kysely';
 import pg from 'pg';
 import type { Storage } from '../config.ts';
 import { migrateToLatest } from './migrations.ts';
@@ -6,19 +6,18 @@ import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
 import type { LeadTables } from './schema.ts';
 import { probeQueries } from './store-probe.ts';
 
-/** A query that Kysely has built and not run. */
-export type Compilable = { compile(): CompiledQuery };
-
 /** An open store of leads, on SQLite or on Postgres. */
 export type LeadDatabase = {
   readonly db: Kysely<LeadTables>;
   readonly dialect: Storage['dialect'];
+  /** Runs one query and returns its rows. @throws when the store is down */
+  read<Row>(query: Compilable<Row>): Promise<Row[]>;
   /**
    * Runs queries in their order in one transaction, without a round trip between them. On SQLite they
    * share one commit with what others write at the same time; when this returns, it is on the disk.
    * @throws when the store is down or full; then nothing was written
    */
-  write(queries: readonly Compilable[]): Promise<QueryResult<unknown>[]>;
+  write(queries: readonly Compilable<unknown>[]): Promise<QueryResult<unknown>[]>;
   /** Writes a lead and takes it away again, on the disk. @throws when a lead could not be kept now */
   probe(): Promise<void>;
   close(): Promise<void>;
@@ -47,7 +46,7 @@ export async function openLeadDatabase(
         ? new PostgresDialect({ pool: openPool(storage.url, onBrokenConnection) })
         : (sqlite as NodeSqliteDialect),
   });
-  async function write(queries: readonly Compilable[]): Promise<QueryResult<unknown>[]> {
+  async function write(queries: readonly Compilable<unknown>[]): Promise<QueryResult<unknown>[]> {
     const compiled = queries.map((query) => query.compile());
     if (sqlite !== null) return sqlite.write(compiled);
     return db.transaction().execute(async (transaction) => {
@@ -55,6 +54,11 @@ export async function openLeadDatabase(
       for (const query of compiled) results.push(await transaction.executeQuery(query));
       return results;
     });
+  }
+  async function read<Row>(query: Compilable<Row>): Promise<Row[]> {
+    const compiled = query.compile();
+    const { rows } = await (sqlite === null ? db.executeQuery(compiled) : sqlite.run(compiled));
+    return rows as Row[];
   }
   try {
     await migrateToLatest(db);
@@ -65,6 +69,7 @@ export async function openLeadDatabase(
   return {
     db,
     dialect: storage.dialect,
+    read,
     write,
     async probe() {
       await write(probeQueries(db));

@@ -1,11 +1,11 @@
 import type { WebhookSettings } from '../config.ts';
 import type { AcknowledgementLimit } from './acknowledgement-limit.ts';
 import { attemptLimitMs, nextAttempt } from './backoff.ts';
+import type { ClaimedDelivery } from './delivery-claim.ts';
 import type { DeliveryOutcome } from './delivery-outcome.ts';
 import type { LeadStore } from './lead-store.ts';
 import type { Mailer } from './mail.ts';
 import { isRefusedForGood } from './mail-transport.ts';
-import type { ClaimedDelivery } from './outbox.ts';
 import { redactedError } from './redacted-error.ts';
 import { callWebhook, WebhookRefused } from './webhook.ts';
 
@@ -58,7 +58,7 @@ async function attempt(
     return { kind: 'sent', answer: await callWebhook(parts.webhook, lead, delivery.id, signal) };
   }
   if (kind === 'acknowledgement') {
-    const reason = await parts.acknowledgements.take(lead.id, delivery.id, parts.now());
+    const reason = await parts.acknowledgements.take(lead, delivery.id, parts.now());
     if (reason !== null) return { kind: 'skipped', answer: reason };
   }
   return { kind: 'sent', answer: await parts.mailer.send({ ...delivery, kind }, lead, signal) };

@@ -1,4 +1,6 @@
-import type { ClaimedDelivery, LaneName, Outbox } from './outbox.ts';
+import type { ClaimedDelivery } from './delivery-claim.ts';
+import type { LaneWidth } from './lane-width.ts';
+import type { LaneName, Outbox } from './outbox.ts';
 
 /** Sends what is due in one lane; a slow receiver holds back nothing but its own lane. */
 export type DeliveryLane = {
@@ -13,8 +15,8 @@ export type DeliveryLane = {
 export type DeliveryLaneParts = {
   readonly name: LaneName;
   readonly outbox: Pick<Outbox, 'claim' | 'releaseClaims'>;
-  /** How many attempts run at once. */
-  readonly width: number;
+  /** How many attempts may run at once. */
+  readonly width: LaneWidth;
   readonly leaseMs: number;
   readonly now: () => Date;
   /** One attempt, its outcome written. Never throws. */
@@ -28,7 +30,6 @@ const CLAIMS_PER_ATTEMPT = 8;
 /** A lane that begins the next attempt as soon as one ends; it never waits for a slow batch. */
 export function createDeliveryLane(parts: DeliveryLaneParts): DeliveryLane {
   const { name, outbox, width } = parts;
-  const batch = width * CLAIMS_PER_ATTEMPT;
   const waiting: ClaimedDelivery[] = [];
   const running = new Map<string, Promise<void>>();
   let claiming: Promise<void> | null = null;
@@ -36,7 +37,7 @@ export function createDeliveryLane(parts: DeliveryLaneParts): DeliveryLane {
   let stopping = false;
 
   function begin(): void {
-    while (!stopping && running.size < width) {
+    while (!stopping && running.size < width.now()) {
       const delivery = waiting.shift();
       if (delivery === undefined) break;
       running.set(
@@ -47,7 +48,7 @@ export function createDeliveryLane(parts: DeliveryLaneParts): DeliveryLane {
         }),
       );
     }
-    if (asked && !stopping && waiting.length === 0 && running.size < width) {
+    if (asked && !stopping && waiting.length === 0 && running.size < width.now()) {
       claiming ??= claim().finally(() => {
         claiming = null;
         begin();
@@ -57,6 +58,7 @@ export function createDeliveryLane(parts: DeliveryLaneParts): DeliveryLane {
 
   async function claim(): Promise<void> {
     asked = false;
+    const batch = width.now() * CLAIMS_PER_ATTEMPT;
     try {
       const claimed = await outbox.claim(parts.now(), batch, parts.leaseMs, name);
       if (stopping) return await outbox.releaseClaims(claimed.map(({ id }) => id));

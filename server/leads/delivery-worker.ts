@@ -1,9 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createClockWatch } from './clock-watch.ts';
 import { type DeliverParts, deliver } from './deliver.ts';
+import type { ClaimedDelivery } from './delivery-claim.ts';
 import { createDeliveryLane, type DeliveryLane } from './delivery-lane.ts';
 import type { DeliveryOutcome } from './delivery-outcome.ts';
-import type { ClaimedDelivery, LaneName, Outbox } from './outbox.ts';
+import { createLaneWidth } from './lane-width.ts';
+import { CONNECTIONS_PER_LANE } from './mail-transport.ts';
+import type { LaneName, Outbox } from './outbox.ts';
 import { createOutcomeWriter } from './outcome-writer.ts';
 import { redactedError } from './redacted-error.ts';
 import type { DeliveryKind } from './schema.ts';
@@ -15,11 +18,11 @@ const RENEW_MS = 30_000;
 /** What is being sent when the service stops may take so long; the process ends after 30 seconds. */
 const STOP_MS = 20_000;
 
-/** How many attempts run at once in one lane. Each attempt at a mail may take a connection. */
-const WIDTHS: Readonly<Record<DeliveryKind, number>> = {
-  'agency-mail': 4,
-  acknowledgement: 6,
-  webhook: 4,
+/** The most attempts at once in one lane. Each attempt at a mail may take a connection. */
+const WIDEST: Readonly<Record<DeliveryKind, number>> = {
+  'agency-mail': CONNECTIONS_PER_LANE,
+  acknowledgement: CONNECTIONS_PER_LANE,
+  webhook: 8,
   canary: 1,
 };
 
@@ -27,6 +30,8 @@ export type DeliveryWorkerParts = DeliverParts & {
   readonly outbox: Outbox;
   /** Lanes that are used for every lead: looked at as soon as one is saved. */
   readonly lanes: readonly LaneName[];
+  /** Resolves when the next attempt may begin: see right-of-way.ts. */
+  readonly turn: () => Promise<void>;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /** Told of each attempt once it is written. */
   readonly onOutcome: (delivery: ClaimedDelivery, outcome: DeliveryOutcome) => void;
@@ -54,12 +59,15 @@ export function startDeliveryWorker(parts: DeliveryWorkerParts): DeliveryWorker 
     const key = JSON.stringify([name.kind, name.recipient]);
     const known = lanes.get(key);
     if (known !== undefined) return known;
+    const width = createLaneWidth(WIDEST[name.kind]);
     const lane = createDeliveryLane({
       name,
       outbox,
       now,
-      attempt,
-      width: WIDTHS[name.kind],
+      async attempt(delivery) {
+        width.after(await attempt(delivery));
+      },
+      width,
       leaseMs: LEASE_MS,
       onStoreDown: storeIsDown,
     });
@@ -67,12 +75,14 @@ export function startDeliveryWorker(parts: DeliveryWorkerParts): DeliveryWorker 
     return lane;
   }
 
-  async function attempt(delivery: ClaimedDelivery): Promise<void> {
+  async function attempt(delivery: ClaimedDelivery): Promise<DeliveryOutcome['kind']> {
+    await parts.turn();
     const beganAt = now();
     const outcome = await deliver(parts, delivery, stopped.signal);
     await writer.write({ deliveryId: delivery.id, beganAt, endedAt: now(), outcome });
     report(delivery, outcome);
     parts.onOutcome(delivery, outcome);
+    return outcome.kind;
   }
 
   function report({ id, lead_id, kind, attempts }: ClaimedDelivery, outcome: DeliveryOutcome) {

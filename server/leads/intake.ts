@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { LeadKind } from '../../contract/lead-forms.ts';
+import { type FloodLimits, floodWait } from './flood-limit.ts';
 import type { LeadFields, NewLead } from './lead.ts';
 import type { LeadStore, SavedLead } from './lead-store.ts';
 import { senderKey } from './sender-key.ts';
 import type { Submission } from './submission.ts';
 import { suspect } from './suspicion.ts';
-
-const MINUTE_MS = 60_000;
+import type { ReadTraffic } from './traffic.ts';
 
 /** A form that was checked and is not kept yet. */
 export type CheckedForm = {
@@ -17,30 +17,39 @@ export type CheckedForm = {
   readonly network: string;
 };
 
-/** Takes checked forms in: weighs them, keeps them, has them sent. */
+/** What became of a form: a kept lead, or how long its sender has to wait, in seconds. */
+export type Receipt = (SavedLead & { readonly held: boolean }) | { readonly wait: number };
+
+/** Takes checked forms in: counts and weighs them, keeps them, has them sent. */
 export type Intake = ReturnType<typeof createIntake>;
 
 export type IntakeParts = {
-  readonly store: Pick<LeadStore, 'save' | 'recentTraffic'>;
+  readonly store: Pick<LeadStore, 'save'>;
+  readonly traffic: ReadTraffic;
+  readonly floodLimits: FloodLimits;
   /** The secret of the store: see service-state.ts. */
   readonly secret: string;
   /** Told after each new lead, so that its mail leaves at once. */
   readonly onLead: () => void;
 };
 
-export function createIntake({ store, secret, onLead }: IntakeParts) {
+export function createIntake({ store, traffic, floodLimits, secret, onLead }: IntakeParts) {
   return {
     /**
-     * Keeps a lead with its deliveries. When it returns, both are on the disk.
+     * Keeps a lead with its deliveries. When it says so, both are on the disk.
      * @throws when the store is down or full; then nothing was written
      */
-    async receive(form: CheckedForm, receivedAt: Date): Promise<SavedLead & { held: boolean }> {
+    async receive(form: CheckedForm, receivedAt: Date): Promise<Receipt> {
       const { kind, fields, submission, network } = form;
-      const traffic = await store.recentTraffic(senderKey(fields.email), network, {
-        sender: new Date(receivedAt.getTime() - 60 * MINUTE_MS),
-        network: new Date(receivedAt.getTime() - 10 * MINUTE_MS),
-      });
-      const suspicion = suspect(fields, { ...submission, ...traffic }, receivedAt);
+      const recent = await traffic(senderKey(fields.email), network, receivedAt);
+      const wait = floodWait(recent, floodLimits, receivedAt);
+      if (wait > 0) return { wait };
+      const signals = {
+        ...submission,
+        recentFromSender: recent.fromSender,
+        recentSendersOfNetwork: recent.sendersOnNetwork,
+      };
+      const suspicion = suspect(fields, signals, receivedAt);
       const canary = isCanaryToken(submission.canary, submission.submissionId ?? '', secret);
       const lead: NewLead = {
         kind,

@@ -5,6 +5,7 @@ import { tidyStore } from './housekeeping.ts';
 import { leadFields } from './lead.ts';
 import { createLeadStore } from './lead-store.ts';
 import { applyTombstones } from './tombstones.ts';
+import { createTraffic } from './traffic.ts';
 
 onBothStores(({ openAll }) => {
   it('suspected spam is kept with its reasons, not due, and due once released', async () => {
@@ -106,7 +107,7 @@ onBothStores(({ openAll }) => {
   });
 
   it('newest leads come first, and filters narrow them', async () => {
-    const { store, admin } = await openAll();
+    const { database, store, admin } = await openAll();
     const old = await store.save(sampleLead({ receivedAt: new Date('2026-01-01T00:00:00Z') }));
     const recent = await store.save(sampleLead());
     expect((await admin.list()).map(({ id }) => id)).toEqual([recent.id, old.id]);
@@ -114,10 +115,12 @@ onBothStores(({ openAll }) => {
     expect(await admin.list({ limit: 1 })).toHaveLength(1);
     expect(await admin.findIdsByPrefix(old.id.slice(0, 30))).toEqual([old.id]);
     expect(await admin.findIdsByPrefix('%')).toEqual([]);
-    const since = { sender: later(-60_000), network: later(-60_000) };
-    expect(await store.recentTraffic('meena@example.com', '', since)).toEqual({
-      recentFromSender: 1,
-      recentSendersOfNetwork: 0,
+    expect(await createTraffic(database)('meena@example.com', '', later(0))).toEqual({
+      fromSender: 1,
+      onNetwork: 0,
+      fromSenderOnNetwork: 0,
+      sendersOnNetwork: 0,
+      firstOnNetwork: null,
     });
   });
 });

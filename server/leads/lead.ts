@@ -74,6 +74,29 @@ function submissionKey(lead: NewLead): string {
   return `${lead.submissionId ?? `day:${lead.receivedAt.toISOString().slice(0, 10)}`}.${digest}`;
 }
 
+type OwnColumn = Exclude<keyof LeadRow, LeadFieldName>;
+
+const OWN_COLUMNS: Readonly<Record<OwnColumn, true>> = {
+  id: true,
+  kind: true,
+  submission_key: true,
+  received_at: true,
+  spam_reasons: true,
+  released_at: true,
+  sender: true,
+  network: true,
+  origin: true,
+  consent: true,
+  canary: true,
+  digest_at: true,
+};
+
+/** Every column of the table. */
+export const LEAD_COLUMNS: readonly (keyof LeadRow)[] = [
+  ...LEAD_FIELDS,
+  ...(Object.keys(OWN_COLUMNS) as OwnColumn[]),
+];
+
 /** A checked submission as a row of the table. @param id the lead's new id */
 export function rowOfLead(lead: NewLead, id: string): LeadRow {
   return {

@@ -3,7 +3,8 @@ import type { MailTransport } from '../config-mail.ts';
 import { saveMailFile } from './mail-folder.ts';
 
 const MINUTE_MS = 60_000;
-const CONNECTIONS_PER_LANE = 6;
+/** Opened only where mails wait: see lane-width.ts. */
+export const CONNECTIONS_PER_LANE = 20;
 /** Shorter than servers keep a silent connection, so that no mail meets one that was closed. */
 const IDLE_MS = 10_000;
 

@@ -27,10 +27,15 @@ export async function createNetworkKey({ db }: Pick<LeadDatabase, 'db'>): Promis
     .select('value')
     .where('key', '=', STATE)
     .executeTakeFirstOrThrow();
+  return networkKeyWith(value);
+}
+
+/** @param secret of the store */
+export function networkKeyWith(secret: string): NetworkKey {
   return (address) =>
     address === ''
       ? ''
-      : createHmac('sha256', value).update(networkOf(address)).digest('base64url').slice(0, 22);
+      : createHmac('sha256', secret).update(networkOf(address)).digest('base64url').slice(0, 22);
 }
 
 /** An IPv4 address is one connection; of an IPv6 address a home or an office has the first 56 bits. */

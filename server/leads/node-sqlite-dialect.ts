@@ -40,6 +40,12 @@ export class NodeSqliteDialect implements Dialect {
     return (await this.#thread.run(plain)).map(asQueryResult);
   }
 
+  /** Runs one statement, without the way through Kysely's driver. */
+  async run({ sql, parameters }: Statement): Promise<QueryResult<unknown>> {
+    const [result] = await this.#thread.run([{ sql, parameters }]);
+    return asQueryResult(result as StatementResult);
+  }
+
   createDriver(): Driver {
     return new ThreadDriver(this.#thread);
   }

@@ -1,14 +1,8 @@
 import { LONGEST_PAUSE_MS } from './backoff.ts';
 import type { LeadDatabase } from './database.ts';
-import { type SettledAttempt, settleAttempts } from './delivery-outcome.ts';
+import { type ClaimedDelivery, claimsDeliveries } from './delivery-claim.ts';
+import { createSettling } from './delivery-outcome.ts';
 import type { PlannedDelivery } from './lead-store.ts';
-import type { DeliveryRow } from './schema.ts';
-
-/** A delivery that one worker holds for the length of its lease. */
-export type ClaimedDelivery = Pick<
-  DeliveryRow,
-  'id' | 'lead_id' | 'kind' | 'recipient' | 'attempts' | 'queued_at'
->;
 
 /** Deliveries that wait for nobody but each other: of one kind, to one recipient. */
 export type LaneName = PlannedDelivery;
@@ -18,7 +12,11 @@ export type Outbox = ReturnType<typeof createOutbox>;
 
 /** @param owner names this worker in the leases it takes; no other worker may use it */
 export function createOutbox(database: LeadDatabase, owner: string) {
-  const { db, dialect } = database;
+  const { db } = database;
+  const claims = {
+    all: claimsDeliveries(database, owner, 'all lanes'),
+    lane: claimsDeliveries(database, owner, 'one lane'),
+  };
 
   return {
     /** The lanes in which something is due. */
@@ -45,45 +43,15 @@ export function createOutbox(database: LeadDatabase, owner: string) {
       lane?: LaneName,
     ): Promise<ClaimedDelivery[]> {
       const moment = now.toISOString();
-      return db
-        .updateTable('deliveries')
-        .set((set) => ({
-          lease_owner: owner,
-          lease_until: new Date(now.getTime() + leaseMs).toISOString(),
-          attempts: set('attempts', '+', 1),
-        }))
-        .where('id', 'in', (query) =>
-          query
-            .selectFrom('deliveries')
-            .select('id')
-            .where('status', '=', 'due')
-            .$if(lane !== undefined, (select) =>
-              select
-                .where('kind', '=', lane?.kind ?? 'webhook')
-                .where('recipient', '=', lane?.recipient ?? ''),
-            )
-            .where('due_at', '<=', moment)
-            // What this worker holds is its own whatever the clock says.
-            .where((either) =>
-              either.or([
-                either('lease_until', 'is', null),
-                either.and([
-                  either('lease_until', '<', moment),
-                  either('lease_owner', '<>', owner),
-                ]),
-              ]),
-            )
-            .orderBy('due_at')
-            .orderBy('id')
-            .limit(limit)
-            .$if(dialect === 'postgres', (select) => select.forUpdate().skipLocked()),
-        )
-        .returning(['id', 'lead_id', 'kind', 'recipient', 'attempts', 'queued_at'])
-        .execute();
+      const until = new Date(now.getTime() + leaseMs).toISOString();
+      const claim = { moment, until, limit };
+      const query = lane === undefined ? claims.all(claim) : claims.lane({ ...claim, ...lane });
+      const [result] = await database.write([query]);
+      return (result?.rows ?? []) as ClaimedDelivery[];
     },
 
     /** Writes what came of attempts. @throws when the store is down; then nothing was written */
-    settle: (attempts: readonly SettledAttempt[]) => settleAttempts(database, owner, attempts),
+    settle: createSettling(database, owner),
 
     /** Makes the leases of these deliveries last until then. */
     async renewLeases(ids: readonly string[], until: Date): Promise<void> {

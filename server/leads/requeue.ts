@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { rowOfDelivery } from './lead-store.ts';
+import { rowOfDelivery } from './delivery-rows.ts';
 import type { DeliveryStatus, LeadTables } from './schema.ts';
 
 /** Makes deliveries due again that were held, dead or sent. */

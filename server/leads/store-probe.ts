@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Compilable } from './database.ts';
+import type { Compilable, Kysely } from 'kysely';
 import { leadFields, NO_CONSENT, newId, rowOfLead } from './lead.ts';
 import type { LeadTables } from './schema.ts';
 
@@ -7,7 +6,7 @@ import type { LeadTables } from './schema.ts';
  * A lead that is written and deleted in one transaction: nobody ever sees it, and the disk, the file,
  * the tables and their locks are all tried. Without a delivery, so that nothing could be sent.
  */
-export function probeQueries(db: Kysely<LeadTables>): Compilable[] {
+export function probeQueries(db: Kysely<LeadTables>): Compilable<unknown>[] {
   const id = newId();
   const row = rowOfLead(
     {

@@ -1,3 +1,4 @@
+import { markedText } from './marked-text.ts';
 import type { Hit, Hits } from './search-index.ts';
 
 /** A page of the list under the search: what it is called and which group it stands in. */
@@ -18,18 +19,13 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-all-pages
   listed.set(path, { path, name, kind });
 }
 
-/** The nodes of an excerpt, in which nothing but <mark> is markup; a parsed document runs no script. */
-const nodesOf = (excerpt: string) => [
-  ...new DOMParser().parseFromString(excerpt, 'text/html').body.childNodes,
-];
-
 function row({ path, name, kind }: Listed, excerpt: string): Node {
   const item = template?.content.cloneNode(true) as DocumentFragment;
   const link = item.querySelector('a');
   if (link) link.href = path;
   item.querySelector('[data-name]')?.replaceWith(name);
   item.querySelector('[data-kind]')?.replaceChildren(kind);
-  item.querySelector('[data-excerpt]')?.replaceChildren(...nodesOf(excerpt));
+  item.querySelector('[data-excerpt]')?.replaceChildren(...markedText(excerpt));
   return item;
 }
 
