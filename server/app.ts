@@ -1,3 +1,4 @@
+import accepts from '@fastify/accepts';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { Settings } from './config.ts';
 import { readBuiltSite } from './http/built-site.ts';
@@ -73,6 +74,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 500 },
   });
   logAnswers(app);
+  await app.register(accepts);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status < 500)

@@ -1,4 +1,3 @@
-import accepts from '@fastify/accepts';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { LEAD_FORMS } from '../../contract/lead-forms.ts';
@@ -42,7 +41,6 @@ export async function addLeadRoutes(app: FastifyInstance, parts: LeadRouteParts)
     done();
   });
   await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 10 });
-  await app.register(accepts);
   await allowOrigins(app, parts.allowedOrigins);
 
   for (const form of Object.values(LEAD_FORMS)) {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type { BuiltSite } from './built-site.ts';
 import { mediaType } from './media-type.ts';
+import { hasTwin } from './page-twin.ts';
 import { resourcePolicy } from './security-headers.ts';
 
 /** One file in one encoding with everything that is sent before it, as Node takes it: name, value, … */
@@ -122,6 +123,10 @@ function asCachedFile(
 ): CachedFile {
   const type = mediaType(name);
   const isPage = type.startsWith('text/html');
+  const varies = [
+    ...(isPage && hasTwin(plain.toString()) ? ['accept'] : []),
+    ...(br === null && gzip === null ? [] : ['accept-encoding']),
+  ];
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   const modified = Math.floor(mtimeMs / 1000) * 1000;
   const common = {
@@ -130,7 +135,7 @@ function asCachedFile(
     'cache-control': cacheRule(name),
     etag,
     'last-modified': new Date(modified).toUTCString(),
-    ...(br === null && gzip === null ? {} : { vary: 'accept-encoding' }),
+    ...(varies.length > 0 ? { vary: varies.join(', ') } : {}),
   };
   function variant(body: Buffer, encoding: Record<string, string>): Variant {
     const length = { 'content-type': type, 'content-length': String(body.length) };

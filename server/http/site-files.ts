@@ -6,16 +6,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BuiltSite } from './built-site.ts';
 import { mediaType } from './media-type.ts';
 import { findTarget } from './page-route.ts';
+import { asPageAnswer, mentionsMarkdown, twinName, wantsMarkdown } from './page-twin.ts';
 import { resourcePolicy } from './security-headers.ts';
 import { sendCached } from './send-cached.ts';
-import { cacheRule, type SiteCache } from './site-cache.ts';
+import { type CachedFile, cacheRule, type SiteCache } from './site-cache.ts';
 import { createThankYouPage, namesReference } from './thank-you-page.ts';
 
 const HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /**
  * Serves the built site, from memory where a file is not too large; see findTarget for which address
- * is which file, and which lead on with one redirect that keeps the query.
+ * is which file, and which lead on with one redirect that keeps the query. Who accepts Markdown rather
+ * than HTML gets the twin of a page at the page's own address.
  */
 export async function serveSiteFiles(
   app: FastifyInstance,
@@ -52,7 +54,9 @@ export async function serveSiteFiles(
       const address = withQuery(target.redirect, query);
       return reply.header('cache-control', HOUR).redirect(address, target.status);
     }
-    const cached = request.headers.range === undefined ? await cache.load(target.file) : null;
+    const twin = wantsMarkdown(request) ? await loadTwin(cache, target.file) : null;
+    const cached =
+      twin ?? (request.headers.range === undefined ? await cache.load(target.file) : null);
     if (cached === null) return reply.sendFile(target.file);
     reply.hijack();
     sendCached(request.raw, reply.raw, cached);
@@ -75,7 +79,7 @@ export function answerFromMemory(
 ): boolean {
   const { url = '', method, headers } = request;
   if ((method !== 'GET' && method !== 'HEAD') || headers.range !== undefined) return false;
-  if (namesReference(url)) return false;
+  if (namesReference(url) || mentionsMarkdown(headers.accept)) return false;
   const end = url.indexOf('?');
   const route = end === -1 ? url : url.slice(0, end);
   const file = cache.get(plainName(route));
@@ -90,6 +94,14 @@ function plainName(route: string): string {
   if (route === '/') return '/index.html';
   if (route.endsWith('.html') || route.endsWith('/index') || route === '/404') return '';
   return route.includes('.', route.lastIndexOf('/')) ? route : `${route}.html`;
+}
+
+/** The Markdown twin of a page's file as an answer at the page's address; null where there is none. */
+async function loadTwin(cache: SiteCache, file: string): Promise<CachedFile | null> {
+  if (!file.endsWith('.html')) return null;
+  const name = twinName(file);
+  const twin = await cache.load(name);
+  return twin && asPageAnswer(twin, name);
 }
 
 async function sendNotFound(cache: SiteCache, request: FastifyRequest, reply: FastifyReply) {

@@ -4,11 +4,14 @@ import { brotliCompressSync } from 'node:zlib';
 import type { LeadForm } from '../../contract/form-field.ts';
 import { LEAD_FORMS } from '../../contract/lead-forms.ts';
 
+const TWIN_LINK = '<link rel="alternate" type="text/markdown" href="/about-us.md">';
+
 /** A tiny built site with the pages the lead service relies on. */
 export function writeSampleSite(folder: string): void {
   const files: Record<string, string> = {
     'index.html': page('Home', '<h1>Home</h1>'),
-    'about-us.html': page('About', '<h1>About</h1>'),
+    'about-us.html': page('About', '<h1>About</h1>', TWIN_LINK),
+    'about-us.md': '# About\n',
     'thank-you.html': page(
       'Thank you',
       '<h1>Thank You!</h1><p data-reference-line="" hidden="">Reference <b data-reference=""></b></p>',
@@ -40,8 +43,8 @@ export function writeSampleSite(folder: string): void {
   }
 }
 
-function page(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body>${body}</body></html>`;
+function page(title: string, body: string, head = ''): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>${head}</head><body>${body}</body></html>`;
 }
 
 function linesOf({ fields }: LeadForm): string {
