@@ -1,5 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { attributeOf } from '../../server/http/html-tree.ts';
+import { ownContent } from '../../site/schemas/own-content.ts';
 import { fetchPage, textOf } from '../support/html-page.ts';
 import { listedRoutes } from '../support/site-routes.ts';
 
@@ -40,6 +41,46 @@ it('every page shares a picture of its own, named in the sitemap too', async () 
       'max-image-preview:large',
     );
   }
+});
+
+it('the sitemap names the pictures of each page, and each of them answers', async () => {
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+  const entries = new Map(
+    [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)].map(
+      ([, address = '', rest = '']) => [
+        new URL(address).pathname,
+        [...rest.matchAll(/<image:loc>([^<]+)</g)].map(
+          ([, picture = '']) => new URL(picture).pathname,
+        ),
+      ],
+    ),
+  );
+  const wrong: string[] = [];
+  for (const route of listedRoutes) {
+    const named = entries.get(route) ?? [];
+    if (new Set(named).size < named.length) wrong.push(`${route} names a picture twice`);
+    const page = await fetchPage(site + route);
+    const first = page.all('img').find((one) => attributeOf(one, 'fetchpriority') === 'high');
+    const address = first && attributeOf(first, 'alt') ? attributeOf(first, 'src') : null;
+    if (address && !named.includes(address)) wrong.push(`${route} does not name ${address}`);
+  }
+  for (const picture of new Set([...entries.values()].flat())) {
+    const answer = await fetch(site + picture, { method: 'HEAD' });
+    if (!answer.headers.get('content-type')?.startsWith('image/')) wrong.push(picture);
+  }
+  expect(wrong).toEqual([]);
+});
+
+it('the sitemap states no day that is yet to come, and every page is known to the look for changes', async () => {
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+  const days = [...sitemap.matchAll(/<lastmod>([^<]+)</g)].map(([, day = '']) => day);
+  const tomorrow = new Date(Date.now() + 24 * 3600 * 1000).toISOString().slice(0, 10);
+  for (const day of days) {
+    expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(day <= tomorrow, day).toBe(true);
+  }
+  const known = ownContent();
+  expect(listedRoutes.filter((route) => !known.has(route))).toEqual([]);
 });
 
 it('robots, security contact and manifest say what they must', async () => {

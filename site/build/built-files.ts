@@ -5,17 +5,19 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import { brandPixel, brandUrl } from '../schemas/brand-values.ts';
+import { brandIndexNowKey, brandPixel, brandUrl } from '../schemas/brand-values.ts';
 import { contentFolder } from '../schemas/content-folder.ts';
 import { inlineElements } from './html-elements.ts';
 import { mergeStyles } from './merge-styles.ts';
 import { removePrivateData } from './picture-files.ts';
+import { writeFeeds } from './write-feeds.ts';
 import { writeRedirects } from './write-redirects.ts';
 import { writeSearchIndex } from './write-search-index.ts';
 import { writeSecurityContact } from './write-security-contact.ts';
+import { writeSitemap } from './write-sitemap.ts';
 import { writeTwins } from './write-twins.ts';
 
-const compressible = /\.(html|css|js|svg|xml|txt|json|webmanifest|md)$/;
+const compressible = /\.(html|css|js|svg|xml|atom|txt|json|webmanifest|md)$/;
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -68,7 +70,12 @@ export function builtFiles(): AstroIntegration {
         const folder = fileURLToPath(dir);
         await removePrivateData(folder, contentFolder);
         await writeSecurityContact(folder);
+        // Where it lies shows search engines that an announcement comes from this site.
+        if (brandIndexNowKey)
+          await writeFile(join(folder, `${brandIndexNowKey}.txt`), brandIndexNowKey);
         await writeTwins(folder, brandUrl, await pagesIn(folder));
+        await writeSitemap(folder, brandUrl, await pagesIn(folder));
+        await writeFeeds(folder, brandUrl, await pagesIn(folder));
         await writeSearchIndex(folder, await pagesIn(folder));
         const names = await readdir(folder, { recursive: true, withFileTypes: true });
         const files = names

@@ -6,7 +6,7 @@ import { optimize } from 'svgo';
 
 const raster = /\.(jpe?g|png|webp|avif|gif|tiff?)$/i;
 const pictureNames = /[^/"'\s]+\.(?:jpe?g|png|webp|avif|gif|tiff?)\b/gi;
-const readable = /\.(html|css|js|svg|xml|txt|json|webmanifest|md)$/;
+const readable = /\.(html|css|js|svg|xml|atom|txt|json|webmanifest|md)$/;
 
 const digestOf = async (file: string) =>
   createHash('sha256')

@@ -12,6 +12,7 @@ const options = {
     'svg',
     '[hidden]',
     '[aria-hidden="true"]',
+    '[data-page-only]',
     '[aria-labelledby="related-title"]',
     '[aria-labelledby="next-title"]',
   ],

@@ -19,7 +19,7 @@ type Parent = { children: Root['children'] };
 
 /** Parts of a page that say nothing without a screen. */
 const drawn =
-  'script, style, svg, form, button, nav, iframe, img[alt=""], [aria-hidden="true"], [hidden]';
+  'script, style, svg, form, button, nav, iframe, img[alt=""], [aria-hidden="true"], [hidden], [data-page-only]';
 
 function withoutDrawn<Node extends Parent>(node: Node, dropped: ReadonlySet<unknown>): Node {
   node.children = node.children.filter((child) => child.type !== 'comment' && !dropped.has(child));

@@ -13,6 +13,13 @@ type HeadTagsProps = {
   brand: Brand;
 };
 
+/** The articles for readers of feeds, whole; site/build/feed-files.ts writes them. */
+const feeds = [
+  { type: 'application/rss+xml', href: '/feed.xml' },
+  { type: 'application/atom+xml', href: '/feed.atom' },
+  { type: 'application/feed+json', href: '/feed.json' },
+];
+
 /** Everything a search engine or a shared link reads from the head of a page. */
 export function HeadTags({ seo, path, kind, unlisted, brand }: HeadTagsProps) {
   const host = brand.url.replace(/\/$/, '');
@@ -52,7 +59,9 @@ export function HeadTags({ seo, path, kind, unlisted, brand }: HeadTagsProps) {
       {unlisted ? null : (
         <link rel="alternate" type="text/markdown" href={twinPath(path)} title={seo.title} />
       )}
-      <link rel="alternate" type="application/rss+xml" title={brand.name} href="/feed.xml" />
+      {feeds.map(({ type, href }) => (
+        <link key={href} rel="alternate" type={type} title={brand.name} href={href} />
+      ))}
     </>
   );
 }

@@ -9,7 +9,6 @@ export type ListedPage = {
   name: string;
   title: string;
   description: string;
-  changed?: Date;
   /** The picture that stands for the page where it is shared; without one, the home page's. */
   picture?: ImageMetadata;
 };
@@ -87,7 +86,6 @@ export async function articlePages(): Promise<ListedPage[]> {
     name: data.heading,
     title: data.title,
     description: data.description,
-    changed: data.updated ?? data.published,
     picture: data.picture.src,
   }));
 }

@@ -39,7 +39,9 @@ export function ComparisonTable({ title, columns, rows }: ComparisonTableProps) 
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
                 <td key={index} data-figure={figures[index + 1] || undefined}>
-                  <span className={styles.head}>{heads[index]}</span>
+                  <span className={styles.head} data-page-only="">
+                    {heads[index]}
+                  </span>
                   <span>{cell}</span>
                 </td>
               ))}

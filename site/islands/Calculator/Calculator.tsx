@@ -47,8 +47,12 @@ export function Calculator({ kind, example, copy }: CalculatorProps) {
         <h3 className={styles.title} id={`${id}-title`}>
           {own.title}
         </h3>
-        <p className={styles.intro}>{shared.intro}</p>
-        <p className={styles.withoutScript}>{shared.withoutScript}</p>
+        <p className={styles.intro} data-page-only="">
+          {shared.intro}
+        </p>
+        <p className={styles.withoutScript} data-page-only="">
+          {shared.withoutScript}
+        </p>
       </header>
       <form
         ref={form}
@@ -95,10 +99,10 @@ export function Calculator({ kind, example, copy }: CalculatorProps) {
         </div>
       </form>
       <SumTable copy={copy} kind={kind} ledger={ledger ?? reckon(kind, example)} blank={!ledger} />
-      <p className={styles.said} role="status">
+      <p className={styles.said} role="status" data-page-only="">
         <span className={said.shown ? undefined : 'visually-hidden'}>{said.text}</span>
       </p>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-page-only="">
         <a className={styles.carry} href={quoteAddress(briefOf(kind, typed, result, copy))}>
           <span>{shared.carry}</span>
           <Icon name="arrow" />
