@@ -42,7 +42,7 @@ import * as textRing from '../components/TextRing/TextRing.examples.ts';
 import { TextRing } from '../components/TextRing/TextRing.tsx';
 import { entry } from './entry.ts';
 
-const everyTone = ['dark', 'paper', 'lime'] as const;
+const everyTone = ['dark', 'paper', 'accent'] as const;
 const reading = ['paper', 'dark'] as const;
 const pointer = ['hover', 'focus'] as const;
 const bothLengths = ['plain', 'longText'] as const;
@@ -100,7 +100,7 @@ export const componentEntries = [
     narrow: ['longText'],
   }),
   entry('components', 'LogoGrid', LogoGrid, logoGrid, {
-    tones: ['lime', 'paper'],
+    tones: ['accent', 'paper'],
     forced: ['hover'],
   }),
   entry('components', 'Marquee', Marquee, marquee, {

@@ -16,7 +16,7 @@ const time = z
 export const brand = (image: ImageSchema) =>
   z.strictObject({
     logo: image().describe('The logo in the header, on dark: ./brand/logo-lockup.svg'),
-    wordmark: image().describe('The giant wordmark in the footer, on lime: ./brand/wordmark.svg'),
+    wordmark: image().describe('The giant wordmark in the footer, on the accent: ./brand/wordmark.svg'),
     name: sampled('the name of the agency'),
     legalName: sampled('the registered name of the company'),
     tagline: sampled('the line under the name'),

@@ -18,7 +18,7 @@ export async function renderPreview({
 }: Preview): Promise<Buffer> {
   const colours = {
     ground: rawColour('ink-950'),
-    accent: rawColour('lime-400'),
+    accent: rawColour('brand-400'),
     paper: rawColour('paper-50'),
   };
   const copy = await satori(createElement(PreviewCard, { title, brand, tagline, ...colours }), {

@@ -6,7 +6,7 @@ it('every raw colour is read, whatever its notation of digits', () => {
   for (const [name, value] of rawColours) expect(value, name).toMatch(/^#[\da-f]{3,8}$/i);
 });
 
-it.each(['dark', 'paper', 'lime'])('on %s every role is played by a raw colour', (tone) => {
+it.each(['dark', 'paper', 'accent'])('on %s every role is played by a raw colour', (tone) => {
   const roles = rolesOfTone(tone);
   expect([...roles.keys()]).toEqual(expect.arrayContaining(['ground', 'text', 'accent', 'error']));
   for (const colour of roles.values()) expect(rawColours.has(colour)).toBe(true);

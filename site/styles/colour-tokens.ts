@@ -15,7 +15,7 @@ function propertiesOf(selector: string): Map<string, string> {
   return new Map(properties.map(({ prop, value }) => [prop.slice(2), value]));
 }
 
-/** The raw colours by their names: `lime-400`. */
+/** The raw colours by their names: `brand-400`. */
 export const rawColours: ReadonlyMap<string, string> = new Map(
   [...propertiesOf(':root')].filter(([, value]) => value.startsWith('#')),
 );

@@ -1,7 +1,7 @@
 import { rawColours, rolesOfTone } from '../../styles/colour-tokens.ts';
 import styles from './ColourCard.module.css';
 
-const tones = ['dark', 'paper', 'lime'] as const;
+const tones = ['dark', 'paper', 'accent'] as const;
 
 /** The colours as tokens.css has them, and the roles they play on each tone. */
 export function ColourCard() {

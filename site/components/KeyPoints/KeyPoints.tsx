@@ -5,7 +5,7 @@ type KeyPointsProps = { heading: string; items: readonly string[] };
 /** What the reader takes away, before the first paragraph. */
 export function KeyPoints({ heading, items }: KeyPointsProps) {
   return (
-    <section className={styles.points} data-tone="lime" aria-label={heading}>
+    <section className={styles.points} data-tone="accent" aria-label={heading}>
       <h2 className={styles.heading}>{heading}</h2>
       <ol>
         {items.map((item) => (

@@ -5,7 +5,7 @@ import type { Marquee } from './Marquee.tsx';
 type Example = ComponentProps<typeof Marquee>;
 
 export const plain: Example = {
-  variant: 'lime',
+  variant: 'accent',
   items: [
     'Branding',
     'Graphic Design',
@@ -23,4 +23,4 @@ export const ink: Example = {
 
 export const oneItem: Example = { variant: 'ink', items: ['Chennai'] };
 
-export const longText: Example = { variant: 'lime', items: [longSentence, 'Branding'] };
+export const longText: Example = { variant: 'accent', items: [longSentence, 'Branding'] };

@@ -1,7 +1,7 @@
 import styles from './Marquee.module.css';
 import { rowToRepeat } from './row-to-repeat.ts';
 
-type MarqueeProps = { items: readonly string[]; variant: 'lime' | 'ink'; reverse?: boolean };
+type MarqueeProps = { items: readonly string[]; variant: 'accent' | 'ink'; reverse?: boolean };
 
 /** Rows that follow the first, so that the run has no end: three fill the widest screen. */
 const REPEATS = [1, 2, 3] as const;

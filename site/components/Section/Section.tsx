@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
-export type Tone = 'dark' | 'paper' | 'lime';
+export type Tone = 'dark' | 'paper' | 'accent';
 
 type SectionProps = {
   tone: Tone;

@@ -81,7 +81,7 @@ export function Calculator({ kind, example, copy }: CalculatorProps) {
             {shared.submit}
           </button>
         </div>
-        <div className={styles.result} data-tone="lime">
+        <div className={styles.result} data-tone="accent">
           <p className={styles.figureLabel} id={`${id}-figure`}>
             {own.figure}
           </p>

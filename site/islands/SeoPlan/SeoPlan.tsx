@@ -12,7 +12,7 @@ import styles from './SeoPlan.module.css';
 type SeoPlanProps = { copy: SeoServices['connect']; plan: SeoServices['plan']; tone?: Tone };
 
 /** The call to action with the plan behind it. Asleep it is a link to the quote form. */
-export function SeoPlan({ copy, plan, tone = 'lime' }: SeoPlanProps) {
+export function SeoPlan({ copy, plan, tone = 'accent' }: SeoPlanProps) {
   const [awake, setAwake] = useState(false);
   const [round, setRound] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -17,7 +17,7 @@ const networks = ['facebook', 'instagram', 'linkedin', 'youtube'] as const;
 /** The footer of every page, ending in the wordmark cut by the bottom edge. */
 export function Footer({ copy, consent, brand, trail }: FooterProps) {
   return (
-    <footer className={styles.footer} data-tone="lime">
+    <footer className={styles.footer} data-tone="accent">
       <div className={styles.inner}>
         {trail.length > 1 ? <Breadcrumbs label={copy.breadcrumbs} trail={trail} /> : null}
         <div className={styles.talk}>

@@ -36,7 +36,7 @@ const chapters: Record<CaseVariant, readonly CasePart[]> = {
   feed: ['intro', 'embed', 'challenges', 'strategy', 'phases', 'outcome', 'evidence'],
 };
 
-/** The bands of a case page below its dark head, in order: the outcome is lime, no two neighbours share a tone. */
+/** The bands of a case page below its dark head, in order: the outcome has the accent, no two neighbours share a tone. */
 export function casePlan(
   variant: CaseVariant,
   study: Pick<CaseStudy, 'phases' | 'details' | 'searches'>,
@@ -47,7 +47,7 @@ export function casePlan(
   const plan: { part: CasePart; tone: Tone }[] = [];
   for (const part of [...parts, 'next', 'start'] as const) {
     const after = plan.at(-1)?.tone === 'paper' ? 'dark' : 'paper';
-    plan.push({ part, tone: part === 'outcome' ? 'lime' : after });
+    plan.push({ part, tone: part === 'outcome' ? 'accent' : after });
   }
   return plan;
 }

@@ -9,7 +9,7 @@ type ClaimLedgerProps = { copy: HowWeWork['claims']; sample: string };
 /** Every large figure of the site with the one client, the time and the method behind it. */
 export function ClaimLedger({ copy, sample }: ClaimLedgerProps) {
   return (
-    <Section tone="lime" labelledBy="claims-title">
+    <Section tone="accent" labelledBy="claims-title">
       <h2 className={styles.heading} id="claims-title">
         {copy.heading}
       </h2>

@@ -8,7 +8,7 @@ export type CollaborationProps = { copy: Home['collaboration']; logos: Logo[] };
 export function Collaboration({ copy, logos }: CollaborationProps) {
   if (logos.length === 0) return null;
   return (
-    <Section tone="lime" labelledBy="collaboration-title">
+    <Section tone="accent" labelledBy="collaboration-title">
       <SectionHeading
         id="collaboration-title"
         eyebrow={copy.eyebrow}

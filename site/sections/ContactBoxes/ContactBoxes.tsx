@@ -11,7 +11,7 @@ export type ContactBoxesProps = { label: string; boxes: ContactBox[]; terms: Lin
 /** The ways to reach the agency; the first is set very large. */
 export function ContactBoxes({ label, boxes, terms }: ContactBoxesProps) {
   return (
-    <Section tone="lime">
+    <Section tone="accent">
       <h2 className="visually-hidden">{label}</h2>
       <ul className={styles.boxes}>
         {boxes.map((box) => (

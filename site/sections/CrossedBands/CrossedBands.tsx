@@ -9,12 +9,12 @@ export type CrossedBandsProps = {
   motion: InterfaceCopy['motion'];
 };
 
-/** Two bands of running words that cross at a slight angle, lime over black. */
+/** Two bands of running words that cross at a slight angle, accent over ink. */
 export function CrossedBands({ services, outcomes, motion }: CrossedBandsProps) {
   return (
     <div className={styles.crossing} data-tone="dark">
       <div className={styles.over}>
-        <Marquee items={services} variant="lime" />
+        <Marquee items={services} variant="accent" />
       </div>
       <div className={styles.under}>
         <Marquee items={outcomes} variant="ink" reverse />

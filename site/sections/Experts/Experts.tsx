@@ -20,7 +20,7 @@ export function Experts({ heading, text, people }: ExpertsProps) {
   return (
     <Section tone="paper" labelledBy="experts-title">
       <div className={styles.grid}>
-        <header className={styles.tile} data-tone="lime">
+        <header className={styles.tile} data-tone="accent">
           <h2 className={styles.heading} id="experts-title">
             {heading}
           </h2>

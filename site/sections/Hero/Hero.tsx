@@ -15,7 +15,7 @@ export type HeroProps = {
   motion: InterfaceCopy['motion'];
 };
 
-/** The first screen: the lime between the lines of the headline. */
+/** The first screen: one picture between the lines of the headline. */
 export function Hero({ copy, action, picture, motion }: HeroProps) {
   const [first, ...others] = copy.headline;
   return (
@@ -33,7 +33,7 @@ export function Hero({ copy, action, picture, motion }: HeroProps) {
             </span>
           ))}
         </h1>
-        <div className={styles.lime}>
+        <div className={styles.piece}>
           <Picture picture={picture} first />
         </div>
         <div className={styles.badge} data-ring-host="">

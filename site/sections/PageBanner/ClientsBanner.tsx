@@ -4,7 +4,7 @@ import styles from './ClientsBanner.module.css';
 
 export type ClientsBannerProps = { title: string; subtitle: string; logos: readonly Logo[] };
 
-/** The title across the page, and a lime band of marks that drifts with the scroll. */
+/** The title across the page, and a band of marks in the accent that drifts with the scroll. */
 export function ClientsBanner({ title, subtitle, logos }: ClientsBannerProps) {
   return (
     <section className={styles.banner} data-tone="dark" aria-labelledby="page-title">

@@ -1,5 +1,5 @@
 import styles from './Drawing.module.css';
-import { LimeSlice } from './LimeSlice.tsx';
+import { BrandMark } from './BrandMark.tsx';
 
 /** An assistant's answer: one sentence is yours, and the source it names is you. */
 export function AnswerDrawing() {
@@ -20,7 +20,7 @@ export function AnswerDrawing() {
       <rect className={styles.mark} x="274" y="450" width="272" height="72" rx="36" />
       <path className={styles.onMark} d="M354 486h150" />
       <g className={styles.badge}>
-        <LimeSlice x={314} y={486} radius={23} />
+        <BrandMark x={314} y={486} radius={23} />
       </g>
     </svg>
   );

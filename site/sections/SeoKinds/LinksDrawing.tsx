@@ -1,5 +1,5 @@
 import styles from './Drawing.module.css';
-import { LimeSlice } from './LimeSlice.tsx';
+import { BrandMark } from './BrandMark.tsx';
 
 const sites = [
   [20, 24],
@@ -16,7 +16,7 @@ export function LinksDrawing() {
       <path d="M80 96c2 54 22 80 66 114M272 134c-4 30-14 44-32 60M108 275h20M82 446c8-48 26-66 64-96M268 474c-2-46-12-70-32-98" />
       <path d="m148 192-1 18-18 2M240 174v20h19M118 264l11 11-11 11M128 350l18-1 2 18M253 377h-18v18" />
       <path className={styles.dashed} d="M314 282h-10" />
-      <LimeSlice x={212} y={282} radius={80} />
+      <BrandMark x={212} y={282} radius={80} />
       {sites.map(([x, y]) => (
         <g key={y}>
           <rect className={styles.sheet} x={x} y={y} width="106" height="70" rx="11" />

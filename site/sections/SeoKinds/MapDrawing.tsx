@@ -1,5 +1,5 @@
 import styles from './Drawing.module.css';
-import { LimeSlice } from './LimeSlice.tsx';
+import { BrandMark } from './BrandMark.tsx';
 
 const blocks = [
   [-40, -30, 100, 70],
@@ -47,7 +47,7 @@ export function MapDrawing() {
       <path className={styles.ink} d={pin} transform="translate(66 150) scale(.3)" />
       <path className={styles.ink} d={pin} transform="translate(366 104) scale(.3)" />
       <path className={styles.sheet} d={pin} transform="translate(222 198)" />
-      <LimeSlice x={222} y={90} radius={38} />
+      <BrandMark x={222} y={90} radius={38} />
     </svg>
   );
 }

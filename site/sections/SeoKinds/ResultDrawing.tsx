@@ -1,5 +1,5 @@
 import styles from './Drawing.module.css';
-import { LimeSlice } from './LimeSlice.tsx';
+import { BrandMark } from './BrandMark.tsx';
 
 /** A page of results, one of them worth the click. */
 export function ResultDrawing() {
@@ -11,7 +11,7 @@ export function ResultDrawing() {
       <path className={styles.strong} d="M106 48h140" />
       <circle className={styles.ink} cx="440" cy="48" r="19" />
       <rect className={styles.sheet} x="30" y="108" width="500" height="176" rx="22" />
-      <LimeSlice x={80} y={152} radius={22} />
+      <BrandMark x={80} y={152} radius={22} />
       <path className={styles.strong} d="M120 144h130" />
       <path className={styles.line} d="M120 163h76" />
       <path className={styles.title} d="M66 202h322" />

@@ -7,7 +7,7 @@ import styles from './SeoKinds.module.css';
 type SeoKindsProps = { copy: SeoServices['services'] };
 
 /** The two drawings that are large, each on a ground of its own. */
-const grounds: Partial<Record<KindDrawingName, Tone>> = { result: 'lime', answer: 'dark' };
+const grounds: Partial<Record<KindDrawingName, Tone>> = { result: 'accent', answer: 'dark' };
 
 /** The kinds of SEO as one sheet of drawings: ruled, of unequal size, numbered like frames. */
 export function SeoKinds({ copy }: SeoKindsProps) {

@@ -10,7 +10,7 @@ export type ToolStripProps = { heading: string; tools: Logo[] };
 export function ToolStrip({ heading, tools }: ToolStripProps) {
   if (tools.length === 0) return null;
   return (
-    <Section tone="lime" labelledBy="tools-title">
+    <Section tone="accent" labelledBy="tools-title">
       <div className={styles.strip}>
         <h2 className={styles.heading} id="tools-title">
           {heading}

@@ -5,13 +5,13 @@ import styles from './WorkSteps.module.css';
 type WorkStepsProps = { copy: SeoServices['process'] };
 
 /**
- * The steps beside a lime board that stands still while they pass. Where the browser can tie a
+ * The steps beside a board in the accent that stands still while they pass. Where the browser can tie a
  * motion to scrolling, the board counts them; elsewhere it shows how many there are.
  */
 export function WorkSteps({ copy }: WorkStepsProps) {
   return (
     <section className={styles.section} data-tone="paper" aria-labelledby="work-title">
-      <div className={styles.board} data-tone="lime">
+      <div className={styles.board} data-tone="accent">
         <div className={styles.face}>
           <h2 className={styles.heading} id="work-title">
             {copy.heading}

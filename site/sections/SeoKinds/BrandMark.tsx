@@ -1,11 +1,11 @@
 import styles from './Drawing.module.css';
 
-type LimeSliceProps = { x: number; y: number; radius: number };
+type BrandMarkProps = { x: number; y: number; radius: number };
 
 const segments = [0, 45, 90, 135, 180, 225, 270, 315];
 
 /** The brand's own mark in every drawing: the place that is found. */
-export function LimeSlice({ x, y, radius }: LimeSliceProps) {
+export function BrandMark({ x, y, radius }: BrandMarkProps) {
   const inner = radius * 0.8;
   return (
     <g className={styles.slice}>
