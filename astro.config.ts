@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { builtFiles } from './site/build/built-files.ts';
 import { cacheOf } from './site/build/cache-folder.ts';
 import { contentAnywhere } from './site/build/content-anywhere.ts';
+import { themeStyles } from './site/build/theme-styles.ts';
 import { catalogueRoute } from './site/catalogue/catalogue-route.ts';
 import { interactionDirective } from './site/islands/interaction-directive.ts';
 import { brandUrl } from './site/schemas/brand-values.ts';
@@ -33,7 +34,7 @@ export default defineConfig({
   prefetch: false,
   // Small files stay files: the content security policy allows no data: fonts.
   vite: {
-    plugins: [contentAnywhere(contentFolder)],
+    plugins: [contentAnywhere(contentFolder), themeStyles()],
     build: { assetsInlineLimit: 0 },
     server: { proxy: leadServiceProxy(process.env.PORT) },
   },

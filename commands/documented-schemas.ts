@@ -32,12 +32,14 @@ import { redirects } from '../site/schemas/redirects.ts';
 import { seo } from '../site/schemas/seo.ts';
 import { service } from '../site/schemas/service.ts';
 import { testimonials } from '../site/schemas/testimonials.ts';
+import { theme } from '../site/schemas/theme/theme.ts';
 
 export type DocumentedSchema = { title: string; file?: string; schema: ContentSchema<z.ZodType> };
 
 /** Every kind of content file, in the order of the guide. */
 export const documentedSchemas: readonly DocumentedSchema[] = [
   { title: 'Brand', file: 'content/brand.yaml', schema: brand },
+  { title: 'Theme', file: 'content/theme.yaml', schema: theme },
   { title: 'Article', file: 'content/articles/<slug>/article.mdx', schema: article },
   { title: 'Case study', file: 'content/case-studies/<slug>/case-study.yaml', schema: caseStudy },
   { title: 'Photo gallery', file: 'content/photography/<slug>/gallery.yaml', schema: gallery },

@@ -21,6 +21,7 @@ import { person } from './schemas/person.ts';
 import { gallery } from './schemas/photography.ts';
 import { service } from './schemas/service.ts';
 import { testimonials } from './schemas/testimonials.ts';
+import { theme } from './schemas/theme/theme.ts';
 
 /** Entries of one kind: each folder (or file) that matches is an entry, its name the slug. */
 function entries<Schema extends z.ZodType>(
@@ -40,6 +41,7 @@ const page = <Schema extends z.ZodType>(file: string, schema: ContentSchema<Sche
 
 export const collections = {
   brand: entries('brand.yaml', '', brand),
+  theme: entries('theme.yaml', '', theme),
   interface: page('interface', interfaceCopy),
   home: page('home', home),
   about: page('about-us', about),

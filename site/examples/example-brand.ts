@@ -7,9 +7,10 @@ const mark = (file: string, width: number, height: number) => ({
   format: 'svg' as const,
 });
 
+export const logo = mark('logo-lockup.svg', 174, 32);
+export const wordmark = mark('wordmark.svg', 639, 119);
+
 export const brand: Brand = {
-  logo: mark('logo-lockup.svg', 174, 32),
-  wordmark: mark('wordmark.svg', 639, 119),
   name: 'Zestory',
   legalName: 'Zestory Digital Private Limited',
   tagline: 'Beyond the Obvious',

@@ -29,16 +29,22 @@ const openingHours = (brand.hours as readonly { label: string }[] | undefined)
   ?.map(({ label }) => label)
   .join('; ');
 
+const address = (brand.address ?? {}) as { locality?: string; region?: string };
+
 const tokens: Record<string, unknown> = {
   '{product}': brand.name,
   '{tagline}': brand.tagline,
   '{hours}': openingHours,
+  '{city}': address.locality,
+  '{region}': address.region,
 };
 
 /**
- * Replaces `{product}`, `{tagline}` and `{hours}` in copy, so that the brand's name and its opening
- * hours stand in one file only.
+ * Replaces `{product}`, `{tagline}`, `{hours}`, `{city}` and `{region}` in copy, so that each of these
+ * stands in one file only.
  */
 export function withBrand(copy: string): string {
-  return copy.replace(/\{(?:product|tagline|hours)\}/g, (token) => String(tokens[token] ?? token));
+  return copy.replace(/\{(?:product|tagline|hours|city|region)\}/g, (token) =>
+    String(tokens[token] ?? token),
+  );
 }

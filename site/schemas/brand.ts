@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
 import { address } from './link.ts';
-import type { ImageSchema } from './picture.ts';
 
 const sampled = (what: string) =>
   z
@@ -13,93 +12,88 @@ const time = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time in quotes such as "09:30".' });
 
 /** Every value that the agency fills in before going live. */
-export const brand = (image: ImageSchema) =>
-  z.strictObject({
-    logo: image().describe('The logo in the header, on dark: ./brand/logo-lockup.svg'),
-    wordmark: image().describe('The giant wordmark in the footer, on the accent: ./brand/wordmark.svg'),
-    name: sampled('the name of the agency'),
-    legalName: sampled('the registered name of the company'),
-    tagline: sampled('the line under the name'),
-    url: z
-      .url({ protocol: /^https$/, error: 'must be a full https:// address of the live site.' })
-      .describe('The address of the live site, without a path'),
-    phone: z
+export const brand = z.strictObject({
+  name: sampled('the name of the agency'),
+  legalName: sampled('the registered name of the company'),
+  tagline: sampled('the line under the name'),
+  url: z
+    .url({ protocol: /^https$/, error: 'must be a full https:// address of the live site.' })
+    .describe('The address of the live site, without a path'),
+  phone: z
+    .string()
+    .regex(/^\+[\d ]{8,20}$/, {
+      error: 'must be an international number such as +91 44 1234 5678.',
+    })
+    .describe('Telephone number in international form'),
+  email: z.email({ error: 'must be an email address.' }).describe('Public email address'),
+  address: z.strictObject({
+    street: sampled('street and number'),
+    locality: sampled('the city'),
+    region: sampled('the state'),
+    postalCode: z
       .string()
-      .regex(/^\+[\d ]{8,20}$/, {
-        error: 'must be an international number such as +91 44 1234 5678.',
-      })
-      .describe('Telephone number in international form'),
-    email: z.email({ error: 'must be an email address.' }).describe('Public email address'),
-    address: z.strictObject({
-      street: sampled('street and number'),
-      locality: sampled('the city'),
-      region: sampled('the state'),
-      postalCode: z
-        .string()
-        .regex(/^\d{6}$/, { error: 'must be a six-digit PIN code in quotes.' })
-        .describe('PIN code'),
-      country: sampled('the two-letter country code'),
-      latitude: z.number().min(-90).max(90).describe('Latitude in degrees'),
-      longitude: z.number().min(-180).max(180).describe('Longitude in degrees'),
-    }),
-    hours: z
-      .array(
-        z.strictObject({
-          label: sampled('the days and hours as people read them'),
-          days: z
-            .array(
-              z.enum([
-                'Monday',
-                'Tuesday',
-                'Wednesday',
-                'Thursday',
-                'Friday',
-                'Saturday',
-                'Sunday',
-              ]),
-            )
-            .min(1)
-            .describe('The days, in English, in full'),
-          opens: time.describe('Opens at, as 09:30'),
-          closes: time.describe('Closes at, as 18:30'),
-        }),
-      )
-      .describe('When the telephone is answered, for the footer and for search engines'),
-    social: z.strictObject({
-      facebook: address.optional(),
-      instagram: address.optional(),
-      linkedin: address.optional(),
-      youtube: address.optional(),
-    }),
-    trackers: z
-      .strictObject({
-        metaPixelId: z
-          .string()
-          .regex(/^\d*$/, { error: 'must be the digits of the Meta pixel, or empty.' })
-          .describe('Meta pixel loaded on the thank-you page after consent; empty for none'),
-      })
-      .describe('Third-party trackers; none is loaded before the visitor agrees'),
-    machines: z
-      .strictObject({
-        answers: z.boolean().describe('true when answers by AI may quote the site'),
-        training: z.boolean().describe('true when AI may be trained on the site'),
-        indexNowKey: z
-          .string()
-          .regex(/^[A-Za-z0-9-]{8,128}$/, {
-            error: 'must be 8 to 128 letters, figures and hyphens.',
-          })
-          .optional()
-          .describe(
-            'The key under which `npm run announce` tells search engines of changes; it is public and served as a file',
-          ),
-      })
-      .describe('What is said to machines; search engines may always read'),
-    foundingYear: z.number().int().min(1990).max(2100).describe('Year of founding'),
-    samples: z
-      .array(z.string())
+      .regex(/^\d{6}$/, { error: 'must be a six-digit PIN code in quotes.' })
+      .describe('PIN code'),
+    country: sampled('the two-letter country code'),
+    latitude: z.number().min(-90).max(90).describe('Latitude in degrees'),
+    longitude: z.number().min(-180).max(180).describe('Longitude in degrees'),
+    coast: z
+      .enum(['north', 'east', 'south', 'west'])
+      .optional()
       .describe(
-        'Fields above that still hold a sample value; remove a name here when its value is real',
+        'The side on which the sea lies within two kilometres, for the drawn map; left out, it draws none',
       ),
-  });
+  }),
+  hours: z
+    .array(
+      z.strictObject({
+        label: sampled('the days and hours as people read them'),
+        days: z
+          .array(
+            z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
+          )
+          .min(1)
+          .describe('The days, in English, in full'),
+        opens: time.describe('Opens at, as 09:30'),
+        closes: time.describe('Closes at, as 18:30'),
+      }),
+    )
+    .describe('When the telephone is answered, for the footer and for search engines'),
+  social: z.strictObject({
+    facebook: address.optional(),
+    instagram: address.optional(),
+    linkedin: address.optional(),
+    youtube: address.optional(),
+  }),
+  trackers: z
+    .strictObject({
+      metaPixelId: z
+        .string()
+        .regex(/^\d*$/, { error: 'must be the digits of the Meta pixel, or empty.' })
+        .describe('Meta pixel loaded on the thank-you page after consent; empty for none'),
+    })
+    .describe('Third-party trackers; none is loaded before the visitor agrees'),
+  machines: z
+    .strictObject({
+      answers: z.boolean().describe('true when answers by AI may quote the site'),
+      training: z.boolean().describe('true when AI may be trained on the site'),
+      indexNowKey: z
+        .string()
+        .regex(/^[A-Za-z0-9-]{8,128}$/, {
+          error: 'must be 8 to 128 letters, figures and hyphens.',
+        })
+        .optional()
+        .describe(
+          'The key under which `npm run announce` tells search engines of changes; it is public and served as a file',
+        ),
+    })
+    .describe('What is said to machines; search engines may always read'),
+  foundingYear: z.number().int().min(1990).max(2100).describe('Year of founding'),
+  samples: z
+    .array(z.string())
+    .describe(
+      'Fields above that still hold a sample value; remove a name here when its value is real',
+    ),
+});
 
-export type Brand = z.infer<ReturnType<typeof brand>>;
+export type Brand = z.infer<typeof brand>;

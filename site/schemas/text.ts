@@ -3,8 +3,8 @@ import { withBrand } from './brand-values.ts';
 
 /**
  * One line or paragraph of copy, between `min` and `max` characters.
- * The limits come from the layout; `{product}`, `{tagline}` and `{hours}` are replaced by the
- * brand's values.
+ * The limits come from the layout; `{product}`, `{tagline}`, `{hours}`, `{city}` and `{region}` are
+ * replaced by the brand's values.
  */
 export function text(min: number, max: number, purpose: string) {
   return z

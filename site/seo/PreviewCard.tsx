@@ -5,13 +5,26 @@ type PreviewCardProps = {
   title: string;
   brand: string;
   tagline: string;
+  /** The brand's mark as an address of a picture. */
+  mark: string;
+  /** How much smaller the face of titles is set. */
+  scale: number;
   ground: string;
   accent: string;
   paper: string;
 };
 
 /** The words of a preview picture, set on the left; the picture lies behind, on the right. */
-export function PreviewCard({ title, brand, tagline, ground, accent, paper }: PreviewCardProps) {
+export function PreviewCard({
+  title,
+  brand,
+  tagline,
+  mark,
+  scale,
+  ground,
+  accent,
+  paper,
+}: PreviewCardProps) {
   const frame = {
     display: 'flex',
     boxSizing: 'border-box',
@@ -21,28 +34,26 @@ export function PreviewCard({ title, brand, tagline, ground, accent, paper }: Pr
     height: '100%',
     padding: 64,
     color: paper,
-    backgroundImage: `linear-gradient(90deg, ${ground} 38%, rgba(2, 3, 0, 0.55) 60%, rgba(2, 3, 0, 0) 82%)`,
+    backgroundImage: `linear-gradient(90deg, ${ground} 38%, ${ground}8c 60%, ${ground}00 82%)`,
   } as const;
   const large = {
     display: 'flex',
     width: 800,
-    fontSize: title.length > 44 ? 76 : 92,
+    fontSize: (title.length > 44 ? 76 : 92) * scale,
     lineHeight: 0.98,
     letterSpacing: -1.5,
   } as const;
-  const foot = { display: 'flex', alignItems: 'center', fontSize: 34, color: accent } as const;
-  const mark = {
-    width: 26,
-    height: 26,
-    marginRight: 18,
-    borderRadius: '50% 50% 50% 0',
-    backgroundColor: accent,
+  const foot = {
+    display: 'flex',
+    alignItems: 'center',
+    fontSize: 34 * scale,
+    color: accent,
   } as const;
   return (
     <div style={frame}>
       <div style={large}>{title}</div>
       <div style={foot}>
-        <div style={mark} />
+        <img src={mark} alt="" width={46} height={46} style={{ marginRight: 18 }} />
         {`${brand} · ${tagline}`}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Declaration, parse, type Rule } from 'postcss';
+import { readPalette } from '../schemas/theme/theme-values.ts';
 
 const sheet = parse(readFileSync(join('site', 'styles', 'tokens.css'), 'utf8'));
 
@@ -15,9 +16,9 @@ function propertiesOf(selector: string): Map<string, string> {
   return new Map(properties.map(({ prop, value }) => [prop.slice(2), value]));
 }
 
-/** The raw colours by their names: `brand-400`. */
+/** The raw colours by their names, as the theme has them: `brand-400`. */
 export const rawColours: ReadonlyMap<string, string> = new Map(
-  [...propertiesOf(':root')].filter(([, value]) => value.startsWith('#')),
+  Object.entries(readPalette()).filter(([name]) => propertiesOf(':root').has(name)),
 );
 
 /** A raw colour of tokens.css, for what is no style sheet. @throws when no token has the name */

@@ -13,14 +13,6 @@ export const secondContent = join(
   `second-content-${createHash('sha256').update(resolve('.')).digest('hex').slice(0, 12)}`,
 );
 
-const siteIcons = [
-  'favicon.svg',
-  'favicon.ico',
-  'apple-touch-icon.png',
-  'icon-192.png',
-  'icon-512.png',
-];
-
 /** Every picture that a text names, from the folder of the content. */
 function namedPictures(): string[] {
   const found = globSync('**/*.{yaml,mdx}', { cwd: texts }).flatMap((file) =>
@@ -62,8 +54,8 @@ async function makeSecondContent(): Promise<void> {
   rmSync(secondContent, { recursive: true, force: true });
   cpSync(texts, secondContent, { recursive: true });
   completeLabels();
-  const pictures = [...namedPictures(), ...siteIcons.map((name) => join('files', name))];
-  for (const picture of pictures) {
+  mkdirSync(join(secondContent, 'files'));
+  for (const picture of namedPictures()) {
     const file = join(secondContent, picture);
     mkdirSync(dirname(file), { recursive: true });
     await (picture.endsWith('.jpg') ? drawPhotograph(file, picture) : drawMark(file, picture));

@@ -1,33 +1,32 @@
 import styles from './DrawnMap.module.css';
+import { blocks, type Coast, layOf, middle, roads, shores, waves } from './drawn-town.ts';
+import type { Place } from './map-address.ts';
 
-const shore = 'M930 0C900 90 955 170 922 260S880 420 918 500s28 100 12 140';
-const river = 'M-20 500C140 455 220 545 360 505S560 415 660 455s140 90 262 40';
-const roads = [
-  'M-20 150C200 160 420 120 620 180s220 40 300 30',
-  'M170-20C190 160 262 320 236 660',
-  'M505-20C490 140 560 290 548 400s60 160 84 260',
-  'M-20 352C240 318 480 362 905 318',
-  'M770-20C750 200 812 420 786 660',
-];
-const waves = [30, 75, 130, 195];
+type DrawnMapProps = { place: Place; coast?: Coast };
 
-type Block = { x: number; y: number; width: number; height: number };
+function Sea({ coast }: { coast: Coast }) {
+  const { line, around, out } = shores[coast];
+  return (
+    <>
+      <path className={styles.sea} d={`${line}${around}`} />
+      <path className={styles.beach} d={line} />
+      {waves.map((offset) => (
+        <path
+          key={offset}
+          className={styles.wave}
+          d={line}
+          transform={`translate(${out[0] * offset} ${out[1] * offset})`}
+        />
+      ))}
+    </>
+  );
+}
 
-/** City blocks in a regular unevenness: the same on every build. */
-const blocks: Block[] = Array.from({ length: 17 * 12 }, (_unused, index) => {
-  const column = index % 17;
-  const row = Math.floor(index / 17);
-  const narrow = (column * 5 + row * 3) % 4;
-  return {
-    x: column * 74 - 90,
-    y: row * 64 - 40,
-    width: 66 - narrow * 7,
-    height: 56 - ((column + row * 2) % 3) * 8,
-  };
-});
-
-/** A drawn town by the sea with a pin in the middle. Shows no real streets, so it needs no map service. */
-export function DrawnMap() {
+/**
+ * A drawn town with a pin in the middle: it shows no real streets, so it needs no map service, and water
+ * only where the content says that the sea is.
+ */
+export function DrawnMap({ place, coast }: DrawnMapProps) {
   return (
     <svg
       className={styles.map}
@@ -36,7 +35,7 @@ export function DrawnMap() {
       aria-hidden="true"
       focusable="false"
     >
-      <g transform="rotate(-7 600 320)">
+      <g transform={layOf(place)}>
         {blocks.map(({ x, y, width, height }) => (
           <rect
             key={`${x},${y}`}
@@ -49,18 +48,12 @@ export function DrawnMap() {
           />
         ))}
         <rect className={styles.park} x="280" y="216" width="132" height="112" rx="10" />
-        <circle className={styles.pond} cx="352" cy="276" r="22" />
+        {roads.map((road) => (
+          <path key={road} className={styles.road} d={road} />
+        ))}
       </g>
-      <path className={styles.river} d={river} />
-      {roads.map((road) => (
-        <path key={road} className={styles.road} d={road} />
-      ))}
-      <path className={styles.sea} d={`${shore}H1220V0Z`} />
-      <path className={styles.beach} d={shore} />
-      {waves.map((offset) => (
-        <path key={offset} className={styles.wave} d={shore} transform={`translate(${offset} 0)`} />
-      ))}
-      <g transform="translate(600 318)">
+      {coast ? <Sea coast={coast} /> : null}
+      <g transform={`translate(${middle.x} ${middle.y - 2})`}>
         <circle className={styles.ring} r="92" />
         <circle className={styles.ring} r="54" />
         <path

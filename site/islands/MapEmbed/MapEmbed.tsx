@@ -3,13 +3,14 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import type { Contact } from '../../schemas/pages/contact.ts';
 import { DrawnMap } from './DrawnMap.tsx';
+import type { Coast } from './drawn-town.ts';
 import styles from './MapEmbed.module.css';
 import { mapFrameAddress, mapPageAddress, type Place } from './map-address.ts';
 
-export type MapEmbedProps = { copy: Contact['map']; place: Place; tone?: Tone };
+export type MapEmbedProps = { copy: Contact['map']; place: Place; coast?: Coast; tone?: Tone };
 
 /** Where the studio is. Nothing is asked of the map service before the visitor clicks. */
-export function MapEmbed({ copy, place, tone = 'dark' }: MapEmbedProps) {
+export function MapEmbed({ copy, place, coast, tone = 'dark' }: MapEmbedProps) {
   const [loaded, setLoaded] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
@@ -43,7 +44,7 @@ export function MapEmbed({ copy, place, tone = 'dark' }: MapEmbedProps) {
           />
         ) : (
           <>
-            <DrawnMap />
+            <DrawnMap place={place} coast={coast} />
             <div className={styles.card} data-tone="paper">
               <p>{copy.note}</p>
               <button type="button" className={styles.load} onClick={() => setLoaded(true)}>

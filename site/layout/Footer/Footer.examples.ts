@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { brand } from '../../examples/example-brand.ts';
+import { brand, wordmark } from '../../examples/example-brand.ts';
 import { longSentence, longWord } from '../../examples/example-copy.ts';
 import type { Footer } from './Footer.tsx';
 
@@ -7,6 +7,7 @@ type Example = ComponentProps<typeof Footer>;
 
 export const plain: Example = {
   brand,
+  wordmark,
   trail: [
     { name: 'Home', path: '/' },
     { name: 'Our work', path: '/our-portfolio' },

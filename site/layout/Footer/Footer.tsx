@@ -1,6 +1,7 @@
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { Brand } from '../../schemas/brand.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
+import type { Theme } from '../../schemas/theme/theme.ts';
 import { emailAddress, phoneAddress, postalAddress } from '../contact-addresses.ts';
 import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs.tsx';
 import styles from './Footer.module.css';
@@ -9,13 +10,14 @@ type FooterProps = {
   copy: InterfaceCopy['footer'];
   consent: Pick<InterfaceCopy['consent'], 'withdraw' | 'withdrawn'>;
   brand: Brand;
+  wordmark: Theme['wordmark'];
   trail: BreadcrumbsProps['trail'];
 };
 
 const networks = ['facebook', 'instagram', 'linkedin', 'youtube'] as const;
 
 /** The footer of every page, ending in the wordmark cut by the bottom edge. */
-export function Footer({ copy, consent, brand, trail }: FooterProps) {
+export function Footer({ copy, consent, brand, wordmark, trail }: FooterProps) {
   return (
     <footer className={styles.footer} data-tone="accent">
       <div className={styles.inner}>
@@ -94,10 +96,10 @@ export function Footer({ copy, consent, brand, trail }: FooterProps) {
       </div>
       <div className={styles.cut} aria-hidden="true">
         <img
-          src={brand.wordmark.src}
+          src={wordmark.src}
           alt=""
-          width={brand.wordmark.width}
-          height={brand.wordmark.height}
+          width={wordmark.width}
+          height={wordmark.height}
           loading="lazy"
         />
       </div>

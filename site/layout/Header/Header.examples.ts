@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react';
-import { brand } from '../../examples/example-brand.ts';
+import { brand, logo } from '../../examples/example-brand.ts';
 import type { Header } from './Header.tsx';
 
 type Example = ComponentProps<typeof Header>;
 
 export const plain: Example = {
   brand,
+  logo,
   path: '/our-portfolio',
   copy: {
     homeLabel: 'Zestory, home page',

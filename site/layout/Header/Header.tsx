@@ -1,15 +1,21 @@
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { Brand } from '../../schemas/brand.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
+import type { Theme } from '../../schemas/theme/theme.ts';
 import { chatAddress, phoneAddress } from '../contact-addresses.ts';
 import { ChatLink } from './ChatLink.tsx';
 import styles from './Header.module.css';
 import { PhoneMenu } from './PhoneMenu.tsx';
 
-type HeaderProps = { copy: InterfaceCopy['header']; brand: Brand; path: string };
+type HeaderProps = {
+  copy: InterfaceCopy['header'];
+  brand: Brand;
+  logo: Theme['logo'];
+  path: string;
+};
 
 /** The header of every page: a bar that becomes a floating pill after the first scroll. */
-export function Header({ copy, brand, path }: HeaderProps) {
+export function Header({ copy, brand, logo, path }: HeaderProps) {
   const links = copy.links.map((link) => (
     <li key={link.href}>
       <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
@@ -27,12 +33,7 @@ export function Header({ copy, brand, path }: HeaderProps) {
     <header className={styles.header} data-header="" data-tone="dark">
       <div className={styles.bar}>
         <a className={styles.home} href="/" aria-label={copy.homeLabel}>
-          <img
-            src={brand.logo.src}
-            alt={brand.name}
-            width={brand.logo.width}
-            height={brand.logo.height}
-          />
+          <img src={logo.src} alt={brand.name} width={logo.width} height={logo.height} />
         </a>
         <nav className={styles.wide} aria-label={copy.menuLabel}>
           <ul>{links}</ul>

@@ -1,5 +1,5 @@
-import styles from './Drawing.module.css';
 import { BrandMark } from './BrandMark.tsx';
+import styles from './Drawing.module.css';
 
 /** An assistant's answer: one sentence is yours, and the source it names is you. */
 export function AnswerDrawing() {

@@ -1,23 +1,25 @@
+import { readDrawing } from '../../schemas/theme/theme-values.ts';
 import styles from './Drawing.module.css';
 
 type BrandMarkProps = { x: number; y: number; radius: number };
 
-const segments = [0, 45, 90, 135, 180, 225, 270, 315];
+/** Lines of a drawing are as thick as this, in its own units, whatever the size of the mark. */
+const STROKE = 3;
 
 /** The brand's own mark in every drawing: the place that is found. */
 export function BrandMark({ x, y, radius }: BrandMarkProps) {
-  const inner = radius * 0.8;
+  const drawing = readDrawing('mark');
+  const [, size = '100'] = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+)/.exec(drawing) ?? [];
+  const scale = (2 * radius) / Number(size);
+  const lines = drawing.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
   return (
     <g className={styles.slice}>
-      <circle className={styles.mark} cx={x} cy={y} r={radius} />
-      <circle cx={x} cy={y} r={inner} />
-      {segments.map((angle) => (
-        <path
-          key={angle}
-          d={`M${x} ${y - radius * 0.16}V${y - inner}`}
-          transform={`rotate(${angle} ${x} ${y})`}
-        />
-      ))}
+      <g
+        transform={`translate(${x - radius} ${y - radius}) scale(${scale})`}
+        strokeWidth={STROKE / scale}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of the agency's own content
+        dangerouslySetInnerHTML={{ __html: lines }}
+      />
     </g>
   );
 }

@@ -1,5 +1,5 @@
-import styles from './Drawing.module.css';
 import { BrandMark } from './BrandMark.tsx';
+import styles from './Drawing.module.css';
 
 const sites = [
   [20, 24],

@@ -1,5 +1,5 @@
-import styles from './Drawing.module.css';
 import { BrandMark } from './BrandMark.tsx';
+import styles from './Drawing.module.css';
 
 const blocks = [
   [-40, -30, 100, 70],

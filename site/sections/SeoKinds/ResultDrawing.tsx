@@ -1,5 +1,5 @@
-import styles from './Drawing.module.css';
 import { BrandMark } from './BrandMark.tsx';
+import styles from './Drawing.module.css';
 
 /** A page of results, one of them worth the click. */
 export function ResultDrawing() {

@@ -1,0 +1,4 @@
+import { readDrawing } from '../schemas/theme/theme-values.ts';
+import { iconResponse } from '../seo/icons.ts';
+
+export const GET = () => iconResponse(readDrawing('favicon'), 'image/svg+xml');

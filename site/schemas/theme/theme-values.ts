@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { contentFolder, inContent } from '../content-folder.ts';
+import { type Palette, paletteFrom, type ShadeName } from './palette.ts';
+
+export type FaceValues = {
+  family: string;
+  package?: string;
+  file?: string;
+  weight?: string;
+  width?: string;
+};
+
+/** The theme as its file has it, for styles and drawings. Its schema says what is wrong with it. */
+export type ThemeValues = {
+  accent: string;
+  ink: string;
+  shades?: Partial<Record<ShadeName, string>>;
+  display?: FaceValues;
+  text?: FaceValues;
+  corner?: number;
+  mark: string;
+  favicon: string;
+};
+
+export const themeFile = join(contentFolder, 'theme.yaml');
+
+/** @throws when the content has no theme, or one without its two colours */
+export function readTheme(): ThemeValues {
+  if (!existsSync(themeFile))
+    throw new Error(`${inContent('theme.yaml')} is missing. docs/make-it-yours.md shows one.`);
+  const values = parse(readFileSync(themeFile, 'utf8')) as Partial<ThemeValues> | null;
+  const isColour = (value: unknown) => /^#[\da-f]{6}$/i.test(String(value));
+  for (const field of ['accent', 'ink'] as const)
+    if (!isColour(values?.[field]))
+      throw new Error(`${inContent('theme.yaml')}, ${field}: must be a colour such as "#ff5a1f".`);
+  return values as ThemeValues;
+}
+
+export function readPalette(): Palette {
+  const { accent, ink, shades } = readTheme();
+  return paletteFrom(accent, ink, shades);
+}
+
+/** The text of a drawing that the theme names, for what draws it into a picture of its own. */
+export const readDrawing = (name: 'mark' | 'favicon') =>
+  readFileSync(join(contentFolder, readTheme()[name]), 'utf8');

@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { problemsOf } from '../content-problems.ts';
+import { contrastProblems } from './colour-pairs.ts';
+import { contrast } from './contrast.ts';
+import { paletteFrom } from './palette.ts';
+import { theme } from './theme.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'theme-'));
+mkdirSync(join(folder, 'brand'));
+for (const name of ['logo', 'wordmark', 'mark', 'favicon'])
+  writeFileSync(join(folder, 'brand', `${name}.svg`), '<svg/>');
+
+const drawings = {
+  logo: './brand/logo.svg',
+  wordmark: './brand/wordmark.svg',
+  mark: './brand/mark.svg',
+  favicon: './brand/favicon.svg',
+};
+const problems = (fields: Record<string, unknown>) =>
+  problemsOf(theme, { ...drawings, ...fields }, join(folder, 'theme.yaml'));
+
+describe('colours made from accent and ink', () => {
+  it.each([
+    ['#ff5a1f', '#10131a'],
+    ['#d0ff14', '#020300'],
+    ['#ffc400', '#1a1033'],
+    ['#7fd4ff', '#0a1628'],
+    ['#ff8fa3', '#1b0b12'],
+    ['#ffffff', '#000000'],
+  ])('%s on %s can be read in every use', (accent, ink) => {
+    expect(contrastProblems(paletteFrom(accent, ink))).toEqual([]);
+  });
+
+  it('whatever two colours are chosen, only these two are ever at fault, and each fault names a colour that passes', () => {
+    const digits = fc.integer({ min: 0, max: 0xffffff });
+    const hex = digits.map((number) => `#${number.toString(16).padStart(6, '0')}`);
+    fc.assert(
+      fc.property(hex, hex, (accent, ink) => {
+        const palette = paletteFrom(accent, ink);
+        if (contrast(palette['paper-50'], ink) < 10 || contrast(accent, ink) < 4.5) return;
+        expect(contrastProblems(palette)).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('a step that the theme sets is taken as it is', () => {
+    expect(paletteFrom('#ff5a1f', '#10131a', { 'ash-400': '#abcdef' })['ash-400']).toBe('#abcdef');
+  });
+});
+
+describe('a theme is refused with its field and a way out', () => {
+  it('when words in the accent cannot be read', async () => {
+    const [problem = ''] = await problems({ accent: '#2a2f80', ink: '#10131a' });
+    expect(problem).toMatch(/^accent: "#2a2f80" on "#10131a" has a contrast of 1\.\d:1/);
+    const [, nearest = ''] = /passes is "(#[\da-f]{6})"/.exec(problem) ?? [];
+    expect(await problems({ accent: nearest, ink: '#10131a' })).toEqual([]);
+  });
+
+  it('when the ink is too pale for running text', async () => {
+    const found = await problems({ accent: '#ffffff', ink: '#5a6070' });
+    expect(found.join('\n')).toMatch(
+      /^ink: "#5a6070" on "#\w{6}".*need 10:1\. The nearest colour/m,
+    );
+  });
+
+  it.each([
+    [{ accent: 'orange', ink: '#10131a' }, /^accent: must be a colour of six digits/],
+    [{ accent: '#ff5a1f' }, /^ink: is missing\. Write the dark ground/],
+    [{ accent: '#ff5a1f', ink: '#10131a', corner: 4 }, /^corner: is too large: at most 2/],
+    [
+      { accent: '#ff5a1f', ink: '#10131a', display: { family: 'Nix', package: '@fontsource/nix' } },
+      /^display → package: is not installed\. Run: npm install @fontsource\/nix/,
+    ],
+    [
+      { accent: '#ff5a1f', ink: '#10131a', text: { family: 'Nix', file: './brand/nix.woff2' } },
+      /^text → file: names "\.\/brand\/nix\.woff2", which does not exist/,
+    ],
+    [
+      { accent: '#ff5a1f', ink: '#10131a', shades: { 'ink-500': '#c0c0c0' } },
+      /^shades → ink-500: "#c0c0c0" on .* quiet words on paper need 4\.5:1/,
+    ],
+  ])('%j', async (fields, message) => {
+    expect((await problems(fields)).join('\n')).toMatch(message);
+  });
+
+  it('and takes a face of a package that is installed', async () => {
+    const display = { family: 'Poppins', package: '@fontsource/poppins' };
+    expect(await problems({ accent: '#ff5a1f', ink: '#10131a', display })).toEqual([]);
+  });
+});
