@@ -1,40 +1,48 @@
-import { isCalm } from './calm-switch.ts';
+/**
+ * Pages hand their pictures and titles over: those of a card grow into the head of the page it leads to,
+ * and shrink back into the card on the way back. The document writes this function into its head as it
+ * stands, since a page shows its first picture before its scripts come; so it uses nothing outside itself.
+ */
+export function handPagesOver() {
+  type Lender = 'card' | 'page';
+  const address = (url: string | null | undefined) => (url ? new URL(url) : undefined);
+  const find = (lender: Lender, part: string, within: ParentNode) =>
+    within.querySelector<HTMLElement>(`[data-${lender}-${part}]`);
 
-/** The picture at the head of a page carries this name in the style sheet; a card lends it to its own. */
-const name = 'page-picture';
-const property = 'view-transition-name';
+  function cardLeadingTo(page: URL | undefined) {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-card] a')) {
+      if (link.pathname !== page?.pathname || link.host !== page.host) continue;
+      const card = link.closest('[data-card]');
+      const place = card && find('card', 'picture', card)?.getBoundingClientRect();
+      if (place && place.bottom > 0 && place.top < innerHeight) return card;
+    }
+    return null;
+  }
 
-/** The picture of the card that leads to an address, on this page. */
-function pictureLeadingTo(address: string | null | undefined): HTMLElement | null | undefined {
-  const path = address ? new URL(address).pathname : '';
-  const links = document.querySelectorAll<HTMLAnchorElement>('main a');
-  const link = [...links].find(({ pathname, host }) => host === location.host && pathname === path);
-  return link?.closest('li, article, section')?.querySelector('img');
-}
+  function lend(lender: Lender, within: ParentNode | null, way: string, over: Promise<unknown>) {
+    for (const part of ['picture', 'title', 'copy']) {
+      const element = within && find(lender, part, within);
+      if (!element) continue;
+      element.style.viewTransitionName = part + way;
+      over.finally(() => element.style.removeProperty('view-transition-name'));
+    }
+  }
 
-/** For one transition the card's picture is the page's picture, in place of the one at the head. */
-function lend(card: HTMLElement, transition: ViewTransition) {
-  const head = document.querySelector<HTMLElement>('[data-page-picture] img');
-  head?.style.setProperty(property, 'none');
-  card.style.setProperty(property, name);
-  transition.finished.finally(() => {
-    head?.style.removeProperty(property);
-    card.style.removeProperty(property);
-  });
-}
-
-/** Pages hand their pictures over: the cover of a card grows into the head of the page it leads to, and back. */
-export function startContinuity() {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!viewTransition) return;
-    if (isCalm()) return viewTransition.skipTransition();
-    const card = pictureLeadingTo(activation?.entry?.url);
-    if (card) lend(card, viewTransition);
+    if ('calm' in document.documentElement.dataset) return viewTransition.skipTransition();
+    lend('page', document, '-back', viewTransition.finished);
+    lend('card', cardLeadingTo(address(activation?.entry?.url)), '', viewTransition.finished);
   });
   addEventListener('pagereveal', ({ viewTransition }) => {
-    if (!viewTransition) return;
-    if (isCalm()) return viewTransition.skipTransition();
-    const card = pictureLeadingTo(window.navigation?.activation?.from?.url);
-    if (card) lend(card, viewTransition);
+    const from = address(window.navigation?.activation?.from?.url);
+    if (viewTransition) lend('card', cardLeadingTo(from), '-back', viewTransition.finished);
   });
+
+  if (!window.navigation?.activation?.from) return;
+  const wait = document.createElement('link');
+  wait.rel = 'expect';
+  wait.href = '#main';
+  wait.setAttribute('blocking', 'render');
+  document.head.append(wait);
 }

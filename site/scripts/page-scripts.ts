@@ -1,6 +1,5 @@
 import { startCalmSwitch } from './calm-switch.ts';
 import { startConsentSwitch } from './consent-switch.ts';
-import { startContinuity } from './continuity.ts';
 import { startCounters } from './counters.ts';
 import { startEntrances } from './entrances.ts';
 import { startHeader } from './header.ts';
@@ -11,7 +10,6 @@ import { startVisit } from './visit.ts';
 document.documentElement.dataset.script = '';
 startVisit();
 startCalmSwitch();
-startContinuity();
 startConsentSwitch();
 startHeader();
 startEntrances();

@@ -1,6 +1,8 @@
+import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPages, type PagePool } from '../../support/page-pool.ts';
+import { builtPage } from '../../support/site-routes.ts';
 
 const site = inject('site');
 let pages: PagePool;
@@ -9,57 +11,122 @@ beforeAll(async () => {
 });
 afterAll(() => pages.close());
 
-/** Notes, in every page of the visit, which elements a transition into it shares. */
+/**
+ * Notes, in every page of the visit, what the transition into it moves: only what both pages show under
+ * one name has a group that moves. With each name the time it takes, in milliseconds.
+ */
 const noteShared = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {
-      document.documentElement.dataset.transition = viewTransition ? 'under way' : 'none';
+      const { dataset } = document.documentElement;
+      dataset.transition = viewTransition ? 'under way' : 'none';
       viewTransition?.ready.then(
         () => {
-          const names = document
-            .getAnimations()
-            .map(({ effect }) => (effect as KeyframeEffect | null)?.pseudoElement ?? '');
-          document.documentElement.dataset.transition = names.join(' ') || 'nothing moves';
+          const moving = document.getAnimations().flatMap(({ effect }) => {
+            const { pseudoElement } = effect as KeyframeEffect;
+            const [, name] = /^::view-transition-group\((.+)\)$/.exec(pseudoElement ?? '') ?? [];
+            return name ? [`${name} ${effect?.getTiming().duration}`] : [];
+          });
+          dataset.transition = moving.join(', ') || 'nothing moves';
         },
         () => {
-          document.documentElement.dataset.transition = 'skipped';
+          dataset.transition = 'skipped';
         },
       );
     });
   });
 
 const shared = (page: Page) =>
-  expect.poll(() => page.evaluate(() => document.documentElement.dataset.transition));
+  page
+    .waitForFunction(() => {
+      const { transition } = document.documentElement.dataset;
+      return transition && transition !== 'under way' ? transition : undefined;
+    })
+    .then(async (handle) => (await handle.jsonValue()) ?? '');
 
-async function follow(page: Page) {
+/** Names and milliseconds of what moved, as `noteShared` wrote them. */
+const moved = (transition: string) =>
+  new Map(
+    transition.split(', ').map((part) => {
+      const [name = '', time] = part.split(' ');
+      return [name, Number(time)];
+    }),
+  );
+
+const cardsOf = (page: Page) => page.locator('main [data-card] a');
+
+/** Follows the first card of a page whose picture is in sight after the card was brought there. */
+async function follow(page: Page, from: string) {
   await noteShared(page);
-  await page.goto(`${site}/our-portfolio`);
-  const card = page.locator('[data-portfolio-cards] h3 a').first();
+  await page.goto(site + from);
+  const card = cardsOf(page).first();
+  await card.scrollIntoViewIfNeeded();
   const href = await card.getAttribute('href');
   await card.click();
   await page.waitForURL(`**${href}`);
 }
 
-it('the cover of a card grows into the head of the page it leads to, and back', () =>
+const firstCard = (route: string) =>
+  /data-card=""[\s\S]*?<a [^>]*href="([^"#]+)"/.exec(builtPage(route))?.[1] ?? '';
+const aCase = firstCard('/our-portfolio');
+
+describe('the picture and the title of a card grow into the head of the page it leads to, and back', () => {
+  it.each([
+    ['the portfolio to a case', '/our-portfolio'],
+    ['a case to the next', aCase],
+    ['the blog to an article', '/digital-marketing-blog'],
+    ['an article to another', firstCard('/digital-marketing-blog')],
+  ])('from %s', (_way, route) =>
+    pages.visit(async (page) => {
+      await follow(page, route);
+      const onward = moved(await shared(page));
+      expect([...onward.keys()]).toEqual(expect.arrayContaining(['picture', 'title']));
+      await page.goBack();
+      await page.waitForURL(`**${route}`);
+      const back = moved(await shared(page));
+      expect([...back.keys()]).toEqual(expect.arrayContaining(['picture-back', 'title-back']));
+      for (const time of [...onward.values(), ...back.values()]) {
+        expect(time).toBeGreaterThanOrEqual(350);
+        expect(time).toBeLessThanOrEqual(450);
+      }
+    }),
+  );
+});
+
+it('pages that no card joins hand over no picture and no title', () =>
   pages.visit(async (page) => {
-    await follow(page);
-    await shared(page).toContain('::view-transition-group(page-picture)');
-    await page.goBack();
-    await page.waitForURL('**/our-portfolio');
-    expect(await page.locator('h1').isVisible()).toBe(true);
+    await noteShared(page);
+    await page.goto(site + aCase);
+    await page.evaluate(
+      (address) => location.assign(address),
+      firstCard('/digital-marketing-blog'),
+    );
+    await page.waitForURL(`**${firstCard('/digital-marketing-blog')}`);
+    const names = [...moved(await shared(page)).keys()];
+    expect(names.filter((name) => /^(picture|title)/.test(name))).toEqual([]);
   }));
 
 it('nothing is handed over when calm is asked for', () =>
   pages.visit(async (page) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await follow(page);
-    await shared(page).toBe('none');
+    await follow(page, '/our-portfolio');
+    expect(await shared(page)).toBe('none');
   }));
 
 it('nothing moves after the calm switch', () =>
   pages.visit(async (page) => {
     await page.goto(`${site}/our-portfolio`);
     await page.locator('footer [data-calm-switch]').click();
-    await follow(page);
-    await shared(page).toMatch(/^(none|skipped)$/);
+    await follow(page, '/our-portfolio');
+    expect(await shared(page)).toMatch(/^(none|skipped)$/);
+    await page.goBack();
+    await page.waitForURL('**/our-portfolio');
+    expect(await shared(page)).toMatch(/^(none|skipped)$/);
   }));
+
+it('the script of it is at most 1 kB, compressed as pages are', () => {
+  const [, script = ''] =
+    /<script>(\(function handPagesOver[\s\S]*?)<\/script>/.exec(builtPage('/our-portfolio')) ?? [];
+  expect(script.length).toBeGreaterThan(0);
+  expect(gzipSync(script).length).toBeLessThanOrEqual(1_000);
+});

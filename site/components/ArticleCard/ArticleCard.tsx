@@ -29,13 +29,15 @@ export function ArticleCard({
 }: ArticleCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
-    <article className={`${styles.card} ${styles[variant]}`}>
-      <div className={styles.frame}>
+    <article className={`${styles.card} ${styles[variant]}`} data-card="">
+      <div className={styles.frame} data-card-picture="">
         <Picture className={styles.picture} picture={picture} first={variant === 'lead'} />
       </div>
       <div className={styles.copy}>
         <p className={styles.topic}>{topic}</p>
-        <Title className={styles.title}>{title}</Title>
+        <Title className={styles.title} data-card-title="">
+          {title}
+        </Title>
         <p className={styles.excerpt}>{excerpt}</p>
         <a className={styles.more} href={href}>
           <span>

@@ -12,12 +12,12 @@ export type CaseCardProps = {
 /** A piece of work: a large still, its category, its name. */
 export function CaseCard({ title, category, href, picture }: CaseCardProps) {
   return (
-    <article className={styles.card}>
-      <div className={styles.frame}>
+    <article className={styles.card} data-card="">
+      <div className={styles.frame} data-card-picture="">
         <Picture className={styles.picture} picture={picture} />
       </div>
       <div className={styles.copy}>
-        <h3 className={styles.title}>
+        <h3 className={styles.title} data-card-title="">
           <a href={href}>{title}</a>
         </h3>
         <p className={styles.category}>{category}</p>

@@ -41,7 +41,12 @@ export function ArticleHead({
     <header className={styles.head} data-tone="dark">
       <div className={styles.inner}>
         <p className={styles.topic}>{topic}</p>
-        <h1 className={styles.heading} id="page-title" data-long={heading.length > 76 || undefined}>
+        <h1
+          className={styles.heading}
+          id="page-title"
+          data-long={heading.length > 76 || undefined}
+          data-page-title=""
+        >
           {heading}
         </h1>
         <div className={styles.facts}>

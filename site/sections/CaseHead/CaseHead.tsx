@@ -38,8 +38,10 @@ export function CaseHead({ variant, client, title, category, cover, facts }: Cas
     >
       <p className={styles.category}>{category}</p>
       <h1 className={styles.copy} id="page-title">
-        <span className={both('name')}>{client}</span>{' '}
-        <span className={both('title')}>
+        <span className={both('name')} data-page-title="">
+          {client}
+        </span>{' '}
+        <span className={both('title')} data-page-copy="">
           <span className={both('line')}>{title}</span>
         </span>
       </h1>

@@ -18,7 +18,7 @@ export function GalleryBanner({ title, subtitle, counted, picture }: GalleryBann
       <div className={styles.photo} data-page-picture="">
         <Picture picture={picture} first />
       </div>
-      <div className={styles.inner}>
+      <div className={styles.inner} data-page-copy="">
         <BannerTitle className={styles.copy} title={title} subtitle={subtitle} />
         <p className={styles.counted}>{counted}</p>
       </div>

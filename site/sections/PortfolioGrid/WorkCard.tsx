@@ -16,9 +16,9 @@ export type WorkCardProps = {
 /** A piece of work in the portfolio. A gallery shows a strip of its frames, so it is not taken for a case. */
 export function WorkCard({ title, category, href, picture, frames, first = false }: WorkCardProps) {
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-card="">
       <div className={styles.body}>
-        <div className={styles.frame}>
+        <div className={styles.frame} data-card-picture="">
           <Picture className={styles.picture} picture={picture} first={first} />
           {frames ? (
             <div className={styles.strip}>
@@ -29,7 +29,7 @@ export function WorkCard({ title, category, href, picture, frames, first = false
           ) : null}
         </div>
         <div className={styles.copy}>
-          <h3 className={styles.title}>
+          <h3 className={styles.title} data-card-title="">
             <a href={href}>{title}</a>
           </h3>
           <p className={styles.category}>
