@@ -78,6 +78,13 @@ export const imageSizes = {
     ratio: 4 / 3,
     sizes: '(min-width: 90rem) 48rem, (min-width: 48rem) 54vw, 94vw',
   },
+  /** The same where it lies from edge to edge, and where it is square. */
+  caseNextAcross: { widths: [420, 800, 1200, 1600, 2200], ratio: 21 / 9, sizes: '100vw' },
+  caseNextPost: {
+    widths: [420, 760, 1100],
+    ratio: 1,
+    sizes: '(min-width: 90rem) 34.25rem, (min-width: 48rem) 38vw, 94vw',
+  },
   proofLead: {
     widths: [420, 760, 1100, 1600],
     ratio: 4 / 3,
@@ -169,6 +176,7 @@ export const imageSizes = {
     ratio: 1,
     sizes: '(min-width: 64rem) min(18.75vw, 16.9rem), 46vw',
   },
+  caseLeaf: { widths: [420, 800, 1200, 1600], sizes: 'min(86vw, 66rem)' },
   page: { widths: [420, 800, 1200, 1600], sizes: '(min-width: 48rem) min(94vw, 84rem), 92vw' },
   phone: { widths: [260, 420, 640], sizes: '(min-width: 48rem) min(22vw, 20rem), 44vw' },
   portrait: { widths: [240, 400, 640], ratio: 4 / 5, sizes: '(min-width: 64rem) 18vw, 44vw' },

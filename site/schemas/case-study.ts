@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { chart } from './chart.ts';
+import { colourWorld } from './colour-world.ts';
 import { inContent } from './content-folder.ts';
 import { evidence } from './evidence.ts';
 import { address } from './link.ts';
@@ -45,6 +46,11 @@ const embed = (image: ImageSchema) =>
           .describe('The PDF in content/files/, as a path'),
         pages: z.number().int().min(1).describe('How many pages it has'),
         picture: picture(image),
+        leaves: list(picture(image), 2, 24, 'pictures')
+          .optional()
+          .describe(
+            "All its pages as pictures, in order: then it is leafed through in the page; left out, in the browser's viewer",
+          ),
       }),
       z.strictObject({
         kind: z.literal('pictures'),
@@ -117,6 +123,7 @@ export const caseStudy = (image: ImageSchema) =>
       mode: z.enum(['Organic', 'Campaign']).optional().describe('How the audience was reached'),
       industry: label('the industry of the client'),
       cover: picture(image),
+      colours: colourWorld.optional(),
       description: paragraph('who the client is and what they came for'),
       chapters: chapters.optional(),
       challenges: list(titledText, 1, 6, 'challenges'),
@@ -158,6 +165,12 @@ export const caseStudy = (image: ImageSchema) =>
             path: ['details', 'pictures', index, 'page'],
             message: 'is no page of the embedded PDF. Correct the number or leave it out.',
           });
+      if (embed.kind === 'pdf' && embed.leaves && embed.leaves.length !== embed.pages)
+        context.addIssue({
+          code: 'custom',
+          path: ['embed', 'leaves'],
+          message: `holds ${embed.leaves.length} pictures, but the PDF has ${embed.pages} pages. Give one picture for each page.`,
+        });
       if (!study.technology && !study.mode)
         context.addIssue({
           code: 'custom',

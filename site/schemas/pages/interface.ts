@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { call } from '../call.ts';
+import { caseVariant } from '../case-variant.ts';
 import { link } from '../link.ts';
 import { blurb, heading, label, list, text } from '../text.ts';
 import { calculatorsCopy } from './calculators.ts';
@@ -78,6 +79,16 @@ export const interfaceCopy = z.strictObject({
     start: call,
     startHeading: heading('the closing heading'),
     startText: blurb('the closing sentence'),
+    starts: z
+      .partialRecord(
+        caseVariant,
+        z.strictObject({
+          heading: heading('the closing heading'),
+          text: blurb('the closing sentence'),
+        }),
+      )
+      .optional()
+      .describe('The closing words by the way a case is told, in place of those above'),
     next: label('the next case study'),
   }),
   article: z.strictObject({

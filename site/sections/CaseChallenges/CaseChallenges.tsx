@@ -1,8 +1,15 @@
 import { Section, type Tone } from '../../components/Section/Section.tsx';
+import type { CaseVariant } from '../../schemas/case-variant.ts';
+import brand from './BrandShelf.module.css';
+import campaign from './CampaignNotices.module.css';
 import styles from './CaseChallenges.module.css';
+import feed from './FeedComments.module.css';
+import search from './SearchQueries.module.css';
+import site from './SiteList.module.css';
 
 type CaseChallengesProps = {
   id: string;
+  variant: CaseVariant;
   /** What the chapter is about, in the words of every case. */
   label: string;
   /** Its title in this case; without one the label is the title. */
@@ -11,22 +18,25 @@ type CaseChallengesProps = {
   tone: Tone;
 };
 
-/** What stood in the way: the heading stays while the obstacles pass. */
-export function CaseChallenges({ id, label, heading, items, tone }: CaseChallengesProps) {
+const variants = { site, brand, campaign, search, feed };
+
+/** What stood in the way: a list, a shelf, notices, queries or comments, as the kind of work asks. */
+export function CaseChallenges({ id, variant, label, heading, items, tone }: CaseChallengesProps) {
+  const own = variants[variant];
   return (
     <Section tone={tone} labelledBy={id}>
-      <div className={styles.grid}>
-        <header className={styles.side}>
+      <div className={own.grid}>
+        <header className={own.side}>
           {heading ? <p className={styles.label}>{label}</p> : null}
           <h2 className={styles.heading} id={id}>
             {heading ?? label}
           </h2>
         </header>
-        <ul>
+        <ul className={own.list}>
           {items.map((item) => (
-            <li key={item.title} className={styles.item} data-enter="">
-              <h3>{item.title}</h3>
-              <p>{item.text}</p>
+            <li key={item.title} className={`${styles.item} ${own.item}`} data-enter="">
+              <h3 className={own.title}>{item.title}</h3>
+              <p className={own.text}>{item.text}</p>
             </li>
           ))}
         </ul>

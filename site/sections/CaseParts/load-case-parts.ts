@@ -1,3 +1,4 @@
+import type { CollectionEntry } from 'astro:content';
 import type { ComponentType } from 'react';
 import type { Tone } from '../../components/Section/Section.tsx';
 import { pageContent, workCategory } from '../../content.ts';
@@ -12,13 +13,14 @@ import { loadCaseDetails } from '../CaseDetails/load-case-details.ts';
 import { CaseEvidence } from '../CaseEvidence/CaseEvidence.tsx';
 import { loadCaseEvidence } from '../CaseEvidence/load-case-evidence.ts';
 import { CaseIntro } from '../CaseIntro/CaseIntro.tsx';
+import { CaseLeaves } from '../CaseLeaves/CaseLeaves.tsx';
 import { CaseNext } from '../CaseNext/CaseNext.tsx';
+import { loadCaseNext } from '../CaseNext/load-case-next.ts';
 import { CaseOutcome } from '../CaseOutcome/CaseOutcome.tsx';
 import { CasePhases } from '../CasePhases/CasePhases.tsx';
 import { CasePictures } from '../CasePictures/CasePictures.tsx';
 import { loadCaseTiles } from '../CasePictures/load-case-pictures.ts';
 import { CaseSearches } from '../CaseSearches/CaseSearches.tsx';
-import { loadCaseCard } from '../CaseShowcase/load-case-card.ts';
 import { CaseStrategy } from '../CaseStrategy/CaseStrategy.tsx';
 import { loadStatement } from '../Statement/load-statement.ts';
 import { Statement } from '../Statement/Statement.tsx';
@@ -39,6 +41,8 @@ export type LoadedPart = {
   Part: ComponentType<object>;
   props: object;
   frame?: EmbedFrameProps;
+  /** The slug of the client in whose colours it stands; the agency's without one. */
+  world?: string | undefined;
 };
 
 const section = <Props extends object>(Part: ComponentType<Props>, props: Props): LoadedPart => ({
@@ -60,6 +64,16 @@ async function embed({ study, variant, tone, labels }: Place): Promise<LoadedPar
       tone,
     });
   }
+  if (embed.kind === 'pdf' && embed.leaves)
+    return section(CaseLeaves, {
+      heading: copy.heading,
+      title: embed.title,
+      file: { href: embed.file, label: copy.openPdf },
+      leaves: await Promise.all(
+        embed.leaves.map((leaf) => createCaptionedSources(leaf, 'caseLeaf')),
+      ),
+      tone,
+    });
   const { kind, title } = embed;
   const address = kind === 'site' ? embed.url : embed.file;
   const picture = await createCaptionedSources(embed.picture, 'wide');
@@ -72,8 +86,9 @@ const nothing = section(() => null, {});
 const parts = {
   intro: ({ study, variant, tone, labels }) =>
     section(CaseIntro, { variant, label: labels.intro, text: study.description, tone }),
-  challenges: ({ study: { challenges, chapters }, tone, labels }) =>
+  challenges: ({ study: { challenges, chapters }, variant, tone, labels }) =>
     section(CaseChallenges, {
+      variant,
       id: 'challenges-title',
       label: labels.challenges,
       heading: chapters?.challenges,
@@ -120,21 +135,30 @@ const parts = {
       tone,
     }),
   next: async ({ next, tone, labels }) =>
-    section(CaseNext, { label: labels.next, card: await loadCaseCard(next, 'caseNext'), tone }),
-  start: async ({ tone, labels: { startHeading, startText, start } }) => {
-    const invitation = { heading: startHeading, text: startText, action: start };
+    section(CaseNext, { label: labels.next, ...(await loadCaseNext(next)), tone }),
+  start: async ({ variant, tone, labels: { startHeading, startText, starts, start } }) => {
+    const words = starts?.[variant] ?? { heading: startHeading, text: startText };
+    const invitation = { ...words, action: start };
     return section(Statement, { id: 'start-title', ...(await loadStatement(invitation)), tone });
   },
 } satisfies Record<CasePart, (place: Place) => LoadedPart | Promise<LoadedPart>>;
 
+/** The way on shows the colours of the client it leads to; the invitation is the agency's own. */
+const worldOf = (part: CasePart, { id, next }: { id: string; next: string }) =>
+  part === 'start' ? undefined : part === 'next' ? next : id;
+
 /** The sections of a case page below its head, in the order of its plan. */
-export async function loadCaseParts(study: CaseStudy, next: string): Promise<LoadedPart[]> {
+export async function loadCaseParts(
+  { id, data: study }: CollectionEntry<'caseStudies'>,
+  next: string,
+): Promise<LoadedPart[]> {
   const { caseStudy: labels, article } = await pageContent('interface');
   const charts = { exampleFigures: article.exampleFigures, dataTable: article.dataTable };
   const { variant } = await workCategory(study.category);
   return Promise.all(
-    casePlan(variant, study).map(({ part, tone }) =>
-      parts[part]({ study, next, variant, tone, labels, charts }),
-    ),
+    casePlan(variant, study).map(async ({ part, tone }) => ({
+      ...(await parts[part]({ study, next, variant, tone, labels, charts })),
+      world: worldOf(part, { id, next }),
+    })),
   );
 }

@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { z } from 'astro/zod';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { caseStudy } from './case-study.ts';
+import { contentFolder } from './content-folder.ts';
+import type { ImageSchema } from './picture.ts';
+
+const schema = caseStudy((() => z.string()) as unknown as ImageSchema);
+const picture = (src: string) => ({ src, alt: 'A page of the guidelines' });
+
+const guide = (leaves: number) => ({
+  kind: 'pdf',
+  title: 'The guidelines',
+  file: '/brand-guides/guide.pdf',
+  pages: 3,
+  picture: picture('./guide.jpg'),
+  leaves: Array.from({ length: leaves }, (_leaf, index) => picture(`./page-${index + 1}.jpg`)),
+});
+
+/** A case of the content that is whole, told with another embed. */
+const problemsWith = (embed: object) => {
+  const [file = ''] = globSync(`${contentFolder}/case-studies/*/case-study.yaml`);
+  const { details: _, ...study } = parse(readFileSync(file, 'utf8'));
+  return schema.safeParse({ ...study, embed }).error?.issues ?? [];
+};
+
+it('a guide is leafed through when every page of it has a picture', () => {
+  expect(problemsWith(guide(3))).toEqual([]);
+  const [problem] = problemsWith(guide(2));
+  expect(problem?.path).toEqual(['embed', 'leaves']);
+  expect(problem?.message).toContain('Give one picture for each page.');
+});

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { rolesOfTone } from '../styles/colour-tokens.ts';
+import { type ColourWorld, colourWorld, shadeOf, worldRules } from './colour-world.ts';
+
+const turmeric: ColourWorld = { dark: '#10301d', light: '#fff6e2', bright: '#f6b12d' };
+
+/** A colour whose parts lie between these two. */
+const colour = (least: number, most: number) =>
+  fc
+    .array(fc.integer({ min: least, max: most }), { minLength: 3, maxLength: 3 })
+    .map((parts) => `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`);
+
+const names: Record<string, string> = {
+  'ink-950': 'dark',
+  'paper-50': 'light',
+  'lime-400': 'bright',
+};
+const shade = (world: ColourWorld, name = '') =>
+  shadeOf(world, (names[name] ?? name) as Parameters<typeof shadeOf>[1]);
+
+it('colours that can be read on each other are taken', () => {
+  expect(colourWorld.safeParse(turmeric).error).toBeUndefined();
+});
+
+it.each([
+  ['bright', { ...turmeric, bright: '#1d6b3c' }],
+  ['light', { ...turmeric, light: '#6c8f74' }],
+] as const)('a %s that is too near to the dark is refused with what to do', (part, world) => {
+  const [issue] = colourWorld.safeParse(world).error?.issues ?? [];
+  expect(issue?.path).toEqual([part]);
+  expect(issue?.message).toMatch(`Take a lighter "${part}" or a darker "dark".`);
+});
+
+it('whatever is taken, the words of every tone can be read on their grounds', () => {
+  let taken = 0;
+  fc.assert(
+    fc.property(colour(0, 110), colour(130, 255), colour(60, 255), (dark, light, bright) => {
+      const world = { dark, light, bright };
+      if (!colourWorld.safeParse(world).success) return;
+      taken += 1;
+      for (const tone of ['dark', 'paper', 'lime']) {
+        const roles = rolesOfTone(tone);
+        const contrast = (words: string, ground: string) =>
+          shade(world, roles.get(words)).contrast(shade(world, roles.get(ground)), 'WCAG21');
+        for (const [words, ground] of [
+          ['text', 'ground'],
+          ['text', 'raised'],
+          ['quiet', 'ground'],
+          ['accent', 'ground'],
+          ['on-accent', 'accent'],
+        ] as const)
+          expect(contrast(words, ground), `${tone}: ${words} on ${ground}`).toBeGreaterThanOrEqual(
+            4.5,
+          );
+      }
+    }),
+    { numRuns: 2000 },
+  );
+  expect(taken).toBeGreaterThan(50);
+});
+
+it('the sheet sets the colours of each client where that client is told of, and nowhere else', () => {
+  const sheet = worldRules([['meal-maven', turmeric]]);
+  expect(sheet).toContain(
+    '[data-world="meal-maven"]{--ink-950:#10301d;--paper-50:#fff6e2;--lime-400:#f6b12d}',
+  );
+  expect(sheet).not.toMatch(/(^|})(?!\s*\[data-world)[^{}]+\{/);
+  expect(worldRules([])).toBe('');
+});

@@ -1,0 +1,89 @@
+import { z } from 'astro/zod';
+import Color from 'colorjs.io';
+
+/** The agency's colours by the names of tokens.css whose part a client's colours take. */
+const played = { dark: 'ink-950', light: 'paper-50', bright: 'lime-400' } as const;
+
+type Part = keyof typeof played;
+
+/** What lies between them: so many hundredths of the second in the first. */
+const shades = {
+  'ink-900': ['dark', 'light', 3],
+  'ink-800': ['dark', 'light', 6],
+  'ink-700': ['dark', 'light', 10],
+  'ink-500': ['dark', 'light', 26],
+  'ash-400': ['light', 'dark', 28],
+  'ash-300': ['light', 'dark', 16],
+  'paper-100': ['light', 'dark', 5],
+  'paper-200': ['light', 'dark', 14],
+  'lime-300': ['bright', 'light', 30],
+  'lime-600': ['bright', 'dark', 62],
+} as const satisfies Record<string, readonly [Part, Part, number]>;
+
+type Shade = Part | keyof typeof shades;
+
+export type ColourWorld = Record<Part, string>;
+
+/** A colour of a world. The browser mixes the same: see `worldRules`. */
+export function shadeOf(world: ColourWorld, shade: Shade): Color {
+  if (shade in played) return new Color(world[shade as Part]);
+  const [first, second, hundredths] = shades[shade as keyof typeof shades];
+  return Color.mix(world[first], world[second], hundredths / 100, { space: 'oklab' });
+}
+
+/** Which words stand on which ground, from the roles of tokens.css, and what an editor may change. */
+const pairs: readonly [words: Shade, ground: Shade, parts: readonly [Part, Part]][] = [
+  ['ash-400', 'ink-800', ['light', 'dark']],
+  ['ink-500', 'paper-100', ['light', 'dark']],
+  ['bright', 'ink-800', ['bright', 'dark']],
+  ['ink-700', 'bright', ['bright', 'dark']],
+];
+
+const least = 4.5;
+
+const colour = (purpose: string) =>
+  z
+    .string({ error: `is missing. Give ${purpose}, as "#f6b12d".` })
+    .regex(/^#[\da-f]{6}$/i, { error: 'must be a colour of six digits in quotes, as "#f6b12d".' })
+    .describe(purpose);
+
+/** A client's own colours: their case is told in them, where the agency's own parts stay lime. */
+export const colourWorld = z
+  .strictObject({
+    dark: colour('the ground of dark bands and the words on light ones'),
+    light: colour('the ground of light bands and the words on dark ones'),
+    bright: colour('the one bright colour: the band of the outcome and all marks'),
+  })
+  .superRefine((world, context) => {
+    for (const [words, ground, [part, dark]] of pairs) {
+      const contrast = shadeOf(world, words).contrast(shadeOf(world, ground), 'WCAG21');
+      if (contrast >= least) continue;
+      context.addIssue({
+        code: 'custom',
+        path: [part],
+        message: `is too near to "${dark}": small words would have a contrast of ${contrast.toFixed(1)}, and ${least} is needed. Take a lighter "${part}" or a darker "${dark}".`,
+      });
+      return;
+    }
+  })
+  .describe("The client's own colours; left out, the case is told in the agency's");
+
+const placeOf = (slug: string) => `[data-world="${slug}"]`;
+
+/**
+ * Worlds as a style sheet: inside `data-world` the client's colours stand for the agency's, by the same
+ * names. All case studies have the same sheet, so that the content security policy needs one hash for it.
+ */
+export function worldRules(worlds: readonly (readonly [slug: string, ColourWorld])[]): string {
+  if (worlds.length === 0) return '';
+  const mixes = Object.entries(shades).map(
+    ([name, [first, second, hundredths]]) =>
+      `--${name}:color-mix(in oklab,var(--${played[second]}) ${hundredths}%,var(--${played[first]}))`,
+  );
+  const own = worlds.map(([slug, world]) => {
+    const parts = Object.entries(played) as [Part, string][];
+    return `${placeOf(slug)}{${parts.map(([part, name]) => `--${name}:${world[part]}`).join(';')}}`;
+  });
+  const everywhere = worlds.map(([slug]) => placeOf(slug)).join();
+  return [`${everywhere}{${mixes.join(';')}}`, ...own].join('\n');
+}
