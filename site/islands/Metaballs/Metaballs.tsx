@@ -32,9 +32,33 @@ export function Metaballs() {
         preserveAspectRatio="xMaxYMid meet"
         focusable="false"
       >
-        <filter id={goo}>
+        {/* Run together, then lit as the moving ones are: from the upper left, with a gloss. */}
+        <filter id={goo} colorInterpolationFilters="sRGB">
           <feGaussianBlur stdDeviation="26" />
-          <feColorMatrix values="1 0 0 0 0  0 1 0 0 0  0 0 1 0 0  0 0 0 34 -13" />
+          <feColorMatrix values="1 0 0 0 0  0 1 0 0 0  0 0 1 0 0  0 0 0 34 -13" result="goo" />
+          <feGaussianBlur stdDeviation="30" result="round" />
+          <feDiffuseLighting
+            className={styles.lamp}
+            in="round"
+            surfaceScale="90"
+            diffuseConstant="1.15"
+            result="light"
+          >
+            <feDistantLight azimuth="234" elevation="42" />
+          </feDiffuseLighting>
+          <feSpecularLighting
+            className={styles.lamp}
+            in="round"
+            surfaceScale="70"
+            specularConstant="0.5"
+            specularExponent="24"
+            result="gloss"
+          >
+            <feDistantLight azimuth="234" elevation="52" />
+          </feSpecularLighting>
+          <feBlend in="goo" in2="light" mode="multiply" />
+          <feComposite in2="gloss" operator="arithmetic" k2="1" k3="1" />
+          <feComposite in2="goo" operator="in" />
         </filter>
         <g className={styles.balls} filter={`url(#${goo})`}>
           {still.map(([x, y, radius]) => (

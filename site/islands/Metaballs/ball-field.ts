@@ -23,6 +23,10 @@ const vertex = `#version 300 es
 in vec2 position;
 void main() { gl_Position = vec4(position, 0.0, 1.0); }`;
 
+/**
+ * One ball alone comes out as a sphere: how far a point lies from the edge of the field is how far the
+ * surface has turned away, and the slope of the field says to which side.
+ */
 const fragment = (count: number) => `#version 300 es
 precision highp float;
 uniform vec2 uResolution;
@@ -32,13 +36,28 @@ uniform vec3 uCursor;
 uniform float uSize;
 uniform vec3 uBalls[${count}];
 out vec4 colour;
-float pull(vec2 from, float radius, vec2 at) { vec2 d = at - from; return radius * radius / max(dot(d, d), 0.0001); }
+const float edge = 1.3;
+const vec3 lamp = normalize(vec3(-0.55, 0.75, 0.5));
+const vec3 lampBehind = normalize(vec3(0.8, -0.6, -0.25));
+vec3 pull(vec3 ball, vec2 at) {
+  vec2 d = at - ball.xy;
+  float near = 1.0 / max(dot(d, d), 0.0001);
+  float strength = ball.z * ball.z * near;
+  return vec3(2.0 * strength * near * d, strength);
+}
 void main() {
   vec2 at = (gl_FragCoord.xy - uCentre) * uSize / uResolution.y;
-  float total = pull(uCursor.xy, uCursor.z, at);
-  for (int i = 0; i < ${count}; i++) total += pull(uBalls[i].xy, uBalls[i].z, at);
-  float inside = smoothstep(-1.0, 1.0, (total - 1.3) / min(1.0, fwidth(total)));
-  colour = vec4(uColour * inside, inside);
+  vec3 field = pull(uCursor, at);
+  for (int i = 0; i < ${count}; i++) field += pull(uBalls[i], at);
+  float inside = smoothstep(-1.0, 1.0, (field.z - edge) / min(1.0, fwidth(field.z)));
+  float turned = clamp(edge / field.z, 0.0, 1.0);
+  vec2 side = field.xy / max(length(field.xy), 0.0001);
+  vec3 facing = vec3(side * sqrt(turned), sqrt(1.0 - turned));
+  float lit = smoothstep(-0.35, 0.95, dot(facing, lamp));
+  float rim = pow(turned, 3.0) * max(dot(facing, lampBehind), 0.0);
+  float gloss = pow(max(dot(reflect(-lamp, facing), vec3(0.0, 0.0, 1.0)), 0.0), 36.0);
+  vec3 shown = uColour * (0.1 + 0.9 * lit + 0.7 * rim) + 0.45 * gloss;
+  colour = vec4(min(shown, 1.0) * inside, inside);
 }`;
 
 /**

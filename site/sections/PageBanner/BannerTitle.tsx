@@ -1,4 +1,5 @@
 import styles from './BannerTitle.module.css';
+import { isPoster } from './is-poster.ts';
 
 type BannerTitleProps = {
   title: string;
@@ -13,7 +14,12 @@ export function BannerTitle({ title, subtitle, count, className }: BannerTitlePr
   return (
     <div className={className}>
       <div className={styles.head}>
-        <h1 className={styles.title} id="page-title">
+        <h1
+          className={styles.title}
+          id="page-title"
+          data-page-title=""
+          data-poster={isPoster(title) || undefined}
+        >
           {title}
         </h1>
         {count ? (

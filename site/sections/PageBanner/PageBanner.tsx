@@ -2,6 +2,7 @@ import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
 import type { IconName } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
+import { isPoster } from './is-poster.ts';
 import styles from './PageBanner.module.css';
 
 export type PageBannerProps = {
@@ -25,7 +26,7 @@ export function PageBanner({ title, subtitle, text, picture, actions }: PageBann
       <div className={styles.inner}>
         <div className={styles.copy}>
           <p className={styles.subtitle}>{subtitle}</p>
-          <h1 className={styles.title} id="page-title">
+          <h1 className={styles.title} id="page-title" data-poster={isPoster(title) || undefined}>
             {title}
           </h1>
           {text ? <p className={styles.text}>{text}</p> : null}
