@@ -34,6 +34,8 @@ export type SqliteThread = {
 export function startSqliteThread(options: SqliteOptions): SqliteThread {
   const waiting = new Map<number, Waiting>();
   let outgoing: Unit[] = [];
+  /** Units that the thread has and has not answered. */
+  let underway = 0;
   let lastId = 0;
   let closed = false;
   let thread: Worker | null = null;
@@ -45,7 +47,10 @@ export function startSqliteThread(options: SqliteOptions): SqliteThread {
       trackUnmanagedFds: false,
     });
     worker.on('message', (outcomes: Outcome[] | typeof CLOSED) => {
-      if (outcomes !== CLOSED) outcomes.forEach(settle);
+      if (outcomes === CLOSED) return;
+      underway -= outcomes.length;
+      outcomes.forEach(settle);
+      flush();
     });
     worker.on('error', (error) => fail(error instanceof Error ? error : new Error(String(error))));
     worker.once('exit', () => {
@@ -65,6 +70,9 @@ export function startSqliteThread(options: SqliteOptions): SqliteThread {
   function fail(error: Error): void {
     const failed = [...waiting.values()];
     waiting.clear();
+    // What was not handed over must not be done any more: its callers were told that it was not.
+    outgoing = [];
+    underway = 0;
     for (const { reject } of failed) reject(error);
   }
 
@@ -73,11 +81,19 @@ export function startSqliteThread(options: SqliteOptions): SqliteThread {
     thread.postMessage(request);
   }
 
-  // What arrives in one turn of the event loop crosses the border in one message.
+  /** What was asked for since the last message crosses the border in one. */
   function flush(): void {
+    if (outgoing.length === 0) return;
     const units = outgoing;
     outgoing = [];
+    underway += units.length;
     post({ units });
+  }
+
+  // While the thread works the next are gathered: messages cost more than rows, and what comes
+  // together shares a commit. A step of an open transaction may not wait for what waits for it.
+  function flushSoon(): void {
+    if (underway === 0 || outgoing.some(({ session }) => session !== null)) flush();
   }
 
   return {
@@ -86,13 +102,14 @@ export function startSqliteThread(options: SqliteOptions): SqliteThread {
       return new Promise((resolve, reject) => {
         lastId += 1;
         waiting.set(lastId, { resolve, reject });
-        if (outgoing.push({ id: lastId, session, statements }) === 1) setImmediate(flush);
+        const alone = outgoing.push({ id: lastId, session, statements }) === 1;
+        if (alone || session !== null) setImmediate(flushSoon);
       });
     },
     async close() {
       if (closed) return;
       closed = true;
-      if (outgoing.length > 0) flush();
+      flush();
       const running = thread;
       if (running === null) return;
       // The thread's own end can be held up by whatever else the process waits for, such as a log.
