@@ -30,7 +30,7 @@ const { values, positionals } = parseArgs({
   options: {
     rounds: { type: 'string' },
     path: { type: 'string', multiple: true },
-    leads: { type: 'string', default: '640' },
+    leads: { type: 'string', default: '2000' },
     'at-once': { type: 'string', default: '64' },
     kills: { type: 'string', default: '20' },
     only: { type: 'string' },

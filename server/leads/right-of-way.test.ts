@@ -13,7 +13,7 @@ it('while many visitors wait, deliveries begin one after the other, and at once 
   expect(await msOf(20, turn)).toBeLessThan(50);
   const answered = Promise.withResolvers<void>();
   const visitors = Array.from({ length: 8 }, () => during(answered.promise));
-  expect(await msOf(20, turn)).toBeGreaterThan(180);
+  expect(await msOf(20, turn)).toBeGreaterThan(380);
   answered.resolve();
   await Promise.all(visitors);
   expect(await msOf(20, turn)).toBeLessThan(50);
