@@ -1,4 +1,5 @@
 import type { LeadForm } from './form-field.ts';
+import { EMAIL, NAME, PHONE } from './person-fields.ts';
 
 /** The general contact form. Source: specification, sections 5 and 7. */
 export const CONTACT_FORM = {
@@ -6,36 +7,9 @@ export const CONTACT_FORM = {
   endpoint: '/backend/contact.php',
   page: '/contact-us',
   fields: [
-    {
-      name: 'name',
-      label: 'Name',
-      kind: 'line',
-      type: 'text',
-      autocomplete: 'name',
-      required: true,
-      maxLength: 100,
-      missing: 'Enter your name.',
-    },
-    {
-      name: 'phone',
-      label: 'Phone',
-      kind: 'phone',
-      type: 'tel',
-      autocomplete: 'tel',
-      required: true,
-      maxLength: 80,
-      missing: 'Enter your phone number.',
-    },
-    {
-      name: 'email',
-      label: 'Email',
-      kind: 'email',
-      type: 'email',
-      autocomplete: 'email',
-      required: true,
-      maxLength: 254,
-      missing: 'Enter your email address.',
-    },
+    NAME,
+    PHONE,
+    EMAIL,
     {
       name: 'company',
       label: 'Brand name',

@@ -1,4 +1,5 @@
 import type { LeadForm } from './form-field.ts';
+import { EMAIL, NAME, PHONE } from './person-fields.ts';
 
 /** The SEO quote form. Source: specification, sections 5 and 7. */
 export const SEO_FORM = {
@@ -6,36 +7,9 @@ export const SEO_FORM = {
   endpoint: '/backend/contact-seo.php',
   page: '/seo-services',
   fields: [
-    {
-      name: 'name',
-      label: 'Name',
-      kind: 'line',
-      type: 'text',
-      autocomplete: 'name',
-      required: true,
-      maxLength: 100,
-      missing: 'Enter your name.',
-    },
-    {
-      name: 'email',
-      label: 'Email',
-      kind: 'email',
-      type: 'email',
-      autocomplete: 'email',
-      required: true,
-      maxLength: 254,
-      missing: 'Enter your email address.',
-    },
-    {
-      name: 'phone',
-      label: 'Phone',
-      kind: 'phone',
-      type: 'tel',
-      autocomplete: 'tel',
-      required: true,
-      maxLength: 80,
-      missing: 'Enter your phone number.',
-    },
+    NAME,
+    EMAIL,
+    PHONE,
     {
       name: 'website',
       label: 'Website',

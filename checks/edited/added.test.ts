@@ -119,6 +119,7 @@ describe('with a pixel number in the brand file', () => {
       await page.getByRole('button', { name: 'Yes, count it' }).click();
       await page.goto(`${site}/about-us`);
       await page.evaluate(() => {
+        // biome-ignore lint/suspicious/noDocumentCookie: as the pixel itself sets it
         document.cookie = '_fbp=fb.1.2.3; path=/';
       });
       await withdraw.click();

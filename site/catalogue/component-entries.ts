@@ -24,6 +24,8 @@ import * as logoGrid from '../components/LogoGrid/LogoGrid.examples.ts';
 import { LogoGrid } from '../components/LogoGrid/LogoGrid.tsx';
 import * as marquee from '../components/Marquee/Marquee.examples.ts';
 import { Marquee } from '../components/Marquee/Marquee.tsx';
+import * as openableHeading from '../components/OpenableHeading/OpenableHeading.examples.ts';
+import { OpenableHeading } from '../components/OpenableHeading/OpenableHeading.tsx';
 import * as pauseButton from '../components/PauseButton/PauseButton.examples.ts';
 import { PauseButton } from '../components/PauseButton/PauseButton.tsx';
 import * as picture from '../components/Picture/Picture.examples.ts';
@@ -107,6 +109,11 @@ export const componentEntries = [
     moves: true,
     forced: ['hover'],
     edge: true,
+  }),
+  entry('components', 'OpenableHeading', OpenableHeading, openableHeading, {
+    tones: everyTone,
+    forced: pointer,
+    narrow: ['longText'],
   }),
   entry('components', 'PauseButton', PauseButton, pauseButton, {
     tones: everyTone,

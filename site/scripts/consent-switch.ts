@@ -16,6 +16,7 @@ function forget() {
   // The host's own and each wider one: the pixel takes the widest that the browser allows.
   const parts = location.hostname.split('.');
   const hosts = parts.map((_part, index) => `; domain=${parts.slice(index).join('.')}`);
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in browsers of two years ago
   for (const name of cookies)
     for (const host of ['', ...hosts]) document.cookie = `${name}=; max-age=0; path=/${host}`;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { OpenableHeading } from '../../components/OpenableHeading/OpenableHeading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
@@ -41,21 +42,7 @@ export function EmbedFrame({
 
   return (
     <Section tone={tone} labelledBy="embed-title">
-      <header className={styles.head}>
-        <h2 className={styles.heading} id="embed-title">
-          {copy.heading}
-        </h2>
-        <a
-          className={styles.open}
-          href={address}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-describedby="new-tab"
-        >
-          {open}
-          <Icon name="diagonal" />
-        </a>
-      </header>
+      <OpenableHeading id="embed-title" title={copy.heading} href={address} open={open} />
       <figure className={styles.window}>
         <figcaption className={styles.bar}>
           <span className={styles.dots} aria-hidden="true" />

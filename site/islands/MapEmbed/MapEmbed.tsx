@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { OpenableHeading } from '../../components/OpenableHeading/OpenableHeading.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import type { Contact } from '../../schemas/pages/contact.ts';
 import { DrawnMap } from './DrawnMap.tsx';
@@ -19,21 +20,12 @@ export function MapEmbed({ copy, place, coast, tone = 'dark' }: MapEmbedProps) {
 
   return (
     <Section tone={tone} labelledBy="map-title">
-      <header className={styles.head}>
-        <h2 className={styles.title} id="map-title">
-          {copy.heading}
-        </h2>
-        <a
-          className={styles.open}
-          href={mapPageAddress(place)}
-          target="_blank"
-          aria-describedby="new-tab"
-          rel="noopener noreferrer"
-        >
-          {copy.open}
-          <Icon name="diagonal" />
-        </a>
-      </header>
+      <OpenableHeading
+        id="map-title"
+        title={copy.heading}
+        href={mapPageAddress(place)}
+        open={copy.open}
+      />
       <div className={styles.panel}>
         {loaded ? (
           <iframe
