@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { editedContents } from '../checks/support/edited-content/edited-content.ts';
+import { editedContent } from '../checks/support/edited-content/edited-content.ts';
 import { lengthened } from '../checks/support/list-lengths/list-lengths.ts';
 import { secondContent } from '../checks/support/second-content/second-content.ts';
 import { contentFolder } from '../site/schemas/content-folder.ts';
@@ -12,8 +12,8 @@ export type Step = {
   env?: Record<string, string>;
   /** Left out of `npm run check`. */
   slow?: boolean;
-  /** Run only by `npm test -- --thorough`: it builds other contents for many minutes. */
-  thorough?: boolean;
+  /** Takes both cores, and measures what others would disturb: it runs by itself. */
+  alone?: boolean;
   /** The step without which this one can say nothing. */
   needs?: string;
 };
@@ -40,26 +40,34 @@ const vitest = (
   ...step,
 });
 
-/** Builds one content and holds its pages against the projects named. */
+/** One content as a site: built, its HTML valid, and held against the projects named. */
+type SiteSteps = { build: Step[]; browser: Step };
+
 function builtSite(
   what: string,
   projects: string[],
-  env: Record<string, string>,
-  files: string[] = [],
-): Step[] {
+  { env = {}, files = [], needs }: Pick<Step, 'env' | 'needs'> & { files?: string[] } = {},
+): SiteSteps {
   const dist = env.DIST_DIR ?? process.env.DIST_DIR ?? 'dist';
   const build = `build of ${what}`;
-  return [
-    { name: build, command: 'node', args: ['commands/build.ts'], env, slow: true },
-    {
-      name: `html of ${what}`,
-      command: 'html-validate',
-      args: ['--config', 'checks/support/html-validate.json', `${dist}/**/*.html`],
-      slow: true,
-      needs: build,
-    },
-    vitest(`${what} in a real browser`, projects, { env, slow: true, needs: build }, files),
-  ];
+  return {
+    build: [
+      { name: build, command: 'node', args: ['commands/build.ts'], env, slow: true, needs },
+      {
+        name: `html of ${what}`,
+        command: 'html-validate',
+        args: ['--config', 'checks/support/html-validate.json', `${dist}/**/*.html`],
+        slow: true,
+        needs: build,
+      },
+    ],
+    browser: vitest(
+      `${what} in a real browser`,
+      projects,
+      { env, slow: true, alone: true, needs: build },
+      files,
+    ),
+  };
 }
 
 const spelling = (what: string, env: Record<string, string> = {}): Step => ({
@@ -76,6 +84,8 @@ const product: Step[] = [
     command: 'biome',
     args: ['ci', '--max-diagnostics=50'],
   },
+  { name: 'types', command: 'astro', args: ['check'] },
+  vitest('units and texts', ['units', 'texts']),
   { name: 'colours and tokens of the styles', command: 'stylelint', args: ['site/**/*.css'] },
   { name: 'unused files, exports and packages', command: 'knip', args: [] },
   {
@@ -83,8 +93,6 @@ const product: Step[] = [
     command: 'cspell',
     args: ['lint', '--no-progress', '--quiet', 'docs/**/*.md', 'README.md'],
   },
-  { name: 'types', command: 'astro', args: ['check'] },
-  vitest('units and texts', ['units', 'texts']),
 ];
 
 const secondEnv = { CONTENT_DIR: secondContent, DIST_DIR: '.cache/second-content/dist' };
@@ -104,83 +112,66 @@ const secondPromises = globSync('checks/promises/**/*.test.ts')
   .filter((file) => !ofTheProduct.some((name) => file.endsWith(`promises/${name}.test.ts`)))
   .sort();
 
-/** Of these the ones that are run each time; the others cost more minutes than they have found faults. */
-const often = [
-  ...['accessibility', 'crawl', 'for-machines', 'forms-without-script', 'large-text', 'layout'],
-  ...['performance-budget', 'structured-data', 'without-script'],
-  ...['accordions', 'hover', 'menu', 'portfolio'].map((name) => `interactions/${name}`),
-].map((name) => `checks/promises/${name}.test.ts`);
+const sampleSite = builtSite('the site', ['promises', 'specification']);
 
-const secondSteps: Step[] = [
-  {
-    name: 'a second content',
-    command: 'node',
-    args: ['checks/support/second-content/second-content.ts'],
-    slow: true,
-  },
-  { ...spelling('the second content', secondEnv), slow: true },
-  ...builtSite('the second site', ['promises'], secondEnv, often),
-  {
-    ...vitest(
-      'the rest of the second site in a real browser',
-      ['promises'],
-      { env: secondEnv, slow: true, needs: 'build of the second site' },
-      secondPromises.filter((file) => !often.includes(file)),
-    ),
-    thorough: true,
-  },
-];
+/** A content that is put together for the test. */
+const putTogether = (name: string, script: string, needs?: string): Step => ({
+  name,
+  command: 'node',
+  args: [script],
+  slow: true,
+  needs,
+});
+
+const second = 'a second content';
+const secondSite = builtSite('the second site', ['promises'], {
+  env: secondEnv,
+  files: secondPromises,
+  needs: second,
+});
 
 /** The second content with every list that an owner changes at its shortest, and at its longest. */
-const lengthSteps: Step[] = [
-  {
-    name: 'lists of other lengths',
-    command: 'node',
-    args: ['checks/support/list-lengths/list-lengths.ts'],
-    slow: true,
-    needs: 'a second content',
-  },
-  ...lengthened.flatMap(({ length, folder }) =>
-    builtSite(
-      `the second site with lists of ${length}`,
-      ['edited'],
-      { CONTENT_DIR: folder, DIST_DIR: `.cache/list-lengths/${length}` },
-      ['checks/edited/lengths.test.ts'],
-    ),
-  ),
-];
+const lengths = 'lists of other lengths';
+const lengthSites = lengthened.map(({ length, folder }) =>
+  builtSite(`the second site with lists of ${length}`, ['edited'], {
+    env: { CONTENT_DIR: folder, DIST_DIR: `.cache/list-lengths/${length}` },
+    files: ['checks/edited/lengths.test.ts'],
+    needs: lengths,
+  }),
+);
 
 /** What an editor's change can break, as far as it needs no long look at every page. */
-const editedPromises = [
+const editedFiles = [
   ...['crawl', 'for-machines', 'forms-without-script', 'markup', 'structured-data'],
   'interactions/portfolio',
 ].map((name) => `checks/promises/${name}.test.ts`);
 
-const editedSteps: Step[] = [
-  {
-    name: 'edits of the sample',
-    command: 'node',
-    args: ['checks/support/edited-content/edited-content.ts'],
-    slow: true,
-  },
-  ...Object.entries(editedContents).flatMap(([edit, folder]) =>
-    builtSite(
-      `the sample with one of each ${edit}`,
-      ['promises', 'edited'],
-      { CONTENT_DIR: folder, DIST_DIR: `.cache/edited-content/${edit}` },
-      [...editedPromises, `checks/edited/${edit}.test.ts`],
-    ),
-  ),
-];
+const edits = 'edits of the sample';
+const editedSite = builtSite('the edited sample', ['promises', 'edited'], {
+  env: { CONTENT_DIR: editedContent, DIST_DIR: '.cache/edited-content' },
+  files: [...editedFiles, 'checks/edited/added.test.ts', 'checks/edited/removed.test.ts'],
+  needs: edits,
+});
+
+const otherSites = [secondSite, ...lengthSites, editedSite];
 
 const sampleSteps: Step[] = [
   ...product,
   spelling('the content'),
-  ...builtSite('the site', ['promises', 'specification'], {}),
-  ...secondSteps,
-  ...lengthSteps,
-  ...editedSteps.map((step) => ({ ...step, thorough: true })),
+  ...sampleSite.build,
+  putTogether(second, 'checks/support/second-content/second-content.ts'),
+  { ...spelling('the second content', secondEnv), slow: true, needs: second },
+  putTogether(lengths, 'checks/support/list-lengths/list-lengths.ts', second),
+  putTogether(edits, 'checks/support/edited-content/edited-content.ts', 'build of the site'),
+  ...otherSites.flatMap(({ build }) => build),
+  sampleSite.browser,
+  ...otherSites.map(({ browser }) => browser),
 ];
+
+const ownSite = builtSite('the site', ['promises'], {
+  env: { CONTENT_DIR: contentFolder },
+  needs: 'fields of the content',
+});
 
 /** Another agency's content is held against the promises only: the specification is the sample's. */
 const ownSteps: Step[] = [
@@ -191,7 +182,8 @@ const ownSteps: Step[] = [
     args: ['sync'],
     env: { CONTENT_DIR: contentFolder },
   },
-  ...builtSite('the site', ['promises'], { CONTENT_DIR: contentFolder }),
+  ...ownSite.build,
+  ownSite.browser,
 ];
 
 const isSample = resolve(contentFolder) === resolve('content');

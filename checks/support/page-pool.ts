@@ -13,7 +13,11 @@ export async function openPages(
   flags: string[] = [],
   count = 3,
 ): Promise<PagePool> {
-  const options = { viewport: { width: 1280, height: 900 }, ...wishes };
+  const options: BrowserContextOptions = {
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'no-preference',
+    ...wishes,
+  };
   const browser = await openBrowser(options, flags);
   const free = await Promise.all(Array.from({ length: count }, () => browser.newPage()));
   const waiting: ((page: Page) => void)[] = [];
@@ -21,7 +25,7 @@ export async function openPages(
   /** As a new page would be: nothing remembered, no wish for calm, the pointer out of the way. */
   async function reset(page: Page) {
     await page.evaluate(() => localStorage.clear()).catch(() => undefined);
-    await page.emulateMedia({ reducedMotion: options.reducedMotion ?? 'no-preference' });
+    await page.emulateMedia({ reducedMotion: options.reducedMotion });
     if (options.viewport) await page.setViewportSize(options.viewport);
     await page.mouse.move(0, 0);
   }

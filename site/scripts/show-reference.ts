@@ -7,12 +7,14 @@ const reference =
   address.searchParams.get(REFERENCE_PARAMETER) ?? String(history.state?.reference ?? '');
 
 /**
- * Shows the reference of a lead where the server has not done so, and takes it out of the address, which
- * is copied, shared and told to trackers. The tab's own history keeps it, for a reload.
+ * Takes the reference of a lead out of the address, which is copied, shared and told to trackers: the
+ * tab's own history keeps it, for a reload. Shows it where the page has a line for it.
  */
-if (line && place && isLeadReference(reference)) {
-  place.textContent = reference;
-  line.hidden = false;
+if (isLeadReference(reference)) {
+  if (line && place) {
+    place.textContent = reference;
+    line.hidden = false;
+  }
   address.searchParams.delete(REFERENCE_PARAMETER);
   history.replaceState({ ...history.state, reference }, '', address);
 }

@@ -6,30 +6,25 @@ import { cacheOf } from '../../../site/build/cache-folder.ts';
 import { addOneOfEach } from './add-one-of-each.ts';
 import { removeOneOfEach } from './remove-one-of-each.ts';
 
-const folderOf = (edit: string) =>
-  join(
-    tmpdir(),
-    `content-${edit}-${createHash('sha256').update(resolve('.')).digest('hex').slice(0, 12)}`,
-  );
+/** A copy of the sample as an editor leaves it: of each kind one entry less, and another one more. */
+export const editedContent = join(
+  tmpdir(),
+  `edited-content-${createHash('sha256').update(resolve('.')).digest('hex').slice(0, 12)}`,
+);
 
-/** Copies of the sample as an editor leaves them: one entry of each kind more, or one less. */
-export const editedContents = { added: folderOf('added'), removed: folderOf('removed') };
-
-const edits = { added: addOneOfEach, removed: removeOneOfEach };
-
-/** The pictures that the sample's build has made serve the copies too: making them takes minutes. */
-function shareMadePictures(folder: string): void {
+/** The pictures that the sample's build has made serve the copy too: making them takes minutes. */
+function shareMadePictures(): void {
   const made = resolve(cacheOf('content'), 'assets');
   mkdirSync(made, { recursive: true });
-  rmSync(cacheOf(folder), { recursive: true, force: true });
-  mkdirSync(cacheOf(folder), { recursive: true });
-  symlinkSync(made, join(cacheOf(folder), 'assets'));
+  rmSync(cacheOf(editedContent), { recursive: true, force: true });
+  mkdirSync(cacheOf(editedContent), { recursive: true });
+  symlinkSync(made, join(cacheOf(editedContent), 'assets'));
 }
 
-if (import.meta.main)
-  for (const [edit, folder] of Object.entries(editedContents)) {
-    rmSync(folder, { recursive: true, force: true });
-    cpSync('content', folder, { recursive: true });
-    shareMadePictures(folder);
-    await edits[edit as keyof typeof edits](folder);
-  }
+if (import.meta.main) {
+  rmSync(editedContent, { recursive: true, force: true });
+  cpSync('content', editedContent, { recursive: true });
+  shareMadePictures();
+  removeOneOfEach(editedContent);
+  await addOneOfEach(editedContent);
+}
