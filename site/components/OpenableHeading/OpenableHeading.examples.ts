@@ -4,11 +4,11 @@ import type { OpenableHeading } from './OpenableHeading.tsx';
 
 type Example = ComponentProps<typeof OpenableHeading>;
 
-export const site: Example = {
+export const plain: Example = {
   id: 'example-site',
   title: 'The live site',
   href: 'https://example.com/',
   open: 'Open it in a tab',
 };
 
-export const longText: Example = { ...site, id: 'example-long', title: longSentence };
+export const longText: Example = { ...plain, id: 'example-long', title: longSentence };
