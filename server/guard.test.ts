@@ -95,6 +95,23 @@ it('the daily test lead goes the whole way, is seen by nobody and leaves a proof
   expect((await fetch(`${service.address}/metrics`, outside)).status).toBe(404);
 }, 60_000);
 
+it('a test lead that did not arrive is no proof', async () => {
+  const catcher = await startMailCatcher();
+  await catcher.stop();
+  const service = await startTestService(
+    { SMTP_URL: catcher.url, CANARY_TO: 'daily-test@agency.example' },
+    { guardEveryMs: 200 },
+  );
+  const admin = await service.openAdmin();
+  await until(
+    async () =>
+      (await admin.database.db.selectFrom('delivery_attempts').select('id').execute()).length > 0,
+    'an attempt at the mail',
+  );
+  const ready = await (await fetch(`${service.address}/health/ready`)).json();
+  expect(ready).toEqual({ status: 'ready', lastProofSeconds: null });
+}, 60_000);
+
 it('a held lead is told to the agency, shown by a signed link and released by its button only', async () => {
   const catcher = await startMailCatcher();
   const service = await startTestService({ SMTP_URL: catcher.url }, { guardEveryMs: 200 });

@@ -10,6 +10,7 @@ import { CANARY_FIELD } from './submission.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const TRIED = 'canary tried';
 const PROVED = 'canary proved';
+const FIRST = 'canary first';
 /** A test lead that has not arrived after so long did not arrive. */
 export const PROOF_LIMIT_MS = 26 * HOUR_MS;
 
@@ -42,7 +43,7 @@ export function createCanary({ database, state, secret, address }: CanaryParts) 
       const since = last === null ? Number.POSITIVE_INFINITY : now.getTime() - Date.parse(last);
       if (since >= 0 && since < 24 * HOUR_MS) return;
       if (!(await state.swap(TRIED, last, now.toISOString(), now))) return;
-      if ((await state.get(PROVED)) === null) await state.set(PROVED, now.toISOString(), now);
+      if ((await state.get(FIRST)) === null) await state.set(FIRST, now.toISOString(), now);
       const submissionId = randomUUID();
       const response = await fetch(loopback(address) + CONTACT_FORM.endpoint, {
         method: 'POST',
@@ -63,10 +64,14 @@ export function createCanary({ database, state, secret, address }: CanaryParts) 
       await database.db.deleteFrom('leads').where('id', '=', leadId).execute();
     },
 
-    /** Seconds since a test lead went the whole way; null before the first was sent. */
+    /** Seconds since a test lead went the whole way; null before one did. */
     async proofAge(now: Date): Promise<number | null> {
-      const proved = await state.get(PROVED);
-      return proved === null ? null : Math.max(0, (now.getTime() - Date.parse(proved)) / 1000);
+      return secondsSince(await state.get(PROVED), now);
+    },
+
+    /** Seconds without a proof: since the last one, else since the first test lead was sent. */
+    async silence(now: Date): Promise<number | null> {
+      return secondsSince((await state.get(PROVED)) ?? (await state.get(FIRST)), now);
     },
 
     /** Takes away test leads that never arrived. */
@@ -78,6 +83,10 @@ export function createCanary({ database, state, secret, address }: CanaryParts) 
         .execute();
     },
   };
+}
+
+function secondsSince(moment: string | null, now: Date): number | null {
+  return moment === null ? null : Math.max(0, (now.getTime() - Date.parse(moment)) / 1000);
 }
 
 function loopback(address: string): string {

@@ -32,9 +32,9 @@ export async function watchOnce(parts: WatchParts, now: Date): Promise<void> {
   await report('waiting', () => waiting(parts.database, now));
   if (canary !== null) {
     await report('canary', async () => {
-      const age = await canary.proofAge(now);
-      return age !== null && age * 1000 > PROOF_LIMIT_MS
-        ? `The last test lead arrived ${Math.round(age / 3600)} hours ago.`
+      const silence = await canary.silence(now);
+      return silence !== null && silence * 1000 > PROOF_LIMIT_MS
+        ? `No test lead has arrived for ${Math.round(silence / 3600)} hours.`
         : null;
     });
   }
