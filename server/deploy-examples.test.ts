@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { parseSettings } from './config.ts';
 
@@ -30,6 +32,19 @@ describe('the examples of a deployment', () => {
     const line = /^# (WEBHOOK_SECRET)=(.+)$/m.exec(read('.env.example'));
     const result = parseSettings({ ...everySetting(), WEBHOOK_SECRET: line?.[2] });
     expect(result).toMatchObject({ ok: false, problems: [{ variable: 'WEBHOOK_SECRET' }] });
+  });
+
+  it('systemd finds no fault with the unit', (context) => {
+    if (spawnSync('systemd-analyze', ['--version']).status !== 0)
+      return context.skip('this machine has no systemd-analyze');
+    const folder = mkdtempSync(path.join(tmpdir(), 'unit-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const unit = path.join(folder, 'agency-site.service');
+    // It also looks whether the program is there.
+    const here = read('deploy/agency-site.service').replace(/^ExecStart=\S+/m, 'ExecStart=/bin/sh');
+    writeFileSync(unit, here);
+    const { status, stderr } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 
   it('the Compose file sets what it does not leave to .env', () => {

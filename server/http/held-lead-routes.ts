@@ -19,9 +19,10 @@ export type HeldLeadParts = {
 };
 
 const STYLE = `body{margin:0;padding:1rem;font:1rem/1.5 sans-serif;color:#1b1b1b;background:#fff}
-main{max-width:36rem;margin:0 auto}h1{font-size:1.375rem;line-height:1.25;overflow-wrap:anywhere}
+main{max-width:36rem;margin:0 auto}h1{font-size:1.625rem;line-height:1.2;overflow-wrap:anywhere}
+h2{margin:2rem 0 .5rem;font-size:1.125rem}ul{margin:0 0 1.5rem;padding-left:1.25rem}dl{margin:0}
 dt{font-size:.8125rem;color:#555}dd{margin:0 0 .75rem;white-space:pre-line;overflow-wrap:anywhere}
-button{min-height:3rem;padding:.75rem 1.5rem;font:inherit;font-weight:bold;color:#fff;background:#0b5d34;border:0;border-radius:.375rem}
+button{width:100%;min-height:3rem;padding:.75rem 1.5rem;font:inherit;font-weight:bold;color:#fff;background:#0b5d34;border:0;border-radius:.375rem}
 button:focus-visible{outline:3px solid #0b5d34;outline-offset:3px}
 @media (prefers-color-scheme:dark){body{color:#eee;background:#161616}dt{color:#aaa}}
 `;
@@ -92,16 +93,19 @@ async function leadOf(
 
 function leadBody(lead: LeadWithStatus, { place }: HeldLeadParts): string {
   const held = lead.status === 'spam';
-  const facts = [...filledFields(lead), ...backgroundFacts(lead, place)];
+  const list = (facts: readonly (readonly [string, string])[]) =>
+    `<dl>${facts.map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>`;
   const action = held
     ? '<form method="post"><button type="submit">Release this lead</button></form><p>It is then mailed to you and the visitor is thanked.</p>'
     : '<p role="status">This lead is released. It is mailed as usual.</p>';
   return [
+    // The words first: by them a person decides.
+    list(filledFields(lead)),
     '<h2>Why it is held</h2>',
     `<ul>${lead.spamReasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('')}</ul>`,
     action,
-    '<h2>What was written</h2>',
-    `<dl>${facts.map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>`,
+    '<h2>When and whence</h2>',
+    list(backgroundFacts(lead, place)),
   ].join('');
 }
 
