@@ -1,0 +1,75 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openPages, type PagePool } from '../support/page-pool.ts';
+import { templates } from '../support/site-routes.ts';
+
+const site = inject('site');
+let pages: PagePool;
+beforeAll(async () => {
+  pages = await openPages({ reducedMotion: 'reduce' });
+});
+afterAll(() => pages.close());
+
+/** Headings as they are broken into lines, with what is wrong with their breaks. */
+const badBreaks = (page: Page) =>
+  page.evaluate(() => {
+    type Word = { text: string; left: number; right: number; top: number; lines: number };
+    const faults: string[] = [];
+    const range = document.createRange();
+
+    const wordsOf = (node: Text): Word[] =>
+      [...node.data.matchAll(/[^\s\u00a0]+/g)].map(({ 0: text, index }) => {
+        range.setStart(node, index);
+        range.setEnd(node, index + text.length);
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const { left = 0, right = 0, top = 0 } = boxes[0] ?? {};
+        // A hyphen is a place to break at: what it parts are words of their own.
+        const parts = text.includes('-')
+          ? 1
+          : new Set(boxes.map((box) => Math.round(box.top))).size;
+        return { text, left, right, top, lines: parts };
+      });
+
+    for (const heading of document.querySelectorAll<HTMLElement>('main h1, main h2, main h3')) {
+      if (!heading.checkVisibility({ visibilityProperty: true })) continue;
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const node = texts.currentNode as Text;
+        if (node.parentElement?.closest('.visually-hidden')) continue;
+        const words = wordsOf(node);
+        const torn = words.find(({ lines }) => lines > 2);
+        if (torn) faults.push(`letters of “${torn.text}” under each other in “${node.data}”`);
+        const lines = Object.values(Object.groupBy(words, ({ top }) => Math.round(top / 8)));
+        const last = lines.at(-1) ?? [];
+        const before = lines.at(-2) ?? [];
+        const wide = (line: Word[]) => (line.at(-1)?.right ?? 0) - (line[0]?.left ?? 0);
+        const widest = Math.max(...lines.map((line) => wide(line ?? [])));
+        if (lines.length > 1 && last.length === 1 && before.length > 2 && wide(last) < widest / 2)
+          faults.push(`“${last[0]?.text}” alone in the last line of “${node.data}”`);
+        words.forEach((word, index) => {
+          const next = words[index + 1];
+          const unit =
+            /^(lakh|crore|million|%|km|kg|kB|rem|px|hours?|days?|weeks?|months?|years?)\b/i;
+          if (next && /\d[+%]?$/.test(word.text) && unit.test(next.text) && next.top > word.top + 8)
+            faults.push(`“${word.text}” parted from “${next.text}” in “${node.data}”`);
+        });
+      }
+    }
+    return faults;
+  });
+
+describe.concurrent('no heading ends in one short word, tears a word or parts a figure from its unit', () => {
+  it.each(templates)('on %s', (route) =>
+    pages.visit(async (page) => {
+      await page.goto(site + route);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const found: Record<number, string[]> = {};
+      for (const width of [390, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const faults = await badBreaks(page);
+        if (faults.length > 0) found[width] = faults;
+      }
+      expect(found).toEqual({});
+    }),
+  );
+});
