@@ -36,27 +36,27 @@ export function Metaballs() {
         <filter id={goo} colorInterpolationFilters="sRGB">
           <feGaussianBlur stdDeviation="26" />
           <feColorMatrix values="1 0 0 0 0  0 1 0 0 0  0 0 1 0 0  0 0 0 34 -13" result="goo" />
-          <feGaussianBlur stdDeviation="30" result="round" />
+          <feGaussianBlur in="SourceAlpha" stdDeviation="52" result="round" />
           <feDiffuseLighting
             className={styles.lamp}
             in="round"
-            surfaceScale="90"
-            diffuseConstant="1.15"
-            result="light"
+            surfaceScale="160"
+            diffuseConstant="1.2"
           >
-            <feDistantLight azimuth="234" elevation="42" />
+            <feDistantLight azimuth="234" elevation="46" />
           </feDiffuseLighting>
+          <feGaussianBlur stdDeviation="8" result="light" />
           <feSpecularLighting
             className={styles.lamp}
             in="round"
-            surfaceScale="70"
-            specularConstant="0.5"
-            specularExponent="24"
-            result="gloss"
+            surfaceScale="128"
+            specularConstant="0.55"
+            specularExponent="18"
           >
             <feDistantLight azimuth="234" elevation="52" />
           </feSpecularLighting>
-          <feBlend in="goo" in2="light" mode="multiply" />
+          <feGaussianBlur stdDeviation="8" result="gloss" />
+          <feComposite in="goo" in2="light" operator="arithmetic" k1="0.87" k2="0.13" />
           <feComposite in2="gloss" operator="arithmetic" k2="1" k3="1" />
           <feComposite in2="goo" operator="in" />
         </filter>

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { parse } from 'yaml';
+import { contentFolder } from '../../site/schemas/content-folder.ts';
+import { openPages, type PagePool } from '../support/page-pool.ts';
+import { entriesOf } from '../support/site-routes.ts';
+
+const site = inject('site');
+let pages: PagePool;
+beforeAll(async () => {
+  pages = await openPages({ reducedMotion: 'reduce' });
+});
+afterAll(() => pages.close());
+
+const cases = entriesOf('/portfolio').map((route) => {
+  const file = join(
+    contentFolder,
+    'case-studies',
+    route.split('/').at(-1) ?? '',
+    'case-study.yaml',
+  );
+  const { colours } = parse(readFileSync(file, 'utf8'));
+  return { route, colours: colours as Record<'dark' | 'light' | 'bright', string> | undefined };
+});
+
+/** A colour as style sheets compute it. */
+const computed = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
+/** The ground of every band that a selector finds. */
+const grounds = (page: Page, bands: string) =>
+  page
+    .locator(bands)
+    .evaluateAll((found) => found.map((band) => getComputedStyle(band).backgroundColor));
+
+/** Header, footer and, at the end of a case, the invitation. */
+const agency = 'header [data-header], footer, main > :last-child > section';
+
+describe('a case is told in its client’s own colours', () => {
+  it.each(cases)('$route: $colours', ({ route, colours }) =>
+    pages.visit(async (page) => {
+      await page.goto(site);
+      const usual = await grounds(page, 'main > section');
+      await page.goto(site + route);
+      const told = await grounds(page, `main [data-world="${route.split('/').at(-1)}"] > section`);
+      const own = Object.values(colours ?? {}).map(computed);
+      expect(told).toEqual(expect.arrayContaining(own));
+      if (!colours) expect(usual).toEqual(expect.arrayContaining(told.slice(1)));
+    }),
+  );
+
+  it('and the agency’s own parts stay in the agency’s', () =>
+    pages.visit(async (page) => {
+      await page.goto(site);
+      const usual = await grounds(page, 'main > section, footer');
+      for (const { route } of cases) {
+        await page.goto(site + route);
+        const own = await grounds(page, agency);
+        expect(usual, route).toEqual(expect.arrayContaining(own));
+      }
+    }));
+});
