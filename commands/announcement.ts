@@ -47,7 +47,7 @@ export type Sender = {
 };
 
 /** What an answer means, and what to do: https://www.indexnow.org/documentation */
-function refusal({ status, headers }: Response, { site, key, endpoint }: Sender): string {
+function reasonOf({ status, headers }: Response, { site, key, endpoint }: Sender): string {
   const wait = headers.get('retry-after');
   const reasons: Record<number, string> = {
     400: 'it did not understand the request. Check machines.indexNowKey in brand.yaml.',
@@ -75,5 +75,5 @@ export async function announce(changes: readonly Change[], sender: Sender): Prom
   }).catch((error: Error & { cause?: { code?: string } }) => {
     throw new Error(`${endpoint} cannot be reached: ${error.cause?.code ?? error.message}.`);
   });
-  if (!answer.ok) throw new Error(refusal(answer, sender));
+  if (!answer.ok) throw new Error(reasonOf(answer, sender));
 }

@@ -25,12 +25,10 @@ function movedBy(change: (folder: string) => void): string[] {
 
 const articleFile = 'articles/what-a-web-shop-costs/article.mdx';
 
-it('the dates of the sample are those of what its pages hold now; `npm run dates` writes them', () => {
+it('every page of the sample has a day; `npm run dates` writes it', () => {
   const known = readPageDates('content');
-  const stale = [...ownContent('content')].filter(
-    ([path, digest]) => known[path]?.digest !== digest,
-  );
-  expect(stale.map(([path]) => `${path}: run npm run dates`)).toEqual([]);
+  const without = [...ownContent('content').keys()].filter((path) => !known[path]);
+  expect(without.map((path) => `${path}: run npm run dates`)).toEqual([]);
 });
 
 it('a change moves its own page and no other', () => {

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { attributeOf } from '../../server/http/html-tree.ts';
 import { fetchPage, type HtmlPage, textOf } from '../support/html-page.ts';
@@ -95,6 +96,25 @@ it('every text in the structured data stands on the page', () => {
       .filter((text) => !said.includes(folded(text)))
       .map((text) => `${path}: ${text}`);
   });
+  expect(wrong).toEqual([]);
+});
+
+it('each article and case has its picture in three shapes, as wide as its master allows', async () => {
+  const wrong: string[] = [];
+  for (const { path, graphs } of pages) {
+    const told = graphs[0]?.['@graph'].find((node) =>
+      /^(BlogPosting|Article)$/.test(`${node['@type']}`),
+    );
+    if (!told) continue;
+    const ratios: string[] = [];
+    for (const address of told.image as string[]) {
+      const answer = await fetch(site + new URL(address).pathname);
+      const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      ratios.push((width / height).toFixed(2));
+      if (width < 800 || width > 1200) wrong.push(`${path}: ${width} wide`);
+    }
+    if (ratios.join() !== '1.78,1.33,1.00') wrong.push(`${path}: ${ratios.join()}`);
+  }
   expect(wrong).toEqual([]);
 });
 

@@ -47,11 +47,5 @@ export function nextDates(
   return Object.fromEntries(dates.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The file's text: a line for each page, so that two changes rarely meet. */
-export function datesText(dates: PageDates): string {
-  const lines = Object.entries(dates).map(
-    ([path, { date, digest }]) =>
-      `  ${JSON.stringify(path)}: { "date": "${date}", "digest": "${digest}" }`,
-  );
-  return lines.length > 0 ? `{\n${lines.join(',\n')}\n}\n` : '{}\n';
-}
+/** The file's text, as the formatter leaves it. */
+export const datesText = (dates: PageDates): string => `${JSON.stringify(dates, null, 2)}\n`;

@@ -107,6 +107,19 @@ export const interfaceCopy = z.strictObject({
       text: blurb('a sentence'),
       actions: list(call, 1, 3, 'calls, the first the main one'),
     }),
+    end: z
+      .strictObject({
+        author: label('said over the author')
+          .optional()
+          .describe('Said over the author; left out, no author stands under articles'),
+        neighbours: heading('what the ways to the neighbours are, for screen readers'),
+        previous: label('the article before'),
+        next: label('the article after'),
+      })
+      .optional()
+      .describe(
+        'Under each article: its author and its neighbours; left out, nothing stands there',
+      ),
     exampleFigures: label('said under charts with example figures'),
     dataTable: label('the switch that shows the numbers of a chart'),
   }),

@@ -4,7 +4,7 @@ import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import styles from './ArticleHead.module.css';
 
 export type ArticleHeadProps = {
-  topic: string;
+  topic: { label: string; href: string };
   heading: string;
   author: { name: string; position: string; portrait: string };
   published: Date;
@@ -40,7 +40,9 @@ export function ArticleHead({
   return (
     <header className={styles.head} data-tone="dark">
       <div className={styles.inner}>
-        <p className={styles.topic}>{topic}</p>
+        <p className={styles.topic}>
+          <a href={topic.href}>{topic.label}</a>
+        </p>
         <h1
           className={styles.heading}
           id="page-title"

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
-import { pageContent } from '../../content.ts';
+import { blogTopic, pageContent } from '../../content.ts';
 import { createCaptionedSources, createImageFile } from '../../images/image-sources.ts';
 import type { ArticleHeadProps } from './ArticleHead.tsx';
 import { readingMinutes } from './reading-time.ts';
@@ -12,8 +12,9 @@ export async function loadArticleHead({
   const { article: copy } = await pageContent('interface');
   const author = (await getEntry('people', data.author))?.data;
   if (!author) throw new Error(`people/${data.author}/person.yaml does not exist.`);
+  const { slug } = await blogTopic(topic);
   return {
-    topic,
+    topic: { label: topic, href: `/digital-marketing-blog/${slug}` },
     heading,
     published,
     updated,

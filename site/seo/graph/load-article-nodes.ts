@@ -1,13 +1,14 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
+import { createSearchPictures } from '../../images/search-pictures.ts';
 import { addressOf, agencyId, type GraphNode, pageId, personId, pointTo } from './node.ts';
 import { person } from './person.ts';
 
-type ArticleFacts = { picture: { src: string }; minutes: number };
+type ArticleFacts = { minutes: number };
 
 /** An article and its author: https://developers.google.com/search/docs/appearance/structured-data/article */
 export async function loadArticleNodes(
   { id, data }: CollectionEntry<'articles'>,
-  { picture, minutes }: ArticleFacts,
+  { minutes }: ArticleFacts,
 ): Promise<GraphNode[]> {
   const author = await getEntry('people', data.author);
   if (!author) throw new Error(`people/${data.author}/person.yaml does not exist.`);
@@ -18,7 +19,7 @@ export async function loadArticleNodes(
     mainEntityOfPage: pointTo(pageId(path)),
     headline: data.heading,
     description: data.description,
-    image: [addressOf(picture.src)],
+    image: (await createSearchPictures(data.picture.src)).map(addressOf),
     datePublished: data.published.toISOString(),
     dateModified: (data.updated ?? data.published).toISOString(),
     articleSection: data.topic,

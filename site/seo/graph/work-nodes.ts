@@ -1,11 +1,12 @@
 import type { CollectionEntry } from 'astro:content';
+import { createSearchPictures } from '../../images/search-pictures.ts';
 import { addressOf, agencyId, type GraphNode, pageId, pointTo } from './node.ts';
 
 /** A case study, told as an article of the agency about its client. */
-export function caseNodes(
-  { id, data }: CollectionEntry<'caseStudies'>,
-  cover: { src: string },
-): GraphNode[] {
+export async function loadCaseNodes({
+  id,
+  data,
+}: CollectionEntry<'caseStudies'>): Promise<GraphNode[]> {
   const path = `/portfolio/${id}`;
   return [
     {
@@ -14,7 +15,7 @@ export function caseNodes(
       mainEntityOfPage: pointTo(pageId(path)),
       headline: data.title,
       description: data.description,
-      image: [addressOf(cover.src)],
+      image: (await createSearchPictures(data.cover.src)).map(addressOf),
       about: { '@type': 'Organization', name: data.client },
       articleSection: data.industry,
       inLanguage: 'en-IN',

@@ -1,0 +1,34 @@
+import { describe, expect, inject, it } from 'vitest';
+import { readLinks } from '../support/inlinks.ts';
+import { entriesOf, listedRoutes } from '../support/site-routes.ts';
+
+const site = inject('site');
+const { inlinks, named } = readLinks();
+
+describe('from texts and cards of other pages, not from header or footer', () => {
+  it.each(['/blogs', '/portfolio', '/portfolio/photography'])(
+    'three lead to each entry under %s: its list, its group, a neighbour',
+    (folder) => {
+      const entries = entriesOf(folder);
+      // A single entry has no neighbour.
+      const expected = Math.min(3, entries.length + 1);
+      const few = entries.filter((route) => (inlinks.get(route)?.size ?? 0) < expected);
+      expect(few).toEqual([]);
+    },
+  );
+
+  it('one at least leads to each page but the home page', () => {
+    const none = listedRoutes.filter((route) => route !== '/' && inlinks.get(route)?.size === 0);
+    expect(none).toEqual([]);
+  });
+});
+
+it('no link goes through a redirect but those to /contact and /services', async () => {
+  const wrong: string[] = [];
+  for (const [path, on] of named) {
+    if (path === '/contact' || path === '/services') continue;
+    const { status } = await fetch(site + path, { method: 'HEAD', redirect: 'manual' });
+    if (status >= 300 && status < 400) wrong.push(`${path}, linked on ${on}`);
+  }
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import type { CollectionEntry } from 'astro:content';
+import type { ComponentProps } from 'react';
+import { workCategory } from '../../content.ts';
+import { createImageSources } from '../../images/image-sources.ts';
+import type { CaseNext } from './CaseNext.tsx';
+
+type NextGallery = Pick<ComponentProps<typeof CaseNext>, 'card' | 'variant'>;
+
+/** A photo gallery as the next piece of work; the picture it opens with is named by its title. */
+export async function loadNextGallery({
+  id,
+  data,
+}: CollectionEntry<'galleries'>): Promise<NextGallery> {
+  const { label, variant } = await workCategory(data.category);
+  const picture = await createImageSources(data.opening, '', 'caseNext');
+  const href = `/portfolio/photography/${id}`;
+  return { variant, card: { title: data.title, category: label, href, picture } };
+}
