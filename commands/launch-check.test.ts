@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { orphanPictures, outdatedYear, samplePictures } from './content-files.ts';
+import { openSettings, sampleHosts } from './launch-settings.ts';
 import { type SampleValue, sampleValues } from './sample-values.ts';
 
 function emptyContent(): string {
@@ -17,13 +19,22 @@ function write(folder: string, name: string, text: string): void {
   writeFileSync(join(folder, name), text);
 }
 
+/** The settings of a site that may go live. */
+const live = {
+  NODE_ENV: 'production',
+  SERVICE_URL: 'https://filterhouse.in',
+  SMTP_URL: 'smtps://user:word@mail.filterhouse.in',
+  MAIL_FROM: 'website@filterhouse.in',
+  MAIL_TO: 'hello@filterhouse.in',
+};
+
 function launchCheck(folder: string, ...options: string[]) {
   const command = resolve('commands/launch-check.ts');
   const { RETENTION_DAYS, ...env } = process.env;
   return spawnSync(process.execPath, [command, ...options], {
     encoding: 'utf8',
     cwd: folder,
-    env: { ...env, CONTENT_DIR: folder },
+    env: { ...env, ...live, CONTENT_DIR: folder },
   });
 }
 
@@ -146,4 +157,46 @@ it('ends with code 0 when every value is real', () => {
   const { status, stdout } = launchCheck(folder);
   expect(stdout).toContain('no sample value is left');
   expect(status).toBe(0);
+});
+
+it('names each setting without which leads are lost', () => {
+  const fields = (env: Record<string, string>) => openSettings(env).map(({ field }) => field);
+  expect(fields(live)).toEqual([]);
+  expect(fields({})).toEqual(Object.keys(live));
+  expect(fields({ ...live, SERVICE_URL: 'https://agency.example' })).toEqual(['SERVICE_URL']);
+});
+
+it('knows a picture of the sample by its bytes, whatever it is called now', () => {
+  const folder = emptyContent();
+  mkdirSync(join(folder, 'people'));
+  cpSync('content/pages/pictures/contact.jpg', join(folder, 'people/our-door.jpg'));
+  write(folder, 'people/a.yaml', 'portrait: ./our-door.jpg\n');
+  expect(samplePictures(folder, 'content')).toMatchObject([
+    { file: join(folder, 'people/our-door.jpg'), value: 'is the sample’s' },
+  ]);
+});
+
+it('names pictures that no text names, and leaves those that are served as they are', () => {
+  const folder = emptyContent();
+  for (const name of ['people/left.jpg', 'people/named.jpg', 'files/leaflet.jpg'])
+    write(folder, name, name);
+  write(folder, 'people/a.yaml', 'portrait: ./named.jpg\n');
+  expect(orphanPictures(folder).map(({ file }) => file)).toEqual([join(folder, 'people/left.jpg')]);
+});
+
+it('names a copyright line of a year that has passed, and takes one without a year', () => {
+  const folder = emptyContent();
+  const lineIn = (line: string) => {
+    write(folder, 'pages/interface.yaml', stringify({ footer: { copyright: line } }));
+    return outdatedYear(folder, new Date('2027-03-01')).map(({ field }) => field);
+  };
+  expect(lineIn('© 2026 Filter House')).toEqual(['footer.copyright']);
+  expect(lineIn('© 2019–2027 Filter House')).toEqual([]);
+  expect(lineIn('© Filter House')).toEqual([]);
+});
+
+it('names the hosts of the examples in the files for a proxy that lie in the content', () => {
+  const folder = emptyContent();
+  write(folder, 'deploy/nginx.conf', 'server {\n  server_name agency.example;\n}\n');
+  expect(sampleHosts(folder)).toMatchObject([{ field: 'line 2', value: 'agency.example' }]);
 });

@@ -1,12 +1,16 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnvironmentFile } from '../server/environment-file.ts';
 import { contentFolder } from '../site/schemas/content-folder.ts';
+import { orphanPictures, outdatedYear, samplePictures } from './content-files.ts';
 import { dueArticles } from './due-articles.ts';
+import { openSettings, sampleHosts } from './launch-settings.ts';
 import { promisedPeriods } from './promised-periods.ts';
 import { sampleValues } from './sample-values.ts';
 
-const help = `Lists every sample value that is still in the content, by file and field, every article whose claims
-nobody has checked for twelve months, and the periods of the privacy policy while RETENTION_DAYS is not set.
+const help = `Lists what keeps the site from going live: settings that are open, sample values, words and pictures
+by file and field, a year that has passed, pictures that nothing names, articles whose claims nobody has
+checked for twelve months, and the periods of the privacy policy while RETENTION_DAYS is not set.
 Ends with code 0 when nothing is left, else with code 1.
 
   --json   the list as JSON
@@ -22,10 +26,22 @@ const checkAgain = 'Check every claim, sum and link, then write the new date and
 const setRetention =
   'Set RETENTION_DAYS in .env to the longest of them in days (730 for two years): without it leads are kept for ever.';
 
+/** The content that the product ships with. */
+const sample = join(import.meta.dirname, '..', 'content');
+
 function report(): void {
   loadEnvironmentFile();
-  const samples = sampleValues(contentFolder);
-  const due = dueArticles(contentFolder, new Date());
+  const today = new Date();
+  // By harm: what loses leads, what is untrue, what only looks careless.
+  const samples = [
+    ...openSettings(process.env),
+    ...sampleHosts(contentFolder),
+    ...sampleValues(contentFolder),
+    ...samplePictures(contentFolder, sample),
+    ...outdatedYear(contentFolder, today),
+    ...orphanPictures(contentFolder),
+  ];
+  const due = dueArticles(contentFolder, today);
   const { file: policy, sentences } = promisedPeriods(contentFolder);
   const unkept = process.env.RETENTION_DAYS ? [] : sentences;
   process.exitCode = samples.length + due.length + unkept.length > 0 ? 1 : 0;
@@ -64,8 +80,8 @@ function report(): void {
   }
   console.info(
     samples.length === 0
-      ? 'Ready: no sample value is left in the content.'
-      : `${samples.length} sample values are left, in ${files.size} files. Going live waits for them.`,
+      ? 'Ready: no sample value is left in the content, and the settings are those of a live site.'
+      : `${samples.length} sample values and open settings are left, in ${files.size} files. Going live waits for them.`,
   );
 }
 

@@ -2,13 +2,25 @@ import { parseArgs } from 'node:util';
 import { entryKinds } from './entry-kinds.ts';
 import { slugFrom } from './entry-slug.ts';
 import { makeEntry } from './new-entry.ts';
+import type { Answers } from './starter/answers.ts';
+import { newSite } from './starter/new-site.ts';
+import { questionNames } from './starter/site-files.ts';
 import { starterMark } from './starter-copy.ts';
 
-const help = `Makes a new entry with starter copy and a starter picture. The site builds at once.
+const help = `Makes a new entry with starter copy and a starter picture, or the content of a new site. It builds
+at once.
 
   npm run new -- article "How a bakery in Velachery fills its mornings"
   npm run new -- case-study "Client"
   npm run new -- person "Name"
+  npm run new -- site ../our-site --name "Name" --city City --accent "#ff5a1f" --ink "#10131a"
+
+For a site, what no flag says is asked on a terminal:
+  --name, --city        the agency and where it is
+  --accent, --ink       its light colour and its dark one
+  --domain, --email     such as noyyal.in and hello@noyyal.in
+  --phone, --chat       international numbers
+  --services a,b,c      what it offers
 
   --slug <words-with-hyphens>   the end of the address, when the one made from the title does not suit
   --help                        this text
@@ -23,7 +35,11 @@ function readArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { slug: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        slug: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+        ...Object.fromEntries(questionNames.map((name) => [name, { type: 'string' } as const])),
+      },
     });
   } catch (error) {
     return refuse(`${(error as Error).message}\n\n${help}`);
@@ -37,6 +53,19 @@ if (values.help) {
 }
 
 const [kindName = '', title = '', ...more] = positionals;
+
+async function makeSite(): Promise<never> {
+  if (!title) refuse('The folder is missing: npm run new -- site ../our-site');
+  try {
+    const { slug, help: _help, ...given } = values;
+    console.info(await newSite(title, given as Partial<Answers>));
+    process.exit(0);
+  } catch (error) {
+    return refuse((error as Error).message);
+  }
+}
+
+if (kindName === 'site') await makeSite();
 const kind = Object.hasOwn(entryKinds, kindName) ? entryKinds[kindName] : undefined;
 if (!kind) refuse(kindName ? `"${kindName}" is no kind of entry.\n\n${help}` : help);
 const name = title.trim().replace(/\s+/g, ' ');

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { fingerprint, isSentence, readFingerprints } from './starter/fingerprints.ts';
 import { starterMark } from './starter-copy.ts';
 
 export type SampleValue = {
@@ -17,6 +18,8 @@ const fixes = {
   listed: 'Write what is true, then remove its name from `samples`.',
   address: 'Write a real address.',
   starter: 'Write the words.',
+  untouched:
+    'These are the words of the starter: say it in your own, and with what is true of you.',
 };
 
 /** Addresses that can never be real: `.example` hosts, and `-example` names at other sites. */
@@ -45,17 +48,26 @@ const short = (value: unknown) => {
   return text.length > 90 ? `${text.slice(0, 89)}…` : text;
 };
 
-function samplesIn(value: unknown, field: string): Omit<SampleValue, 'file'>[] {
+type Found = Omit<SampleValue, 'file'>;
+
+/** The words of the starter that stand in one folder, by their fingerprints. */
+type Known = ReadonlySet<string>;
+
+function samplesIn(value: unknown, field: string, known: Known): Found[] {
   if (typeof value === 'string') {
     if (value.includes(starterMark)) return [{ field, value: short(value), fix: fixes.starter }];
     if (sampleAddress.test(value)) return [{ field, value: short(value), fix: fixes.address }];
+    if (isSentence(value) && known.has(fingerprint(value)))
+      return [{ field, value: short(value), fix: fixes.untouched }];
     return [];
   }
   if (Array.isArray(value))
-    return value.flatMap((item, index) => samplesIn(item, `${field}[${index + 1}]`));
+    return value.flatMap((item, index) => samplesIn(item, `${field}[${index + 1}]`, known));
   if (!isGroup(value)) return [];
   const within = (name: string) => (field ? `${field}.${name}` : name);
-  const nested = Object.entries(value).flatMap(([name, item]) => samplesIn(item, within(name)));
+  const nested = Object.entries(value).flatMap(([name, item]) =>
+    samplesIn(item, within(name), known),
+  );
   const listed = Array.isArray(value.samples)
     ? value.samples.map((name) => ({
         field: within(String(name)),
@@ -69,7 +81,7 @@ function samplesIn(value: unknown, field: string): Omit<SampleValue, 'file'>[] {
   return [{ field: within('sample'), value: nameOf(value), fix: fixes.flagged }, ...words];
 }
 
-function samplesInBrand(brand: Fields): Omit<SampleValue, 'file'>[] {
+function samplesInBrand(brand: Fields): Found[] {
   const named = Array.isArray(brand.samples) ? brand.samples.map(String) : [];
   const listed = named.map((field) => ({
     field,
@@ -79,30 +91,34 @@ function samplesInBrand(brand: Fields): Omit<SampleValue, 'file'>[] {
   const rest = Object.entries(brand).filter(
     ([name]) => name !== 'samples' && !named.includes(name),
   );
-  return [...listed, ...samplesIn(Object.fromEntries(rest), '')];
+  return [...listed, ...samplesIn(Object.fromEntries(rest), '', new Set())];
 }
 
-function samplesInText(text: string, firstLine: number): Omit<SampleValue, 'file'>[] {
+function samplesInText(text: string, firstLine: number, known: Known): Found[] {
   return text
     .split('\n')
-    .flatMap((line, index) => samplesIn(line.trim(), `line ${firstLine + index}`));
+    .flatMap((line, index) => samplesIn(line.trim(), `line ${firstLine + index}`, known));
 }
 
-function samplesInFile(name: string, source: string): Omit<SampleValue, 'file'>[] {
+function samplesInFile(name: string, source: string, known: Known): Found[] {
   if (name === 'brand.yaml') return samplesInBrand(parse(source) as Fields);
-  if (name.endsWith('.yaml')) return samplesIn(parse(source), '');
+  if (name.endsWith('.yaml')) return samplesIn(parse(source), '', known);
   const [, front = '', ...body] = source.split(/^---$/m);
   const lines = front.split('\n').length;
-  return [...samplesIn(parse(front), ''), ...samplesInText(body.join('---'), lines)];
+  return [...samplesIn(parse(front), '', known), ...samplesInText(body.join('---'), lines, known)];
 }
 
 /** Every value under `folder` that is not yet the agency's own, in the order of the files' names. */
 export function sampleValues(folder: string): SampleValue[] {
+  const known = new Set(readFingerprints(folder).texts);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(yaml|mdx)$/.test(name))
+    .filter((name) => /\.(yaml|mdx)$/.test(name) && !/(^|\/)node_modules\//.test(name))
     .sort()
     .flatMap((name) => {
       const file = join(folder, name);
-      return samplesInFile(name, readFileSync(file, 'utf8')).map((found) => ({ file, ...found }));
+      return samplesInFile(name, readFileSync(file, 'utf8'), known).map((found) => ({
+        file,
+        ...found,
+      }));
     });
 }

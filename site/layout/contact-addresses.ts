@@ -5,8 +5,9 @@ export const phoneAddress = (brand: Brand) => `tel:${brand.phone.replace(/[^+\d]
 
 export const emailAddress = (brand: Brand) => `mailto:${brand.email}`;
 
-/** The chat shortcut: a WhatsApp link, addressed to the agency's number, fetched only when clicked. */
-export const chatAddress = (brand: Brand) => `https://wa.me/${brand.phone.replace(/\D/g, '')}`;
+/** The chat shortcut: a WhatsApp link, addressed to the agency's number for chats, fetched only when clicked. */
+export const chatAddress = ({ chat, phone }: Brand) =>
+  `https://wa.me/${(chat ?? phone).replace(/\D/g, '')}`;
 
 /** The postal address on one line. */
 export const postalAddress = ({ address }: Brand) =>

@@ -25,6 +25,13 @@ export const brand = z.strictObject({
       error: 'must be an international number such as +91 44 1234 5678.',
     })
     .describe('Telephone number in international form'),
+  chat: z
+    .string()
+    .regex(/^\+[\d ]{8,20}$/, {
+      error: 'must be an international number such as +91 98765 43210.',
+    })
+    .optional()
+    .describe('The number of the chat, when it is another than the telephone’s'),
   email: z.email({ error: 'must be an email address.' }).describe('Public email address'),
   address: z.strictObject({
     street: sampled('street and number'),

@@ -33,7 +33,7 @@ export function Hero({ copy, action, picture, motion }: HeroProps) {
             </span>
           ))}
         </h1>
-        <div className={styles.piece}>
+        <div className={styles.centre}>
           <Picture picture={picture} first />
         </div>
         <div className={styles.badge} data-ring-host="">

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LeftFile } from './content-files.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const needed: readonly [name: string, fix: string][] = [
+  ['NODE_ENV', 'Set NODE_ENV=production on the server.'],
+  ['SERVICE_URL', 'Set it to the address of the live site: links in mails begin with it.'],
+  ['SMTP_URL', 'Set it to your mail server: without it no lead reaches you.'],
+  ['MAIL_FROM', 'Set it to the address that mails of the site come from.'],
+  ['MAIL_TO', 'Set it to the addresses that leads are mailed to.'],
+];
+
+const sampleHost = /[\w@/:.-]*\w\.example\b/;
+
+/** The settings without which going live fails, or loses leads. */
+export function openSettings(env: Environment): LeftFile[] {
+  const setting = (field: string, value: string, fix: string) => ({
+    file: '.env',
+    field,
+    value,
+    fix,
+  });
+  return needed.flatMap(([name, fix]) => {
+    const value = env[name]?.trim() ?? '';
+    if (value === '') return [setting(name, 'is not set', fix)];
+    if (sampleHost.test(value)) return [setting(name, value, fix)];
+    return name === 'NODE_ENV' && value !== 'production' ? [setting(name, value, fix)] : [];
+  });
+}
+
+/** Hosts of the examples in the proxy's files that the agency has taken over into its own folder. */
+export function sampleHosts(folder: string): LeftFile[] {
+  return globSync(join(folder, 'deploy/**/*.{conf,yaml,yml,service}'))
+    .concat(globSync(join(folder, 'deploy/**/Caddyfile')))
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .flatMap((line, index) => {
+          const [host] = sampleHost.exec(line) ?? [];
+          const fix = 'Write the host of the live site.';
+          return host ? [{ file, field: `line ${index + 1}`, value: host, fix }] : [];
+        }),
+    );
+}

@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import type { Palette } from '../../site/schemas/theme/palette.ts';
+import { centrepiece, coloursOf, type SceneName, scenes } from './scenes.ts';
+
+type Picture = { file: string; scene: SceneName; lit?: boolean; width: number; height: number };
+
+const lying = { width: 1600, height: 1200 };
+
+/** The pictures that the starter's texts name; those of services are made for each. */
+const pictures: readonly Picture[] = [
+  { file: 'pages/pictures/studio.jpg', scene: 'tiles', ...lying },
+  { file: 'pages/pictures/plan.jpg', scene: 'sheets', ...lying },
+  { file: 'pages/pictures/plan-lit.jpg', scene: 'sheets', lit: true, ...lying },
+  { file: 'pages/pictures/reply.jpg', scene: 'bubbles', ...lying },
+  { file: 'pages/pictures/reply-lit.jpg', scene: 'bubbles', lit: true, ...lying },
+  { file: 'pages/pictures/report.jpg', scene: 'columns', ...lying },
+  { file: 'pages/pictures/report-lit.jpg', scene: 'columns', lit: true, ...lying },
+  { file: 'pages/pictures/search.jpg', scene: 'lens', ...lying },
+  { file: 'case-studies/first-client/cover.jpg', scene: 'screen', ...lying },
+  { file: 'case-studies/first-client/page.jpg', scene: 'sheets', lit: true, ...lying },
+  { file: 'case-studies/second-client/cover.jpg', scene: 'lens', ...lying },
+  { file: 'case-studies/second-client/page.jpg', scene: 'columns', lit: true, ...lying },
+  { file: 'articles/what-a-website-costs/cover.jpg', scene: 'sheets', lit: true, ...lying },
+  { file: 'articles/how-a-firm-is-found-nearby/cover.jpg', scene: 'lens', ...lying },
+];
+
+const ofServices: readonly SceneName[] = ['screen', 'lens', 'columns', 'arcs', 'bubbles', 'sheets'];
+
+/** Paper has a grain and a lamp stands on the left: flat shapes then look printed, not generated. */
+const light = `<defs><radialGradient id="lamp" cx=".22" cy=".08" r="1.1"><stop offset="0" stop-color="#fff" stop-opacity=".2"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".34"/></radialGradient><filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".9" numOctaves="2" seed="3"/><feColorMatrix values="0 0 0 0 .5 0 0 0 0 .5 0 0 0 0 .5 0 0 0 .55 -.2"/></filter></defs><rect x="-300" y="-500" width="1800" height="1900" fill="url(#lamp)"/><rect x="-300" y="-500" width="1800" height="1900" filter="url(#grain)" opacity=".28"/>`;
+
+async function draw(folder: string, picture: Picture, palette: Palette): Promise<void> {
+  const { file, scene, lit = false, width, height } = picture;
+  const parts = scenes[scene](coloursOf(palette), lit);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${width > height ? '0 0 1200 900' : '70 -215 1060 1325'}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${parts}${light}</svg>`;
+  const target = join(folder, file);
+  mkdirSync(dirname(target), { recursive: true });
+  await sharp(Buffer.from(svg)).jpeg({ quality: 86, mozjpeg: true }).toFile(target);
+}
+
+/** Draws every picture of a new site in the colours of its brand. @param services their slugs */
+export async function drawPictures(
+  folder: string,
+  palette: Palette,
+  services: readonly string[],
+): Promise<void> {
+  const standing = services.map((slug, index) => ({
+    file: `services/${slug}.jpg`,
+    scene: ofServices[index % ofServices.length] ?? 'arcs',
+    lit: true,
+    width: 1200,
+    height: 1500,
+  }));
+  for (const picture of [...pictures, ...standing]) await draw(folder, picture, palette);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1200" width="1600" height="1600">${centrepiece(coloursOf(palette))}</svg>`;
+  const hero = await sharp(Buffer.from(svg)).webp({ quality: 88 }).toBuffer();
+  writeFileSync(join(folder, 'pages/pictures/hero.webp'), hero);
+}
