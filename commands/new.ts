@@ -1,7 +1,5 @@
 import { parseArgs } from 'node:util';
-import { entryKinds } from './entry-kinds.ts';
 import { slugFrom } from './entry-slug.ts';
-import { makeEntry } from './new-entry.ts';
 import type { Answers } from './starter/answers.ts';
 import { newSite } from './starter/new-site.ts';
 import { questionNames } from './starter/site-files.ts';
@@ -66,6 +64,10 @@ async function makeSite(): Promise<never> {
 }
 
 if (kindName === 'site') await makeSite();
+
+// They read the content, which a new site does not have yet.
+const { entryKinds } = await import('./entry-kinds.ts');
+const { makeEntry } = await import('./new-entry.ts');
 const kind = Object.hasOwn(entryKinds, kindName) ? entryKinds[kindName] : undefined;
 if (!kind) refuse(kindName ? `"${kindName}" is no kind of entry.\n\n${help}` : help);
 const name = title.trim().replace(/\s+/g, ' ');
