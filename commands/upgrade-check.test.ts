@@ -5,7 +5,6 @@ import { join, resolve } from 'node:path';
 import { z } from 'astro/zod';
 import { expect, it, onTestFinished } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { testimonials } from '../site/schemas/testimonials.ts';
 import { documentedSchemas } from './documented-schemas.ts';
 import { movedFields } from './moved-fields.ts';
 import { upgradeProblems } from './upgrade-problems.ts';
@@ -33,7 +32,7 @@ it('content of today needs no change', () => {
 
 it('a version that has renamed a field names the file, the field and its new name, and nothing else', async () => {
   const folder = contentOfToday();
-  const renamed = z.strictObject({ voices: testimonials.shape.testimonials });
+  const renamed = z.strictObject({ voices: z.array(z.unknown()) });
   const schemas = documentedSchemas.map((one) =>
     one.file === 'content/testimonials.yaml' ? { ...one, schema: renamed } : one,
   );

@@ -25,14 +25,14 @@ export const coloursOf = (palette: Palette): Colours => ({
 /** Drawn on 1200 by 900; whatever the frame is, it is cut from the middle. */
 type Scene = (colours: Colours, lit: boolean) => string;
 
-const shapes = (count: number, draw: (index: number) => string) =>
+const repeated = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_unused, index) => draw(index)).join('');
 
 /** Quarter circles on tiles, turned so that they make waves and leaves. */
 const tiles: Scene = ({ accent, ink, dark, paper, deep }) => {
   const fills = [accent, paper, dark, deep, accent, dark];
   const turns = [0, 90, 180, 270, 90, 0, 270, 180, 90, 180, 0, 270];
-  return `<rect x="-300" y="-500" width="1800" height="1900" fill="${ink}"/>${shapes(
+  return `<rect x="-300" y="-500" width="1800" height="1900" fill="${ink}"/>${repeated(
     48,
     (index) => {
       const [column, row] = [index % 8, Math.floor(index / 8)];
@@ -47,13 +47,13 @@ const tiles: Scene = ({ accent, ink, dark, paper, deep }) => {
 /** Sheets of a plan, laid over each other. */
 const sheets: Scene = ({ accent, ink, dark, paper, ash, line }, lit) => {
   const sheet = (x: number, y: number, turn: number, fill: string, marks: string) =>
-    `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="14" y="20" width="430" height="560" rx="22" fill="#000" opacity=".28"/><rect width="430" height="560" rx="22" fill="${fill}"/>${shapes(7, (index) => `<rect x="44" y="${190 + index * 46}" width="${[342, 280, 320, 200, 342, 250, 160][index]}" height="14" rx="7" fill="${marks}" opacity="${index % 3 ? 0.35 : 0.8}"/>`)}<circle cx="92" cy="92" r="48" fill="${marks}"/><rect x="164" y="66" width="210" height="20" rx="10" fill="${marks}"/><rect x="164" y="102" width="130" height="14" rx="7" fill="${marks}" opacity=".4"/></g>`;
+    `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="14" y="20" width="430" height="560" rx="22" fill="#000" opacity=".28"/><rect width="430" height="560" rx="22" fill="${fill}"/>${repeated(7, (index) => `<rect x="44" y="${190 + index * 46}" width="${[342, 280, 320, 200, 342, 250, 160][index]}" height="14" rx="7" fill="${marks}" opacity="${index % 3 ? 0.35 : 0.8}"/>`)}<circle cx="92" cy="92" r="48" fill="${marks}"/><rect x="164" y="66" width="210" height="20" rx="10" fill="${marks}"/><rect x="164" y="102" width="130" height="14" rx="7" fill="${marks}" opacity=".4"/></g>`;
   return `<rect x="-300" y="-500" width="1800" height="1900" fill="${lit ? line : dark}"/><circle cx="960" cy="160" r="320" fill="${ink}" opacity=".5"/>${sheet(170, 240, -9, ash, ink)}${sheet(640, 130, 8, paper, ink)}${sheet(390, 190, -1, lit ? accent : paper, ink)}`;
 };
 
 /** Columns that rise, and the line over them. */
 const columns: Scene = ({ accent, ink, dark, paper, deep, line }, lit) =>
-  `<rect x="-300" y="-500" width="1800" height="1900" fill="${ink}"/>${shapes(5, (index) => `<path d="M90 ${190 + index * 130}H1110" stroke="${line}" stroke-width="3"/>`)}${shapes(
+  `<rect x="-300" y="-500" width="1800" height="1900" fill="${ink}"/>${repeated(5, (index) => `<path d="M90 ${190 + index * 130}H1110" stroke="${line}" stroke-width="3"/>`)}${repeated(
     7,
     (index) => {
       const high = [150, 210, 190, 300, 370, 460, 600][index] ?? 0;
@@ -76,15 +76,15 @@ const bubbles: Scene = ({ accent, ink, dark, paper, line, ash }, lit) => {
 
 /** A lens over rows of results. */
 const lens: Scene = ({ accent, ink, dark, paper, line, ash }) =>
-  `<rect x="-300" y="-500" width="1800" height="1900" fill="${ink}"/>${shapes(5, (index) => `<g transform="translate(120 ${110 + index * 150})"><rect width="${[560, 620, 500, 600, 540][index]}" height="34" rx="17" fill="${index === 2 ? paper : line}"/><rect y="56" width="${[780, 700, 820, 640, 760][index]}" height="18" rx="9" fill="${dark}"/></g>`)}<path d="M905 585 1090 770" stroke="${paper}" stroke-width="62" stroke-linecap="round"/><circle cx="740" cy="420" r="240" fill="${accent}"/><circle cx="740" cy="420" r="186" fill="${ink}"/><g transform="translate(610 360)"><rect width="260" height="44" rx="22" fill="${paper}"/><rect y="70" width="220" height="22" rx="11" fill="${ash}" opacity=".6"/><rect y="110" width="150" height="22" rx="11" fill="${accent}"/></g>`;
+  `<rect x="-300" y="-500" width="1800" height="1900" fill="${ink}"/>${repeated(5, (index) => `<g transform="translate(120 ${110 + index * 150})"><rect width="${[560, 620, 500, 600, 540][index]}" height="34" rx="17" fill="${index === 2 ? paper : line}"/><rect y="56" width="${[780, 700, 820, 640, 760][index]}" height="18" rx="9" fill="${dark}"/></g>`)}<path d="M905 585 1090 770" stroke="${paper}" stroke-width="62" stroke-linecap="round"/><circle cx="740" cy="420" r="240" fill="${accent}"/><circle cx="740" cy="420" r="186" fill="${ink}"/><g transform="translate(610 360)"><rect width="260" height="44" rx="22" fill="${paper}"/><rect y="70" width="220" height="22" rx="11" fill="${ash}" opacity=".6"/><rect y="110" width="150" height="22" rx="11" fill="${accent}"/></g>`;
 
 /** A browser window of flat shapes. */
 const screen: Scene = ({ accent, ink, dark, paper, deep, ash, line }) =>
-  `<rect x="-300" y="-500" width="1800" height="1900" fill="${accent}"/><circle cx="1060" cy="120" r="260" fill="${deep}" opacity=".35"/><rect x="136" y="136" width="960" height="690" rx="34" fill="#000" opacity=".22"/><rect x="110" y="110" width="960" height="690" rx="34" fill="${ink}"/><g fill="${line}"><circle cx="160" cy="160" r="14"/><circle cx="206" cy="160" r="14"/><circle cx="252" cy="160" r="14"/></g><rect x="150" y="214" width="520" height="330" rx="20" fill="${dark}"/><path d="M150 500 300 370l110 96 120-150 140 170v38a20 20 0 0 1-20 20H170a20 20 0 0 1-20-20Z" fill="${accent}"/><circle cx="270" cy="300" r="40" fill="${paper}"/><g fill="${paper}"><rect x="712" y="230" width="300" height="46" rx="23"/><rect x="712" y="296" width="220" height="46" rx="23"/></g><g fill="${ash}" opacity=".55"><rect x="712" y="378" width="300" height="16" rx="8"/><rect x="712" y="412" width="270" height="16" rx="8"/></g><rect x="712" y="470" width="180" height="64" rx="32" fill="${accent}"/>${shapes(3, (index) => `<g transform="translate(${150 + index * 296} 590)"><rect width="270" height="160" rx="18" fill="${index === 1 ? paper : dark}"/><circle cx="60" cy="60" r="28" fill="${index === 1 ? ink : accent}"/><rect x="32" y="110" width="${[180, 200, 150][index]}" height="16" rx="8" fill="${index === 1 ? ink : ash}"/></g>`)}`;
+  `<rect x="-300" y="-500" width="1800" height="1900" fill="${accent}"/><circle cx="1060" cy="120" r="260" fill="${deep}" opacity=".35"/><rect x="136" y="136" width="960" height="690" rx="34" fill="#000" opacity=".22"/><rect x="110" y="110" width="960" height="690" rx="34" fill="${ink}"/><g fill="${line}"><circle cx="160" cy="160" r="14"/><circle cx="206" cy="160" r="14"/><circle cx="252" cy="160" r="14"/></g><rect x="150" y="214" width="520" height="330" rx="20" fill="${dark}"/><path d="M150 500 300 370l110 96 120-150 140 170v38a20 20 0 0 1-20 20H170a20 20 0 0 1-20-20Z" fill="${accent}"/><circle cx="270" cy="300" r="40" fill="${paper}"/><g fill="${paper}"><rect x="712" y="230" width="300" height="46" rx="23"/><rect x="712" y="296" width="220" height="46" rx="23"/></g><g fill="${ash}" opacity=".55"><rect x="712" y="378" width="300" height="16" rx="8"/><rect x="712" y="412" width="270" height="16" rx="8"/></g><rect x="712" y="470" width="180" height="64" rx="32" fill="${accent}"/>${repeated(3, (index) => `<g transform="translate(${150 + index * 296} 590)"><rect width="270" height="160" rx="18" fill="${index === 1 ? paper : dark}"/><circle cx="60" cy="60" r="28" fill="${index === 1 ? ink : accent}"/><rect x="32" y="110" width="${[180, 200, 150][index]}" height="16" rx="8" fill="${index === 1 ? ink : ash}"/></g>`)}`;
 
 /** A large disc of arcs with smaller ones around it. */
 const arcs: Scene = ({ accent, ink, paper, deep, dark }) =>
-  `<rect x="-300" y="-500" width="1800" height="1900" fill="${dark}"/>${shapes(5, (index) => `<circle cx="600" cy="450" r="${400 - index * 76}" fill="${[accent, ink, accent, ink, paper][index]}"/>`)}<path d="M600 50a400 400 0 0 1 400 400H600Z" fill="${deep}" opacity=".85"/><path d="M600 850a400 400 0 0 1-400-400h400Z" fill="${paper}"/><circle cx="1020" cy="180" r="86" fill="${accent}"/><circle cx="170" cy="760" r="60" fill="${accent}"/>`;
+  `<rect x="-300" y="-500" width="1800" height="1900" fill="${dark}"/>${repeated(5, (index) => `<circle cx="600" cy="450" r="${400 - index * 76}" fill="${[accent, ink, accent, ink, paper][index]}"/>`)}<path d="M600 50a400 400 0 0 1 400 400H600Z" fill="${deep}" opacity=".85"/><path d="M600 850a400 400 0 0 1-400-400h400Z" fill="${paper}"/><circle cx="1020" cy="180" r="86" fill="${accent}"/><circle cx="170" cy="760" r="60" fill="${accent}"/>`;
 
 export const scenes = { tiles, sheets, columns, bubbles, lens, screen, arcs };
 export type SceneName = keyof typeof scenes;
