@@ -25,6 +25,22 @@ const figure = z.strictObject({
   label: text(4, 80, 'what the number counts'),
 });
 
+const counted = (purpose: string) =>
+  z.strictObject({
+    number: z.number().int().min(1).max(900).describe(purpose),
+    label: text(4, 80, 'what the number counts, and when'),
+  });
+
+const crowd = z
+  .strictObject({
+    from: counted('how many there were'),
+    to: counted('how many came of them'),
+  })
+  .refine(({ from, to }) => to.number > from.number, {
+    error: 'shows how a hall fills: "to" must be more than "from".',
+  })
+  .describe('Two counts as a hall that fills, one dot for each: visits, guests, orders');
+
 const embed = (image: ImageSchema) =>
   z
     .discriminatedUnion('kind', [
@@ -151,6 +167,7 @@ export const caseStudy = (image: ImageSchema) =>
         .describe('Outcome or results'),
       figures: list(figure, 1, 6, 'big numbers, the first very large').optional(),
       charts: list(chart, 1, 3, 'charts').optional(),
+      crowd: crowd.optional(),
       evidence,
       searches: searches.optional(),
       embed: embed(image),

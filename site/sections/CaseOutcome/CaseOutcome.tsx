@@ -3,12 +3,14 @@ import { ComparisonTable } from '../../components/ComparisonTable/ComparisonTabl
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import type { CaseStudy } from '../../schemas/case-study.ts';
 import styles from './CaseOutcome.module.css';
+import { Crowd } from './Crowd.tsx';
 
 type CaseOutcomeProps = {
   label: string;
   heading?: string | undefined;
   outcome: CaseStudy['outcome'];
   figures?: CaseStudy['figures'];
+  crowd?: CaseStudy['crowd'];
   charts?: CaseStudy['charts'];
   comparison?: CaseStudy['comparison'];
   copy: ChartCopy;
@@ -17,7 +19,17 @@ type CaseOutcomeProps = {
 
 /** What came of it: one figure as large as the page, the rest beside what proves it. */
 export function CaseOutcome(props: CaseOutcomeProps) {
-  const { label, heading, outcome, figures = [], charts = [], comparison, copy, tone } = props;
+  const {
+    label,
+    heading,
+    outcome,
+    figures = [],
+    crowd,
+    charts = [],
+    comparison,
+    copy,
+    tone,
+  } = props;
   const [giant, ...others] = figures;
   const { points = [] } = outcome;
   return (
@@ -34,6 +46,7 @@ export function CaseOutcome(props: CaseOutcomeProps) {
           <dd>{giant.value}</dd>
         </dl>
       ) : null}
+      {crowd ? <Crowd {...crowd} /> : null}
       <div className={styles.rest}>
         <div className={styles.told}>
           {others.length > 0 ? (

@@ -109,14 +109,15 @@ const parts = {
     phases
       ? section(CasePhases, { heading, before, phases, sample: evidence.sample, tone })
       : nothing,
-  outcome: ({ study: { outcome, figures, charts, comparison, chapters }, tone, ...place }) =>
+  outcome: ({ study, tone, ...place }) =>
     section(CaseOutcome, {
       label: place.labels.outcome,
-      heading: chapters?.outcome,
-      outcome,
-      figures,
-      charts,
-      comparison,
+      heading: study.chapters?.outcome,
+      outcome: study.outcome,
+      figures: study.figures,
+      crowd: study.crowd,
+      charts: study.charts,
+      comparison: study.comparison,
       copy: place.charts,
       tone,
     }),
