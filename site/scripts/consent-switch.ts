@@ -16,9 +16,11 @@ function forget() {
   // The host's own and each wider one: the pixel takes the widest that the browser allows.
   const parts = location.hostname.split('.');
   const hosts = parts.map((_part, index) => `; domain=${parts.slice(index).join('.')}`);
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in browsers of two years ago
   for (const name of cookies)
-    for (const host of ['', ...hosts]) document.cookie = `${name}=; max-age=0; path=/${host}`;
+    for (const host of ['', ...hosts]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in browsers of two years ago
+      document.cookie = `${name}=; max-age=0; path=/${host}`;
+    }
 }
 
 /** The footer's button that takes a yes to the ad pixel back. It is there only after a yes. */
