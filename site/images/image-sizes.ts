@@ -78,8 +78,12 @@ export const imageSizes = {
     ratio: 4 / 3,
     sizes: '(min-width: 90rem) 48rem, (min-width: 48rem) 54vw, 94vw',
   },
-  /** The same where it lies from edge to edge, and where it is square. */
-  caseNextAcross: { widths: [420, 800, 1200, 1600, 2200], ratio: 21 / 9, sizes: '100vw' },
+  /** From side to side; on a phone it is as tall as the others, so its sides are cut. */
+  caseNextAcross: {
+    widths: [420, 800, 1200, 1600, 2200],
+    ratio: 21 / 9,
+    sizes: '(min-width: 90rem) 85rem, (min-width: 48rem) 94vw, 161vw',
+  },
   caseNextPost: {
     widths: [420, 760, 1100],
     ratio: 1,

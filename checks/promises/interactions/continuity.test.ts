@@ -70,13 +70,18 @@ const firstCard = (route: string) =>
   /data-card=""[\s\S]*?<a [^>]*href="([^"#]+)"/.exec(builtPage(route))?.[1] ?? '';
 const aCase = firstCard('/our-portfolio');
 
+const ways: [string, string][] = [
+  ['the portfolio to a case', '/our-portfolio'],
+  ['a case to the next', aCase],
+  ['the blog to an article', '/digital-marketing-blog'],
+  ['an article to another', firstCard('/digital-marketing-blog')],
+];
+
+/** A content of two articles has none that leads on by a card. */
+const waysWithCards = ways.filter(([, route]) => firstCard(route) !== '');
+
 describe('the picture and the title of a card grow into the head of the page it leads to, and back', () => {
-  it.each([
-    ['the portfolio to a case', '/our-portfolio'],
-    ['a case to the next', aCase],
-    ['the blog to an article', '/digital-marketing-blog'],
-    ['an article to another', firstCard('/digital-marketing-blog')],
-  ])('from %s', (_way, route) =>
+  it.each(waysWithCards)('from %s', (_way, route) =>
     pages.visit(async (page) => {
       await follow(page, route);
       const onward = moved(await shared(page));

@@ -23,9 +23,8 @@ async function placedWorks(chosen: string): Promise<PlacedWork[]> {
       .filter(({ group }) => chosen === everything || group === chosen)
       .map(async ({ group, place, groupPlace, card }, index) => {
         const shown = chosen === everything ? place : groupPlace;
-        // The banner of a category is short: its first card shows without scrolling.
-        const first = chosen !== everything && index === 0;
-        return { ...(await card(shown)), first, group, place, groupPlace };
+        // Below a banner of few words the first card shows without scrolling.
+        return { ...(await card(shown)), first: index === 0, group, place, groupPlace };
       }),
   );
 }
