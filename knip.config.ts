@@ -32,7 +32,7 @@ const config: KnipConfig = {
     'html-validate',
     'stylelint',
   ],
-  ignoreBinaries: ['nginx', 'wrk', 'flock', 'mount', 'umount'],
+  ignoreBinaries: ['nginx', 'systemd-analyze', 'wrk', 'flock', 'mount', 'umount'],
 };
 
 export default config;

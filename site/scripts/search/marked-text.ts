@@ -14,9 +14,9 @@ export function markedText(excerpt: string): Node[] {
   return excerpt
     .split(/(<mark>.*?<\/mark>)/s)
     .filter(Boolean)
-    .map((piece) => {
-      const marked = /^<mark>(.*)<\/mark>$/s.exec(piece)?.[1];
-      if (marked === undefined) return document.createTextNode(decode(piece));
+    .map((part) => {
+      const marked = /^<mark>(.*)<\/mark>$/s.exec(part)?.[1];
+      if (marked === undefined) return document.createTextNode(decode(part));
       const mark = document.createElement('mark');
       mark.textContent = decode(marked);
       return mark;
