@@ -18,7 +18,7 @@ function noting(file: string, name: string, rest: Partial<Step> = {}, code = 0):
 it('two steps run side by side, and one that wants to be alone by itself', async () => {
   const file = diary();
   const steps = [noting(file, 'a'), noting(file, 'b'), noting(file, 'c', { alone: true })];
-  const outcomes = await runSteps(steps, process.env);
+  const outcomes = await runSteps(steps, process.env, () => undefined);
   expect(outcomes.map(({ step, passed }) => [step.name, passed])).toEqual([
     ['a', true],
     ['b', true],
@@ -38,7 +38,7 @@ it('a step waits for the one it needs, and is left out when that failed', async 
     noting(file, 'never', { needs: 'bad' }),
     noting(file, 'nor', { needs: 'never' }),
   ];
-  const outcomes = await runSteps(steps, process.env);
+  const outcomes = await runSteps(steps, process.env, () => undefined);
   expect(outcomes.map(({ passed }) => passed)).toEqual([true, true, false, false, false]);
   expect(outcomes.map(({ skipped }) => skipped)).toEqual([
     undefined,
@@ -53,9 +53,9 @@ it('a step waits for the one it needs, and is left out when that failed', async 
 });
 
 it('a command that does not exist is a failure that says so', async () => {
-  const [outcome] = await runSteps(
-    [{ name: 'x', command: 'no-such-command', args: [] }],
-    process.env,
-  );
+  const said: string[] = [];
+  const step = { name: 'x', command: 'no-such-command', args: [] };
+  const [outcome] = await runSteps([step], process.env, (words) => said.push(words));
   expect(outcome?.passed).toBe(false);
+  expect(said.join('')).toContain('no-such-command');
 });

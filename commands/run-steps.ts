@@ -3,13 +3,15 @@ import type { Step } from './test-steps.ts';
 
 export type Outcome = { step: Step; seconds: number; passed: boolean; skipped?: string };
 
+type Say = (words: string) => void;
+
 /** Most steps wait now and then for a disk or a timer: two of them fill two cores. */
 const sideBySide = 2;
 
 /** Runs one step. What it says is shown when it is done, unless it has the screen to itself. */
-function run(step: Step, env: NodeJS.ProcessEnv): Promise<Outcome> {
+function run(step: Step, env: NodeJS.ProcessEnv, say: Say): Promise<Outcome> {
   const start = performance.now();
-  if (step.alone) console.info(`\n■ ${step.name}`);
+  if (step.alone) say(`\n■ ${step.name}`);
   const child = spawn(step.command, step.args, {
     stdio: step.alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...env, ...step.env },
@@ -20,8 +22,8 @@ function run(step: Step, env: NodeJS.ProcessEnv): Promise<Outcome> {
   return new Promise((resolve) => {
     const end = (passed: boolean) => {
       const seconds = Math.round((performance.now() - start) / 1000);
-      if (!step.alone) console.info(`\n■ ${step.name}\n${Buffer.concat(said)}`);
-      console.info(`${passed ? '✓' : '✗'} ${step.name} (${seconds} s)`);
+      if (!step.alone) say(`\n■ ${step.name}\n${Buffer.concat(said)}`);
+      say(`${passed ? '✓' : '✗'} ${step.name} (${seconds} s)`);
       resolve({ step, seconds, passed });
     };
     child.once('error', (error) => {
@@ -37,7 +39,11 @@ function run(step: Step, env: NodeJS.ProcessEnv): Promise<Outcome> {
  * that needs one which failed is left out.
  * @returns how each ended, in the order of the steps
  */
-export async function runSteps(steps: Step[], env: NodeJS.ProcessEnv): Promise<Outcome[]> {
+export async function runSteps(
+  steps: Step[],
+  env: NodeJS.ProcessEnv,
+  say: Say = console.info,
+): Promise<Outcome[]> {
   const ended = new Map<string, Outcome>();
   const running = new Map<string, Promise<void>>();
   const makeRoom = async (isRoom: () => boolean) => {
@@ -51,7 +57,7 @@ export async function runSteps(steps: Step[], env: NodeJS.ProcessEnv): Promise<O
       ended.set(name, { step, seconds: 0, passed: false, skipped: needs });
       continue;
     }
-    const done = run(step, env).then((outcome) => {
+    const done = run(step, env, say).then((outcome) => {
       ended.set(name, outcome);
       running.delete(name);
     });

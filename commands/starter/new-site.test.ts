@@ -27,7 +27,7 @@ describe('a new site', () => {
   const folder = join(home, 'plain');
   beforeAll(() => {
     expect(make('plain', { services: 'Websites, Local search, Ads' }).status).toBe(0);
-  });
+  }, 120_000);
 
   it('keeps every rule of every kind of content', () => {
     expect(run('upgrade-check.ts', [], folder).stdout).toContain('nothing has to be changed');
@@ -77,7 +77,8 @@ describe('a new site', () => {
 it.each([
   ['the shortest names', { name: 'Ab', city: 'Ur' }],
   ['the longest names', { name: 'Twenty Two Letter Name', city: 'Eighteen Letters C' }],
-])('with %s its texts still fit their places', (title, given) => {
+])('with %s its texts still fit their places', { timeout: 120_000 }, (title, given) => {
+  // A whole site is drawn, some sixty pictures.
   const folder = title.replaceAll(' ', '-');
   expect(make(folder, given).status).toBe(0);
   expect(run('upgrade-check.ts', [], join(home, folder)).stdout).toContain('nothing has to be');

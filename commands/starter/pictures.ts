@@ -37,7 +37,7 @@ async function draw(folder: string, picture: Picture, palette: Palette): Promise
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${width > height ? '0 0 1200 900' : '70 -215 1060 1325'}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${parts}${light}</svg>`;
   const target = join(folder, file);
   mkdirSync(dirname(target), { recursive: true });
-  await sharp(Buffer.from(svg)).jpeg({ quality: 86, mozjpeg: true }).toFile(target);
+  await sharp(Buffer.from(svg)).jpeg({ quality: 88 }).toFile(target);
 }
 
 /** Draws every picture of a new site in the colours of its brand. @param services their slugs */
