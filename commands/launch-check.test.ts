@@ -163,6 +163,7 @@ it('names each setting without which leads are lost', () => {
   const fields = (env: Record<string, string>) => openSettings(env).map(({ field }) => field);
   expect(fields(live)).toEqual([]);
   expect(fields({})).toEqual(Object.keys(live));
+  expect(fields({ ...live, STAGING: 'true' })).toEqual(['STAGING']);
   expect(fields({ ...live, SERVICE_URL: 'https://agency.example' })).toEqual(['SERVICE_URL']);
 });
 

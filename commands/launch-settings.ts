@@ -22,12 +22,15 @@ export function openSettings(env: Environment): LeftFile[] {
     value,
     fix,
   });
-  return needed.flatMap(([name, fix]) => {
+  const staging = (env.STAGING ?? '').trim().toLowerCase() === 'true';
+  const missing = needed.flatMap(([name, fix]) => {
     const value = env[name]?.trim() ?? '';
     if (value === '') return [setting(name, 'is not set', fix)];
     if (sampleHost.test(value)) return [setting(name, value, fix)];
     return name === 'NODE_ENV' && value !== 'production' ? [setting(name, value, fix)] : [];
   });
+  const hidden = setting('STAGING', 'true', 'Remove it: search engines are told to list no page.');
+  return staging ? [...missing, hidden] : missing;
 }
 
 /** Hosts of the examples in the proxy's files that the agency has taken over into its own folder. */

@@ -23,7 +23,13 @@ const MEMORY_FOR_FILES = 64 * 1_048_576;
 export type AppParts = Pick<LeadRouteParts, 'intake' | 'networkKey'> & {
   readonly settings: Pick<
     Settings,
-    'trustProxy' | 'allowedOrigins' | 'hstsSubdomains' | 'logLevel' | 'mail' | 'metricsToken'
+    | 'trustProxy'
+    | 'allowedOrigins'
+    | 'hstsSubdomains'
+    | 'staging'
+    | 'logLevel'
+    | 'mail'
+    | 'metricsToken'
   >;
   /** The pages of held leads; absent where none are shown. */
   readonly held?: HeldLeadParts;
@@ -49,7 +55,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   let app: FastifyInstance | null = null;
   const site = await readBuiltSite(
     siteFolder,
-    { allowedOrigins: settings.allowedOrigins, hstsSubdomains: settings.hstsSubdomains },
+    settings,
     () => {
       cache.clear();
       app?.log.info('a new build of the site is served');
@@ -73,6 +79,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, site.headers()),
     routerOptions: { maxParamLength: 500 },
   });
+  if (settings.staging) app.log.warn('STAGING is set: search engines are told to list no page');
   logAnswers(app);
   await app.register(accepts);
   app.setErrorHandler((error: FastifyError, request, reply) => {

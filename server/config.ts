@@ -54,6 +54,8 @@ export type Settings = {
   readonly allowedOrigins: readonly string[];
   /** Browsers use TLS for all subdomains of this host too. */
   readonly hstsSubdomains: boolean;
+  /** A rehearsal that search engines are to keep out of their lists. */
+  readonly staging: boolean;
   readonly logLevel: string;
 };
 
@@ -63,6 +65,14 @@ export type SettingsResult<T = Settings> =
   | { readonly ok: false; readonly problems: readonly SettingProblem[] };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const yesOrNo = () =>
+  setting(
+    z
+      .enum(['true', 'false'], { error: 'must be true or false.' })
+      .default('false')
+      .transform((text) => text === 'true'),
+  );
 
 const SETTINGS = z.object({
   ...STORAGE_SETTINGS,
@@ -100,12 +110,8 @@ const SETTINGS = z.object({
   RETENTION_DAYS: setting(wholeNumber(1, 36_500, '730').optional()),
   TRUST_PROXY: trustedProxies,
   ALLOWED_ORIGINS: list.pipe(z.array(origin())),
-  HSTS_SUBDOMAINS: setting(
-    z
-      .enum(['true', 'false'], { error: 'must be true or false.' })
-      .default('false')
-      .transform((text) => text === 'true'),
-  ),
+  HSTS_SUBDOMAINS: yesOrNo(),
+  STAGING: yesOrNo(),
   LOG_LEVEL: setting(
     z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}.` }).default('info'),
   ),
@@ -157,6 +163,7 @@ export function parseSettings(env: Environment): SettingsResult {
       trustProxy: data.TRUST_PROXY,
       allowedOrigins: data.ALLOWED_ORIGINS,
       hstsSubdomains: data.HSTS_SUBDOMAINS,
+      staging: data.STAGING,
       logLevel: data.LOG_LEVEL,
     },
   };

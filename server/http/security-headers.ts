@@ -10,6 +10,8 @@ export type SecuritySettings = {
   readonly allowedOrigins: readonly string[];
   /** Tells browsers to use TLS for all subdomains too, for a year. */
   readonly hstsSubdomains: boolean;
+  /** Asks search engines to list nothing of this host. */
+  readonly staging: boolean;
 };
 
 const MAP_FRAMES = ['https://www.openstreetmap.org', 'https://www.google.com'];
@@ -20,13 +22,14 @@ const MAP_FRAMES = ['https://www.openstreetmap.org', 'https://www.google.com'];
  * @param sources what the page may load besides the site's own files
  */
 export function securityHeaders(
-  { allowedOrigins, hstsSubdomains }: SecuritySettings,
+  { allowedOrigins, hstsSubdomains, staging }: SecuritySettings,
   sources: PageSources,
 ): HeaderList {
   const more = (directive: string) => sources[directive] ?? [];
   const headers: Record<string, string> = {
     'permissions-policy':
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    ...(staging && { 'x-robots-tag': 'noindex, nofollow' }),
   };
   const add = helmet({
     contentSecurityPolicy: {
