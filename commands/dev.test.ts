@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -37,31 +38,53 @@ it('refuses a port that is no number', () => {
   expect(stderr).toContain('--port high is no port');
 });
 
-it('shows the catalogue of all components', { timeout: 120_000 }, async () => {
+/** Starts the site as an editor does, and returns how to open its pages. */
+async function startDev(env: Record<string, string> = {}) {
   const [sitePort, servicePort, folder] = await Promise.all([
     getPort(),
     getPort(),
     mkdtemp(join(tmpdir(), 'dev-')),
   ]);
   // Under Vitest, Astro's server answers nothing by itself.
-  const { VITEST: _, ...env } = process.env;
+  const { VITEST: _, ...inherited } = process.env;
   const running = spawn(
     process.execPath,
     [resolve('commands/dev.ts'), '--port', String(sitePort)],
-    { stdio: 'ignore', env: { ...env, PORT: String(servicePort), DATA_DIR: folder } },
+    {
+      stdio: 'ignore',
+      env: { ...inherited, PORT: String(servicePort), DATA_DIR: folder, ...env },
+    },
   );
   onTestFinished(async () => {
     running.kill();
     await once(running, 'exit');
     await rm(folder, { recursive: true, force: true });
   });
-  const open = (path: string) => fetch(`http://localhost:${sitePort}${path}`);
-
+  const address = `http://localhost:${sitePort}`;
+  const open = (path: string) => fetch(address + path);
   await vi.waitFor(async () => expect((await open('/design')).status).toBe(200), {
     timeout: 90_000,
     interval: 500,
   });
-  expect((await open('/design/')).url).toBe(`http://localhost:${sitePort}/design`);
+  return { address, open };
+}
+
+it('shows the catalogue of all components', { timeout: 120_000 }, async () => {
+  const { address, open } = await startDev();
+  expect((await open('/design/')).url).toBe(`${address}/design`);
   expect(await (await open('/design/action-link')).text()).toContain('Get Started');
   expect((await open('/design/lead-form/errors')).status).toBe(200);
+});
+
+it('shows an entry that is kept back, with a mark that says why', {
+  timeout: 120_000,
+}, async () => {
+  const content = await mkdtemp(join(tmpdir(), 'content-'));
+  onTestFinished(() => rm(content, { recursive: true }));
+  cpSync('content', content, { recursive: true });
+  const file = join(content, 'case-studies/egco/case-study.yaml');
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\ndraft: true\n`);
+  const { open } = await startDev({ CONTENT_DIR: content });
+  expect(await (await open('/portfolio/egco')).text()).toMatch(/data-kept-back[\s\S]*is a draft/);
+  expect(await (await open('/portfolio/raha')).text()).not.toContain('data-kept-back');
 });

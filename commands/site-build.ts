@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { contentFolder } from '../site/schemas/content-folder.ts';
+import { keptBackEntries, reasonOf } from '../site/schemas/publication.ts';
 import { buildProgress, isProgress } from './build-progress.ts';
 
 const sources = [contentFolder, 'site', 'contract', 'astro.config.ts', 'package-lock.json'];
@@ -23,6 +24,8 @@ function filesUnder(path: string): string[] {
 function fingerprint(): string {
   const hash = createHash('sha256');
   hash.update(process.version).update(process.env.PUBLIC_LEADS_HOST ?? '');
+  // On the day on which an entry is due, the same files make another site.
+  for (const { file } of keptBackEntries(contentFolder, new Date())) hash.update(`without ${file}`);
   for (const file of sources.flatMap(filesUnder)) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }
@@ -37,6 +40,13 @@ function progressLine(): (text: string) => void {
       console.info(text);
     }
   };
+}
+
+/** What is not in the site, and why. */
+function leftOut(): string[] {
+  const entries = keptBackEntries(contentFolder, new Date());
+  const lines = entries.map(({ file, why }) => `  ${file} ${reasonOf(why)}`);
+  return lines.length > 0 ? ['Left out:', ...lines] : [];
 }
 
 /** Runs Astro's build behind one line of progress; everything else it says is shown when it fails. */
@@ -64,7 +74,11 @@ async function runBuild(): Promise<boolean> {
   const seconds = Math.round((performance.now() - start) / 1000);
   const { pages, pictures } = progress;
   if (code === 0)
-    console.info(`Built the site: ${pages} pages, ${pictures} pictures (${seconds} s).`);
+    console.info(
+      [`Built the site: ${pages} pages, ${pictures} pictures (${seconds} s).`, ...leftOut()].join(
+        '\n',
+      ),
+    );
   return code === 0;
 }
 

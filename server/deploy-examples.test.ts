@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
@@ -9,6 +9,10 @@ import { parseSettings } from './config.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+const units = readdirSync(path.join(root, 'deploy')).filter((name) =>
+  /\.(service|timer)$/.test(name),
+);
 
 /** `.env.example` as somebody fills it in who uses everything, one value of each. */
 function everySetting(): Record<string, string> {
@@ -34,15 +38,18 @@ describe('the examples of a deployment', () => {
     expect(result).toMatchObject({ ok: false, problems: [{ variable: 'WEBHOOK_SECRET' }] });
   });
 
-  it('systemd finds no fault with the unit', (context) => {
+  it.each(units)('systemd finds no fault with %s', (name, context) => {
     if (spawnSync('systemd-analyze', ['--version']).status !== 0)
       return context.skip('this machine has no systemd-analyze');
     const folder = mkdtempSync(path.join(tmpdir(), 'unit-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    const unit = path.join(folder, 'agency-site.service');
-    // It also looks whether the program is there.
-    const here = read('deploy/agency-site.service').replace(/^ExecStart=\S+/m, 'ExecStart=/bin/sh');
-    writeFileSync(unit, here);
+    // It also looks whether the programs and what a timer starts are there.
+    for (const one of units)
+      writeFileSync(
+        path.join(folder, one),
+        read(`deploy/${one}`).replace(/^ExecStart=\S+/gm, 'ExecStart=/bin/sh'),
+      );
+    const unit = path.join(folder, name);
     const { status, stderr } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { added } from '../support/edited-content/add-one-of-each.ts';
 import { openBrowser } from '../support/site-browser.ts';
-import { builtPage, entriesOf, listedRoutes } from '../support/site-routes.ts';
+import { builtPage, entriesOf, everyPage, listedRoutes } from '../support/site-routes.ts';
 
 const site = inject('site');
 const dist = process.env.DIST_DIR ?? '';
@@ -30,6 +30,16 @@ describe('a new entry is built at once and stands wherever its kind is listed', 
       builtPage(`/blogs/${articleSlug}`).includes(`href="${route}"`),
     );
     expect(related.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('but no article that is a draft or of a later day, anywhere', () => {
+    for (const slug of [added.draftSlug, added.laterSlug]) {
+      expect(existsSync(join(dist, `blogs/${slug}.html`))).toBe(false);
+      expect(listedRoutes).not.toContain(`/blogs/${slug}`);
+      for (const name of ['feed.xml', 'feed.atom', 'feed.json', 'sitemap.xml', 'llms.txt'])
+        expect(built(name), name).not.toContain(slug);
+      expect(everyPage.filter((route) => builtPage(route).includes(slug))).toEqual([]);
+    }
   });
 
   it('a case study', () => {

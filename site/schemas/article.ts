@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { listedName } from './listed-name.ts';
 import { type ImageSchema, picture } from './picture.ts';
+import { draft } from './publication.ts';
 import { referenceTo } from './reference.ts';
 import { blurb, heading, list, text } from './text.ts';
 
@@ -13,7 +14,8 @@ export const article = (image: ImageSchema) =>
     keywords: z.array(z.string()).max(8).optional().describe('Key phrases, only where natural'),
     published: z.coerce
       .date({ error: 'is missing. Write the date as 2025-03-14.' })
-      .describe('Date of publication, as 2025-03-14'),
+      .describe('Date of publication, as 2025-03-14; before that day it is not shown'),
+    draft,
     updated: z.coerce.date().optional().describe('Date of the last real change'),
     checked: z.coerce
       .date({

@@ -6,6 +6,7 @@ import { evidence } from './evidence.ts';
 import { address } from './link.ts';
 import { listedName } from './listed-name.ts';
 import { type ImageSchema, picture } from './picture.ts';
+import { draft, shownFrom } from './publication.ts';
 import { searches } from './searches.ts';
 import { seo } from './seo.ts';
 import { blurb, heading, label, list, paragraph, text } from './text.ts';
@@ -134,6 +135,8 @@ export const caseStudy = (image: ImageSchema) =>
       seo,
       category: listedName('category').describe('The tab of the portfolio that shows it'),
       order: z.number().int().min(1).describe('Place in the portfolio, 1 first'),
+      draft,
+      published: shownFrom,
       services: list(label('a service'), 1, 6, 'services'),
       technology: label('what it was built with').optional(),
       mode: z.enum(['Organic', 'Campaign']).optional().describe('How the audience was reached'),

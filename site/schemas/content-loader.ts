@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { AstroError } from 'astro/errors';
 import { glob, type Loader } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { bodyProblems } from './article-body.ts';
+import { contentFolder } from './content-folder.ts';
 import { problemsOf } from './content-problems.ts';
 import type { ImageSchema } from './picture.ts';
+import { keptBack, keptBackEntries, linksToKeptBack } from './publication.ts';
 
 export type ContentSchema<Schema extends z.ZodType> = Schema | ((image: ImageSchema) => Schema);
 
@@ -62,6 +65,11 @@ export function contentLoader<Schema extends z.ZodType>({
     async load(context) {
       const problems: Problem[] = [];
       let starting = true;
+      // A site that is being written shows drafts too.
+      const building = context.watcher === undefined;
+      const now = new Date();
+      const absent = building ? keptBackEntries(contentFolder, now) : [];
+      const hidden = new Set<string>();
       context.store.clear();
       const loading = files.load({
         ...context,
@@ -69,6 +77,9 @@ export function contentLoader<Schema extends z.ZodType>({
           const { id, data, filePath = '' } = entry;
           const found = await problemsOf(schema, data, filePath);
           if (filePath.endsWith('.mdx')) found.push(...(await bodyProblems(resolve(filePath))));
+          if (building && keptBack(data, now)) hidden.add(id);
+          else if (absent.length > 0)
+            found.push(...linksToKeptBack(readFileSync(filePath, 'utf8'), absent));
           if (found.length === 0) return context.parseData(entry);
           const name = relative(process.cwd(), filePath);
           const message = [name, ...found.map((line) => `  ${line}`)].join('\n');
@@ -81,7 +92,8 @@ export function contentLoader<Schema extends z.ZodType>({
         throw unreadable(error);
       });
       starting = false;
-      for (const { id } of problems) context.store.delete(id);
+      for (const id of [...hidden, ...problems.map((problem) => problem.id)])
+        context.store.delete(id);
       if (problems.length > 0) throw stop(problems);
     },
   };

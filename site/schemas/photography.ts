@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { listedName } from './listed-name.ts';
 import type { ImageSchema } from './picture.ts';
+import { draft, shownFrom } from './publication.ts';
 import { seo } from './seo.ts';
 import { label, list, text } from './text.ts';
 
@@ -11,6 +12,8 @@ export const gallery = (image: ImageSchema) =>
     title: label('the title of the gallery'),
     category: listedName('category').describe('The tab of the portfolio that shows it'),
     order: z.number().int().min(1).describe('Place among the galleries, 1 first'),
+    draft,
+    published: shownFrom,
     seo,
     introduction: text(80, 240, 'a sentence or two about the shoot'),
     opening: image().describe('The photo that opens the page, cut wide: ./08.jpg'),

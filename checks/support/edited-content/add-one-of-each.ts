@@ -20,6 +20,10 @@ export const added = {
   gallery: 'Kites over Kovalam',
   gallerySlug: 'kites-over-kovalam',
   pixel: '1029384756',
+  draft: 'A page that nobody has finished reading yet',
+  draftSlug: 'a-page-that-nobody-has-finished-reading-yet',
+  later: 'What a shop in Mylapore learnt from its own till',
+  laterSlug: 'what-a-shop-in-mylapore-learnt-from-its-own-till',
 };
 
 /** Far behind every other: the places of the sample may have gaps. */
@@ -45,6 +49,17 @@ function nameAsRelated(folder: string): void {
     return;
   }
   throw new Error('No article names a related one.');
+}
+
+/** Two articles that the site does not show yet, of which the new one names one as related. */
+function keepBack(folder: string): void {
+  const fileOf = (slug: string) => join(folder, 'articles', slug, 'article.mdx');
+  const change = (slug: string, from: RegExp, to: string) =>
+    writeFileSync(fileOf(slug), readFileSync(fileOf(slug), 'utf8').replace(from, to));
+  for (const title of [added.draft, added.later]) makeEntry(folder, 'article', title);
+  change(added.draftSlug, /^published:/m, 'draft: true\npublished:');
+  change(added.laterSlug, /^published: .*$/m, 'published: 2099-01-01');
+  change(added.articleSlug, /^related:\n/m, `related:\n  - ${added.laterSlug}\n`);
 }
 
 async function addService(folder: string): Promise<void> {
@@ -94,6 +109,7 @@ async function addGalleryAndPhoto(folder: string): Promise<void> {
 export async function addOneOfEach(folder: string): Promise<void> {
   makeEntry(folder, 'article', added.article);
   nameAsRelated(folder);
+  keepBack(folder);
   makeEntry(folder, 'case-study', added.client);
   makeEntry(folder, 'person', added.person);
   await addService(folder);
