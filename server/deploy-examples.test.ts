@@ -38,7 +38,7 @@ describe('the examples of a deployment', () => {
     expect(result).toMatchObject({ ok: false, problems: [{ variable: 'WEBHOOK_SECRET' }] });
   });
 
-  it.each(units)('systemd finds no fault with %s', (name, context) => {
+  it.for(units)('systemd finds no fault with %s', (name, context) => {
     if (spawnSync('systemd-analyze', ['--version']).status !== 0)
       return context.skip('this machine has no systemd-analyze');
     const folder = mkdtempSync(path.join(tmpdir(), 'unit-'));

@@ -10,7 +10,7 @@ const { caseStudy, motion } = wordsOf('interface');
 
 let browser: SiteBrowser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ reducedMotion: 'no-preference' });
 });
 afterAll(() => browser.close());
 

@@ -43,7 +43,8 @@ function filesOfPackage(folder: string, weights: readonly number[]): FaceFile[] 
   const nearest = (wanted: number) =>
     [...offered].sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0] ?? 400;
   const range = (axis: string) => {
-    const { min, max } = variable?.[axis] ?? { min: '400', max: '400' };
+    const axisOf = variable === false ? undefined : variable[axis];
+    const { min, max } = axisOf ?? { min: '400', max: '400' };
     return `${min} ${max}`;
   };
   const width =

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { workCategory } from '../../content.ts';
 import { createImageSources } from '../../images/image-sources.ts';
 import type { CaseNext } from './CaseNext.tsx';
+import { nextPictureSizes } from './next-picture-sizes.ts';
 
 type NextGallery = Pick<ComponentProps<typeof CaseNext>, 'card' | 'variant'>;
 
@@ -12,7 +13,7 @@ export async function loadNextGallery({
   data,
 }: CollectionEntry<'galleries'>): Promise<NextGallery> {
   const { label, variant } = await workCategory(data.category);
-  const picture = await createImageSources(data.opening, '', 'caseNext');
+  const picture = await createImageSources(data.opening, '', nextPictureSizes[variant]);
   const href = `/portfolio/photography/${id}`;
   return { variant, card: { title: data.title, category: label, href, picture } };
 }

@@ -35,7 +35,8 @@ export function CaseProof({ heading, cards }: CaseProofProps) {
                 </div>
                 {figure ? (
                   <p className={styles.figure}>
-                    <strong>{figure.value}</strong> <span>{figure.label}</span>
+                    <strong data-long={figure.value.length > 4 || undefined}>{figure.value}</strong>{' '}
+                    <span>{figure.label}</span>
                   </p>
                 ) : null}
                 {chart ? (
