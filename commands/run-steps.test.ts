@@ -29,6 +29,14 @@ it('two steps run side by side, and one that wants to be alone by itself', async
   expect(written).toMatch(/\+c -c $/);
 });
 
+it('two steps that read content never run side by side', async () => {
+  const file = diary();
+  const syncs = { syncs: true };
+  const steps = [noting(file, 'a', syncs), noting(file, 'b', syncs), noting(file, 'c')];
+  await runSteps(steps, process.env, () => undefined);
+  expect(readFileSync(file, 'utf8').replace(/[+-]c /g, '')).toBe('+a -a +b -b ');
+});
+
 it('a step waits for the one it needs, and is left out when that failed', async () => {
   const file = diary();
   const steps = [

@@ -35,8 +35,8 @@ function run(step: Step, env: NodeJS.ProcessEnv, say: Say): Promise<Outcome> {
 }
 
 /**
- * Runs all steps in their order, two side by side, and those that want to be alone by themselves. A step
- * that needs one which failed is left out.
+ * Runs all steps in their order, two side by side, and those that want to be alone by themselves; of those
+ * that read content into Astro's folder one at a time. A step that needs one which failed is left out.
  * @returns how each ended, in the order of the steps
  */
 export async function runSteps(
@@ -46,13 +46,15 @@ export async function runSteps(
 ): Promise<Outcome[]> {
   const ended = new Map<string, Outcome>();
   const running = new Map<string, Promise<void>>();
+  const syncing = new Set<string>();
   const makeRoom = async (isRoom: () => boolean) => {
     while (!isRoom()) await Promise.race(running.values());
   };
   for (const step of steps) {
-    const { name, alone, needs } = step;
+    const { name, alone, needs, syncs } = step;
     await makeRoom(() => running.size < (alone ? 1 : sideBySide));
     await makeRoom(() => !needs || !running.has(needs));
+    await makeRoom(() => !syncs || syncing.size === 0);
     if (needs && ended.get(needs)?.passed === false) {
       ended.set(name, { step, seconds: 0, passed: false, skipped: needs });
       continue;
@@ -60,8 +62,10 @@ export async function runSteps(
     const done = run(step, env, say).then((outcome) => {
       ended.set(name, outcome);
       running.delete(name);
+      syncing.delete(name);
     });
     running.set(name, done);
+    if (syncs) syncing.add(name);
     if (alone) await done;
   }
   await Promise.all(running.values());

@@ -14,6 +14,8 @@ export type Step = {
   slow?: boolean;
   /** Takes both cores, and measures what others would disturb: it runs by itself. */
   alone?: boolean;
+  /** Reads content into Astro's folder of this checkout, which has room for one content at a time. */
+  syncs?: boolean;
   /** The step without which this one can say nothing. */
   needs?: string;
 };
@@ -52,7 +54,15 @@ function builtSite(
   const build = `build of ${what}`;
   return {
     build: [
-      { name: build, command: 'node', args: ['commands/build.ts'], env, slow: true, needs },
+      {
+        name: build,
+        command: 'node',
+        args: ['commands/build.ts'],
+        env,
+        slow: true,
+        syncs: true,
+        needs,
+      },
       {
         name: `html of ${what}`,
         command: 'html-validate',
@@ -84,8 +94,7 @@ const product: Step[] = [
     command: 'biome',
     args: ['ci', '--max-diagnostics=50'],
   },
-  { name: 'types', command: 'astro', args: ['check'] },
-  vitest('units and texts', ['units', 'texts']),
+  { name: 'types', command: 'astro', args: ['check'], syncs: true },
   { name: 'colours and tokens of the styles', command: 'stylelint', args: ['site/**/*.css'] },
   { name: 'unused files, exports and packages', command: 'knip', args: [] },
   {
@@ -93,6 +102,7 @@ const product: Step[] = [
     command: 'cspell',
     args: ['lint', '--no-progress', '--quiet', 'docs/**/*.md', 'README.md'],
   },
+  vitest('units and texts', ['units', 'texts'], { syncs: true }),
 ];
 
 const secondEnv = { CONTENT_DIR: secondContent, DIST_DIR: '.cache/second-content/dist' };
@@ -181,6 +191,7 @@ const ownSteps: Step[] = [
     command: 'astro',
     args: ['sync'],
     env: { CONTENT_DIR: contentFolder },
+    syncs: true,
   },
   ...ownSite.build,
   ownSite.browser,
