@@ -3,17 +3,12 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { contentFolder } from './content-folder.ts';
+import { entryFiles } from './entry-files.ts';
 
 /** What a page is made of: files by their names in the content folder, and lists of what it shows. */
 type Parts = { files: readonly string[]; lists?: readonly unknown[] };
 
 type Group = { name: string; slug: string };
-
-const entries = {
-  '/blogs': 'articles/*/article.mdx',
-  '/portfolio': 'case-studies/*/case-study.yaml',
-  '/portfolio/photography': 'photography/*/gallery.yaml',
-};
 
 /** Pages that stand alone, with the folders whose entries they show in full. */
 const pages = {
@@ -65,7 +60,7 @@ function readFields(folder: string, file: string): Record<string, unknown> {
 
 function entryParts(folder: string): Map<string, Parts> {
   const found = new Map<string, Parts>();
-  for (const [path, pattern] of Object.entries(entries))
+  for (const [path, pattern] of Object.entries(entryFiles))
     for (const file of globSync(pattern, { cwd: folder })) {
       const own = globSync(`${dirname(file)}/**/*.*`, { cwd: folder }).sort();
       found.set(`${path}/${dirname(file).split('/').at(-1)}`, { files: own });
@@ -90,7 +85,7 @@ function listingParts(folder: string): Map<string, Parts> {
   for (const { path, file, groups, group, lists } of listings) {
     if (!existsSync(join(folder, file))) continue;
     const listed = lists
-      .flatMap((kind) => globSync(entries[kind], { cwd: folder }))
+      .flatMap((kind) => globSync(entryFiles[kind], { cwd: folder }))
       .sort()
       .map((entry) => ({ entry, group: readFields(folder, entry)[group] }));
     found.set(path, {

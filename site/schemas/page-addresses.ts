@@ -2,12 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { contentFolder } from './content-folder.ts';
-
-const folders = {
-  '/blogs': 'articles/*/article.mdx',
-  '/portfolio': 'case-studies/*/case-study.yaml',
-  '/portfolio/photography': 'photography/*/gallery.yaml',
-};
+import { entryFiles } from './entry-files.ts';
 
 const lists = {
   '/digital-marketing-blog': { file: 'pages/digital-marketing-blog.yaml', list: 'topics' },
@@ -22,7 +17,7 @@ export function pageAddresses(): Set<string> {
     .map((file) => file.slice('site/pages'.length, -'.astro'.length))
     .filter((path) => !path.includes('[') && path !== '/404')
     .map((path) => (path === '/index' ? '/' : path));
-  const entries = Object.entries(folders).flatMap(([path, pattern]) =>
+  const entries = Object.entries(entryFiles).flatMap(([path, pattern]) =>
     globSync(pattern, { cwd: contentFolder }).map(
       (file) => `${path}/${dirname(file).split('/').at(-1)}`,
     ),

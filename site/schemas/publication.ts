@@ -3,13 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { inContent } from './content-folder.ts';
-
-/** Entries that may be kept back, by the folder of their addresses. */
-const kinds = {
-  '/blogs': 'articles/*/article.mdx',
-  '/portfolio': 'case-studies/*/case-study.yaml',
-  '/portfolio/photography': 'photography/*/gallery.yaml',
-};
+import { entryFiles } from './entry-files.ts';
 
 export const draft = z
   .boolean({ error: 'must be true or false.' })
@@ -47,7 +41,7 @@ export type KeptBackEntry = { file: string; address: string; why: KeptBack };
 
 /** All entries of a content folder that the site does not show today, those without a day last. */
 export function keptBackEntries(content: string, now: Date): KeptBackEntry[] {
-  const found = Object.entries(kinds).flatMap(([path, pattern]) =>
+  const found = Object.entries(entryFiles).flatMap(([path, pattern]) =>
     globSync(pattern, { cwd: content })
       .sort()
       .flatMap((name) => {

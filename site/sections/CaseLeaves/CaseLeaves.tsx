@@ -1,4 +1,4 @@
-import { Icon } from '../../components/Icon/Icon.tsx';
+import { OpenableHeading } from '../../components/OpenableHeading/OpenableHeading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import { formatPosition } from '../../images/format-index.ts';
@@ -18,21 +18,7 @@ export type CaseLeavesProps = {
 export function CaseLeaves({ heading, title, file, leaves, tone }: CaseLeavesProps) {
   return (
     <Section tone={tone} labelledBy="embed-title" className={styles.band}>
-      <header className={styles.head}>
-        <h2 className={styles.heading} id="embed-title">
-          {heading}
-        </h2>
-        <a
-          className={styles.open}
-          href={file.href}
-          target="_blank"
-          rel="noopener"
-          aria-describedby="new-tab"
-        >
-          {file.label}
-          <Icon name="diagonal" />
-        </a>
-      </header>
+      <OpenableHeading id="embed-title" title={heading} href={file.href} open={file.label} />
       <section className={styles.row} aria-label={title} tabIndex={0}>
         <ol className={styles.leaves}>
           {leaves.map((leaf, index) => (

@@ -1,0 +1,6 @@
+/** The files of the entries that have a page each, by the folder of its address. */
+export const entryFiles = {
+  '/blogs': 'articles/*/article.mdx',
+  '/portfolio': 'case-studies/*/case-study.yaml',
+  '/portfolio/photography': 'photography/*/gallery.yaml',
+};
