@@ -4,6 +4,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'commands/*.ts',
+    'commands/audit/secure-front.ts',
     'commands/bench/*.ts',
     'server/main.ts',
     'site/catalogue/*.astro',

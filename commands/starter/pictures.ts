@@ -28,30 +28,16 @@ const pictures: readonly Picture[] = [
 
 const ofServices: readonly SceneName[] = ['screen', 'lens', 'columns', 'arcs', 'bubbles', 'sheets'];
 
-/** A lamp stands on the left: flat shapes then look printed, not generated. */
-const lamp = `<defs><radialGradient id="lamp" cx=".22" cy=".08" r="1.1"><stop offset="0" stop-color="#fff" stop-opacity=".2"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".34"/></radialGradient></defs><rect x="-300" y="-500" width="1800" height="1900" fill="url(#lamp)"/>`;
-
-/** The grain of paper, made once and laid over every picture: a filter of each drawing takes a second. */
-const grain = (() => {
-  const side = 400;
-  const data = Buffer.alloc(side * side * 4);
-  let state = 1;
-  for (let pixel = 0; pixel < side * side; pixel += 1) {
-    // The constants of a linear congruential generator: every run has the same grain.
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    data.fill(state >>> 31 ? 255 : 0, pixel * 4, pixel * 4 + 3);
-    data[pixel * 4 + 3] = (state >>> 24) % 11;
-  }
-  return { input: data, raw: { width: side, height: side, channels: 4 as const }, tile: true };
-})();
+/** Paper has a grain and a lamp stands on the left: flat shapes then look printed, not generated. */
+const light = `<defs><radialGradient id="lamp" cx=".22" cy=".08" r="1.1"><stop offset="0" stop-color="#fff" stop-opacity=".2"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".34"/></radialGradient><filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".9" numOctaves="2" seed="3"/><feColorMatrix values="0 0 0 0 .5 0 0 0 0 .5 0 0 0 0 .5 0 0 0 .55 -.2"/></filter></defs><rect x="-300" y="-500" width="1800" height="1900" fill="url(#lamp)"/><rect x="-300" y="-500" width="1800" height="1900" filter="url(#grain)" opacity=".28"/>`;
 
 async function draw(folder: string, picture: Picture, palette: Palette): Promise<void> {
   const { file, scene, lit = false, width, height } = picture;
   const parts = scenes[scene](coloursOf(palette), lit);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${width > height ? '0 0 1200 900' : '70 -215 1060 1325'}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${parts}${lamp}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${width > height ? '0 0 1200 900' : '70 -215 1060 1325'}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${parts}${light}</svg>`;
   const target = join(folder, file);
   mkdirSync(dirname(target), { recursive: true });
-  await sharp(Buffer.from(svg)).composite([grain]).jpeg({ quality: 86 }).toFile(target);
+  await sharp(Buffer.from(svg)).jpeg({ quality: 88 }).toFile(target);
 }
 
 /** Draws every picture of a new site in the colours of its brand. @param services their slugs */
@@ -67,7 +53,7 @@ export async function drawPictures(
     width: 1200,
     height: 1500,
   }));
-  await Promise.all([...pictures, ...standing].map((picture) => draw(folder, picture, palette)));
+  for (const picture of [...pictures, ...standing]) await draw(folder, picture, palette);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1200" width="1600" height="1600">${centrepiece(coloursOf(palette))}</svg>`;
   const hero = await sharp(Buffer.from(svg)).webp({ quality: 88 }).toBuffer();
   writeFileSync(join(folder, 'pages/pictures/hero.webp'), hero);

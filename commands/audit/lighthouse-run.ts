@@ -1,0 +1,85 @@
+import lighthouse, { type Result } from 'lighthouse';
+
+export type LighthouseRun = {
+  /** 0 to 100, by the name of the category. */
+  scores: Record<string, number>;
+  /** Milliseconds as Lighthouse reckons them for a phone on a slow line. */
+  firstPaint: number;
+  largestPaint: number;
+  blocked: number;
+  shift: number;
+  /** Milliseconds as this machine painted them. */
+  observedFirst: number;
+  observedLargest: number;
+  /** What was fetched before any scrolling, on the wire: bytes by kind of file. */
+  bytes: Record<string, number>;
+  requests: number;
+  /** Audits that took something from a score, by id with their titles. */
+  faults: Record<string, string>;
+};
+
+const numeric = (result: Result, audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
+
+function firstItem(result: Result, audit: string): Record<string, number> {
+  const { details } = result.audits[audit] ?? {};
+  return details && 'items' in details ? (details.items[0] as Record<string, number>) : {};
+}
+
+type Request = { resourceType?: string; transferSize?: number; url: string };
+
+function requestsOf(result: Result): Request[] {
+  const { details } = result.audits['network-requests'] ?? {};
+  const items = details && 'items' in details ? (details.items as unknown as Request[]) : [];
+  return items.filter(({ url }) => url.startsWith('http'));
+}
+
+function bytesByKind(requests: readonly Request[]): Record<string, number> {
+  const bytes: Record<string, number> = {};
+  for (const { resourceType = 'Other', transferSize = 0 } of requests)
+    bytes[resourceType] = (bytes[resourceType] ?? 0) + transferSize;
+  return bytes;
+}
+
+function faultsOf(result: Result): Record<string, string> {
+  const counted = Object.values(result.categories)
+    .filter(({ id }) => id !== 'performance')
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ weight }) => weight > 0);
+  const failed = counted
+    .map(({ id }) => result.audits[id])
+    .filter((audit) => audit !== undefined && audit.score !== null && audit.score < 1);
+  return Object.fromEntries(failed.map((audit) => [audit?.id, audit?.title]));
+}
+
+/** One visit of a phone with an empty cache. @throws when Lighthouse could not measure */
+export async function runLighthouse(
+  address: string,
+  port: number,
+  onlyCategories: string[],
+): Promise<LighthouseRun> {
+  const report = await lighthouse(address, {
+    port,
+    onlyCategories,
+    logLevel: 'silent',
+    disableFullPageScreenshot: true,
+  });
+  if (!report) throw new Error(`${address}: Lighthouse gave no result.`);
+  const { lhr } = report;
+  if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
+  const observed = firstItem(lhr, 'metrics');
+  const requests = requestsOf(lhr);
+  return {
+    scores: Object.fromEntries(
+      Object.values(lhr.categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
+    ),
+    firstPaint: numeric(lhr, 'first-contentful-paint'),
+    largestPaint: numeric(lhr, 'largest-contentful-paint'),
+    blocked: numeric(lhr, 'total-blocking-time'),
+    shift: numeric(lhr, 'cumulative-layout-shift'),
+    observedFirst: observed.observedFirstContentfulPaint ?? Number.NaN,
+    observedLargest: observed.observedLargestContentfulPaint ?? Number.NaN,
+    bytes: bytesByKind(requests),
+    requests: requests.length,
+    faults: faultsOf(lhr),
+  };
+}
