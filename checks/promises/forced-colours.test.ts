@@ -64,6 +64,9 @@ const wordsLostOnTheirPlate = (page: Page) =>
   });
 
 describe.each(schemes)('in forced colours, %s', (colorScheme) => {
+  /** Logos and drawings that were looked at: one of each kind is enough for the whole site. */
+  const kinds = new Set<string>();
+
   it.each(paths)('buttons, words, logos and drawings of %s can be seen', (path) =>
     pages.visit(async (page) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
@@ -72,11 +75,10 @@ describe.each(schemes)('in forced colours, %s', (colorScheme) => {
       expect(await wordsLostOnTheirPlate(page)).toEqual([]);
       const faint: string[] = [];
       const drawn = page.locator('header img, main svg, main img[src$=".svg"]');
-      const kinds = new Set<string>();
       for (const part of await drawn.all()) {
         const kind = await part.evaluate((one) => `${one.tagName} ${one.getAttribute('class')}`);
         const box = await part.boundingBox();
-        // One of each kind is enough; what a style sheet hides until it is wanted has no box.
+        // What a style sheet hides until it is wanted has no box.
         if (kinds.has(kind) || !box || box.width < 8 || box.height < 8) continue;
         if (
           !(await part.evaluate((one) =>

@@ -43,7 +43,8 @@ async function holdsReact(answers: Response[]): Promise<boolean> {
 describe.concurrent('before anyone touches or scrolls it', () => {
   let pages: PagePool;
   beforeAll(async () => {
-    pages = await openPages();
+    // Each page is only waited for.
+    pages = await openPages({}, [], 8);
   });
   afterAll(() => pages.close());
 

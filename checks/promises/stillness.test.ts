@@ -59,7 +59,7 @@ describe('after five seconds no pixel goes on changing that the calm switch does
 
   // All pages are watched side by side: most of the time of this test is waiting.
   beforeAll(async () => {
-    pages = await openPages({}, [], 12);
+    pages = await openPages({ deviceScaleFactor: 0.5 }, [], 12);
     for (const route of templates) {
       const result = pages.visit((page) => watch(page, route));
       result.catch(() => undefined);

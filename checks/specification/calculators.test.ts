@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { formatAmount } from '../../site/islands/Calculator/format-amount.ts';
 import { reckon } from '../../site/islands/Calculator/ledger.ts';
 import { articleCalculators } from '../support/article-calculators.ts';
 import { articleTexts } from '../support/article-text.ts';
+import { axeFaults } from '../support/axe.ts';
 import { openPages, type PagePool } from '../support/page-pool.ts';
 
 const site = inject('site');
@@ -130,11 +130,7 @@ describe.concurrent.each(articleCalculators)('$kind', (used) => {
       expect(await kept.evaluate((input) => input === document.activeElement)).toBe(true);
       for (const width of [1280, 390, 320]) {
         await page.setViewportSize({ width, height: 900 });
-        const { violations } = await new AxeBuilder({ page })
-          .include(`#calculator-${used.kind}`)
-          .setLegacyMode()
-          .analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        expect(await axeFaults(page, { within: `#calculator-${used.kind}` })).toEqual([]);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         ).toBeLessThanOrEqual(0);
