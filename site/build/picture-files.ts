@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { optimize } from 'svgo';
 
 const raster = /\.(jpe?g|png|webp|avif|gif|tiff?)$/i;
-const pictureNames = /[^/"'\s]+\.(?:jpe?g|png|webp|avif|gif|tiff?)\b/gi;
+const pictureNames = /(?<=[/"'\s])[^/"'\s]+\.(?:jpe?g|png|webp|avif|gif|tiff?)\b/gi;
 const readable = /\.(html|css|js|svg|xml|atom|txt|json|webmanifest|md)$/;
 
 const digestOf = async (file: string) =>

@@ -10,7 +10,7 @@ import { type ArticlePart, articleParts } from './article-parts.ts';
 import { hasCalculatorWords, wordlessCalculator } from './calculator-words.ts';
 import { problemsOf } from './content-problems.ts';
 import { NotAValue, writtenValue } from './jsx-values.ts';
-import { isServedFile, pageAddresses, redirectTargets } from './page-addresses.ts';
+import { isServedFile, type KnownAddresses, knownAddresses } from './page-addresses.ts';
 
 const reader = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
 
@@ -81,19 +81,18 @@ async function checkPart(part: Part, file: string, say: Say): Promise<void> {
 }
 
 /** Where a link of this site leads, or what to do about it. */
-function linkProblem(url: string): string | undefined {
+function linkProblem(url: string, { pages, redirects }: KnownAddresses): string | undefined {
   if (/^(https?:\/\/|mailto:|tel:|#)/.test(url)) return undefined;
   if (!url.startsWith('/'))
     return `the link "${url}" leads nowhere. Begin with / (a page of this site), https://, mailto: or tel:.`;
   const [path = '/'] = url.split(/[?#]/);
-  const pages = pageAddresses();
   if (pages.has(path) || isServedFile(path)) return undefined;
-  const target = redirectTargets().get(path);
+  const target = redirects.get(path);
   if (target) return `the link "${url}" only leads on. Write ${target}.`;
   return `the link "${url}" leads to no page of this site. ${meant(path, [...pages])}`;
 }
 
-function checkMarkdown(tree: Tree, file: string, say: Say): void {
+function checkMarkdown(tree: Tree, file: string, known: KnownAddresses, say: Say): void {
   let depth = 1;
   visit(tree, (node) => {
     if (node.type === 'mdxjsEsm')
@@ -120,7 +119,7 @@ function checkMarkdown(tree: Tree, file: string, say: Say): void {
       depth = node.depth;
     }
     if (node.type === 'link') {
-      const problem = linkProblem(node.url);
+      const problem = linkProblem(node.url, known);
       if (problem) say(node, problem);
     }
     if (node.type === 'image') {
@@ -146,8 +145,12 @@ function checkMarkdown(tree: Tree, file: string, say: Say): void {
 /**
  * Every mistake in the words of an article, as lines "line N: what is wrong and what to do".
  * @param file absolute path of the .mdx file
+ * @param known where its links may lead
  */
-export async function bodyProblems(file: string): Promise<string[]> {
+export async function bodyProblems(
+  file: string,
+  known: KnownAddresses = knownAddresses(),
+): Promise<string[]> {
   const problems: { line: number; text: string }[] = [];
   const say: Say = ({ position }, problem) => {
     const line = position?.start.line ?? 1;
@@ -159,7 +162,7 @@ export async function bodyProblems(file: string): Promise<string[]> {
   } catch (error) {
     return [unreadable(error)];
   }
-  checkMarkdown(tree, file, say);
+  checkMarkdown(tree, file, known, say);
   const parts: Part[] = [];
   visit(tree, (node) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { AstroError } from 'astro/errors';
-import { glob, type Loader } from 'astro/loaders';
+import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { bodyProblems } from './article-body.ts';
 import { contentFolder } from './content-folder.ts';
 import { problemsOf } from './content-problems.ts';
+import { type KnownAddresses, knownAddresses } from './page-addresses.ts';
 import type { ImageSchema } from './picture.ts';
-import { keptBack, keptBackEntries, linksToKeptBack } from './publication.ts';
+import { type KeptBackEntry, keptBack, keptBackEntries, linksToKeptBack } from './publication.ts';
 
 export type ContentSchema<Schema extends z.ZodType> = Schema | ((image: ImageSchema) => Schema);
 
@@ -44,6 +45,25 @@ function unreadable(error: unknown): unknown {
   return stop([{ id: location.file, message: `${place}: cannot be read (${reason}). ${fix}` }]);
 }
 
+/** What an entry is held against besides its own fields. */
+type Surroundings = { known: KnownAddresses; absent: readonly KeptBackEntry[] };
+
+const surroundings = (building: boolean): Surroundings => ({
+  known: knownAddresses(),
+  // A site that is being written shows drafts too.
+  absent: building ? keptBackEntries(contentFolder, new Date()) : [],
+});
+
+/** Those of each build, by its settings: nothing of them changes while it runs. */
+const ofBuilds = new WeakMap<object, Surroundings>();
+
+function surroundingsIn({ config, watcher }: LoaderContext): Surroundings {
+  if (watcher) return surroundings(false);
+  const found = ofBuilds.get(config) ?? surroundings(true);
+  ofBuilds.set(config, found);
+  return found;
+}
+
 /**
  * Astro's glob loader with messages for editors: every wrong file of a collection is named at once,
  * each with its field and the fix, and pictures must exist. Entries are read anew each time, because
@@ -65,10 +85,9 @@ export function contentLoader<Schema extends z.ZodType>({
     async load(context) {
       const problems: Problem[] = [];
       let starting = true;
-      // A site that is being written shows drafts too.
       const building = context.watcher === undefined;
       const now = new Date();
-      const absent = building ? keptBackEntries(contentFolder, now) : [];
+      const atStart = surroundingsIn(context);
       const hidden = new Set<string>();
       context.store.clear();
       const loading = files.load({
@@ -76,7 +95,9 @@ export function contentLoader<Schema extends z.ZodType>({
         async parseData(entry) {
           const { id, data, filePath = '' } = entry;
           const found = await problemsOf(schema, data, filePath);
-          if (filePath.endsWith('.mdx')) found.push(...(await bodyProblems(resolve(filePath))));
+          const { known, absent } = starting ? atStart : surroundingsIn(context);
+          if (filePath.endsWith('.mdx'))
+            found.push(...(await bodyProblems(resolve(filePath), known)));
           if (building && keptBack(data, now)) hidden.add(id);
           else if (absent.length > 0)
             found.push(...linksToKeptBack(readFileSync(filePath, 'utf8'), absent));

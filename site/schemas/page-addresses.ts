@@ -12,7 +12,7 @@ const lists = {
 const readYaml = (file: string): unknown => parse(readFileSync(join(contentFolder, file), 'utf8'));
 
 /** The addresses of all pages, from the routes and the content, before anything is built. */
-export function pageAddresses(): Set<string> {
+function pageAddresses(): Set<string> {
   const fixed = globSync('site/pages/**/*.astro')
     .map((file) => file.slice('site/pages'.length, -'.astro'.length))
     .filter((path) => !path.includes('[') && path !== '/404')
@@ -30,10 +30,18 @@ export function pageAddresses(): Set<string> {
 }
 
 /** Old addresses and where they lead. */
-export function redirectTargets(): Map<string, string> {
+function redirectTargets(): Map<string, string> {
   const lines = existsSync(join(contentFolder, 'redirects.yaml')) ? readYaml('redirects.yaml') : [];
   return new Map((lines as { from: string; to: string }[]).map(({ from, to }) => [from, to]));
 }
+
+/** Where a link of this site can lead. */
+export type KnownAddresses = { pages: Set<string>; redirects: Map<string, string> };
+
+export const knownAddresses = (): KnownAddresses => ({
+  pages: pageAddresses(),
+  redirects: redirectTargets(),
+});
 
 /** Whether an address leads to a file that is served as it is. */
 export const isServedFile = (path: string) => existsSync(join(contentFolder, 'files', path));
