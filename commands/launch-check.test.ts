@@ -1,12 +1,15 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { startDnsServer } from '../checks/support/dns-server.ts';
+import { startMailCatcher } from '../server/testing/mail-catcher.ts';
 import { orphanPictures, outdatedYear, samplePictures } from './content-files.ts';
-import { openSettings, sampleHosts } from './launch-settings.ts';
-import { type SampleValue, sampleValues } from './sample-values.ts';
+import { type Finding, harms } from './launch-rules.ts';
+import { openSettings, sampleHosts, stagingSetting } from './launch-settings.ts';
+import { sampleValues } from './sample-values.ts';
 
 function emptyContent(): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
@@ -28,14 +31,42 @@ const live = {
   MAIL_TO: 'hello@filterhouse.in',
 };
 
-function launchCheck(folder: string, ...options: string[]) {
-  const command = resolve('commands/launch-check.ts');
-  const { RETENTION_DAYS, ...env } = process.env;
-  return spawnSync(process.execPath, [command, ...options], {
-    encoding: 'utf8',
-    cwd: folder,
-    env: { ...env, ...live, CONTENT_DIR: folder },
+/** The pages of a site that may go live, as few as there can be. */
+function writePages(folder: string): void {
+  write(folder, 'dist/sitemap.xml', '<loc>https://filterhouse.in/</loc>');
+  write(folder, 'dist/index.html', '<!doctype html><title>Filter House</title>');
+}
+
+/** Runs the command where a mail server and a resolver answer as they do for a site that may go live. */
+async function launchCheck(folder: string, ...options: string[]) {
+  writePages(folder);
+  const mail = await startMailCatcher();
+  const dns = await startDnsServer({
+    'filterhouse.in TXT': ['v=spf1 -all'],
+    'mail1._domainkey.filterhouse.in TXT': ['v=DKIM1; p=MIGfMA0'],
+    '_dmarc.filterhouse.in TXT': ['v=DMARC1; p=reject'],
+    'filterhouse.in CAA': ['letsencrypt.org'],
   });
+  onTestFinished(dns.stop);
+  const { RETENTION_DAYS, ...env } = process.env;
+  return new Promise<{ status: unknown; stdout: string; mail: typeof mail }>((done) =>
+    execFile(
+      process.execPath,
+      [resolve('commands/launch-check.ts'), '--resolver', dns.address, ...options],
+      {
+        cwd: folder,
+        env: {
+          ...env,
+          ...live,
+          DKIM_SELECTOR: 'mail1',
+          SMTP_URL: mail.url,
+          CONTENT_DIR: folder,
+          DIST_DIR: join(folder, 'dist'),
+        },
+      },
+      (error, stdout) => done({ status: error?.code ?? 0, stdout, mail }),
+    ),
+  );
 }
 
 const fieldsIn = (folder: string) =>
@@ -110,32 +141,32 @@ it('a word such as example in running text is no sample', () => {
   expect(fieldsIn(folder)).toEqual([]);
 });
 
-it('ends with code 1 and names file and field, as text and as JSON, while a sample is left', () => {
+it('ends with code 1 and names file and field, as text and as JSON, while a sample is left', async () => {
   const folder = emptyContent();
   cpSync('content/brand.yaml', join(folder, 'brand.yaml'));
-  const text = launchCheck(folder);
+  const text = await launchCheck(folder);
   expect(text.status).toBe(1);
   expect(text.stdout).toContain(join(folder, 'brand.yaml'));
   expect(text.stdout).toMatch(/^ {2}phone: \+91 44 0000 0000$/m);
-  const json = launchCheck(folder, '--json');
+  const json = await launchCheck(folder, '--json');
   expect(json.status).toBe(1);
-  const phone = (JSON.parse(json.stdout) as SampleValue[]).find(({ field }) => field === 'phone');
+  const phone = (JSON.parse(json.stdout) as Finding[]).find(({ field }) => field === 'phone');
   expect(phone).toMatchObject({ file: join(folder, 'brand.yaml'), value: '+91 44 0000 0000' });
 });
 
-it('names an article that nobody has checked for twelve months', () => {
+it('names an article that nobody has checked for twelve months', async () => {
   const folder = emptyContent();
   write(folder, 'brand.yaml', 'name: Filter House\nsamples: []\n');
   write(folder, 'articles/a/article.mdx', '---\nchecked: 2020-01-31\n---\n\nText.\n');
-  const text = launchCheck(folder);
+  const text = await launchCheck(folder);
   expect(text.status).toBe(1);
-  expect(text.stdout).toContain(`${join(folder, 'articles/a/article.mdx')}: 2020-01-31`);
-  expect(JSON.parse(launchCheck(folder, '--json').stdout)).toMatchObject([
-    { field: 'checked', value: '2020-01-31' },
+  expect(text.stdout).toContain(`${join(folder, 'articles/a/article.mdx')}\n  checked: 2020-01-31`);
+  expect(JSON.parse((await launchCheck(folder, '--json')).stdout)).toMatchObject([
+    { field: 'checked', value: expect.stringContaining('2020-01-31') },
   ]);
 });
 
-it('asks for RETENTION_DAYS while the privacy policy names a period', () => {
+it('asks for RETENTION_DAYS while the privacy policy names a period', async () => {
   const folder = emptyContent();
   write(folder, 'brand.yaml', 'name: Filter House\nsamples: []\n');
   write(
@@ -143,27 +174,52 @@ it('asks for RETENTION_DAYS while the privacy policy names a period', () => {
     'pages/privacy-policy.yaml',
     'sections:\n  - title: For how long\n    text: We answer soon. We erase it after 24 months.\n',
   );
-  const text = launchCheck(folder);
+  const text = await launchCheck(folder);
   expect(text.status).toBe(1);
-  expect(text.stdout).toContain('  We erase it after 24 months.');
+  expect(text.stdout).toContain('RETENTION_DAYS: We erase it after 24 months.');
   expect(text.stdout).not.toContain('We answer soon');
   write(folder, '.env', 'RETENTION_DAYS=730\n');
-  expect(launchCheck(folder).status).toBe(0);
+  expect((await launchCheck(folder)).status).toBe(0);
 });
 
-it('ends with code 0 when every value is real', () => {
+it('is ready, with code 0, only when every value is real and mail, DNS and pages hold', async () => {
   const folder = emptyContent();
   write(folder, 'brand.yaml', 'name: Filter House\nurl: https://filterhouse.in\nsamples: []\n');
-  const { status, stdout } = launchCheck(folder);
-  expect(stdout).toContain('no sample value is left');
+  const { status, stdout, mail } = await launchCheck(folder);
+  expect(stdout).toContain('Ready: no sample value is left');
   expect(status).toBe(0);
+  expect(mail.mails).toEqual([]);
 });
 
-it('names each setting without which leads are lost', () => {
+it('sends a test mail when asked, and says where to look for it', async () => {
+  const folder = emptyContent();
+  write(folder, 'brand.yaml', 'name: Filter House\nsamples: []\n');
+  const { stdout, mail } = await launchCheck(folder, '--test-mail');
+  expect(stdout).toContain('A test mail went to hello@filterhouse.in');
+  expect((await mail.caught(1))[0]?.recipients).toEqual(['hello@filterhouse.in']);
+});
+
+it('lists by harm: lost leads before untrue words, these before dead links, and looks last', async () => {
+  const folder = emptyContent();
+  write(folder, 'brand.yaml', 'name: Filter House\ntagline: Clean\nsamples: [tagline]\n');
+  write(folder, '.env', 'STAGING=true\n');
+  write(folder, 'dist/about-us.html', '<a href="/gone">Gone</a>');
+  write(folder, 'people/left.jpg', 'a picture');
+  const found = JSON.parse((await launchCheck(folder, '--json')).stdout) as Finding[];
+  expect(found.map(({ harm, field }) => [harms.indexOf(harm), field])).toEqual([
+    [1, 'tagline'],
+    [2, 'STAGING'],
+    [2, '/gone'],
+    [3, 'picture'],
+  ]);
+});
+
+it('names each setting without which leads are lost, and that of a rehearsal', () => {
   const fields = (env: Record<string, string>) => openSettings(env).map(({ field }) => field);
   expect(fields(live)).toEqual([]);
   expect(fields({})).toEqual(Object.keys(live));
-  expect(fields({ ...live, STAGING: 'true' })).toEqual(['STAGING']);
+  expect(stagingSetting({ STAGING: 'true' }).map(({ field }) => field)).toEqual(['STAGING']);
+  expect(stagingSetting({ STAGING: 'false' })).toEqual([]);
   expect(fields({ ...live, SERVICE_URL: 'https://agency.example' })).toEqual(['SERVICE_URL']);
 });
 

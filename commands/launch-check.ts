@@ -1,89 +1,68 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnvironmentFile } from '../server/environment-file.ts';
 import { contentFolder } from '../site/schemas/content-folder.ts';
-import { orphanPictures, outdatedYear, samplePictures } from './content-files.ts';
-import { dueArticles } from './due-articles.ts';
-import { openSettings, sampleHosts } from './launch-settings.ts';
-import { promisedPeriods } from './promised-periods.ts';
-import { sampleValues } from './sample-values.ts';
+import { type Finding, launchFindings } from './launch-rules.ts';
 
-const help = `Lists what keeps the site from going live: settings that are open, sample values, words and pictures
-by file and field, a year that has passed, pictures that nothing names, articles whose claims nobody has
-checked for twelve months, and the periods of the privacy policy while RETENTION_DAYS is not set.
+const help = `Lists what keeps the site from going live, the greatest harm first: settings, mail server and DNS
+without which leads are lost; samples, claims and a privacy policy that are not true; robots and links that
+lead nowhere; a year that has passed and pictures that nothing names. It looks at the content, at the
+settings (.env), and at the pages in dist/, so build them first.
 Ends with code 0 when nothing is left, else with code 1.
 
-  --json   the list as JSON
-  --help   this text
+  --test-mail        also send a mail from MAIL_FROM to MAIL_TO: look whether it arrives
+  --resolver <ip>    ask this DNS server, as 1.1.1.1, instead of those of this machine
+  --json             the list as JSON
+  --help             this text
 `;
 
 const { values } = parseArgs({
-  options: { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+  options: {
+    'test-mail': { type: 'boolean', default: false },
+    resolver: { type: 'string', multiple: true, default: [] },
+    json: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  },
 });
 
-const checkAgain = 'Check every claim, sum and link, then write the new date and what changed.';
+/** One file: what is wrong in it, then what to do about it. */
+const paragraph = (file: string, found: readonly Finding[]) =>
+  [
+    file,
+    ...found.map(({ field, value }) => `  ${field}: ${value}`),
+    ...[...new Set(found.map(({ fix }) => fix))].map((fix) => `  → ${fix}`),
+    '',
+  ].join('\n');
 
-const setRetention =
-  'Set RETENTION_DAYS in .env to the longest of them in days (730 for two years): without it leads are kept for ever.';
-
-/** The content that the product ships with. */
-const sample = join(import.meta.dirname, '..', 'content');
-
-function report(): void {
+async function report(): Promise<void> {
   loadEnvironmentFile();
-  const today = new Date();
-  // By harm: what loses leads, what is untrue, what only looks careless.
-  const samples = [
-    ...openSettings(process.env),
-    ...sampleHosts(contentFolder),
-    ...sampleValues(contentFolder),
-    ...samplePictures(contentFolder, sample),
-    ...outdatedYear(contentFolder, today),
-    ...orphanPictures(contentFolder),
-  ];
-  const due = dueArticles(contentFolder, today);
-  const { file: policy, sentences } = promisedPeriods(contentFolder);
-  const unkept = process.env.RETENTION_DAYS ? [] : sentences;
-  process.exitCode = samples.length + due.length + unkept.length > 0 ? 1 : 0;
+  const findings = await launchFindings({
+    folder: contentFolder,
+    dist: process.env.DIST_DIR ?? 'dist',
+    env: process.env,
+    today: new Date(),
+    testMail: values['test-mail'],
+    resolvers: values.resolver,
+  });
+  process.exitCode = findings.length > 0 ? 1 : 0;
   if (values.json) {
-    const old = due.map(({ file, checked }) => ({
-      file,
-      field: 'checked',
-      value: checked,
-      fix: checkAgain,
-    }));
-    const periods = unkept.map((value) => ({
-      file: policy,
-      field: 'RETENTION_DAYS',
-      value,
-      fix: setRetention,
-    }));
-    console.info(JSON.stringify([...samples, ...old, ...periods], null, 2));
+    console.info(JSON.stringify(findings, null, 2));
     return;
   }
-  if (unkept.length > 0) {
-    console.info(`${policy} names periods, and RETENTION_DAYS is not set:`);
-    for (const sentence of unkept) console.info(`  ${sentence}`);
-    console.info(`  → ${setRetention}\n`);
+  for (const [harm, found] of Map.groupBy(findings, (one) => one.harm)) {
+    console.info(`■ ${harm}: ${found.length}\n`);
+    for (const [file, ones] of Map.groupBy(found, (one) => one.file))
+      console.info(paragraph(file, ones));
   }
-  if (due.length > 0) {
-    console.info('Articles not checked for twelve months:');
-    for (const { file, checked } of due) console.info(`  ${file}: ${checked || 'never'}`);
-    console.info(`  → ${checkAgain}\n`);
-  }
-  const files = Map.groupBy(samples, ({ file }) => file);
-  for (const [file, found] of files) {
-    console.info(file);
-    for (const { field, value } of found) console.info(`  ${field}: ${value}`);
-    for (const fix of new Set(found.map((sample) => sample.fix))) console.info(`  → ${fix}`);
-    console.info('');
-  }
+  if (values['test-mail'] && !findings.some(({ field }) => field === 'SMTP_URL'))
+    console.info(
+      `A test mail went to ${process.env.MAIL_TO}. Look whether it arrived, and in which folder.\n`,
+    );
   console.info(
-    samples.length === 0
-      ? 'Ready: no sample value is left in the content, and the settings are those of a live site.'
-      : `${samples.length} sample values and open settings are left, in ${files.size} files. Going live waits for them.`,
+    findings.length === 0
+      ? 'Ready: no sample value is left, the settings are those of a live site, and mail, DNS, links and policy hold.'
+      : `${findings.length} findings are left. Going live waits for them.`,
   );
 }
 
 if (values.help) console.info(help);
-else report();
+else await report();

@@ -14,23 +14,28 @@ const needed: readonly [name: string, fix: string][] = [
 
 const sampleHost = /[\w@/:.-]*\w\.example\b/;
 
+const setting = (field: string, value: string, fix: string) => ({
+  file: '.env',
+  field,
+  value,
+  fix,
+});
+
 /** The settings without which going live fails, or loses leads. */
 export function openSettings(env: Environment): LeftFile[] {
-  const setting = (field: string, value: string, fix: string) => ({
-    file: '.env',
-    field,
-    value,
-    fix,
-  });
-  const staging = (env.STAGING ?? '').trim().toLowerCase() === 'true';
-  const missing = needed.flatMap(([name, fix]) => {
+  return needed.flatMap(([name, fix]) => {
     const value = env[name]?.trim() ?? '';
     if (value === '') return [setting(name, 'is not set', fix)];
     if (sampleHost.test(value)) return [setting(name, value, fix)];
     return name === 'NODE_ENV' && value !== 'production' ? [setting(name, value, fix)] : [];
   });
-  const hidden = setting('STAGING', 'true', 'Remove it: search engines are told to list no page.');
-  return staging ? [...missing, hidden] : missing;
+}
+
+/** A rehearsal's setting, which keeps every page out of search. */
+export function stagingSetting(env: Environment): LeftFile[] {
+  return (env.STAGING ?? '').trim().toLowerCase() === 'true'
+    ? [setting('STAGING', 'true', 'Remove it: search engines are told to list no page.')]
+    : [];
 }
 
 /** Hosts of the examples in the proxy's files that the agency has taken over into its own folder. */

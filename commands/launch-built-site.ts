@@ -1,0 +1,86 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LeftFile } from './content-files.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const hostOf = (url = '') => (URL.canParse(url) ? new URL(url).host : '');
+
+const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+const addressesIn = (html: string) =>
+  [...html.matchAll(/\s(?:href|src)="(\/[^"/][^"#?]*|\/)[^"]*"/g)].map(([, path = '']) =>
+    decodeURI(path.replaceAll('&amp;', '&')),
+  );
+
+/** What the service answers itself. */
+const ofService = /^\/(backend|health|metrics|held)\b/;
+
+/** Links of the built pages that lead to no page, file or redirect, each once with the pages it is on. */
+function deadLinks(dist: string): LeftFile[] {
+  const moved = JSON.parse(read(join(dist, 'redirects.json')) || '[]') as { from: string }[];
+  const redirected = new Set(moved.map(({ from }) => from));
+  const isThere = (path: string) =>
+    redirected.has(path) ||
+    ofService.test(path) ||
+    ['', '.html', 'index.html'].some(
+      (end) => /\.\w+$/.test(path + end) && existsSync(join(dist, path + end)),
+    );
+  const pages = globSync('**/*.html', { cwd: dist }).sort();
+  const found = pages.flatMap((page) =>
+    [...new Set(addressesIn(read(join(dist, page))))]
+      .filter((path) => !isThere(path))
+      .map((path) => ({ page, path })),
+  );
+  return [...Map.groupBy(found, ({ path }) => path)].map(([path, places]) => ({
+    file: join(dist, places[0]?.page ?? ''),
+    field: path,
+    value: `leads to nothing, on ${places.length === 1 ? 'this page' : `${places.length} pages`}`,
+    fix: 'Correct the address where the content has it, or add a line to redirects.yaml.',
+  }));
+}
+
+/** What would keep the built pages out of search, or from being those of this site. */
+export function builtSiteFaults(dist: string, env: Environment): LeftFile[] {
+  const sitemap = join(dist, 'sitemap.xml');
+  const listed = [...read(sitemap).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+  if (listed.length === 0)
+    return [
+      {
+        file: dist,
+        field: 'site',
+        value: 'is not built',
+        fix: 'Run npm run build: links, robots and addresses are looked up in the built pages.',
+      },
+    ];
+  const faults = deadLinks(dist);
+  const host = hostOf(listed[0]);
+  if (env.SERVICE_URL && hostOf(env.SERVICE_URL) !== host)
+    faults.unshift({
+      file: sitemap,
+      field: 'host',
+      value: `is ${host}, and SERVICE_URL has ${hostOf(env.SERVICE_URL)}`,
+      fix: 'Write the same address into SERVICE_URL and into the url of brand.yaml, and build again.',
+    });
+  const robots = join(dist, 'robots.txt');
+  if (/^Disallow:\s*\/\s*$/im.test(read(robots)))
+    faults.unshift({
+      file: robots,
+      field: 'Disallow',
+      value: 'keeps robots from every page',
+      fix: 'Remove the line: search engines read no page.',
+    });
+  const hidden = listed
+    .map((url) => new URL(url).pathname)
+    .map((path) => join(dist, path === '/' ? 'index.html' : `${path}.html`))
+    .filter((file) => /<meta name="robots" content="[^"]*noindex/.test(read(file)));
+  return [
+    ...hidden.map((file) => ({
+      file,
+      field: 'robots',
+      value: 'asks for noindex, and the site map lists it',
+      fix: 'Let it be found, or leave it out of the site map.',
+    })),
+    ...faults,
+  ];
+}

@@ -1,0 +1,124 @@
+import { Resolver } from 'node:dns/promises';
+import addressparser from 'nodemailer/lib/addressparser';
+import type { LeftFile } from './content-files.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const PATIENCE_MS = 3_000;
+
+/** A record that must stand in the DNS: its name, what it looks like, and what to write. */
+type Rule = {
+  what: 'SPF' | 'DKIM' | 'DMARC' | 'CAA';
+  name: string;
+  holds: (resolver: Resolver) => Promise<boolean>;
+  fix: string;
+};
+
+const textRule = (rule: Omit<Rule, 'holds'>, begins: RegExp): Rule => ({
+  ...rule,
+  holds: async (resolver) =>
+    (await resolver.resolveTxt(rule.name)).some((parts) => begins.test(parts.join(''))),
+});
+
+function mailRules(domain: string, selector: string): Rule[] {
+  const spf = textRule(
+    {
+      what: 'SPF',
+      name: domain,
+      fix: `A TXT record at ${domain}, as your mail provider names it: "v=spf1 include:… -all".`,
+    },
+    /^v=spf1\s/i,
+  );
+  const dmarc = textRule(
+    {
+      what: 'DMARC',
+      name: `_dmarc.${domain}`,
+      fix: `A TXT record at _dmarc.${domain}: "v=DMARC1; p=quarantine; rua=mailto:postmaster@${domain}".`,
+    },
+    /^v=DMARC1\s*;/i,
+  );
+  const key = `${selector}._domainkey.${domain}`;
+  const dkim = textRule(
+    {
+      what: 'DKIM',
+      name: key,
+      fix: `A TXT or CNAME record at ${key}, as your mail provider names it: "v=DKIM1; k=rsa; p=…".`,
+    },
+    /\bp=[\w+/]/,
+  );
+  return selector ? [spf, dkim, dmarc] : [spf, dmarc];
+}
+
+/** A certificate authority looks at the host and at each domain above it (RFC 8659, 3). */
+function certificateRule(host: string): Rule {
+  const above = host.split('.').map((_part, index, parts) => parts.slice(index).join('.'));
+  return {
+    what: 'CAA',
+    name: host,
+    fix: `A CAA record at ${host} that names who may issue its certificate: 0 issue "letsencrypt.org".`,
+    async holds(resolver) {
+      for (const name of above.slice(0, -1)) {
+        const found = await answered(() => resolver.resolveCaa(name), []);
+        if (found.some(({ issue }) => issue)) return true;
+      }
+      return false;
+    },
+  };
+}
+
+const absent = ['ENODATA', 'ENOTFOUND'];
+
+/** What a resolver says, or what stands for its saying that there is nothing. @throws when none answers */
+async function answered<T>(ask: () => Promise<T>, nothing: T): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (absent.includes((error as NodeJS.ErrnoException).code ?? '')) return nothing;
+    throw error;
+  }
+}
+
+const hostOf = (url = '') => (URL.canParse(url) ? new URL(url).hostname : '');
+
+/** Hosts of the examples, this machine and plain addresses have no records of their own. */
+const isDomain = (host: string) => /\.[a-z]{2,}$/.test(host) && !host.endsWith('.example');
+
+/**
+ * Looks up what receivers of mail and issuers of certificates look up: SPF, DKIM and DMARC of the domain
+ * that mails come from, CAA of the site's host.
+ * @param env MAIL_FROM, SERVICE_URL and DKIM_SELECTOR, the name that the mail provider gives its key
+ * @param servers resolvers to ask, as `1.1.1.1` or `127.0.0.1:5353`; without any those of this machine
+ * @returns each record that is missing with what to write, or all of them where no resolver answers
+ */
+export async function domainFaults(env: Environment, servers: readonly string[] = []) {
+  const [from] = addressparser(env.MAIL_FROM ?? '', { flatten: true });
+  const mailDomain = from?.address.split('@').at(-1)?.toLowerCase() ?? '';
+  const host = hostOf(env.SERVICE_URL);
+  const selector = env.DKIM_SELECTOR?.trim() ?? '';
+  const rules = [
+    ...(isDomain(mailDomain) ? mailRules(mailDomain, selector) : []),
+    ...(isDomain(host) ? [certificateRule(host)] : []),
+  ];
+  const found: LeftFile[] = [];
+  if (isDomain(mailDomain) && !selector)
+    found.push({
+      file: '.env',
+      field: 'DKIM_SELECTOR',
+      value: 'is not set',
+      fix: 'Set it to the selector that your mail provider names, so that its key can be looked up.',
+    });
+  const resolver = new Resolver({ timeout: PATIENCE_MS, tries: 1 });
+  if (servers.length > 0) resolver.setServers(servers);
+  const outcomes = rules.map(async ({ what, name, holds, fix }): Promise<LeftFile[]> => {
+    const record = { file: 'DNS', field: `${what} at ${name}`, fix };
+    try {
+      if (await answered(() => holds(resolver), false)) return [];
+      return [{ ...record, value: 'is not there' }];
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      const value = `is not known: no resolver answers here (${code}). Ask again with a connection`;
+      return [{ ...record, value }];
+    }
+  });
+  return [...found, ...(await Promise.all(outcomes)).flat()];
+}

@@ -1,0 +1,54 @@
+import nodemailer from 'nodemailer';
+import { redactedError } from '../server/leads/redacted-error.ts';
+import type { LeftFile } from './content-files.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A mail server that says nothing for so long will not be quicker for a visitor. */
+const PATIENCE_MS = 10_000;
+
+const fault = (value: string, fix: string): LeftFile[] => [
+  { file: '.env', field: 'SMTP_URL', value, fix },
+];
+
+/**
+ * Logs in to the mail server of the settings, and sends a mail when asked. Without SMTP_URL there is
+ * nothing to reach: openSettings says so.
+ * @param test sends a mail from MAIL_FROM to MAIL_TO, which somebody then has to look for
+ * @returns what stands between a lead and the agency
+ */
+export async function mailFaults(env: Environment, { test }: { test: boolean }) {
+  const url = env.SMTP_URL?.trim();
+  if (!url) return [];
+  if (!/^smtps?:/.test(url) || !URL.canParse(url))
+    return fault('is no address', 'Write smtps://user:password@host:port.');
+  const transport = nodemailer.createTransport({
+    url,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+  });
+  try {
+    await transport.verify();
+  } catch (error) {
+    return fault(
+      `cannot be reached: ${redactedError(error)}`,
+      'Look up host, port, user and password at your mail provider.',
+    );
+  }
+  if (!test) return [];
+  try {
+    await transport.sendMail({
+      from: env.MAIL_FROM,
+      to: env.MAIL_TO,
+      subject: 'Test of the website before its launch',
+      text: 'A lead would reach you by this way. Look in which folder this mail lies: as spam it would be overlooked.',
+    });
+    return [];
+  } catch (error) {
+    return fault(
+      `refuses the test mail: ${redactedError(error)}`,
+      'Look whether MAIL_FROM is an address that your mail provider lets you send from.',
+    );
+  }
+}
