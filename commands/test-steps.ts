@@ -134,9 +134,10 @@ const putTogether = (name: string, script: string, needs?: string): Step => ({
 });
 
 const second = 'a second content';
-const secondSite = builtSite('the second site', ['promises'], {
+/** What `npm run new -- site` makes and an owner changes in a day; that nothing of the sample is left is looked up too. */
+const secondSite = builtSite('the second site', ['promises', 'edited'], {
   env: secondEnv,
-  files: secondPromises,
+  files: [...secondPromises, 'checks/edited/whole-day.test.ts'],
   needs: second,
 });
 

@@ -31,7 +31,7 @@ const MISTAKES: Record<FieldKind, (value: string) => string | null> = {
 function phoneMistake(value: string): string | null {
   const numbers = value.split(PHONE_JOINTS).map((number) => number.replace(PHONE_EXTENSION, ''));
   if (isPhone(value) || (numbers.length <= 3 && numbers.every(isPhone))) return null;
-  return 'Enter a phone number with 7 to 15 digits, such as +91 44 0000 0000.';
+  return 'Enter a phone number with 7 to 15 digits, such as +91 98765 43210.';
 }
 
 function isPhone(value: string): boolean {

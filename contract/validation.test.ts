@@ -45,7 +45,7 @@ describe('required fields', () => {
   });
   it('a message names the field and the fix', () => {
     expect(contactErrors({ phone: '12' })).toEqual({
-      phone: 'Enter a phone number with 7 to 15 digits, such as +91 44 0000 0000.',
+      phone: 'Enter a phone number with 7 to 15 digits, such as +91 98765 43210.',
     });
     expect(contactErrors({ name: 'x'.repeat(101) })).toEqual({
       name: 'Name is too long: shorten it to 100 characters.',

@@ -63,6 +63,11 @@ describe('a new site', () => {
     for (const file of ['brand.yaml', 'pages/home.yaml', 'testimonials.yaml', 'services/ads.yaml'])
       expect(files).toContain(file);
     expect(files).not.toContain('pages/interface.yaml');
+    // Of the brand only what nobody has said yet.
+    const brand = before.filter(({ file }) => file === join(folder, 'brand.yaml'));
+    expect(brand.map(({ field }) => field)).toEqual(
+      expect.arrayContaining(['legalName', 'tagline', 'address', 'hours', 'foundingYear']),
+    );
     const page = join(folder, 'pages/home.yaml');
     const words = parse(readFileSync(page, 'utf8'));
     expect(before.map(({ field }) => field)).toContain('hero.subtext');
@@ -71,6 +76,11 @@ describe('a new site', () => {
     writeFileSync(page, stringify(words));
     const after = left(folder);
     expect(after.length).toBe(before.length - 1);
+    // A picture leaves the list when another lies in its place.
+    const picture = join(folder, 'pages/pictures/studio.jpg');
+    expect(before.map(({ file }) => file)).toContain(picture);
+    writeFileSync(picture, 'another picture');
+    expect(left(folder).map(({ file }) => file)).not.toContain(picture);
   });
 });
 

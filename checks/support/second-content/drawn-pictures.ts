@@ -17,13 +17,15 @@ const formats = [
 export async function drawPhotograph(file: string, name: string): Promise<void> {
   const [format = 0, hue = 0, ...rest] = numbersOf(name);
   const [width, height] = formats[format % formats.length] ?? formats[0];
+  // From blue over red to orange: a picture of this agency has nothing of the sample's yellow-green.
+  const ground = 190 + (hue % 90);
   const discs = rest
     .slice(0, 6)
     .map(
       (number, index) =>
-        `<circle cx="${(number * 37) % width}" cy="${(number * 53) % height}" r="${80 + number}" fill="hsl(${(hue + index * 40) % 360} 45% ${30 + index * 8}%)"/>`,
+        `<circle cx="${(number * 37) % width}" cy="${(number * 53) % height}" r="${80 + number}" fill="hsl(${ground + index * 20} 45% ${30 + index * 8}%)"/>`,
     );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="hsl(${hue} 30% 22%)"/>${discs.join('')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="hsl(${ground} 30% 22%)"/>${discs.join('')}</svg>`;
   await sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toFile(file);
 }
 

@@ -1,5 +1,14 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
@@ -13,14 +22,48 @@ export const secondContent = join(
   `second-content-${createHash('sha256').update(resolve('.')).digest('hex').slice(0, 12)}`,
 );
 
-/** Every picture that a text names, from the folder of the content. */
-function namedPictures(): string[] {
-  const found = globSync('**/*.{yaml,mdx}', { cwd: texts }).flatMap((file) =>
-    [...readFileSync(join(texts, file), 'utf8').matchAll(/\.\/[\w./-]+\.(?:jpg|svg)/g)].map(
+/** What its owner has told the starter. */
+const answers = {
+  name: 'Noyyal Works',
+  city: 'Coimbatore',
+  accent: '#ff5a1f',
+  ink: '#10131a',
+  domain: 'noyyal.test',
+  phone: '+91 422 000 0000',
+  email: 'office@noyyal.test',
+  services: 'Signboards, Web shops, Local search, Events',
+};
+
+/** The starter's own entries, with their pictures: on the first day they make room for the agency's. */
+const replaced = [
+  'articles',
+  'case-studies',
+  'clients',
+  'pages/pictures',
+  'people',
+  'services',
+  'tools',
+];
+
+/** Runs `npm run new -- site`, as an owner does. */
+function runStarter(): void {
+  const flags = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['commands/new.ts', 'site', secondContent, ...flags],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(stderr);
+}
+
+/** Pictures that a text names and the folder does not hold, from the folder of the content. */
+function missingPictures(): string[] {
+  const found = globSync('**/*.{yaml,mdx}', { cwd: secondContent }).flatMap((file) =>
+    [...readFileSync(join(secondContent, file), 'utf8').matchAll(/\.\/[\w./-]+\.(?:jpg|svg)/g)].map(
       ([path]) => join(dirname(file), path),
     ),
   );
-  return [...new Set(found)].sort();
+  return [...new Set(found)].filter((file) => !existsSync(join(secondContent, file))).sort();
 }
 
 type Group = Record<string, unknown>;
@@ -36,26 +79,37 @@ function laidOver(lower: Group, upper: Group): Group {
   return { ...lower, ...Object.fromEntries(fields) };
 }
 
-/** The labels of controls that this content does not choose itself are those of the sample; it has no calculator. */
-function completeLabels(): void {
-  const file = 'pages/interface.yaml';
-  const [lower, upper] = ['content', texts].map(
-    (folder) => parse(readFileSync(join(folder, file), 'utf8')) as Group,
-  );
-  const { calculators, ...labels } = laidOver(lower ?? {}, upper ?? {});
-  writeFileSync(join(secondContent, file), stringify(labels));
+/** The agency chose some labels of controls itself; the others stay as the starter wrote them. */
+function overLabels(starters: Group): void {
+  const file = join(secondContent, 'pages/interface.yaml');
+  writeFileSync(file, stringify(laidOver(starters, readFields(file))));
+}
+
+const readFields = (file: string) => parse(readFileSync(file, 'utf8')) as Group;
+
+/** The owner has looked over each article on the day of the launch. */
+function checkArticles(): void {
+  const today = new Date().toISOString().slice(0, 10);
+  for (const name of globSync('articles/*/article.mdx', { cwd: secondContent })) {
+    const file = join(secondContent, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^checked: .*$/m, `checked: ${today}`));
+  }
 }
 
 /**
- * Puts a small content of another agency together: five people, nine clients, two testimonials, seven
- * questions, three case studies, no gallery, no counters, two articles.
+ * Spends the day of docs/make-it-yours.md: what the starter makes of a name and two colours, and over it
+ * the words of a small agency: five people, nine clients, two testimonials, seven questions, four case
+ * studies, no gallery, no counters, two articles, and a face without a width axis.
  */
 async function makeSecondContent(): Promise<void> {
   rmSync(secondContent, { recursive: true, force: true });
+  runStarter();
+  const labels = readFields(join(secondContent, 'pages/interface.yaml'));
+  for (const folder of replaced) rmSync(join(secondContent, folder), { recursive: true });
   cpSync(texts, secondContent, { recursive: true });
-  completeLabels();
-  mkdirSync(join(secondContent, 'files'));
-  for (const picture of namedPictures()) {
+  overLabels(labels);
+  checkArticles();
+  for (const picture of missingPictures()) {
     const file = join(secondContent, picture);
     mkdirSync(dirname(file), { recursive: true });
     await (picture.endsWith('.jpg') ? drawPhotograph(file, picture) : drawMark(file, picture));
