@@ -37,6 +37,7 @@ export function packOrigin(origin: LeadOrigin): string {
 
 /** Reads what `packOrigin` made. Unknown keys fall out, long values are cut to 300 characters. Never throws. */
 export function unpackOrigin(text: string): LeadOrigin {
+  if (text === '') return {};
   const parameters = new URLSearchParams(text.slice(0, LONGEST_TEXT));
   return known((key) => parameters.get(key));
 }

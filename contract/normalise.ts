@@ -4,8 +4,12 @@ const INVISIBLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/gu
 const INVISIBLE_EXCEPT_NEWLINE =
   /(?!\n)[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
+/** Words of plain letters, figures and signs with one space between them: nothing to do. */
+const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
+
 /** A one-line text without control characters, with single spaces, trimmed, in Unicode form NFC. */
 export function normaliseLine(text: string): string {
+  if (text === '' || PLAIN_LINE.test(text)) return text;
   return text
     .replace(/[\t\n\v\f\r\u0085\u2028\u2029]/g, ' ')
     .replace(INVISIBLE, '')

@@ -4,6 +4,7 @@ import { USUAL_FLOOD_LIMITS } from '../../server/leads/flood-limit.ts';
 import { createIntake } from '../../server/leads/intake.ts';
 import { newId } from '../../server/leads/lead.ts';
 import { networkKeyWith } from '../../server/leads/network-key.ts';
+import { NO_TRAFFIC } from '../../server/leads/traffic.ts';
 
 /**
  * The same server with the same routes, checks and spam signals, only that it keeps nothing, knows of
@@ -16,14 +17,11 @@ const app = await createApp({
   settings,
   siteFolder: process.env.DIST_DIR ?? 'dist',
   intake: createIntake({
-    store: { save: async () => ({ id: newId(), repeated: false }) },
-    traffic: async () => ({
-      fromSender: 0,
-      onNetwork: 0,
-      fromSenderOnNetwork: 0,
-      sendersOnNetwork: 0,
-      firstOnNetwork: null,
-    }),
+    store: {
+      saveNewcomer: async () => newId(),
+      save: async () => ({ id: newId(), repeated: false }),
+    },
+    traffic: async () => NO_TRAFFIC,
     floodLimits: USUAL_FLOOD_LIMITS,
     secret: 'secret',
     onLead() {},

@@ -15,6 +15,7 @@ export async function allowOrigins(
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('vary', 'Accept');
   });
+  if (origins.length === 0) return;
   await app.register(cors, {
     origin: [...origins],
     methods: ['POST'],

@@ -6,7 +6,7 @@ import type { LeadStore, SavedLead } from './lead-store.ts';
 import { senderKey } from './sender-key.ts';
 import type { Submission } from './submission.ts';
 import { suspect } from './suspicion.ts';
-import type { ReadTraffic } from './traffic.ts';
+import { NO_TRAFFIC, type ReadTraffic, type Traffic } from './traffic.ts';
 
 /** A form that was checked and is not kept yet. */
 export type CheckedForm = {
@@ -24,7 +24,7 @@ export type Receipt = (SavedLead & { readonly held: boolean }) | { readonly wait
 export type Intake = ReturnType<typeof createIntake>;
 
 export type IntakeParts = {
-  readonly store: Pick<LeadStore, 'save'>;
+  readonly store: Pick<LeadStore, 'save' | 'saveNewcomer'>;
   readonly traffic: ReadTraffic;
   readonly floodLimits: FloodLimits;
   /** The secret of the store: see service-state.ts. */
@@ -40,34 +40,46 @@ export function createIntake({ store, traffic, floodLimits, secret, onLead }: In
      * @throws when the store is down or full; then nothing was written
      */
     async receive(form: CheckedForm, receivedAt: Date): Promise<Receipt> {
-      const { kind, fields, submission, network } = form;
-      const recent = await traffic(senderKey(fields.email), network, receivedAt);
+      // Most people write once, and are kept in one step.
+      const first = weigh(form, NO_TRAFFIC, receivedAt);
+      const id = await store.saveNewcomer(first);
+      if (id !== null) {
+        onLead();
+        return { id, repeated: false, held: first.held };
+      }
+      const recent = await traffic(senderKey(form.fields.email), form.network, receivedAt);
       const wait = floodWait(recent, floodLimits, receivedAt);
       if (wait > 0) return { wait };
-      const signals = {
-        ...submission,
-        recentFromSender: recent.fromSender,
-        recentSendersOfNetwork: recent.sendersOnNetwork,
-      };
-      const suspicion = suspect(fields, signals, receivedAt);
-      const canary = isCanaryToken(submission.canary, submission.submissionId ?? '', secret);
-      const lead: NewLead = {
-        kind,
-        fields,
-        submissionId: submission.submissionId,
-        spamReasons: canary ? [] : suspicion.reasons,
-        held: !canary && suspicion.held,
-        receivedAt,
-        network,
-        origin: submission.origin,
-        consent: submission.consent,
-        canary,
-      };
+      const lead = weigh(form, recent, receivedAt);
       const saved = await store.save(lead);
       if (!saved.repeated) onLead();
       return { ...saved, held: lead.held };
     },
   };
+
+  /** The lead, with what it is suspected of beside that traffic. */
+  function weigh(form: CheckedForm, recent: Traffic, receivedAt: Date): NewLead {
+    const { kind, fields, submission, network } = form;
+    const signals = {
+      ...submission,
+      recentFromSender: recent.fromSender,
+      recentSendersOfNetwork: recent.sendersOnNetwork,
+    };
+    const suspicion = suspect(fields, signals, receivedAt);
+    const canary = isCanaryToken(submission.canary, submission.submissionId ?? '', secret);
+    return {
+      kind,
+      fields,
+      submissionId: submission.submissionId,
+      spamReasons: canary ? [] : suspicion.reasons,
+      held: !canary && suspicion.held,
+      receivedAt,
+      network,
+      origin: submission.origin,
+      consent: submission.consent,
+      canary,
+    };
+  }
 }
 
 /** Proves that a submission is the service's own test lead. @param submissionId of that submission */

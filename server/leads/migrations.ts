@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { fewerIndexes } from './migrations/fewer-indexes.ts';
 import { addFieldColumns } from './migrations/field-columns.ts';
 import { leadsAndOutbox } from './migrations/leads-and-outbox.ts';
 import { wayToAPerson } from './migrations/way-to-a-person.ts';
@@ -10,6 +11,7 @@ import { wayToAPerson } from './migrations/way-to-a-person.ts';
 const MIGRATIONS: Record<string, Migration> = {
   '2026-11-leads-and-outbox': leadsAndOutbox,
   '2026-11-m02-way-to-a-person': wayToAPerson,
+  '2026-11-m03-fewer-indexes': fewerIndexes,
 };
 
 /**

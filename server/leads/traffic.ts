@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { LeadDatabase } from './database.ts';
 import { prepareQuery } from './prepared-query.ts';
+import type { LeadRow, LeadTables } from './schema.ts';
 
 /** What was kept lately of one sender and of one network. Nothing is counted of an unknown network. */
 export type Traffic = {
@@ -23,13 +24,46 @@ const SENDER_WINDOW_MS = 60 * 60_000;
 /** Nobody needs to know more exactly how many. */
 const MOST_COUNTED = 50;
 
-type Question = {
-  sender: string;
-  network: string;
-  senderSince: string;
-  networkSince: string;
-  now: string;
+/** The moments between which traffic is counted. */
+export type LookBack = { senderSince: string; networkSince: string; now: string };
+
+type Question = Pick<LeadRow, 'sender' | 'network'> & LookBack;
+
+/** Of somebody who was not heard of lately. */
+export const NO_TRAFFIC: Traffic = {
+  fromSender: 0,
+  onNetwork: 0,
+  fromSenderOnNetwork: 0,
+  sendersOnNetwork: 0,
+  firstOnNetwork: null,
 };
+
+export function lookBack(now: Date): LookBack {
+  const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  return {
+    senderSince: before(SENDER_WINDOW_MS),
+    networkSince: before(NETWORK_WINDOW_MS),
+    now: now.toISOString(),
+  };
+}
+
+/** True where `createTraffic` would count nothing: as a condition, for a query that keeps a lead. */
+export function nothingKept(
+  { and, not, exists, selectFrom }: ExpressionBuilder<LeadTables, never>,
+  { sender, network, senderSince, networkSince, now }: Question,
+) {
+  const ofSender = selectFrom('leads')
+    .select(sql.lit(1).as('one'))
+    .where('sender', '=', sender)
+    .where('received_at', '>=', senderSince);
+  const onNetwork = selectFrom('leads')
+    .select(sql.lit(1).as('one'))
+    .where('network', '=', network)
+    .where('network', '<>', '')
+    .where('received_at', '>', networkSince)
+    .where('received_at', '<=', now);
+  return and([not(exists(ofSender)), not(exists(onNetwork))]);
+}
 
 /** Counts kept leads in the store, so that all replicas count together and mistakes cost nothing. */
 export function createTraffic({ db, read }: Pick<LeadDatabase, 'db' | 'read'>): ReadTraffic {
@@ -74,16 +108,7 @@ export function createTraffic({ db, read }: Pick<LeadDatabase, 'db' | 'read'>): 
   );
 
   return async (sender, network, now) => {
-    const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
-    const [row] = await read(
-      question({
-        sender,
-        network,
-        senderSince: before(SENDER_WINDOW_MS),
-        networkSince: before(NETWORK_WINDOW_MS),
-        now: now.toISOString(),
-      }),
-    );
+    const [row] = await read(question({ sender, network, ...lookBack(now) }));
     return {
       fromSender: Number(row?.from_sender ?? 0),
       onNetwork: Number(row?.on_network ?? 0),
