@@ -29,6 +29,15 @@ export default defineConfig({
         },
       },
       { test: { name: 'promises', include: ['checks/promises/**/*.test.ts'], ...builtSite } },
+      ...['Firefox', 'WebKit'].map((engine) => ({
+        test: {
+          ...builtSite,
+          name: engine,
+          include: ['checks/engines/*.test.ts'],
+          env: { ENGINE: engine },
+          maxWorkers: 1,
+        },
+      })),
       { test: { name: 'edited', include: ['checks/edited/*.test.ts'], ...builtSite } },
       {
         test: {

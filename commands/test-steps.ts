@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { editedContent } from '../checks/support/edited-content/edited-content.ts';
+import type { EngineName } from '../checks/support/engines/installed-engines.ts';
 import { lengthened } from '../checks/support/list-lengths/list-lengths.ts';
 import { secondContent } from '../checks/support/second-content/second-content.ts';
 import { contentFolder } from '../site/schemas/content-folder.ts';
@@ -16,6 +17,8 @@ export type Step = {
   alone?: boolean;
   /** Reads content into Astro's folder of this checkout, which has room for one content at a time. */
   syncs?: boolean;
+  /** The engine that visits the site in it, which not every machine can have. */
+  engine?: EngineName;
   /** The step without which this one can say nothing. */
   needs?: string;
 };
@@ -124,6 +127,11 @@ const secondPromises = globSync('checks/promises/**/*.test.ts')
 
 const sampleSite = builtSite('the site', ['promises', 'specification']);
 
+/** The journeys of visitors with other engines than Chromium's. */
+const engineSteps = (['Firefox', 'WebKit'] as const).map((engine) =>
+  vitest(`the site in ${engine}`, [engine], { engine, slow: true, needs: 'build of the site' }),
+);
+
 /** A content that is put together for the test. */
 const putTogether = (name: string, script: string, needs?: string): Step => ({
   name,
@@ -176,6 +184,7 @@ const sampleSteps: Step[] = [
   putTogether(edits, 'checks/support/edited-content/edited-content.ts', 'build of the site'),
   ...otherSites.flatMap(({ build }) => build),
   sampleSite.browser,
+  ...engineSteps,
   ...otherSites.map(({ browser }) => browser),
 ];
 
@@ -196,6 +205,7 @@ const ownSteps: Step[] = [
   },
   ...ownSite.build,
   ownSite.browser,
+  ...engineSteps,
 ];
 
 const isSample = resolve(contentFolder) === resolve('content');

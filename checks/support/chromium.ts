@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { installFromDebian, refreshDebian, run } from './debian-packages.ts';
 
 /** The shell comes first: it has no window to draw, so the tests need a quarter less of the processor. */
 const systemPaths = [
@@ -24,13 +24,6 @@ export function findChromium(): string | undefined {
   );
 }
 
-const waitForOtherInstalls = ['-o', 'DPkg::Lock::Timeout=300'];
-
-function run(command: string, args: string[]): boolean {
-  console.info(`$ ${command} ${args.join(' ')}`);
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-}
-
 /**
  * A Chromium for the browser tests; installs one when there is none: Playwright's, else Debian's.
  * @throws when neither can be installed, naming what to do
@@ -38,12 +31,10 @@ function run(command: string, args: string[]): boolean {
 export function requireChromium(): string {
   const found = findChromium();
   if (found) return found;
-  const fromDebian = (name: string) =>
-    run('apt-get', ['install', '-y', '-qq', ...waitForOtherInstalls, name]);
   const installed =
     run('playwright', ['install', '--with-deps', '--only-shell', 'chromium']) ||
-    (run('apt-get', ['update', '-qq']) &&
-      (fromDebian('chromium-headless-shell') || fromDebian('chromium')));
+    (refreshDebian() &&
+      (installFromDebian('chromium-headless-shell') || installFromDebian('chromium')));
   const path = installed ? findChromium() : undefined;
   if (!path)
     throw new Error('No Chromium could be installed. Install one and set CHROME_PATH to it.');

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright';
 
+/** Whoever can look into a page: Playwright's, or a visitor with another engine. */
+type Looker = { evaluate<Found>(look: () => Found): Promise<Found> };
+
 /** How far the page is wider than its window, in pixels, and what sticks out. */
-export const overhang = (page: Page) =>
+export const overhang = (page: Looker) =>
   page.evaluate(() => {
     const over = document.documentElement.scrollWidth - innerWidth;
     if (over <= 0) return null;
@@ -13,7 +16,7 @@ export const overhang = (page: Page) =>
   });
 
 /** Texts of the page that a very large text runs into, by what both say. */
-export const collisions = (page: Page) =>
+export const collisions = (page: Looker) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const seen: { text: string; size: number; box: DOMRect }[] = [];

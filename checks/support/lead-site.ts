@@ -4,6 +4,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { parseSettings } from '../../server/config.ts';
 import { openLeadDatabase } from '../../server/leads/database.ts';
+import type { FloodLimits } from '../../server/leads/flood-limit.ts';
 import { createLeadAdmin, type LeadAdmin } from '../../server/leads/lead-admin.ts';
 import { startService } from '../../server/service.ts';
 import { type MailCatcher, startMailCatcher } from '../../server/testing/mail-catcher.ts';
@@ -19,8 +20,10 @@ export type LeadSite = {
   stop(): Promise<void>;
 };
 
-/** Starts all of it on free ports; the test that asked ends it. */
-export async function startLeadSite(): Promise<LeadSite> {
+const noFlood: FloodLimits = { perSender: 1000, perNetwork: 1000 };
+
+/** Starts all of it on free ports; the test that asked ends it. @param floodLimits none of use by default */
+export async function startLeadSite(floodLimits = noFlood): Promise<LeadSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lead-site-'));
   const mail = await startMailCatcher();
   const result = parseSettings({
@@ -36,7 +39,7 @@ export async function startLeadSite(): Promise<LeadSite> {
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   const service = await startService(result.settings, {
     siteFolder: path.resolve(process.env.DIST_DIR ?? 'dist'),
-    floodLimits: { perSender: 1000, perNetwork: 1000 },
+    floodLimits,
   });
   const database = await openLeadDatabase(result.settings.storage);
   let stopped: Promise<void> | undefined;

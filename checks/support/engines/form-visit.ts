@@ -1,0 +1,40 @@
+import { CONTACT_FORM } from '../../../contract/contact-form.ts';
+import { SEO_FORM } from '../../../contract/seo-form.ts';
+import { contactValues, quoteValues } from '../form-helpers.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Both forms, and what the visitor writes into them. */
+export const visitorForms = [
+  { page: CONTACT_FORM.page, values: contactValues },
+  { page: SEO_FORM.page, values: quoteValues },
+];
+
+const form = 'form[action*="/backend/"]';
+
+/** Types into the fields by their names. */
+export async function fillIn(visitor: Visitor, values: Record<string, string>): Promise<void> {
+  for (const [name, words] of Object.entries(values))
+    await visitor.type(`${form} [name="${name}"]`, words);
+}
+
+export const submit = (visitor: Visitor) => visitor.click(`${form} button[type="submit"]`);
+
+/** What stands in the fields now. */
+export const typedIn = (visitor: Visitor, names: string[]): Promise<Record<string, string>> =>
+  visitor.evaluate(
+    (selector, asked) => {
+      const fields = [...document.querySelectorAll<HTMLInputElement>(`${selector} [name]`)];
+      const pairs = asked.map((name) => [name, fields.find((field) => field.name === name)?.value]);
+      return Object.fromEntries(pairs);
+    },
+    form,
+    names,
+  );
+
+/** What the form says of its sending. */
+export const shownAlert = (visitor: Visitor) =>
+  visitor.evaluate(
+    (selector) =>
+      document.querySelector<HTMLElement>(`${selector} [role="alert"]`)?.innerText ?? '',
+    form,
+  );

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { WebDriver } from 'selenium-webdriver';
+import { type OpenEngine, sessionWishes } from './engine-session.ts';
+import { programsOf } from './installed-engines.ts';
+import { MarionetteExecutor } from './marionette.ts';
+import { answerOf, ended } from './processes.ts';
+
+const settings = {
+  'marionette.port': 0,
+  'ui.prefersReducedMotion': 1,
+  'ui.useOverlayScrollbars': 1,
+  'toolkit.legacyUserProfileCustomizations.stylesheets': true,
+};
+
+/** Firefox's own window is never narrower than 450 pixels, unless its bars are gone. */
+const withoutBars = ':root { min-width: 0 !important } #navigator-toolbox { display: none }';
+
+/** A Firefox without a screen, in a profile of its own. */
+export const openFirefox: OpenEngine = async ({ script }) => {
+  const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
+  const lines = Object.entries({ ...settings, 'javascript.enabled': script }).map(
+    ([name, value]) => `user_pref("${name}", ${value});`,
+  );
+  await writeFile(join(profile, 'user.js'), lines.join('\n'));
+  await mkdir(join(profile, 'chrome'));
+  await writeFile(join(profile, 'chrome/userChrome.css'), withoutBars);
+  const { browser } = programsOf('Firefox');
+  const firefox = spawn(
+    browser,
+    ['--headless', '--marionette', '--no-remote', '--profile', profile],
+    { stdio: 'ignore', env: { ...process.env, HOME: profile } },
+  );
+  const port = await answerOf(() => readFile(join(profile, 'MarionetteActivePort'), 'utf8'));
+  const driver = WebDriver.createSession(new MarionetteExecutor(Number(port)), sessionWishes);
+  return {
+    driver,
+    async close() {
+      await driver.quit();
+      await ended(firefox);
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import getPort from 'get-port';
+import { Builder } from 'selenium-webdriver';
+import { type OpenEngine, sessionWishes } from './engine-session.ts';
+import { programsOf } from './installed-engines.ts';
+import { answerOf, ended } from './processes.ts';
+
+/** Windows stay wider than the bar of their buttons; small, it leaves room for a phone's 320 pixels. */
+const smallBar =
+  '* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.5) }';
+
+const littleMotion = '[Settings]\ngtk-enable-animations=0\n';
+
+/** A screen in memory, wide enough for the widest window. @returns its name, for DISPLAY */
+async function openScreen(program: string) {
+  const screen = spawn(
+    program,
+    ['-displayfd', '1', '-screen', '0', '2600x1200x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  const [number] = (await once(screen.stdout, 'data')) as [Buffer];
+  return { screen, name: `:${number.toString().trim()}` };
+}
+
+/** WebKitGTK's own small browser, on a screen in memory, with settings of its own. */
+export const openWebKit: OpenEngine = async ({ script }) => {
+  const programs = programsOf('WebKit');
+  const home = await mkdtemp(join(tmpdir(), 'webkit-'));
+  await mkdir(join(home, 'gtk-3.0'));
+  await writeFile(join(home, 'gtk-3.0/gtk.css'), smallBar);
+  await writeFile(join(home, 'gtk-3.0/settings.ini'), littleMotion);
+  const { screen, name } = await openScreen(programs.screen);
+  const port = await getPort();
+  const service = spawn(programs.driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: name, XDG_CONFIG_HOME: home },
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await answerOf(() => fetch(`${address}/status`));
+  const driver = await new Builder()
+    .usingServer(address)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      ...sessionWishes,
+      'webkitgtk:browserOptions': {
+        binary: programs.browser,
+        args: ['--automation', `--enable-javascript-markup=${script}`],
+      },
+    })
+    .build();
+  return {
+    driver,
+    async close() {
+      await driver.quit();
+      service.kill();
+      await ended(service);
+      screen.kill();
+      await ended(screen);
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+};
