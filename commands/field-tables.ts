@@ -28,6 +28,10 @@ const schemaOf = ({ schema }: Pick<DocumentedSchema, 'schema'>): Field =>
   z.toJSONSchema(typeof schema === 'function' ? schema(pathSchema) : schema, {
     io: 'input',
     unrepresentable: 'any',
+    // What only the editor in the browser reads.
+    override: ({ jsonSchema }) => {
+      delete jsonSchema.editor;
+    },
   }) as Field;
 
 const sharedNames = new Map(

@@ -9,8 +9,8 @@ import { visit } from 'unist-util-visit';
 import { type ArticlePart, articleParts } from './article-parts.ts';
 import { hasCalculatorWords, wordlessCalculator } from './calculator-words.ts';
 import { problemsOf } from './content-problems.ts';
-import { NotAValue, writtenValue } from './jsx-values.ts';
 import { isServedFile, type KnownAddresses, knownAddresses } from './page-addresses.ts';
+import { partFields, UnwrittenField } from './part-fields.ts';
 
 const reader = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
 
@@ -37,28 +37,18 @@ function unreadable(error: unknown): string {
 
 /** The values of a part's fields as they are written. */
 function fieldsOf(part: Part, say: Say): Record<string, unknown> | undefined {
-  const fields: Record<string, unknown> = {};
-  for (const attribute of part.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute') {
-      say(part, `<${part.name}> holds {...}. Write each field by its name.`);
-      return undefined;
-    }
-    const { name, value } = attribute;
-    if (value === null || value === undefined || typeof value === 'string') {
-      fields[name] = value ?? true;
-      continue;
-    }
-    const [statement] = value.data?.estree?.body ?? [];
-    try {
-      if (statement?.type !== 'ExpressionStatement') throw new NotAValue();
-      fields[name] = writtenValue(statement.expression as Parameters<typeof writtenValue>[0]);
-    } catch (error) {
-      if (!(error instanceof NotAValue)) throw error;
-      say(part, `<${part.name}> ${name}: must be written out: text in quotes, a number, a list.`);
-      return undefined;
-    }
+  try {
+    return partFields(part);
+  } catch (error) {
+    if (!(error instanceof UnwrittenField)) throw error;
+    say(
+      part,
+      error.field === undefined
+        ? `<${part.name}> holds {...}. Write each field by its name.`
+        : `<${part.name}> ${error.field}: must be written out: text in quotes, a number, a list.`,
+    );
+    return undefined;
   }
-  return fields;
 }
 
 /** Parts: a known name, nothing between the tags, fields as its schema says. */

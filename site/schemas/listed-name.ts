@@ -9,8 +9,10 @@ const lists = {
   topic: { file: 'pages/digital-marketing-blog.yaml', list: 'topics' },
 } as const;
 
+export type ListedNames = keyof typeof lists;
+
 /** The names that a list of the content holds. */
-export function namesIn(kind: keyof typeof lists): string[] {
+export function namesIn(kind: ListedNames): string[] {
   const { file, list } = lists[kind];
   const page: unknown = parse(readFileSync(join(contentFolder, file), 'utf8'));
   const items = (page as Record<string, { name?: unknown }[] | undefined> | null)?.[list] ?? [];
@@ -18,7 +20,7 @@ export function namesIn(kind: keyof typeof lists): string[] {
 }
 
 /** A name out of the list that a page's file holds: the tab of a case study, the subject of an article. */
-export function listedName(kind: keyof typeof lists) {
+export function listedName(kind: ListedNames) {
   const { file, list } = lists[kind];
   return z
     .string({ error: `is missing. Write one of the names in \`${list}\` of ${inContent(file)}.` })
@@ -29,5 +31,8 @@ export function listedName(kind: keyof typeof lists) {
           `"${name}" is no ${kind} of ${inContent(file)}. Use one of: ${known.join(', ')}; or add it there.`,
         );
     })
-    .describe(`A name in \`${list}\` of content/${file}`);
+    .meta({
+      description: `A name in \`${list}\` of content/${file}`,
+      editor: { names: kind },
+    });
 }

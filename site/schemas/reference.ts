@@ -23,5 +23,8 @@ export function referenceTo(kind: ReferenceKind) {
         `names the ${kind} "${slug}", but ${inContent(join(folder, slug, file))} does not exist. Use one of: ${known}.`,
       );
     })
-    .describe(`The folder name of the ${kind} in content/${folder}/`);
+    .meta({
+      description: `The folder name of the ${kind} in content/${folder}/`,
+      editor: { entry: folder },
+    });
 }

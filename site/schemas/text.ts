@@ -17,7 +17,10 @@ export function text(min: number, max: number, purpose: string) {
       if (value.length > max)
         context.addIssue(`is ${value.length} characters long. Shorten it to ${max}: ${purpose}.`);
     })
-    .describe(`${purpose} (${min} to ${max} characters)`);
+    .meta({
+      description: `${purpose} (${min} to ${max} characters)`,
+      editor: { minlength: min, maxlength: max },
+    });
 }
 
 /** A heading, label or title: up to 90 characters. */

@@ -1,0 +1,152 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, relative, resolve, sep } from 'node:path';
+import type { z } from 'astro/zod';
+import { articleParts } from '../schemas/article-parts.ts';
+import type { ContentSchema } from '../schemas/content-loader.ts';
+import { type EditorField, editorFields, neededNames, wholeList } from './editor-fields.ts';
+
+/** A kind of content file, as the guides list it: content/people/<slug>/person.yaml. */
+export type ContentKind = { title: string; file?: string; schema: ContentSchema<z.ZodType> };
+
+/** How the files of one kind are read and written. */
+export type FileFormat = { name: string; extension: string; needed: string[]; list?: string };
+
+/** A part of articles, and the field that says which of several it is. */
+export type EditorPart = {
+  id: string;
+  name: string;
+  label: string;
+  kind?: string;
+  fields: EditorField[];
+};
+
+export type EditorSettings = {
+  config: Record<string, unknown>;
+  formats: FileFormat[];
+  parts: EditorPart[];
+};
+
+const idOf = (title: string) => title.toLowerCase().replaceAll(/\W+/g, '-');
+
+/** The folder that the editor opens: the one with .git, at or above the content. */
+function repositoryOf(contentFolder: string): string {
+  let folder = resolve(contentFolder);
+  while (!existsSync(resolve(folder, '.git'))) {
+    if (dirname(folder) === folder) return resolve(contentFolder);
+    folder = dirname(folder);
+  }
+  return folder;
+}
+
+/** Kinds with many entries: what they are called together, and by which field people know one. */
+const entries: Record<string, { label: string; known: string }> = {
+  Article: { label: 'Articles', known: 'heading' },
+  'Case study': { label: 'Case studies', known: 'client' },
+  'Photo gallery': { label: 'Photo galleries', known: 'title' },
+  Person: { label: 'People', known: 'name' },
+  Service: { label: 'Services', known: 'card.title' },
+};
+
+const besideTheFile = { media_folder: '', public_folder: '.' };
+
+const body: EditorField = {
+  name: 'body',
+  label: 'Text',
+  widget: 'richtext',
+  hint: 'Paragraphs, headings from level 2, and the parts in the menu with the plus',
+  editor_components: [],
+  linked_images: false,
+  buttons: [
+    ...['bold', 'italic', 'link', 'heading-two', 'heading-three', 'heading-four'],
+    ...['bulleted-list', 'numbered-list', 'quote'],
+  ],
+};
+
+/** A part with several kinds (calculators) is one entry in the menu for each. */
+const editorParts = (): EditorPart[] =>
+  Object.entries(articleParts).flatMap(([name, schema]) => {
+    const { options } = schema as { options?: readonly z.ZodType[] };
+    if (!options) return [{ id: idOf(name), name, label: name, fields: editorFields(schema) }];
+    return options.map((option) => {
+      const fields = editorFields(option);
+      const kind = String(fields.find((field) => field.name === 'kind')?.default);
+      return { id: idOf(`${name} ${kind}`), name, label: `${name}: ${kind}`, kind, fields };
+    });
+  });
+
+/**
+ * Everything that Sveltia CMS is told, made from the schemas that check the content.
+ * @param kinds every kind of content file
+ * @param contentFolder where the content lies
+ */
+export function editorSettings(
+  kinds: readonly ContentKind[],
+  contentFolder: string,
+): EditorSettings {
+  const root = repositoryOf(contentFolder);
+  const inRepository = (file: string) =>
+    relative(root, resolve(contentFolder, file)).replaceAll(sep, '/');
+  const parts = editorParts();
+  const collections: object[] = [];
+  const files: object[] = [];
+  const formats: FileFormat[] = [];
+  for (const { title, file = '', schema } of kinds) {
+    const name = idOf(title);
+    const path = file.replace('content/', '');
+    const extension = path.split('.').at(-1) ?? '';
+    const fields = editorFields(schema);
+    const list = fields[0]?.name === wholeList ? { list: wholeList } : {};
+    // Sveltia CMS knows by the name of a format that fields stand above a text.
+    const format = extension === 'mdx' ? `${name}-frontmatter` : name;
+    formats.push({ name: format, extension, needed: neededNames(schema), ...list });
+    const { label = title, known = '' } = entries[title] ?? {};
+    const shared = { name, label, format, ...besideTheFile };
+    if (!path.includes('<slug>')) {
+      files.push({ ...shared, file: inRepository(path), fields });
+      continue;
+    }
+    const [folder = '', place = ''] = path.replace(`.${extension}`, '').split('/<slug>');
+    const isArticle = extension === 'mdx';
+    collections.push({
+      ...shared,
+      name: folder,
+      label_singular: title,
+      folder: inRepository(folder),
+      path: `{{slug}}${place}`,
+      slug: `{{${known}}}`,
+      summary: `{{${known}}}`,
+      create: true,
+      extension,
+      fields: isArticle
+        ? [...fields, { ...body, editor_components: parts.map(({ id }) => id) }]
+        : fields,
+    });
+  }
+  return {
+    parts,
+    formats,
+    config: {
+      load_config_file: false,
+      app_title: 'Content',
+      // A name of a host is asked for even where nothing leaves this machine.
+      backend: { name: 'github', repo: `local/${basename(root)}`, auth_methods: ['oauth'] },
+      media_folder: inRepository('files'),
+      public_folder: '/',
+      media_libraries: {
+        default: {
+          config: {
+            slugify_filename: true,
+            transformations: {
+              raster_image: { format: 'webp', quality: 90, width: 2400, height: 2400 },
+            },
+          },
+        },
+        stock_assets: false,
+      },
+      output: { omit_empty_optional_fields: true },
+      editor: { preview: false },
+      show_preview_links: false,
+      collections: [...collections, { name: 'files', label: 'Pages and lists', files }],
+    },
+  };
+}
