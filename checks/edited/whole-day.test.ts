@@ -10,7 +10,8 @@ import { startMailCatcher, until } from '../../server/testing/mail-catcher.ts';
 import { contentFolder } from '../../site/schemas/content-folder.ts';
 import { startDnsServer } from '../support/dns-server.ts';
 import { limeShare } from '../support/lime.ts';
-import { builtPage, entriesOf, listedRoutes } from '../support/site-routes.ts';
+import { renamed } from '../support/second-content/second-content.ts';
+import { builtPage, entriesOf, everyPage, listedRoutes } from '../support/site-routes.ts';
 
 const dist = resolve(process.env.DIST_DIR ?? 'dist');
 
@@ -84,6 +85,14 @@ describe('a day after npm run new -- site, the site of another agency', () => {
     );
     const css = (await Promise.all(text)).join('\n') + builtPage('/');
     for (const value of ['#ff5a1f', '#10131a', 'Poppins']) expect(css).toContain(value);
+  });
+
+  it('leads from the old address of a renamed case to the new one, and links to the old nowhere', async () => {
+    const old = await fetch(address + renamed.from, { redirect: 'manual' });
+    expect([old.status, old.headers.get('location')]).toEqual([301, renamed.to]);
+    expect((await fetch(address + renamed.to)).status).toBe(200);
+    expect(listedRoutes).toContain(renamed.to);
+    expect(everyPage.filter((route) => builtPage(route).includes(`${renamed.from}"`))).toEqual([]);
   });
 
   it('serves no word and no colour of the sample, in no page, style, script, drawing or feed', async () => {

@@ -19,11 +19,11 @@ const pictures: readonly Picture[] = [
   { file: 'pages/pictures/report-lit.jpg', scene: 'columns', lit: true, ...lying },
   { file: 'pages/pictures/search.jpg', scene: 'lens', ...lying },
   { file: 'case-studies/first-client/cover.jpg', scene: 'screen', ...lying },
-  { file: 'case-studies/first-client/page.jpg', scene: 'sheets', lit: true, ...lying },
-  { file: 'case-studies/second-client/cover.jpg', scene: 'lens', ...lying },
+  { file: 'case-studies/first-client/page.jpg', scene: 'phones', ...lying },
+  { file: 'case-studies/second-client/cover.jpg', scene: 'streets', ...lying },
   { file: 'case-studies/second-client/page.jpg', scene: 'columns', lit: true, ...lying },
-  { file: 'articles/what-a-website-costs/cover.jpg', scene: 'sheets', lit: true, ...lying },
-  { file: 'articles/how-a-firm-is-found-nearby/cover.jpg', scene: 'lens', ...lying },
+  { file: 'articles/what-a-website-costs/cover.jpg', scene: 'coins', ...lying },
+  { file: 'articles/how-a-firm-is-found-nearby/cover.jpg', scene: 'awning', ...lying },
 ];
 
 const ofServices: readonly SceneName[] = ['screen', 'lens', 'columns', 'arcs', 'bubbles', 'sheets'];

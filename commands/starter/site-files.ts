@@ -62,6 +62,25 @@ const ringOf = (title: string) =>
     (words) => words.length <= 60,
   ) ?? `${title} • done`;
 
+/** What a card says of a service: neighbours say different things. */
+const promises: readonly [(title: string) => string, ...((title: string) => string)[]] = [
+  (title: string) =>
+    `${title}, planned on one page before the work begins: with a price, a date and the name of the person who does it.`,
+  (title: string) =>
+    `You see what ${title} costs before you order it, and after each month what came of it. The figures are yours too.`,
+  (title: string) =>
+    `We begin ${title} with what you have already. Some of it is good, and we say which part we would leave alone.`,
+];
+
+const beginnings: readonly [string, ...string[]] = [
+  'We begin with what you sell and to whom, look at what is there already, and change one thing at a time.',
+  'First we listen to the people who answer your phone. What callers ask three times a week is where the work starts.',
+  'You tell us what should be different in half a year. We say what it takes, and what we would not spend money on.',
+];
+
+const ofPlace = <T>(choices: readonly [T, ...T[]], order: number): T =>
+  choices[(order - 1) % choices.length] ?? choices[0];
+
 /** One service, in every place where services stand. */
 export function serviceFile(title: string, order: number): string {
   const slug = slugFrom(title);
@@ -74,13 +93,13 @@ export function serviceFile(title: string, order: number): string {
       order,
       title,
       ring: ringOf(title),
-      text: `What you get with ${title} is written down before the work begins: with a price, a date and the name of the person who does it.`,
+      text: ofPlace(promises, order)(title),
       href: '/digital-marketing-services',
     },
     accordion: {
       order,
       title,
-      text: `We begin with what you sell and to whom, look at what is there already, and change one thing at a time. After each month you see what ${title} has brought.`,
+      text: `${ofPlace(beginnings, order)} After each month you see what came of ${title}.`,
       points: [
         'A plan of one page with dates and prices',
         'One person who answers for it',
@@ -110,6 +129,8 @@ SERVICE_URL=https://${domain}
 MAIL_FROM=${name.replaceAll(/[^\p{L}\p{N} ]/gu, '')} <website@${domain}>
 MAIL_TO=${email}
 RETENTION_DAYS=730
+# The selector that your mail provider gives its DKIM key; launch-check looks the key up.
+# DKIM_SELECTOR=
 `;
 
 export const ignored = '.env\nnode_modules/\n.DS_Store\n';

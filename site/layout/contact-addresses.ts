@@ -9,6 +9,10 @@ export const emailAddress = (brand: Brand) => `mailto:${brand.email}`;
 export const chatAddress = ({ chat, phone }: Brand) =>
   `https://wa.me/${(chat ?? phone).replace(/\D/g, '')}`;
 
-/** The postal address on one line. */
+/** The postal address on one line; a city that is its own region stands there once. */
 export const postalAddress = ({ address }: Brand) =>
-  `${address.street}, ${address.locality} ${address.postalCode}, ${address.region}`;
+  [
+    address.street,
+    `${address.locality} ${address.postalCode}`,
+    ...(address.region === address.locality ? [] : [address.region]),
+  ].join(', ');

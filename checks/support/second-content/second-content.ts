@@ -45,14 +45,15 @@ const replaced = [
   'tools',
 ];
 
-/** Runs `npm run new -- site`, as an owner does. */
-function runStarter(): void {
-  const flags = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['commands/new.ts', 'site', secondContent, ...flags],
-    { encoding: 'utf8' },
-  );
+/** A case study that got another address in the afternoon. */
+export const renamed = { from: '/portfolio/second-gear', to: '/portfolio/second-gear-cycles' };
+
+/** Runs a command of the product as its owner does. */
+function run(command: string, ...args: string[]): void {
+  const { status, stderr } = spawnSync(process.execPath, [`commands/${command}.ts`, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT_DIR: secondContent },
+  });
   if (status !== 0) throw new Error(stderr);
 }
 
@@ -103,12 +104,14 @@ function checkArticles(): void {
  */
 async function makeSecondContent(): Promise<void> {
   rmSync(secondContent, { recursive: true, force: true });
-  runStarter();
+  const flags = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
+  run('new', 'site', secondContent, ...flags);
   const labels = readFields(join(secondContent, 'pages/interface.yaml'));
   for (const folder of replaced) rmSync(join(secondContent, folder), { recursive: true });
   cpSync(texts, secondContent, { recursive: true });
   overLabels(labels);
   checkArticles();
+  run('rename', renamed.from, renamed.to);
   for (const picture of missingPictures()) {
     const file = join(secondContent, picture);
     mkdirSync(dirname(file), { recursive: true });

@@ -1,10 +1,11 @@
 import { Section } from '../../components/Section/Section.tsx';
+import { formatPosition } from '../../images/format-index.ts';
 import type { About } from '../../schemas/pages/about.ts';
 import styles from './BrandStories.module.css';
 
 type BrandStoriesProps = { copy: About['stories'] };
 
-/** Memory lane: brand story, seven values, purpose. */
+/** Memory lane: brand story, values, purpose. */
 export function BrandStories({ copy }: BrandStoriesProps) {
   const { story, values, purpose } = copy;
   return (
@@ -23,8 +24,11 @@ export function BrandStories({ copy }: BrandStoriesProps) {
       <div className={styles.story}>
         <h3 className={styles.title}>{values.title}</h3>
         <ol className={styles.values}>
-          {values.items.map((value) => (
+          {values.items.map((value, index) => (
             <li key={value.title} data-enter="">
+              <span className={styles.place} aria-hidden="true">
+                {formatPosition(index, values.items.length)}
+              </span>
               <h4>{value.title}</h4>
               <p>{value.text}</p>
             </li>

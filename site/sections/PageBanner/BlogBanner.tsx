@@ -2,6 +2,9 @@ import type { ImageSources } from '../../images/image-sources.ts';
 import { BannerTitle } from './BannerTitle.tsx';
 import styles from './BlogBanner.module.css';
 
+/** Fewer frames than this are no contact sheet, only a corner of one. */
+const leastFrames = 8;
+
 export type BlogBannerProps = {
   title: string;
   subtitle: string;
@@ -10,7 +13,7 @@ export type BlogBannerProps = {
   frames: readonly ImageSources[];
 };
 
-/** A short band: the title, and every article as one frame of a contact sheet. */
+/** A short band: the title, and, where there are enough, every article as one frame of a contact sheet. */
 export function BlogBanner({ title, subtitle, counted, frames }: BlogBannerProps) {
   return (
     <section className={styles.banner} data-tone="dark" aria-labelledby="page-title">
@@ -23,16 +26,18 @@ export function BlogBanner({ title, subtitle, counted, frames }: BlogBannerProps
           {counted}
         </p>
       </div>
-      <div className={styles.sheet} aria-hidden="true">
-        {frames.map((frame) => (
-          <div key={frame.src} className={styles.frame}>
-            <picture>
-              <source type="image/avif" srcSet={frame.avif} sizes={frame.sizes} />
-              <img src={frame.src} alt="" width={frame.width} height={frame.height} />
-            </picture>
-          </div>
-        ))}
-      </div>
+      {frames.length >= leastFrames ? (
+        <div className={styles.sheet} aria-hidden="true">
+          {frames.map((frame) => (
+            <div key={frame.src} className={styles.frame}>
+              <picture>
+                <source type="image/avif" srcSet={frame.avif} sizes={frame.sizes} />
+                <img src={frame.src} alt="" width={frame.width} height={frame.height} />
+              </picture>
+            </div>
+          ))}
+        </div>
+      ) : null}
     </section>
   );
 }
