@@ -21,7 +21,29 @@ function faults(find: (elements: HtmlElement[]) => string[]): string[] {
   return [...new Set(found)];
 }
 
+const place = /\b\d\d \/ (\d\d)\b/g;
+
+/** The items of a list that each bear one place, as 02 / 07, and what they count to. */
+function countedTo(list: HtmlElement): { items: number; totals: number[] } {
+  const items = list.childNodes.filter((part) => 'tagName' in part && part.tagName === 'li');
+  const totals = items.map((item) => [...textOf(item as HtmlElement).matchAll(place)]);
+  return totals.every(({ length }) => length === 1)
+    ? { items: items.length, totals: totals.flat().map(([, total]) => Number(total)) }
+    : { items: items.length, totals: [] };
+}
+
 describe('on every page', () => {
+  it('a place in a list is counted to as many as the list has', () => {
+    const wrong = faults((elements) =>
+      elements
+        .filter(({ tagName }) => tagName === 'ol' || tagName === 'ul')
+        .map(countedTo)
+        .flatMap(({ items, totals }) => totals.filter((total) => total !== items))
+        .map((total) => `counts to ${total}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('a link that opens a new tab says so', () => {
     const missing = faults((elements) =>
       elements
