@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { axeFaults } from '../support/axe.ts';
 import { openPages, type PagePool } from '../support/page-pool.ts';
+import { withoutPictures } from '../support/site-browser.ts';
 import { everyPage, templates } from '../support/site-routes.ts';
 
 const site = inject('site');
@@ -23,7 +24,7 @@ const skippedLevels = (page: Page) =>
 describe.concurrent('axe finds no fault', () => {
   let pages: PagePool;
   beforeAll(async () => {
-    pages = await openPages(calm);
+    pages = await openPages(calm, [withoutPictures]);
   });
   afterAll(() => pages.close());
 
@@ -57,7 +58,7 @@ describe.concurrent('axe finds no fault', () => {
 describe.concurrent('axe finds no fault where the scripts never arrive', () => {
   let pages: PagePool;
   beforeAll(async () => {
-    pages = await openPages(calm);
+    pages = await openPages(calm, [withoutPictures]);
   });
   afterAll(() => pages.close());
 

@@ -12,7 +12,7 @@ import {
 } from '../support/form-helpers.ts';
 import { holdScripts } from '../support/islands.ts';
 import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
-import { openBrowser, type SiteBrowser } from '../support/site-browser.ts';
+import { openBrowser, type SiteBrowser, withoutPictures } from '../support/site-browser.ts';
 
 const { form: copy } = wordsOf('interface');
 const forms = [
@@ -23,8 +23,8 @@ const forms = [
 let browser: SiteBrowser;
 let plain: SiteBrowser;
 beforeAll(async () => {
-  browser = await openBrowser();
-  plain = await openBrowser({ javaScriptEnabled: false });
+  browser = await openBrowser({}, [withoutPictures]);
+  plain = await openBrowser({ javaScriptEnabled: false }, [withoutPictures]);
 });
 afterAll(() => Promise.all([browser.close(), plain.close()]));
 

@@ -4,11 +4,11 @@ import { CONTACT_FORM } from '../../contract/contact-form.ts';
 import { SEO_FORM } from '../../contract/seo-form.ts';
 import { contactValues, fill, quoteValues, submitOf, valuesOf } from '../support/form-helpers.ts';
 import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
-import { openBrowser, type SiteBrowser } from '../support/site-browser.ts';
+import { openBrowser, type SiteBrowser, withoutPictures } from '../support/site-browser.ts';
 
 let browser: SiteBrowser;
 beforeAll(async () => {
-  browser = await openBrowser({ javaScriptEnabled: false });
+  browser = await openBrowser({ javaScriptEnabled: false }, [withoutPictures]);
 });
 afterAll(() => browser.close());
 

@@ -11,12 +11,12 @@ import {
   valuesOf,
 } from '../support/form-helpers.ts';
 import { type LeadSite, officeAddress, startLeadSite } from '../support/lead-site.ts';
-import { openBrowser, type SiteBrowser } from '../support/site-browser.ts';
+import { openBrowser, type SiteBrowser, withoutPictures } from '../support/site-browser.ts';
 import { thankYou } from '../support/site-copy.ts';
 
 let browser: SiteBrowser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({}, [withoutPictures]);
 });
 afterAll(() => browser.close());
 

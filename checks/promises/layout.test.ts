@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { collisions, cutWords, overhang } from '../support/layout-faults.ts';
 import { openPages, type PagePool, scrollToEnd } from '../support/page-pool.ts';
+import { withoutPictures } from '../support/site-browser.ts';
 import { everyPage, templates } from '../support/site-routes.ts';
 
 const widths = [320, 390, 768, 1024, 1280, 1920, 2560];
@@ -36,7 +37,7 @@ describe('from 320 to 2560 pixels', () => {
 
   // Each page is opened once for both; pictures stay away, their places are kept by their sizes.
   beforeAll(async () => {
-    pages = await openPages({ reducedMotion: 'reduce' }, ['--blink-settings=imagesEnabled=false']);
+    pages = await openPages({ reducedMotion: 'reduce' }, [withoutPictures]);
     for (const route of everyPage) {
       const result = pages.visit((page) => measure(page, route));
       result.catch(() => undefined);

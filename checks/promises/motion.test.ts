@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { forgetfully, openPages, type PagePool, scrollToEnd } from '../support/page-pool.ts';
+import { withoutPictures } from '../support/site-browser.ts';
 import { interfaceCopy } from '../support/site-copy.ts';
 import { templates } from '../support/site-routes.ts';
 import { sliderPages } from '../support/slider-pages.ts';
@@ -35,7 +36,7 @@ const moved = (page: Page) =>
 describe.concurrent('where less motion is wished nothing moves by itself', () => {
   let pages: PagePool;
   beforeAll(async () => {
-    pages = await openPages({ reducedMotion: 'reduce' }, ['--blink-settings=imagesEnabled=false']);
+    pages = await openPages({ reducedMotion: 'reduce' }, [withoutPictures]);
   });
   afterAll(() => pages.close());
 

@@ -4,6 +4,7 @@ import { attributeOf, elementsUnder } from '../../server/http/html-tree.ts';
 import type { SearchPage } from '../../site/schemas/pages/search.ts';
 import { fetchPage, textOf } from '../support/html-page.ts';
 import { openPages, type PagePool } from '../support/page-pool.ts';
+import { withoutPictures } from '../support/site-browser.ts';
 import { contentOf } from '../support/site-copy.ts';
 import { listedRoutes, routes } from '../support/site-routes.ts';
 
@@ -36,7 +37,7 @@ const said = (page: Page) => page.locator('main').getByRole('status');
 describe('the search', () => {
   let pages: PagePool;
   beforeAll(async () => {
-    pages = await openPages();
+    pages = await openPages({}, [withoutPictures]);
   });
   afterAll(() => pages.close());
 

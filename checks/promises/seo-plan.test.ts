@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { SEO_FORM } from '../../contract/seo-form.ts';
 import { startLeadSite } from '../support/lead-site.ts';
-import { openBrowser, type SiteBrowser } from '../support/site-browser.ts';
+import { openBrowser, type SiteBrowser, withoutPictures } from '../support/site-browser.ts';
 import { seoServices } from '../support/site-copy.ts';
 
 let browser: SiteBrowser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({}, [withoutPictures]);
 });
 afterAll(() => browser.close());
 

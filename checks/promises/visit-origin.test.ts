@@ -4,7 +4,7 @@ import { CONTACT_FORM } from '../../contract/contact-form.ts';
 import { SEO_FORM } from '../../contract/seo-form.ts';
 import { contactValues, fill, quoteValues, submitOf } from '../support/form-helpers.ts';
 import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
-import { openBrowser, type SiteBrowser } from '../support/site-browser.ts';
+import { openBrowser, type SiteBrowser, withoutPictures } from '../support/site-browser.ts';
 import { listedRoutes } from '../support/site-routes.ts';
 
 const campaign = 'utm_source=news&utm_campaign=diwali&gclid=Cj0abc&noise=1';
@@ -27,7 +27,7 @@ const others = listedRoutes.filter((route) => forms.every(([page]) => page !== r
 const whole = new Map<boolean, SiteBrowser>();
 beforeAll(async () => {
   for (const javaScriptEnabled of [true, false])
-    whole.set(javaScriptEnabled, await openBrowser({ javaScriptEnabled }));
+    whole.set(javaScriptEnabled, await openBrowser({ javaScriptEnabled }, [withoutPictures]));
 });
 afterAll(() => Promise.all([...whole.values()].map((browser) => browser.close())));
 

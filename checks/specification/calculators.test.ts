@@ -6,6 +6,7 @@ import { articleCalculators } from '../support/article-calculators.ts';
 import { articleTexts } from '../support/article-text.ts';
 import { axeFaults } from '../support/axe.ts';
 import { openPages, type PagePool } from '../support/page-pool.ts';
+import { withoutPictures } from '../support/site-browser.ts';
 
 const site = inject('site');
 type Used = (typeof articleCalculators)[number];
@@ -47,7 +48,7 @@ function changeOf({ kind, example }: Used) {
 describe.concurrent.each(articleCalculators)('$kind', (used) => {
   let pages: PagePool;
   beforeAll(async () => {
-    pages = await openPages({ reducedMotion: 'reduce' }, [], 1);
+    pages = await openPages({ reducedMotion: 'reduce' }, [withoutPictures], 1);
   });
   afterAll(() => pages.close());
   const { name, typed, figure: changed } = changeOf(used);

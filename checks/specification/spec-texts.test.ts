@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { fetchPage } from '../support/html-page.ts';
-import { openBrowser, type SiteBrowser } from '../support/site-browser.ts';
+import { openBrowser, type SiteBrowser, withoutPictures } from '../support/site-browser.ts';
 import { counts, growing } from './spec-counts.ts';
 import { fixedTexts } from './spec-texts.ts';
 
@@ -8,7 +8,7 @@ const site = inject('site');
 let browser: SiteBrowser;
 
 beforeAll(async () => {
-  browser = await openBrowser({ javaScriptEnabled: false });
+  browser = await openBrowser({ javaScriptEnabled: false }, [withoutPictures]);
 });
 afterAll(() => browser.close());
 
