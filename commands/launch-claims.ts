@@ -1,18 +1,9 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import type { LeftFile } from './content-files.ts';
+import { readYaml, textsIn } from './yaml-values.ts';
 
 type Claim = { figure: string; client: string };
-
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
-};
-
-const read = (file: string): unknown =>
-  existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
 
 /** A rise or a share: 5X, 40%, 2.5x. */
 const boast = /\b\d+(?:\.\d+)?\s?(?:x\b|%)/gi;
@@ -28,10 +19,10 @@ const pages = ['home', 'about-us', 'digital-marketing-services', 'seo-services']
  */
 export function claimsWithoutCase(folder: string): LeftFile[] {
   const file = join(folder, 'pages/how-we-work.yaml');
-  const { claims } = (read(file) ?? {}) as { claims?: { items: Claim[] } };
+  const { claims } = (readYaml(file) ?? {}) as { claims?: { items: Claim[] } };
   const cases = globSync('case-studies/*/case-study.yaml', { cwd: folder })
     .sort()
-    .map((name) => read(join(folder, name)) as { client: string });
+    .map((name) => readYaml(join(folder, name)) as { client: string });
   const items = claims?.items ?? [];
   const unshown = items.flatMap(({ figure, client }, index) =>
     cases.some((one) => client.includes(one.client))
@@ -50,7 +41,7 @@ export function claimsWithoutCase(folder: string): LeftFile[] {
   );
   const unfounded = pages.flatMap((page) => {
     const name = join(folder, 'pages', `${page}.yaml`);
-    const figures = textsIn(read(name)).flatMap(figuresIn);
+    const figures = textsIn(readYaml(name)).flatMap(figuresIn);
     return [...new Set(figures)]
       .filter((figure) => !known.has(figure))
       .map((figure) => ({

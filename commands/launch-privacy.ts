@@ -1,22 +1,19 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import type { LeftFile } from './content-files.ts';
 import { longestPeriod, promisedPeriods } from './promised-periods.ts';
+import { readYaml } from './yaml-values.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 type Brand = { trackers?: { metaPixelId?: string } };
 type CaseStudy = { embed?: { kind?: string; url?: string } };
 
-const read = (file: string): unknown =>
-  existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
-
 /** What of a visitor leaves the site, whether it is switched on, and by which word the policy tells of it. */
 function passedOn(folder: string, env: Environment) {
-  const brand = read(join(folder, 'brand.yaml')) as Brand | undefined;
+  const brand = readYaml(join(folder, 'brand.yaml')) as Brand | undefined;
   const framed = globSync('case-studies/*/case-study.yaml', { cwd: folder }).some((name) =>
-    (read(join(folder, name)) as CaseStudy).embed?.url?.startsWith('https://'),
+    (readYaml(join(folder, name)) as CaseStudy).embed?.url?.startsWith('https://'),
   );
   return [
     {

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { readYaml, textsIn } from './yaml-values.ts';
 
 const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const more: Record<string, number> = { eighteen: 18, 'twenty-four': 24 };
@@ -11,20 +10,13 @@ const PERIOD = new RegExp(
   'gi',
 );
 
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
-};
-
 /** What the privacy policy says: its file, all its text, and the sentences that name a period. */
 export type PromisedPeriods = { file: string; text: string; sentences: string[] };
 
 /** What the privacy policy under `folder` says of periods, such as after which a message is erased. */
 export function promisedPeriods(folder: string): PromisedPeriods {
   const file = join(folder, 'pages/privacy-policy.yaml');
-  if (!existsSync(file)) return { file, text: '', sentences: [] };
-  const texts = textsIn(parse(readFileSync(file, 'utf8')));
+  const texts = textsIn(readYaml(file));
   const sentences = texts
     .flatMap((text) => text.split(/(?<=[.!?])\s+/))
     .filter((sentence) => daysIn(sentence).length > 0);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'yaml';
+import { textsIn } from '../yaml-values.ts';
 
 export type Fingerprints = { texts: string[]; pictures: string[] };
 
@@ -24,11 +25,7 @@ const filesIn = (folder: string) =>
     .filter((name) => !name.startsWith('.git/') && !name.startsWith('node_modules/'))
     .sort();
 
-function sentencesOf(value: unknown): string[] {
-  if (typeof value === 'string') return isSentence(value) ? [value] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(sentencesOf);
-}
+const sentencesOf = (value: unknown) => textsIn(value).filter(isSentence);
 
 /** The texts of a content file: its fields, and the lines of an article. */
 function textsOf(name: string, source: string): string[] {

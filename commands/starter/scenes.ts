@@ -57,15 +57,15 @@ const sheets: Scene = ({ accent, ink, dark, paper, ash, line }, lit) => {
 };
 
 /** Columns that rise, and the line over them. */
-const columns: Scene = ({ accent, ink, dark, paper, deep, line }, lit) =>
+const columns: Scene = ({ accent, ink, dark, paper, deep, line, ash }, lit) =>
   `${ground(ink)}${repeated(5, (index) => `<path d="M90 ${190 + index * 130}H1110" stroke="${line}" stroke-width="3"/>`)}${repeated(
     7,
     (index) => {
       const high = [150, 210, 190, 300, 370, 460, 600][index] ?? 0;
       const last = index === 6;
-      return `<path fill="${last ? (lit ? accent : paper) : lit && index > 3 ? deep : dark}" d="M${110 + index * 142} 780V${780 - high + 54}a54 54 0 0 1 108 0V780Z"/>`;
+      return `<path fill="${last ? (lit ? accent : ash) : lit && index > 3 ? deep : dark}" d="M${168 + index * 128} 780V${780 - high + 48}a48 48 0 0 1 96 0V780Z"/>`;
     },
-  )}<path d="M164 ${780 - 230}C330 ${780 - 300} 400 ${780 - 250} 590 ${780 - 400}S900 ${780 - 560} 1016 ${780 - 690}" fill="none" stroke="${lit ? paper : accent}" stroke-width="12" stroke-linecap="round"/><circle cx="1016" cy="90" r="26" fill="${lit ? paper : accent}"/>`;
+  )}<path d="M216 ${780 - 230}C370 ${780 - 300} 430 ${780 - 250} 600 ${780 - 400}S880 ${780 - 560} 984 ${780 - 690}" fill="none" stroke="${lit ? paper : accent}" stroke-width="12" stroke-linecap="round"/><circle cx="984" cy="90" r="26" fill="${lit ? paper : accent}"/>`;
 
 /** Bubbles of a talk. */
 const bubbles: Scene = ({ accent, ink, dark, paper, line, ash }, lit) => {
