@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPages, type PagePool } from '../support/page-pool.ts';
 import { galleryAt } from '../support/site-copy.ts';
+import { pagesWith } from '../support/site-routes.ts';
 import { galleryRoutes } from './spec-routes.ts';
 
 /** What the specification says of single parts of the sample; how such parts work is promised for all. */
@@ -130,4 +131,12 @@ describe('the balls', () => {
       const ball = page.locator('main [aria-hidden="true"]:has(> canvas) circle').first();
       expect(await ball.evaluate((part) => getComputedStyle(part).fill)).toBe('rgb(208, 255, 20)');
     }));
+});
+
+it('three cases are told as films', () => {
+  expect(pagesWith('data-film').toSorted()).toEqual([
+    '/portfolio/hi-life-exhibitions',
+    '/portfolio/mealmaven',
+    '/portfolio/raha',
+  ]);
 });

@@ -3,6 +3,7 @@ import { chart } from './chart.ts';
 import { colourWorld } from './colour-world.ts';
 import { inContent } from './content-folder.ts';
 import { evidence } from './evidence.ts';
+import { film } from './film.ts';
 import { address } from './link.ts';
 import { listedName } from './listed-name.ts';
 import { type ImageSchema, picture } from './picture.ts';
@@ -172,6 +173,7 @@ export const caseStudy = (image: ImageSchema) =>
       charts: list(chart, 1, 3, 'charts').optional(),
       crowd: crowd.optional(),
       evidence,
+      film: film(image).optional(),
       searches: searches.optional(),
       embed: embed(image),
       details: details(image).optional(),

@@ -36,11 +36,7 @@ export function Crowd({ from, to }: CrowdProps) {
           focusable="false"
         >
           <path className={styles.there} d={dots(0, from.number, seats, rows)} />
-          <path
-            className={styles.come}
-            data-come=""
-            d={dots(from.number, to.number, seats, rows)}
-          />
+          <path className={styles.come} d={dots(from.number, to.number, seats, rows)} />
         </svg>
       </div>
     </div>

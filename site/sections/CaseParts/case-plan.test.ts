@@ -5,11 +5,19 @@ import { casePlan } from './case-plan.ts';
 const phases = [{ title: 'Month 1', items: [] }];
 const details = { title: 'Pieces', pictures: [] };
 const searches = { title: 'Searches', kind: 'advert' as const, items: [] };
-const none = { phases: undefined, details: undefined, searches: undefined };
+const film = {
+  kind: 'pull-back' as const,
+  title: 'From near to far',
+  drawing: 'a.svg',
+  views: [],
+};
+const none = { film: undefined, phases: undefined, details: undefined, searches: undefined };
 
 const plans = caseVariants.flatMap((variant) => [
   casePlan(variant, none),
-  casePlan(variant, { phases, details, searches }),
+  casePlan(variant, { film: undefined, phases, details, searches }),
+  casePlan(variant, { film, phases, details: undefined, searches: undefined }),
+  casePlan(variant, { film, phases, details, searches }),
 ]);
 
 test('no two neighbouring bands of a case share a tone, nor does the first one share the dark of the head', () => {
@@ -38,5 +46,5 @@ test('what the figures rest on follows the outcome, on paper', () => {
 
 test('a part without words leaves no empty band', () => {
   const parts = casePlan('search', none).map(({ part }) => part);
-  for (const part of ['phases', 'details', 'searches']) expect(parts).not.toContain(part);
+  for (const part of ['film', 'phases', 'details', 'searches']) expect(parts).not.toContain(part);
 });

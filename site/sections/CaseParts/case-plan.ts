@@ -4,6 +4,7 @@ import type { CaseVariant } from '../../schemas/case-variant.ts';
 
 export type CasePart =
   | 'intro'
+  | 'film'
   | 'challenges'
   | 'strategy'
   | 'phases'
@@ -15,34 +16,49 @@ export type CasePart =
   | 'next'
   | 'start';
 
+const optionalParts = ['film', 'phases', 'details', 'searches'] as const;
+type OptionalPart = (typeof optionalParts)[number];
+
 /**
  * A site is shown before it is explained, a brand by the pages of its guide, a feed by its posts. A
  * campaign begins with its result; search is told month by month. The evidence follows the outcome, on paper.
  */
 const chapters: Record<CaseVariant, readonly CasePart[]> = {
-  site: ['intro', 'embed', 'challenges', 'strategy', 'outcome', 'evidence', 'details'],
-  brand: ['intro', 'details', 'challenges', 'strategy', 'outcome', 'evidence', 'embed'],
+  site: ['intro', 'film', 'embed', 'challenges', 'strategy', 'outcome', 'evidence', 'details'],
+  brand: ['intro', 'details', 'challenges', 'strategy', 'film', 'outcome', 'evidence', 'embed'],
   campaign: [
     'outcome',
     'evidence',
     'intro',
     'challenges',
     'strategy',
+    'film',
     'searches',
     'phases',
     'embed',
   ],
-  search: ['intro', 'challenges', 'strategy', 'searches', 'phases', 'outcome', 'evidence', 'embed'],
-  feed: ['intro', 'embed', 'challenges', 'strategy', 'phases', 'outcome', 'evidence'],
+  search: [
+    'intro',
+    'challenges',
+    'strategy',
+    'film',
+    'searches',
+    'phases',
+    'outcome',
+    'evidence',
+    'embed',
+  ],
+  feed: ['intro', 'embed', 'challenges', 'strategy', 'film', 'phases', 'outcome', 'evidence'],
 };
 
 /** The bands of a case page below its dark head, in order: the outcome has the accent, no two neighbours share a tone. */
 export function casePlan(
   variant: CaseVariant,
-  study: Pick<CaseStudy, 'phases' | 'details' | 'searches'>,
+  study: Pick<CaseStudy, OptionalPart>,
 ): { part: CasePart; tone: Tone }[] {
-  const has = (part: CasePart) =>
-    (part !== 'phases' && part !== 'details' && part !== 'searches') || study[part];
+  const isOptional = (part: CasePart): part is OptionalPart =>
+    (optionalParts as readonly CasePart[]).includes(part);
+  const has = (part: CasePart) => !isOptional(part) || study[part];
   const parts = chapters[variant].filter(has);
   const plan: { part: CasePart; tone: Tone }[] = [];
   for (const part of [...parts, 'next', 'start'] as const) {

@@ -12,6 +12,8 @@ import { CaseDetails } from '../CaseDetails/CaseDetails.tsx';
 import { loadCaseDetails } from '../CaseDetails/load-case-details.ts';
 import { CaseEvidence } from '../CaseEvidence/CaseEvidence.tsx';
 import { loadCaseEvidence } from '../CaseEvidence/load-case-evidence.ts';
+import { CaseFilm } from '../CaseFilm/CaseFilm.tsx';
+import { loadCaseFilm } from '../CaseFilm/load-case-film.ts';
 import { CaseIntro } from '../CaseIntro/CaseIntro.tsx';
 import { CaseLeaves } from '../CaseLeaves/CaseLeaves.tsx';
 import { CaseNext } from '../CaseNext/CaseNext.tsx';
@@ -103,6 +105,8 @@ const parts = {
       steps: strategy,
       tone,
     }),
+  film: async ({ study: { film }, tone }) =>
+    film ? section(CaseFilm, { film: await loadCaseFilm(film), tone }) : nothing,
   searches: ({ study: { searches }, tone, labels }) =>
     searches ? section(CaseSearches, { searches, copy: labels.searches, tone }) : nothing,
   phases: ({ study: { before, phases }, tone, labels: { phases: heading, evidence } }) =>

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'astro/zod';
+import { contentFolder, inContent } from './content-folder.ts';
+import { type ImageSchema, picture } from './picture.ts';
+import { blurb, heading, list, text } from './text.ts';
+
+const tiers = (image: ImageSchema) =>
+  z.strictObject({
+    kind: z.literal('tiers').describe('Screens that rise out of the tiers of a lunch carrier'),
+    title: heading('what is opened'),
+    tiers: list(
+      z.strictObject({
+        question: text(4, 40, 'what a visitor asks'),
+        answer: blurb('what the screen answers'),
+        picture: picture(image).describe('The screen of a phone that answers it, standing'),
+      }),
+      2,
+      5,
+      'tiers, the first on top',
+    ),
+  });
+
+const units = (purpose: string) => z.number().min(0).max(100_000).describe(purpose);
+
+const pullBack = z.strictObject({
+  kind: z
+    .literal('pull-back')
+    .describe('One drawing, seen from near and then step by step from further away'),
+  title: heading('what is followed from near to far'),
+  drawing: z
+    .string()
+    .regex(/^\/?[\w/-]+\.svg$/, { error: 'must be the path of an SVG file in this content.' })
+    .refine((file) => existsSync(join(contentFolder, file)), {
+      error: `names a file that does not exist. Put the drawing into ${inContent('case-studies')}/ and name it as "case-studies/<slug>/<name>.svg".`,
+    })
+    .describe(
+      'A drawing with a square viewBox, as a path in content/; lettering as outlines, no styles',
+    ),
+  views: list(
+    z.strictObject({
+      title: heading('what is seen'),
+      text: blurb('what is to be said of it'),
+      x: units('The middle of what is seen, in units of the drawing'),
+      y: units('The same from above'),
+      size: units('The side of the square that is seen; the last one is the whole drawing'),
+    }),
+    2,
+    6,
+    'views, the nearest first',
+  ),
+});
+
+/** A part of a case that is told by scrolling, and stands stacked and whole where it cannot. */
+export const film = (image: ImageSchema) =>
+  z
+    .discriminatedUnion('kind', [tiers(image), pullBack])
+    .describe('A part that is told as one scrolls; without motion it stands stacked and whole');
+
+export type Film = z.infer<ReturnType<typeof film>>;

@@ -1,0 +1,75 @@
+import { formatPosition } from '../../images/format-index.ts';
+import type { PullBackFilmCopy } from './load-case-film.ts';
+import styles from './PullBackFilm.module.css';
+
+type View = PullBackFilmCopy['views'][number];
+
+const DRAWING = 'film-drawing';
+
+const frameOf = ({ x, y, size }: View) => `${x - size / 2} ${y - size / 2} ${size} ${size}`;
+
+/** Brings what one view sees to where the next one sees it. */
+function enlarge(near: View, far: View): string {
+  const scale = far.size / near.size;
+  return `translate(${far.x - scale * near.x} ${far.y - scale * near.y}) scale(${scale})`;
+}
+
+/** The drawing as the first view sees it, a step back around the other: the last one undone shows the whole. */
+function StepsBack({ views }: { views: readonly View[] }) {
+  const [near, far] = views.slice(-2);
+  if (!near || !far) return <use href={`#${DRAWING}`} />;
+  return (
+    <g className={styles.step} data-step={views.length - 2} transform={enlarge(near, far)}>
+      <StepsBack views={views.slice(0, -1)} />
+    </g>
+  );
+}
+
+/** One drawing from near to far: the scroll takes the camera back from view to view. */
+export function PullBackFilm({ views, lines }: Pick<PullBackFilmCopy, 'views' | 'lines'>) {
+  const whole = views.at(-1);
+  return (
+    <div className={styles.film} data-film="">
+      <div className={styles.stage}>
+        <svg className={styles.defs} aria-hidden="true" focusable="false">
+          <defs>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of the content */}
+            <g id={DRAWING} dangerouslySetInnerHTML={{ __html: lines }} />
+          </defs>
+        </svg>
+        {whole ? (
+          <svg
+            className={styles.scene}
+            viewBox={frameOf(whole)}
+            preserveAspectRatio="xMidYMid slice"
+            aria-hidden="true"
+            focusable="false"
+          >
+            <StepsBack views={views} />
+          </svg>
+        ) : null}
+        <ol className={styles.views}>
+          {views.map((view, index) => (
+            <li key={view.title} className={styles.view}>
+              <svg
+                className={styles.still}
+                viewBox={frameOf(view)}
+                aria-hidden="true"
+                focusable="false"
+              >
+                <use href={`#${DRAWING}`} />
+              </svg>
+              <div className={styles.words}>
+                <p className={styles.number} aria-hidden="true">
+                  {formatPosition(index, views.length)}
+                </p>
+                <h3 className={styles.title}>{view.title}</h3>
+                <p className={styles.text}>{view.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { formatPosition } from '../../images/format-index.ts';
+import type { TierFilmCopy } from './load-case-film.ts';
+import { TierBack, TierFront, TierLid } from './Tier.tsx';
+import styles from './TierFilm.module.css';
+
+/** A carrier is opened tier by tier; out of each rises the screen that answers a question. */
+export function TierFilm({ tiers }: Pick<TierFilmCopy, 'tiers'>) {
+  return (
+    <div className={styles.film} data-film="">
+      <div className={styles.stage}>
+        <ol className={styles.tiers}>
+          {tiers.map(({ question, answer, picture }, index) => (
+            <li key={question} className={styles.tier}>
+              <div className={styles.words}>
+                <p className={styles.number} aria-hidden="true">
+                  {formatPosition(index, tiers.length)}
+                </p>
+                <h3 className={styles.question}>{question}</h3>
+                <p className={styles.answer}>{answer}</p>
+              </div>
+              <div className={styles.carrier}>
+                <TierBack className={styles.back} />
+                <div className={styles.well}>
+                  <div className={styles.phone}>
+                    <Picture picture={picture} />
+                  </div>
+                </div>
+                <TierFront className={styles.front} />
+                {index === 0 ? <TierLid className={styles.lid} /> : null}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

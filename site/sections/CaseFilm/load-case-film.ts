@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createCaptionedSources, type ImageSources } from '../../images/image-sources.ts';
+import { contentFolder } from '../../schemas/content-folder.ts';
+import type { Film } from '../../schemas/film.ts';
+
+type Told<Kind extends Film['kind']> = Extract<Film, { kind: Kind }>;
+
+export type TierFilmCopy = Omit<Told<'tiers'>, 'tiers'> & {
+  tiers: { question: string; answer: string; picture: ImageSources }[];
+};
+
+/** The drawing without its frame: what a group of another drawing can hold. */
+export type PullBackFilmCopy = Omit<Told<'pull-back'>, 'drawing'> & { lines: string };
+
+export type CaseFilmCopy = TierFilmCopy | PullBackFilmCopy;
+
+/** The film of a case with its pictures made and its drawing read. */
+export async function loadCaseFilm(film: Film): Promise<CaseFilmCopy> {
+  if (film.kind === 'tiers') {
+    const tiers = film.tiers.map(async ({ picture, ...words }) => ({
+      ...words,
+      picture: await createCaptionedSources(picture, 'filmScreen'),
+    }));
+    return { ...film, tiers: await Promise.all(tiers) };
+  }
+  const { drawing, ...told } = film;
+  const lines = readFileSync(join(contentFolder, drawing), 'utf8');
+  return { ...told, lines: lines.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '') };
+}
