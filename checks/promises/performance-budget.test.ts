@@ -49,13 +49,18 @@ describe.concurrent('before anyone touches or scrolls it', () => {
   afterAll(() => pages.close());
 
   it.each(routes)(
-    '%s asks for at most 8 kB of script, 70 kB of fonts and nothing of others',
+    '%s asks for at most 8 kB of script, 32 kB of fonts before its text, 48 kB in all, and nothing of others',
     (route) =>
       pages.visit(async (page) => {
         const answers = await openNoting(page, route);
         await page.waitForTimeout(2000);
         expect(await weight(answers, 'script')).toBeLessThanOrEqual(8_000);
-        expect(await weight(answers, 'font')).toBeLessThanOrEqual(70_000);
+        const preloads = await page
+          .locator('link[rel="preload"][as="font"]')
+          .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+        const beforeText = answers.filter((answer) => preloads.includes(answer.url()));
+        expect(await weight(beforeText, 'font')).toBeLessThanOrEqual(32_000);
+        expect(await weight(answers, 'font')).toBeLessThanOrEqual(48_000);
         const others = answers.map((answer) => answer.url()).filter((url) => !url.startsWith(site));
         expect(others).toEqual([]);
       }),

@@ -67,6 +67,7 @@ export async function runAudit({ paths, kinds, runs }: AuditWishes): Promise<boo
       pages.push(page);
       const missed = missedGoals(page);
       console.info(`${path}: ${missed.length === 0 ? 'every goal kept' : missed.join(', ')}`);
+      for (const [id, title] of Object.entries(page.faults)) console.info(`  ${id}: ${title}`);
     }
   } finally {
     await browser.close();

@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { brandIndexNowKey, brandPixel, brandUrl } from '../schemas/brand-values.ts';
 import { contentFolder } from '../schemas/content-folder.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { inlineElements } from './html-elements.ts';
 import { mergeStyles } from './merge-styles.ts';
 import { removePrivateData } from './picture-files.ts';
@@ -61,7 +62,7 @@ const pagesIn = async (folder: string) =>
     .filter((name) => name.endsWith('.html'))
     .map((name) => join(folder, name));
 
-/** After the build: no private data in pictures, one style element a page, hashes of inline code for the server, and every text file compressed once. */
+/** After the build: no private data in pictures, one style element a page, scripts that wait for the first paint, hashes of inline code for the server, and every text file compressed once. */
 export function builtFiles(): AstroIntegration {
   return {
     name: 'built-files',
@@ -82,7 +83,8 @@ export function builtFiles(): AstroIntegration {
           .filter((entry) => entry.isFile())
           .map((entry) => join(entry.parentPath, entry.name));
         const pages = await pagesIn(folder);
-        for (const page of pages) await writeFile(page, mergeStyles(await readFile(page, 'utf8')));
+        for (const page of pages)
+          await writeFile(page, holdScripts(mergeStyles(await readFile(page, 'utf8'))));
         await Promise.all(files.filter((file) => compressible.test(file)).map(compress));
         // Last: a server that runs takes them for the sign that all of a new build is there.
         await writeHashes(folder, pages);
