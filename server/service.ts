@@ -42,6 +42,8 @@ export type ServiceOptions = {
 };
 
 const REQUESTS_MAY_TAKE_MS = 10_000;
+/** New connections that wait to be taken. Whoever finds no place knocks again after a second. */
+const MOST_KNOCKING = 4096;
 
 /**
  * Finishes requests under way. Browsers keep connections open that carry nothing, and open some that
@@ -121,6 +123,7 @@ export async function startService(settings: Settings, options: ServiceOptions):
     const address = await app.listen({
       host,
       port,
+      backlog: MOST_KNOCKING,
       listenTextResolver: (at) => `listening on ${at}`,
     });
     guard = startGuard({

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { capConnections } from './connection-cap.ts';
 import { lacksHost, refuseEarly } from './early-answers.ts';
+import { isTooFarAhead } from './pipeline-cap.ts';
 import type { HeaderList } from './security-headers.ts';
 
 /** Headers and body together may take this long, in milliseconds. */
@@ -31,6 +32,7 @@ export function createHttpServer(handle: Handler, security: () => HeaderList): S
       requireHostHeader: false,
     },
     (request, response) => {
+      if (isTooFarAhead(request, response)) return;
       if (lacksHost(request)) refuseEarly(response, 400, security());
       else handle(request, response);
     },

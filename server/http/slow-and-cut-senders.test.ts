@@ -54,3 +54,24 @@ it('headers and bodies that trickle in, and a line that says nothing, end within
   clearInterval(drip);
   for (const time of times) expect(time).toBeLessThan(15_000);
 }, 90_000);
+
+it('requests far ahead of their answers end their line, a few are answered', async () => {
+  const service = await startTestService();
+  const get = 'GET /health/live HTTP/1.1\r\nHost: agency.example\r\n\r\n';
+  const answersTo = async (requests: string) => {
+    const socket = await openConnection(service.address);
+    let answers = 0;
+    let text = '';
+    socket.on('data', (chunk: Buffer) => {
+      text += chunk.toString('latin1');
+      answers = text.split('HTTP/1.1 200').length - 1;
+    });
+    socket.write(requests);
+    return { socket, answers: () => answers };
+  };
+  const few = await answersTo(get.repeat(10));
+  const many = await answersTo(get.repeat(400));
+  await msUntilClosed(many.socket);
+  expect(many.answers()).toBeLessThan(20);
+  await until(async () => few.answers() === 10, 'ten are answered', 5000);
+});
