@@ -52,7 +52,7 @@ describe('the search', () => {
     expect(listedRoutes).not.toContain('/search');
   });
 
-  it('finds a page by a word that only this page has, by keyboard alone', async () => {
+  it('finds a page by a word that only this page has, by keyboard alone, and marks the word', async () => {
     const { word, route } = await rareWord();
     await pages.visit(async (page) => {
       await page.goto(`${site}/search`);
@@ -64,6 +64,8 @@ describe('the search', () => {
         .toBe(true);
       await page.keyboard.type(word);
       await expect.poll(() => said(page).textContent()).toContain(word);
+      const marked = results(page).first().locator('mark').first();
+      expect((await marked.textContent())?.toLowerCase()).toContain(word);
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Escape');
       expect(await field(page).evaluate((box) => box === document.activeElement)).toBe(true);

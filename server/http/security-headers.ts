@@ -14,6 +14,12 @@ export type SecuritySettings = {
   readonly staging: boolean;
 };
 
+/**
+ * Who may make scripts of addresses. No script of the site needs to; after a yes the ad pixel does, by
+ * the policy of `site/islands/AdPixel` and by one that its own script makes.
+ */
+const TRUSTED_TYPES = ['default', 'connect.facebook.net/fbevents'];
+
 const MAP_FRAMES = ['https://www.openstreetmap.org', 'https://www.google.com'];
 
 /**
@@ -48,6 +54,8 @@ export function securityHeaders(
         'form-action': ["'self'", ...allowedOrigins],
         'frame-ancestors': ["'self'"],
         'base-uri': ["'self'"],
+        'require-trusted-types-for': ["'script'"],
+        'trusted-types': TRUSTED_TYPES,
       },
     },
     // Map tiles and the ad pixel want to know the site, nobody needs to know the page.

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { CONTACT_FORM } from '../../contract/contact-form.ts';
+import { SEO_FORM } from '../../contract/seo-form.ts';
+import { loadPixel } from '../../site/islands/AdPixel/meta-pixel.ts';
+import type { SearchPage } from '../../site/schemas/pages/search.ts';
+import { contactValues, fill, quoteValues, submitOf } from '../support/form-helpers.ts';
+import { awake, findIslands, type Island, islandOf } from '../support/islands.ts';
+import { startLeadSite } from '../support/lead-site.ts';
+import { openBrowser, type SiteBrowser } from '../support/site-browser.ts';
+import { contentOf } from '../support/site-copy.ts';
+import { routes } from '../support/site-routes.ts';
+
+const site = inject('site');
+const islands = await findIslands(site);
+const onPage = Map.groupBy(islands, ({ path }) => path);
+
+let browser: SiteBrowser;
+beforeAll(async () => {
+  // Parts that move do not wake for those who wish for little motion.
+  browser = await openBrowser({ reducedMotion: 'no-preference' });
+});
+afterAll(() => browser.close());
+
+/** A page, and what its browser refused to do there. */
+async function openWatched(): Promise<{ page: Page; refused: string[] }> {
+  const page = await browser.newPage();
+  onTestFinished(() => page.close());
+  const refused: string[] = [];
+  await page.exposeFunction('tellRefused', (what: string) => refused.push(what));
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, sample, sourceFile }) => {
+      Reflect.get(window, 'tellRefused')(`${effectiveDirective} ${sample} ${sourceFile}`);
+    }),
+  );
+  page.on('pageerror', (error) => refused.push(error.message));
+  return { page, refused };
+}
+
+/** Has an island meet a pointer and the keyboard, as its visitor would. */
+async function wake(page: Page, island: Island) {
+  const part = islandOf(page, island);
+  await part.evaluate((element) => element.firstElementChild?.scrollIntoView({ block: 'center' }));
+  const controls = part.locator(
+    'a:visible, button:visible:enabled, input:visible, summary:visible',
+  );
+  if ((await controls.count()) > 0) await controls.last().focus();
+  else await part.locator('> *').first().hover({ force: true });
+  await awake(page, island);
+}
+
+it('every answer of the site asks the browser for trusted types', async () => {
+  for (const route of [...routes, '/no-such-page', '/health/live']) {
+    const { headers } = await fetch(site + route);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy, route).toContain("require-trusted-types-for 'script'");
+  }
+});
+
+describe('where the browser has trusted types', () => {
+  it('a text that a script would make markup or code of is refused', async () => {
+    const { page, refused } = await openWatched();
+    await page.goto(`${site}/`);
+    const tried = await page.evaluate(() => {
+      const refuses = (act: () => void) => {
+        try {
+          act();
+          return false;
+        } catch {
+          return true;
+        }
+      };
+      return [
+        refuses(() => document.createElement('p').insertAdjacentHTML('beforeend', '<i>')),
+        refuses(() => Object.assign(document.createElement('script'), { src: '/x.js' })),
+        refuses(() => {
+          const { trustedTypes } = window as unknown as {
+            trustedTypes: { createPolicy(name: string, rules: object): void };
+          };
+          trustedTypes.createPolicy('anything', {});
+        }),
+      ];
+    });
+    expect(tried).toEqual([true, true, true]);
+    await expect.poll(() => refused.length).toBe(3);
+  });
+
+  it('after a yes the ad pixel may load its own scripts, and no others', async () => {
+    const { page, refused } = await openWatched();
+    await page.goto(`${site}/thank-you`);
+    const load = (script: string) =>
+      page.evaluate((address) => {
+        document.head.append(Object.assign(document.createElement('script'), { src: address }));
+      }, script);
+    const pixel = 'https://connect.facebook.net/en_US/fbevents.js';
+    await page.evaluate(`{ const script = '${pixel}'; (${loadPixel})('1'); }`);
+    await load('https://connect.facebook.net/signals/config/1');
+    const byTypes = () => refused.filter((what) => what.startsWith('require-trusted-types-for'));
+    expect(byTypes()).toEqual([]);
+    await expect(load(`${site}/x.js`)).rejects.toThrow('TrustedScriptURL');
+    await expect.poll(() => byTypes().length).toBe(1);
+  });
+
+  it.each([...onPage])('the islands of %s wake, and nothing is refused', async (path, all) => {
+    const { page, refused } = await openWatched();
+    await page.goto(site + path);
+    for (const island of all) await wake(page, island);
+    expect(refused).toEqual([]);
+  });
+
+  it.each([
+    [CONTACT_FORM.page, contactValues],
+    [SEO_FORM.page, quoteValues],
+  ])('the form of %s sends, and nothing is refused', async (path, words) => {
+    const own = await startLeadSite();
+    const { page, refused } = await openWatched();
+    await page.goto(own.address + path);
+    await fill(page, words);
+    await submitOf(page).click();
+    await page.waitForURL(/\/thank-you/);
+    expect(await own.admin.list()).toHaveLength(1);
+    expect(refused).toEqual([]);
+  });
+
+  it('the search finds, and nothing is refused', async () => {
+    const copy = contentOf<SearchPage>('pages/search.yaml');
+    const { page, refused } = await openWatched();
+    await page.goto(`${site}/search`);
+    await page.getByRole('searchbox', { name: copy.field }).fill('a');
+    const results = page.locator('main section').first().getByRole('listitem');
+    await expect.poll(() => results.count()).toBeGreaterThan(0);
+    expect(refused).toEqual([]);
+  });
+});
