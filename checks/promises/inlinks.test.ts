@@ -1,8 +1,12 @@
+import { parse } from 'parse5';
 import { describe, expect, inject, it } from 'vitest';
+import { attributeOf, elementsUnder } from '../../server/http/html-tree.ts';
 import { readLinks } from '../support/inlinks.ts';
-import { entriesOf, listedRoutes } from '../support/site-routes.ts';
+import { interfaceCopy } from '../support/site-copy.ts';
+import { builtPage, entriesOf, listedRoutes } from '../support/site-routes.ts';
 
 const site = inject('site');
+const cases = entriesOf('/portfolio');
 const { inlinks, named } = readLinks();
 
 describe('from texts and cards of other pages, not from header or footer', () => {
@@ -22,6 +26,19 @@ describe('from texts and cards of other pages, not from header or footer', () =>
     expect(none).toEqual([]);
   });
 });
+
+it.runIf(interfaceCopy.caseStudy.previous && cases.length > 2)(
+  'the case before each leads on to it, and it leads back',
+  () => {
+    const way = (route: string, rel: string) =>
+      [...elementsUnder(parse(builtPage(route)))]
+        .filter((part) => attributeOf(part, 'rel') === rel)
+        .map((part) => attributeOf(part, 'href'));
+    const ways = cases.flatMap((route) => way(route, 'prev').map((before) => [before, route]));
+    expect(ways.map(([, route]) => route)).toEqual(cases);
+    for (const [before, route] of ways) expect(way(before ?? '', 'next')).toEqual([route]);
+  },
+);
 
 it('no link goes through a redirect but those to /contact and /services', async () => {
   const wrong: string[] = [];

@@ -44,6 +44,11 @@ describe('on every page', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('nothing stands after the end of the document', () => {
+    const late = [...pages].filter(([, { html }]) => !/<\/body>\s*<\/html>\s*$/.test(html));
+    expect(late.map(([path]) => path)).toEqual([]);
+  });
+
   it('a link that opens a new tab says so', () => {
     const missing = faults((elements) =>
       elements

@@ -90,6 +90,7 @@ export const interfaceCopy = z.strictObject({
       .optional()
       .describe('The closing words by the way a case is told, in place of those above'),
     next: label('the next case study'),
+    previous: label('the case study before; left out, only the next one is named').optional(),
   }),
   article: z.strictObject({
     keyPoints: heading('heading'),

@@ -3,6 +3,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import type { CaseVariant } from '../../schemas/case-variant.ts';
+import type { Link } from '../../schemas/link.ts';
 import styles from './CaseNext.module.css';
 
 type CaseNextProps = {
@@ -10,11 +11,13 @@ type CaseNextProps = {
   card: CaseCardProps;
   /** How the page that it leads to is told: it is announced in the manner of its head. */
   variant: CaseVariant;
+  /** The way back to the piece before, a small line under the large one. */
+  previous?: { label: string; link: Link };
   tone: Tone;
 };
 
 /** The way on to the next case: its name, very large, and its still. */
-export function CaseNext({ label, card, variant, tone }: CaseNextProps) {
+export function CaseNext({ label, card, variant, previous, tone }: CaseNextProps) {
   return (
     <Section tone={tone} labelledBy="next-title" className={`${styles.next} ${styles[variant]}`}>
       <div className={styles.grid} data-card="">
@@ -23,7 +26,9 @@ export function CaseNext({ label, card, variant, tone }: CaseNextProps) {
             {label} <span>{card.category}</span>
           </p>
           <h2 className={styles.name} id="next-title" data-card-title="">
-            <a href={card.href}>{card.title}</a>
+            <a href={card.href} rel="next">
+              {card.title}
+            </a>
           </h2>
           <span className={styles.arrow}>
             <Icon name="arrow" />
@@ -33,6 +38,15 @@ export function CaseNext({ label, card, variant, tone }: CaseNextProps) {
           <Picture picture={{ ...card.picture, alt: '' }} />
         </div>
       </div>
+      {previous ? (
+        <p className={styles.previous}>
+          <Icon name="back" />
+          <span>{previous.label}</span>
+          <a href={previous.link.href} rel="prev">
+            {previous.link.label}
+          </a>
+        </p>
+      ) : null}
     </Section>
   );
 }

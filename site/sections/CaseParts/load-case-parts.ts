@@ -17,7 +17,7 @@ import { loadCaseFilm } from '../CaseFilm/load-case-film.ts';
 import { CaseIntro } from '../CaseIntro/CaseIntro.tsx';
 import { CaseLeaves } from '../CaseLeaves/CaseLeaves.tsx';
 import { CaseNext } from '../CaseNext/CaseNext.tsx';
-import { loadCaseNext } from '../CaseNext/load-case-next.ts';
+import { loadCaseLink, loadCaseNext } from '../CaseNext/load-case-next.ts';
 import { CaseOutcome } from '../CaseOutcome/CaseOutcome.tsx';
 import { CasePhases } from '../CasePhases/CasePhases.tsx';
 import { CasePictures } from '../CasePictures/CasePictures.tsx';
@@ -28,10 +28,13 @@ import { loadStatement } from '../Statement/load-statement.ts';
 import { Statement } from '../Statement/Statement.tsx';
 import { type CasePart, casePlan } from './case-plan.ts';
 
+/** The slugs of the cases before and after; in a short row both are one, or the case itself. */
+type Neighbours = { previous: string; next: string };
+
 type Place = {
+  id: string;
   study: CaseStudy;
-  /** The slug of the next case. */
-  next: string;
+  neighbours: Neighbours;
   variant: CaseVariant;
   tone: Tone;
   labels: InterfaceCopy['caseStudy'];
@@ -139,8 +142,16 @@ const parts = {
       openPage: labels.embed.openPage,
       tone,
     }),
-  next: async ({ next, tone, labels }) =>
-    section(CaseNext, { label: labels.next, ...(await loadCaseNext(next)), tone }),
+  next: async ({ id, neighbours: { previous, next }, tone, labels }) =>
+    section(CaseNext, {
+      label: labels.next,
+      ...(await loadCaseNext(next)),
+      ...(labels.previous &&
+        ![id, next].includes(previous) && {
+          previous: { label: labels.previous, link: await loadCaseLink(previous) },
+        }),
+      tone,
+    }),
   start: async ({ variant, tone, labels: { startHeading, startText, starts, start } }) => {
     const words = starts?.[variant] ?? { heading: startHeading, text: startText };
     const invitation = { ...words, action: start };
@@ -155,15 +166,15 @@ const worldOf = (part: CasePart, { id, next }: { id: string; next: string }) =>
 /** The sections of a case page below its head, in the order of its plan. */
 export async function loadCaseParts(
   { id, data: study }: CollectionEntry<'caseStudies'>,
-  next: string,
+  neighbours: Neighbours,
 ): Promise<LoadedPart[]> {
   const { caseStudy: labels, article } = await pageContent('interface');
   const charts = { exampleFigures: article.exampleFigures, dataTable: article.dataTable };
   const { variant } = await workCategory(study.category);
   return Promise.all(
     casePlan(variant, study).map(async ({ part, tone }) => ({
-      ...(await parts[part]({ study, next, variant, tone, labels, charts })),
-      world: worldOf(part, { id, next }),
+      ...(await parts[part]({ id, study, neighbours, variant, tone, labels, charts })),
+      world: worldOf(part, { id, next: neighbours.next }),
     })),
   );
 }
