@@ -33,10 +33,15 @@ describe.each(visitorForms)('the form of $page', ({ page, values }) => {
   });
 
   it('keeps what was written when the server refuses, and says why', async () => {
-    const site = await startLeadSite({ perSender: 0, perNetwork: 0 });
-    await visitor.goto(site.address + page);
-    await fillIn(visitor, values);
-    await submit(visitor);
+    const site = await startLeadSite({ perSender: 1, perNetwork: 9 });
+    const send = async () => {
+      await visitor.goto(site.address + page);
+      await fillIn(visitor, values);
+      await submit(visitor);
+    };
+    await send();
+    await expect.poll(() => visitor.address()).toMatch(/^\/thank-you/);
+    await send();
     await expect.poll(() => shownAlert(visitor)).toMatch(/^Error: ./);
     expect(await typedIn(visitor, Object.keys(values))).toEqual(values);
   });

@@ -3,6 +3,7 @@ import { openVisitor, type Visitor } from '../support/engines/visitor.ts';
 import { accordions } from '../support/folds.ts';
 import { interfaceCopy, seoServices, servicesPage } from '../support/site-copy.ts';
 import { builtPage, entriesOf, pagesWith } from '../support/site-routes.ts';
+import { sliderPages } from '../support/slider-pages.ts';
 
 const site = inject('site');
 let visitor: Visitor;
@@ -89,6 +90,24 @@ it.each(pagesWith('id="process-title"').slice(0, 1))(
     await expect.poll(() => shown(`${region} h3`)).toEqual([titles.at(-2)]);
   },
 );
+
+it.each(sliderPages.slice(0, 1))('the testimonials of %s turn by button and key', async (route) => {
+  const region = 'section[aria-labelledby="testimonials-title"]';
+  const first = () =>
+    visitor.evaluate((wanted) => {
+      const group = document.querySelector(`${wanted} [role="group"]`);
+      const left = group?.getBoundingClientRect().left ?? 0;
+      return [...(group?.querySelectorAll('li') ?? [])].findIndex(
+        (slide) => Math.abs(slide.getBoundingClientRect().left - left) < 40,
+      );
+    }, region);
+  await visitor.goto(site + route);
+  await expect.poll(first).toBe(0);
+  await visitor.click(`${region} button`, -1);
+  await expect.poll(first).toBe(1);
+  await visitor.press('ARROW_LEFT');
+  await expect.poll(first).toBe(0);
+});
 
 it.each(entriesOf('/portfolio/photography').slice(0, 1))(
   'a photo of %s opens large, turns by key and closes on Escape where it began',
