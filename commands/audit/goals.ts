@@ -21,7 +21,7 @@ export const totalBytes = ({ bytes }: PageSpeed) =>
   Object.values(bytes).reduce((sum, size) => sum + size, 0);
 
 /** What every page is held to. */
-export const goals: readonly Goal[] = [
+const goals: readonly Goal[] = [
   score('performance', 'performance', 99),
   score('accessibility', 'accessibility', 100),
   score('best practice', 'best-practices', 100),
@@ -56,12 +56,17 @@ export const goals: readonly Goal[] = [
   { name: 'fonts', unit: 'kB', limit: () => 32, value: ({ bytes }) => (bytes.Font ?? 0) / 1000 },
 ];
 
-/** The goals that a page misses, each with what it was. */
-export function missedGoals(page: PageSpeed): string[] {
-  return goals.flatMap(({ name, unit, limit, value, atLeast }) => {
-    const [is, bound] = [value(page), limit(page)];
-    const kept = atLeast ? is >= bound : is <= bound;
-    const shown = Number(is.toFixed(2));
-    return kept ? [] : [`${name} ${shown} ${unit} (${atLeast ? 'at least' : 'at most'} ${bound})`];
-  });
+function isKept({ limit, value, atLeast }: Goal, page: PageSpeed): boolean {
+  return atLeast ? value(page) >= limit(page) : value(page) <= limit(page);
 }
+
+const missed = (page: PageSpeed) => goals.filter((goal) => !isKept(goal, page));
+
+export const missedGoalNames = (page: PageSpeed) => missed(page).map(({ name }) => name);
+
+/** The goals that a page misses, each with what it was. */
+export const missedGoals = (page: PageSpeed) =>
+  missed(page).map(({ name, unit, limit, value, atLeast }) => {
+    const bound = `${atLeast ? 'at least' : 'at most'} ${limit(page)}`;
+    return [name, Number(value(page).toFixed(2)), unit, `(${bound})`].filter(String).join(' ');
+  });

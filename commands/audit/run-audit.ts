@@ -1,9 +1,10 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import getPort from 'get-port';
 import { requireChromium } from '../../checks/support/chromium.ts';
 import { openBrowser } from '../../checks/support/site-browser.ts';
 import { onePerFolder, sitePaths } from '../../checks/support/site-pages.ts';
 import { asRatio, inKilobytes, table } from '../bench/table.ts';
+import { changesSince, readRuns, saveRun } from './audit-history.ts';
 import { startAuditedSite } from './audited-site.ts';
 import { missedGoals, totalBytes } from './goals.ts';
 import { measureSpeed, type PageSpeed } from './lighthouse-page.ts';
@@ -73,6 +74,9 @@ export async function runAudit({ paths, kinds, runs }: AuditWishes): Promise<boo
     await browser.close();
     await site.stop();
   }
-  console.info(`\n${table(heads, pages.map(row))}`);
+  console.info(`\n${table(heads, pages.map(row))}\n`);
+  const history = join(process.env.DATA_DIR ?? 'data', 'audit');
+  for (const change of changesSince(readRuns(history), pages)) console.info(change);
+  console.info(`Kept in ${saveRun(history, { at: new Date().toISOString(), pages })}`);
   return pages.every((page) => missedGoals(page).length === 0);
 }
