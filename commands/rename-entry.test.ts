@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -30,6 +30,30 @@ it('a renamed article leads on from its old address, and what refers to it follo
   const left = readLeft(old);
   expect(left).toEqual([]);
 });
+
+it.each(['first', 'middle', 'last'])(
+  'a reference that is the %s of a list on one line follows',
+  (place) => {
+    const file = join(folder, 'pages/our-portfolio.yaml');
+    const others = {
+      first: '[raha, zord, egco]',
+      middle: '[zord, raha, egco]',
+      last: '[zord, egco, raha]',
+    };
+    writeFileSync(
+      file,
+      `covers: ${others[place as keyof typeof others]}\nsubtitle: Told of, raha, and others\n`,
+    );
+    renameEntry(folder, '/portfolio/raha', '/portfolio/raha-foods');
+    expect(parse(read('pages/our-portfolio.yaml'))).toEqual({
+      covers: others[place as keyof typeof others]
+        .replace('raha', 'raha-foods')
+        .slice(1, -1)
+        .split(', '),
+      subtitle: 'Told of, raha, and others',
+    });
+  },
+);
 
 it('an article renamed twice leads on in one step, and renamed back in none', () => {
   renameEntry(folder, '/blogs/how-does-seo-work-guide', '/blogs/one');

@@ -27,7 +27,7 @@ const linkTo = (path: string) => new RegExp(`${escaped(path)}(?![\\w/-])`, 'g');
 /** The slug where a YAML field or list refers to it: `caseStudy: slug`, `- slug`, `[a, slug]`. */
 const referenceTo = (slug: string) =>
   new RegExp(
-    `((?:^|[\\s[,])(?:-|caseStudy:|,|\\[)\\s*)${escaped(slug)}(?=\\s*(?:$|[,\\]}]))`,
+    `((?:(?:^|\\s)(?:-|caseStudy:)\\s*|\\[\\s*(?:[\\w-]+,\\s*)*))${escaped(slug)}(?=\\s*(?:$|[,\\]}]))`,
     'gm',
   );
 
