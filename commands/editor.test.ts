@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startDev } from '../checks/support/dev-server.ts';
 import { openBrowser } from '../checks/support/site-browser.ts';
+import { type EditorPart, editorSettings } from '../site/editor/editor-config.ts';
 import { documentedSchemas } from './documented-schemas.ts';
 
 const atEnd: (() => Promise<unknown>)[] = [];
@@ -37,8 +38,8 @@ const putFiles = (files: [path: string, base64: string][]) =>
     }
   }, files);
 
-const textOf = (path: string) =>
-  page.evaluate(async (whole) => {
+const bytesOf = async (path: string): Promise<Buffer> => {
+  const base64 = await page.evaluate(async (whole) => {
     const folders = whole.split('/');
     const name = folders.pop() ?? '';
     const picker = window as unknown as {
@@ -46,15 +47,23 @@ const textOf = (path: string) =>
     };
     let folder = await picker.showDirectoryPicker();
     for (const part of folders) folder = await folder.getDirectoryHandle(part);
-    return (await (await folder.getFileHandle(name)).getFile()).text();
+    const file = await (await folder.getFileHandle(name)).getFile();
+    const letters = Array.from(new Uint8Array(await file.arrayBuffer()), (byte) =>
+      String.fromCharCode(byte),
+    );
+    return btoa(letters.join(''));
   }, path);
+  return Buffer.from(base64, 'base64');
+};
+
+const textOf = async (path: string) => (await bytesOf(path)).toString('utf8');
 
 beforeAll(async () => {
   const { address } = await startDev({}, (stop) => atEnd.push(stop));
   const browser = await openBrowser();
   atEnd.unshift(() => browser.close());
   page = await browser.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(10_000);
   page.on('requestfailed', (request) => refused.push(request.url()));
   page.on('response', (response) => answered.push(response.url()));
   await page.addInitScript(chooseFolder);
@@ -81,21 +90,48 @@ async function openFile(file: string): Promise<void> {
     location.hash = hash;
   }, `#/collections/${place}`);
   await page.locator('[data-key-path]').first().waitFor();
-  for (const button of await page.getByRole('button', { name: 'Expand All' }).all())
-    await button.click();
+  const folded = page.getByRole('button', { name: 'Expand All', disabled: false });
+  // Each becomes disabled when it is pressed.
+  for (let left = await folded.count(); left > 0; left = await folded.count())
+    await folded.first().click();
+  // Where all fields stand in groups, the first of these is opened.
+  const group = page.getByRole('button', { name: 'Expand', exact: true }).first();
+  const text = page.locator(boxes).first();
+  await text.or(group).first().waitFor();
+  if (!(await text.isVisible())) await group.click();
+}
+
+/** A field further down, which the editor draws once it is scrolled to. */
+async function fieldAt(path: string): Promise<Locator> {
+  const field = page.locator(`[data-key-path="${path}"]`).first();
+  await page.mouse.move(640, 600);
+  await vi.waitFor(
+    async () => {
+      if ((await field.count()) === 0) await page.mouse.wheel(0, 600);
+      expect(await field.count()).toBe(1);
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+  await field.scrollIntoViewIfNeeded();
+  return field;
 }
 
 const boxes = '[data-field-type=string] input, [data-field-type=text] textarea';
+const mark = 'Ωω';
 
-/** Adds two letters to the first text within a part of the form, saves, and returns the file. */
-async function editAndSave(file: string, within = 'body'): Promise<string> {
-  const before = await textOf(file);
-  const box = page.locator(within).locator(boxes).first();
-  await box.click();
+/** Writes at the end of the first text within a part of the form. */
+async function typeInto(part: Locator, text: string, box = boxes): Promise<void> {
+  await part.locator(box).first().click();
   await page.keyboard.press('End');
-  await page.keyboard.type('Ωω');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  return vi.waitFor(
+  await page.keyboard.type(text);
+}
+
+/** Saves, and returns the file once it is written. */
+async function save(file: string): Promise<string> {
+  const before = await textOf(file);
+  const button = page.getByRole('button', { name: 'Save', exact: true });
+  await button.click();
+  const text = await vi.waitFor(
     async () => {
       const after = await textOf(file);
       expect(after).not.toBe(before);
@@ -103,6 +139,9 @@ async function editAndSave(file: string, within = 'body'): Promise<string> {
     },
     { timeout: 10_000, interval: 100 },
   );
+  // The editor goes back to the list.
+  await button.waitFor({ state: 'hidden' });
+  return text;
 }
 
 const fileOf = (pattern: string) => globSync(pattern.replace('<slug>', '*')).sort()[0] ?? '';
@@ -112,9 +151,55 @@ it.each(documentedSchemas.map(({ title, file = '' }) => [title, fileOf(file)]))(
   { timeout: 60_000 },
   async (_, file) => {
     await openFile(file);
-    const after = await editAndSave(file);
-    expect(after).toContain('Ωω');
-    expect(after.replace('Ωω', '')).toBe(readFileSync(file, 'utf8'));
+    await typeInto(page.locator('body'), mark);
+    const after = await save(file);
+    expect(after).toContain(mark);
+    expect(after.replace(mark, '')).toBe(readFileSync(file, 'utf8'));
+  },
+);
+
+const { parts } = editorSettings(documentedSchemas, 'content');
+const articles = globSync('content/articles/*/article.mdx').sort();
+
+/** For each part the last article that has one: the first of all is taken by the test above. */
+const articleWith = ({ name, kind }: EditorPart) =>
+  articles.findLast((file) =>
+    new RegExp(`^<${name}\\b${kind ? `[^>]*kind="${kind}"` : ''}`, 'm').test(
+      readFileSync(file, 'utf8'),
+    ),
+  );
+
+const partsByArticle = Object.entries(
+  Object.groupBy(parts, (part) => articleWith(part) ?? 'no article'),
+).map(([file, own = []]) => ({ file, own, names: own.map(({ id }) => id).join(', ') }));
+
+it.each(partsByArticle)(
+  'in the editor, a word changed in $names of an article is all that changes',
+  { timeout: 90_000 },
+  async ({ file, own }) => {
+    await openFile(file);
+    const body = await fieldAt('body');
+    const paragraph = body.locator('[contenteditable=true] > p').first();
+    await paragraph.click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(mark);
+    const source = readFileSync(file, 'utf8');
+    let expected = source;
+    for (const { id, name, kind } of own) {
+      const part = page.locator(`[data-component-name="x-${id}"]`).first();
+      await part.getByRole('button', { name: 'Expand', exact: true }).first().click();
+      await part.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      if (!kind) {
+        await typeInto(part, mark);
+        continue;
+      }
+      await typeInto(part, '1', '[data-field-type=number] input');
+      const figure = new RegExp(`(<${name}[^>]*kind="${kind}"[^>]*?=\\{[\\d.]+)\\}`);
+      expected = expected.replace(figure, '$11}');
+    }
+    const after = await save(file);
+    expect(after.replaceAll(mark, '')).toBe(expected);
+    expect(after.split(mark).length - 2).toBe(own.filter(({ kind }) => !kind).length);
   },
 );
 

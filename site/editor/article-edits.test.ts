@@ -48,7 +48,7 @@ it('a body that a word editor wrote in its own Markdown keeps what it had, but f
   const body = [
     '## A *first* title',
     'One paragraph with _emphasis_, a [link](/contact-us) and 3 * 4 as a sum.',
-    '- one\n- two',
+    '- **1. [One](https://one.example)**, a\n- **2. Two**, b',
     '<Callout tone="note" title="Aside" text={["An aside that is long enough."]} />',
     '| a | b |\n| --- | --- |\n| 1 | 2 |',
   ];
@@ -56,11 +56,14 @@ it('a body that a word editor wrote in its own Markdown keeps what it had, but f
   const written = [
     '## A _first_ title',
     'One paragraph with *emphasis*, a [link](/contact-us) and 3 \\* 4 as a total.',
-    '* one\n* two',
+    '- **1.** [**One**](https://one.example), a\n- **2. Two**, and b',
     '<Callout tone="note" title="An aside" text={["An aside that is long enough."]} />',
     '|a|b|\n|---|---|\n|1|2|',
   ].join('\n\n');
   expect(editedArticle(source, { title: 'A', body: written }, nothingNeeded)).toBe(
-    source.replace('as a sum', 'as a total').replace('"Aside"', '"An aside"'),
+    source
+      .replace('as a sum', 'as a total')
+      .replace(', b', ', and b')
+      .replace('"Aside"', '"An aside"'),
   );
 });

@@ -36,56 +36,93 @@ export function partIn(block: string): Part | null {
   }
 }
 
+type MarkdownNode = {
+  type: string;
+  value?: string;
+  url?: string;
+  alt?: string | null;
+  depth?: number;
+  ordered?: boolean | null;
+  children?: MarkdownNode[];
+};
+
+const holdWords = ['paragraph', 'heading', 'tableCell'];
+
+/** The words of a text, each with what it is set in: strong, a link. Spaces are set in nothing. */
+function wordsOf(
+  { type, value = '', url = '', alt, children }: MarkdownNode,
+  marks: string[],
+): string[] {
+  if (type === 'text')
+    return value
+      .split(/(\s+)/)
+      .filter(Boolean)
+      .map((word) => (word.trim() ? `${marks.toSorted().join()}:${word}` : ' '));
+  if (!children) return [`${type} ${marks.toSorted().join()}:${value}${url}${alt ?? ''}`];
+  return children.flatMap((child) => wordsOf(child, [...marks, type + url]));
+}
+
+function saidIn({ type, value, depth, ordered, children = [] }: MarkdownNode): unknown {
+  const words = holdWords.includes(type)
+    ? children.flatMap((child) => wordsOf(child, []))
+    : children.map(saidIn);
+  return { type, value, depth, ordered, words };
+}
+
 /** What a block says, apart from how its Markdown is written. */
 function meaning(block: string): string {
   const part = partIn(block);
   if (part) return JSON.stringify([part.name, part.fields]);
   try {
-    return JSON.stringify(reader.parse(block), (key, value) =>
-      key === 'position' || key === 'data' ? undefined : value,
-    );
+    return JSON.stringify(saidIn(reader.parse(block) as MarkdownNode));
   } catch {
     return block;
   }
 }
 
-/** Signs that a word editor escapes or writes in its own way, though they mean the same. */
-const plain = (word: string) => word.replaceAll('\\', '').replaceAll('_', '*');
+const saySame = (one: string, other: string) => one === other || meaning(one) === meaning(other);
 
-/** A changed block with the words that did not change as they were written. */
+/** Signs that a word editor escapes or sets in its own way, though they mean the same. */
+const plain = (word: string) => word.replaceAll(/[\\*_]/g, '');
+
+/** Pieces of a text with those that did not change as they were written. */
+const merged = (
+  before: readonly string[],
+  after: readonly string[],
+  same: (one: string, other: string) => boolean,
+  changed: (before: string, after: string) => string,
+) =>
+  pairs(before, after, same)
+    .filter(({ to }) => to !== undefined)
+    .map(({ from, to }) => {
+      const now = after[to as number] as string;
+      const old = from === undefined ? undefined : before[from];
+      if (old === undefined) return changed('', now);
+      return same(old, now) ? old : changed(old, now);
+    });
+
+const rewrittenLine = (before: string, after: string) =>
+  merged(
+    before.split(/(\s+)/),
+    after.split(/(\s+)/),
+    (one, other) => plain(one) === plain(other),
+    (_, now) => now,
+  ).join('');
+
+/** A changed block with the lines and words that did not change as they were written. */
 function rewritten(before: string, after: string): string {
   const part = partIn(after);
   const old = partIn(before);
   if (part && old && part.name === old.name) return editedPart(before, old.node, part.fields);
   if (part) return partText(part.name, keptValue(undefined, part.fields, new Set()) as Group);
-  const words = before.split(/(\s+)/);
-  const now = after.split(/(\s+)/);
-  const text = pairsOfWords(words, now).join('');
+  const text = merged(before.split('\n'), after.split('\n'), saySame, rewrittenLine).join('\n');
   return meaning(text) === meaning(after) ? text : after;
 }
-
-const pairsOfWords = (before: string[], after: string[]) =>
-  pairs(before, after, (one, other) => plain(one) === plain(other))
-    .filter(({ to }) => to !== undefined)
-    .map(({ from, to }) => {
-      const [old, now] = [before[from ?? -1], after[to as number] as string];
-      return old !== undefined && plain(old) === plain(now) ? old : now;
-    });
 
 /** A body with other words in it: blocks that say what they said stay as they were written. */
 function editedBody(source: string, body: string): string {
   if (body.trim() === source.trim()) return source;
-  const before = blocksOf(source);
-  const after = blocksOf(body);
-  const same = (one: string, other: string) => one === other || meaning(one) === meaning(other);
-  const blocks = pairs(before, after, same)
-    .filter(({ to }) => to !== undefined)
-    .map(({ from, to }) => {
-      const [old, now] = [before[from ?? -1], after[to as number] as string];
-      if (old === undefined) return rewritten('', now);
-      return same(old, now) ? old : rewritten(old, now);
-    });
-  return `${blocks.join('\n\n')}\n`;
+  return `${merged(blocksOf(source), blocksOf(body), saySame, rewritten).join('\n\n')}\n`;
 }
 
 /** An article as the editor shows it: the fields above, and its body as one of them. */

@@ -27,6 +27,8 @@ type JsonSchema = {
   enum?: string[];
   const?: unknown;
   oneOf?: JsonSchema[];
+  pattern?: string;
+  minLength?: number;
   minItems?: number;
   maxItems?: number;
   minimum?: number;
@@ -108,7 +110,10 @@ function widgetOf(schema: JsonSchema): { widget: string } & Record<string, unkno
   if (schema.format === 'date')
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: true };
   if (oneOf) return { widget: 'object', collapsed: 'auto', ...kindsOf(oneOf) };
-  if (properties) return { widget: 'object', collapsed: 'auto', fields: fieldsWithin(schema) };
+  if (properties) {
+    const fields = fieldsWithin(schema);
+    return { widget: 'object', collapsed: fields.length > 3 ? 'auto' : false, fields };
+  }
   if (prefixItems) {
     const count = prefixItems.length;
     return listWidget({ items: prefixItems[0] ?? {}, minItems: count, maxItems: count });
@@ -127,9 +132,17 @@ function widgetOf(schema: JsonSchema): { widget: string } & Record<string, unkno
   throw new Error(`The editor has no field for ${JSON.stringify(schema).slice(0, 200)}.`);
 }
 
+/** Whether a text may be empty by its limits, or by its pattern. */
+const takesNothing = ({ pattern, minLength = 0, editor: { minlength = 0 } = {} }: JsonSchema) =>
+  pattern ? new RegExp(pattern).test('') : minLength === 0 && minlength === 0;
+
 /** Whether a form may leave the field blank, though the file must have it. */
-const mayBeBlank = ({ type, minItems = 0, editor = {} }: JsonSchema) =>
-  (type === 'array' && minItems === 0) || (type === 'string' && editor.minlength === 0);
+function mayBeBlank(schema: JsonSchema): boolean {
+  const { type, minItems = 0, editor = {} } = schema;
+  if (type === 'array') return minItems === 0;
+  const isText = type === 'string' && !schema.enum && schema.const === undefined;
+  return isText && !editor.picture && !editor.entry && !editor.names && takesNothing(schema);
+}
 
 function fieldOf(name: string, schema: JsonSchema, needed: boolean): EditorField {
   return {

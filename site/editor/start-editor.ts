@@ -50,6 +50,7 @@ export function startEditor(cms: Cms): void {
     cms.registerEditorComponent({
       id,
       label,
+      collapsed: true,
       fields,
       pattern: new RegExp(`^<${name}\\b${own}[\\s\\S]*?/>[ \\t]*$`, 'm'),
       fromBlock: ([text]: RegExpMatchArray) => partIn((text ?? '').trim())?.fields ?? {},
