@@ -1,3 +1,4 @@
+import sharp, { type Region } from 'sharp';
 import { expect, inject, it } from 'vitest';
 import { attributeOf } from '../../server/http/html-tree.ts';
 import { ownContent } from '../../site/schemas/own-content.ts';
@@ -17,6 +18,7 @@ it('every listed page has a Markdown twin with its heading and full addresses', 
     const heading = textOf(page.all('h1')[0] ?? {}).split(' ')[0] ?? '';
     expect(text, route).toContain(heading);
     expect(text, route).not.toMatch(/\]\(\//);
+    for (const sum of page.all('output')) expect(text, route).toContain(textOf(sum));
   }
 });
 
@@ -41,6 +43,30 @@ it('every page shares a picture of its own, named in the sitemap too', async () 
       'max-image-preview:large',
     );
   }
+});
+
+it('every shared picture shows the brand whole at its foot, and no two pages share one', async () => {
+  const spread = async (picture: Buffer, region: Region) => {
+    const { channels } = await sharp(await sharp(picture).extract(region).toBuffer()).stats();
+    return Math.max(...channels.map(({ stdev }) => stdev));
+  };
+  const seen = new Map<string, string>();
+  const wrong: string[] = [];
+  for (const route of listedRoutes) {
+    const page = await fetchPage(site + route);
+    const address = page.attribute('meta', { property: 'og:image' }, 'content') ?? '';
+    const answer = await fetch(site + new URL(address).pathname);
+    const picture = Buffer.from(await answer.arrayBuffer());
+    // Its words stand on plain ground, the photograph to their right.
+    if ((await spread(picture, { left: 64, top: 510, width: 380, height: 60 })) < 10)
+      wrong.push(`${route} shows no brand`);
+    if ((await spread(picture, { left: 0, top: 590, width: 440, height: 40 })) > 3)
+      wrong.push(`the words of ${route} run over the edge`);
+    const mark = picture.toString('base64');
+    if (seen.has(mark)) wrong.push(`${route} looks like ${seen.get(mark)}`);
+    seen.set(mark, route);
+  }
+  expect(wrong).toEqual([]);
 });
 
 it('the sitemap names the pictures of each page, and each of them answers', async () => {

@@ -1,7 +1,9 @@
+import { parse } from 'parse5';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { attributeOf, elementsUnder } from '../../server/http/html-tree.ts';
 import { openPages, type PagePool } from '../support/page-pool.ts';
 import { galleryAt } from '../support/site-copy.ts';
-import { pagesWith } from '../support/site-routes.ts';
+import { builtPage, entriesOf, pagesWith } from '../support/site-routes.ts';
 import { galleryRoutes } from './spec-routes.ts';
 
 /** What the specification says of single parts of the sample; how such parts work is promised for all. */
@@ -35,6 +37,23 @@ describe('the portfolio', () => {
         .locator('[data-portfolio-tabs] a')
         .evaluateAll((all) => all.map((tab) => tab.firstChild?.textContent));
       expect(names).toEqual(tabs);
+    }));
+
+  it('labels its cards as the specification does', () =>
+    see('/our-portfolio', async (page) => {
+      const labels = await page
+        .locator('[data-portfolio-cards] > li p')
+        .evaluateAll((all) => all.map((label) => label.textContent));
+      expect(new Set(labels)).toEqual(
+        new Set([
+          'Web Development',
+          'SEO',
+          'SMM',
+          'Branding',
+          'Performance Marketing',
+          'Photography',
+        ]),
+      );
     }));
 
   it('shows the three galleries under Photography', () =>
@@ -139,4 +158,12 @@ it('three cases are told as films', () => {
     '/portfolio/mealmaven',
     '/portfolio/raha',
   ]);
+});
+
+it.each(entriesOf('/blogs'))('%s leads to a source elsewhere', (route) => {
+  const text = [...elementsUnder(parse(builtPage(route)))].find(
+    (part) => attributeOf(part, 'data-article-text') !== null,
+  );
+  const links = text ? [...elementsUnder(text)].map((part) => attributeOf(part, 'href') ?? '') : [];
+  expect(links.filter((href) => href.startsWith('https://'))).not.toEqual([]);
 });
