@@ -4,6 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
+import { packSequence } from './pack-sequence.ts';
 
 type Picture = {
   name: string;
@@ -12,12 +13,20 @@ type Picture = {
   width: number;
   height: number;
   samples?: number;
+  sequence?: boolean;
 };
 type Table = {
   series: string;
   scene: string;
   out: string;
-  pictures: { name: string; width: number; height: number; scene?: string; samples?: number }[];
+  pictures: {
+    name: string;
+    width: number;
+    height: number;
+    scene?: string;
+    samples?: number;
+    sequence?: boolean;
+  }[];
 };
 
 const art = import.meta.dirname;
@@ -69,8 +78,16 @@ const { values, positionals } = parseArgs({
 
 // Blender takes every core it gets; one lane keeps two runs from halving each other.
 function renderScene(picture: Picture): Promise<boolean> {
-  const short = picture.name.slice(picture.name.lastIndexOf('/') + 1);
-  const out = values.to ? join(values.to, `${picture.name.replaceAll('/', '-')}.jpg`) : picture.out;
+  const short = picture.sequence
+    ? 'sequence'
+    : picture.name.slice(picture.name.lastIndexOf('/') + 1);
+  const finished = values.to
+    ? join(values.to, `${picture.name.replaceAll('/', '-')}.jpg`)
+    : picture.out;
+  // The frames of a sequence stay there, so that a run can be broken off.
+  const rendered = picture.sequence
+    ? join(tmpdir(), `${picture.name.replaceAll('/', '-')}-frames`)
+    : finished;
   const blender = [
     'blender',
     '-b',
@@ -85,7 +102,7 @@ function renderScene(picture: Picture): Promise<boolean> {
     '--picture',
     short,
     '--out',
-    out,
+    rendered,
     '--width',
     String(picture.width),
     '--height',
@@ -113,8 +130,9 @@ function renderScene(picture: Picture): Promise<boolean> {
     child.stderr.on('data', (chunk: Buffer) => {
       log += chunk.toString();
     });
-    child.on('close', (code) => {
+    child.on('close', async (code) => {
       const fine = code === 0 && /^PICTURE .*$/m.test(log);
+      if (fine && picture.sequence) await packSequence(rendered, finished);
       if (fine) console.log(picture.name, /built .*$/m.exec(log)?.[0] ?? '');
       else
         console.error(

@@ -155,10 +155,16 @@ def lime_slice(radius=1.0, thick=0.16, detail=0.4, salt=1.0, at=(0, 0, 0), turn=
     return put(group([front, back, band], 'lime-slice'), at, turn)
 
 
-def ribbon(path, across, width=0.3, thick=0.05, salt=1.0, taper=0.35):
+def length_of(path):
+    """How far each point of a path (n, 3) lies from its first, along it."""
+    return np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))])
+
+
+def ribbon(path, across, width=0.3, thick=0.05, salt=1.0, taper=0.35, begin=0.0):
     """Peel along `path` (n, 3); `across` (n, 3) points along its width.
 
-    The outer face (path tangent × across) is zest, the inner face is pith.
+    The outer face (path tangent × across) is zest, the inner face is pith. `begin` is how far along the whole
+    peel its first point lies: a peel that runs on keeps its freckles.
     """
     path, across = np.asarray(path, float), np.asarray(across, float)
     n = len(path)
@@ -168,7 +174,7 @@ def ribbon(path, across, width=0.3, thick=0.05, salt=1.0, taper=0.35):
     across /= np.linalg.norm(across, axis=1, keepdims=True)
     outward = np.cross(tangent, across)
     t = np.linspace(0, 1, n)
-    run = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))])
+    run = begin + length_of(path)
     edge = 1 + 0.10 * (wobble(run * 2.2, run * 0, salt) - 0.5) * 2
     half = width / 2 * edge * (taper + (1 - taper) * np.minimum(step(1.0, 0.86, t), 1))
     ring = 28

@@ -74,7 +74,9 @@ describe.each(first('ProcessStepper'))('the process of $path', (island) => {
 });
 
 describe('the balls of the services banner', () => {
-  const path = [...documents].find(([, page]) => page.all('canvas').length > 0)?.[0] ?? '';
+  const isBanner = ({ attrs }: { attrs: { name: string }[] }) =>
+    attrs.some(({ name }) => name === 'data-metaballs');
+  const path = [...documents].find(([, page]) => page.elements.some(isBanner))?.[0] ?? '';
 
   it('move by themselves, with no pointer near and no scrolling', () =>
     pages.visit(async (page) => {

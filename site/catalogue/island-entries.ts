@@ -18,6 +18,8 @@ import * as seoPlan from '../islands/SeoPlan/SeoPlan.examples.ts';
 import { SeoPlan } from '../islands/SeoPlan/SeoPlan.tsx';
 import * as testimonials from '../islands/Testimonials/Testimonials.examples.ts';
 import { Testimonials } from '../islands/Testimonials/Testimonials.tsx';
+import * as turningPicture from '../islands/TurningPicture/TurningPicture.examples.ts';
+import { TurningPicture } from '../islands/TurningPicture/TurningPicture.tsx';
 import * as wizard from '../islands/Wizard/Wizard.examples.ts';
 import { Wizard } from '../islands/Wizard/Wizard.tsx';
 import { entry } from './entry.ts';
@@ -76,6 +78,7 @@ export const islandEntries = [
     moves: true,
     narrow: ['plain', 'longText'],
   }),
+  entry('islands', 'TurningPicture', TurningPicture, turningPicture, { window: 520 }),
   entry('islands', 'Wizard', Wizard, wizard, {
     window: 'fit',
     tones: ['paper', 'dark'],

@@ -6,7 +6,7 @@ import { openPages, type PagePool } from '../../support/page-pool.ts';
 import { pagesWith } from '../../support/site-routes.ts';
 
 const site = inject('site');
-const [ballPage = ''] = pagesWith('<canvas');
+const [ballPage = ''] = pagesWith('data-metaballs');
 let pages: PagePool;
 beforeAll(async () => {
   pages = await openPages({ viewport: { width: 480, height: 640 } }, [

@@ -7,7 +7,7 @@ import { interfaceCopy } from '../../support/site-copy.ts';
 import { pagesWith } from '../../support/site-routes.ts';
 
 const site = inject('site');
-const [ballPage = ''] = pagesWith('<canvas');
+const [ballPage = ''] = pagesWith('data-metaballs');
 /** Chromium without WebGL, as on machines whose graphics it distrusts; and one that draws in software. */
 let plain: PagePool;
 let drawing: PagePool;

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { call } from '../call.ts';
+import { inContent } from '../content-folder.ts';
 import { link } from '../link.ts';
 import { type ImageSchema, picture } from '../picture.ts';
 import { referenceTo } from '../reference.ts';
@@ -19,6 +20,20 @@ export const home = (image: ImageSchema) =>
       action: call,
       badge: text(12, 48, 'the words of the turning badge'),
       picture: picture(image),
+      sequence: z
+        .strictObject({
+          file: z
+            .string()
+            .regex(/^\/.+\.frames$/, {
+              error: `must be a path such as /sequences/hero.frames of a file in ${inContent('files')}/.`,
+            })
+            .describe('The sequence in content/files/, as a path'),
+          label: label('what its handle does'),
+        })
+        .optional()
+        .describe(
+          'The same picture turning and coming apart; left out, it stands still. art/README.md says how one is made',
+        ),
     }),
     outcomeBand: list(label('an outcome'), 1, 12, 'outcomes of the second band'),
     whoWeAre: z.strictObject({

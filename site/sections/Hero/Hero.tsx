@@ -4,19 +4,21 @@ import { PauseButton } from '../../components/PauseButton/PauseButton.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { TextRing } from '../../components/TextRing/TextRing.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
+import { TurningPicture } from '../../islands/TurningPicture/TurningPicture.tsx';
 import type { Home } from '../../schemas/pages/home.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import styles from './Hero.module.css';
 
 export type HeroProps = {
-  copy: Omit<Home['hero'], 'picture' | 'action'>;
+  copy: Omit<Home['hero'], 'picture' | 'sequence' | 'action'>;
   action: Action;
   picture: ImageSources;
+  sequence?: Home['hero']['sequence'];
   motion: InterfaceCopy['motion'];
 };
 
 /** The first screen: one picture between the lines of the headline. */
-export function Hero({ copy, action, picture, motion }: HeroProps) {
+export function Hero({ copy, action, picture, sequence, motion }: HeroProps) {
   const [first, ...others] = copy.headline;
   return (
     <section className={styles.hero} data-tone="dark" aria-labelledby="hero-title">
@@ -34,7 +36,11 @@ export function Hero({ copy, action, picture, motion }: HeroProps) {
           ))}
         </h1>
         <div className={styles.centre}>
-          <Picture picture={picture} first />
+          {sequence ? (
+            <TurningPicture picture={picture} {...sequence} />
+          ) : (
+            <Picture picture={picture} first />
+          )}
         </div>
         <div className={styles.badge} data-ring-host="">
           <TextRing copy={copy.badge} id="hero" />

@@ -1,0 +1,164 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { forgetfully } from '../support/page-pool.ts';
+import { takePicture } from '../support/pixels.ts';
+import { openBrowser, type SiteBrowser } from '../support/site-browser.ts';
+import { sitePages } from '../support/site-pages.ts';
+
+const site = inject('site');
+const documents = await sitePages(site);
+const turning = [...documents]
+  .filter(([, page]) =>
+    page.elements.some(({ attrs }) => attrs.some(({ name }) => name === 'data-turning')),
+  )
+  .map(([path]) => path);
+
+const live = '[data-turning][data-live]';
+const isSequence = (address: string) => /\.frames$|wake-picture/.test(address);
+
+/** A page of a device with a graphics card: this machine draws with its processor and would refuse. */
+async function withCard(page: Page) {
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...[kind, wishes]) {
+      const free = { ...wishes, failIfMajorPerformanceCaveat: false };
+      return Reflect.apply(getContext, this, [kind, free]);
+    } as typeof getContext;
+  });
+}
+
+/** Notes what the sequence fetches, each with the seconds since the page was loaded. */
+function noteSequence(page: Page): number[] {
+  const asked: number[] = [];
+  let loaded = Number.POSITIVE_INFINITY;
+  page.on('load', () => {
+    loaded = performance.now();
+  });
+  page.on('request', (request) => {
+    if (isSequence(request.url())) asked.push((performance.now() - loaded) / 1000);
+  });
+  return asked;
+}
+
+const connected = (connection: object) => async (page: Page) => {
+  await withCard(page);
+  await page.addInitScript((told) => {
+    Object.defineProperty(navigator, 'connection', { value: told });
+  }, connection);
+};
+
+/** From the next page on, counts the pictures that go to the graphics card: each frame when it is first shown. */
+const countFrames = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { framesShown: 0 });
+    const { texImage2D } = WebGL2RenderingContext.prototype;
+    WebGL2RenderingContext.prototype.texImage2D = function (...wishes: unknown[]) {
+      if (wishes.at(-1) instanceof ImageBitmap)
+        Reflect.set(window, 'framesShown', Reflect.get(window, 'framesShown') + 1);
+      Reflect.apply(texImage2D, this, wishes);
+    };
+  });
+
+const framesShown = (page: Page): Promise<number> =>
+  page.evaluate(() => Reflect.get(window, 'framesShown'));
+
+/** Why a picture stays still, and how a page comes to have that reason. */
+const reasons: [string, (page: Page) => Promise<unknown>][] = [
+  ['no graphics card draws', async () => undefined],
+  ['data is saved', connected({ saveData: true })],
+  ['data is metered', connected({ type: 'cellular', effectiveType: '4g' })],
+  ['the line is slow', connected({ effectiveType: '3g' })],
+  [
+    'less motion is wished',
+    async (page) => {
+      await withCard(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+    },
+  ],
+  [
+    'calm is on',
+    async (page) => {
+      await withCard(page);
+      await page.addInitScript(() => {
+        Storage.prototype.getItem = () => 'on';
+      });
+    },
+  ],
+];
+
+describe.each(turning)('the first picture of %s', (path) => {
+  let browser: SiteBrowser;
+  beforeAll(async () => {
+    browser = await openBrowser(
+      { viewport: { width: 640, height: 700 }, reducedMotion: 'no-preference' },
+      ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+    );
+  });
+  afterAll(() => browser.close());
+
+  /** A page of its own each time: what one is told at its start must not reach the next. */
+  async function visit(see: (page: Page) => Promise<void>) {
+    const page = await browser.newPage();
+    await forgetfully(page);
+    await see(page).finally(() => page.close());
+  }
+
+  it('answers the hand after the first idle, not before', () =>
+    visit(async (page) => {
+      await withCard(page);
+      const asked = noteSequence(page);
+      await page.goto(site + path);
+      expect(await page.getByRole('slider').count()).toBe(0);
+      await page.waitForSelector(live, { timeout: 60_000 });
+      expect(asked.length).toBeGreaterThan(0);
+      expect(Math.min(...asked)).toBeGreaterThan(2.5);
+    }));
+
+  it.each(reasons)('fetches nothing and stays still where %s', (_name, prepare) =>
+    visit(async (page) => {
+      await prepare(page);
+      const asked = noteSequence(page);
+      await page.goto(site + path);
+      await page.waitForTimeout(5500);
+      expect(asked).toEqual([]);
+      expect(await page.locator(live).count()).toBe(0);
+    }),
+  );
+
+  it('turns by key and by hand, comes apart by scrolling, and rests in calm', () =>
+    visit(async (page) => {
+      await withCard(page);
+      await countFrames(page);
+      await page.goto(site + path);
+      await page.waitForSelector(live, { timeout: 60_000 });
+      const handle = page.locator('[data-turning] [role="slider"]');
+      const seen = async () => (await takePicture(page)).toString('base64');
+      const turned = async () => Number(await handle.getAttribute('aria-valuenow'));
+
+      const atRest = await seen();
+      await handle.focus();
+      await page.keyboard.press('ArrowRight');
+      expect(await turned()).toBeGreaterThan(0);
+      await expect.poll(seen).not.toBe(atRest);
+      await page.keyboard.press('Escape');
+      expect(await turned()).toBe(0);
+
+      const box = await handle.boundingBox();
+      if (!box) throw new Error('the handle has no box');
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width / 2 + 80, box.y + box.height / 2, { steps: 4 });
+      expect(await turned()).toBeGreaterThan(10);
+      await page.mouse.up();
+      expect(await turned()).toBe(0);
+
+      const before = await framesShown(page);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => framesShown(page), { timeout: 20_000 }).toBeGreaterThan(before);
+
+      await page.locator('[data-calm-switch]').first().click();
+      await expect.poll(() => page.locator(live).count()).toBe(0);
+      expect(await handle.isVisible()).toBe(false);
+      expect(await page.locator('[data-turning] img').isVisible()).toBe(true);
+    }));
+});

@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import { heroLime } from '../../examples/example-pictures.ts';
+import type { TurningPicture } from './TurningPicture.tsx';
+
+type Example = ComponentProps<typeof TurningPicture>;
+
+export const plain: Example = {
+  picture: heroLime,
+  file: '/sequences/hero-lime.frames',
+  label: 'Turn the lime',
+};

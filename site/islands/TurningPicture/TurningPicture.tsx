@@ -1,0 +1,32 @@
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { ImageSources } from '../../images/image-sources.ts';
+import { widest } from './hand.ts';
+import styles from './TurningPicture.module.css';
+
+type TurningPictureProps = {
+  picture: ImageSources;
+  /** The address of its sequence, and what its handle is called. */
+  file: string;
+  label: string;
+};
+
+/** The first picture of a page. Where a device can, and motion is wanted, it answers the hand. */
+export function TurningPicture({ picture, file, label }: TurningPictureProps) {
+  return (
+    <div className={styles.place} data-turning={file}>
+      <Picture picture={picture} className={styles.still} first />
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas takes no focus */}
+      <canvas className={styles.canvas} aria-hidden="true" />
+      <div
+        className={styles.handle}
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-valuemin={-widest}
+        aria-valuemax={widest}
+        aria-valuenow={0}
+        hidden
+      />
+    </div>
+  );
+}

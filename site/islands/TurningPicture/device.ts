@@ -1,0 +1,26 @@
+type Connection = { saveData?: boolean; type?: string; effectiveType?: string };
+
+/** False where the visitor pays for data or saves it, or where the line is slow. Browsers that do not tell count as free. */
+export function hasFreeData(): boolean {
+  const { saveData, type, effectiveType } =
+    (navigator as Navigator & { connection?: Connection }).connection ?? {};
+  return (
+    !saveData &&
+    type !== 'cellular' &&
+    (effectiveType ?? '4g') === '4g' &&
+    !matchMedia('(prefers-reduced-data: reduce)').matches
+  );
+}
+
+/** What the drawing needs: colours laid over the page, no work beyond them. */
+export const drawing = {
+  alpha: true,
+  antialias: false,
+  depth: false,
+  premultipliedAlpha: true,
+  failIfMajorPerformanceCaveat: true,
+} as const;
+
+/** True where a graphics card draws: what a processor would have to draw takes it from the scrolling. */
+export const canDraw = (canvas: HTMLCanvasElement): boolean =>
+  canvas.getContext('webgl2', drawing) !== null;

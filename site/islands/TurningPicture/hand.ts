@@ -1,0 +1,124 @@
+/** Where the hand and the page want the picture. */
+export type Wish = {
+  /** Degrees to the right. */
+  turned: number;
+  /** True while a hand holds the picture: then it follows at once. */
+  held: boolean;
+  /** How much has fallen, from 0 to 1. */
+  fallen: number;
+  /** Where the light is, in parts of the canvas from its top left corner. */
+  light: [number, number];
+  lit: boolean;
+};
+
+/** Degrees to either side that the sequence holds. */
+export const widest = 39;
+/** Degrees for each pixel of a drag, and for each press of an arrow key. */
+const [perPixel, perPress] = [0.22, 6];
+/** The part of a screenful of scrolling in which all of it falls. */
+const fallsIn = 0.72;
+
+const between = (low: number, high: number, value: number) => Math.min(high, Math.max(low, value));
+
+/**
+ * Follows pointer, touch, keyboard and scroll.
+ * @param onWish called after each change of the wish
+ */
+export function followHand(
+  { canvas, handle, ground }: { canvas: Element; handle: HTMLElement; ground: HTMLElement },
+  signal: AbortSignal,
+  onWish: () => void,
+): Wish {
+  const wish: Wish = { turned: 0, held: false, fallen: 0, light: [0.3, 0.2], lit: false };
+  let from = 0;
+
+  function turnTo(degrees: number) {
+    wish.turned = between(-widest, widest, degrees);
+    const rounded = Math.round(wish.turned);
+    handle.setAttribute('aria-valuenow', String(rounded));
+    handle.setAttribute('aria-valuetext', `${rounded}°`);
+    onWish();
+  }
+
+  function lightFrom({ clientX, clientY }: PointerEvent) {
+    const box = canvas.getBoundingClientRect();
+    wish.light = [(clientX - box.left) / box.width, (clientY - box.top) / box.height];
+    wish.lit = true;
+    onWish();
+  }
+
+  function dark() {
+    wish.lit = false;
+    onWish();
+  }
+
+  function letGo() {
+    if (!wish.held) return;
+    wish.held = false;
+    turnTo(0);
+  }
+
+  const keys: Record<string, () => number> = {
+    ArrowLeft: () => wish.turned - perPress,
+    ArrowDown: () => wish.turned - perPress,
+    ArrowRight: () => wish.turned + perPress,
+    ArrowUp: () => wish.turned + perPress,
+    Home: () => -widest,
+    End: () => widest,
+    Escape: () => 0,
+  };
+
+  function fall() {
+    const { top, height } = ground.getBoundingClientRect();
+    const fallen = between(0, 1, -top / (Math.min(height, innerHeight) * fallsIn));
+    if (fallen === wish.fallen) return;
+    wish.fallen = fallen;
+    onWish();
+  }
+
+  handle.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.button !== 0) return;
+      handle.setPointerCapture(event.pointerId);
+      wish.held = true;
+      from = event.clientX - wish.turned / perPixel;
+    },
+    { signal },
+  );
+  handle.addEventListener(
+    'pointermove',
+    (event) => {
+      if (!wish.held) return;
+      turnTo((event.clientX - from) * perPixel);
+      lightFrom(event);
+    },
+    { signal },
+  );
+  for (const end of ['pointerup', 'pointercancel', 'lostpointercapture'])
+    handle.addEventListener(end, letGo, { signal });
+  handle.addEventListener(
+    'keydown',
+    (event) => {
+      const turn = keys[event.key];
+      if (!turn || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      turnTo(turn());
+    },
+    { signal },
+  );
+  handle.addEventListener('blur', () => turnTo(0), { signal });
+  ground.addEventListener(
+    'pointermove',
+    (event) => {
+      if (event.pointerType !== 'touch') lightFrom(event);
+    },
+    { signal, passive: true },
+  );
+  ground.addEventListener('pointerleave', dark, { signal });
+  ground.addEventListener('pointercancel', dark, { signal });
+  addEventListener('scroll', fall, { signal, passive: true });
+  addEventListener('resize', fall, { signal });
+  fall();
+  return wish;
+}

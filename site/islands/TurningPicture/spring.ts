@@ -1,0 +1,27 @@
+/** A value on its way to where it shall be. */
+export type Moving = { value: number; speed: number };
+
+/** Seconds of one step at most: after a pause nothing leaps. */
+const longest = 1 / 30;
+
+/** Swings a little past the goal and comes to rest. @param seconds since the last step */
+export function swing(moving: Moving, goal: number, seconds: number): void {
+  const time = Math.min(seconds, longest);
+  moving.speed += (130 * (goal - moving.value) - 15 * moving.speed) * time;
+  moving.value += moving.speed * time;
+}
+
+/** Comes nearer by the same part of the way in the same time. @param rate parts of e in a second */
+export function approach(moving: Moving, goal: number, seconds: number, rate: number): void {
+  const before = moving.value;
+  moving.value += (goal - before) * (1 - Math.exp(-rate * Math.min(seconds, longest)));
+  moving.speed = moving.value - before;
+}
+
+/** Puts it on its goal when what is left cannot be seen. @returns true when it is there */
+export function settle(moving: Moving, goal: number, enough: number): boolean {
+  if (Math.abs(moving.value - goal) > enough || Math.abs(moving.speed) > enough) return false;
+  moving.value = goal;
+  moving.speed = 0;
+  return true;
+}

@@ -1,0 +1,3 @@
+import { startTurning } from './turning-stage.ts';
+
+for (const host of document.querySelectorAll<HTMLElement>('[data-turning]')) startTurning(host);

@@ -1,0 +1,79 @@
+import { isCalm } from '../../scripts/calm-switch.ts';
+import { canDraw, hasFreeData } from './device.ts';
+
+/** Milliseconds from the loaded page to the question whether the machine is idle. */
+const rest = 3000;
+
+/** Safari has no idle callback: by then it is. */
+const whenIdle = (then: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(then) : setTimeout(then, 200);
+
+/**
+ * Lets the still picture answer the hand, once the page has come to rest and the picture is seen. It stays
+ * as it is where the visitor wants no motion or pays for data, and where no graphics card draws.
+ */
+export function startTurning(host: HTMLElement): void {
+  const still = host.querySelector('img');
+  const canvas = host.querySelector('canvas');
+  const handle = host.querySelector<HTMLElement>('[role="slider"]');
+  const ground = host.closest('section');
+  const address = host.dataset.turning;
+  if (!still || !canvas || !handle || !ground || !address) return;
+  const end = new AbortController();
+  const { signal } = end;
+  let asked = false;
+  let shown = false;
+  let seen = false;
+  let rested = false;
+
+  function show() {
+    const live = shown && !isCalm() && !signal.aborted;
+    host.toggleAttribute('data-live', live);
+    if (handle) handle.hidden = !live;
+  }
+
+  function stop() {
+    end.abort();
+    show();
+  }
+
+  async function ask() {
+    if (asked || !seen || !rested || isCalm() || !hasFreeData()) return;
+    asked = true;
+    sight.disconnect();
+    if (!still || !canvas || !handle || !ground || !address || !canDraw(canvas)) return;
+    try {
+      const { wakePicture } = await import('./wake-picture.ts');
+      await wakePicture(address, still, { canvas, handle, ground }, signal, () => {
+        shown = true;
+        show();
+      });
+    } catch {
+      stop();
+    }
+  }
+
+  const sight = new IntersectionObserver(([entry]) => {
+    seen = entry?.isIntersecting ?? false;
+    void ask();
+  });
+  sight.observe(host);
+  const later = () =>
+    setTimeout(() => {
+      whenIdle(() => {
+        rested = true;
+        void ask();
+      });
+    }, rest);
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later, { once: true });
+  addEventListener(
+    'calm',
+    () => {
+      show();
+      void ask();
+    },
+    { signal },
+  );
+  canvas.addEventListener('webglcontextlost', stop, { signal });
+}
