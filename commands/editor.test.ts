@@ -95,10 +95,13 @@ async function openFile(file: string): Promise<void> {
   for (let left = await folded.count(); left > 0; left = await folded.count())
     await folded.first().click();
   // Where all fields stand in groups, the first of these is opened.
-  const group = page.getByRole('button', { name: 'Expand', exact: true }).first();
-  const text = page.locator(boxes).first();
-  await text.or(group).first().waitFor();
-  if (!(await text.isVisible())) await group.click();
+  const groups = page.getByRole('button', { name: 'Expand', exact: true });
+  const texts = page.locator(boxes);
+  await vi.waitFor(
+    async () => expect((await texts.count()) + (await groups.count())).toBeGreaterThan(0),
+    { timeout: 10_000 },
+  );
+  if ((await texts.count()) === 0) await groups.first().click();
 }
 
 /** A field further down, which the editor draws once it is scrolled to. */
