@@ -16,16 +16,20 @@ const turning = [...documents]
 const live = '[data-turning][data-live]';
 const isSequence = (address: string) => /\.frames$|wake-picture/.test(address);
 
-/** A page of a device with a graphics card: this machine draws with its processor and would refuse. */
-async function withCard(page: Page) {
-  await page.addInitScript(() => {
+/** A page of a device with a graphics card: this machine draws with its processor, which the page would notice. */
+const withCard = (page: Page) =>
+  page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype;
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...[kind, wishes]) {
       const free = { ...wishes, failIfMajorPerformanceCaveat: false };
       return Reflect.apply(getContext, this, [kind, free]);
     } as typeof getContext;
+    const { getParameter } = WebGL2RenderingContext.prototype;
+    const unmaskedRenderer = 0x9246;
+    WebGL2RenderingContext.prototype.getParameter = function (name) {
+      return name === unmaskedRenderer ? 'A graphics card' : getParameter.call(this, name);
+    };
   });
-}
 
 /** Notes what the sequence fetches, each with the seconds since the page was loaded. */
 function noteSequence(page: Page): number[] {

@@ -21,6 +21,15 @@ export const drawing = {
   failIfMajorPerformanceCaveat: true,
 } as const;
 
+/** How drawing programs that work without a graphics card name themselves. */
+const software = /swiftshader|llvmpipe|softpipe|software|basic render/i;
+
 /** True where a graphics card draws: what a processor would have to draw takes it from the scrolling. */
-export const canDraw = (canvas: HTMLCanvasElement): boolean =>
-  canvas.getContext('webgl2', drawing) !== null;
+export function canDraw(canvas: HTMLCanvasElement): boolean {
+  const gl = canvas.getContext('webgl2', drawing);
+  if (!gl) return false;
+  const name = String(gl.getParameter(gl.RENDERER));
+  // Chrome and Safari tell the true name in another place, of which Firefox warns.
+  const other = /webkit/i.test(name) && gl.getExtension('WEBGL_debug_renderer_info');
+  return !software.test(other ? String(gl.getParameter(other.UNMASKED_RENDERER_WEBGL)) : name);
+}
