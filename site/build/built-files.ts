@@ -11,6 +11,7 @@ import { holdScripts } from './hold-scripts.ts';
 import { inlineElements } from './html-elements.ts';
 import { mergeStyles } from './merge-styles.ts';
 import { removePrivateData } from './picture-files.ts';
+import { keepFiguresWhole } from './whole-figures.ts';
 import { writeFeeds } from './write-feeds.ts';
 import { writeRedirects } from './write-redirects.ts';
 import { writeSearchIndex } from './write-search-index.ts';
@@ -83,8 +84,8 @@ export function builtFiles(): AstroIntegration {
           .filter((entry) => entry.isFile())
           .map((entry) => join(entry.parentPath, entry.name));
         const pages = await pagesIn(folder);
-        for (const page of pages)
-          await writeFile(page, holdScripts(mergeStyles(await readFile(page, 'utf8'))));
+        const finished = (html: string) => holdScripts(keepFiguresWhole(mergeStyles(html)));
+        for (const page of pages) await writeFile(page, finished(await readFile(page, 'utf8')));
         await Promise.all(files.filter((file) => compressible.test(file)).map(compress));
         // Last: a server that runs takes them for the sign that all of a new build is there.
         await writeHashes(folder, pages);

@@ -169,6 +169,12 @@ export const imageSizes = {
     ratio: 1,
     sizes: '(min-width: 64rem) min(30vw, 27rem), 46vw',
   },
+  /** From the edge of the window to the middle of the page. */
+  lane: {
+    widths: [420, 760, 1100, 1600],
+    ratio: 5 / 4,
+    sizes: '(min-width: 64rem) 50vw, 100vw',
+  },
   /** Of four, the first and the last are a third wider than those between them. */
   postOfFour: {
     widths: [200, 400, 600, 860],

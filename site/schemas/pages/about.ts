@@ -39,10 +39,18 @@ export const about = (image: ImageSchema) =>
       .describe('The shared section between stats and stories'),
     stories: z.strictObject({
       eyebrow: label('the small title'),
-      story: z.strictObject({
-        title: label('the title'),
-        paragraphs: list(paragraph('a paragraph'), 1, 6, 'paragraphs'),
-      }),
+      story: z
+        .strictObject({
+          title: label('the title'),
+          paragraphs: list(paragraph('a paragraph'), 1, 6, 'paragraphs'),
+          pictures: list(picture(image), 1, 6, 'pictures')
+            .optional()
+            .describe('A picture for each paragraph; left out, the story is told in words alone'),
+        })
+        .refine(({ paragraphs, pictures }) => !pictures || pictures.length === paragraphs.length, {
+          path: ['pictures'],
+          error: 'must be as many as the paragraphs. Add or remove pictures.',
+        }),
       values: z.strictObject({
         title: label('the title'),
         items: list(titled, 1, 12, 'brand values'),

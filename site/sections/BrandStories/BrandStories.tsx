@@ -1,34 +1,45 @@
+import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { formatPosition } from '../../images/format-index.ts';
+import type { ImageSources } from '../../images/image-sources.ts';
 import type { About } from '../../schemas/pages/about.ts';
 import styles from './BrandStories.module.css';
 
-type BrandStoriesProps = { copy: About['stories'] };
+export type BrandStoriesProps = {
+  copy: Pick<About['stories'], 'eyebrow' | 'values' | 'purpose'> & { story: { title: string } };
+  chapters: { text: string; picture?: ImageSources | undefined }[];
+};
 
-/** Memory lane: brand story, values, purpose. */
-export function BrandStories({ copy }: BrandStoriesProps) {
+/** Memory lane: the story from picture to picture, values, purpose. */
+export function BrandStories({ copy, chapters }: BrandStoriesProps) {
   const { story, values, purpose } = copy;
   return (
-    <Section tone="dark" labelledBy="stories-title">
+    <Section tone="dark" labelledBy="stories-title" className={styles.band}>
       <h2 className={styles.eyebrow} id="stories-title">
         {copy.eyebrow}
       </h2>
-      <div className={styles.story} data-enter="">
-        <h3 className={styles.title}>{story.title}</h3>
-        <div className={styles.text}>
-          {story.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </div>
+      <h3 className={styles.title}>{story.title}</h3>
+      <ol className={styles.lane}>
+        {chapters.map(({ text, picture }, index) => (
+          <li key={text} className={styles.chapter}>
+            {picture ? <Picture picture={picture} className={styles.picture} /> : null}
+            <div className={styles.told} data-enter="">
+              <p className={styles.number} aria-hidden="true">
+                {formatPosition(index, chapters.length)}
+              </p>
+              <p className={styles.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
       <div className={styles.story}>
-        <h3 className={styles.title}>{values.title}</h3>
+        <h3 className={`${styles.title} ${styles.stays}`}>{values.title}</h3>
         <ol className={styles.values}>
           {values.items.map((value, index) => (
             <li key={value.title} data-enter="">
-              <span className={styles.place} aria-hidden="true">
+              <p className={styles.number} aria-hidden="true">
                 {formatPosition(index, values.items.length)}
-              </span>
+              </p>
               <h4>{value.title}</h4>
               <p>{value.text}</p>
             </li>
@@ -36,7 +47,7 @@ export function BrandStories({ copy }: BrandStoriesProps) {
         </ol>
       </div>
       <div className={styles.story} data-enter="">
-        <h3 className={styles.title}>{purpose.title}</h3>
+        <h3 className={`${styles.title} ${styles.stays}`}>{purpose.title}</h3>
         <p className={styles.purpose}>{purpose.text}</p>
       </div>
     </Section>

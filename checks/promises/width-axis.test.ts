@@ -1,0 +1,64 @@
+import type { Locator, Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { openPages, type PagePool } from '../support/page-pool.ts';
+
+const site = inject('site');
+let pages: PagePool;
+beforeAll(async () => {
+  pages = await openPages();
+});
+afterAll(() => pages.close());
+
+const width = (part: Locator) =>
+  part.evaluate((letters) => Number.parseFloat(getComputedStyle(letters).fontStretch));
+
+/** The first title of the page that stays while the list beside it goes by. */
+const stayingTitle = (page: Page) =>
+  page.evaluateHandle(() =>
+    [...document.querySelectorAll('main :is(h2, h3)')].find(
+      (title) =>
+        getComputedStyle(title).position === 'sticky' &&
+        (title.parentElement?.clientHeight ?? 0) > innerHeight,
+    ),
+  );
+
+/** How wide its letters are as its band comes into the window, and when half of the band has gone by. */
+async function widthsOnTheWay(page: Page): Promise<number[]> {
+  const title = (await stayingTitle(page)).asElement() as unknown as Locator;
+  const widths: number[] = [];
+  for (const part of [-0.8, 0.5]) {
+    await title.evaluate((heading, share) => {
+      const band = heading.parentElement as HTMLElement;
+      const { top, height } = band.getBoundingClientRect();
+      const on = share < 0 ? innerHeight * share : (height - innerHeight) * share;
+      scrollTo({ top: scrollY + top + on, behavior: 'instant' });
+      return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }, part);
+    widths.push(await width(title));
+  }
+  return widths;
+}
+
+it('a title is wide as it comes and narrow while it stays; of one width where less motion is wished', () =>
+  pages.visit(async (page) => {
+    await page.goto(`${site}/about-us`);
+    const [coming = 0, staying = 0] = await widthsOnTheWay(page);
+    expect(coming).toBeGreaterThan(staying + 10);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const [first, second] = await widthsOnTheWay(page);
+    expect(first).toBe(second);
+  }));
+
+it('the links of the phone menu open under the hand, each on its line', () =>
+  pages.visit(async (page) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(site);
+    await page.locator('[data-menu] summary').click();
+    for (const link of await page.locator('[data-menu] nav li a').all()) {
+      const before = await width(link);
+      const { height } = (await link.boundingBox()) ?? { height: 0 };
+      await link.hover();
+      await expect.poll(() => width(link)).toBeGreaterThan(before + 3);
+      expect((await link.boundingBox())?.height).toBeCloseTo(height, 0);
+    }
+  }));
