@@ -26,8 +26,13 @@ it('a page is fetched ahead while a pointer rests on its link, a form or the tha
     const forms = Object.values(LEAD_FORMS).map((form) => form.page);
     await page.evaluate(
       (paths) => {
-        const links = paths.map((path) => `<p><a href="${path}">${path}</a></p>`);
-        document.querySelector('main')?.insertAdjacentHTML('afterbegin', links.join(''));
+        const links = paths.map((path) => {
+          const link = Object.assign(document.createElement('a'), { href: path, innerText: path });
+          const paragraph = document.createElement('p');
+          paragraph.append(link);
+          return paragraph;
+        });
+        document.querySelector('main')?.prepend(...links);
         document.querySelector<HTMLElement>('main')?.style.setProperty('padding-top', '200px');
       },
       ['/about-us', ...forms, `${forms[0]}?from=x`, '/contact', THANK_YOU_PATH, '/feed.xml'],
