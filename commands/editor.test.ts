@@ -10,6 +10,7 @@ const atEnd: (() => Promise<unknown>)[] = [];
 const refused: string[] = [];
 const answered: string[] = [];
 let page: Page;
+let editor: string;
 
 /** The browser's question for a folder, answered with one of its own: there is nobody to choose. */
 const chooseFolder = () => {
@@ -67,7 +68,8 @@ beforeAll(async () => {
   page.on('requestfailed', (request) => refused.push(request.url()));
   page.on('response', (response) => answered.push(response.url()));
   await page.addInitScript(chooseFolder);
-  await page.goto(`${address}/edit`);
+  editor = `${address}/edit`;
+  await page.goto(editor);
   await putFiles(
     globSync('content/**/*.{yaml,mdx}').map((file) => [file, readFileSync(file, 'base64')]),
   );
@@ -86,9 +88,9 @@ async function openFile(file: string): Promise<void> {
   const place = kind
     ? `files/entries/${kind.title.toLowerCase().replaceAll(/\W+/g, '-')}`
     : `${folder}/entries/${rest.join('/')}`;
-  await page.evaluate((hash) => {
-    location.hash = hash;
-  }, `#/collections/${place}`);
+  // From outside, so that nothing of the file before is left; the editor remembers its folder.
+  await page.goto('about:blank');
+  await page.goto(`${editor}#/collections/${place}`);
   await page.locator('[data-key-path]').first().waitFor();
   const folded = page.getByRole('button', { name: 'Expand All', disabled: false });
   // Each becomes disabled when it is pressed.
