@@ -13,13 +13,13 @@ export function hasFreeData(): boolean {
 }
 
 /** What the drawing needs: colours laid over the page, no work beyond them. */
-export const drawing = {
+export const drawing: WebGLContextAttributes = {
   alpha: true,
   antialias: false,
   depth: false,
   premultipliedAlpha: true,
   failIfMajorPerformanceCaveat: true,
-} as const;
+};
 
 /** How drawing programs that work without a graphics card name themselves. */
 const software = /swiftshader|llvmpipe|softpipe|software|basic render/i;
