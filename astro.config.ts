@@ -6,6 +6,7 @@ import { documentedSchemas } from './commands/documented-schemas.ts';
 import { builtFiles } from './site/build/built-files.ts';
 import { cacheOf } from './site/build/cache-folder.ts';
 import { contentAnywhere } from './site/build/content-anywhere.ts';
+import { problemPage } from './site/build/problem-page.ts';
 import { themeStyles } from './site/build/theme-styles.ts';
 import { catalogueRoute } from './site/catalogue/catalogue-route.ts';
 import { editorRoute } from './site/editor/editor-route.ts';
@@ -43,7 +44,7 @@ export default defineConfig({
   prefetch: false,
   // Small files stay files: the content security policy allows no data: fonts.
   vite: {
-    plugins: [contentAnywhere(contentFolder), themeStyles()],
+    plugins: [contentAnywhere(contentFolder), themeStyles(), problemPage()],
     build: { assetsInlineLimit: 0 },
     server: { proxy: leadServiceProxy(process.env.PORT) },
   },

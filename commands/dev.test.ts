@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { startDev } from '../checks/support/dev-server.ts';
 
 async function takenPort(): Promise<number> {
@@ -55,4 +55,35 @@ it('shows an entry that is kept back, with a mark that says why', {
   const { open } = await startDev({ CONTENT_DIR: content });
   expect(await (await open('/portfolio/egco')).text()).toMatch(/data-kept-back[\s\S]*is a draft/);
   expect(await (await open('/portfolio/raha')).text()).not.toContain('data-kept-back');
+});
+
+it('says on the page itself which file is wrong, in which field, and what to do', {
+  timeout: 120_000,
+}, async () => {
+  const content = await mkdtemp(join(tmpdir(), 'content-'));
+  onTestFinished(() => rm(content, { recursive: true }));
+  cpSync('content', content, { recursive: true });
+  const file = join(content, 'people/ananya-iyer/person.yaml');
+  const right = readFileSync(file, 'utf8');
+  const { address } = await startDev({ CONTENT_DIR: content });
+  const page = async () => {
+    const answer = await fetch(`${address}/about-us`, { headers: { accept: 'text/html' } });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const shows = (words: RegExp, status: number) =>
+    vi.waitFor(
+      async () => {
+        const shown = await page();
+        expect(shown.text).toMatch(words);
+        expect(shown.status).toBe(status);
+      },
+      { timeout: 15_000, interval: 200 },
+    );
+
+  writeFileSync(file, right.replace(/^bio: .*$/m, 'bio: Too short'));
+  await shows(/ananya-iyer\/person\.yaml\s+bio: is 9 characters long\. Write at least 40/, 500);
+  writeFileSync(file, right.replace(/^name: .*$/m, 'name: [Ananya'));
+  await shows(/ananya-iyer\/person\.yaml, line \d+: cannot be read/, 500);
+  writeFileSync(file, right);
+  await shows(/Ananya Iyer/, 200);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { AstroError } from 'astro/errors';
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import type { z } from 'astro/zod';
@@ -9,6 +10,7 @@ import { problemsOf } from './content-problems.ts';
 import { type KnownAddresses, knownAddresses } from './page-addresses.ts';
 import type { ImageSchema } from './picture.ts';
 import { type KeptBackEntry, keptBack, keptBackEntries, linksToKeptBack } from './publication.ts';
+import { reportedProblems } from './reported-problems.ts';
 
 export type ContentSchema<Schema extends z.ZodType> = Schema | ((image: ImageSchema) => Schema);
 
@@ -36,14 +38,43 @@ function stop(problems: readonly Problem[]): AstroError {
 type Place = { file?: string; line?: number };
 
 /** A file whose YAML cannot be read at all: its name and line, and what to look for. */
-function unreadable(error: unknown): unknown {
+function unreadable(error: unknown): string | null {
   const { loc, location = loc, message } = error as Error & { loc?: Place; location?: Place };
-  if (error instanceof AstroError || !location?.file) return error;
+  if (error instanceof AstroError || !location?.file) return null;
   const place = `${relative(process.cwd(), location.file)}, line ${location.line ?? 1}`;
   const fix = 'Look there and in the line above for a missing quote, colon or indent.';
   const reason = message.replace(/^.* failed to parse: /, '');
-  return stop([{ id: location.file, message: `${place}: cannot be read (${reason}). ${fix}` }]);
+  return `${place}: cannot be read (${reason}). ${fix}`;
 }
+
+type ReadEntry = (entry: { fileUrl: URL; contents: string }) => Promise<object>;
+
+/** How Astro reads each ending of a file; what it tells loaders of it is left out of its types. */
+type EntryTypes = Map<string, { getEntryInfo: ReadEntry }>;
+
+/**
+ * Reads entries as Astro does; one that cannot be read counts as empty.
+ * @param broken takes the message of each such file under its path
+ */
+const readable = (types: EntryTypes, broken: Map<string, string>): EntryTypes =>
+  new Map(
+    [...types].map(([ending, type]) => {
+      const getEntryInfo: ReadEntry = async (entry) => {
+        const file = fileURLToPath(entry.fileUrl);
+        // Astro goes no further with a file that became again what it was.
+        reportedProblems.delete(relative(process.cwd(), file));
+        try {
+          return await type.getEntryInfo(entry);
+        } catch (error) {
+          const message = unreadable(error);
+          if (message === null) throw error;
+          broken.set(file, message);
+          return { data: {}, rawData: '', body: '', slug: '' };
+        }
+      };
+      return [ending, { ...type, getEntryInfo }] as const;
+    }),
+  );
 
 /** What an entry is held against besides its own fields. */
 type Surroundings = { known: KnownAddresses; absent: readonly KeptBackEntry[] };
@@ -90,32 +121,38 @@ export function contentLoader<Schema extends z.ZodType>({
       const atStart = surroundingsIn(context);
       const hidden = new Set<string>();
       context.store.clear();
-      const loading = files.load({
-        ...context,
+      const broken = new Map<string, string>();
+      const { entryTypes } = context as LoaderContext & { entryTypes: EntryTypes };
+      const reading = { ...context, entryTypes: readable(entryTypes, broken) };
+      await files.load({
+        ...reading,
         async parseData(entry) {
           const { id, data, filePath = '' } = entry;
-          const found = await problemsOf(schema, data, filePath);
+          const name = relative(process.cwd(), filePath);
+          const unread = broken.get(filePath);
+          broken.delete(filePath);
+          const found = unread ? [] : await problemsOf(schema, data, filePath);
           const { known, absent } = starting ? atStart : surroundingsIn(context);
-          if (filePath.endsWith('.mdx'))
+          if (filePath.endsWith('.mdx') && !unread)
             found.push(...(await bodyProblems(resolve(filePath), known)));
           if (building && keptBack(data, now)) hidden.add(id);
           else if (absent.length > 0)
             found.push(...linksToKeptBack(readFileSync(filePath, 'utf8'), absent));
-          if (found.length === 0) return context.parseData(entry);
-          const name = relative(process.cwd(), filePath);
-          const message = [name, ...found.map((line) => `  ${line}`)].join('\n');
+          if (found.length === 0 && !unread) return context.parseData(entry);
+          const message = unread ?? [name, ...found.map((line) => `  ${line}`)].join('\n');
+          reportedProblems.set(name, message);
           if (!starting) throw stop([{ id, message }]);
           problems.push({ id, message });
           return data;
         },
       });
-      await loading.catch((error: unknown) => {
-        throw unreadable(error);
-      });
       starting = false;
       for (const id of [...hidden, ...problems.map((problem) => problem.id)])
         context.store.delete(id);
-      if (problems.length > 0) throw stop(problems);
+      if (problems.length === 0) return;
+      // While the site is being written its pages say it, and go on once the file is mended.
+      if (building) throw stop(problems);
+      context.logger.error(stop(problems).message);
     },
   };
 }

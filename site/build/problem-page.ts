@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { reportedProblems } from '../schemas/reported-problems.ts';
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The message of each file whose content cannot be shown; a file that went away has none. */
+function messages(): string[] {
+  for (const file of reportedProblems.keys()) if (!existsSync(file)) reportedProblems.delete(file);
+  return [...reportedProblems.values()];
+}
+
+const page = (found: readonly string[]) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta http-equiv="refresh" content="2">
+    <title>Content that cannot be shown</title>
+    <style>
+      body { margin: 0; padding: 2rem clamp(1rem, 6vw, 6rem); background: #fff; color: #111; font: 1.125rem/1.6 system-ui, sans-serif; }
+      pre { padding: 1rem 1.25rem; border-left: 4px solid #b3261e; background: #f6f6f6; font: inherit; white-space: pre-wrap; }
+    </style>
+  </head>
+  <body>
+    <h1>Content that cannot be shown</h1>
+    ${found.map((message) => `<pre>${escaped(message)}</pre>`).join('\n    ')}
+    <p>This page looks again every two seconds and goes on once all is mended. docs/fields.md explains every field.</p>
+  </body>
+</html>
+`;
+
+/**
+ * In development, says what is wrong with the content in place of every page: file, field and fix. Open
+ * pages show it as soon as a file is saved.
+ */
+export function problemPage(): Plugin {
+  return {
+    name: 'problem-page',
+    apply: 'serve',
+    configureServer({ middlewares, watcher, ws }) {
+      let shown = '';
+      const tell = () => {
+        const now = messages().join('\n');
+        if (now !== shown) ws.send({ type: 'full-reload' });
+        shown = now;
+      };
+      // Astro reads the file first.
+      for (const event of ['change', 'add', 'unlink'] as const)
+        watcher.on(event, () => setTimeout(tell, 300));
+      middlewares.use((request, response, next) => {
+        const asksForPage = request.headers.accept?.includes('text/html');
+        const path = request.url ?? '/';
+        const isTool = /^\/(@|edit|design|dev\/|backend\/)/.test(path);
+        const found = asksForPage && !isTool ? messages() : [];
+        if (found.length === 0) return next();
+        response.writeHead(500, {
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-store',
+        });
+        response.end(page(found));
+      });
+    },
+  };
+}
