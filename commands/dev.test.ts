@@ -77,9 +77,11 @@ it('says on the page itself which file is wrong, in which field, and what to do'
         expect(shown.text).toMatch(words);
         expect(shown.status).toBe(status);
       },
-      { timeout: 15_000, interval: 200 },
+      { timeout: 30_000, interval: 200 },
     );
 
+  // The first look at a page takes longest: it is put together.
+  await shows(/Ananya Iyer/, 200);
   writeFileSync(file, right.replace(/^bio: .*$/m, 'bio: Too short'));
   await shows(/ananya-iyer\/person\.yaml\s+bio: is 9 characters long\. Write at least 40/, 500);
   writeFileSync(file, right.replace(/^name: .*$/m, 'name: [Ananya'));

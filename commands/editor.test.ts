@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startDev } from '../checks/support/dev-server.ts';
 import { openBrowser } from '../checks/support/site-browser.ts';
@@ -207,6 +208,45 @@ it.each(partsByArticle)(
     expect(after.split(mark).length - 2).toBe(own.filter(({ kind }) => !kind).length);
   },
 );
+
+/** As a telephone takes it, held upright: lying, with a note to turn it and the place where it was taken. */
+async function phonePicture(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const lying = sharp({
+    create: { width: 4032, height: 3024, channels: 3, background: '#888', noise },
+  });
+  return lying
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '13/1 5/1 0/1' } })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
+it('a picture from a telephone, put into an entry, is upright, without its place, and of a sensible size', {
+  timeout: 90_000,
+}, async () => {
+  const picture = await phonePicture();
+  expect(picture.length).toBeGreaterThan(6_000_000);
+  const file = articles[1] ?? '';
+  await openFile(file);
+  const field = await fieldAt('picture.src');
+  await field.getByRole('button', { name: 'Replace' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
+  await (await chooser).setFiles({ name: 'IMG_2041.JPG', mimeType: 'image/jpeg', buffer: picture });
+  await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
+  await field.getByText('img_2041').waitFor();
+  const after = await save(file);
+  const source = readFileSync(file, 'utf8');
+  expect(after).toBe(source.replace('src: ./cover.jpg', 'src: ./img_2041.webp'));
+  const saved = await bytesOf(file.replace('article.mdx', 'img_2041.webp'));
+  const { format, width, height, exif, orientation } = await sharp(saved).metadata();
+  expect({ format, width, height, exif, orientation }).toEqual({
+    ...{ format: 'webp', width: 1800, height: 2400 },
+    ...{ exif: undefined, orientation: undefined },
+  });
+  expect(saved.length).toBeLessThan(4_000_000);
+});
 
 it('nothing that the editor asks for comes from another host', () => {
   const { origin } = new URL(page.url());
