@@ -7,9 +7,9 @@ import { parse, stringify } from 'yaml';
 import { startDnsServer } from '../checks/support/dns-server.ts';
 import { startMailCatcher } from '../server/testing/mail-catcher.ts';
 import { orphanPictures, outdatedYear, samplePictures } from './content-files.ts';
-import { type Finding, harms } from './launch-rules.ts';
-import { openSettings, sampleHosts, stagingSetting } from './launch-settings.ts';
-import { sampleValues } from './sample-values.ts';
+import { type Finding, harms } from './launch/rules.ts';
+import { sampleValues } from './launch/sample-values.ts';
+import { openSettings, sampleHosts, stagingSetting } from './launch/settings.ts';
 
 function emptyContent(): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { loadEnvironmentFile } from '../server/environment-file.ts';
 import { contentFolder } from '../site/schemas/content-folder.ts';
-import { type Finding, launchFindings } from './launch-rules.ts';
+import { type Finding, launchFindings } from './launch/rules.ts';
 
 const help = `Lists what keeps the site from going live, the greatest harm first: settings, mail server and DNS
 without which leads are lost; samples, claims and a privacy policy that are not true; robots and links that

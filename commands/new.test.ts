@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { problemsOf } from '../site/schemas/content-problems.ts';
 import { entryKinds } from './entry-kinds.ts';
 import { slugFrom } from './entry-slug.ts';
-import { sampleValues } from './sample-values.ts';
+import { sampleValues } from './launch/sample-values.ts';
 
 // The schemas read CONTENT_DIR when they are imported, so the copy must stand before that.
 const folder = vi.hoisted(() => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import type { SampleValue } from '../sample-values.ts';
+import type { SampleValue } from '../launch/sample-values.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'new-site-'));
 afterAll(() => rmSync(home, { recursive: true }));

@@ -1,8 +1,8 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LeftFile } from './content-files.ts';
+import type { LeftFile } from '../content-files.ts';
+import { readYaml } from '../yaml-values.ts';
 import { longestPeriod, promisedPeriods } from './promised-periods.ts';
-import { readYaml } from './yaml-values.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
-import { builtSiteFaults } from './launch-built-site.ts';
-import { claimsWithoutCase } from './launch-claims.ts';
-import { privacyFaults } from './launch-privacy.ts';
+import { builtSiteFaults } from './built-site.ts';
+import { claimsWithoutCase } from './claims.ts';
+import { privacyFaults } from './privacy.ts';
 
 /** A folder with these files; what is no text is written as YAML. */
 function folderOf(files: Record<string, unknown>): string {

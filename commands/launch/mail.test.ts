@@ -1,7 +1,7 @@
 import getPort from 'get-port';
 import { expect, it } from 'vitest';
-import { startMailCatcher } from '../server/testing/mail-catcher.ts';
-import { mailFaults } from './launch-mail.ts';
+import { startMailCatcher } from '../../server/testing/mail-catcher.ts';
+import { mailFaults } from './mail.ts';
 
 const addresses = { MAIL_FROM: 'website@filterhouse.test', MAIL_TO: 'hello@filterhouse.test' };
 

@@ -1,8 +1,8 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { expect, it, onTestFinished } from 'vitest';
-import { startDnsServer, type Zone } from '../checks/support/dns-server.ts';
-import { domainFaults } from './launch-domain.ts';
+import { startDnsServer, type Zone } from '../../checks/support/dns-server.ts';
+import { domainFaults } from './domain.ts';
 
 const env = {
   MAIL_FROM: 'Filter House <website@filterhouse.test>',

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { orphanPictures, outdatedYear, samplePictures } from './content-files.ts';
-import { dueArticles } from './due-articles.ts';
-import { builtSiteFaults } from './launch-built-site.ts';
-import { claimsWithoutCase } from './launch-claims.ts';
-import { domainFaults } from './launch-domain.ts';
-import { mailFaults } from './launch-mail.ts';
-import { privacyFaults } from './launch-privacy.ts';
-import { openSettings, sampleHosts, stagingSetting } from './launch-settings.ts';
+import { orphanPictures, outdatedYear, samplePictures } from '../content-files.ts';
+import { dueArticles } from '../due-articles.ts';
+import { builtSiteFaults } from './built-site.ts';
+import { claimsWithoutCase } from './claims.ts';
+import { domainFaults } from './domain.ts';
+import { mailFaults } from './mail.ts';
+import { privacyFaults } from './privacy.ts';
 import { sampleValues } from './sample-values.ts';
+import { openSettings, sampleHosts, stagingSetting } from './settings.ts';
 
 /** What each group of rules guards against, the greatest harm first. */
 export const harms = [
@@ -41,7 +41,7 @@ export type Launch = {
 type Rule = (launch: Launch) => Omit<Finding, 'harm'>[] | Promise<Omit<Finding, 'harm'>[]>;
 
 /** The content that the product ships with. */
-const sample = join(import.meta.dirname, '..', 'content');
+const sample = join(import.meta.dirname, '..', '..', 'content');
 
 const uncheckedArticles: Rule = ({ folder, today }) =>
   dueArticles(folder, today).map(({ file, checked }) => ({
