@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 /** Quality of AVIF: what is shown, and what it is only lit by. */
-const [colourQuality, shapeQuality] = [28, 24];
+const [colourQuality, reliefQuality] = [28, 24];
 
 async function colourOf(name: string): Promise<Buffer> {
   const raw = { resolveWithObject: true } as const;
@@ -15,17 +15,17 @@ async function colourOf(name: string): Promise<Buffer> {
     .toBuffer();
 }
 
-async function shapeOf(name: string, width: number): Promise<Buffer> {
-  return sharp(`${name}-shape.png`)
+async function reliefOf(name: string, width: number): Promise<Buffer> {
+  return sharp(`${name}-relief.png`)
     .removeAlpha()
     .resize(Math.round(width / 2))
-    .avif({ quality: shapeQuality, effort: 4, chromaSubsampling: '4:4:4' })
+    .avif({ quality: reliefQuality, effort: 4, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }
 
 /**
  * Packs a folder that kit/sequence.py has filled into one file: four bytes with the length of the header,
- * lowest first, the header as JSON, then of each frame colour and shape. Frames that are not there are left out.
+ * lowest first, the header as JSON, then of each frame colour and relief. Frames that are not there are left out.
  * @returns the size of the file in bytes
  */
 export async function packSequence(folder: string, out: string): Promise<number> {
@@ -36,10 +36,10 @@ export async function packSequence(folder: string, out: string): Promise<number>
   const parts: Buffer[] = [];
   for (const [index, moment] of moments.entries()) {
     const name = join(folder, String(index).padStart(3, '0'));
-    if (!existsSync(`${name}-shape.png`)) continue;
-    const [colour, shape] = [await colourOf(name), await shapeOf(name, width)];
-    frames.push({ ...moment, colour: colour.length, shape: shape.length });
-    parts.push(colour, shape);
+    if (!existsSync(`${name}-relief.png`)) continue;
+    const [colour, relief] = [await colourOf(name), await reliefOf(name, width)];
+    frames.push({ ...moment, colour: colour.length, relief: relief.length });
+    parts.push(colour, relief);
   }
   const header = Buffer.from(JSON.stringify({ width, height, frames }));
   const length = Buffer.alloc(4);

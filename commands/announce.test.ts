@@ -17,7 +17,7 @@ import getPort from 'get-port';
 import { expect, it, onTestFinished } from 'vitest';
 import { inParts } from './announcement.ts';
 
-const site = 'https://noyyal.example';
+const site = 'https://noyyal.test';
 const key = 'a-key-for-tests';
 const article = '/blogs/what-a-web-shop-costs';
 
@@ -80,7 +80,7 @@ it('all pages are announced once, then only those that changed, came or went', a
   expect((await announce('--endpoint', endpoint)).code).toBe(0);
   expect(received).toEqual([
     {
-      host: 'noyyal.example',
+      host: 'noyyal.test',
       key,
       keyLocation: `${site}/${key}.txt`,
       urlList: [`${site}/`, `${site}/contact-us`, site + article],
@@ -107,7 +107,7 @@ it('a dry run lists what would be announced and tells nobody', async () => {
 it.each([
   [400, 'machines.indexNowKey'],
   [403, `${site}/${key}.txt`],
-  [422, 'do not belong to noyyal.example'],
+  [422, 'do not belong to noyyal.test'],
   [429, 'after 90 seconds'],
   [503, 'try again later'],
 ])(

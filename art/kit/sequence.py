@@ -15,10 +15,10 @@ NEAR, FAR = 7.4, 11.0
 
 
 def finish_sequence(path, width, height, pose, frames, samples=8, strength=2.6, seed=1, **_):
-    """`path` becomes a folder of 000-colour.png, 000-alpha.png, 000-shape.png and so on. Frames that are there
+    """`path` becomes a folder of 000-colour.png, 000-alpha.png, 000-relief.png and so on. Frames that are there
     already are kept, so that a run can be broken off.
 
-    The shape holds how far a surface faces right (red) and up (green), from -1 to 1, and how near it is (blue).
+    The relief holds how far a surface faces right (red) and up (green), from -1 to 1, and how near it is (blue).
     """
     os.makedirs(path, exist_ok=True)
     with open(os.path.join(path, 'moments.json'), 'w') as file:
@@ -26,7 +26,7 @@ def finish_sequence(path, width, height, pose, frames, samples=8, strength=2.6, 
     size = (width, height)
     for index, moment in sorted(enumerate(frames), key=lambda frame: (frame[0] != 13, frame[0] % 4 != 1, frame[0] % 2 != 1)):
         name = os.path.join(path, f'{index:03d}')
-        if os.path.exists(name + '-shape.png'):
+        if os.path.exists(name + '-relief.png'):
             continue
         pose(**moment)
         colour, alpha, guides = _render(size, samples, strength, seed + index)
@@ -34,7 +34,7 @@ def finish_sequence(path, width, height, pose, frames, samples=8, strength=2.6, 
         _save_data(name + '-alpha.png', np.repeat(alpha[..., None], 3, 2))
         facing = .5 + .5 * guides[..., 3:5] / NORMAL
         near = np.where(guides[..., 6] > 0, (FAR - guides[..., 6] / DEPTH) / (FAR - NEAR), 0)
-        _save_data(name + '-shape.png', _spread(np.dstack([facing, near]) * alpha[..., None], alpha))
+        _save_data(name + '-relief.png', _spread(np.dstack([facing, near]) * alpha[..., None], alpha))
         print(f'FRAME {index}', flush=True)
 
 

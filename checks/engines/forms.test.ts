@@ -1,58 +1,52 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  fillIn,
-  shownAlert,
-  submit,
-  typedIn,
-  visitorForms,
-} from '../support/engines/form-visit.ts';
-import { openVisitor, type Visitor } from '../support/engines/visitor.ts';
+import { type EngineBrowser, openEngineBrowser } from '../support/engines/engine-browser.ts';
+import { engineForms, fillIn, shownAlert, submit, typedIn } from '../support/engines/form-visit.ts';
 import { startLeadSite } from '../support/lead-site.ts';
 
-let visitor: Visitor;
+let browser: EngineBrowser;
 beforeAll(async () => {
-  visitor = await openVisitor();
+  browser = await openEngineBrowser();
 });
-afterAll(() => visitor.leave());
+afterAll(() => browser.leave());
 
-describe.each(visitorForms)('the form of $page', ({ page, values }) => {
+describe.each(engineForms)('the form of $page', ({ page, values }) => {
   it('names the wrong fields, then brings one lead, and thanks the visitor', async () => {
     const site = await startLeadSite();
-    await visitor.goto(site.address + page);
-    await fillIn(visitor, { ...values, email: 'not an address' });
-    await submit(visitor);
+    await browser.goto(site.address + page);
+    await fillIn(browser, { ...values, email: 'not an address' });
+    await submit(browser);
     await expect
-      .poll(() => visitor.evaluate(() => document.querySelector('#email-error')?.textContent))
+      .poll(() => browser.evaluate(() => document.querySelector('#email-error')?.textContent))
       .toBeTruthy();
     expect(await site.admin.list()).toHaveLength(0);
-    await (await visitor.find('[name="email"]')).clear();
-    await fillIn(visitor, { email: values.email ?? '' });
-    await submit(visitor);
-    await expect.poll(() => visitor.address()).toMatch(/^\/thank-you/);
+    await (await browser.find('[name="email"]')).clear();
+    await fillIn(browser, { email: values.email ?? '' });
+    await submit(browser);
+    await expect.poll(() => browser.address()).toMatch(/^\/thank-you/);
     expect(await site.admin.list()).toMatchObject([values]);
   });
 
   it('keeps what was written when the server refuses, and says why', async () => {
     const site = await startLeadSite({ perSender: 1, perNetwork: 9 });
     const send = async () => {
-      await visitor.goto(site.address + page);
-      await fillIn(visitor, values);
-      await submit(visitor);
+      await browser.goto(site.address + page);
+      await fillIn(browser, values);
+      await submit(browser);
     };
     await send();
-    await expect.poll(() => visitor.address()).toMatch(/^\/thank-you/);
+    await expect.poll(() => browser.address()).toMatch(/^\/thank-you/);
     await send();
-    await expect.poll(() => shownAlert(visitor)).toMatch(/^Error: ./);
-    expect(await typedIn(visitor, Object.keys(values))).toEqual(values);
+    await expect.poll(() => shownAlert(browser)).toMatch(/^Error: ./);
+    expect(await typedIn(browser, Object.keys(values))).toEqual(values);
   });
 
   it('keeps what was written when the line is cut', async () => {
     const site = await startLeadSite();
-    await visitor.goto(site.address + page);
-    await fillIn(visitor, values);
+    await browser.goto(site.address + page);
+    await fillIn(browser, values);
     await site.stop();
-    await submit(visitor);
-    await expect.poll(() => shownAlert(visitor)).toBe('An error occurred. Please try again.');
-    expect(await typedIn(visitor, Object.keys(values))).toEqual(values);
+    await submit(browser);
+    await expect.poll(() => shownAlert(browser)).toBe('An error occurred. Please try again.');
+    expect(await typedIn(browser, Object.keys(values))).toEqual(values);
   });
 });

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
-import { openVisitor, type Visitor } from '../support/engines/visitor.ts';
+import { type EngineBrowser, openEngineBrowser } from '../support/engines/engine-browser.ts';
 import { accordions } from '../support/folds.ts';
 import { interfaceCopy, seoServices, servicesPage } from '../support/site-copy.ts';
 import { builtPage, entriesOf, pagesWith } from '../support/site-routes.ts';
 import { sliderPages } from '../support/slider-pages.ts';
 
 const site = inject('site');
-let visitor: Visitor;
+let browser: EngineBrowser;
 beforeAll(async () => {
-  visitor = await openVisitor();
+  browser = await openEngineBrowser();
 });
-beforeEach(() => visitor.resize(1280));
-afterAll(() => visitor.leave());
+beforeEach(() => browser.resize(1280));
+afterAll(() => browser.leave());
 
 /** What the parts that can be seen say. */
 const shown = (selector: string) =>
-  visitor.evaluate(
+  browser.evaluate(
     (wanted) =>
       [...document.querySelectorAll<HTMLElement>(wanted)]
         .filter((part) => part.checkVisibility({ visibilityProperty: true }))
@@ -23,23 +23,23 @@ const shown = (selector: string) =>
     selector,
   );
 
-const focused = () => visitor.evaluate(() => document.activeElement?.tagName);
+const focused = () => browser.evaluate(() => document.activeElement?.tagName);
 
 it('the menu of a phone opens, closes on Escape and leads on', async () => {
   const { href = '' } = interfaceCopy.header.links.at(-1) ?? {};
   const links = '[data-menu] nav a';
-  await visitor.resize(390);
-  await visitor.goto(`${site}/about-us`);
+  await browser.resize(390);
+  await browser.goto(`${site}/about-us`);
   expect(await shown(links)).toEqual([]);
-  await visitor.click('[data-menu] summary');
+  await browser.click('[data-menu] summary');
   await expect.poll(() => shown(links)).not.toEqual([]);
-  await visitor.press('ESCAPE');
+  await browser.press('ESCAPE');
   await expect.poll(() => shown(links)).toEqual([]);
   expect(await focused()).toBe('SUMMARY');
-  await visitor.press('ENTER');
+  await browser.press('ENTER');
   await expect.poll(() => shown(links)).not.toEqual([]);
-  await visitor.click(`${links}[href="${href}"]`);
-  await expect.poll(() => visitor.address()).toBe(href);
+  await browser.click(`${links}[href="${href}"]`);
+  await expect.poll(() => browser.address()).toBe(href);
 });
 
 it('the tabs of the portfolio filter in place, and the way back undoes it', async () => {
@@ -47,12 +47,12 @@ it('the tabs of the portfolio filter in place, and the way back undoes it', asyn
     builtPage(route).includes('data-portfolio-tabs'),
   );
   const cards = '[data-portfolio-cards] > li h3';
-  await visitor.goto(site + portfolio);
+  await browser.goto(site + portfolio);
   const all = await shown(cards);
-  await visitor.click('[data-portfolio-tabs] a', -1);
+  await browser.click('[data-portfolio-tabs] a', -1);
   await expect.poll(async () => (await shown(cards)).length).toBeLessThan(all.length);
   expect(await shown(cards)).not.toEqual([]);
-  await visitor.back();
+  await browser.back();
   await expect.poll(() => shown(cards)).toEqual(all);
 });
 
@@ -60,18 +60,18 @@ it.each(accordions.filter(({ count }) => count > 1))(
   'the accordion $name of $route opens one item at a time',
   async ({ route, name, count }) => {
     const open = () =>
-      visitor.evaluate(
+      browser.evaluate(
         (items) =>
           [...document.querySelectorAll<HTMLDetailsElement>(items)].flatMap((item, index) =>
             item.open ? [index] : [],
           ),
         `details[name="${name}"]`,
       );
-    await visitor.goto(site + route);
+    await browser.goto(site + route);
     expect(await open()).toEqual([0]);
-    await visitor.click(`details[name="${name}"] > summary`, -1);
+    await browser.click(`details[name="${name}"] > summary`, -1);
     await expect.poll(open).toEqual([count - 1]);
-    await visitor.press('ENTER');
+    await browser.press('ENTER');
     await expect.poll(open).toEqual([]);
   },
 );
@@ -81,12 +81,12 @@ it.each(pagesWith('id="process-title"').slice(0, 1))(
   async (route) => {
     const region = 'section[aria-labelledby="process-title"]';
     const titles = servicesPage.process.steps.map(({ title }) => title);
-    await visitor.goto(site + route);
+    await browser.goto(site + route);
     for (const title of titles.slice(1)) {
-      await visitor.click(`${region} button`, -1);
+      await browser.click(`${region} button`, -1);
       await expect.poll(() => shown(`${region} h3`)).toEqual([title]);
     }
-    await visitor.press('ARROW_LEFT');
+    await browser.press('ARROW_LEFT');
     await expect.poll(() => shown(`${region} h3`)).toEqual([titles.at(-2)]);
   },
 );
@@ -94,18 +94,18 @@ it.each(pagesWith('id="process-title"').slice(0, 1))(
 it.each(sliderPages.slice(0, 1))('the testimonials of %s turn by button and key', async (route) => {
   const region = 'section[aria-labelledby="testimonials-title"]';
   const first = () =>
-    visitor.evaluate((wanted) => {
+    browser.evaluate((wanted) => {
       const group = document.querySelector(`${wanted} [role="group"]`);
       const left = group?.getBoundingClientRect().left ?? 0;
       return [...(group?.querySelectorAll('li') ?? [])].findIndex(
         (slide) => Math.abs(slide.getBoundingClientRect().left - left) < 40,
       );
     }, region);
-  await visitor.goto(site + route);
+  await browser.goto(site + route);
   await expect.poll(first).toBe(0);
-  await visitor.click(`${region} button`, -1);
+  await browser.click(`${region} button`, -1);
   await expect.poll(first).toBe(1);
-  await visitor.press('ARROW_LEFT');
+  await browser.press('ARROW_LEFT');
   await expect.poll(first).toBe(0);
 });
 
@@ -113,14 +113,14 @@ it.each(entriesOf('/portfolio/photography').slice(0, 1))(
   'a photo of %s opens large, turns by key and closes on Escape where it began',
   async (route) => {
     const place = () => shown('dialog[open] figcaption span:first-child');
-    await visitor.goto(site + route);
-    await visitor.click('main li a:has(img)', 1);
+    await browser.goto(site + route);
+    await browser.click('main li a:has(img)', 1);
     await expect.poll(place).toEqual([expect.stringMatching(/^02/)]);
-    await visitor.press('ARROW_RIGHT');
+    await browser.press('ARROW_RIGHT');
     await expect.poll(place).toEqual([expect.stringMatching(/^03/)]);
-    await visitor.press('ARROW_LEFT');
+    await browser.press('ARROW_LEFT');
     await expect.poll(place).toEqual([expect.stringMatching(/^02/)]);
-    await visitor.press('ESCAPE');
+    await browser.press('ESCAPE');
     await expect.poll(place).toEqual([]);
     expect(await focused()).toBe('A');
   },
@@ -130,20 +130,20 @@ it.each(pagesWith('id="connect-title"').slice(0, 1))(
   'the plan of %s leads through its steps and writes into the form',
   async (route) => {
     const dialog = 'dialog[open]';
-    await visitor.goto(site + route);
-    await visitor.click('section[aria-labelledby="connect-title"] a[href="#quote"]');
+    await browser.goto(site + route);
+    await browser.click('section[aria-labelledby="connect-title"] a[href="#quote"]');
     await expect.poll(() => shown(`${dialog} h2`)).toHaveLength(1);
     const { next, finish } = seoServices.plan;
     const step = () => shown(`${dialog} button[type="submit"]`);
-    await visitor.click(`${dialog} form:not([method]) button[type="submit"]`);
-    await visitor.type(`${dialog} #plan-website`, 'filterhouse.example');
+    await browser.click(`${dialog} form:not([method]) button[type="submit"]`);
+    await browser.type(`${dialog} #plan-website`, 'filterhouse.example');
     expect((await step()).at(-1)).toContain(next);
-    await visitor.press('ENTER');
+    await browser.press('ENTER');
     await expect.poll(async () => (await step()).at(-1)).toContain(finish);
-    await visitor.click(`${dialog} form:not([method]) button[type="submit"]`);
+    await browser.click(`${dialog} form:not([method]) button[type="submit"]`);
     await expect
       .poll(() =>
-        visitor.evaluate(
+        browser.evaluate(
           () => document.querySelector<HTMLTextAreaElement>('#quote [name="message"]')?.value,
         ),
       )

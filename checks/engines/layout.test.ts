@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { openVisitor, type Visitor } from '../support/engines/visitor.ts';
+import { type EngineBrowser, openEngineBrowser } from '../support/engines/engine-browser.ts';
 import { collisions, overhang } from '../support/layout-faults.ts';
 import { everyPage } from '../support/site-routes.ts';
 
 const widths = [320, 768, 1280, 1920];
 const site = inject('site');
-let visitor: Visitor;
+let browser: EngineBrowser;
 beforeAll(async () => {
-  visitor = await openVisitor();
+  browser = await openEngineBrowser();
 });
-afterAll(() => visitor.leave());
+afterAll(() => browser.leave());
 
 it.each(everyPage)(
   '%s begins at its beginnings, keeps within its window and its lines apart',
   async (route) => {
-    await visitor.goto(site + route);
-    await expect.poll(() => visitor.evaluate(() => document.fonts.status)).toBe('loaded');
-    const faults: unknown[] = await visitor.evaluate(() =>
+    await browser.goto(site + route);
+    await expect.poll(() => browser.evaluate(() => document.fonts.status)).toBe('loaded');
+    const faults: unknown[] = await browser.evaluate(() =>
       [...document.querySelectorAll('main *')]
         .filter(({ scrollLeft }) => scrollLeft > 0)
         .map(({ className, scrollLeft }) => `${className} begins at ${scrollLeft} px`),
     );
     for (const width of widths) {
-      await visitor.resize(width);
-      expect(await visitor.evaluate(() => innerWidth)).toBe(width);
-      faults.push(await overhang(visitor), ...(await collisions(visitor)));
+      await browser.resize(width);
+      expect(await browser.evaluate(() => innerWidth)).toBe(width);
+      faults.push(await overhang(browser), ...(await collisions(browser)));
     }
     expect(faults.filter(Boolean)).toEqual([]);
   },

@@ -8,7 +8,7 @@ import { everyPage, templates } from '../support/site-routes.ts';
 const site = inject('site');
 // Calm from the start: a part that still waits to come in is invisible, and axe skips what is invisible.
 const calm = { reducedMotion: 'reduce' as const };
-const desk = { width: 1280, height: 900 };
+const desktop = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
 
 /** The levels of all headings that leave one out: an h4 right after an h2. */
@@ -40,7 +40,7 @@ describe.concurrent('axe finds no fault', () => {
 
   it.each(templates)('on %s on a desk', (route) =>
     pages.visit(async (page) => {
-      await page.setViewportSize(desk);
+      await page.setViewportSize(desktop);
       await page.goto(site + route);
       expect(await axeFaults(page)).toEqual([]);
     }),

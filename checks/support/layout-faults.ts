@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 
-/** Whoever can look into a page: Playwright's, or a visitor with another engine. */
-type Looker = { evaluate<Found>(look: () => Found): Promise<Found> };
+/** Whoever can look into a page: Playwright's, or that of another engine. */
+type PageReader = { evaluate<Found>(read: () => Found): Promise<Found> };
 
 /** How far the page is wider than its window, in pixels, and what sticks out. */
-export const overhang = (page: Looker) =>
+export const overhang = (page: PageReader) =>
   page.evaluate(() => {
     const over = document.documentElement.scrollWidth - innerWidth;
     if (over <= 0) return null;
@@ -16,7 +16,7 @@ export const overhang = (page: Looker) =>
   });
 
 /** Texts of the page that a very large text runs into, by what both say. */
-export const collisions = (page: Looker) =>
+export const collisions = (page: PageReader) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const seen: { text: string; size: number; box: DOMRect }[] = [];

@@ -5,7 +5,7 @@ import type { LeftFile } from '../content-files.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A mail server that says nothing for so long will not be quicker for a visitor. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const fault = (value: string, fix: string): LeftFile[] => [
   { file: '.env', field: 'SMTP_URL', value, fix },
@@ -24,9 +24,9 @@ export async function mailFaults(env: Environment, { test }: { test: boolean }) 
     return fault('is no address', 'Write smtps://user:password@host:port.');
   const transport = nodemailer.createTransport({
     url,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
   });
   try {
     await transport.verify();

@@ -4,7 +4,7 @@ import { insertsDeliveries } from './delivery-rows.ts';
 import { LEAD_COLUMNS, type Lead, leadFromRow, type NewLead, newId, rowOfLead } from './lead.ts';
 import { prepareQuery } from './prepared-query.ts';
 import type { DeliveryKind, LeadRow, LeadTables } from './schema.ts';
-import { type LookBack, lookBack, nothingKept } from './traffic.ts';
+import { nothingKept, type TrafficWindows, trafficWindows } from './traffic.ts';
 
 /** One thing to send for a lead, and to which address of the agency; empty where the lead names it. */
 export type PlannedDelivery = { readonly kind: DeliveryKind; readonly recipient: string };
@@ -53,7 +53,7 @@ export function createLeadStore({ db, read, write }: LeadDatabase, plan: Deliver
      */
     async saveNewcomer(lead: NewLead): Promise<string | null> {
       const row = rowOfLead(lead, newId());
-      const insert = queries.insertNewcomer({ ...row, ...lookBack(lead.receivedAt) });
+      const insert = queries.insertNewcomer({ ...row, ...trafficWindows(lead.receivedAt) });
       return (await writeWithDeliveries(lead, row.id, insert)) ? row.id : null;
     },
 
@@ -88,7 +88,7 @@ function leadQueries(db: Kysely<LeadTables>) {
         .values(Object.fromEntries(LEAD_COLUMNS.map((name) => [name, blank[name]])) as LeadRow)
         .onConflict((conflict) => conflict.column('submission_key').doNothing()),
     ),
-    insertNewcomer: prepareQuery((blank: LeadRow & LookBack) =>
+    insertNewcomer: prepareQuery((blank: LeadRow & TrafficWindows) =>
       db
         .insertInto('leads')
         .columns([...LEAD_COLUMNS])

@@ -25,9 +25,9 @@ const SENDER_WINDOW_MS = 60 * 60_000;
 const MOST_COUNTED = 50;
 
 /** The moments between which traffic is counted. */
-export type LookBack = { senderSince: string; networkSince: string; now: string };
+export type TrafficWindows = { senderSince: string; networkSince: string; now: string };
 
-type Question = Pick<LeadRow, 'sender' | 'network'> & LookBack;
+type Question = Pick<LeadRow, 'sender' | 'network'> & TrafficWindows;
 
 /** Of somebody who was not heard of lately. */
 export const NO_TRAFFIC: Traffic = {
@@ -38,7 +38,7 @@ export const NO_TRAFFIC: Traffic = {
   firstOnNetwork: null,
 };
 
-export function lookBack(now: Date): LookBack {
+export function trafficWindows(now: Date): TrafficWindows {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
   return {
     senderSince: before(SENDER_WINDOW_MS),
@@ -108,7 +108,7 @@ export function createTraffic({ db, read }: Pick<LeadDatabase, 'db' | 'read'>): 
   );
 
   return async (sender, network, now) => {
-    const [row] = await read(question({ sender, network, ...lookBack(now) }));
+    const [row] = await read(question({ sender, network, ...trafficWindows(now) }));
     return {
       fromSender: Number(row?.from_sender ?? 0),
       onNetwork: Number(row?.on_network ?? 0),

@@ -63,10 +63,10 @@ function wordsOf(
 }
 
 function saidIn({ type, value, depth, ordered, children = [] }: MarkdownNode): unknown {
-  const words = holdWords.includes(type)
+  const said = holdWords.includes(type)
     ? children.flatMap((child) => wordsOf(child, []))
     : children.map(saidIn);
-  return { type, value, depth, ordered, words };
+  return { type, value, depth, ordered, said };
 }
 
 /** What a block says, apart from how its Markdown is written. */

@@ -2,7 +2,7 @@ import { type OGLRenderingContext, Texture } from 'ogl';
 import type { Sequence } from './sequence-file.ts';
 
 /** A decoded frame, ready for the graphics card. */
-export type Frame = { colour: Texture; shape: Texture };
+export type Frame = { colour: Texture; relief: Texture };
 
 /** Frames that stay decoded: one is about a megabyte and a quarter. */
 const kept = 18;
@@ -47,7 +47,7 @@ export function frameStore(
     if (farthest === undefined) return;
     const frame = frames.get(farthest);
     frames.delete(farthest);
-    for (const texture of [frame?.colour, frame?.shape])
+    for (const texture of [frame?.colour, frame?.relief])
       if (texture) gl.deleteTexture(texture.texture);
   }
 
@@ -55,11 +55,11 @@ export function frameStore(
     if (busy) return;
     busy = true;
     for (let index = nextMissing(); index !== undefined; index = nextMissing()) {
-      const [colour, shape] = await Promise.all([
+      const [colour, relief] = await Promise.all([
         createImageBitmap(sequence.colour(index)),
-        createImageBitmap(sequence.shape(index), { colorSpaceConversion: 'none' }),
+        createImageBitmap(sequence.relief(index), { colorSpaceConversion: 'none' }),
       ]);
-      frames.set(index, { colour: textureOf(gl, colour), shape: textureOf(gl, shape) });
+      frames.set(index, { colour: textureOf(gl, colour), relief: textureOf(gl, relief) });
       dropFarthest();
       onReady();
     }

@@ -17,7 +17,7 @@ precision highp float;
 in vec2 at;
 out vec4 shown;
 uniform sampler2D uColour;
-uniform sampler2D uShape;
+uniform sampler2D uRelief;
 uniform vec2 uScale;
 uniform vec2 uGrain;
 uniform float uTall;
@@ -32,18 +32,18 @@ vec4 colourAt(vec2 uv) {
 // Smoothed: the depth of single drops of juice would tear the flesh.
 float depthAt(vec2 uv) {
   const vec2 far = vec2(0.02, 0.015);
-  return 0.2 * (texture(uShape, uv).b + texture(uShape, uv + far).b + texture(uShape, uv - far).b
-    + texture(uShape, uv + vec2(far.x, -far.y)).b + texture(uShape, uv + vec2(-far.x, far.y)).b);
+  return 0.2 * (texture(uRelief, uv).b + texture(uRelief, uv + far).b + texture(uRelief, uv - far).b
+    + texture(uRelief, uv + vec2(far.x, -far.y)).b + texture(uRelief, uv + vec2(-far.x, far.y)).b);
 }
 void main() {
   vec2 uv = at;
   for (int i = 0; i < 2; i++) uv = at - uLean * (depthAt(uv) - middle) * vec2(1.0, 1.0 / uTall);
-  vec4 shape = texture(uShape, uv);
+  vec4 relief = texture(uRelief, uv);
   vec4 colour = colourAt(uv);
   vec4 round = colourAt(uv + vec2(uGrain.x, 0.0)) + colourAt(uv - vec2(uGrain.x, 0.0))
     + colourAt(uv + vec2(0.0, uGrain.y)) + colourAt(uv - vec2(0.0, uGrain.y));
   colour.rgb = clamp(colour.rgb + step(0.0001, uGrain.x) * 0.35 * (colour.rgb - 0.25 * round.rgb), 0.0, colour.a);
-  vec2 side = 0.6 * (shape.rg * 2.0 - 1.0);
+  vec2 side = 0.6 * (relief.rg * 2.0 - 1.0);
   vec3 facing = normalize(vec3(side, sqrt(max(0.05, 1.0 - dot(side, side)))));
   vec2 from = (uLight.xy - at) * vec2(2.0, -2.0 * uTall);
   vec3 ray = normalize(vec3(from, 0.75));
@@ -73,7 +73,7 @@ export type PictureView = {
   fit: (width: number, height: number, sharpness: number) => void;
 };
 
-/** Units of depth by width of the picture: what lies between black and white of a shape's blue. */
+/** Units of depth by width of the picture: what lies between black and white of a relief's blue. */
 const depthRange = 0.98;
 
 /**
@@ -97,7 +97,7 @@ export function pictureView(
   const nothing = new Texture(gl, { generateMipmaps: false, minFilter: gl.LINEAR });
   const uniforms = {
     uColour: { value: nothing },
-    uShape: { value: nothing },
+    uRelief: { value: nothing },
     uScale: { value: new Vec2(1, 1) },
     uGrain: { value: new Vec2(0, 0) },
     uTall: { value: sequence.tall },
@@ -107,8 +107,8 @@ export function pictureView(
   const program = new Program(gl, { vertex, fragment, depthTest: false, uniforms });
   const scene = new Mesh(gl, { geometry: new Triangle(gl), program });
 
-  function dress({ colour, shape }: Frame, rest: boolean) {
-    uniforms.uShape.value = shape;
+  function dress({ colour, relief }: Frame, rest: boolean) {
+    uniforms.uRelief.value = relief;
     uniforms.uColour.value = rest ? stillTexture : colour;
     // The still picture is the upper part of a frame, and needs no sharpening.
     uniforms.uScale.value.set(1, rest ? sequence.tall / stillTall : 1);

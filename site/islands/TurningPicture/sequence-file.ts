@@ -7,18 +7,18 @@ export type Sequence = {
   /** Height by width of a frame. */
   tall: number;
   colour: (index: number) => Blob;
-  shape: (index: number) => Blob;
+  relief: (index: number) => Blob;
 };
 
 type Header = {
   width: number;
   height: number;
-  frames: (Moment & { colour: number; shape: number })[];
+  frames: (Moment & { colour: number; relief: number })[];
 };
 
 /**
  * Fetches a sequence: four bytes with the length of the header, lowest first, the header as JSON, then of
- * each frame colour and shape as AVIF, one behind the other. art/pack-sequence.ts writes it.
+ * each frame colour and relief as AVIF, one behind the other. art/pack-sequence.ts writes it.
  * @throws when it cannot be had
  */
 export async function fetchSequence(address: string, signal: AbortSignal): Promise<Sequence> {
@@ -32,7 +32,7 @@ export async function fetchSequence(address: string, signal: AbortSignal): Promi
     end += bytes;
     return file.slice(end - bytes, end, 'image/avif');
   };
-  const files = header.frames.map(({ colour, shape }) => [take(colour), take(shape)] as const);
+  const files = header.frames.map(({ colour, relief }) => [take(colour), take(relief)] as const);
   const part = (index: number, which: 0 | 1) => {
     const blob = files[index]?.[which];
     if (!blob) throw new RangeError(`no frame ${index}`);
@@ -42,7 +42,7 @@ export async function fetchSequence(address: string, signal: AbortSignal): Promi
     moments: header.frames,
     tall: header.height / header.width,
     colour: (index) => part(index, 0),
-    shape: (index) => part(index, 1),
+    relief: (index) => part(index, 1),
   };
 }
 

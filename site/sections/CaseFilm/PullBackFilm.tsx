@@ -59,7 +59,7 @@ export function PullBackFilm({ views, lines }: Pick<PullBackFilmCopy, 'views' | 
               >
                 <use href={`#${DRAWING}`} />
               </svg>
-              <div className={styles.words}>
+              <div className={styles.copy}>
                 <p className={styles.number} aria-hidden="true">
                   {formatPosition(index, views.length)}
                 </p>

@@ -12,7 +12,7 @@ export function TierFilm({ tiers }: Pick<TierFilmCopy, 'tiers'>) {
         <ol className={styles.tiers}>
           {tiers.map(({ question, answer, picture }, index) => (
             <li key={question} className={styles.tier}>
-              <div className={styles.words}>
+              <div className={styles.copy}>
                 <p className={styles.number} aria-hidden="true">
                   {formatPosition(index, tiers.length)}
                 </p>

@@ -18,8 +18,8 @@ export type CaseFilmCopy = TierFilmCopy | PullBackFilmCopy;
 /** The film of a case with its pictures made and its drawing read. */
 export async function loadCaseFilm(film: Film): Promise<CaseFilmCopy> {
   if (film.kind === 'tiers') {
-    const tiers = film.tiers.map(async ({ picture, ...words }) => ({
-      ...words,
+    const tiers = film.tiers.map(async ({ picture, ...copy }) => ({
+      ...copy,
       picture: await createCaptionedSources(picture, 'filmScreen'),
     }));
     return { ...film, tiers: await Promise.all(tiers) };

@@ -9,7 +9,7 @@ const openers: Record<EngineName, OpenEngine> = { Firefox: openFirefox, WebKit: 
 export type Keys = 'TAB' | 'ENTER' | 'ESCAPE' | 'ARROW_LEFT' | 'ARROW_RIGHT';
 
 /** Somebody in front of one engine. */
-export type Visitor = {
+export type EngineBrowser = {
   goto(address: string): Promise<void>;
   back(): Promise<void>;
   /** Where the visitor is: path and query. */
@@ -22,7 +22,7 @@ export type Visitor = {
   press(key: Keys): Promise<void>;
   /** What a function finds in the page; it sees nothing of the test but its arguments. */
   evaluate<Found, Given extends unknown[]>(
-    look: (...given: Given) => Found,
+    read: (...given: Given) => Found,
     ...given: Given
   ): Promise<Awaited<Found>>;
   screenshot(): Promise<Buffer>;
@@ -33,7 +33,7 @@ export type Visitor = {
  * A visitor with the engine that the run asks for.
  * @throws when the environment names none in ENGINE
  */
-export async function openVisitor({ script = true } = {}): Promise<Visitor> {
+export async function openEngineBrowser({ script = true } = {}): Promise<EngineBrowser> {
   const open = openers[process.env.ENGINE as EngineName];
   if (!open) throw new Error('ENGINE names no engine: Firefox or WebKit.');
   const { driver, close } = await open({ script });
@@ -65,7 +65,7 @@ export async function openVisitor({ script = true } = {}): Promise<Visitor> {
     },
     type: async (selector, words) => (await find(selector)).sendKeys(words),
     press: (key) => driver.actions().sendKeys(Key[key]).perform(),
-    evaluate: (look, ...given) => driver.executeScript(look, ...given),
+    evaluate: (read, ...given) => driver.executeScript(read, ...given),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     leave: close,
   };
