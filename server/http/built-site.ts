@@ -1,6 +1,7 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
+import type { NamedPage } from './near-pages.ts';
 import { type PageSources, readPageSources, sourcesOfPage } from './page-sources.ts';
 import { type Redirects, readRedirects } from './redirects.ts';
 import { type HeaderList, type SecuritySettings, securityHeaders } from './security-headers.ts';
@@ -13,6 +14,8 @@ export type BuiltSite = {
   /** Looks in the background; costs nothing most of the time. */
   glance(): void;
   redirects(): Redirects;
+  /** What the pages are called; none where the build does not say it. */
+  pageNames(): readonly NamedPage[];
   /** Security headers of answers that are no page of the site. */
   headers(): HeaderList;
   headersOfPage(html: string): HeaderList;
@@ -35,6 +38,7 @@ export async function readBuiltSite(
   let version = await versionOf(folder);
   let sources: PageSources = await readPageSources(folder);
   let redirects: Redirects = await readRedirects(folder);
+  let pageNames = await readPageNames(folder);
   let headers = securityHeaders(settings, {});
   let checkAgain = 0;
   let checking: Promise<boolean> | null = null;
@@ -46,7 +50,11 @@ export async function readBuiltSite(
     if (found === '') return false;
     version = found;
     try {
-      [sources, redirects] = await Promise.all([readPageSources(folder), readRedirects(folder)]);
+      [sources, redirects, pageNames] = await Promise.all([
+        readPageSources(folder),
+        readRedirects(folder),
+        readPageNames(folder),
+      ]);
       headers = securityHeaders(settings, {});
     } catch (error) {
       onBadBuild(error);
@@ -70,10 +78,16 @@ export async function readBuiltSite(
       if (checking === null && performance.now() >= checkAgain) void site.check();
     },
     redirects: () => redirects,
+    pageNames: () => pageNames,
     headers: () => headers,
     headersOfPage: (html) => securityHeaders(settings, sourcesOfPage(sources, html)),
   };
   return site;
+}
+
+async function readPageNames(folder: string): Promise<readonly NamedPage[]> {
+  const text = await readFile(path.join(folder, 'page-names.json'), 'utf8').catch(() => '[]');
+  return JSON.parse(text) as NamedPage[];
 }
 
 async function versionOf(folder: string): Promise<string> {

@@ -7,7 +7,7 @@ export type Target =
   | { readonly redirect: string; readonly status: number };
 
 /** Files of the build that only the server reads. */
-const INTERNAL = new Set(['/csp-hashes.json', '/redirects.json']);
+const INTERNAL = new Set(['/csp-hashes.json', '/page-names.json', '/redirects.json']);
 
 /**
  * `/about-us` is the file `about-us.html`. Other spellings of a page (`/About-Us/`, `//about-us`,

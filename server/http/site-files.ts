@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BuiltSite } from './built-site.ts';
 import { mediaType } from './media-type.ts';
+import { createNotFoundPage } from './not-found-page.ts';
 import { findTarget } from './page-route.ts';
 import { asPageAnswer, mentionsMarkdown, twinName, wantsMarkdown } from './page-twin.ts';
 import { resourcePolicy } from './security-headers.ts';
@@ -63,7 +64,8 @@ export async function serveSiteFiles(
     return reply;
   });
 
-  app.setNotFoundHandler((request, reply) => sendNotFound(cache, request, reply));
+  const sendNearPages = createNotFoundPage(site);
+  app.setNotFoundHandler((request, reply) => sendNotFound(cache, sendNearPages, request, reply));
 }
 
 /**
@@ -104,11 +106,20 @@ async function loadTwin(cache: SiteCache, file: string): Promise<CachedFile | nu
   return twin && asPageAnswer(twin, name);
 }
 
-async function sendNotFound(cache: SiteCache, request: FastifyRequest, reply: FastifyReply) {
+async function sendNotFound(
+  cache: SiteCache,
+  sendNearPages: ReturnType<typeof createNotFoundPage>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   reply.code(404).header('cache-control', 'no-cache');
   if (request.url.startsWith('/backend/')) {
     return reply.send({ status: 'error', message: 'There is nothing at this address.' });
   }
+  const { method, headers, raw } = request;
+  const asksForPage = method === 'GET' && headers.accept?.includes('text/html');
+  const [route] = splitOnce(raw.url ?? '/', '?');
+  if (asksForPage && (await sendNearPages(route, reply))) return reply;
   const page = await cache.load('/404.html');
   if (page === null) return reply.type('text/plain; charset=utf-8').send('Page not found.\n');
   reply.hijack();

@@ -17,7 +17,14 @@ export function writeSampleSite(folder: string): void {
       '<h1>Thank You!</h1><p data-reference-line="" hidden="">Reference <b data-reference=""></b></p>',
     ),
     'digital-marketing-services.html': page('Services', '<h1>Services</h1>'),
-    '404.html': page('Not found', '<h1>No such page</h1>'),
+    '404.html': page(
+      'Not found',
+      '<h1>No such page</h1><div data-near-pages="" hidden=""><ul data-near-list=""></ul></div>',
+    ),
+    'page-names.json': JSON.stringify([
+      { path: '/contact-us', name: 'Contact <us>' },
+      { path: '/portfolio/raha', name: 'Raha' },
+    ]),
     'portfolio/raha.html': page('Raha', '<h1>Raha</h1>'),
     'contact-us.html': page('Contact', CONTACT),
     'seo-services.html': page('SEO', SEO),
