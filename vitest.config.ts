@@ -15,6 +15,9 @@ const builtSite = {
   expect: { poll: { timeout: 6_000 } },
 };
 
+/** Tests of `npm run dev`, which reads the content into Astro's folder of this checkout. */
+const developmentServer = ['commands/dev.test.ts', 'commands/editor.test.ts'];
+
 export default defineConfig({
   test: {
     projects: [
@@ -22,10 +25,21 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['{contract,server,site,commands,art}/**/*.test.{ts,tsx}'],
+          exclude: developmentServer,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           // Most of them wait for servers and timers.
           maxWorkers: 4,
+        },
+      },
+      {
+        test: {
+          name: 'development',
+          include: developmentServer,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+          maxWorkers: 1,
+          retry: 1,
         },
       },
       { test: { name: 'promises', include: ['checks/promises/**/*.test.ts'], ...builtSite } },

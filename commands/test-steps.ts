@@ -97,6 +97,7 @@ const product: Step[] = [
     command: 'biome',
     args: ['ci', '--max-diagnostics=50'],
   },
+  vitest('units and texts', ['units', 'texts']),
   { name: 'types', command: 'astro', args: ['check'], syncs: true },
   { name: 'colours and tokens of the styles', command: 'stylelint', args: ['site/**/*.css'] },
   { name: 'unused files, exports and packages', command: 'knip', args: [] },
@@ -105,7 +106,7 @@ const product: Step[] = [
     command: 'cspell',
     args: ['lint', '--no-progress', '--quiet', 'docs/**/*.md', 'README.md'],
   },
-  vitest('units and texts', ['units', 'texts'], { syncs: true }),
+  vitest('the site while it is written', ['development'], { syncs: true, slow: true }),
 ];
 
 const secondEnv = { CONTENT_DIR: secondContent, DIST_DIR: '.cache/second-content/dist' };

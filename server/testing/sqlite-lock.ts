@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 const HOLD = `
 const { DatabaseSync } = await import('node:sqlite');
 const database = new DatabaseSync(process.argv[1]);
-database.exec('begin immediate');
+database.exec('pragma busy_timeout = 5000; begin immediate');
 console.log('held');
 setInterval(() => {}, 1000);
 `;
