@@ -189,10 +189,11 @@ export const imageSizes = {
   caseLeaf: { widths: [420, 800, 1200, 1600], sizes: 'min(86vw, 66rem)' },
   page: { widths: [420, 800, 1200, 1600], sizes: '(min-width: 48rem) min(94vw, 84rem), 92vw' },
   phone: { widths: [260, 420, 640], sizes: '(min-width: 48rem) min(22vw, 20rem), 44vw' },
-  /** The screen of a phone as tall as most of the window. */
+  /** The screen of a phone in a film; where nothing moves, the screens stand side by side. */
   filmScreen: {
     widths: [260, 420, 640],
-    sizes: '(min-width: 64rem) min(21vw, 38vh, 22rem), min(44vw, 27vh, 20rem)',
+    sizes:
+      '(prefers-reduced-motion: reduce) 19rem, (min-width: 80rem) 18rem, (min-width: 48rem) 24vw, 42vw',
   },
   portrait: { widths: [240, 400, 640], ratio: 4 / 5, sizes: '(min-width: 64rem) 18vw, 44vw' },
   avatar: { widths: [180], ratio: 1, sizes: '3.75rem' },
