@@ -29,6 +29,14 @@ export type EngineBrowser = {
   leave(): Promise<void>;
 };
 
+const markAsLeft = () => {
+  document.documentElement.dataset.left = '';
+};
+
+/** True once the words of a page are there that was not marked as left. */
+const isNewAndThere = () =>
+  document.readyState !== 'loading' && !('left' in document.documentElement.dataset);
+
 /**
  * A visitor with the engine that the run asks for.
  * @throws when the environment names none in ENGINE
@@ -43,7 +51,13 @@ export async function openEngineBrowser({ script = true } = {}): Promise<EngineB
     return found;
   }
   return {
-    goto: (address) => driver.get(address),
+    async goto(address) {
+      await driver.executeScript(markAsLeft);
+      await driver.get(address);
+      // Between two pages there is nothing to ask.
+      const opened = () => driver.executeScript<boolean>(isNewAndThere).catch(() => false);
+      await driver.wait(opened, 20_000, `${address} does not open`);
+    },
     // WebKit's driver waits for a page to load, also where the way back stays in the page.
     back: () => driver.executeScript('history.back()'),
     async address() {

@@ -1,7 +1,10 @@
 import type { WebDriver } from 'selenium-webdriver';
 
-/** What a session is asked for: not to wait for every picture, but for a part that is yet to come. */
-export const sessionWishes = { pageLoadStrategy: 'eager', timeouts: { implicit: 6_000 } };
+/**
+ * What a session is asked for: to wait for a part that is yet to come, but for no page. A driver that waits
+ * for pages may never come back from a click that leads to one.
+ */
+export const sessionWishes = { pageLoadStrategy: 'none', timeouts: { implicit: 6_000 } };
 
 /** Opens an engine for a visitor who wishes for little motion. @param script false: pages run none */
 export type OpenEngine = (wishes: {
