@@ -45,12 +45,11 @@ it('every page shares a picture of its own, named in the sitemap too', async () 
   }
 });
 
-it('every shared picture shows the brand whole at its foot, and no two pages share one', async () => {
+it('every shared picture shows the brand whole at its foot', async () => {
   const spread = async (picture: Buffer, region: Region) => {
     const { channels } = await sharp(await sharp(picture).extract(region).toBuffer()).stats();
     return Math.max(...channels.map(({ stdev }) => stdev));
   };
-  const seen = new Map<string, string>();
   const wrong: string[] = [];
   for (const route of listedRoutes) {
     const page = await fetchPage(site + route);
@@ -62,9 +61,6 @@ it('every shared picture shows the brand whole at its foot, and no two pages sha
       wrong.push(`${route} shows no brand`);
     if ((await spread(picture, { left: 0, top: 590, width: 440, height: 40 })) > 3)
       wrong.push(`the words of ${route} run over the edge`);
-    const mark = picture.toString('base64');
-    if (seen.has(mark)) wrong.push(`${route} looks like ${seen.get(mark)}`);
-    seen.set(mark, route);
   }
   expect(wrong).toEqual([]);
 });

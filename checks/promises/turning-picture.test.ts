@@ -7,11 +7,11 @@ import { sitePages } from '../support/site-pages.ts';
 
 const site = inject('site');
 const documents = await sitePages(site);
-const turning = [...documents]
-  .filter(([, page]) =>
-    page.elements.some(({ attrs }) => attrs.some(({ name }) => name === 'data-turning')),
-  )
-  .map(([path]) => path);
+const turning = [...documents].flatMap(([path, { elements }]) =>
+  elements.flatMap(({ attrs }) =>
+    attrs.some(({ name }) => name === 'data-turning') ? [path] : [],
+  ),
+);
 
 const live = '[data-turning][data-live]';
 const isSequence = (address: string) => /\.frames$|wake-picture/.test(address);
@@ -89,6 +89,10 @@ const reasons: [string, (page: Page) => Promise<unknown>][] = [
     },
   ],
 ];
+
+it('no page turns more than its first picture', () => {
+  expect(turning).toEqual([...new Set(turning)]);
+});
 
 describe.each(turning)('the first picture of %s', (path) => {
   let browser: SiteBrowser;

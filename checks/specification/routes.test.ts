@@ -43,6 +43,19 @@ it('gives every page a title and a description of its own', async () => {
   expect(new Set(descriptions).size).toBe(listed.length);
 });
 
+it('shows a picture of its own where each page is shared', async () => {
+  const listed = routes.filter((route) => route !== '/links');
+  const pictures = await Promise.all(
+    listed.map(async (route) => {
+      const { attribute } = await fetchPage(site + route);
+      const address = attribute('meta', { property: 'og:image' }, 'content') ?? '';
+      const answer = await fetch(site + new URL(address).pathname);
+      return Buffer.from(await answer.arrayBuffer()).toString('base64');
+    }),
+  );
+  expect(new Set(pictures).size).toBe(listed.length);
+});
+
 it('shows the home screen at /links, with the same words', async () => {
   const [home, links] = await Promise.all([fetchPage(`${site}/`), fetchPage(`${site}/links`)]);
   expect(links.text).toBe(home.text);

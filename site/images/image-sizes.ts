@@ -19,6 +19,12 @@ export const imageSizes = {
     ratio: 4 / 3,
     sizes: '(min-width: 64rem) min(30vw, 27.5rem), (min-width: 40rem) 46vw, 92vw',
   },
+  /** Two in a row. */
+  serviceOfFour: {
+    widths: [320, 520, 760, 1100],
+    ratio: 4 / 3,
+    sizes: '(min-width: 90rem) 41.5rem, (min-width: 48rem) 46vw, 92vw',
+  },
   panel: {
     widths: [320, 520, 760, 1100],
     ratio: 4 / 5,
@@ -155,6 +161,16 @@ export const imageSizes = {
     sizes: '(min-width: 72rem) min(50vw, 46rem), (min-width: 56rem) 62vw, 92vw',
   },
   stat: { widths: [200, 400, 640], ratio: 1, sizes: '(min-width: 64rem) min(22vw, 20rem), 45vw' },
+  statOfThree: {
+    widths: [200, 400, 640, 960],
+    ratio: 1,
+    sizes: '(min-width: 64rem) min(30vw, 27rem), 45vw',
+  },
+  statLastOfThree: {
+    widths: [200, 400, 640, 960],
+    ratio: 1,
+    sizes: '(min-width: 64rem) min(30vw, 27rem), 92vw',
+  },
   photo: {
     widths: [260, 420, 640],
     sizes: '(min-width: 1500px) 18vw, (min-width: 768px) 23vw, 46vw',

@@ -13,6 +13,8 @@ export const lengthened = [1, 30].map((length) => ({
 function makeOfLength(length: number, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(secondContent, folder, { recursive: true });
+  // What it led to may be gone.
+  rmSync(join(folder, 'redirects.yaml'), { force: true });
   const [author = ''] = setEntries(folder, 'people/*/person.yaml', length);
   setEntries(folder, 'services/*.yaml', length);
   const caseStudies = setEntries(folder, 'case-studies/*/case-study.yaml', length);

@@ -5,7 +5,10 @@ import sharp from 'sharp';
 /** Numbers that are always the same for one name. */
 const numbersOf = (name: string) => [...createHash('sha256').update(name).digest()];
 
-/** Owners do not cut their photographs to the shapes of the sample: lying, standing, square and wide. */
+/** The shape of the covers of case studies, as docs/make-it-yours.md advises. */
+const coverFormat = [1600, 1200] as const;
+
+/** Other photographs are not cut to the shapes of the sample: lying, standing, square and wide. */
 const formats = [
   [1600, 1200],
   [1200, 1600],
@@ -16,7 +19,8 @@ const formats = [
 /** Writes a picture as a camera would leave one: discs on a ground, of other colours for each name. */
 export async function drawPhotograph(file: string, name: string): Promise<void> {
   const [format = 0, hue = 0, ...rest] = numbersOf(name);
-  const [width, height] = formats[format % formats.length] ?? formats[0];
+  const isCover = /case-studies\/.*\/cover\./.test(name);
+  const [width, height] = isCover ? coverFormat : (formats[format % formats.length] ?? formats[0]);
   // From blue over red to orange: a picture of this agency has nothing of the sample's yellow-green.
   const ground = 190 + (hue % 90);
   const discs = rest

@@ -7,10 +7,11 @@ export async function loadServiceCards(
   copy: ServiceCardsProps['copy'],
 ): Promise<ServiceCardsProps> {
   const services = await allServices();
+  const place = services.length === 4 ? 'serviceOfFour' : 'service';
   const cards = services.map(async ({ id, data: { card, picture } }) => ({
     ...card,
     id,
-    picture: await createCaptionedSources(picture, 'service'),
+    picture: await createCaptionedSources(picture, place),
   }));
   return { copy, services: await Promise.all(cards) };
 }
