@@ -34,10 +34,10 @@ export function nearPages(pages: readonly NamedPage[], address: string): NamedPa
   return pages
     .map((page) => ({
       page,
-      likeness: Math.max(closeness(route, page.path), sharedWords(words, page)),
+      nearness: Math.max(closeness(route, page.path), sharedWords(words, page)),
     }))
-    .filter(({ likeness }) => likeness > 0.5)
-    .sort((one, other) => other.likeness - one.likeness)
+    .filter(({ nearness }) => nearness > 0.5)
+    .sort((one, other) => other.nearness - one.nearness)
     .slice(0, MOST_PAGES)
     .map(({ page }) => page);
 }
