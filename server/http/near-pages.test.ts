@@ -21,6 +21,10 @@ it.each([
   expect(near(address)[0]).toBe(meant);
 });
 
+it('what only shares a folder with the address is not named beside the page that was meant', () => {
+  expect(near('/portfolio/vermelo')).toEqual(['/portfolio/vermello']);
+});
+
 it('nothing is guessed where nothing is near', () => {
   expect(near('/wp-login.php')).toEqual([]);
   expect(near(`/contact-us${'x'.repeat(200)}`)).toEqual([]);

@@ -31,13 +31,16 @@ export function nearPages(pages: readonly NamedPage[], address: string): NamedPa
   const route = address.toLowerCase().replace(/\.(html?|php)$/, '');
   if (route.length > LONGEST_ADDRESS) return [];
   const words = wordsOf(route);
-  return pages
+  const ranked = pages
     .map((page) => ({
       page,
       nearness: Math.max(closeness(route, page.path), sharedWords(words, page)),
     }))
-    .filter(({ nearness }) => nearness > 0.5)
-    .sort((one, other) => other.nearness - one.nearness)
+    .sort((one, other) => other.nearness - one.nearness);
+  // Beside a page that was surely meant, those that only share its folder would be noise.
+  const least = Math.max(0.5, (ranked[0]?.nearness ?? 0) - 0.2);
+  return ranked
+    .filter(({ nearness }) => nearness > least)
     .slice(0, MOST_PAGES)
     .map(({ page }) => page);
 }
