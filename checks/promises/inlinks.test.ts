@@ -3,11 +3,11 @@ import { describe, expect, inject, it } from 'vitest';
 import { attributeOf, elementsUnder } from '../../server/http/html-tree.ts';
 import { readLinks } from '../support/inlinks.ts';
 import { interfaceCopy } from '../support/site-copy.ts';
-import { builtPage, entriesOf, listedRoutes } from '../support/site-routes.ts';
+import { builtPage, builtPages, entriesOf, listedRoutes } from '../support/site-routes.ts';
 
 const site = inject('site');
 const cases = entriesOf('/portfolio');
-const { inlinks, named } = readLinks();
+const { inlinks, named } = readLinks(builtPages());
 
 describe('from texts and cards of other pages, not from header or footer', () => {
   it.each(['/blogs', '/portfolio', '/portfolio/photography'])(

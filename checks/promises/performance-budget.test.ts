@@ -1,37 +1,14 @@
-import type { Page, Response } from 'playwright';
+import type { Response } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { CONTACT_FORM } from '../../contract/contact-form.ts';
 import { SEO_FORM } from '../../contract/seo-form.ts';
 import { findIslands, islandOf } from '../support/islands.ts';
 import { openPages, type PagePool, scrollToEnd } from '../support/page-pool.ts';
 import { routes, templates } from '../support/site-routes.ts';
+import { cost, openNoting, weight } from '../support/visit-weight.ts';
 
 const site = inject('site');
 const islands = await findIslands(site);
-
-/** Opens a page with an empty cache and notes every answer, from the first on. */
-async function openNoting(page: Page, route: string): Promise<Response[]> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const answers: Response[] = [];
-  page.removeAllListeners('response');
-  await page.goto('about:blank');
-  page.on('response', (answer) => answers.push(answer));
-  await page.goto(site + route);
-  return answers;
-}
-
-/** What one answer costs on the wire, compressed, without its headers, in bytes. */
-async function cost(answer: Response): Promise<number> {
-  const length = (await answer.allHeaders())['content-length'];
-  return length ? Number(length) : (await answer.body()).length;
-}
-
-/** What the answers of one kind cost together. */
-async function weight(answers: Response[], kind: string): Promise<number> {
-  const costs = answers.filter((answer) => answer.request().resourceType() === kind).map(cost);
-  return (await Promise.all(costs)).reduce((sum, size) => sum + size, 0);
-}
 
 /** React names this address in every error it can throw, so its files are known by it. */
 async function holdsReact(answers: Response[]): Promise<boolean> {
@@ -52,7 +29,7 @@ describe.concurrent('before anyone touches or scrolls it', () => {
     '%s asks for at most 8 kB of script, 32 kB of fonts before its text, 48 kB in all, and nothing of others',
     (route) =>
       pages.visit(async (page) => {
-        const answers = await openNoting(page, route);
+        const answers = await openNoting(page, site + route);
         await page.waitForTimeout(2000);
         expect(await weight(answers, 'script')).toBeLessThanOrEqual(8_000);
         const preloads = await page
@@ -78,7 +55,7 @@ describe.concurrent('React is fetched', () => {
     'on %s when its form gets the focus, not while it is scrolled past',
     (route, { expect }) =>
       pages.visit(async (page) => {
-        const answers = await openNoting(page, route);
+        const answers = await openNoting(page, site + route);
         await page.waitForTimeout(500);
         expect(await holdsReact(answers)).toBe(false);
         // The other form's page has parts that wake React when they come near.
@@ -97,7 +74,7 @@ describe.concurrent('React is fetched', () => {
 
   it.for(moving)('on $path when its $name come near', (island, { expect }) =>
     pages.visit(async (page) => {
-      const answers = await openNoting(page, island.path);
+      const answers = await openNoting(page, site + island.path);
       await page.waitForTimeout(500);
       expect(await holdsReact(answers)).toBe(false);
       await islandOf(page, island).locator('h2').scrollIntoViewIfNeeded();
@@ -115,7 +92,7 @@ describe.concurrent('the first picture costs at most 45 kB on a sharp phone', ()
 
   it.each(templates)('on %s', (route) =>
     pages.visit(async (page) => {
-      const answers = await openNoting(page, route);
+      const answers = await openNoting(page, site + route);
       const first = page.locator('img[fetchpriority="high"]');
       if ((await first.count()) === 0) return;
       const address = await first

@@ -1,6 +1,5 @@
 import { parse } from 'parse5';
 import { attributeOf, elementsUnder, type HtmlElement } from '../../server/http/html-tree.ts';
-import { builtPage, listedRoutes } from './site-routes.ts';
 
 export type Links = {
   /** For each listed page the other listed ones whose main part links to it. */
@@ -15,12 +14,12 @@ function pathOf(link: HtmlElement): string {
   return /^\/(?!\/)/.test(href) ? href.replace(/[?#].*$/, '') : '';
 }
 
-/** Reads the links of all listed pages as they were built. */
-export function readLinks(): Links {
-  const inlinks = new Map(listedRoutes.map((route) => [route, new Set<string>()]));
+/** Reads the links of pages. @param pages their HTML by their paths: all that search engines list */
+export function readLinks(pages: ReadonlyMap<string, string>): Links {
+  const inlinks = new Map([...pages.keys()].map((route) => [route, new Set<string>()]));
   const named = new Map<string, string>();
-  for (const route of listedRoutes) {
-    const elements = [...elementsUnder(parse(builtPage(route)))];
+  for (const [route, html] of pages) {
+    const elements = [...elementsUnder(parse(html))];
     for (const link of elements.filter(({ tagName }) => tagName === 'a'))
       if (pathOf(link)) named.set(pathOf(link), route);
     for (const main of elements.filter(({ tagName }) => tagName === 'main'))

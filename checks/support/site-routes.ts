@@ -38,6 +38,9 @@ const fileOf = (route: string) =>
 
 export const builtPage = (route: string) => readFileSync(fileOf(route), 'utf8');
 
+/** All listed pages as they were built, by their paths. */
+export const builtPages = () => new Map(listedRoutes.map((route) => [route, builtPage(route)]));
+
 /** The entries of one kind: `entriesOf('/blogs')` are the articles. */
 export const entriesOf = (folder: string) =>
   listedRoutes.filter((route) => route.slice(0, route.lastIndexOf('/')) === folder);

@@ -1,27 +1,26 @@
+import type { AuditFault } from './audited-page.ts';
 import type { PageSpeed } from './lighthouse-page.ts';
+import type { PageWeight } from './measure-weight.ts';
 
-type Goal = {
+type Goal<Measured> = {
   name: string;
   unit: string;
-  limit(page: PageSpeed): number;
-  value(page: PageSpeed): number;
+  limit(measured: Measured): number;
+  /** Undefined where it was not asked for. */
+  value(measured: Measured): number | undefined;
   /** Above the limit is better. */
   atLeast?: true;
 };
 
-const score = (name: string, category: string, limit: number): Goal => ({
+const score = (name: string, category: string, limit: number): Goal<PageSpeed> => ({
   name,
   unit: 'of 100',
   limit: () => limit,
-  value: ({ scores }) => scores[category] ?? 0,
+  value: ({ scores }) => scores[category],
   atLeast: true,
 });
 
-export const totalBytes = ({ bytes }: PageSpeed) =>
-  Object.values(bytes).reduce((sum, size) => sum + size, 0);
-
-/** What every page is held to. */
-const goals: readonly Goal[] = [
+const speedGoals: readonly Goal<PageSpeed>[] = [
   score('performance', 'performance', 99),
   score('accessibility', 'accessibility', 100),
   score('best practice', 'best-practices', 100),
@@ -40,33 +39,45 @@ const goals: readonly Goal[] = [
     limit: () => 100,
     value: ({ paintGap }) => paintGap,
   },
+];
+
+const kilobytes = (name: string, kind: string, limit: number): Goal<PageWeight> => ({
+  name,
+  unit: 'kB',
+  limit: () => limit,
+  value: ({ kinds }) => (kinds[kind] ?? 0) / 1000,
+});
+
+const weightGoals: readonly Goal<PageWeight>[] = [
   {
     name: 'first load',
     unit: 'kB',
     limit: ({ hero }) => (hero ? 130 : 100),
-    value: (page) => totalBytes(page) / 1000,
+    value: ({ bytes }) => bytes / 1000,
   },
   { name: 'requests', unit: '', limit: () => 10, value: ({ requests }) => requests },
-  {
-    name: 'script',
-    unit: 'kB',
-    limit: () => 8,
-    value: ({ bytes }) => (bytes.Script ?? 0) / 1000,
-  },
-  { name: 'fonts', unit: 'kB', limit: () => 32, value: ({ bytes }) => (bytes.Font ?? 0) / 1000 },
+  kilobytes('script', 'script', 8),
+  kilobytes('fonts', 'font', 32),
 ];
 
-function isKept({ limit, value, atLeast }: Goal, page: PageSpeed): boolean {
-  return atLeast ? value(page) >= limit(page) : value(page) <= limit(page);
+function missed<Measured>(goals: readonly Goal<Measured>[], measured: Measured): AuditFault[] {
+  return goals
+    .map((goal) => ({ ...goal, bound: goal.limit(measured), reached: goal.value(measured) }))
+    .flatMap(({ reached, ...goal }) => (reached === undefined ? [] : [{ ...goal, reached }]))
+    .filter(({ atLeast, bound, reached }) => !(atLeast ? reached >= bound : reached <= bound))
+    .map(({ name, unit, atLeast, bound, reached }) => ({
+      name,
+      detail: [Number(reached.toFixed(2)), unit, `(${atLeast ? 'at least' : 'at most'} ${bound})`]
+        .filter((word) => word !== '')
+        .join(' '),
+    }));
 }
 
-const missed = (page: PageSpeed) => goals.filter((goal) => !isKept(goal, page));
+/** The goals of speed that a page misses, and what Lighthouse finds wrong with it. */
+export const speedFaults = (speed: PageSpeed): AuditFault[] => [
+  ...missed(speedGoals, speed),
+  ...Object.entries(speed.faults).map(([name, detail]) => ({ name, detail })),
+];
 
-export const missedGoalNames = (page: PageSpeed) => missed(page).map(({ name }) => name);
-
-/** The goals that a page misses, each with what it was. */
-export const missedGoals = (page: PageSpeed) =>
-  missed(page).map(({ name, unit, limit, value, atLeast }) => {
-    const bound = `${atLeast ? 'at least' : 'at most'} ${limit(page)}`;
-    return [name, Number(value(page).toFixed(2)), unit, `(${bound})`].filter(String).join(' ');
-  });
+/** The goals of weight that a page misses. */
+export const weightFaults = (weight: PageWeight): AuditFault[] => missed(weightGoals, weight);

@@ -3,7 +3,6 @@ import type { AuditedSite } from './audited-site.ts';
 import { type LighthouseRun, runLighthouse } from './lighthouse-run.ts';
 
 export type PageSpeed = {
-  path: string;
   /** Its limit shows the page's own first picture; else words only. */
   hero: boolean;
   scores: Record<string, number>;
@@ -16,21 +15,22 @@ export type PageSpeed = {
   shift: number;
   /** How long after the first paint this machine painted the largest, in milliseconds. */
   paintGap: number;
-  bytes: Record<string, number>;
-  requests: number;
+  /** Audits of Lighthouse that took something from a score, by id with their titles. */
   faults: Record<string, string>;
 };
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const categories = ['performance', 'accessibility', 'best-practices'];
 
-function summary(path: string, hero: boolean, runs: LighthouseRun[], bare: LighthouseRun[]) {
+function summary(hero: boolean, runs: LighthouseRun[], bare: LighthouseRun[]) {
   const middle = (read: (run: LighthouseRun) => number) => median(runs.map(read));
-  const kinds = [...new Set(runs.flatMap(({ bytes }) => Object.keys(bytes)))];
+  const [first] = runs;
   return {
-    path,
     hero,
     scores: Object.fromEntries(
-      categories.map((name) => [name, middle(({ scores }) => scores[name] ?? 0)]),
+      Object.keys(first?.scores ?? {}).map((name) => [
+        name,
+        middle(({ scores }) => scores[name] ?? 0),
+      ]),
     ),
     firstPaint: middle((run) => run.firstPaint),
     largestPaint: middle((run) => run.largestPaint),
@@ -42,25 +42,32 @@ function summary(path: string, hero: boolean, runs: LighthouseRun[], bare: Light
     blocked: middle((run) => run.blocked),
     shift: middle((run) => run.shift),
     paintGap: middle((run) => run.observedLargest - run.observedFirst),
-    bytes: Object.fromEntries(kinds.map((kind) => [kind, middle(({ bytes }) => bytes[kind] ?? 0)])),
-    requests: middle((run) => run.requests),
     faults: Object.assign({}, ...runs.map((run) => run.faults)),
   } satisfies PageSpeed;
 }
 
-/** Lighthouse on a page and on its bare page, in turns. @param port of a browser's DevTools */
+type Wishes = {
+  /** How often. */
+  runs: number;
+  /** Of a browser's DevTools. */
+  port: number;
+  /** Search engines are told of the page; of others nobody asks whether these can read it. */
+  listed: boolean;
+};
+
+/** Lighthouse on a page and on its bare page, in turns. */
 export async function measureSpeed(
   site: AuditedSite,
   path: string,
-  runs: number,
-  port: number,
+  { runs, port, listed }: Wishes,
 ): Promise<PageSpeed> {
   const { address, hero } = await site.bareOf(path);
+  const asked = listed ? [...categories, 'seo'] : categories;
   const measured: LighthouseRun[] = [];
   const bare: LighthouseRun[] = [];
   for (let run = 0; run < runs; run += 1) {
     bare.push(await runLighthouse(address, port, ['performance']));
-    measured.push(await runLighthouse(site.address + path, port, categories));
+    measured.push(await runLighthouse(site.address + path, port, asked));
   }
-  return summary(path, hero, measured, bare);
+  return summary(hero, measured, bare);
 }

@@ -11,9 +11,6 @@ export type LighthouseRun = {
   /** Milliseconds as this machine painted them. */
   observedFirst: number;
   observedLargest: number;
-  /** What was fetched before any scrolling, on the wire: bytes by kind of file. */
-  bytes: Record<string, number>;
-  requests: number;
   /** Audits that took something from a score, by id with their titles. */
   faults: Record<string, string>;
 };
@@ -23,21 +20,6 @@ const numeric = (result: Result, audit: string) => result.audits[audit]?.numeric
 function firstItem(result: Result, audit: string): Record<string, number> {
   const { details } = result.audits[audit] ?? {};
   return details && 'items' in details ? (details.items[0] as Record<string, number>) : {};
-}
-
-type Request = { resourceType?: string; transferSize?: number; url: string };
-
-function requestsOf(result: Result): Request[] {
-  const { details } = result.audits['network-requests'] ?? {};
-  const items = details && 'items' in details ? (details.items as unknown as Request[]) : [];
-  return items.filter(({ url }) => url.startsWith('http'));
-}
-
-function bytesByKind(requests: readonly Request[]): Record<string, number> {
-  const bytes: Record<string, number> = {};
-  for (const { resourceType = 'Other', transferSize = 0 } of requests)
-    bytes[resourceType] = (bytes[resourceType] ?? 0) + transferSize;
-  return bytes;
 }
 
 function faultsOf(result: Result): Record<string, string> {
@@ -67,7 +49,6 @@ export async function runLighthouse(
   const { lhr } = report;
   if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
   const observed = firstItem(lhr, 'metrics');
-  const requests = requestsOf(lhr);
   return {
     scores: Object.fromEntries(
       Object.values(lhr.categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
@@ -78,8 +59,6 @@ export async function runLighthouse(
     shift: numeric(lhr, 'cumulative-layout-shift'),
     observedFirst: observed.observedFirstContentfulPaint ?? Number.NaN,
     observedLargest: observed.observedLargestContentfulPaint ?? Number.NaN,
-    bytes: bytesByKind(requests),
-    requests: requests.length,
     faults: faultsOf(lhr),
   };
 }

@@ -3,80 +3,114 @@ import getPort from 'get-port';
 import { requireChromium } from '../../checks/support/chromium.ts';
 import { openBrowser } from '../../checks/support/site-browser.ts';
 import { onePerFolder, sitePaths } from '../../checks/support/site-pages.ts';
-import { asRatio, inKilobytes, table } from '../bench/table.ts';
-import { changesSince, readRuns, saveRun } from './audit-history.ts';
-import { startAuditedSite } from './audited-site.ts';
-import { missedGoals, totalBytes } from './goals.ts';
-import { measureSpeed, type PageSpeed } from './lighthouse-page.ts';
+import {
+  type AuditRun,
+  changeLine,
+  changesSince,
+  readRuns,
+  runFolder,
+  saveRun,
+} from './audit-history.ts';
+import type { AuditPart } from './audit-parts.ts';
+import { type AuditedPage, faultsOf } from './audited-page.ts';
+import { type AuditedSite, startAuditedSite } from './audited-site.ts';
+import { speedFaults } from './goals.ts';
+import { type AuditedAnswer, measureHeaders } from './headers/measure-headers.ts';
+import { measureSpeed } from './lighthouse-page.ts';
+import { measurePages } from './measure-pages.ts';
+import { measureSite, type SiteFindings } from './measure-site.ts';
+import { answerTable, pageTable } from './printed-tables.ts';
+import { writeReport } from './report/write-report.ts';
 
-export type AuditWishes = { paths?: string[] | undefined; kinds: boolean; runs: number };
+export type AuditWishes = {
+  paths?: string[] | undefined;
+  kinds: boolean;
+  runs: number;
+  parts: ReadonlySet<AuditPart>;
+};
 
-const heads = [
-  'page',
-  'P',
-  'A',
-  'B',
-  'S',
-  'FCP',
-  'LCP',
-  'bare',
-  '',
-  'gap',
-  'TBT',
-  'shift',
-  'kB',
-  'html',
-  'font',
-  'img',
-  'js',
-  'requests',
-];
-
-function row(page: PageSpeed): string[] {
-  const { scores, bytes } = page;
-  const kilobytes = (kind: string) => inKilobytes(bytes[kind] ?? 0);
-  return [
-    page.path,
-    ...Object.values(scores).map((score) => score.toFixed(0)),
-    page.firstPaint.toFixed(0),
-    page.largestPaint.toFixed(0),
-    page.barePaint.toFixed(0),
-    asRatio(page.toBare),
-    page.paintGap.toFixed(0),
-    page.blocked.toFixed(0),
-    page.shift.toFixed(3),
-    inKilobytes(totalBytes(page)),
-    ...['Document', 'Font', 'Image', 'Script'].map(kilobytes),
-    page.requests.toFixed(0),
-  ];
+function auditedPages(
+  paths: readonly string[],
+  site: SiteFindings,
+  found: Awaited<ReturnType<typeof measurePages>>,
+): AuditedPage[] {
+  return paths.map((path) => {
+    const html = site.pages.get(path);
+    const own = found.get(path);
+    const inlinks = site.inlinks(path);
+    return {
+      path,
+      title: html?.title ?? path,
+      plays: html?.plays ?? false,
+      ...own,
+      ...(inlinks !== undefined && { inlinks }),
+      faults: { ...own?.faults, ...site.faults(path) },
+    };
+  });
 }
 
-/** @returns true when every page keeps every goal */
-export async function runAudit({ paths, kinds, runs }: AuditWishes): Promise<boolean> {
-  requireChromium();
-  const site = await startAuditedSite(resolve(process.env.DIST_DIR ?? 'dist'));
+/** By itself and last: what runs beside it would cost it time. */
+async function addSpeed(
+  site: AuditedSite,
+  pages: readonly AuditedPage[],
+  findings: SiteFindings,
+  runs: number,
+): Promise<void> {
   const port = await getPort();
-  const browser = await openBrowser({}, [
-    `--remote-debugging-port=${port}`,
-    '--ignore-certificate-errors',
-  ]);
-  const pages: PageSpeed[] = [];
+  const flags = [`--remote-debugging-port=${port}`, '--ignore-certificate-errors'];
+  const browser = await openBrowser({}, flags);
   try {
-    const all = await sitePaths(site.service);
-    for (const path of paths ?? (kinds ? onePerFolder(all) : all)) {
-      const page = await measureSpeed(site, path, runs, port);
-      pages.push(page);
-      const missed = missedGoals(page);
-      console.info(`${path}: ${missed.length === 0 ? 'every goal kept' : missed.join(', ')}`);
-      for (const [id, title] of Object.entries(page.faults)) console.info(`  ${id}: ${title}`);
+    for (const page of pages) {
+      const html = findings.pages.get(page.path);
+      // Lighthouse takes an error for a page that it could not load.
+      if (html?.status !== 200) continue;
+      page.speed = await measureSpeed(site, page.path, { runs, port, listed: html.listed });
+      page.faults.speed = speedFaults(page.speed);
+      console.info(`speed: ${page.path}`);
     }
   } finally {
     await browser.close();
+  }
+}
+
+function print(run: AuditRun, earlier: readonly AuditRun[]): void {
+  for (const page of run.pages)
+    for (const { name, detail } of faultsOf(page)) console.info(`${page.path}: ${name}: ${detail}`);
+  for (const { faults } of run.answers)
+    for (const { name, detail } of faults) console.info(`${name}: ${detail}`);
+  console.info(`\n${pageTable(run.pages)}\n`);
+  if (run.answers.length > 0) console.info(`${answerTable(run.answers)}\n`);
+  for (const change of changesSince(earlier, run)) console.info(changeLine(change));
+}
+
+/** @returns the run, kept with its report */
+export async function runAudit({ paths, kinds, runs, parts }: AuditWishes): Promise<AuditRun> {
+  requireChromium();
+  const history = join(process.env.DATA_DIR ?? 'data', 'audit');
+  const earlier = readRuns(history);
+  const at = new Date().toISOString();
+  const dist = resolve(process.env.DIST_DIR ?? 'dist');
+  const site = await startAuditedSite(dist);
+  let pages: AuditedPage[];
+  let answers: AuditedAnswer[] = [];
+  try {
+    const all = await sitePaths(site.service);
+    const unknown = (paths ?? []).filter((path) => !all.includes(path));
+    if (unknown.length > 0)
+      throw new Error(`--pages ${unknown.join(', ')}: the site has no such page.`);
+    const chosen = paths ?? (kinds ? onePerFolder(all) : all);
+    const findings = await measureSite(site.service, all, parts);
+    const found = await measurePages(site.address, chosen, parts, runFolder(history, { at }));
+    pages = auditedPages(chosen, findings, found);
+    if (parts.has('headers')) answers = await measureHeaders(site.service, dist);
+    if (parts.has('speed')) await addSpeed(site, pages, findings, runs);
+  } finally {
     await site.stop();
   }
-  console.info(`\n${table(heads, pages.map(row))}\n`);
-  const history = join(process.env.DATA_DIR ?? 'data', 'audit');
-  for (const change of changesSince(readRuns(history), pages)) console.info(change);
-  console.info(`Kept in ${saveRun(history, { at: new Date().toISOString(), pages })}`);
-  return pages.every((page) => missedGoals(page).length === 0);
+  const run: AuditRun = { at, pages, answers };
+  print(run, earlier);
+  const folder = saveRun(history, run);
+  await writeReport(folder, run, earlier);
+  console.info(`Report: ${join(folder, 'index.html')}`);
+  return run;
 }

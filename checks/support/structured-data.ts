@@ -1,0 +1,82 @@
+import { attributeOf } from '../../server/http/html-tree.ts';
+import { type HtmlPage, textOf } from './html-page.ts';
+
+type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
+export type Graph = { '@context': string; '@graph': { [key: string]: Value }[] };
+
+const sourceOf = (script: { childNodes?: unknown[] }) =>
+  ((script.childNodes ?? []) as { value?: string }[]).map(({ value }) => value ?? '').join('');
+
+/** The structured data of a page. */
+export const graphsOf = (page: HtmlPage): Graph[] =>
+  page
+    .all('script')
+    .filter((script) => attributeOf(script, 'type') === 'application/ld+json')
+    .map((script) => JSON.parse(sourceOf(script)) as Graph);
+
+/** Every object of a value, itself included. */
+function objectsIn(value: Value): { [key: string]: Value }[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return [value, ...Object.values(value).flatMap(objectsIn)];
+}
+
+/** Facts for machines, which no visitor reads in this form. */
+const unread = new Set([
+  '@context',
+  '@id',
+  '@type',
+  'url',
+  'item',
+  'image',
+  'logo',
+  'contentUrl',
+  'sameAs',
+  'inLanguage',
+  'datePublished',
+  'dateModified',
+  'timeRequired',
+  'keywords',
+  'addressCountry',
+  'dayOfWeek',
+  'opens',
+  'closes',
+]);
+
+function textsIn(value: Value, key = ''): string[] {
+  if (unread.has(key)) return [];
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, key));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) => textsIn(item, name));
+}
+
+const folded = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** All that the page says: its text, its title and description, and what its pictures show. */
+function saidBy({ text, all, attribute }: HtmlPage): string {
+  const alts = all('img').map((picture) => attributeOf(picture, 'alt') ?? '');
+  const head = [
+    attribute('meta', { name: 'description' }, 'content') ?? '',
+    ...all('title').map((title) => textOf(title as Parameters<typeof textOf>[0])),
+    ...all('title').map((title) => sourceOf(title)),
+  ];
+  return folded([text, ...head, ...alts].join(' '));
+}
+
+/** What is wrong with how the parts of a page's one graph point at each other. */
+export function graphFaults(graphs: readonly Graph[]): string[] {
+  const [graph] = graphs;
+  if (graphs.length !== 1 || !graph) return [`${graphs.length} graphs`];
+  const ids = graph['@graph'].map((node) => node['@id']);
+  if (new Set(ids).size !== ids.length) return ['an @id stands twice'];
+  return objectsIn(graph['@graph'])
+    .filter((node) => Object.keys(node).join() === '@id' && !ids.includes(node['@id']))
+    .map((node) => `${node['@id']} stands on no node`);
+}
+
+/** Texts of the structured data that the page itself does not say. */
+export function unsaidTexts(page: HtmlPage, graphs: readonly Graph[]): string[] {
+  const said = saidBy(page);
+  return textsIn(graphs as unknown as Value).filter((text) => !said.includes(folded(text)));
+}
