@@ -55,6 +55,11 @@ export const imageSizes = {
     widths: [420, 800, 1200, 1600],
     sizes: '(min-width: 90rem) calc(50vw + 8.5rem), (min-width: 64rem) 59.4vw, 100vw',
   },
+  /** Across the whole window, standing up to 64 rem, lying from there on. */
+  spread: {
+    widths: [640, 1000, 1600, 2400],
+    sizes: '(min-width: 64rem) max(100vw, 56.25vw * {ratio}), max(100vw, 125vw * {ratio})',
+  },
   caseBrand: { widths: [420, 800, 1200, 1600, 2200], sizes: '100vw' },
   caseCampaign: {
     widths: [420, 800, 1200, 1600],

@@ -71,6 +71,11 @@ export const about = (image: ImageSchema) =>
         'items',
       ),
     }),
+    spread: picture(image)
+      .optional()
+      .describe(
+        'A picture across the whole window, without a word; a wide one, at least 2400 pixels. Left out, there is none',
+      ),
     whyChooseUs: z.strictObject({
       heading: heading('the heading'),
       points: list(titled, 1, 8, 'points'),

@@ -5,11 +5,11 @@ import styles from './Counters.module.css';
 
 export type CountersProps = { copy?: Home['counters'] };
 
-/** Figures that count up when they are met. Screen readers hear the target only. */
+/** Figures that count up when they are met; the first one hangs over the edge of its band. Screen readers hear the target only. */
 export function Counters({ copy }: CountersProps) {
   if (!copy) return null;
   return (
-    <Section tone="dark" labelledBy="counters-title">
+    <Section tone="dark" labelledBy="counters-title" className={styles.band}>
       <SectionHeading id="counters-title" title={copy.heading} />
       <dl className={styles.counters}>
         {copy.items.map((item) => (

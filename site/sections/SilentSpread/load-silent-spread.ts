@@ -1,0 +1,9 @@
+import { pageContent } from '../../content.ts';
+import { createCaptionedSources } from '../../images/image-sources.ts';
+import type { SilentSpreadProps } from './SilentSpread.tsx';
+
+/** The picture that About shows without a word, where there is one. */
+export async function loadSilentSpread(): Promise<SilentSpreadProps> {
+  const { spread } = await pageContent('about');
+  return { picture: spread && (await createCaptionedSources(spread, 'spread')) };
+}
