@@ -29,7 +29,12 @@ const found = (pattern: RegExp) =>
 
 /** Made by a recipe, by a command or by the service that runs. */
 const made = new Set(
-  Object.values(['Add a field to a form', 'Add a service', 'Add a section to a page'])
+  Object.values([
+    'Add a field to a form',
+    'Add a choice to a form',
+    'Add a service',
+    'Add a section to a page',
+  ])
     .flatMap(recipe)
     .map(({ file }) => file),
 );

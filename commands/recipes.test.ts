@@ -1,13 +1,24 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, linkSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import getPort from 'get-port';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { contactValues, fill } from '../checks/support/form-helpers.ts';
 import { applyRecipe, recipe } from '../checks/support/recipe.ts';
+import { openBrowser, withoutPictures } from '../checks/support/site-browser.ts';
 
 const recipes = {
   field: recipe('Add a field to a form'),
+  choice: recipe('Add a choice to a form'),
   service: recipe('Add a service'),
   section: recipe('Add a section to a page'),
 };
@@ -15,6 +26,7 @@ const all = Object.values(recipes).flat();
 
 let folder = '';
 let site = '';
+let servicePort = '';
 let stop = async () => {};
 
 /** A copy of the repository with all recipes done, shown by the development server. */
@@ -24,7 +36,10 @@ beforeAll(async () => {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     encoding: 'utf8',
   });
-  for (const file of files.split('\n').filter((name) => name !== '' && existsSync(name))) {
+  // The one package whose scripts reach the browser as they are: the server shows none from outside of the copy.
+  const client = globSync('node_modules/@astrojs/react/**/*.{js,json}');
+  const own = files.split('\n').filter((name) => name !== '' && existsSync(name));
+  for (const file of [...own, ...client]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     linkSync(file, join(folder, file));
   }
@@ -34,13 +49,19 @@ beforeAll(async () => {
     join(folder, 'content/services/marketplace-selling.jpg'),
   );
   const port = await getPort();
+  servicePort = String(await getPort({ exclude: [port] }));
   site = `http://localhost:${port}`;
   // Under Vitest, Astro's server answers nothing by itself.
   const { VITEST: _, ...env } = process.env;
   const running = spawn('astro', ['dev', '--ignore-lock', '--port', String(port)], {
     cwd: folder,
     stdio: 'ignore',
-    env: { ...env, CONTENT_DIR: '', ASTRO_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...env,
+      CONTENT_DIR: '',
+      ASTRO_TELEMETRY_DISABLED: '1',
+      PUBLIC_LEADS_HOST: `http://127.0.0.1:${servicePort}`,
+    },
   });
   stop = async () => {
     running.kill();
@@ -52,6 +73,33 @@ afterAll(async () => {
   await stop();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** What the tests need of the copy: what these parts import is the copy's contract. */
+async function partsOfCopy() {
+  const part = <Part>(file: string): Promise<Part> => import(/* @vite-ignore */ join(folder, file));
+  const [running, catcher, sample, exporting] = await Promise.all([
+    part<typeof import('../server/testing/running-service.ts')>(
+      'server/testing/running-service.ts',
+    ),
+    part<typeof import('../server/testing/mail-catcher.ts')>('server/testing/mail-catcher.ts'),
+    part<typeof import('../server/testing/sample-lead.ts')>('server/testing/sample-lead.ts'),
+    part<typeof import('../server/cli/lead-export.ts')>('server/cli/lead-export.ts'),
+  ]);
+  return { ...running, ...catcher, ...sample, ...exporting };
+}
+
+/** The service of the copy, to which its pages send their forms, and the mail server it writes to. */
+async function serviceOfCopy() {
+  const parts = await partsOfCopy();
+  const mail = await parts.startMailCatcher();
+  const service = await parts.startTestService({
+    PORT: servicePort,
+    ALLOWED_ORIGINS: site,
+    SMTP_URL: mail.url,
+  });
+  const admin = await service.openAdmin();
+  return { parts, service, mail, leads: () => admin.list() };
+}
 
 /** A page of the copy, once the development server shows it. */
 async function shown(path: string): Promise<string> {
@@ -68,6 +116,7 @@ async function shown(path: string): Promise<string> {
 
 it.each([
   ['a field', recipes.field, 4],
+  ['a choice', recipes.choice, 4],
   ['a service', recipes.service, 1],
   ['a section', recipes.section, 5],
 ])('%s takes few files', (_, blocks, most) => {
@@ -91,32 +140,64 @@ describe('what the recipes make', { timeout: 120_000 }, () => {
   });
 
   it('a field stands in its form, in the store, in the mail and in the export', async () => {
-    expect(await shown('/contact-us')).toContain('name="budget"');
-    // The copy's own parts: what they import is the copy's contract.
-    const part = <Part>(file: string): Promise<Part> =>
-      import(/* @vite-ignore */ join(folder, file));
-    const { multipart, startTestService } = await part<
-      typeof import('../server/testing/running-service.ts')
-    >('server/testing/running-service.ts');
-    const { startMailCatcher } = await part<typeof import('../server/testing/mail-catcher.ts')>(
-      'server/testing/mail-catcher.ts',
-    );
-    const { CONTACT_FIELDS } = await part<typeof import('../server/testing/sample-lead.ts')>(
-      'server/testing/sample-lead.ts',
-    );
-    const { leadsAsCsv } = await part<typeof import('../server/cli/lead-export.ts')>(
-      'server/cli/lead-export.ts',
-    );
-    const mail = await startMailCatcher();
-    const service = await startTestService({ SMTP_URL: mail.url });
-    const answers = { ...CONTACT_FIELDS, budget: '₹40,000' };
-    expect((await service.post('/backend/contact.php', multipart(answers))).status).toBe(200);
-    const leads = await (await service.openAdmin()).list();
-    expect(leads).toMatchObject([{ budget: '₹40,000' }]);
-    expect(leadsAsCsv(leads)).toMatch(/^.*\bbudget\b.*\r\n.*₹40,000/);
+    expect(await shown('/contact-us')).toContain('name="town"');
+    const { parts, service, mail, leads } = await serviceOfCopy();
+    const answers = { ...parts.CONTACT_FIELDS, town: 'Madurai' };
+    const response = await service.post('/backend/contact.php', parts.multipart(answers));
+    expect(response.status).toBe(200);
+    expect(await leads()).toMatchObject([{ town: 'Madurai' }]);
+    expect(parts.leadsAsCsv(await leads())).toMatch(/^.*\btown\b.*\r\n.*Madurai/);
     const mails = await mail.caught(2);
-    expect(mails.map((one) => one.mail.text).join()).toMatch(/Monthly budget: ₹40,000/);
+    expect(mails.map((one) => one.mail.text).join()).toMatch(/Town: Madurai/);
   });
+
+  it('a choice is refused when made up, kept over a mistake elsewhere, and told to the agency', async () => {
+    const { parts, service, mail, leads } = await serviceOfCopy();
+    const answers = { ...parts.CONTACT_FIELDS, budget: '₹50,000 to 2 lakh' };
+    const wrong = { ...answers, budget: 'A million' };
+    const refused = await service.post('/backend/contact.php', parts.multipart(wrong));
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({
+      errors: { budget: expect.stringContaining('under Monthly budget') },
+    });
+    const elsewhere = new URLSearchParams({ ...answers, phone: '12' });
+    const page = await service.post('/backend/contact.php', elsewhere, parts.BROWSER);
+    expect(await page.text()).toContain(`<option value="${answers.budget}" selected="">`);
+    await service.post('/backend/contact.php', parts.multipart(answers));
+    expect(await leads()).toMatchObject([{ budget: answers.budget }]);
+    expect(parts.leadsAsCsv(await leads())).toContain(answers.budget);
+    const mails = await mail.caught(2);
+    expect(mails.map((one) => one.mail.text).join()).toContain(`Monthly budget: ${answers.budget}`);
+  });
+
+  it.each([true, false])(
+    'a choice is made in a browser (script: %s)',
+    async (javaScriptEnabled) => {
+      await shown('/contact-us');
+      const { leads } = await serviceOfCopy();
+      const browser = await openBrowser({ javaScriptEnabled }, [withoutPictures]);
+      onTestFinished(() => browser.close());
+      const page = await browser.newPage();
+      await page.goto(`${site}/contact-us`);
+      const form = page.locator('form[action*="/backend/"]');
+      const budget = form.getByLabel('Monthly budget');
+      if (javaScriptEnabled) {
+        // The development server makes the script of the form while the first visitor waits.
+        await budget.focus();
+        await page.locator('astro-island:not([ssr]) form[action*="/backend/"]').waitFor();
+        await page.reload();
+        // Chosen asleep: waking must leave it.
+        await budget.selectOption('Over ₹5 lakh');
+        await budget.focus();
+        await page.locator('astro-island:not([ssr]) form[action*="/backend/"]').waitFor();
+      } else await budget.selectOption('Over ₹5 lakh');
+      expect(await budget.inputValue()).toBe('Over ₹5 lakh');
+      await fill(page, contactValues);
+      await form.locator('button[type="submit"]').click();
+      await page.waitForURL('**/thank-you?reference=*');
+      expect(await leads()).toMatchObject([{ budget: 'Over ₹5 lakh' }]);
+    },
+  );
 
   it('a service stands wherever services are listed', async () => {
     const [home, services, contact] = await Promise.all(

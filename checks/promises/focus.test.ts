@@ -51,7 +51,7 @@ const faults = (page: Page) =>
     }
 
     const reachable = document.querySelectorAll<HTMLElement>(
-      'main :is(a[href], button:enabled, input, textarea, summary, [tabindex="0"]), footer a, footer button',
+      'main :is(a[href], button:enabled, input, textarea, select, summary, [tabindex="0"]), footer a, footer button',
     );
     for (const part of reachable) {
       if (!part.checkVisibility({ visibilityProperty: true }) || part.tabIndex < 0) continue;

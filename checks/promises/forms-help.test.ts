@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { FormField } from '../../contract/form-field.ts';
 import { LEAD_FORMS } from '../../contract/lead-forms.ts';
 import { wordsOf } from '../support/content-words.ts';
 import {
@@ -72,8 +73,9 @@ describe.each(forms)('the $name form', ({ page: path, endpoint, words, fields })
   it('cuts no long text in silence: it counts, says so, and keeps every letter', async () => {
     const site = await startLeadSite();
     const page = await openAwake(site, path);
-    for (const { name, maxLength, type } of fields) {
-      if (type === 'checkbox') continue;
+    for (const field of fields as readonly FormField[]) {
+      if (field.kind === 'services' || field.kind === 'choice') continue;
+      const { name, maxLength } = field;
       const long = 'ä'.repeat(maxLength + 7);
       await fill(page, { [name]: long });
       expect((await valuesOf(page, [name]))[name]).toBe(long);

@@ -28,17 +28,19 @@ async function openAsleep(island: Island): Promise<{ page: Page; release: () => 
 
 /** What the keyboard can reach in an island, by its name. */
 const controls = (island: Locator) =>
-  island.locator('a[href], button, input, textarea, summary, [tabindex="0"]').evaluateAll((all) =>
-    all
-      .filter((part) => part.checkVisibility({ visibilityProperty: true }))
-      .filter((part) => (part as HTMLElement).tabIndex >= 0 && !part.matches(':disabled'))
-      .map(
-        (part) =>
-          part.getAttribute('aria-label') ??
-          part.getAttribute('aria-labelledby') ??
-          (part as HTMLElement).innerText.trim(),
-      ),
-  );
+  island
+    .locator('a[href], button, input, textarea, select, summary, [tabindex="0"]')
+    .evaluateAll((all) =>
+      all
+        .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+        .filter((part) => (part as HTMLElement).tabIndex >= 0 && !part.matches(':disabled'))
+        .map(
+          (part) =>
+            part.getAttribute('aria-label') ??
+            part.getAttribute('aria-labelledby') ??
+            (part as HTMLElement).innerText.trim(),
+        ),
+    );
 
 const withControls = islands.filter(({ name }) => !/^(Metaballs|AdPixel)/.test(name));
 

@@ -20,16 +20,19 @@ export const quoteValues = {
   message: 'Our shop in T. Nagar is hard to find.\nWhat would you do first?',
 };
 
-/** An answer for each field that takes text: services are ticked. */
+/** An answer for each field but the services, which are ticked. */
 function typedInto(form: LeadForm): Record<string, string> {
-  const text = form.fields.filter(({ kind }) => kind !== 'services');
-  return exampleAnswers({ ...form, fields: text });
+  const fields = form.fields.filter(({ kind }) => kind !== 'services');
+  return exampleAnswers({ ...form, fields });
 }
 
-/** Fills fields by their names, as a person would: click, then type. */
+/** Fills fields by their names, as a person would: click, then type, or choose from the list. */
 export async function fill(page: Page, words: Record<string, string>) {
-  for (const [name, value] of Object.entries(words))
-    await page.locator(`form[action*="/backend/"] [name="${name}"]`).fill(value);
+  for (const [name, value] of Object.entries(words)) {
+    const field = page.locator(`form[action*="/backend/"] [name="${name}"]`);
+    const isList = await field.evaluate((element) => element instanceof HTMLSelectElement);
+    await (isList ? field.selectOption(value) : field.fill(value));
+  }
 }
 
 /** People take longer than two seconds; faster ones are held as suspected spam. */

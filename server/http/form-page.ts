@@ -6,6 +6,7 @@ import {
 import { fieldErrorId, type LeadForm } from '../../contract/form-field.ts';
 import type { FieldErrors } from '../../contract/lead-answer.ts';
 import { errorAlert } from '../../contract/messages.ts';
+import { normaliseLine } from '../../contract/normalise.ts';
 import { splitServices } from '../../contract/services.ts';
 import type { RawFields } from '../../contract/validation.ts';
 import {
@@ -40,8 +41,8 @@ const SAID_BY_PAGE: readonly string[] = [
 
 /**
  * Reads the built page of a form once, so that showing it again costs no more than joining texts. It
- * relies on: a `form` whose `action` ends with the endpoint, fields with `name`,
- * `[data-error-for="<name>"]` for messages, and `[data-form-summary]` for the summary.
+ * relies on: a `form` whose `action` ends with the endpoint, fields with `name`, every `option` with its
+ * `value`, `[data-error-for="<name>"]` for messages, and `[data-form-summary]` for the summary.
  * @returns null when the page holds no such form
  */
 export function readFormPage(html: string, form: LeadForm): FormPage | null {
@@ -98,7 +99,21 @@ function slotsOfField(element: HtmlElement): Slot[] {
       });
       return area ? tag + textInside(element, text ?? '') : tag;
     }),
+    ...(element.tagName === 'select' ? optionSlots(element, name) : []),
   ];
+}
+
+/** The answers of a list: the posted one is chosen, and no other that the page chose by itself. */
+function optionSlots(list: HtmlElement, name: string): Slot[] {
+  const options = [...elementsUnder(list)].filter(({ tagName }) => tagName === 'option');
+  return options.map((option) =>
+    slot(option, false, ({ values }) => {
+      const text = postedText(values, name);
+      if (text === null) return startTag(option);
+      const chosen = normaliseLine(text) === normaliseLine(attributeOf(option, 'value') ?? '');
+      return startTag(option, { selected: chosen ? '' : null });
+    }),
+  );
 }
 
 /** A ticked box inside a closed dropdown would look forgotten. */

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { LeadForm } from '../../contract/form-field.ts';
+import type { ChoiceField, FormField, LeadForm } from '../../contract/form-field.ts';
 import { LEAD_FORMS } from '../../contract/lead-forms.ts';
+import { escapeHtml } from '../leads/mail-page.ts';
 
 const TWIN_LINK = '<link rel="alternate" type="text/markdown" href="/about-us.md">';
 
@@ -56,11 +57,22 @@ function page(title: string, body: string, head = ''): string {
 
 function linesOf({ fields }: LeadForm): string {
   const lines = fields.filter(({ type }) => !['checkbox', 'textarea'].includes(type));
-  return lines.map(({ name }) => line(name)).join('\n');
+  return lines.map(line).join('\n');
 }
 
-function line(name: string): string {
-  return `<label>${name}<input type="text" name="${name}" required aria-describedby="${name}-hint"></label><p id="${name}-error" data-error-for="${name}" hidden></p>`;
+function line(field: FormField): string {
+  const { name } = field;
+  const attributes = `name="${name}" required aria-describedby="${name}-hint"`;
+  const control =
+    field.kind === 'choice' ? list(field, attributes) : `<input type="text" ${attributes}>`;
+  return `<label>${name}${control}</label><p id="${name}-error" data-error-for="${name}" hidden></p>`;
+}
+
+function list({ options, unchosen }: ChoiceField, attributes: string): string {
+  const answers = options.map(
+    (option) => `<option value="${escapeHtml(option)}">${escapeHtml(option)}</option>`,
+  );
+  return `<select ${attributes}><option value="">${unchosen}</option>${answers.join('')}</select>`;
 }
 
 const HIDDEN =

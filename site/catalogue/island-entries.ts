@@ -4,6 +4,8 @@ import * as calculator from '../islands/Calculator/Calculator.examples.ts';
 import { Calculator } from '../islands/Calculator/Calculator.tsx';
 import * as embedFrame from '../islands/EmbedFrame/EmbedFrame.examples.ts';
 import { EmbedFrame } from '../islands/EmbedFrame/EmbedFrame.tsx';
+import * as leadField from '../islands/LeadForm/LeadField.examples.ts';
+import { LeadField } from '../islands/LeadForm/LeadField.tsx';
 import * as leadForm from '../islands/LeadForm/LeadForm.examples.ts';
 import { LeadForm } from '../islands/LeadForm/LeadForm.tsx';
 import * as mapEmbed from '../islands/MapEmbed/MapEmbed.examples.ts';
@@ -44,6 +46,13 @@ export const islandEntries = [
     window: 'fit',
     forced: pointer,
     press: { loaded: 'figure button' },
+  }),
+  entry('islands', 'LeadField', LeadField, leadField, {
+    window: 'fit',
+    tones: ['paper', 'dark'],
+    edge: false,
+    forced: pointer,
+    narrow: ['plain', 'choice', 'choiceMistake', 'longText'],
   }),
   entry('islands', 'LeadForm', LeadForm, leadForm, {
     window: 'fit',

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { type FormField, fieldErrorId } from '../../../contract/form-field.ts';
 import { lengthNote } from '../../../contract/messages.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
+import { ChoiceList } from './ChoiceList.tsx';
 import styles from './FormBody.module.css';
 
-type LeadFieldProps = {
+export type LeadFieldProps = {
   field: FormField;
   id: string;
   error: string;
@@ -45,6 +46,22 @@ export function LeadField({ field, id, error, copy }: LeadFieldProps) {
     onInput: ({ currentTarget }: { currentTarget: { value: string } }) =>
       setLength(currentTarget.value.length),
   };
+  function control() {
+    if (field.kind === 'choice') {
+      const { options, unchosen } = field;
+      return <ChoiceList {...shared} options={options} unchosen={unchosen} />;
+    }
+    if (field.type === 'textarea') return <textarea {...shared} rows={5} defaultValue={typed} />;
+    return (
+      <input
+        {...shared}
+        type={field.type}
+        inputMode={inputMode(field)}
+        autoCapitalize={field.kind === 'website' ? 'none' : undefined}
+        spellCheck={machineRead ? false : undefined}
+      />
+    );
+  }
   return (
     <div className={styles.field} data-kind={field.kind}>
       <label className={styles.label} htmlFor={id}>
@@ -55,18 +72,8 @@ export function LeadField({ field, id, error, copy }: LeadFieldProps) {
           </span>
         ) : null}
       </label>
-      {field.type === 'textarea' ? (
-        <textarea {...shared} rows={5} defaultValue={typed} />
-      ) : (
-        <input
-          {...shared}
-          type={field.type}
-          inputMode={inputMode(field)}
-          autoCapitalize={field.kind === 'website' ? 'none' : undefined}
-          spellCheck={machineRead ? false : undefined}
-        />
-      )}
-      {length > field.maxLength * nearLimit ? (
+      {control()}
+      {field.kind !== 'choice' && length > field.maxLength * nearLimit ? (
         <p className={styles.length}>{lengthNote(copy.length, length, field.maxLength)}</p>
       ) : null}
       <FieldError name={field.name} message={error} />

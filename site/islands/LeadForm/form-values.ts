@@ -6,11 +6,14 @@ import {
 import type { FieldErrors } from '../../../contract/lead-answer.ts';
 import type { RawFields } from '../../../contract/validation.ts';
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
-    (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
+    (element) =>
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement,
   );
 }
 

@@ -1,5 +1,6 @@
 import { type SubmitEvent as ReactSubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isTooLong } from '../../../contract/field-rules.ts';
 import type { LeadForm } from '../../../contract/form-field.ts';
 import type { FieldErrors } from '../../../contract/lead-answer.ts';
 import { THANK_YOU_PATH } from '../../../contract/lead-forms.ts';
@@ -75,8 +76,7 @@ export function useLeadForm(contract: LeadForm, address: string, mistakes: strin
     // A message goes or changes while its field is mended; no new one appears under the fingers, save
     // that a text is too long: whoever pasted it would not find out before the end.
     const kept = contract.fields.filter(
-      ({ name, maxLength }) =>
-        errors[name] !== undefined || (values[name]?.length ?? 0) > maxLength,
+      (field) => errors[field.name] !== undefined || isTooLong(field, values[field.name] ?? ''),
     );
     const left = kept.flatMap(({ name }) => (now[name] ? [[name, now[name]] as const] : []));
     setErrors(Object.fromEntries(left));
