@@ -12,10 +12,12 @@ const config: KnipConfig = {
     'site/islands/interaction.ts',
     'art/*.ts',
     'art/marks/*.ts',
+    '**/content/**/*.mdx',
   ],
   project: [
     '{site,contract,server,checks,commands,art}/**/*.{ts,tsx,astro}',
     'site/**/*.css',
+    '**/content/**/*.mdx',
     '*.ts',
   ],
   // A style sheet may die like any other file; one that others compose from is alive.
