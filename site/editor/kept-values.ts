@@ -4,6 +4,9 @@ export type Group = { [name: string]: Value };
 export const isGroup = (value: Value): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+export const equal = (one: unknown, other: unknown) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** Nothing was written: a form gives an empty value for each field that a file leaves out. */
 function isBlank(value: Value): boolean {
   if (Array.isArray(value)) return value.length === 0;

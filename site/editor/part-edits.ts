@@ -1,5 +1,6 @@
 import { type Attribute, type PartNode, partFields } from '../schemas/part-fields.ts';
-import { type Group, isGroup, keptValue, type Value } from './kept-values.ts';
+import { equal, type Group, isGroup, keptValue, type Value } from './kept-values.ts';
+import { type TextEdit, withEdits } from './text-edits.ts';
 
 type Expression = {
   type: string;
@@ -9,9 +10,6 @@ type Expression = {
   properties?: { key: { name?: string; value?: unknown }; value: Expression }[];
 };
 
-type Edit = { start: number; end: number; text: string };
-
-const equal = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const isName = /^[A-Za-z_$][\w$]*$/;
 
 /** A value between braces, as articles write it: { label: "Leads", value: 12 }. */
@@ -40,7 +38,7 @@ const nameOf = ({ key }: NonNullable<Expression['properties']>[number]) =>
   String(key.name ?? key.value);
 
 /** The smallest pieces of an expression that must be written anew. */
-function editsOf(node: Expression, before: Value, after: Value): Edit[] {
+function editsOf(node: Expression, before: Value, after: Value): TextEdit[] {
   if (equal(before, after)) return [];
   if (node.elements && Array.isArray(before) && Array.isArray(after)) {
     const { elements } = node;
@@ -70,7 +68,7 @@ const expressionIn = ({ value }: Attribute) =>
 export function editedPart(source: string, node: PartNode, fields: Group): string {
   const before = partFields(node) as Group;
   const after = keptValue(before, fields, new Set()) as Group;
-  const edits: Edit[] = [];
+  const edits: TextEdit[] = [];
   for (const own of node.attributes) {
     const name = own.name ?? '';
     const [start, end] = [own.position?.start.offset ?? 0, own.position?.end.offset ?? 0];
@@ -92,8 +90,5 @@ export function editedPart(source: string, node: PartNode, fields: Group): strin
   const gap = source.slice(0, last?.start.offset ?? 0).match(/\s+$/)?.[0] ?? ' ';
   for (const [name, value] of Object.entries(after))
     if (!(name in before)) edits.push({ start: end, end, text: gap + attribute(name, value) });
-  return edits
-    .map((edit, order) => ({ ...edit, order }))
-    .sort((one, other) => other.start - one.start || other.order - one.order)
-    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), source);
+  return withEdits(source, edits);
 }
