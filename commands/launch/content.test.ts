@@ -1,22 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { stringify } from 'yaml';
+import { describe, expect, it } from 'vitest';
+import { folderOf } from '../../checks/support/folder-of.ts';
 import { builtSiteFaults } from './built-site.ts';
 import { claimsWithoutCase } from './claims.ts';
 import { privacyFaults } from './privacy.ts';
-
-/** A folder with these files; what is no text is written as YAML. */
-function folderOf(files: Record<string, unknown>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'launch-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [name, value] of Object.entries(files)) {
-    mkdirSync(join(folder, name, '..'), { recursive: true });
-    writeFileSync(join(folder, name), typeof value === 'string' ? value : stringify(value));
-  }
-  return folder;
-}
 
 const fields = (found: readonly { field: string; value: string }[]) =>
   found.map(({ field, value }) => `${field} ${value}`);
