@@ -1,9 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import getPort from 'get-port';
-import { type ServerProcess, startServerProcess } from '../bench/server-process.ts';
-import { blank } from '../bench/servers.ts';
+import { startTogether } from '../bench/server-group.ts';
 import { BARE_PAGES, barePage } from './bare-page.ts';
 
 export type AuditedSite = {
@@ -18,44 +16,19 @@ export type AuditedSite = {
 
 /** The built site, served by its own service behind TLS and HTTP/2, with bare pages beside it. */
 export async function startAuditedSite(dist: string): Promise<AuditedSite> {
-  const folder = await mkdtemp(join(tmpdir(), 'audit-'));
-  const running: ServerProcess[] = [];
-  async function stop() {
-    await Promise.all(running.map((server) => server.stop()));
-    await rm(folder, { recursive: true, force: true });
-  }
-  async function start(script: string, env: Record<string, string>, ready: string) {
-    const server = await startServerProcess(resolve(script), env, folder, ready);
-    running.push(server);
-    return server.address;
-  }
-  try {
-    const env = {
-      ...blank,
-      DATA_DIR: folder,
-      DIST_DIR: dist,
-      TRUST_PROXY: 'loopback',
-      LOG_LEVEL: 'silent',
-    };
-    const service = await start('server/main.ts', env, '/health/ready');
+  return startTogether('audit', async ({ folder, start, startService }) => {
+    const { address: service } = await startService(dist);
     const securePort = String(await getPort());
     const front = { SERVICE: service, BARE_FOLDER: folder, SECURE_PORT: securePort };
     await start('commands/audit/secure-front.ts', front, '/');
     const address = `https://localhost:${securePort}`;
     let made = 0;
-    return {
-      address,
-      service,
-      async bareOf(path) {
-        const { html, hero } = barePage(await (await fetch(service + path)).text());
-        made += 1;
-        await writeFile(join(folder, `${made}.html`), html);
-        return { address: address + BARE_PAGES + made, hero };
-      },
-      stop,
-    };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+    async function bareOf(path: string) {
+      const { html, hero } = barePage(await (await fetch(service + path)).text());
+      made += 1;
+      await writeFile(join(folder, `${made}.html`), html);
+      return { address: address + BARE_PAGES + made, hero };
+    }
+    return { address, service, bareOf };
+  });
 }

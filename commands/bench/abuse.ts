@@ -1,14 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { leadEndpoint } from '../../contract/lead-forms.ts';
 import { writeSampleSite } from '../../server/testing/sample-site.ts';
 import { type Malformed, sendMalformed } from './abuse/malformed.ts';
 import { SLOW_MANNERS, type SlowSenders, sendSlowly } from './abuse/slow-senders.ts';
 import { postBatch } from './lead-batch.ts';
 import { median } from './numbers.ts';
-import { startServerProcess } from './server-process.ts';
-import { blank } from './servers.ts';
+import { startTogether } from './server-group.ts';
 import { inMilliseconds, table } from './table.ts';
 
 export type AbuseRun = { requests: number; connections: number; seconds: number; seed: number };
@@ -23,18 +20,11 @@ const GROWTH_MB = 150;
  * @throws with the report when the service failed, fell silent, grew, or kept a lead waiting
  */
 export async function benchAbuse(run: AbuseRun): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'abuse-'));
-  const dist = join(folder, 'dist');
-  writeSampleSite(dist);
-  const env = {
-    ...blank,
-    DATA_DIR: join(folder, 'data'),
-    DIST_DIR: dist,
-    TRUST_PROXY: 'loopback',
-    LOG_LEVEL: 'silent',
-  };
-  const script = resolve(import.meta.dirname, '../../server/main.ts');
-  const service = await startServerProcess(script, env, folder, '/health/ready');
+  const { service, stop } = await startTogether('abuse', async ({ folder, startService }) => {
+    const dist = join(folder, 'dist');
+    writeSampleSite(dist);
+    return { service: await startService(dist) };
+  });
   try {
     const malformed = await sendMalformed(service, run.requests, run.seed);
     // Throws when the service is gone or takes no leads any more.
@@ -44,8 +34,7 @@ export async function benchAbuse(run: AbuseRun): Promise<string> {
     if (isWell(malformed, slow)) return text;
     throw new Error(text);
   } finally {
-    await service.stop();
-    await rm(folder, { recursive: true, force: true });
+    await stop();
   }
 }
 

@@ -1,12 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import getPort from 'get-port';
 import { median, ratio } from './numbers.ts';
-import { type ServerProcess, startServerProcess, untilAnswered } from './server-process.ts';
-import { blank } from './servers.ts';
+import { startTogether } from './server-group.ts';
+import { type ServerProcess, untilAnswered } from './server-process.ts';
 import { asRatio, inMilliseconds, table } from './table.ts';
 
 export type ServeWorkload = { rounds: number; path: string };
@@ -94,23 +93,12 @@ export async function benchServe({ rounds, path }: ServeWorkload): Promise<strin
   const name = path === '/' ? 'index' : path.slice(1);
   const file = join(dist, `${name}.html.gz`);
   if (!existsSync(file)) throw new Error(`${file} is missing. Run npm run build first.`);
-  const folder = mkdtempSync(join(tmpdir(), 'bench-serve-'));
-  const running: ServerProcess[] = [];
-  const start = async (server: Promise<ServerProcess>) => {
-    running.push(await server);
-    return running.at(-1) as ServerProcess;
-  };
+  const { stop, ...servers } = await startTogether('bench-serve', async (group) => ({
+    service: await group.startService(dist),
+    nginx: await group.keep(startNginx(dist, group.folder)),
+    bare: await group.start('commands/bench/bare-server.ts', { FILE: file }, '/'),
+  }));
   try {
-    const env = { ...blank, DATA_DIR: folder, DIST_DIR: dist, LOG_LEVEL: 'silent' };
-    const servers = {
-      service: await start(
-        startServerProcess(resolve('server/main.ts'), env, folder, '/health/ready'),
-      ),
-      nginx: await start(startNginx(dist, folder)),
-      bare: await start(
-        startServerProcess(resolve('commands/bench/bare-server.ts'), { FILE: file }, folder, '/'),
-      ),
-    };
     const before = memoryOf(servers.service.pid);
     const measured = { service: [] as Measured[], nginx: [] as Measured[], bare: [] as Measured[] };
     for (let round = 0; round <= rounds; round += 1)
@@ -139,7 +127,6 @@ export async function benchServe({ rounds, path }: ServeWorkload): Promise<strin
       ),
     ].join('\n');
   } finally {
-    await Promise.all(running.map((server) => server.stop()));
-    rmSync(folder, { recursive: true, force: true });
+    await stop();
   }
 }

@@ -6,7 +6,7 @@ import getPort from 'get-port';
 import { parseStorageSettings } from '../../../server/config.ts';
 import { type LeadDatabase, openLeadDatabase } from '../../../server/leads/database.ts';
 import { writeSampleSite } from '../../../server/testing/sample-site.ts';
-import { blank } from '../servers.ts';
+import { blank } from '../server-group.ts';
 import { startFaultyMailServer } from './faulty-mail-server.ts';
 import { startFaultyWebhook } from './faulty-webhook.ts';
 import type { Scenario, Scene } from './scenario.ts';
