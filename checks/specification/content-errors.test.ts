@@ -135,6 +135,27 @@ const portrait: Mistake = {
   says: ['portrait: names the picture "./portrait.svg", which does not exist. Put the file there'],
 };
 
+const fileMistakes: Mistake[] = [
+  {
+    what: 'a sequence that is not there',
+    file: 'pages/home.yaml',
+    spoil: (copy, file) =>
+      copy.change(file, /\/sequences\/[\w-]+\.frames/, '/sequences/gone.frames'),
+    says: [
+      'hero → sequence → file: names the file "/sequences/gone.frames", but {content}/files/sequences/gone.frames does not exist. Put it there or correct the path. There are: /sequences/',
+    ],
+  },
+  {
+    what: 'a document that is not there',
+    file: 'case-studies/raha/case-study.yaml',
+    spoil: (copy, file) =>
+      copy.change(file, /\/brand-guides\/[\w-]+\.pdf/, '/brand-guides/gone.pdf'),
+    says: [
+      'embed → file: names the file "/brand-guides/gone.pdf", but {content}/files/brand-guides/gone.pdf does not exist. Put it there or correct the path. There are: /brand-guides/',
+    ],
+  },
+];
+
 it('wrong articles stop the build; every file is named with its field and the fix', async () => {
   expectMessages(articleMistakes, await messagesFor(articleMistakes));
 });
@@ -153,6 +174,10 @@ it.each(callMistakes)('$what stops the build and says which doors carry it', asy
 
 it('a missing picture stops the build and names the field and the file to put there', async () => {
   expectMessages([portrait], await messagesFor([portrait]));
+});
+
+it.each(fileMistakes)('$what stops the build and says where to put it', async (mistake) => {
+  expectMessages([mistake], await messagesFor([mistake]));
 });
 
 it('YAML that cannot be read stops the build and names file, line and what to look for', async () => {

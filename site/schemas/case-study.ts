@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { chart } from './chart.ts';
 import { colourWorld } from './colour-world.ts';
-import { inContent } from './content-folder.ts';
 import { evidence } from './evidence.ts';
 import { film } from './film.ts';
 import { address } from './link.ts';
@@ -10,6 +9,7 @@ import { type ImageSchema, picture } from './picture.ts';
 import { draft, shownFrom } from './publication.ts';
 import { searches } from './searches.ts';
 import { seo } from './seo.ts';
+import { servedFile } from './served-file.ts';
 import { blurb, heading, label, list, paragraph, text } from './text.ts';
 
 const titledText = z.strictObject({
@@ -56,12 +56,9 @@ const embed = (image: ImageSchema) =>
       z.strictObject({
         kind: z.literal('pdf'),
         title: heading('the name of the document'),
-        file: z
-          .string()
-          .regex(/^\/.+\.pdf$/, {
-            error: `must be a path such as /brand-guides/raha.pdf of a file in ${inContent('files')}/.`,
-          })
-          .describe('The PDF in content/files/, as a path'),
+        file: servedFile('pdf', '/brand-guides/our-brand.pdf').describe(
+          'The PDF in content/files/, as a path',
+        ),
         pages: z.number().int().min(1).describe('How many pages it has'),
         picture: picture(image),
         leaves: list(picture(image), 2, 24, 'pictures')

@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
 import { call } from '../call.ts';
-import { inContent } from '../content-folder.ts';
 import { link } from '../link.ts';
 import { type ImageSchema, picture } from '../picture.ts';
 import { referenceTo } from '../reference.ts';
 import { seo } from '../seo.ts';
+import { servedFile } from '../served-file.ts';
 import { heading, label, list, text } from '../text.ts';
 import { counter } from './counter.ts';
 
@@ -22,12 +22,9 @@ export const home = (image: ImageSchema) =>
       picture: picture(image),
       sequence: z
         .strictObject({
-          file: z
-            .string()
-            .regex(/^\/.+\.frames$/, {
-              error: `must be a path such as /sequences/hero.frames of a file in ${inContent('files')}/.`,
-            })
-            .describe('The sequence in content/files/, as a path'),
+          file: servedFile('frames', '/sequences/hero.frames').describe(
+            'The sequence in content/files/, as a path',
+          ),
           label: label('what its handle does'),
         })
         .optional()
