@@ -88,4 +88,21 @@ it('says on the page itself which file is wrong, in which field, and what to do'
   await shows(/ananya-iyer\/person\.yaml, line \d+: cannot be read/, 500);
   writeFileSync(file, right);
   await shows(/Ananya Iyer/, 200);
+
+  // What is wrong in one file may be mended in another.
+  const picture = join(content, 'people/ananya-iyer/portrait.svg');
+  const drawn = readFileSync(picture);
+  await rm(picture);
+  writeFileSync(file, right.replace(/^order: .*$/m, 'order: 77'));
+  await shows(/ananya-iyer\/person\.yaml\s+portrait: names the picture/, 500);
+  writeFileSync(picture, drawn);
+  await shows(/Ananya Iyer/, 200);
+
+  const naming = join(content, 'case-studies/egco/case-study.yaml');
+  await rm(file);
+  const study = readFileSync(naming, 'utf8').replace(/^ {2}team: .*$/m, '  team: [ananya-iyer]');
+  writeFileSync(naming, study);
+  await shows(/egco\/case-study\.yaml\s+evidence → team → entry 1: names the person/, 500);
+  writeFileSync(file, right);
+  await shows(/Ananya Iyer/, 200);
 });

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
-import type { Plugin } from 'vite';
+import { isAbsolute, relative, resolve } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { contentFolder } from '../schemas/content-folder.ts';
 import { reportedProblems } from '../schemas/reported-problems.ts';
 
 const escaped = (text: string) =>
@@ -31,6 +33,39 @@ const page = (found: readonly string[]) => `<!doctype html>
 </html>
 `;
 
+const isContent = (file: string) => {
+  const path = relative(resolve(contentFolder), file);
+  return !path.startsWith('..') && !isAbsolute(path);
+};
+
+const asWritten = 100;
+const asRead = 300;
+
+/**
+ * Has the files that cannot be shown read again whenever another file of the content changes: what is
+ * wrong in one may be mended in the other, such as a name of an entry that has come back.
+ * @param done called after each change, once all is read
+ */
+function watchContent({ watcher }: ViteDevServer, done: () => void): void {
+  let repeating = false;
+  const repeat = (saved: string) => {
+    const others = [...reportedProblems.keys()]
+      .map((name) => resolve(name))
+      .filter((file) => file !== saved && existsSync(file));
+    repeating = true;
+    for (const file of others) watcher.emit('change', file);
+    repeating = false;
+  };
+  for (const event of ['change', 'add', 'unlink'] as const)
+    watcher.on(event, (file) => {
+      // Its own events come back within the call.
+      if (repeating) return;
+      if (isContent(file)) setTimeout(repeat, asWritten, file);
+      // Astro reads the files first.
+      setTimeout(done, asWritten + asRead);
+    });
+}
+
 /**
  * In development, says what is wrong with the content in place of every page: file, field and fix. Open
  * pages show it as soon as a file is saved.
@@ -39,16 +74,15 @@ export function problemPage(): Plugin {
   return {
     name: 'problem-page',
     apply: 'serve',
-    configureServer({ middlewares, watcher, ws }) {
+    configureServer(server) {
+      const { middlewares, ws } = server;
       let shown = '';
       const tell = () => {
         const now = messages().join('\n');
         if (now !== shown) ws.send({ type: 'full-reload' });
         shown = now;
       };
-      // Astro reads the file first.
-      for (const event of ['change', 'add', 'unlink'] as const)
-        watcher.on(event, () => setTimeout(tell, 300));
+      watchContent(server, tell);
       middlewares.use((request, response, next) => {
         const asksForPage = request.headers.accept?.includes('text/html');
         const path = request.url ?? '/';
