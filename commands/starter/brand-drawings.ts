@@ -70,15 +70,29 @@ export async function clientLogo(word: string, turn: number): Promise<string> {
   );
 }
 
-/** A person until their photograph is there: a bust of flat shapes. */
+/** Hair, from the crown to where it falls; the face is a disc of 80 around (200, 205). */
+const hair = [
+  'M112 214C96 96 164 70 214 82c66 6 86 62 74 132-6-40-26-66-62-72-44-4-96 8-114 72Z',
+  'M98 330C84 200 104 76 200 76s116 124 102 254c-22 8-36-2-42-16 30-70 22-118-10-152-30 22-84 26-110 18-24 38-18 88 0 134-6 14-20 24-42 16Z',
+  'M112 200C104 110 160 82 200 82s96 28 88 118c-16-40-42-58-88-58s-72 18-88 58Z',
+];
+
+/** A person until their photograph is there: a bust of flat shapes, lit from one side. */
 export function portrait(palette: Palette, turn: number): string {
   const grounds = [palette['brand-400'], palette['ink-800'], palette['paper-200']];
   const [ground = '', other = ''] = [grounds[turn % 3], grounds[(turn + 1) % 3]];
-  const shirt = turn % 3 === 1 ? palette['brand-400'] : palette['ink-950'];
-  const skin = turn % 2 ? palette['ash-300'] : palette['paper-50'];
+  const isDark = turn % 3 === 1;
+  const shirt = isDark ? palette['brand-400'] : palette['ink-950'];
+  const collar = isDark ? palette['ink-950'] : palette['paper-50'];
+  const skin = isDark ? palette['brand-300'] : palette['paper-50'];
+  const line = palette['ink-950'];
+  const glasses =
+    turn % 2 === 0
+      ? `<g fill="none" stroke="${line}" stroke-width="7"><circle cx="166" cy="212" r="25"/><circle cx="234" cy="212" r="25"/><path d="M191 208q9-7 18 0"/></g>`
+      : '';
   return drawing(
     400,
     500,
-    `<rect width="400" height="500" fill="${ground}"/><circle cx="${turn % 2 ? 300 : 100}" cy="150" r="150" fill="${other}" opacity=".55"/><path fill="${shirt}" d="M40 500C40 380 110 330 200 330S360 380 360 500Z"/><path fill="${skin}" d="M160 270h80v70a40 40 0 0 1-80 0Z"/><path fill="${skin}" d="M120 190a80 80 0 0 1 160 0v30a80 80 0 0 1-160 0Z"/><path fill="${palette['ink-900']}" d="${turn % 2 ? 'M112 200C104 110 160 84 200 84s96 26 88 116c-14-40-40-60-88-60s-74 20-88 60Z' : 'M112 210C100 90 170 70 220 84c60 10 76 60 66 130-8-44-30-70-66-74-50-6-96 10-108 70Z'}"/>`,
+    `<rect width="400" height="500" fill="${ground}"/><circle cx="${turn % 2 ? 300 : 100}" cy="150" r="150" fill="${other}" opacity=".55"/><path fill="${shirt}" d="M40 500C40 380 110 340 200 340S360 380 360 500Z"/><path fill="${collar}" d="M150 346 200 420 250 346 200 336Z"/><path fill="${skin}" d="M162 270h76v66q-38 62-76 0Z"/><path fill="${line}" opacity=".22" d="M162 284q38 28 76 0v24q-38 34-76 8Z"/><circle cx="120" cy="216" r="17" fill="${skin}"/><circle cx="280" cy="216" r="17" fill="${skin}"/><path fill="${skin}" d="M120 190a80 80 0 0 1 160 0v32a80 80 0 0 1-160 0Z"/><path fill="${line}" opacity=".12" d="M216 112a80 80 0 0 1 64 78v32a80 80 0 0 1-76 80q44-40 40-96-4-60-28-94Z"/><g fill="${line}"><circle cx="168" cy="212" r="8"/><circle cx="232" cy="212" r="8"/></g><g fill="none" stroke="${line}" stroke-width="7" stroke-linecap="round"><path d="M150 182q16-11 32-4M218 178q18-7 32 4M200 220l-7 26h12M174 264q26 20 52 0"/></g>${glasses}<path fill="${palette['ink-900']}" d="${hair[turn % hair.length]}"/>`,
   );
 }

@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Palette } from '../../site/schemas/theme/palette.ts';
-import { centrepiece, coloursOf, type SceneName, scenes } from './scenes.ts';
+import { coloursOf } from './scene-colours.ts';
+import { centrepiece, type SceneName, scenes } from './scenes.ts';
 
 type Picture = { file: string; scene: SceneName; lit?: boolean; width: number; height: number };
 
@@ -10,23 +11,56 @@ const lying = { width: 1600, height: 1200 };
 
 /** The pictures that the starter's texts name; those of services are made for each. */
 const pictures: readonly Picture[] = [
-  { file: 'pages/pictures/studio.jpg', scene: 'tiles', ...lying },
+  { file: 'pages/pictures/studio.jpg', scene: 'table', ...lying },
+  { file: 'pages/pictures/pattern.jpg', scene: 'tiles', ...lying },
   { file: 'pages/pictures/plan.jpg', scene: 'sheets', ...lying },
   { file: 'pages/pictures/plan-lit.jpg', scene: 'sheets', lit: true, ...lying },
   { file: 'pages/pictures/reply.jpg', scene: 'bubbles', ...lying },
   { file: 'pages/pictures/reply-lit.jpg', scene: 'bubbles', lit: true, ...lying },
   { file: 'pages/pictures/report.jpg', scene: 'columns', ...lying },
   { file: 'pages/pictures/report-lit.jpg', scene: 'columns', lit: true, ...lying },
+  { file: 'pages/pictures/mission.jpg', scene: 'route', ...lying },
+  { file: 'pages/pictures/vision.jpg', scene: 'hills', ...lying },
   { file: 'pages/pictures/search.jpg', scene: 'lens', ...lying },
+  { file: 'pages/pictures/steps.jpg', scene: 'stairs', ...lying },
+  { file: 'pages/pictures/listen.jpg', scene: 'cups', ...lying },
+  { file: 'pages/pictures/make.jpg', scene: 'calendar', ...lying },
+  { file: 'pages/pictures/count.jpg', scene: 'abacus', ...lying },
+  { file: 'pages/pictures/call.jpg', scene: 'receiver', ...lying },
+  { file: 'pages/pictures/letter.jpg', scene: 'letter', ...lying },
+  { file: 'pages/pictures/doors.jpg', scene: 'doors', ...lying },
   { file: 'case-studies/first-client/cover.jpg', scene: 'screen', ...lying },
   { file: 'case-studies/first-client/page.jpg', scene: 'phones', ...lying },
   { file: 'case-studies/second-client/cover.jpg', scene: 'streets', ...lying },
-  { file: 'case-studies/second-client/page.jpg', scene: 'columns', lit: true, ...lying },
+  { file: 'case-studies/first-client/prices.jpg', scene: 'leaf', ...lying },
+  { file: 'case-studies/second-client/page.jpg', scene: 'entry', ...lying },
   { file: 'articles/what-a-website-costs/cover.jpg', scene: 'coins', ...lying },
   { file: 'articles/how-a-firm-is-found-nearby/cover.jpg', scene: 'awning', ...lying },
 ];
 
-const ofServices: readonly SceneName[] = ['screen', 'lens', 'columns', 'arcs', 'bubbles', 'sheets'];
+/** What a service's name says of its picture; the first that fits and is still free is drawn. */
+const ofServices: readonly [names: RegExp, scene: SceneName][] = [
+  [/shop|store|commerce|market/, 'shelf'],
+  [/\bads?\b|advert|campaign|media|social/, 'horn'],
+  [/search|seo|local|map/, 'pins'],
+  [/brand|design|writing|content|copy|sign|print/, 'nib'],
+  [/web|site|app|page/, 'windows'],
+  [/./, 'arcs'],
+];
+
+/** A scene for each service: none twice while there is another. */
+function scenesOf(services: readonly string[]): SceneName[] {
+  const free = new Set(ofServices.map(([, scene]) => scene));
+  const fitting = services.map((slug) => {
+    const [, scene] = ofServices.find(([names, one]) => names.test(slug) && free.has(one)) ?? [];
+    if (scene) free.delete(scene);
+    return scene;
+  });
+  const others = ofServices.map(([, scene]) => scene);
+  const order = [...free, ...others];
+  let next = 0;
+  return fitting.map((scene) => scene ?? order[next++ % order.length] ?? 'arcs');
+}
 
 /** Paper has a grain and a lamp stands on the left: flat shapes then look printed, not generated. */
 const light = `<defs><radialGradient id="lamp" cx=".22" cy=".08" r="1.1"><stop offset="0" stop-color="#fff" stop-opacity=".2"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".34"/></radialGradient><filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".9" numOctaves="2" seed="3"/><feColorMatrix values="0 0 0 0 .5 0 0 0 0 .5 0 0 0 0 .5 0 0 0 .55 -.2"/></filter></defs><rect x="-300" y="-500" width="1800" height="1900" fill="url(#lamp)"/><rect x="-300" y="-500" width="1800" height="1900" filter="url(#grain)" opacity=".28"/>`;
@@ -46,9 +80,10 @@ export async function drawPictures(
   palette: Palette,
   services: readonly string[],
 ): Promise<void> {
+  const serviceScenes = scenesOf(services);
   const standing = services.map((slug, index) => ({
     file: `services/${slug}.jpg`,
-    scene: ofServices[index % ofServices.length] ?? 'arcs',
+    scene: serviceScenes[index] ?? 'arcs',
     lit: true,
     width: 1200,
     height: 1500,

@@ -1,40 +1,6 @@
-import Color from 'colorjs.io';
-import type { Palette } from '../../site/schemas/theme/palette.ts';
-
-/** Between two colours of the brand, as an ink printed thinner would be. */
-const mixed = (one: string, other: string, share: number) =>
-  new Color(one).mix(other, share, { space: 'oklab' }).to('srgb').toString({ format: 'hex' });
-
-type Colours = {
-  accent: string;
-  light: string;
-  deep: string;
-  ink: string;
-  dark: string;
-  line: string;
-  paper: string;
-  ash: string;
-};
-
-export const coloursOf = (palette: Palette): Colours => ({
-  accent: palette['brand-400'],
-  light: palette['brand-300'],
-  deep: mixed(palette['brand-400'], palette['ink-950'], 0.45),
-  ink: palette['ink-950'],
-  dark: palette['ink-800'],
-  line: palette['ink-700'],
-  paper: palette['paper-50'],
-  ash: palette['ash-300'],
-});
-
-/** Drawn on 1200 by 900; whatever the frame is, it is cut from the middle. */
-type Scene = (colours: Colours, lit: boolean) => string;
-
-const ground = (fill: string) =>
-  `<rect x="-300" y="-500" width="1800" height="1900" fill="${fill}"/>`;
-
-const repeated = (count: number, draw: (index: number) => string) =>
-  Array.from({ length: count }, (_unused, index) => draw(index)).join('');
+import { officeScenes } from './office-scenes.ts';
+import { type Colours, ground, repeated, type Scene } from './scene-colours.ts';
+import { tradeScenes } from './trade-scenes.ts';
 
 /** Quarter circles on tiles, turned so that they make waves and leaves. */
 const tiles: Scene = ({ accent, ink, dark, paper, deep }) => {
@@ -84,8 +50,8 @@ const lens: Scene = ({ accent, ink, dark, paper, line, ash }) =>
   `${ground(ink)}${repeated(5, (index) => `<g transform="translate(120 ${110 + index * 150})"><rect width="${[560, 620, 500, 600, 540][index]}" height="34" rx="17" fill="${index === 2 ? paper : line}"/><rect y="56" width="${[780, 700, 820, 640, 760][index]}" height="18" rx="9" fill="${dark}"/></g>`)}<path d="M905 585 1090 770" stroke="${paper}" stroke-width="62" stroke-linecap="round"/><circle cx="740" cy="420" r="240" fill="${accent}"/><circle cx="740" cy="420" r="186" fill="${ink}"/><g transform="translate(610 360)"><rect width="260" height="44" rx="22" fill="${paper}"/><rect y="70" width="220" height="22" rx="11" fill="${ash}" opacity=".6"/><rect y="110" width="150" height="22" rx="11" fill="${accent}"/></g>`;
 
 /** A browser window of flat shapes. */
-const screen: Scene = ({ accent, ink, dark, paper, deep, ash, line }) =>
-  `${ground(accent)}<circle cx="1060" cy="120" r="260" fill="${deep}" opacity=".35"/><rect x="136" y="136" width="960" height="690" rx="34" fill="#000" opacity=".22"/><rect x="110" y="110" width="960" height="690" rx="34" fill="${ink}"/><g fill="${line}"><circle cx="160" cy="160" r="14"/><circle cx="206" cy="160" r="14"/><circle cx="252" cy="160" r="14"/></g><rect x="150" y="214" width="520" height="330" rx="20" fill="${dark}"/><path d="M150 500 300 370l110 96 120-150 140 170v38a20 20 0 0 1-20 20H170a20 20 0 0 1-20-20Z" fill="${accent}"/><circle cx="270" cy="300" r="40" fill="${paper}"/><g fill="${paper}"><rect x="712" y="230" width="300" height="46" rx="23"/><rect x="712" y="296" width="220" height="46" rx="23"/></g><g fill="${ash}" opacity=".55"><rect x="712" y="378" width="300" height="16" rx="8"/><rect x="712" y="412" width="270" height="16" rx="8"/></g><rect x="712" y="470" width="180" height="64" rx="32" fill="${accent}"/>${repeated(3, (index) => `<g transform="translate(${150 + index * 296} 590)"><rect width="270" height="160" rx="18" fill="${index === 1 ? paper : dark}"/><circle cx="60" cy="60" r="28" fill="${index === 1 ? ink : accent}"/><rect x="32" y="110" width="${[180, 200, 150][index]}" height="16" rx="8" fill="${index === 1 ? ink : ash}"/></g>`)}`;
+const screen: Scene = ({ accent, ink, dark, paper, ash, line }) =>
+  `${ground(ash)}<circle cx="1060" cy="120" r="300" fill="${paper}" opacity=".7"/><rect x="136" y="136" width="960" height="690" rx="34" fill="#000" opacity=".22"/><rect x="110" y="110" width="960" height="690" rx="34" fill="${ink}"/><g fill="${line}"><circle cx="160" cy="160" r="14"/><circle cx="206" cy="160" r="14"/><circle cx="252" cy="160" r="14"/></g><rect x="150" y="214" width="520" height="330" rx="20" fill="${dark}"/><path d="M150 500 300 370l110 96 120-150 140 170v38a20 20 0 0 1-20 20H170a20 20 0 0 1-20-20Z" fill="${accent}"/><circle cx="270" cy="300" r="40" fill="${paper}"/><g fill="${paper}"><rect x="712" y="230" width="300" height="46" rx="23"/><rect x="712" y="296" width="220" height="46" rx="23"/></g><g fill="${ash}" opacity=".55"><rect x="712" y="378" width="300" height="16" rx="8"/><rect x="712" y="412" width="270" height="16" rx="8"/></g><rect x="712" y="470" width="180" height="64" rx="32" fill="${accent}"/>${repeated(3, (index) => `<g transform="translate(${150 + index * 296} 590)"><rect width="270" height="160" rx="18" fill="${index === 1 ? paper : dark}"/><circle cx="60" cy="60" r="28" fill="${index === 1 ? ink : accent}"/><rect x="32" y="110" width="${[180, 200, 150][index]}" height="16" rx="8" fill="${index === 1 ? ink : ash}"/></g>`)}`;
 
 /** Streets seen from above, and the pin where the firm is. */
 const streets: Scene = ({ accent, ink, dark, paper, line, deep }) =>
@@ -98,7 +64,7 @@ const streets: Scene = ({ accent, ink, dark, paper, line, deep }) =>
 
 /** Stacks of coins that grow from left to right. */
 const coins: Scene = ({ accent, ink, dark, paper, ash, deep, line }) =>
-  `${ground(dark)}<circle cx="880" cy="300" r="420" fill="${ink}" opacity=".55"/><rect x="-300" y="780" width="1800" height="700" fill="${ink}"/>${repeated(
+  `${ground(dark)}<circle cx="880" cy="300" r="420" fill="${ink}" opacity=".55"/><rect x="-300" y="626" width="1800" height="900" fill="${ink}"/><g transform="translate(145 64) scale(.76)">${repeated(
     4,
     (stack) => {
       const [high, left] = [[2, 4, 5, 9][stack] ?? 0, 110 + stack * 255];
@@ -108,7 +74,7 @@ const coins: Scene = ({ accent, ink, dark, paper, ash, deep, line }) =>
         return `<path fill="${edge}" d="M${left} ${top}v44a105 34 0 0 0 210 0v-44Z"/><ellipse cx="${left + 105}" cy="${top}" rx="105" ry="34" fill="${face}"/><ellipse cx="${left + 105}" cy="${top}" rx="66" ry="19" fill="none" stroke="${edge}" stroke-width="8"/>`;
       });
     },
-  )}`;
+  )}</g>`;
 
 /** A shop front: an awning, and the signs that hang under it. */
 const awning: Scene = ({ accent, ink, dark, paper, line, ash }) =>
@@ -129,6 +95,8 @@ const arcs: Scene = ({ accent, ink, paper, deep, dark }) =>
 export const scenes = {
   ...{ tiles, sheets, columns, bubbles, lens, screen, arcs },
   ...{ streets, coins, awning, phones },
+  ...officeScenes,
+  ...tradeScenes,
 };
 export type SceneName = keyof typeof scenes;
 

@@ -48,6 +48,8 @@ export function paletteFrom(
       raised,
       [0, 0.06, 0.12, 0.18, 0.25].map((step) => grey(Math.min(1, lightness + step), 0.017)),
     );
+  // As bright and as colourful as in a shadow: with all its chroma a dark orange would be a red.
+  const dimmed = Math.min(0.45, brand.lightness);
   const deep = own['ink-700'] ?? grey(dark.lightness + 0.13, 0.022);
   const shades: Record<ShadeName, string> = {
     'ink-900': grey(dark.lightness + 0.035, 0.014),
@@ -60,7 +62,7 @@ export function paletteFrom(
     'paper-100': grey(0.94, 0.01),
     'paper-200': grey(0.885, 0.014),
     'brand-300': colourOf(Math.min(0.97, brand.lightness + 0.06), brand.chroma * 0.88, brand.hue),
-    'brand-600': colourOf(Math.min(0.45, brand.lightness), brand.chroma, brand.hue),
+    'brand-600': colourOf(dimmed, brand.chroma * (dimmed / brand.lightness), brand.hue),
     'red-600': red,
     'red-300': first(raised, ['#ff9c8f', '#ffc9c1', '#ffe9e6']),
     'quiet-on-brand': first(accent, [deep, ink]),

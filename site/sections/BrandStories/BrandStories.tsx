@@ -13,25 +13,30 @@ export type BrandStoriesProps = {
 /** Memory lane: the story from picture to picture, values, purpose. */
 export function BrandStories({ copy, chapters }: BrandStoriesProps) {
   const { story, values, purpose } = copy;
+  const isWalk = chapters.some(({ picture }) => picture);
   return (
     <Section tone="dark" labelledBy="stories-title" className={styles.band}>
       <h2 className={styles.eyebrow} id="stories-title">
         {copy.eyebrow}
       </h2>
-      <h3 className={styles.title}>{story.title}</h3>
-      <ol className={styles.lane}>
-        {chapters.map(({ text, picture }, index) => (
-          <li key={text} className={styles.chapter}>
-            {picture ? <Picture picture={picture} className={styles.picture} /> : null}
-            <div className={styles.told} data-enter="">
-              <p className={styles.number} aria-hidden="true">
-                {formatPosition(index, chapters.length)}
-              </p>
-              <p className={styles.text}>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <div className={isWalk ? undefined : styles.story}>
+        <h3 className={isWalk ? styles.title : `${styles.title} ${styles.stays}`}>{story.title}</h3>
+        <ol className={isWalk ? styles.lane : styles.chapters}>
+          {chapters.map(({ text, picture }, index) => (
+            <li key={text} className={styles.chapter}>
+              {picture ? <Picture picture={picture} className={styles.picture} /> : null}
+              <div className={styles.told} data-enter="">
+                {chapters.length > 1 ? (
+                  <p className={styles.number} aria-hidden="true">
+                    {formatPosition(index, chapters.length)}
+                  </p>
+                ) : null}
+                <p className={styles.text}>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
       <div className={styles.story}>
         <h3 className={`${styles.title} ${styles.stays}`}>{values.title}</h3>
         <ol className={styles.values}>

@@ -9,6 +9,8 @@ import styles from './CaseProof.module.css';
 export type CaseProofCard = CaseCardProps & {
   figures: NonNullable<CaseStudy['figures']>;
   chart: NonNullable<CaseStudy['charts']>[number] | undefined;
+  /** Has its row for itself. */
+  across: boolean;
 };
 
 export type CaseProofProps = { heading: string; cards: CaseProofCard[] };
@@ -20,43 +22,47 @@ export function CaseProof({ heading, cards }: CaseProofProps) {
     <Section tone="dark" labelledBy="cases-title">
       <SectionHeading id="cases-title" title={heading} />
       <ul className={styles.cards}>
-        {cards.map(({ title, category, href, picture, figures: [figure, ...others], chart }) => (
-          <li key={href} className={styles.place} data-enter="">
-            <article className={styles.card}>
-              <div className={styles.frame}>
-                <Picture className={styles.picture} picture={picture} />
-              </div>
-              <div className={styles.copy}>
-                <div className={styles.name}>
-                  <h3 className={styles.title}>
-                    <a href={href}>{title}</a>
-                  </h3>
-                  <p className={styles.category}>{category}</p>
+        {cards.map(
+          ({ title, category, href, picture, across, figures: [figure, ...others], chart }) => (
+            <li key={href} className={styles.place} data-across={across || undefined} data-enter="">
+              <article className={styles.card}>
+                <div className={styles.frame}>
+                  <Picture className={styles.picture} picture={picture} />
                 </div>
-                {figure ? (
-                  <p className={styles.figure}>
-                    <strong data-long={figure.value.length > 4 || undefined}>{figure.value}</strong>{' '}
-                    <span>{figure.label}</span>
-                  </p>
-                ) : null}
-                {chart ? (
-                  <div className={styles.chart}>
-                    <p>{chart.title}</p>
-                    <Bars data={chart.data} prefix={chart.prefix} unit={chart.unit} />
+                <div className={styles.copy}>
+                  <div className={styles.name}>
+                    <h3 className={styles.title}>
+                      <a href={href}>{title}</a>
+                    </h3>
+                    <p className={styles.category}>{category}</p>
                   </div>
-                ) : (
-                  <ul className={styles.others}>
-                    {others.map(({ value, label }) => (
-                      <li key={label}>
-                        <strong>{value}</strong> <span>{label}</span>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </div>
-            </article>
-          </li>
-        ))}
+                  {figure ? (
+                    <p className={styles.figure}>
+                      <strong data-long={figure.value.length > 4 || undefined}>
+                        {figure.value}
+                      </strong>{' '}
+                      <span>{figure.label}</span>
+                    </p>
+                  ) : null}
+                  {chart ? (
+                    <div className={styles.chart}>
+                      <p>{chart.title}</p>
+                      <Bars data={chart.data} prefix={chart.prefix} unit={chart.unit} />
+                    </div>
+                  ) : (
+                    <ul className={styles.others}>
+                      {others.map(({ value, label }) => (
+                        <li key={label}>
+                          <strong>{value}</strong> <span>{label}</span>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </div>
+              </article>
+            </li>
+          ),
+        )}
       </ul>
     </Section>
   );
