@@ -2,7 +2,8 @@ import { THANK_YOU_PATH } from './lead-forms.ts';
 
 // Crockford's alphabet: no I, L, O, U, so that nobody misreads a reference on the telephone.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const BITS = 40n;
+/** Hexadecimal digits of the id that a reference stands for, all random: 40 bits. */
+const DIGITS = 10;
 
 /** Query parameter of the thank-you page that holds the reference. */
 export const REFERENCE_PARAMETER = 'reference';
@@ -13,11 +14,11 @@ export const REFERENCE_PARAMETER = 'reference';
  * @param id a UUID
  */
 export function leadReference(id: string): string {
-  let rest = BigInt(`0x${id.replaceAll('-', '')}`) & ((1n << BITS) - 1n);
+  let rest = Number.parseInt(id.slice(-DIGITS), 16);
   let text = '';
   for (let count = 0; count < 8; count += 1) {
-    text = ALPHABET[Number(rest & 31n)] + text;
-    rest >>= 5n;
+    text = ALPHABET[rest % 32] + text;
+    rest = Math.floor(rest / 32);
   }
   return `${text.slice(0, 4)}-${text.slice(4)}`;
 }
@@ -32,7 +33,7 @@ export function idEndOfReference(reference: string): string {
   let bits = 0n;
   for (const sign of reference.replace('-', ''))
     bits = (bits << 5n) | BigInt(ALPHABET.indexOf(sign));
-  return bits.toString(16).padStart(10, '0');
+  return bits.toString(16).padStart(DIGITS, '0');
 }
 
 /** Where a visitor goes after a lead was accepted, with its reference to show. */

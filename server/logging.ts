@@ -11,7 +11,7 @@ export function loggerOptions(level: string, stream: LogStream): FastifyServerOp
 
 /** One line for each answer: method, path, status, milliseconds. Nothing that names a person. */
 export function logAnswers(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const facts = {
       method: request.method,
       path: request.url.split('?', 1)[0],
@@ -20,5 +20,6 @@ export function logAnswers(app: FastifyInstance): void {
     };
     const level = reply.statusCode >= 500 ? 'warn' : request.method === 'POST' ? 'info' : 'debug';
     request.log[level](facts, 'answered');
+    done();
   });
 }

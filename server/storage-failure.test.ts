@@ -88,3 +88,28 @@ it('a commit is on the disk before it returns', async () => {
   expect(await pragma('foreign_keys')).toBe(1);
   await db.destroy();
 });
+
+it('what cannot be written is undone alone, and leaves those who share its commit as they are', async () => {
+  const dialect = new NodeSqliteDialect(path.join(await temporaryFolder(), 'leads.db'));
+  const db = new Kysely<object>({ dialect });
+  onTestFinished(() => db.destroy());
+  await sql`create table notes (id integer primary key, text text not null)`.execute(db);
+  const note = (id: number, text: string | null) => ({
+    sql: 'insert into notes values (?, ?)',
+    parameters: [id, text],
+  });
+  const kept = await Promise.allSettled(
+    [1, 2, 3, 4, 5].map((number) =>
+      dialect.write([note(number, 'first'), note(number + 10, number === 3 ? null : 'second')]),
+    ),
+  );
+  expect(kept.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+    'fulfilled',
+  ]);
+  const { rows } = await sql<{ id: number }>`select id from notes order by id`.execute(db);
+  expect(rows.map(({ id }) => id)).toEqual([1, 2, 4, 5, 11, 12, 14, 15]);
+});

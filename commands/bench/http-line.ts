@@ -5,10 +5,25 @@ import { connect, type Socket } from 'node:net';
  * what measures shares the machine with what is measured.
  */
 export type HttpLine = {
-  /** @returns the whole answer, headers and body @throws when the line is closed before it is there */
-  post(path: string, headers: Readonly<Record<string, string>>, body: string): Promise<string>;
+  /**
+   * @param request as `postRequest` makes it
+   * @returns the whole answer, headers and body @throws when the line is closed before it is there
+   */
+  post(request: Buffer): Promise<string>;
   close(): void;
 };
+
+/** A form as the bytes of a request, made before the clock runs. */
+export function postRequest(
+  address: string,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+): Buffer {
+  const { host, pathname } = new URL(address);
+  const head = { host, 'content-length': Buffer.byteLength(body), ...headers };
+  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`);
+  return Buffer.from(`POST ${pathname} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+}
 
 export function openHttpLine(address: string): HttpLine {
   const { hostname, port, host } = new URL(address);
@@ -29,11 +44,9 @@ export function openHttpLine(address: string): HttpLine {
   socket.on('close', fail);
 
   return {
-    post(path, headers, body) {
+    post(request) {
       waiting = Promise.withResolvers<string>();
-      const head = { host, 'content-length': Buffer.byteLength(body), ...headers };
-      const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`);
-      socket.write(`POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+      socket.write(request);
       return waiting.promise;
     },
     close: () => socket.destroy(),

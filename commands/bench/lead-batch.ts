@@ -1,7 +1,7 @@
 import { CONTACT_FORM } from '../../contract/contact-form.ts';
 import { exampleAnswers } from '../../contract/example-answers.ts';
 import { STARTED_AT_FIELD, SUBMISSION_ID_FIELD } from '../../contract/hidden-fields.ts';
-import { type HttpLine, openHttpLine } from './http-line.ts';
+import { type HttpLine, openHttpLine, postRequest } from './http-line.ts';
 
 export type Batch = {
   /** Of each lead, in milliseconds. */
@@ -31,23 +31,23 @@ export function newLead(email: string): string {
 
 /** Posts leads, so many at once, and waits for all. @throws when one is not accepted */
 export async function postBatch(address: string, leads: number, atOnce: number): Promise<Batch> {
-  const { origin, pathname } = new URL(address);
+  const { origin } = new URL(address);
   const latency: number[] = [];
-  const forms = Array.from({ length: leads }, () => {
+  const requests = Array.from({ length: leads }, () => {
     const { network, email } = newVisitor();
-    return { network, body: newLead(email) };
+    const headers = {
+      accept: 'application/json',
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-forwarded-for': network,
+    };
+    return postRequest(address, headers, newLead(email));
   });
   const lines = Array.from({ length: Math.min(atOnce, leads) }, () => openHttpLine(origin));
 
   async function keepPosting(line: HttpLine) {
-    for (let form = forms.pop(); form !== undefined; form = forms.pop()) {
+    for (let request = requests.pop(); request !== undefined; request = requests.pop()) {
       const start = performance.now();
-      const headers = {
-        accept: 'application/json',
-        'content-type': 'application/x-www-form-urlencoded',
-        'x-forwarded-for': form.network,
-      };
-      const answer = await line.post(pathname, headers, form.body);
+      const answer = await line.post(request);
       latency.push(performance.now() - start);
       if (!answer.startsWith('HTTP/1.1 200') || !answer.includes('"success"'))
         throw new Error(`${address} answered: ${answer}`);

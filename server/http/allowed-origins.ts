@@ -12,8 +12,9 @@ export async function allowOrigins(
   app: FastifyInstance,
   origins: readonly string[],
 ): Promise<void> {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.header('vary', 'Accept');
+    done();
   });
   if (origins.length === 0) return;
   await app.register(cors, {

@@ -44,13 +44,13 @@ function collect(request: IncomingMessage, limit: number): Promise<EarlyBody> {
       timer ??= setTimeout(() => finish({ kind: 'too large' }), PATIENCE.ms);
       if (size > PATIENCE.bytes) finish({ kind: 'too large' });
     });
-    request.once('end', () =>
+    request.on('end', () =>
       finish(
         size > limit ? { kind: 'too large' } : { kind: 'whole', bytes: Buffer.concat(chunks) },
       ),
     );
     for (const event of ['error', 'close'] as const) {
-      request.once(event, () => finish({ kind: 'cut off' }));
+      request.on(event, () => finish({ kind: 'cut off' }));
     }
   });
 }

@@ -46,7 +46,7 @@ export async function openLeadDatabase(
         ? new PostgresDialect({ pool: openPool(storage.url, onBrokenConnection) })
         : (sqlite as NodeSqliteDialect),
   });
-  async function write(queries: readonly Compilable<unknown>[]): Promise<QueryResult<unknown>[]> {
+  function write(queries: readonly Compilable<unknown>[]): Promise<QueryResult<unknown>[]> {
     const compiled = queries.map((query) => query.compile());
     if (sqlite !== null) return sqlite.write(compiled);
     return db.transaction().execute(async (transaction) => {

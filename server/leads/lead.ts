@@ -1,4 +1,4 @@
-import { createHash, randomUUIDv7 } from 'node:crypto';
+import { hash, randomUUIDv7 } from 'node:crypto';
 import type { LeadConsent } from '../../contract/consent-fields.ts';
 import { LEAD_FIELDS, type LeadFieldName, type LeadKind } from '../../contract/lead-forms.ts';
 import type { LeadOrigin } from '../../contract/lead-origin.ts';
@@ -57,9 +57,11 @@ export function newId(): string {
 
 /** The values of one form, with the other form's fields empty. */
 export function leadFields(values: Partial<LeadFields>): LeadFields {
-  const blank = Object.fromEntries(LEAD_FIELDS.map((name) => [name, ''])) as LeadFields;
-  return { ...blank, ...values };
+  return { ...NO_FIELDS, ...values };
 }
+
+const FIELDS_BY_NAME = [...LEAD_FIELDS].sort();
+const NO_FIELDS = Object.fromEntries(LEAD_FIELDS.map((name) => [name, ''])) as LeadFields;
 
 /**
  * The key that makes a repeat harmless. It holds the words too: whoever corrects the form after a
@@ -68,9 +70,9 @@ export function leadFields(values: Partial<LeadFields>): LeadFields {
  */
 function submissionKey(lead: NewLead): string {
   // By name and without the empty ones: a field added to a form leaves the keys of old leads alone.
-  const filled = LEAD_FIELDS.filter((name) => lead.fields[name] !== '').sort();
+  const filled = FIELDS_BY_NAME.filter((name) => lead.fields[name] !== '');
   const words = JSON.stringify([lead.kind, ...filled.map((name) => [name, lead.fields[name]])]);
-  const digest = createHash('sha256').update(words).digest('hex').slice(0, 32);
+  const digest = hash('sha256', words, 'hex').slice(0, 32);
   return `${lead.submissionId ?? `day:${lead.receivedAt.toISOString().slice(0, 10)}`}.${digest}`;
 }
 

@@ -35,12 +35,14 @@ const MANY_LINKS = 5;
 const STRONG_TO_HOLD = 2;
 
 /** Fields in which people write what they like. */
-const FREE_TEXT: ReadonlySet<LeadFieldName> = new Set(
-  Object.values(LEAD_FORMS)
-    .flatMap(({ fields }) => [...fields])
-    .filter(({ kind }) => kind === 'line' || kind === 'message')
-    .map(({ name }) => name),
-);
+const FREE_TEXT: readonly LeadFieldName[] = [
+  ...new Set(
+    Object.values(LEAD_FORMS)
+      .flatMap(({ fields }) => [...fields])
+      .filter(({ kind }) => kind === 'line' || kind === 'message')
+      .map(({ name }) => name),
+  ),
+];
 
 // Counts `https://www.a.in` once.
 const LINK = /https?:\/\/[^\s<>"]+|\bwww\.[^\s<>"]+/giu;
@@ -67,7 +69,7 @@ function strongSignals(fields: LeadFields, signals: SubmissionSignals): Signal[]
       `${signals.recentSendersOfNetwork} different senders wrote from the same network within ten minutes.`,
     );
   }
-  const text = [...FREE_TEXT].map((name) => fields[name]).join('\n');
+  const text = FREE_TEXT.map((name) => fields[name]).join('\n');
   for (const family of phraseFamilies(text)) strong.push(`The text ${family}.`);
   return strong.map((reason) => ({ strong: true, reason }));
 }

@@ -3,6 +3,8 @@ import { failureFacts } from './failure-facts.ts';
 import type { Outcome, Statement, StatementResult, Unit } from './statement.ts';
 
 const MOST_STATEMENTS_KEPT = 200;
+const BEGIN: Statement = { sql: 'begin immediate', parameters: [] };
+const COMMIT: Statement = { sql: 'commit', parameters: [] };
 
 /** Runs units on one connection; prepared statements are kept. */
 export function createRunner(database: DatabaseSync) {
@@ -51,12 +53,23 @@ export function createRunner(database: DatabaseSync) {
    * @throws when nothing of the group was kept: the disk is full, the file is locked or broken
    */
   function commitTogether(units: readonly Unit[]): Outcome[] {
+    try {
+      return commit(() => units.map(runUnit));
+    } catch (error) {
+      if (isOfTheDisk(error)) throw error;
+      // One of them failed and took the others with it. That is rare, and a savepoint before each
+      // costs a copy of every page it changes: they are set only now.
+      return commit(() => units.map(runAlone));
+    }
+  }
+
+  function commit(run: () => Outcome[]): Outcome[] {
     // Taking the write lock at once: a transaction that reads first can fail at its first write
     // without waiting when another process wrote meanwhile.
-    database.exec('begin immediate');
+    runStatement(BEGIN);
     try {
-      const outcomes = units.map((unit) => runInside(unit));
-      database.exec('commit');
+      const outcomes = run();
+      runStatement(COMMIT);
       return outcomes;
     } catch (error) {
       if (database.isTransaction) database.exec('rollback');
@@ -64,17 +77,21 @@ export function createRunner(database: DatabaseSync) {
     }
   }
 
-  function runInside({ id, statements }: Unit): Outcome {
-    runStatement({ sql: 'savepoint unit', parameters: [] });
+  function runUnit({ id, statements }: Unit): Outcome {
+    return { id, results: statements.map(runStatement) };
+  }
+
+  function runAlone(unit: Unit): Outcome {
+    database.exec('savepoint unit');
     try {
-      const results = statements.map(runStatement);
-      runStatement({ sql: 'release unit', parameters: [] });
-      return { id, results };
+      const outcome = runUnit(unit);
+      database.exec('release unit');
+      return outcome;
     } catch (error) {
       // Where the trouble is the disk and not the unit, SQLite has undone everything.
       if (!database.isTransaction || isOfTheDisk(error)) throw error;
       database.exec('rollback to unit; release unit');
-      return { id, failure: failureFacts(error) };
+      return { id: unit.id, failure: failureFacts(error) };
     }
   }
 

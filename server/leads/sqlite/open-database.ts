@@ -18,9 +18,10 @@ export function openDatabase({ file, busyTimeoutMs, create }: SqliteOptions): Op
     enableForeignKeyConstraints: true,
   });
   try {
-    // secure_delete overwrites erased leads instead of only unlinking them.
+    // secure_delete overwrites erased leads instead of only unlinking them; 16 MB of pages in memory
+    // hold the indexes of some 50,000 leads, so that writing one reads nothing.
     database.exec(
-      'pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on; pragma temp_store = memory; pragma wal_autocheckpoint = 2000;',
+      'pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on; pragma temp_store = memory; pragma cache_size = -16000; pragma wal_autocheckpoint = 2000;',
     );
     const watched = watchDatabaseFile(file);
     // Reading makes the write-ahead file.
