@@ -20,6 +20,7 @@ export function normaliseLine(text: string): string {
 
 /** A text of several lines: line ends become LF, control characters go, ends are trimmed, NFC. */
 export function normaliseText(text: string): string {
+  if (text === '') return text;
   return text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(/\t/g, ' ')

@@ -12,6 +12,7 @@ import { addMailFolderRoutes } from './http/mail-folder-routes.ts';
 import { addMetricsRoutes, type ServiceNumbers } from './http/metrics-routes.ts';
 import { createSiteCache } from './http/site-cache.ts';
 import { answerFromMemory, serveSiteFiles } from './http/site-files.ts';
+import { trustIn } from './http/trusted-proxies.ts';
 import { redactedError } from './leads/redacted-error.ts';
 import { type LogStream, openLogStream } from './log-stream.ts';
 import { logAnswers, loggerOptions } from './logging.ts';
@@ -67,13 +68,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app = Fastify({
     logger: loggerOptions(settings.logLevel, parts.logStream ?? openLogStream()),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.trustProxy,
+    trustProxy: trustIn(settings.trustProxy),
     forceCloseConnections: 'idle',
     serverFactory: (handle) =>
       createHttpServer((request, response) => {
         if (!logsEveryAnswer && answerFromMemory(site, cache, request, response)) return;
         // Before the framework, whose own refusals would have none.
-        response.setHeaders(new Map(Object.entries(site.headers())));
+        response.setHeaders(site.headerMap());
         handle(request, response);
       }, site.headers),
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, site.headers()),

@@ -18,6 +18,8 @@ export type BuiltSite = {
   pageNames(): readonly NamedPage[];
   /** Security headers of answers that are no page of the site. */
   headers(): HeaderList;
+  /** The same, as a response takes them at once. */
+  headerMap(): Map<string, string>;
   headersOfPage(html: string): HeaderList;
 };
 
@@ -39,7 +41,8 @@ export async function readBuiltSite(
   let sources: PageSources = await readPageSources(folder);
   let redirects: Redirects = await readRedirects(folder);
   let pageNames = await readPageNames(folder);
-  let headers = securityHeaders(settings, {});
+  const headers = securityHeaders(settings, {});
+  const headerMap = new Map(Object.entries(headers));
   let checkAgain = 0;
   let checking: Promise<boolean> | null = null;
 
@@ -55,7 +58,6 @@ export async function readBuiltSite(
         readRedirects(folder),
         readPageNames(folder),
       ]);
-      headers = securityHeaders(settings, {});
     } catch (error) {
       onBadBuild(error);
     }
@@ -80,6 +82,7 @@ export async function readBuiltSite(
     redirects: () => redirects,
     pageNames: () => pageNames,
     headers: () => headers,
+    headerMap: () => headerMap,
     headersOfPage: (html) => securityHeaders(settings, sourcesOfPage(sources, html)),
   };
   return site;

@@ -96,9 +96,16 @@ const PHRASE_FAMILIES: readonly PhraseFamily[] = [
   },
 ];
 
+// Of a text in plain ASCII the `u` of a phrase changes nothing, and it takes twice the time.
+const ASCII_FAMILIES: readonly PhraseFamily[] = PHRASE_FAMILIES.map(({ name, phrases }) => ({
+  name,
+  phrases: phrases.map(({ source, flags }) => new RegExp(source, flags.replace('u', ''))),
+}));
+
 /** Names of the families that a text speaks the words of. */
 export function phraseFamilies(text: string): string[] {
-  return PHRASE_FAMILIES.filter(({ phrases }) => phrases.some((phrase) => phrase.test(text))).map(
-    ({ name }) => name,
-  );
+  const families = /^\p{ASCII}*$/u.test(text) ? ASCII_FAMILIES : PHRASE_FAMILIES;
+  return families
+    .filter(({ phrases }) => phrases.some((phrase) => phrase.test(text)))
+    .map(({ name }) => name);
 }
