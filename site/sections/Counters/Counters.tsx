@@ -5,26 +5,33 @@ import styles from './Counters.module.css';
 
 export type CountersProps = { copy?: Home['counters'] };
 
+type Counter = NonNullable<Home['counters']>['items'][number];
+
+/** More than stand side by side at the largest size. */
+const isLong = (item?: Counter) => `${item?.number}${item?.suffix}`.length > 4;
+
 /** Figures that count up when they are met; the first one hangs over the edge of its band. Screen readers hear the target only. */
 export function Counters({ copy }: CountersProps) {
   if (!copy) return null;
   return (
     <Section tone="dark" labelledBy="counters-title" className={styles.band}>
-      <SectionHeading id="counters-title" title={copy.heading} />
-      <dl className={styles.counters}>
-        {copy.items.map((item) => (
-          <div key={item.label} className={styles.counter}>
-            <dt className={styles.label}>{item.label}</dt>
-            <dd className={styles.figure}>
-              <span className="visually-hidden">{`${item.number}${item.suffix}`}</span>
-              <span aria-hidden="true">
-                <span data-count={item.number}>{item.number}</span>
-                {item.suffix}
-              </span>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.count}>
+        <SectionHeading id="counters-title" title={copy.heading} />
+        <dl className={styles.counters} data-long={isLong(copy.items[0]) || undefined}>
+          {copy.items.map((item) => (
+            <div key={item.label} className={styles.counter}>
+              <dt className={styles.label}>{item.label}</dt>
+              <dd className={styles.figure}>
+                <span className="visually-hidden">{`${item.number}${item.suffix}`}</span>
+                <span aria-hidden="true">
+                  <span data-count={item.number}>{item.number}</span>
+                  {item.suffix}
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </Section>
   );
 }
