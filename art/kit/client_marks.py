@@ -11,10 +11,32 @@ UNIT = .0254 / 90  # what the importer makes of one unit of the drawing
 
 
 def _pens(path):
-    """Width of the line of each path, 0 where it is filled."""
+    """Of each path: the width of its line, 0 where it is filled; and whether what overlaps in it leaves a hole."""
     with open(path, encoding='utf8') as f:
         tags = re.findall(r'<path[^>]*>', f.read())
-    return [float((re.search(r'stroke-width="([\d.]+)"', t) or [0, 1])[1]) if 'fill="none"' in t else 0 for t in tags]
+    return [(float((re.search(r'stroke-width="([\d.]+)"', t) or [0, 1])[1]) if 'fill="none"' in t else 0, 'evenodd' in t) for t in tags]
+
+
+def _within(point, outline):
+    x, y, inside = *point, False
+    for (ax, ay), (bx, by) in zip(outline, outline[1:] + outline[:1]):
+        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
+            inside = not inside
+    return inside
+
+
+def _islands(data):
+    """The splines of a filled path as groups of one outline with its holes. Letters that are written into one
+    another overlap, and as one shape Blender would cut a hole where they do."""
+    outlines = [[tuple(p.co[:2]) for p in (s.bezier_points or s.points)] for s in data.splines]
+    areas = [sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(o, o[1:] + o[:1])) for o in outlines]
+    way = max(areas, key=abs)
+    groups = {i: {i} for i, area in enumerate(areas) if area * way > 0}
+    for i, area in enumerate(areas):
+        around = [k for k in groups if _within(outlines[i][0], outlines[k])] if i not in groups else []
+        if around:
+            groups[min(around, key=lambda k: abs(areas[k]))].add(i)
+    return groups.values()
 
 
 def mark(name, m, parts=None, cuts=70):
@@ -30,14 +52,21 @@ def mark(name, m, parts=None, cuts=70):
     for k, o in enumerate(drawn):
         if o.type == 'CURVE' and (parts is None or k in parts):
             o.data.resolution_u = 8
-            if pens[k]:
-                o.data.dimensions, o.data.fill_mode, o.data.bevel_depth, o.data.use_fill_caps = '3D', 'FULL', pens[k] * UNIT / 2, True
+            pen, cut_out = pens[k]
+            if pen:
+                o.data.dimensions, o.data.fill_mode, o.data.bevel_depth, o.data.use_fill_caps = '3D', 'FULL', pen * UNIT / 2, True
             else:
                 o.data.dimensions, o.data.fill_mode = '2D', 'BOTH'
-            bpy.context.view_layer.update()
-            piece = bpy.data.meshes.new_from_object(o.evaluated_get(bpy.context.evaluated_depsgraph_get()))
-            piece.transform(o.matrix_world)
-            bm.from_mesh(piece)
+            whole = o.data
+            for kept in [set(range(len(whole.splines)))] if pen or cut_out else _islands(whole):
+                o.data = whole.copy()
+                for i in reversed(range(len(whole.splines))):
+                    if i not in kept:
+                        o.data.splines.remove(o.data.splines[i])
+                bpy.context.view_layer.update()
+                piece = bpy.data.meshes.new_from_object(o.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+                piece.transform(o.matrix_world)
+                bm.from_mesh(piece)
     for o in drawn:
         bpy.data.objects.remove(o)
     xs, ys = [v.co.x for v in bm.verts], [v.co.y for v in bm.verts]

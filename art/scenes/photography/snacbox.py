@@ -13,6 +13,7 @@ from kit.stage import *
 from kit.table import *
 from snacbox_flash import FLASH
 from snacbox_packed import PACKED
+from snacbox_things import THINGS
 
 
 def jars_in_a_row():
@@ -98,5 +99,5 @@ def falling_chips():
 
 PICTURES = {
     '05': jars_in_a_row, '06': cookie_tower, '07': laddu_pyramid,
-    '08': banana_chips_field, '12': falling_chips, **FLASH, **PACKED,
+    '08': banana_chips_field, '12': falling_chips, **FLASH, **PACKED, **THINGS,
 }

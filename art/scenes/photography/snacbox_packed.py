@@ -9,18 +9,6 @@ from kit.stage import *
 from kit.table import *
 
 
-def chips_from_pouch():
-    lights.paper_sweep('cream', 4.6)
-    wraps.pouch((-1.25, .45, 0), (0, 0, 10), .95, None, wraps.lime_paper(), seed=3)
-    guard = place(box(black_card(), (1.9, 1.1, 2.6), .1), (-1.25, .45, 0), (0, 0, 10))
-    crisps = [fried.potato_chip(s) for s in range(6)]
-    settle(pour(crisps, 46, (1.15, -.35, .4), .85, .08, (.42, .52)), [guard])
-    bpy.data.objects.remove(guard)
-    lime_wedge(.5, (2.35, -1.25, .46), (10, 0, 35))
-    lights.hard_flash((0, 0, 1), 950)
-    camera((.2, -9.4, 3.0), (.35, 0, 1.14), 52, focus=(-.4, -.4, 1.2), fstop=1.4)
-
-
 def sev_tin():
     lights.paper_sweep('sea', 5)
     wraps.tin(1.15, 1.35, (0, 0, 0), 10)
@@ -66,5 +54,5 @@ def popcorn_cone():
 
 
 PACKED = {
-    '01': chips_from_pouch, '04': popcorn_cone, '09': sev_tin, '10': box_above,
+    '04': popcorn_cone, '09': sev_tin, '10': box_above,
 }

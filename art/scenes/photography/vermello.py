@@ -14,6 +14,7 @@ from kit.stage import *
 from kit.table import *
 from vermello_candle import CANDLE_LIT
 from vermello_counter import COUNTER
+from vermello_oven import OVEN
 from vermello_plates import PLATES
 
 
@@ -128,5 +129,5 @@ def bread_board():
 
 PICTURES = {
     '02': slice_lifted, '03': spaghetti, '04': tomatoes_basil,
-    '07': fries_cup, '16': penne_bowl, '18': salad_above, '19': bread_board, **COUNTER, **CANDLE_LIT, **PLATES,
+    '07': fries_cup, '16': penne_bowl, '18': salad_above, '19': bread_board, **COUNTER, **CANDLE_LIT, **PLATES, **OVEN,
 }

@@ -53,28 +53,6 @@ def candle_table():
     look('Medium High Contrast', .2)
 
 
-def iced_tea():
-    plank_table(turn=7)
-    dark_wall(9)
-    tea = drink('tea', (.93, .56, .19), 1.33)
-    cold_glass((0, 0, 0), .74, 2.75, tea, .86, .84)
-    glow_card((.1, 1.9, 1.6), (2.6, 3.8), (1, .66, .30), 2.6)
-    for i, (x, y, z) in enumerate([(-.24, -.1, 2.38), (.27, .05, 2.30), (.02, -.30, 2.02), (-.16, .22, 1.72), (.26, -.18, 1.60), (-.2, -.2, 1.22)]):
-        place(ice_cube(i, .40), (x, y, z), (random.uniform(-40, 40), random.uniform(-40, 40), i * 50))
-    lime_wheel(.50, .11, (.66, -.12, 2.80), (84, 16, 26))
-    for i, (y, t) in enumerate([(-.1, 40), (.1, 160), (0, 280)]):
-        o = basil_leaf(.62, 20 + i, .2)
-        o.location, o.rotation_euler = (-.2, y, 2.62), (0, -.75, math.radians(t))
-    place(tube([(.05, .1, .4), (-.38, .25, 3.5)], brass(), .045))
-    condensation(.745, 2.75, 420, taper=.84)
-    lime_half(.50, (-1.32, -.55, .40), (30, -24, 0))
-    lime_wedge(.46, (1.25, -.8, .40), (6, 0, 30))
-    far_lights(20, 8.5, .6, 5, 4.6, 20, 11, (.025, .055))
-    candle_dark((0, 0, 1.2), key=620, back=520, fill=26)
-    clear_view()
-    camera((-.3, -8.9, 2.35), (-.02, 0, 1.55), 60, focus=(0, -.7, 1.6), fstop=.5)
-
-
 def two_coolers():
     plank_table(turn=-5)
     dark_wall(9)
@@ -97,4 +75,4 @@ def two_coolers():
     camera((.2, -8.6, 3.0), (.02, 0, .98), 62, focus=(-.6, -.5, 1.1), fstop=.5)
 
 
-CANDLE_LIT = PICTURES = {'01': pizza_above, '08': iced_tea, '13': candle_table, '21': two_coolers}
+CANDLE_LIT = PICTURES = {'01': pizza_above, '13': candle_table, '21': two_coolers}

@@ -1,5 +1,6 @@
 """Four posts of the pizzeria."""
-from kit import bar, fresh, lights, pizza as baked, table, trattoria
+from kit import bar, bottle, fresh, lights, table, trattoria
+from kit.materials import material
 from kit.objects import *
 from kit.props_lime import lime_half, lime_slice
 from kit.props_table import plate
@@ -43,24 +44,21 @@ def two_of_four():
 def driver():
     lights.plank_table(turn=6)
     lights.dark_wall(9)
-    bar.cold_glass((0, 0, 0), .86, 2.7, bar.drink('soda', (.95, .98, .80)), .86, .9, .26)
-    bar.glow_card((.1, 1.9, 1.35), (2.5, 3.0), (1, .80, .42), 2.4)
-    for k, (x, y, z) in enumerate([(-.30, -.10, 2.26), (.32, .02, 2.18), (0, -.38, 1.86), (-.12, .30, 1.5), (.3, .2, 1.2)]):
-        place(bar.ice_cube(k + 8, .46), (x, y, z), (31 * k, 47 * k, 50 * k))
-    for k, (z, a) in enumerate(((1.55, -118), (.85, -66))):
-        q = .70
-        lime_slice(.46, .08, .45, 5 + k, (q * math.cos(math.radians(a)), q * math.sin(math.radians(a)), z), (90, 0, a + 90))
-    lime_slice(.56, .11, .5, 4, (.80, -.14, 2.74), (84, 16, 22))
-    place(tube([(-.1, .1, .5), (-.62, .25, 3.6)], table.brass(), .05))
-    for k, a in enumerate((.7, 2.6, 4.7)):
-        o = baked.basil_leaf(.62, 40 + k, .2)
-        o.location, o.rotation_euler = (-.25, 0, 2.5), (0, -.75, a)
-    bar.condensation(.865, 2.7, 460, taper=.9)
-    lime_half(.52, .5, 6, (1.5, -.75, .42), (40, 0, 22))
+    bottle.soda_bottle((-.10, .1, 0), '04-vermello')
+    bottle.condensation(.645, .74, 150, (-.10, .1, 0), 1.0, .12)
+    bottle.condensation(.645, 2.3, 190, (-.10, .1, 0), 1.0, .735, seed=5)
+    bottle.glow_card((-.05, 1.7, 1.9), (2.2, 4.2), (1, .86, .42), 1.7)
+    bottle.crown((.78, -1.20, .075), (8, 0, 30), material('spare cap', (.012, .013, .011), .3, coat=.4))
+    steel = material('key steel', (.66, .65, .62), .24, metal=1, bump=('noise', 40, .05))
+    place(torus(steel, .30, .022), (1.50, -.62, .03))
+    bottle.house_key(steel, (1.66, -.92, .04), (0, 0, -52), .62)
+    bottle.house_key(table.brass(), (1.34, -.90, .07), (3, 0, -104), .60)
+    lime_half(.50, .5, 6, (-1.35, -.55, .40), (38, 0, -28))
     lights.far_lights(18, 8.5, .5, 4.6, 5, 20, 61, (.03, .06))
-    lights.candle_dark((0, 0, 1.3), 620, 1, 480, 28)
+    lights.candle_dark((0, 0, 1.6), 620, 1, 520, 34)
     bar.clear_view()
-    camera((-.4, -8.2, 2.2), (.16, 0, 1.62), 62, focus=(0, -.8, 1.6), fstop=.5)
+    camera((-.5, -9.4, 2.7), (.10, 0, 1.80), 62, focus=(0, -.7, 1.8), fstop=.5)
+    return {'long_side': 820, 'samples': 12}
 
 
 PICTURES = {'post-1': last_slice, 'post-2': forgiven, 'post-3': two_of_four, 'post-4': driver}
