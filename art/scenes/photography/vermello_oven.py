@@ -1,5 +1,6 @@
 """Vermello where it is hot, and what stands about before and after."""
 from kit.coffee import espresso, moka
+from kit.doughs import proofing_tray
 from kit.lights import *
 from kit.materials import *
 from kit.shapes import *
@@ -21,4 +22,17 @@ def moka_steam():
     look('Medium High Contrast', .3)
 
 
-OVEN = PICTURES = {'08': moka_steam}
+def dough_at_rest():
+    plank_table(turn=-12)
+    proofing_tray(4, 3, 1.42, (0, .1, 0), 11)
+    dust = blob(material('flour', (.80, .76, .69), .95), 1)
+    scatter([dust], 1300, ring(2.2, 4.6, (.6, -.6)), (.004, .014))
+    lamp((-5.4, 3.2, 2.5), (0, 0, .3), 1.1, 1250, CANDLE)
+    lamp((4.6, 4.0, 2.4), (0, 0, .3), 1.2, 240, (1, .66, .40))
+    lamp((1, -5, 7), (0, 0, 0), 3, 70, (1, .88, .75))
+    camera((-.4, -5.2, 7.0), (.12, -.22, .2), 54, focus=(0, -.6, .6), fstop=.7)
+    look('Medium High Contrast', .25)
+    return {'long_side': 880, 'samples': 10}
+
+
+OVEN = PICTURES = {'08': moka_steam, '20': dough_at_rest}

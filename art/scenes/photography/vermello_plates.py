@@ -64,31 +64,6 @@ def broken_cheese():
     look('Medium High Contrast', .4)
 
 
-def oven_ready():
-    plank_table(turn=-16)
-    dough = material('raw dough', (.78, .66, .48), .55, soft=.35, spec=.35, bump=[('noise', 3, .15), ('noise', 22, .05)], mottle=('noise', 2, [(.35, (.70, .56, .38)), (.7, (.82, .73, .58))]))
-    for i, (x, y, k) in enumerate([(-1.55, .95, .82), (.15, 1.25, .72), (-.65, -.55, .78)]):
-        place(blob(dough, 5, .06, 1.2, (1, 1, .58), i, .012), (x, y, k * .46), (0, 0, i * 80), k)
-    bowl(black_glaze(), .92, .55, (1.95, .15, 0))
-    milk = material('fresh mozzarella', (.86, .83, .76), .28, soft=.5, coat=.5, bump=('noise', 3, .1))
-    pool(.72, .28, drink('whey', (.80, .78, .70), 1.33, .5), (1.95, .15, 0))
-    for i, (x, y, k) in enumerate([(1.75, .30, .36), (2.2, .02, .33), (1.88, -.18, .27)]):
-        place(blob(milk, 5, .08, 1.3, (1, 1, .85), i), (x, y, .40), (0, 0, 0), k)
-    for x, y, k in [(1.35, -1.35, .52), (2.25, -1.25, .44), (.55, -1.60, .40), (1.75, 1.55, .38)]:
-        tomato(at=(x, y, k * .84), turn=(random.uniform(-26, 10), random.uniform(-26, 20), random.uniform(0, 360)), size=k)
-    basil_sprig((-2.05, -.75, .10), (0, 0, 30), .85, seed=2)
-    basil_sprig((.55, .15, .08), (0, 0, 200), .55, seed=7)
-    for x, y, k, t in [(-1.75, -1.65, .42, 40), (-1.15, -1.45, .34, 120)]:
-        place(garlic(), (x, y, k * .66), (56, 0, t), k)
-    salt = blob(material('flour', (.66, .60, .52), .95), 1)
-    scatter([salt], 1500, ring(.0, 3.2, (-.7, .5)), (.003, .012))
-    lamp((-5.2, 3.4, 2.7), (0, 0, 0), 1.3, 1050, CANDLE)
-    lamp((4.6, 4.0, 2.4), (0, 0, 0), 1.2, 240, (1, .66, .40))
-    lamp((1, -5, 7), (0, 0, 0), 3, 80, (1, .88, .75))
-    camera((0, -1.6, 8.6), (0, -.02, .1), 58, focus=(0, 0, .4), fstop=.8)
-    look('Medium High Contrast', .25)
-
-
 def chocolate_slice():
     plank_table(turn=10)
     dark_wall(9)
@@ -108,4 +83,4 @@ def chocolate_slice():
     look('Medium High Contrast', .45)
 
 
-PLATES = PICTURES = {'05': broken_cheese, '06': burger, '20': oven_ready, '22': chocolate_slice}
+PLATES = PICTURES = {'05': broken_cheese, '06': burger, '22': chocolate_slice}
