@@ -10,19 +10,29 @@ const owner = 'Taken by Kavya at home, Besant Nagar';
 const place = '13/1 4/1 57/1';
 const article = 'how-does-seo-work-guide';
 const picture = { cover: 'A phone photo as the cover', body: 'A phone photo among the words' };
+const neighbour = {
+  slug: 'best-seo-agency-near-me',
+  cover:
+    'A small black shop with lit windows, a lime and white awning and an orange map pin on the roof',
+};
 const rasters = /\.(jpe?g|png|webp|avif|gif|tiff?)$/;
 
-/** As a phone held upright writes it: the pixels lie, red at their left, and a tag says which way is up. */
-function phonePicture(): Promise<Buffer> {
+/**
+ * As a phone held upright writes it: the pixels lie, red at their left, and a tag says which way is up.
+ * @param width of the pixels that lie; their height is two thirds of it
+ */
+function phonePicture(width: number): Promise<Buffer> {
+  const height = (width * 2) / 3;
   const half = (background: string) => ({
-    create: { width: 600, height: 800, channels: 3 as const, background },
+    create: { width: width / 2, height, channels: 4 as const, background },
   });
-  return sharp({ create: { width: 1200, height: 800, channels: 3, background: 'white' } })
+  const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
+  return sharp({ create: { width, height, channels: 3, background: 'white', noise } })
     .composite([
-      { input: half('#d01010'), left: 0, top: 0 },
-      { input: half('#1010d0'), left: 600, top: 0 },
+      { input: half('#d01010b0'), left: 0, top: 0 },
+      { input: half('#1010d0b0'), left: width / 2, top: 0 },
     ])
-    .jpeg()
+    .jpeg({ quality: 97 })
     .withMetadata({ orientation: 6 })
     .withExifMerge({
       IFD0: { Copyright: owner },
@@ -46,8 +56,10 @@ let copy: ContentCopy;
 let removeCopy: (() => void) | undefined;
 let files: string[] = [];
 
+type Choice = { file: string /** As the page announces it, in pixels. */; width?: number };
+
 /** Every file a browser may choose for the pictures of a page with this alt text. */
-function choicesOf(page: string, alt: string): string[] {
+function choicesOf(page: string, alt: string): Choice[] {
   const html = readFileSync(join(copy.dist, `${page}.html`), 'utf8');
   const shown = [...elementsUnder(parse(html))].filter((node) => attributeOf(node, 'alt') === alt);
   const named = shown.flatMap((img) => {
@@ -55,11 +67,18 @@ function choicesOf(page: string, alt: string): string[] {
     const sets = sources
       .map((source) => attributeOf(source, 'srcset') ?? '')
       .join(',')
-      .split(',');
-    return [attributeOf(img, 'src') ?? '', ...sets.map((part) => part.trim().split(' ')[0] ?? '')];
+      .split(',')
+      .map((part) => part.trim().split(' '));
+    return [
+      { file: attributeOf(img, 'src') ?? '' },
+      ...sets.map(([file = '', width = '']) => ({ file, width: Number.parseInt(width, 10) })),
+    ];
   });
-  return [...new Set(named)].filter(Boolean);
+  return named.filter(({ file }) => file);
 }
+
+const widthsOf = (choices: readonly Choice[]) =>
+  choices.map(({ width }) => width).filter((width) => width !== undefined);
 
 /** The colours in the middle of the upper and of the lower half: "red" or "blue". */
 async function halvesOf(file: string): Promise<string[]> {
@@ -77,10 +96,13 @@ beforeAll(async () => {
   copy = copyContent((remove) => {
     removeCopy = remove;
   });
-  const jpeg = await phonePicture();
-  expect(jpeg.includes(placeBytes), 'the picture says where it was taken').toBe(true);
+  const jpeg = await phonePicture(1200);
+  const large = await phonePicture(4032);
+  for (const source of [jpeg, large])
+    expect(source.includes(placeBytes), 'the picture says where it was taken').toBe(true);
+  expect(large.length).toBeGreaterThan(6_000_000);
+  writeFileSync(join(copy.content, `articles/${article}/phone.jpg`), large);
   for (const file of [
-    `articles/${article}/phone.jpg`,
     'photography/snacbox/08.jpg',
     'people/kavitha-raman/portrait.jpg',
     'clients/phone.jpg',
@@ -149,14 +171,21 @@ it.each([
   ],
 ])('%s stands upright in every size, AVIF among them', async (_, name, alt) => {
   const choices = choicesOf(name, alt);
-  expect(choices.filter((file) => file.endsWith('.avif')).length, choices.join()).toBeGreaterThan(
-    1,
-  );
-  for (const file of choices) {
+  const avif = choices.filter(({ file }) => file.endsWith('.avif'));
+  expect(avif.length, JSON.stringify(choices)).toBeGreaterThan(1);
+  for (const { file, width: announced } of choices) {
     const { width = 0, height = 0 } = await sharp(join(copy.dist, file)).metadata();
+    expect(width, file).toBe(announced ?? width);
     expect(height, file).toBeGreaterThan(width);
     expect(await halvesOf(file), file).toEqual(['red', 'blue']);
   }
+});
+
+it('a picture of six megabytes is made in the sizes of its place, like any other', () => {
+  const choices = choicesOf(`blogs/${article}`, picture.cover);
+  const others = choicesOf(`blogs/${neighbour.slug}`, neighbour.cover);
+  expect(widthsOf(choices).length).toBeGreaterThan(2);
+  expect(widthsOf(choices)).toEqual(widthsOf(others));
 });
 
 it('the preview of a shared link stands upright', async () => {
