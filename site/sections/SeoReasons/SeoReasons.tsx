@@ -24,7 +24,11 @@ export function SeoReasons({ copy, picture }: SeoReasonsProps) {
           {copy.points.map(({ title, text, figure }) => (
             <li key={title} className={styles.point} data-enter="">
               {figure ? (
-                <p className={styles.figure} aria-hidden="true">
+                <p
+                  className={styles.figure}
+                  data-long={figure.length > 3 || undefined}
+                  aria-hidden="true"
+                >
                   {figure}
                 </p>
               ) : null}
