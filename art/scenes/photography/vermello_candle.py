@@ -53,26 +53,4 @@ def candle_table():
     look('Medium High Contrast', .2)
 
 
-def two_coolers():
-    plank_table(turn=-5)
-    dark_wall(9)
-    for x, y, kind, colour, glow in ((-.82, .1, 'orange', (.98, .42, .05), (1, .62, .22)), (.86, .35, 'berry', (.80, .035, .07), (1, .50, .30))):
-        cold_glass((x, y, 0), .72, 1.75, drink(kind, colour), .84, .9, .26)
-        glow_card((x * 1.05, y + 1.7, .78), (1.9, 1.9), glow, 3.0)
-        for i, (dx, dy, z) in enumerate([(-.24, -.12, 1.50), (.24, .08, 1.46), (.02, -.28, 1.14), (-.05, .25, 1.0)]):
-            place(ice_cube(i + 3, .42), (x + dx, y + dy, z), (random.uniform(-40, 40), random.uniform(-40, 40), i * 63))
-        condensation(.725, 1.75, 300, (x, y, 0), .9, .12, seed=int(9 + x * 3))
-    lime_wheel(.46, .10, (-.22, -.10, 1.80), (84, 14, 24))
-    for i, (dx, t) in enumerate([(-.1, 50), (.1, 170), (0, 290)]):
-        o = basil_leaf(.56, 30 + i, .2)
-        o.location, o.rotation_euler = (.86 + dx, .35, 1.62), (0, -.6, math.radians(t))
-    for i, (x, y) in enumerate([(1.42, -.72), (1.86, -.62), (1.66, -1.12)]):
-        place(berry(), (x, y, .2), (random.uniform(40, 100), 0, i * 90), .2)
-    lime_wedge(.44, (-1.45, -.85, .38), (6, 0, 35))
-    far_lights(18, 8.5, .4, 4.6, 4.4, 20, 21, (.025, .055))
-    candle_dark((0, 0, .9), key=620, back=480, fill=30)
-    clear_view()
-    camera((.2, -8.6, 3.0), (.02, 0, .98), 62, focus=(-.6, -.5, 1.1), fstop=.5)
-
-
-CANDLE_LIT = PICTURES = {'01': pizza_above, '13': candle_table, '21': two_coolers}
+CANDLE_LIT = PICTURES = {'01': pizza_above, '13': candle_table, }

@@ -1,4 +1,6 @@
 """Vermello where it is hot, and what stands about before and after."""
+from kit.bar import burning_candle
+from kit.cartons import pizza_box
 from kit.coffee import espresso, moka
 from kit.doughs import proofing_tray
 from kit.lights import *
@@ -6,6 +8,8 @@ from kit.materials import *
 from kit.shapes import *
 from kit.stage import camera, look
 from kit.steam import steam
+
+VERMELLO = '04-vermello'
 
 
 def moka_steam():
@@ -35,4 +39,19 @@ def dough_at_rest():
     return {'long_side': 880, 'samples': 10}
 
 
-OVEN = PICTURES = {'08': moka_steam, '20': dough_at_rest}
+def boxes_to_go():
+    plank_table(turn=8)
+    dark_wall(9)
+    z = 0
+    for k in range(4):
+        pizza_box(VERMELLO, 3.3, .36, ((-.06, .05, -.03, .04)[k], (.03, -.04, .02, 0)[k], z), (4, -5, 2, -16)[k], wide=2.3, seed=k + 2)
+        z += .375
+    burning_candle((2.15, 2.0, 0), .30, 1.25, 4, 40)
+    far_lights(18, 8.5, .8, 5, 4.8, 22, 17, (.025, .055))
+    candle_dark((0, 0, .9), key=1000, back=560, fill=60)
+    camera((-1.0, -9.0, 4.9), (-.16, 0, 1.02), 57, focus=(-.2, -1.0, 1.4), fstop=.7)
+    look('Medium High Contrast', .3)
+    return {'long_side': 860, 'samples': 12}
+
+
+OVEN = PICTURES = {'08': moka_steam, '20': dough_at_rest, '21': boxes_to_go}
