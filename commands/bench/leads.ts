@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { leadEndpoint } from '../../contract/lead-forms.ts';
 import { type Batch, postBatch } from './lead-batch.ts';
 import { median, percentile, ratio } from './numbers.ts';
+import { type ProcessorTime, perLead, processorTime } from './processor-time.ts';
 import { rawCommitsPerSecond } from './raw-commits.ts';
 import { startServers } from './servers.ts';
 import { asRatio, inMilliseconds, table } from './table.ts';
@@ -18,6 +19,8 @@ type Round = {
   /** Mails that went out while the leads came, and how many a second after that. */
   mailsMeanwhile: number;
   mailsPerSecond: number;
+  /** Of the service while the leads came, for each of them, in microseconds. */
+  processor: ProcessorTime | null;
 };
 
 const MAILS_MAY_TAKE_MS = 120_000;
@@ -40,13 +43,15 @@ export async function benchLeads({ rounds, leads, atOnce }: LeadsWorkload): Prom
     const commits = rawCommitsPerSecond(servers.dataFolder);
     const withoutStore = await postBatch(servers.withoutStore.address + endpoint, leads, atOnce);
     const before = await mails();
+    const idle = processorTime(servers.real.pid);
     const real = await postBatch(servers.real.address + endpoint, leads, atOnce);
+    const processor = perLead(idle, processorTime(servers.real.pid), leads);
     const mailsMeanwhile = (await mails()) - before;
     const start = performance.now();
     await untilMailed(join(servers.dataFolder, 'leads.db'));
     const seconds = (performance.now() - start) / 1000;
     const mailsPerSecond = ((await mails()) - before - mailsMeanwhile) / seconds;
-    return { commits, withoutStore, real, mailsMeanwhile, mailsPerSecond };
+    return { commits, withoutStore, real, mailsMeanwhile, mailsPerSecond, processor };
   }
 
   try {
@@ -102,8 +107,17 @@ function report(counted: readonly Round[], workload: LeadsWorkload, sent: number
     ),
     '',
     `In a round ${meanwhile.toFixed(0)} mails went out while the leads came, the rest after them, ${drained.toFixed(0)} a second.`,
+    ...processorLine(counted.flatMap(({ processor }) => processor ?? [])),
     `The process that posts was at work ${(busy * 100).toFixed(0)} % of the time at most.`,
   ].join('\n');
+}
+
+function processorLine(times: readonly ProcessorTime[]): string[] {
+  if (times.length === 0) return [];
+  const middle = (part: keyof ProcessorTime) => median(times.map((time) => time[part])).toFixed(0);
+  return [
+    `Of processor time a lead took ${middle('answering')} µs answering with the mail that went out, ${middle('storing')} µs in the thread of the store, and ${middle('beside')} µs of Node compiling and collecting garbage.`,
+  ];
 }
 
 const speeds = (batches: readonly Batch[]) => batches.map(({ perSecond }) => perSecond);
