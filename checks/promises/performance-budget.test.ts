@@ -5,7 +5,7 @@ import { SEO_FORM } from '../../contract/seo-form.ts';
 import { findIslands, islandOf } from '../support/islands.ts';
 import { openPages, type PagePool, scrollToEnd } from '../support/page-pool.ts';
 import { routes, templates } from '../support/site-routes.ts';
-import { cost, openNoting, weight } from '../support/visit-weight.ts';
+import { cost, openNoting, weight } from '../support/visit-cost.ts';
 
 const site = inject('site');
 const islands = await findIslands(site);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { cost, openNoting } from '../../checks/support/visit-weight.ts';
+import { cost, openNoting } from '../../checks/support/visit-cost.ts';
 
 /** What a phone fetches before anyone scrolls, on the wire. */
 export type PageWeight = {
