@@ -1,19 +1,12 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import {
-  copyFileSync,
-  existsSync,
-  globSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-} from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import getPort from 'get-port';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { contactValues, fill } from '../checks/support/form-helpers.ts';
-import { applyRecipe, recipe } from '../checks/support/recipe.ts';
+import { setTextSize } from '../checks/support/lost-text.ts';
+import { recipe } from '../checks/support/recipe.ts';
+import { type RecipeSite, startRecipeSite } from '../checks/support/recipe-site.ts';
 import { openBrowser, withoutPictures } from '../checks/support/site-browser.ts';
 
 const recipes = {
@@ -24,95 +17,35 @@ const recipes = {
 };
 const all = Object.values(recipes).flat();
 
-let folder = '';
-let site = '';
-let servicePort = '';
-let stop = async () => {};
-
-/** A copy of the repository with all recipes done, shown by the development server. */
+let site: RecipeSite;
 beforeAll(async () => {
-  mkdirSync('.cache', { recursive: true });
-  folder = mkdtempSync(resolve('.cache/recipes-'));
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-    encoding: 'utf8',
-  });
-  // The one package whose scripts reach the browser as they are: the server shows none from outside of the copy.
-  const client = globSync('node_modules/@astrojs/react/**/*.{js,json}');
-  const own = files.split('\n').filter((name) => name !== '' && existsSync(name));
-  for (const file of [...own, ...client]) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    linkSync(file, join(folder, file));
-  }
-  applyRecipe(all, folder);
+  site = await startRecipeSite(all);
   copyFileSync(
     'content/services/branding.jpg',
-    join(folder, 'content/services/marketplace-selling.jpg'),
+    join(site.folder, 'content/services/marketplace-selling.jpg'),
   );
-  const port = await getPort();
-  servicePort = String(await getPort({ exclude: [port] }));
-  site = `http://localhost:${port}`;
-  // Under Vitest, Astro's server answers nothing by itself.
-  const { VITEST: _, ...env } = process.env;
-  const running = spawn('astro', ['dev', '--ignore-lock', '--port', String(port)], {
-    cwd: folder,
-    stdio: 'ignore',
-    env: {
-      ...env,
-      CONTENT_DIR: '',
-      ASTRO_TELEMETRY_DISABLED: '1',
-      PUBLIC_LEADS_HOST: `http://127.0.0.1:${servicePort}`,
-    },
-  });
-  stop = async () => {
-    running.kill();
-    await once(running, 'exit');
-  };
 }, 60_000);
+afterAll(() => site.stop());
 
-afterAll(async () => {
-  await stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-/** What the tests need of the copy: what these parts import is the copy's contract. */
-async function partsOfCopy() {
-  const part = <Part>(file: string): Promise<Part> => import(/* @vite-ignore */ join(folder, file));
-  const [running, catcher, sample, exporting] = await Promise.all([
-    part<typeof import('../server/testing/running-service.ts')>(
-      'server/testing/running-service.ts',
-    ),
-    part<typeof import('../server/testing/mail-catcher.ts')>('server/testing/mail-catcher.ts'),
-    part<typeof import('../server/testing/sample-lead.ts')>('server/testing/sample-lead.ts'),
-    part<typeof import('../server/cli/lead-export.ts')>('server/cli/lead-export.ts'),
-  ]);
-  return { ...running, ...catcher, ...sample, ...exporting };
-}
-
-/** The service of the copy, to which its pages send their forms, and the mail server it writes to. */
-async function serviceOfCopy() {
-  const parts = await partsOfCopy();
-  const mail = await parts.startMailCatcher();
-  const service = await parts.startTestService({
-    PORT: servicePort,
-    ALLOWED_ORIGINS: site,
-    SMTP_URL: mail.url,
+/** How much higher the chosen answer is than the room that its list has for it, in pixels. */
+const hiddenHeight = (list: Locator) =>
+  list.evaluate((element: HTMLSelectElement) => {
+    const { font, ...style } = getComputedStyle(element);
+    const [left, right, top, bottom] = [
+      style.paddingLeft,
+      style.paddingRight,
+      style.paddingTop,
+      style.paddingBottom,
+    ].map(Number.parseFloat) as [number, number, number, number];
+    const text = Object.assign(document.createElement('p'), { textContent: element.value });
+    const width = `${element.clientWidth - left - right}px`;
+    // Browsers give a list the line height of its letters, whatever style sheets ask for.
+    Object.assign(text.style, { position: 'absolute', font, lineHeight: 'normal', width });
+    document.body.append(text);
+    const height = text.offsetHeight;
+    text.remove();
+    return height - (element.clientHeight - top - bottom);
   });
-  const admin = await service.openAdmin();
-  return { parts, service, mail, leads: () => admin.list() };
-}
-
-/** A page of the copy, once the development server shows it. */
-async function shown(path: string): Promise<string> {
-  return vi.waitFor(
-    async () => {
-      const answer = await fetch(site + path);
-      const html = await answer.text();
-      expect(answer.status, html.slice(0, 2000)).toBe(200);
-      return html;
-    },
-    { timeout: 90_000, interval: 500 },
-  );
-}
 
 it.each([
   ['a field', recipes.field, 4],
@@ -131,7 +64,7 @@ describe('what the recipes make', { timeout: 120_000 }, () => {
       const { status, stdout, stderr } = spawnSync(
         command,
         [...args, ...files.filter((file) => ending.test(file))],
-        { cwd: folder, encoding: 'utf8' },
+        { cwd: site.folder, encoding: 'utf8' },
       );
       expect(status, stdout + stderr).toBe(0);
     };
@@ -140,8 +73,8 @@ describe('what the recipes make', { timeout: 120_000 }, () => {
   });
 
   it('a field stands in its form, in the store, in the mail and in the export', async () => {
-    expect(await shown('/contact-us')).toContain('name="town"');
-    const { parts, service, mail, leads } = await serviceOfCopy();
+    expect(await site.shown('/contact-us')).toContain('name="town"');
+    const { parts, service, mail, leads } = await site.startService();
     const answers = { ...parts.CONTACT_FIELDS, town: 'Madurai' };
     const response = await service.post('/backend/contact.php', parts.multipart(answers));
     expect(response.status).toBe(200);
@@ -152,7 +85,7 @@ describe('what the recipes make', { timeout: 120_000 }, () => {
   });
 
   it('a choice is refused when made up, kept over a mistake elsewhere, and told to the agency', async () => {
-    const { parts, service, mail, leads } = await serviceOfCopy();
+    const { parts, service, mail, leads } = await site.startService();
     const answers = { ...parts.CONTACT_FIELDS, budget: '₹50,000 to 2 lakh' };
     const wrong = { ...answers, budget: 'A million' };
     const refused = await service.post('/backend/contact.php', parts.multipart(wrong));
@@ -173,12 +106,12 @@ describe('what the recipes make', { timeout: 120_000 }, () => {
   it.each([true, false])(
     'a choice is made in a browser (script: %s)',
     async (javaScriptEnabled) => {
-      await shown('/contact-us');
-      const { leads } = await serviceOfCopy();
+      await site.shown('/contact-us');
+      const { leads } = await site.startService();
       const browser = await openBrowser({ javaScriptEnabled }, [withoutPictures]);
       onTestFinished(() => browser.close());
       const page = await browser.newPage();
-      await page.goto(`${site}/contact-us`);
+      await page.goto(`${site.address}/contact-us`);
       const form = page.locator('form[action*="/backend/"]');
       const budget = form.getByLabel('Monthly budget');
       if (javaScriptEnabled) {
@@ -199,9 +132,21 @@ describe('what the recipes make', { timeout: 120_000 }, () => {
     },
   );
 
+  it('a chosen answer can be read whole on a phone with text twice as large', async () => {
+    await site.shown('/contact-us');
+    const browser = await openBrowser({ viewport: { width: 390, height: 844 } }, [withoutPictures]);
+    onTestFinished(() => browser.close());
+    const page = await browser.newPage();
+    await page.goto(`${site.address}/contact-us`);
+    await setTextSize(page, 32);
+    const budget = page.locator('form[action*="/backend/"]').getByLabel('Monthly budget');
+    await budget.selectOption('₹2 lakh to 5 lakh');
+    expect(await hiddenHeight(budget)).toBeLessThan(2);
+  });
+
   it('a service stands wherever services are listed', async () => {
     const [home, services, contact] = await Promise.all(
-      ['/', '/digital-marketing-services', '/contact-us'].map(shown),
+      ['/', '/digital-marketing-services', '/contact-us'].map(site.shown),
     );
     expect(home).toMatch(/<h3[^>]*><a[^>]*>Marketplace Selling</);
     expect(home).toContain('Marketplaces');
@@ -210,7 +155,7 @@ describe('what the recipes make', { timeout: 120_000 }, () => {
   });
 
   it('a section stands in its place on the page', async () => {
-    const home = await shown('/');
+    const home = await site.shown('/');
     const [before, own, after] = ['hero-title', 'open-day-title', 'services-title'].map((id) =>
       home.indexOf(`id="${id}"`),
     );

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 
 /** One block of a recipe: a new file, or changes of one that is there. */
-type Block = { file: string; language: string; text: string };
+export type Block = { file: string; language: string; text: string };
 
 const guide = readFileSync('docs/developing.md', 'utf8');
 
