@@ -9,6 +9,7 @@ import type { ContentSchema } from '../site/schemas/content-loader.ts';
 import { link } from '../site/schemas/link.ts';
 import { clients, tools } from '../site/schemas/marks.ts';
 import { about } from '../site/schemas/pages/about.ts';
+import { auditPage } from '../site/schemas/pages/audit.ts';
 import { banner } from '../site/schemas/pages/banner.ts';
 import { contact } from '../site/schemas/pages/contact.ts';
 import { home } from '../site/schemas/pages/home.ts';
@@ -65,6 +66,7 @@ export const documentedSchemas: readonly DocumentedSchema[] = [
   { title: 'How we work', file: 'content/pages/how-we-work.yaml', schema: howWeWork },
   { title: 'Privacy policy', file: 'content/pages/privacy-policy.yaml', schema: privacyPolicy },
   { title: 'Search', file: 'content/pages/search.yaml', schema: searchPage },
+  { title: 'Audit and accessibility', file: 'content/pages/audit.yaml', schema: auditPage },
   { title: 'Page not found', file: 'content/pages/not-found.yaml', schema: notFound },
   {
     title: 'Header, footer and controls',

@@ -8,6 +8,7 @@ import { contentFolder } from './schemas/content-folder.ts';
 import { type ContentSchema, contentLoader } from './schemas/content-loader.ts';
 import { clients, tools } from './schemas/marks.ts';
 import { about } from './schemas/pages/about.ts';
+import { auditPage } from './schemas/pages/audit.ts';
 import { contact } from './schemas/pages/contact.ts';
 import { home } from './schemas/pages/home.ts';
 import { howWeWork } from './schemas/pages/how-we-work.ts';
@@ -56,6 +57,7 @@ export const collections = {
   privacyPolicy: page('privacy-policy', privacyPolicy),
   searchPage: page('search', searchPage),
   notFound: page('not-found', notFound),
+  audit: page('audit', auditPage),
   articles: entries('*/article.mdx', 'articles', article),
   caseStudies: entries('*/case-study.yaml', 'case-studies', caseStudy),
   galleries: entries('*/gallery.yaml', 'photography', gallery),

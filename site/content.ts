@@ -1,9 +1,10 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
+import { readAuditReport } from './schemas/audit-report.ts';
 import { contentFolder, inContent } from './schemas/content-folder.ts';
 
 type Singleton = Exclude<
   CollectionKey,
-  'articles' | 'caseStudies' | 'galleries' | 'people' | 'services'
+  'articles' | 'audit' | 'caseStudies' | 'galleries' | 'people' | 'services'
 >;
 
 /** The only entry of a collection that is one file: a page's words, the brand, the testimonials. */
@@ -59,6 +60,12 @@ export async function serviceNames(place: 'marquee' | 'choices'): Promise<string
   const services = await getCollection('services');
   const names = services.flatMap(({ data }) => data[place] ?? []);
   return names.sort((a, b) => a.order - b.order).map(({ name }) => name);
+}
+
+/** The audit with its words, where the content publishes it. */
+export async function publishedAudit() {
+  const [page] = await getCollection('audit');
+  return page?.data.published ? { copy: page.data, report: readAuditReport() } : null;
 }
 
 /** A category of the portfolio by its name. */

@@ -83,10 +83,13 @@ function print(run: AuditRun, earlier: readonly AuditRun[]): void {
   for (const change of changesSince(earlier, run)) console.info(changeLine(change));
 }
 
+/** Where the runs are kept. */
+export const auditHistory = () => join(process.env.DATA_DIR ?? 'data', 'audit');
+
 /** @returns the run, kept with its report */
 export async function runAudit({ paths, kinds, runs, parts }: AuditWishes): Promise<AuditRun> {
   requireChromium();
-  const history = join(process.env.DATA_DIR ?? 'data', 'audit');
+  const history = auditHistory();
   const earlier = readRuns(history);
   const at = new Date().toISOString();
   const dist = resolve(process.env.DIST_DIR ?? 'dist');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
+import { auditIsPublished, auditReportFile } from './audit-report.ts';
 import { contentFolder } from './content-folder.ts';
 import { entryFiles } from './entry-files.ts';
 
@@ -23,6 +24,12 @@ const pages = {
   '/contact-us': { file: 'pages/contact-us.yaml', shows: '' },
   '/how-we-work': { file: 'pages/how-we-work.yaml', shows: '' },
   '/privacy-policy': { file: 'pages/privacy-policy.yaml', shows: '' },
+};
+
+/** Pages that are there only where the content publishes its audit. */
+const auditPages = {
+  '/audit': { file: 'pages/audit.yaml', shows: auditReportFile },
+  '/accessibility-statement': { file: 'pages/audit.yaml', shows: auditReportFile },
 };
 
 /** Pages that list entries and have a page for each group of them. */
@@ -69,7 +76,8 @@ function entryParts(folder: string): Map<string, Parts> {
 }
 
 function pageParts(folder: string): Map<string, Parts> {
-  const present = Object.entries(pages).filter(([, { file }]) => existsSync(join(folder, file)));
+  const all = { ...pages, ...(auditIsPublished(folder) && auditPages) };
+  const present = Object.entries(all).filter(([, { file }]) => existsSync(join(folder, file)));
   return new Map(
     present.map(([path, { file, shows }]) => {
       const shown = shows ? globSync(shows, { cwd: folder }) : [];

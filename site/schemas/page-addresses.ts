@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
+import { auditIsPublished } from './audit-report.ts';
 import { contentFolder } from './content-folder.ts';
 import { entryFiles } from './entry-files.ts';
 
@@ -26,7 +27,8 @@ function pageAddresses(): Set<string> {
     const items = (readYaml(file) as Record<string, { slug?: unknown }[] | undefined>)[list] ?? [];
     return items.map(({ slug }) => `${path}/${String(slug)}`);
   });
-  return new Set([...fixed, ...entries, ...groups]);
+  const audit = auditIsPublished() ? ['/audit', '/accessibility-statement'] : [];
+  return new Set([...fixed, ...audit, ...entries, ...groups]);
 }
 
 /** Old addresses and where they lead. */

@@ -1,5 +1,12 @@
 import type { ImageMetadata } from 'astro';
-import { allArticles, allCaseStudies, allGalleries, allServices, pageContent } from '../content.ts';
+import {
+  allArticles,
+  allCaseStudies,
+  allGalleries,
+  allServices,
+  pageContent,
+  publishedAudit,
+} from '../content.ts';
 import type { Seo } from '../schemas/seo.ts';
 import { homeName } from './trail.ts';
 
@@ -38,6 +45,7 @@ export async function agencyPages(): Promise<ListedPage[]> {
   const [firstService] = await allServices();
   const [firstWork] = await allCaseStudies();
   const [newest] = await allArticles();
+  const audit = (await publishedAudit())?.copy;
   return [
     page('/', start, home.seo, home.hero.picture.src),
     page('/about-us', about.banner.title, about.seo, about.banner.picture.src),
@@ -54,6 +62,12 @@ export async function agencyPages(): Promise<ListedPage[]> {
     page('/contact-us', contact.banner.title, contact.seo, contact.banner.picture.src),
     page('/how-we-work', terms.banner.title, terms.seo),
     page('/privacy-policy', privacy.banner.title, privacy.seo),
+    ...(audit
+      ? [
+          page('/audit', audit.report.banner.title, audit.report.seo),
+          page('/accessibility-statement', audit.statement.banner.title, audit.statement.seo),
+        ]
+      : []),
   ];
 }
 

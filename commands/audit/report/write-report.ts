@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement as h } from 'react';
+import { contentFolder } from '../../../site/schemas/content-folder.ts';
 import { type AuditRun, changesSince } from '../audit-history.ts';
+import { judgedByHand } from '../publish-run.ts';
 import { makeStatement } from '../statement/statement.ts';
 import { detailSection, pageTableSection } from './page-sections.ts';
 import { reportDocument } from './report-document.ts';
@@ -35,5 +37,8 @@ export async function writeReport(
   );
   const page = reportDocument({ title: 'Audit of the site', lead: verdictOf(run), body });
   writeFileSync(join(folder, 'index.html'), page);
-  writeFileSync(join(folder, 'statement.html'), statementPage(makeStatement(run.pages), run.at));
+  writeFileSync(
+    join(folder, 'statement.html'),
+    statementPage(makeStatement(run.pages, judgedByHand(contentFolder)), run.at),
+  );
 }

@@ -1,5 +1,6 @@
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { Brand } from '../../schemas/brand.ts';
+import type { Link } from '../../schemas/link.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import type { Theme } from '../../schemas/theme/theme.ts';
 import { emailAddress, phoneAddress, postalAddress } from '../contact-addresses.ts';
@@ -8,6 +9,8 @@ import styles from './Footer.module.css';
 
 type FooterProps = {
   copy: InterfaceCopy['footer'];
+  /** The pages that tell of the audit, where it is published. */
+  audit: readonly Link[];
   consent: Pick<InterfaceCopy['consent'], 'withdraw' | 'withdrawn'>;
   brand: Brand;
   wordmark: Theme['wordmark'];
@@ -17,7 +20,7 @@ type FooterProps = {
 const networks = ['facebook', 'instagram', 'linkedin', 'youtube'] as const;
 
 /** The footer of every page, ending in the wordmark cut by the bottom edge. */
-export function Footer({ copy, consent, brand, wordmark, trail }: FooterProps) {
+export function Footer({ copy, audit, consent, brand, wordmark, trail }: FooterProps) {
   return (
     <footer className={styles.footer} data-tone="accent">
       <div className={styles.inner}>
@@ -83,6 +86,11 @@ export function Footer({ copy, consent, brand, wordmark, trail }: FooterProps) {
           </button>
           <a href={copy.search.href}>{copy.search.label}</a>
           <a href={copy.terms.href}>{copy.terms.label}</a>
+          {audit.map(({ label, href }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
           {brand.trackers.metaPixelId ? (
             <div className={styles.consent}>
               <button type="button" data-consent-switch="" hidden>
