@@ -20,7 +20,7 @@ export type AuditFindingsProps = {
   statement: { label: string; href: string };
 };
 
-/** What the site's own audit found, told without ornament. */
+/** What the site's own audit found, told without ornament. A page may have gone since: none is linked. */
 export function AuditFindings({
   introduction,
   measured,
@@ -46,9 +46,7 @@ export function AuditFindings({
         {found.pages.length === 0 ? <p>{found.none}</p> : null}
         {found.pages.map(({ path, faults }) => (
           <div key={path}>
-            <h3>
-              <a href={path}>{path}</a>
-            </h3>
+            <h3>{path}</h3>
             <ul className={styles.list}>
               {faults.map((fault) => (
                 <li key={fault}>{fault}</li>
