@@ -10,7 +10,7 @@ const parts = Object.entries(auditParts).map(([name, what]) => `  ${name.padEnd(
 
 const help = `Measures the built site in dist/ behind TLS and HTTP/2, as visitors meet it. Build it first.
 
-  npm run audit                                every page, everything: with 60 pages about an hour
+  npm run audit                                every page, everything: it takes long
   npm run audit -- --pages /,/contact-us       these pages only
   npm run audit -- --kinds                     one page of each kind
   npm run audit -- --only access,text,headers  these parts only
