@@ -62,3 +62,17 @@ it('content from before there was a theme is told what it lacks and what has mov
     { file: join(folder, 'files/favicon.ico'), problem: expect.stringContaining('`favicon`') },
   ]);
 });
+
+it('names a redirect whose page went away, which a build says only at its end', () => {
+  const folder = contentOfToday();
+  const file = join(folder, 'redirects.yaml');
+  writeFileSync(file, `${readFileSync(file, 'utf8')}- { from: /gone, to: /portfolio/nobody }\n`);
+  const { status, stdout } = upgradeCheck(folder, '--json');
+  expect(status).toBe(1);
+  expect(JSON.parse(stdout)).toEqual([
+    {
+      file,
+      problem: '/gone → /portfolio/nobody leads to no page of this site. Correct the target.',
+    },
+  ]);
+});

@@ -3,6 +3,8 @@ import { basename, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { bodyProblems } from '../site/schemas/article-body.ts';
 import { problemsOf } from '../site/schemas/content-problems.ts';
+import { knownAddresses } from '../site/schemas/page-addresses.ts';
+import { redirectProblems, redirects } from '../site/schemas/redirects.ts';
 import type { DocumentedSchema } from './documented-schemas.ts';
 import type { MovedField } from './moved-fields.ts';
 
@@ -47,6 +49,21 @@ async function problemsIn(
   ];
 }
 
+/** Redirects that hide a page or lead to one that went away; those that are no redirects are named before. */
+function redirectsThatFail(folder: string): UpgradeProblem[] {
+  const file = join(folder, 'redirects.yaml');
+  if (!existsSync(file)) return [];
+  const list = redirects.safeParse(parse(readFileSync(file, 'utf8')) ?? []);
+  if (!list.success) return [];
+  return redirectProblems(list.data, knownAddresses().pages).map((problem) => ({
+    file,
+    problem: problem.replace('redirects.yaml: ', ''),
+  }));
+}
+
+/** A file that is not there, or cannot be read: what others say of it cannot be looked up. */
+const isWhole = ({ problem }: UpgradeProblem) => !/^(is missing|cannot be read)/.test(problem);
+
 /**
  * What this version of the product wants changed in a content: each file, each field, and what to do.
  * @param schemas what each kind of file must look like by now
@@ -71,6 +88,7 @@ export async function upgradeProblems(
       for (const problem of await problemsIn(file, name, schema, moves))
         problems.push({ file, problem });
   }
+  if (problems.every(isWhole)) problems.push(...redirectsThatFail(folder));
   for (const { file, field, now } of moves)
     if (field === basename(file) && existsSync(join(folder, file)))
       problems.push({ file: join(folder, file), problem: now });
