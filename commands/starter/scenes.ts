@@ -71,7 +71,7 @@ const coins: Scene = ({ accent, ink, dark, paper, ash, deep, line }) =>
       const [face, edge] = stack === 3 ? [accent, deep] : stack === 1 ? [paper, ash] : [ash, line];
       return repeated(high, (index) => {
         const top = 730 - index * 62;
-        return `<path fill="${edge}" d="M${left} ${top}v44a105 34 0 0 0 210 0v-44Z"/><ellipse cx="${left + 105}" cy="${top}" rx="105" ry="34" fill="${face}"/><ellipse cx="${left + 105}" cy="${top}" rx="66" ry="19" fill="none" stroke="${edge}" stroke-width="8"/>`;
+        return `<path fill="${edge}" d="M${left} ${top}v44a105 34 0 0 0 210 0v-44Z"/><ellipse cx="${left + 105}" cy="${top}" rx="105" ry="34" fill="${face}"/>${index === high - 1 ? `<ellipse cx="${left + 105}" cy="${top}" rx="66" ry="19" fill="none" stroke="${edge}" stroke-width="8"/>` : ''}`;
       });
     },
   )}</g>`;
