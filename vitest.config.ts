@@ -15,8 +15,8 @@ const builtSite = {
   expect: { poll: { timeout: 6_000 } },
 };
 
-/** Tests of `npm run dev`, which reads the content into Astro's folder of this checkout. */
-const developmentServer = ['commands/dev.test.ts', 'commands/editor.test.ts'];
+/** Tests of `npm run dev`, in a browser too. */
+const developmentServer = ['dev', 'editor', 'recipes'].map((name) => `commands/${name}.test.ts`);
 
 export default defineConfig({
   test: {
@@ -38,7 +38,7 @@ export default defineConfig({
           include: developmentServer,
           testTimeout: 60_000,
           hookTimeout: 180_000,
-          maxWorkers: 1,
+          maxWorkers: 2,
           retry: 1,
         },
       },

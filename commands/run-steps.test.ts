@@ -37,6 +37,23 @@ it('two steps that read content never run side by side', async () => {
   expect(readFileSync(file, 'utf8').replace(/[+-]c /g, '')).toBe('+a -a +b -b ');
 });
 
+it('a step that has to wait lets those behind it begin', async () => {
+  const file = diary();
+  const steps = [
+    noting(file, 'a', { syncs: true }),
+    noting(file, 'b', { syncs: true }),
+    noting(file, 'c'),
+  ];
+  await runSteps(steps, process.env, () => undefined);
+  const written = readFileSync(file, 'utf8');
+  expect(written.indexOf('+c')).toBeLessThan(written.indexOf('-a'));
+});
+
+it('a step that needs one which is not among them is refused, not left waiting', async () => {
+  const steps = [noting(diary(), 'a', { needs: 'nobody' })];
+  await expect(runSteps(steps, process.env, () => undefined)).rejects.toThrow('a: need');
+});
+
 it('a step waits for the one it needs, and is left out when that failed', async () => {
   const file = diary();
   const steps = [

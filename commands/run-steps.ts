@@ -35,8 +35,9 @@ function run(step: Step, env: NodeJS.ProcessEnv, say: Say): Promise<Outcome> {
 }
 
 /**
- * Runs all steps in their order, two side by side, and those that want to be alone by themselves; of those
- * that read content into Astro's folder one at a time. A step that needs one which failed is left out.
+ * Runs all steps, two side by side: each time there is room the first that may start. What wants to be alone
+ * waits for all others; of those that read content into Astro's folder one runs at a time. A step that needs
+ * one which failed is left out.
  * @returns how each ended, in the order of the steps
  */
 export async function runSteps(
@@ -45,28 +46,33 @@ export async function runSteps(
   say: Say = console.info,
 ): Promise<Outcome[]> {
   const ended = new Map<string, Outcome>();
-  const running = new Map<string, Promise<void>>();
-  const syncing = new Set<string>();
-  const makeRoom = async (isRoom: () => boolean) => {
-    while (!isRoom()) await Promise.race(running.values());
+  const running = new Map<Step, Promise<void>>();
+  const waiting = new Set(steps);
+  const mayStart = ({ alone, needs, syncs }: Step) => {
+    if (needs && !ended.has(needs)) return false;
+    if (syncs && [...running.keys()].some((other) => other.syncs)) return false;
+    return !alone || (running.size === 0 && [...waiting].every((other) => other.alone));
   };
-  for (const step of steps) {
-    const { name, alone, needs, syncs } = step;
-    await makeRoom(() => running.size < (alone ? 1 : sideBySide));
-    await makeRoom(() => !needs || !running.has(needs));
-    await makeRoom(() => !syncs || syncing.size === 0);
+  const start = (step: Step) => {
+    waiting.delete(step);
+    const { name, needs } = step;
     if (needs && ended.get(needs)?.passed === false) {
       ended.set(name, { step, seconds: 0, passed: false, skipped: needs });
-      continue;
+      return;
     }
     const done = run(step, env, say).then((outcome) => {
       ended.set(name, outcome);
-      running.delete(name);
-      syncing.delete(name);
+      running.delete(step);
     });
-    running.set(name, done);
-    if (syncs) syncing.add(name);
-    if (alone) await done;
+    running.set(step, done);
+  };
+  while (waiting.size > 0) {
+    const isRoom = running.size < sideBySide && ![...running.keys()].some(({ alone }) => alone);
+    const next = isRoom ? [...waiting].find(mayStart) : undefined;
+    if (next) start(next);
+    else if (running.size > 0) await Promise.race(running.values());
+    else
+      throw new Error(`${[...waiting].map(({ name }) => name).join(', ')}: need what never runs`);
   }
   await Promise.all(running.values());
   return steps.flatMap(({ name }) => ended.get(name) ?? []);

@@ -90,23 +90,23 @@ const spelling = (what: string, env: Record<string, string> = {}): Step => ({
   env,
 });
 
-/** What holds for the product itself, whatever its content. */
+/** What holds for the product itself, whatever its content: the longest first. */
 const product: Step[] = [
+  vitest('units and texts', ['units', 'texts']),
+  vitest('the site while it is written', ['development'], { slow: true }),
+  { name: 'types', command: 'astro', args: ['check'], syncs: true },
+  { name: 'colours and tokens of the styles', command: 'stylelint', args: ['site/**/*.css'] },
   {
     name: 'format, lint and the direction of imports',
     command: 'biome',
     args: ['ci', '--max-diagnostics=50'],
   },
-  vitest('units and texts', ['units', 'texts']),
-  { name: 'types', command: 'astro', args: ['check'], syncs: true },
-  { name: 'colours and tokens of the styles', command: 'stylelint', args: ['site/**/*.css'] },
   { name: 'unused files, exports and packages', command: 'knip', args: [] },
   {
     name: 'spelling of the guides',
     command: 'cspell',
     args: ['lint', '--no-progress', '--quiet', 'docs/**/*.md', 'README.md'],
   },
-  vitest('the site while it is written', ['development'], { syncs: true, slow: true }),
 ];
 
 const secondEnv = { CONTENT_DIR: secondContent, DIST_DIR: '.cache/second-content/dist' };
@@ -175,17 +175,18 @@ const editedSite = builtSite('the edited sample', ['promises', 'edited'], {
 
 const otherSites = [secondSite, ...lengthSites, editedSite];
 
+/** Two run side by side, and the first that may start does: builds come first, since much waits for them. */
 const sampleSteps: Step[] = [
-  ...product,
-  spelling('the content'),
   ...sampleSite.build,
   putTogether(second, 'checks/support/second-content/second-content.ts'),
-  { ...spelling('the second content', secondEnv), slow: true, needs: second },
   putTogether(lengths, 'checks/support/list-lengths/list-lengths.ts', second),
   putTogether(edits, 'checks/support/edited-content/edited-content.ts', 'build of the site'),
   ...otherSites.flatMap(({ build }) => build),
-  sampleSite.browser,
+  ...product,
   ...engineSteps,
+  spelling('the content'),
+  { ...spelling('the second content', secondEnv), slow: true, needs: second },
+  sampleSite.browser,
   ...otherSites.map(({ browser }) => browser),
 ];
 

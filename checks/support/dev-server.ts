@@ -2,14 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import getPort from 'get-port';
 import { expect, onTestFinished, vi } from 'vitest';
+import { copyTree } from './tree-copy.ts';
 
 type AtEnd = (stop: () => Promise<void>) => void;
 
 /**
- * Starts the site as an editor does, and returns how to open its pages.
+ * Starts the site as an editor does, in a copy of the repository, and returns how to open its pages.
  * @param atEnd when it stops: at the end of the test
  */
 export async function startDev(
@@ -23,18 +24,18 @@ export async function startDev(
   ]);
   // Under Vitest, Astro's server answers nothing by itself.
   const { VITEST: _, ...inherited } = process.env;
-  const running = spawn(
-    process.execPath,
-    [resolve('commands/dev.ts'), '--port', String(sitePort)],
-    {
-      stdio: 'ignore',
-      env: { ...inherited, PORT: String(servicePort), DATA_DIR: folder, ...env },
-    },
-  );
+  const tree = copyTree();
+  const running = spawn(process.execPath, ['commands/dev.ts', '--port', String(sitePort)], {
+    cwd: tree.folder,
+    stdio: 'ignore',
+    env: { ...inherited, PORT: String(servicePort), DATA_DIR: folder, ...env },
+  });
   atEnd(async () => {
+    const ended = running.exitCode === null ? once(running, 'exit') : undefined;
     running.kill();
-    await once(running, 'exit');
+    await ended;
     await rm(folder, { recursive: true, force: true });
+    tree.remove();
   });
   const address = `http://localhost:${sitePort}`;
   const open = (path: string) => fetch(address + path);

@@ -1,16 +1,16 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync, linkSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import getPort from 'get-port';
 import { expect, vi } from 'vitest';
 import { applyRecipe, type Block } from './recipe.ts';
+import { copyTree } from './tree-copy.ts';
 
 export type RecipeSite = Awaited<ReturnType<typeof startRecipeSite>>;
 
 /** A copy of the repository with recipes done, shown by the development server. */
 export async function startRecipeSite(blocks: readonly Block[]) {
-  const folder = copyOfRepository();
+  const { folder, remove } = copyTree();
   applyRecipe(blocks, folder);
   const port = await getPort();
   const servicePort = String(await getPort({ exclude: [port] }));
@@ -56,27 +56,12 @@ export async function startRecipeSite(blocks: readonly Block[]) {
       return { parts, service, mail, leads: () => admin.list() };
     },
     async stop() {
+      const ended = running.exitCode === null ? once(running, 'exit') : undefined;
       running.kill();
-      await once(running, 'exit');
-      rmSync(folder, { recursive: true, force: true });
+      await ended;
+      remove();
     },
   };
-}
-
-function copyOfRepository(): string {
-  mkdirSync('.cache', { recursive: true });
-  const folder = mkdtempSync(resolve('.cache/recipes-'));
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-    encoding: 'utf8',
-  });
-  const own = files.split('\n').filter((name) => name !== '' && existsSync(name));
-  // The one package whose scripts reach the browser as they are: the server shows none from outside of the copy.
-  const client = globSync('node_modules/@astrojs/react/**/*.{js,json}');
-  for (const file of [...own, ...client]) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    linkSync(file, join(folder, file));
-  }
-  return folder;
 }
 
 /** What tests need of the copy: what these parts import is the copy's contract. */

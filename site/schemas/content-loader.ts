@@ -47,34 +47,47 @@ function unreadable(error: unknown): string | null {
   return `${place}: cannot be read (${reason}). ${fix}`;
 }
 
-type ReadEntry = (entry: { fileUrl: URL; contents: string }) => Promise<object>;
+type Entry = { data: object };
+type ReadEntry = (entry: { fileUrl: URL; contents: string }) => Promise<Entry>;
 
 /** How Astro reads each ending of a file; what it tells loaders of it is left out of its types. */
 type EntryTypes = Map<string, { getEntryInfo: ReadEntry }>;
 
+/** A file as it was at one moment; `unread` says why it could not be read. */
+type Reading = { file: string; unread?: string };
+
 /**
- * Reads entries as Astro does; one that cannot be read counts as empty.
- * @param broken takes the message of each such file under its path
+ * Reads entries as Astro does; one that cannot be read counts as empty. A file that is saved twice in a
+ * moment is read twice at once, and what was read last holds, whichever is checked last.
  */
-const readable = (types: EntryTypes, broken: Map<string, string>): EntryTypes =>
-  new Map(
+function readingsOf(types: EntryTypes) {
+  const newest = new Map<string, Reading>();
+  const readings = new WeakMap<object, Reading>();
+  const entryTypes: EntryTypes = new Map(
     [...types].map(([ending, type]) => {
       const getEntryInfo: ReadEntry = async (entry) => {
-        const file = fileURLToPath(entry.fileUrl);
+        const reading: Reading = { file: fileURLToPath(entry.fileUrl) };
+        newest.set(reading.file, reading);
         // Astro goes no further with a file that became again what it was.
-        reportedProblems.delete(relative(process.cwd(), file));
-        try {
-          return await type.getEntryInfo(entry);
-        } catch (error) {
+        reportedProblems.delete(relative(process.cwd(), reading.file));
+        const info = await type.getEntryInfo(entry).catch((error: unknown) => {
           const message = unreadable(error);
           if (message === null) throw error;
-          broken.set(file, message);
+          reading.unread = message;
           return { data: {}, rawData: '', body: '', slug: '' };
-        }
+        });
+        readings.set(info.data, reading);
+        return info;
       };
       return [ending, { ...type, getEntryInfo }] as const;
     }),
   );
+  return {
+    entryTypes,
+    of: (data: object) => readings.get(data),
+    isNewest: (reading?: Reading) => !reading || newest.get(reading.file) === reading,
+  };
+}
 
 /** What an entry is held against besides its own fields. */
 type Surroundings = { known: KnownAddresses; absent: readonly KeptBackEntry[] };
@@ -121,16 +134,17 @@ export function contentLoader<Schema extends z.ZodType>({
       const atStart = surroundingsIn(context);
       const hidden = new Set<string>();
       context.store.clear();
-      const broken = new Map<string, string>();
-      const { entryTypes } = context as LoaderContext & { entryTypes: EntryTypes };
-      const reading = { ...context, entryTypes: readable(entryTypes, broken) };
+      const readings = readingsOf(
+        (context as LoaderContext & { entryTypes: EntryTypes }).entryTypes,
+      );
+      const readingContext = { ...context, entryTypes: readings.entryTypes };
       await files.load({
-        ...reading,
+        ...readingContext,
         async parseData(entry) {
           const { id, data, filePath = '' } = entry;
           const name = relative(process.cwd(), filePath);
-          const unread = broken.get(filePath);
-          broken.delete(filePath);
+          const reading = readings.of(data);
+          const unread = reading?.unread;
           const found = unread ? [] : await problemsOf(schema, data, filePath);
           const { known, absent } = starting ? atStart : surroundingsIn(context);
           if (filePath.endsWith('.mdx') && !unread)
@@ -138,6 +152,7 @@ export function contentLoader<Schema extends z.ZodType>({
           if (building && keptBack(data, now)) hidden.add(id);
           else if (absent.length > 0)
             found.push(...linksToKeptBack(readFileSync(filePath, 'utf8'), absent));
+          if (!readings.isNewest(reading)) throw stop([{ id, message: `${name}: saved anew` }]);
           if (found.length === 0 && !unread) return context.parseData(entry);
           const message = unread ?? [name, ...found.map((line) => `  ${line}`)].join('\n');
           reportedProblems.set(name, message);

@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, linkSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+/**
+ * A copy of the repository as it stands, under whose folder packages are found. Astro keeps the content it
+ * read in the folder it starts in, so whatever runs in a copy disturbs nothing that runs here. Its files are
+ * second names of the true ones: one that a test changes is to be replaced, never written into.
+ */
+export function copyTree(): { folder: string; remove: () => void } {
+  mkdirSync('.cache', { recursive: true });
+  const folder = mkdtempSync(resolve('.cache/tree-'));
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
+  const own = files.split('\n').filter((name) => name !== '' && existsSync(name));
+  // The one package whose scripts reach the browser as they are: the server shows none from outside of the copy.
+  const client = globSync('node_modules/@astrojs/react/**/*.{js,json}');
+  for (const file of [...own, ...client]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    linkSync(file, join(folder, file));
+  }
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
