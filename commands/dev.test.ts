@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startDev } from '../checks/support/dev-server.ts';
+import { CONTACT_FIELDS } from '../server/testing/sample-lead.ts';
 
 async function takenPort(): Promise<number> {
   const server = createServer();
@@ -42,6 +43,30 @@ it('shows the catalogue of all components', { timeout: 120_000 }, async () => {
   expect((await open('/design/')).url).toBe(`${address}/design`);
   expect(await (await open('/design/action-link')).text()).toContain('Get Started');
   expect((await open('/design/lead-form/errors')).status).toBe(200);
+});
+
+it('takes a lead by the form of the site, and keeps its mail to be read', {
+  timeout: 120_000,
+}, async () => {
+  const { address } = await startDev();
+  const answer = await vi.waitFor(
+    async () => {
+      const reply = await fetch(`${address}/backend/contact.php`, {
+        method: 'POST',
+        headers: { accept: 'application/json' },
+        body: new URLSearchParams(CONTACT_FIELDS),
+      });
+      expect(reply.status).toBe(200);
+      return reply.json();
+    },
+    { timeout: 30_000, interval: 500 },
+  );
+  expect(answer).toMatchObject({ status: 'success' });
+  await vi.waitFor(
+    async () =>
+      expect(await (await fetch(`${address}/dev/mail`)).text()).toContain(CONTACT_FIELDS.email),
+    { timeout: 30_000, interval: 500 },
+  );
 });
 
 it('shows an entry that is kept back, with a mark that says why', {

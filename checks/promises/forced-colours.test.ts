@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPages, type PagePool } from '../support/page-pool.ts';
@@ -63,6 +63,21 @@ const wordsLostOnTheirPlate = (page: Page) =>
     return [...new Set(lost)];
   });
 
+/** Logos and drawings that can be seen, with the kind of each; what a style hides until it is wanted has no box. */
+async function drawnParts(page: Page): Promise<{ part: Locator; kind: string }[]> {
+  const drawn = page.locator('header img, main svg, main img[src$=".svg"]');
+  const kinds = await drawn.evaluateAll((parts) =>
+    parts.map((part) => {
+      const { width, height } = part.getBoundingClientRect();
+      const shown = part.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      return shown && width >= 8 && height >= 8
+        ? `${part.tagName} ${part.getAttribute('class')}`
+        : null;
+    }),
+  );
+  return kinds.flatMap((kind, index) => (kind ? [{ part: drawn.nth(index), kind }] : []));
+}
+
 describe.each(schemes)('in forced colours, %s', (colorScheme) => {
   /** Logos and drawings that were looked at: one of each kind is enough for the whole site. */
   const kinds = new Set<string>();
@@ -74,18 +89,8 @@ describe.each(schemes)('in forced colours, %s', (colorScheme) => {
       expect(await shapeless(page)).toEqual([]);
       expect(await wordsLostOnTheirPlate(page)).toEqual([]);
       const faint: string[] = [];
-      const drawn = page.locator('header img, main svg, main img[src$=".svg"]');
-      for (const part of await drawn.all()) {
-        const kind = await part.evaluate((one) => `${one.tagName} ${one.getAttribute('class')}`);
-        const box = await part.boundingBox();
-        // What a style sheet hides until it is wanted has no box.
-        if (kinds.has(kind) || !box || box.width < 8 || box.height < 8) continue;
-        if (
-          !(await part.evaluate((one) =>
-            one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-          ))
-        )
-          continue;
+      for (const { part, kind } of await drawnParts(page)) {
+        if (kinds.has(kind)) continue;
         kinds.add(kind);
         // What waits until it is near has come by then.
         await part.scrollIntoViewIfNeeded();

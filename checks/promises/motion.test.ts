@@ -36,7 +36,8 @@ const moved = (page: Page) =>
 describe.concurrent('where less motion is wished nothing moves by itself', () => {
   let pages: PagePool;
   beforeAll(async () => {
-    pages = await openPages({ reducedMotion: 'reduce' }, [withoutPictures]);
+    // Most of the time is waiting for what should not come.
+    pages = await openPages({ reducedMotion: 'reduce' }, [withoutPictures], 8);
   });
   afterAll(() => pages.close());
 

@@ -122,7 +122,7 @@ describe.each(turning)('the first picture of %s', (path) => {
       expect(Math.min(...asked)).toBeGreaterThan(2.5);
     }));
 
-  it.each(reasons)('fetches nothing and stays still where %s', (_name, prepare) =>
+  it.concurrent.each(reasons)('fetches nothing and stays still where %s', (_name, prepare) =>
     visit(async (page) => {
       await prepare(page);
       const asked = noteSequence(page);

@@ -42,18 +42,18 @@ const asWritten = 100;
 const asRead = 300;
 
 /**
- * Has the files that cannot be shown read again whenever another file of the content changes: what is
- * wrong in one may be mended in the other, such as a name of an entry that has come back.
+ * Whenever a file of the content changes, has it read once more, since the watcher says nothing of a second
+ * save within 50 ms, and with it the files that cannot be shown: what is wrong in one may be mended in
+ * another, such as a name of an entry that has come back.
  * @param done called after each change, once all is read
  */
 function watchContent({ watcher }: ViteDevServer, done: () => void): void {
   let repeating = false;
   const repeat = (saved: string) => {
-    const others = [...reportedProblems.keys()]
-      .map((name) => resolve(name))
-      .filter((file) => file !== saved && existsSync(file));
+    const wrong = [...reportedProblems.keys()].map((name) => resolve(name));
     repeating = true;
-    for (const file of others) watcher.emit('change', file);
+    for (const file of new Set([saved, ...wrong]))
+      if (existsSync(file)) watcher.emit('change', file);
     repeating = false;
   };
   for (const event of ['change', 'add', 'unlink'] as const)

@@ -47,17 +47,31 @@ function unreadable(error: unknown): string | null {
   return `${place}: cannot be read (${reason}). ${fix}`;
 }
 
-type Entry = { data: object };
+type Entry = { data: object; rawData: string; body: string; slug: string };
 type ReadEntry = (entry: { fileUrl: URL; contents: string }) => Promise<Entry>;
 
 /** How Astro reads each ending of a file; what it tells loaders of it is left out of its types. */
 type EntryTypes = Map<string, { getEntryInfo: ReadEntry }>;
 
+/** An entry as Astro reads it; one that cannot be read counts as empty, and says why. */
+async function readEntry(
+  type: { getEntryInfo: ReadEntry },
+  entry: Parameters<ReadEntry>[0],
+): Promise<Entry & { unread?: string }> {
+  try {
+    return await type.getEntryInfo(entry);
+  } catch (error) {
+    const unread = unreadable(error);
+    if (unread === null) throw error;
+    return { data: {}, rawData: '', body: '', slug: '', unread };
+  }
+}
+
 /** A file as it was at one moment; `unread` says why it could not be read. */
 type Reading = { file: string; unread?: string };
 
 /**
- * Reads entries as Astro does; one that cannot be read counts as empty. A file that is saved twice in a
+ * Reads entries as Astro does. A file that is saved twice in a
  * moment is read twice at once, and what was read last holds, whichever is checked last.
  */
 function readingsOf(types: EntryTypes) {
@@ -70,12 +84,8 @@ function readingsOf(types: EntryTypes) {
         newest.set(reading.file, reading);
         // Astro goes no further with a file that became again what it was.
         reportedProblems.delete(relative(process.cwd(), reading.file));
-        const info = await type.getEntryInfo(entry).catch((error: unknown) => {
-          const message = unreadable(error);
-          if (message === null) throw error;
-          reading.unread = message;
-          return { data: {}, rawData: '', body: '', slug: '' };
-        });
+        const info = await readEntry(type, entry);
+        if ('unread' in info) reading.unread = info.unread;
         readings.set(info.data, reading);
         return info;
       };

@@ -46,8 +46,10 @@ export function startSqliteThread(options: SqliteOptions): SqliteThread {
       // See watchDatabaseFile: its descriptor outlives the thread.
       trackUnmanagedFds: false,
     });
-    worker.on('message', (outcomes: Outcome[] | typeof CLOSED) => {
-      if (outcomes === CLOSED) return;
+    worker.on('message', (message: Outcome[] | typeof CLOSED | object) => {
+      // It also says that it has closed and, under `node --watch`, which files it imports.
+      if (!Array.isArray(message)) return;
+      const outcomes: Outcome[] = message;
       underway -= outcomes.length;
       outcomes.forEach(settle);
       flush();
