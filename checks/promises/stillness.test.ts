@@ -28,11 +28,11 @@ async function openWhole(page: Page, route: string) {
  * What goes on changing from a moment on. Looks several times where it matters, since a busy machine may
  * still be painting what came to rest long ago; whatever moves by itself is caught each time.
  */
-async function changesAfter(page: Page, milliseconds: number, looks: number): Promise<string[]> {
+async function changesAfter(page: Page, milliseconds: number, rounds: number): Promise<string[]> {
   await page.waitForTimeout(milliseconds);
   let before = await takePicture(page);
   let changed: string[] = [];
-  for (let look = 1; look <= looks; look += 1) {
+  for (let round = 1; round <= rounds; round += 1) {
     await page.waitForTimeout(3000);
     const after = await takePicture(page);
     changed = await changedParts(page, before, after);

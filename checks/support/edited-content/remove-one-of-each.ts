@@ -43,6 +43,8 @@ function removePhoto(document: Document): void {
 
 /** Removes one article, photograph, person, client, question, service, case study and gallery. */
 export function removeOneOfEach(content: string): void {
+  // A page may borrow a picture of a gallery; whoever removes the gallery leaves it out.
+  editYaml(join(content, 'pages/about-us.yaml'), (document) => document.delete('spread'));
   const gallery = unreferenced(content, 'photography');
   for (const folder of ['articles', 'case-studies', 'people', 'services'])
     rmSync(join(content, folder, unreferenced(content, folder)), { recursive: true });
