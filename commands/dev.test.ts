@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startDev } from '../checks/support/dev-server.ts';
 import { CONTACT_FIELDS } from '../server/testing/sample-lead.ts';
 
@@ -38,96 +38,101 @@ it('refuses a port that is no number', () => {
   expect(stderr).toContain('--port high is no port');
 });
 
-it('shows the catalogue of all components', { timeout: 120_000 }, async () => {
-  const { address, open } = await startDev();
-  expect((await open('/design/')).url).toBe(`${address}/design`);
-  expect(await (await open('/design/action-link')).text()).toContain('Get Started');
-  expect((await open('/design/lead-form/errors')).status).toBe(200);
-});
+describe('what an editor sees', { timeout: 120_000 }, () => {
+  const content = mkdtempSync(join(tmpdir(), 'content-'));
+  let site: Awaited<ReturnType<typeof startDev>>;
+  let stop = async () => {};
+  beforeAll(async () => {
+    cpSync('content', content, { recursive: true });
+    const file = join(content, 'case-studies/egco/case-study.yaml');
+    writeFileSync(file, `${readFileSync(file, 'utf8')}\ndraft: true\n`);
+    site = await startDev({ CONTENT_DIR: content }, (end) => {
+      stop = end;
+    });
+  });
+  afterAll(async () => {
+    await stop();
+    await rm(content, { recursive: true });
+  });
 
-it('takes a lead by the form of the site, and keeps its mail to be read', {
-  timeout: 120_000,
-}, async () => {
-  const { address } = await startDev();
-  const answer = await vi.waitFor(
-    async () => {
-      const reply = await fetch(`${address}/backend/contact.php`, {
-        method: 'POST',
-        headers: { accept: 'application/json' },
-        body: new URLSearchParams(CONTACT_FIELDS),
-      });
-      expect(reply.status).toBe(200);
-      return reply.json();
-    },
-    { timeout: 30_000, interval: 500 },
-  );
-  expect(answer).toMatchObject({ status: 'success' });
-  await vi.waitFor(
-    async () =>
-      expect(await (await fetch(`${address}/dev/mail`)).text()).toContain(CONTACT_FIELDS.email),
-    { timeout: 30_000, interval: 500 },
-  );
-});
+  it('shows the catalogue of all components', async () => {
+    const { address, open } = site;
+    expect((await open('/design/')).url).toBe(`${address}/design`);
+    expect(await (await open('/design/action-link')).text()).toContain('Get Started');
+    expect((await open('/design/lead-form/errors')).status).toBe(200);
+  });
 
-it('shows an entry that is kept back, with a mark that says why', {
-  timeout: 120_000,
-}, async () => {
-  const content = await mkdtemp(join(tmpdir(), 'content-'));
-  onTestFinished(() => rm(content, { recursive: true }));
-  cpSync('content', content, { recursive: true });
-  const file = join(content, 'case-studies/egco/case-study.yaml');
-  writeFileSync(file, `${readFileSync(file, 'utf8')}\ndraft: true\n`);
-  const { open } = await startDev({ CONTENT_DIR: content });
-  expect(await (await open('/portfolio/egco')).text()).toMatch(/data-kept-back[\s\S]*is a draft/);
-  expect(await (await open('/portfolio/raha')).text()).not.toContain('data-kept-back');
-});
-
-it('says on the page itself which file is wrong, in which field, and what to do', {
-  timeout: 120_000,
-}, async () => {
-  const content = await mkdtemp(join(tmpdir(), 'content-'));
-  onTestFinished(() => rm(content, { recursive: true }));
-  cpSync('content', content, { recursive: true });
-  const file = join(content, 'people/ananya-iyer/person.yaml');
-  const right = readFileSync(file, 'utf8');
-  const { address } = await startDev({ CONTENT_DIR: content });
-  const page = async () => {
-    const answer = await fetch(`${address}/about-us`, { headers: { accept: 'text/html' } });
-    return { status: answer.status, text: await answer.text() };
-  };
-  const shows = (words: RegExp, status: number) =>
-    vi.waitFor(
+  it('takes a lead by the form of the site, and keeps its mail to be read', async () => {
+    const { address } = site;
+    const answer = await vi.waitFor(
       async () => {
-        const shown = await page();
-        expect(shown.text).toMatch(words);
-        expect(shown.status).toBe(status);
+        const reply = await fetch(`${address}/backend/contact.php`, {
+          method: 'POST',
+          headers: { accept: 'application/json' },
+          body: new URLSearchParams(CONTACT_FIELDS),
+        });
+        expect(reply.status).toBe(200);
+        return reply.json();
       },
-      { timeout: 30_000, interval: 200 },
+      { timeout: 30_000, interval: 500 },
     );
+    expect(answer).toMatchObject({ status: 'success' });
+    await vi.waitFor(
+      async () =>
+        expect(await (await fetch(`${address}/dev/mail`)).text()).toContain(CONTACT_FIELDS.email),
+      { timeout: 30_000, interval: 500 },
+    );
+  });
 
-  // The first look at a page takes longest: it is put together.
-  await shows(/Ananya Iyer/, 200);
-  writeFileSync(file, right.replace(/^bio: .*$/m, 'bio: Too short'));
-  await shows(/ananya-iyer\/person\.yaml\s+bio: is 9 characters long\. Write at least 40/, 500);
-  writeFileSync(file, right.replace(/^name: .*$/m, 'name: [Ananya'));
-  await shows(/ananya-iyer\/person\.yaml, line \d+: cannot be read/, 500);
-  writeFileSync(file, right);
-  await shows(/Ananya Iyer/, 200);
+  it('shows an entry that is kept back, with a mark that says why', async () => {
+    expect(await (await site.open('/portfolio/egco')).text()).toMatch(
+      /data-kept-back[\s\S]*is a draft/,
+    );
+    expect(await (await site.open('/portfolio/raha')).text()).not.toContain('data-kept-back');
+  });
 
-  // What is wrong in one file may be mended in another.
-  const picture = join(content, 'people/ananya-iyer/portrait.svg');
-  const drawn = readFileSync(picture);
-  await rm(picture);
-  writeFileSync(file, right.replace(/^order: .*$/m, 'order: 77'));
-  await shows(/ananya-iyer\/person\.yaml\s+portrait: names the picture/, 500);
-  writeFileSync(picture, drawn);
-  await shows(/Ananya Iyer/, 200);
+  it('says on the page itself which file is wrong, in which field, and what to do', async () => {
+    const file = join(content, 'people/ananya-iyer/person.yaml');
+    const right = readFileSync(file, 'utf8');
+    const { address } = site;
+    const page = async () => {
+      const answer = await fetch(`${address}/about-us`, { headers: { accept: 'text/html' } });
+      return { status: answer.status, text: await answer.text() };
+    };
+    const shows = (words: RegExp, status: number) =>
+      vi.waitFor(
+        async () => {
+          const shown = await page();
+          expect(shown.text).toMatch(words);
+          expect(shown.status).toBe(status);
+        },
+        { timeout: 30_000, interval: 200 },
+      );
 
-  const naming = join(content, 'case-studies/egco/case-study.yaml');
-  await rm(file);
-  const study = readFileSync(naming, 'utf8').replace(/^ {2}team: .*$/m, '  team: [ananya-iyer]');
-  writeFileSync(naming, study);
-  await shows(/egco\/case-study\.yaml\s+evidence → team → entry 1: names the person/, 500);
-  writeFileSync(file, right);
-  await shows(/Ananya Iyer/, 200);
+    // The first look at a page takes longest: it is put together.
+    await shows(/Ananya Iyer/, 200);
+    writeFileSync(file, right.replace(/^bio: .*$/m, 'bio: Too short'));
+    await shows(/ananya-iyer\/person\.yaml\s+bio: is 9 characters long\. Write at least 40/, 500);
+    writeFileSync(file, right.replace(/^name: .*$/m, 'name: [Ananya'));
+    await shows(/ananya-iyer\/person\.yaml, line \d+: cannot be read/, 500);
+    writeFileSync(file, right);
+    await shows(/Ananya Iyer/, 200);
+
+    // What is wrong in one file may be mended in another.
+    const picture = join(content, 'people/ananya-iyer/portrait.svg');
+    const drawn = readFileSync(picture);
+    await rm(picture);
+    writeFileSync(file, right.replace(/^order: .*$/m, 'order: 77'));
+    await shows(/ananya-iyer\/person\.yaml\s+portrait: names the picture/, 500);
+    writeFileSync(picture, drawn);
+    await shows(/Ananya Iyer/, 200);
+
+    const naming = join(content, 'case-studies/egco/case-study.yaml');
+    await rm(file);
+    const study = readFileSync(naming, 'utf8').replace(/^ {2}team: .*$/m, '  team: [ananya-iyer]');
+    writeFileSync(naming, study);
+    await shows(/egco\/case-study\.yaml\s+evidence → team → entry 1: names the person/, 500);
+    writeFileSync(file, right);
+    await shows(/Ananya Iyer/, 200);
+  });
 });

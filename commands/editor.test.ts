@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startDev } from '../checks/support/dev-server.ts';
 import { openBrowser } from '../checks/support/site-browser.ts';
+import { thisTree } from '../checks/support/tree-copy.ts';
 import { type EditorPart, editorSettings } from '../site/editor/editor-config.ts';
 import { documentedSchemas } from './documented-schemas.ts';
 
@@ -61,7 +62,7 @@ const bytesOf = async (path: string): Promise<Buffer> => {
 const textOf = async (path: string) => (await bytesOf(path)).toString('utf8');
 
 beforeAll(async () => {
-  const { address } = await startDev({}, (stop) => atEnd.push(stop));
+  const { address } = await startDev({}, (stop) => atEnd.push(stop), thisTree);
   const browser = await openBrowser();
   atEnd.unshift(() => browser.close());
   page = await browser.newPage();

@@ -93,7 +93,7 @@ const spelling = (what: string, env: Record<string, string> = {}): Step => ({
 /** What holds for the product itself, whatever its content: the longest first. */
 const product: Step[] = [
   vitest('units and texts', ['units', 'texts']),
-  vitest('the site while it is written', ['development'], { slow: true }),
+  vitest('the site while it is written', ['development'], { syncs: true, slow: true }),
   { name: 'types', command: 'astro', args: ['check'], syncs: true },
   { name: 'colours and tokens of the styles', command: 'stylelint', args: ['site/**/*.css'] },
   {

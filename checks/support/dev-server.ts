@@ -10,12 +10,14 @@ import { copyTree } from './tree-copy.ts';
 type AtEnd = (stop: () => Promise<void>) => void;
 
 /**
- * Starts the site as an editor does, in a copy of the repository, and returns how to open its pages.
+ * Starts the site as an editor does, and returns how to open its pages.
  * @param atEnd when it stops: at the end of the test
+ * @param tree where it runs: in a copy of the repository, so that it can read another content meanwhile
  */
 export async function startDev(
   env: Record<string, string> = {},
   atEnd: AtEnd = (stop) => onTestFinished(stop),
+  tree = copyTree(),
 ) {
   const [sitePort, servicePort, folder] = await Promise.all([
     getPort(),
@@ -24,7 +26,6 @@ export async function startDev(
   ]);
   // Under Vitest, Astro's server answers nothing by itself.
   const { VITEST: _, ...inherited } = process.env;
-  const tree = copyTree();
   const running = spawn(process.execPath, ['commands/dev.ts', '--port', String(sitePort)], {
     cwd: tree.folder,
     stdio: 'ignore',

@@ -2,12 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, linkSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
+/** A checkout to run in, and what becomes of it afterwards. */
+type Tree = { folder: string; remove: () => void };
+
+/** The repository itself. */
+export const thisTree: Tree = { folder: '.', remove: () => undefined };
+
 /**
  * A copy of the repository as it stands, under whose folder packages are found. Astro keeps the content it
  * read in the folder it starts in, so whatever runs in a copy disturbs nothing that runs here. Its files are
  * second names of the true ones: one that a test changes is to be replaced, never written into.
  */
-export function copyTree(): { folder: string; remove: () => void } {
+export function copyTree(): Tree {
   mkdirSync('.cache', { recursive: true });
   const folder = mkdtempSync(resolve('.cache/tree-'));
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
