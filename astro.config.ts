@@ -37,7 +37,8 @@ export default defineConfig({
   image: {
     service: {
       entrypoint: 'astro/assets/services/sharp',
-      config: { avif: { effort: 2, quality: 52 }, webp: { effort: 3, quality: 76 } },
+      // Half the time of effort 2 for 2 % more bytes.
+      config: { avif: { effort: 1, quality: 52 }, webp: { effort: 3, quality: 76 } },
     },
   },
   devToolbar: { enabled: false },
