@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openPages, type PagePool } from '../support/page-pool.ts';
-import { pagesWith } from '../support/site-routes.ts';
+import { builtPage, pagesWith } from '../support/site-routes.ts';
 
 const site = inject('site');
 const windows = [
@@ -10,6 +10,10 @@ const windows = [
   [1280, 900],
   [2560, 1200],
 ] as const;
+/** Figures that count up stand elsewhere too; the band that closes a page lists them as terms. */
+const counted = pagesWith('data-count').filter((route) =>
+  /<dd\b[^>]*>(?:(?!<\/dd>).)*data-count/s.test(builtPage(route)),
+);
 let pages: PagePool;
 beforeAll(async () => {
   pages = await openPages();
@@ -27,24 +31,27 @@ async function inEachWindow(routes: readonly string[], measure: (page: Page) => 
   });
 }
 
-it('the first figure that counts up hangs over the edge of its band, and on no words below it', () =>
-  inEachWindow(pagesWith('data-count'), async (page) => {
-    const { over, covered } = await page
-      .locator('dd:has([data-count])')
-      .first()
-      .evaluate((figure) => {
-        const { bottom, left, right } = figure.getBoundingClientRect();
-        const band = figure.closest('section')?.getBoundingClientRect().bottom ?? bottom;
-        const below = [...document.querySelectorAll('footer :is(h2, p, a, li)')];
-        const hit = below.filter((part) => {
-          const box = part.getBoundingClientRect();
-          return box.height > 0 && box.top < bottom && box.left < right && box.right > left;
+it.skipIf(counted.length === 0)(
+  'the first figure of a count hangs over the edge of its band, and on no words below it',
+  () =>
+    inEachWindow(counted, async (page) => {
+      const { over, covered } = await page
+        .locator('dd:has([data-count])')
+        .first()
+        .evaluate((figure) => {
+          const { bottom, left, right } = figure.getBoundingClientRect();
+          const band = figure.closest('section')?.getBoundingClientRect().bottom ?? bottom;
+          const below = [...document.querySelectorAll('footer :is(h2, p, a, li)')];
+          const hit = below.filter((part) => {
+            const box = part.getBoundingClientRect();
+            return box.height > 0 && box.top < bottom && box.left < right && box.right > left;
+          });
+          return { over: bottom - band, covered: hit.map(({ textContent }) => textContent) };
         });
-        return { over: bottom - band, covered: hit.map(({ textContent }) => textContent) };
-      });
-    expect(over).toBeGreaterThan(24);
-    expect(covered).toEqual([]);
-  }));
+      expect(over).toBeGreaterThan(24);
+      expect(covered).toEqual([]);
+    }),
+);
 
 it('a silent spread fills the window from side to side, and nothing is written on it', () =>
   inEachWindow(pagesWith('data-spread'), async (page) => {
