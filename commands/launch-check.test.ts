@@ -4,17 +4,9 @@ import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { startDnsServer } from '../checks/support/dns-server.ts';
 import { folderOf, writeInto } from '../checks/support/folder-of.ts';
+import { liveSettings } from '../checks/support/live-settings.ts';
 import { startMailCatcher } from '../server/testing/mail-catcher.ts';
 import { type Finding, harms } from './launch/rules.ts';
-
-/** The settings of a site that may go live. */
-const live = {
-  NODE_ENV: 'production',
-  SERVICE_URL: 'https://filterhouse.in',
-  SMTP_URL: 'smtps://user:word@mail.filterhouse.in',
-  MAIL_FROM: 'website@filterhouse.in',
-  MAIL_TO: 'hello@filterhouse.in',
-};
 
 /** The pages of a site that may go live, as few as there can be. */
 function writePages(folder: string): void {
@@ -42,7 +34,7 @@ async function launchCheck(folder: string, ...options: string[]) {
         cwd: folder,
         env: {
           ...env,
-          ...live,
+          ...liveSettings,
           DKIM_SELECTOR: 'mail1',
           SMTP_URL: mail.url,
           CONTENT_DIR: folder,

@@ -1,23 +1,17 @@
 import { expect, it } from 'vitest';
 import { folderOf, writeInto } from '../../checks/support/folder-of.ts';
+import { liveSettings } from '../../checks/support/live-settings.ts';
 import { openSettings, sampleHosts, stagingSetting } from './settings.ts';
-
-/** The settings of a site that may go live. */
-const live = {
-  NODE_ENV: 'production',
-  SERVICE_URL: 'https://filterhouse.in',
-  SMTP_URL: 'smtps://user:word@mail.filterhouse.in',
-  MAIL_FROM: 'website@filterhouse.in',
-  MAIL_TO: 'hello@filterhouse.in',
-};
 
 it('names each setting without which leads are lost, and that of a rehearsal', () => {
   const fields = (env: Record<string, string>) => openSettings(env).map(({ field }) => field);
-  expect(fields(live)).toEqual([]);
-  expect(fields({})).toEqual(Object.keys(live));
+  expect(fields(liveSettings)).toEqual([]);
+  expect(fields({})).toEqual(Object.keys(liveSettings));
   expect(stagingSetting({ STAGING: 'true' }).map(({ field }) => field)).toEqual(['STAGING']);
   expect(stagingSetting({ STAGING: 'false' })).toEqual([]);
-  expect(fields({ ...live, SERVICE_URL: 'https://agency.example' })).toEqual(['SERVICE_URL']);
+  expect(fields({ ...liveSettings, SERVICE_URL: 'https://agency.example' })).toEqual([
+    'SERVICE_URL',
+  ]);
 });
 
 it('names the hosts of the examples in the files for a proxy that lie in the content', () => {

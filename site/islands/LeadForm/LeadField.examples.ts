@@ -1,18 +1,10 @@
+import { NAME } from '../../../contract/person-fields.ts';
 import { form, longSentence, longWord } from '../../examples/example-copy.ts';
 import type { LeadFieldProps } from './LeadField.tsx';
 
 export const plain: LeadFieldProps = {
   id: 'example-name',
-  field: {
-    name: 'name',
-    label: 'Name',
-    kind: 'line',
-    type: 'text',
-    autocomplete: 'name',
-    required: true,
-    maxLength: 100,
-    missing: 'Enter your name.',
-  },
+  field: NAME,
   error: '',
   copy: form,
 };
