@@ -5,7 +5,9 @@ import type { Palette } from '../../site/schemas/theme/palette.ts';
 import { coloursOf } from './scene-colours.ts';
 import { centrepiece, type SceneName, scenes } from './scenes.ts';
 
-type Picture = { file: string; scene: SceneName; lit?: boolean; width: number; height: number };
+type Format = { width: number; height: number };
+
+type Picture = Format & { file: string; scene: SceneName; lit?: boolean };
 
 const lying = { width: 1600, height: 1200 };
 
@@ -65,13 +67,22 @@ function scenesOf(services: readonly string[]): SceneName[] {
 /** Paper has a grain and a lamp stands on the left: flat shapes then look printed, not generated. */
 const light = `<defs><radialGradient id="lamp" cx=".22" cy=".08" r="1.1"><stop offset="0" stop-color="#fff" stop-opacity=".2"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".34"/></radialGradient><filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".9" numOctaves="2" seed="3"/><feColorMatrix values="0 0 0 0 .5 0 0 0 0 .5 0 0 0 0 .5 0 0 0 .55 -.2"/></filter></defs><rect x="-300" y="-500" width="1800" height="1900" fill="url(#lamp)"/><rect x="-300" y="-500" width="1800" height="1900" filter="url(#grain)" opacity=".28"/>`;
 
-async function draw(folder: string, picture: Picture, palette: Palette): Promise<void> {
-  const { file, scene, lit = false, width, height } = picture;
-  const parts = scenes[scene](coloursOf(palette), lit);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${width > height ? '0 0 1200 900' : '70 -215 1060 1325'}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${parts}${light}</svg>`;
-  const target = join(folder, file);
-  mkdirSync(dirname(target), { recursive: true });
-  await sharp(Buffer.from(svg)).jpeg({ quality: 88 }).toFile(target);
+/** Parts drawn to fill a picture of a format: lying as they are, standing with more sky and ground. */
+const drawn = (parts: string, { width, height }: Format): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${width > height ? '0 0 1200 900' : '70 -215 1060 1325'}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${parts}</svg>`,
+  );
+
+/** The light of one format, drawn once: its grain costs more than a whole scene. */
+function lamps() {
+  const lit = new Map<string, Promise<Buffer>>();
+  return (format: Format): Promise<Buffer> => {
+    const name = `${format.width} × ${format.height}`;
+    const found =
+      lit.get(name) ?? sharp(drawn(light, format)).png({ compressionLevel: 1 }).toBuffer();
+    lit.set(name, found);
+    return found;
+  };
 }
 
 /** Draws every picture of a new site in the colours of its brand. @param services their slugs */
@@ -88,7 +99,15 @@ export async function drawPictures(
     width: 1200,
     height: 1500,
   }));
-  for (const picture of [...pictures, ...standing]) await draw(folder, picture, palette);
+  const lightOf = lamps();
+  for (const picture of [...pictures, ...standing]) {
+    const target = join(folder, picture.file);
+    mkdirSync(dirname(target), { recursive: true });
+    await sharp(drawn(scenes[picture.scene](coloursOf(palette), picture.lit ?? false), picture))
+      .composite([{ input: await lightOf(picture) }])
+      .jpeg({ quality: 88 })
+      .toFile(target);
+  }
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1200" width="1600" height="1600">${centrepiece(coloursOf(palette))}</svg>`;
   const hero = await sharp(Buffer.from(svg)).webp({ quality: 88 }).toBuffer();
   writeFileSync(join(folder, 'pages/pictures/hero.webp'), hero);
