@@ -13,7 +13,10 @@ compared between machines.
   npm run bench -- pages --path / --path /about-us
   npm run bench -- leads                          leads a second, and how long one takes
   npm run bench -- leads --leads 200 --at-once 16
-  npm run bench -- build                          a build with an empty cache and with a full one
+  npm run bench -- build                          a build with an empty cache and with a full one, then with
+                                                  60, 600 and 3,000 articles
+  npm run bench -- build --only articles --articles 60,300
+  npm run bench -- build --only pictures          without the growing blog
 
   npm run bench -- serve                          one page with 64 connections, beside nginx and bare node:http
 
@@ -34,6 +37,7 @@ const { values, positionals } = parseArgs({
     'at-once': { type: 'string', default: '64' },
     kills: { type: 'string', default: '20' },
     only: { type: 'string' },
+    articles: { type: 'string', default: '60,600,3000' },
     requests: { type: 'string', default: '50000' },
     connections: { type: 'string', default: '500' },
     seconds: { type: 'string', default: '30' },
@@ -67,7 +71,12 @@ const benches: Record<string, () => Promise<string>> = {
       seconds: count('seconds', values.seconds),
       seed: values.seed === undefined ? Date.now() % 1_000_000 : count('seed', values.seed),
     }),
-  build: () => benchBuild({ rounds: rounds(1) }),
+  build: () =>
+    benchBuild({
+      rounds: rounds(1),
+      articles: values.articles.split(',').map((text) => count('articles', text)),
+      only: values.only,
+    }),
 };
 
 const [name = ''] = positionals;

@@ -1,57 +1,80 @@
-import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { growthTable, type SizedCost } from './build/growth.ts';
+import { readArticles, writeArticles } from './build/more-articles.ts';
+import { type BuildCost, copySite, type SiteCopy } from './build/site-copy.ts';
 import { median, ratio } from './numbers.ts';
 import { asRatio, table } from './table.ts';
 
-export type BuildWorkload = { rounds: number };
+export type BuildWorkload = {
+  rounds: number;
+  /** How many articles the blog holds, build by build. */
+  articles: readonly number[];
+  /** Without it both are measured. */
+  only?: string | undefined;
+};
 
-const sources = ['content', 'contract', 'site', 'astro.config.ts', 'package.json', 'tsconfig.json'];
-const made = ['.cache', '.astro', 'dist'];
-
-/** Builds in the folder and says how long it took, in seconds. @throws when the build fails */
-function build(folder: string): number {
-  const { DIST_DIR: _, ...env } = process.env;
-  const start = performance.now();
-  const { status, stdout, stderr } = spawnSync('astro', ['build'], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...env, ASTRO_TELEMETRY_DISABLED: '1' },
-  });
-  if (status !== 0) throw new Error(`The build failed.\n${stdout}\n${stderr}`);
-  return (performance.now() - start) / 1000;
-}
+const parts = ['pictures', 'articles'];
 
 /**
- * Builds a copy of the site with nothing in its cache, then once more with everything there. The warm
- * build is the reference: it renders every page, but no picture.
+ * The site as it is with nothing in its cache, then once more with everything there. The warm build is the
+ * reference: it renders every page, but no picture.
  */
-export async function benchBuild({ rounds }: BuildWorkload): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-build-'));
-  const cold: number[] = [];
-  const warm: number[] = [];
-  try {
-    for (const name of sources) await cp(name, join(folder, name), { recursive: true });
-    await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'dir');
-    for (let round = 0; round < rounds; round += 1) {
-      for (const name of made) await rm(join(folder, name), { recursive: true, force: true });
-      cold.push(build(folder));
-      warm.push(build(folder));
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+async function coldAndWarm(site: SiteCopy, rounds: number): Promise<string> {
+  const cold: BuildCost[] = [];
+  const warm: BuildCost[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    cold.push(await site.build('nothing'));
+    warm.push(await site.build('everything'));
   }
-  const seconds = (values: number[]) => median(values).toFixed(1);
+  const of = (costs: readonly BuildCost[], what: keyof BuildCost) =>
+    costs.map((cost) => cost[what]);
+  const row = (name: string, costs: readonly BuildCost[]) => [
+    name,
+    median(of(costs, 'seconds')).toFixed(1),
+    asRatio(ratio(of(costs, 'seconds'), of(warm, 'seconds'))),
+    median(of(costs, 'processorSeconds')).toFixed(1),
+    (Math.max(...of(costs, 'peakBytes')) / 1e6).toFixed(0),
+  ];
   return [
     `${rounds} round${rounds === 1 ? '' : 's'} in a copy of the site.`,
     '',
     table(
-      ['build', 'seconds', ''],
-      [
-        ['cold: empty cache', seconds(cold), asRatio(ratio(cold, warm))],
-        ['reference: warm cache', seconds(warm), asRatio(1)],
-      ],
+      ['build', 'seconds', '', 'processor s', 'most MB'],
+      [row('cold: empty cache', cold), row('reference: warm cache', warm)],
     ),
   ].join('\n');
+}
+
+/** The site with a growing blog. Its pictures are there already: what is measured are pages. */
+async function growing(site: SiteCopy, counts: readonly number[]): Promise<string> {
+  const content = join(site.folder, 'content');
+  const originals = readArticles(content);
+  const costs: SizedCost[] = [];
+  for (const articles of counts.toSorted((one, other) => one - other)) {
+    await writeArticles(content, originals, articles);
+    // Covers stand in more places of a longer list, and each place has files of its own.
+    if (costs.length === 0) await site.build('pictures');
+    costs.push({ articles, ...(await site.build('pictures')) });
+    console.error(`${articles} articles: ${costs.at(-1)?.seconds.toFixed(1)} s`);
+  }
+  return [
+    'A growing blog, its pictures made before. A page costs processor time; + is its growth since the smallest blog.',
+    '',
+    growthTable(costs),
+  ].join('\n');
+}
+
+/** @throws when `only` names no part of it, or a build fails */
+export async function benchBuild({ rounds, articles, only }: BuildWorkload): Promise<string> {
+  if (only !== undefined && !parts.includes(only))
+    throw new Error(`--only ${only}: a build is measured by ${parts.join(' and ')}.`);
+  const site = await copySite();
+  try {
+    const tables: string[] = [];
+    if (only !== 'articles') tables.push(await coldAndWarm(site, rounds));
+    if (only !== 'pictures') tables.push(await growing(site, articles));
+    return tables.join('\n\n');
+  } finally {
+    await site.remove();
+  }
 }
