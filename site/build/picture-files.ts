@@ -26,18 +26,22 @@ async function originalsIn(content: string): Promise<Map<string, string>> {
   const originals = (await filesUnder(content)).filter(
     (file) => raster.test(file) && !file.startsWith(served),
   );
-  return new Map(
-    await Promise.all(originals.map(async (file) => [await digestOf(file), file] as const)),
-  );
+  const digests = new Map<string, string>();
+  for (const file of originals) digests.set(await digestOf(file), file);
+  return digests;
 }
 
-/** The pictures that the site's pages, styles and lists name, each with a file that names it. */
-async function picturesNamedIn(files: readonly string[]): Promise<Map<string, string>> {
-  const named = new Map<string, string>();
+/** Which of these pictures the site's pages, styles and lists name, each with a file that names it. */
+async function filesThatName(
+  pictures: ReadonlySet<string>,
+  files: readonly string[],
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  if (pictures.size === 0) return found;
   for (const file of files.filter((name) => readable.test(name)))
     for (const [name] of (await readFile(file, 'utf8')).matchAll(pictureNames))
-      named.set(name, file);
-  return named;
+      if (pictures.has(name)) found.set(name, file);
+  return found;
 }
 
 /** Writes a picture again without what a camera or an editor noted in it, the way up that it notes. */
@@ -68,17 +72,18 @@ async function stripSvg(file: string): Promise<void> {
 export async function removePrivateData(site: string, content: string): Promise<void> {
   const originals = await originalsIn(content);
   const files = await filesUnder(site);
-  const named = await picturesNamedIn(files);
   const emitted = join(site, '_astro') + sep;
+  const left = new Map<string, string>();
   for (const file of files) {
     if (/\.svg$/i.test(file)) await stripSvg(file);
     if (!raster.test(file)) continue;
-    if (!file.startsWith(emitted)) {
-      await stripRaster(file);
-      continue;
-    }
-    const original = originals.get(await digestOf(file));
-    if (!original) continue;
+    const original = file.startsWith(emitted) ? originals.get(await digestOf(file)) : undefined;
+    if (original) left.set(file, original);
+    else if (!file.startsWith(emitted)) await stripRaster(file);
+  }
+  const names = new Set([...left.keys()].map((file) => basename(file)));
+  const named = await filesThatName(names, files);
+  for (const [file, original] of left) {
     const page = named.get(basename(file));
     if (page)
       throw new Error(

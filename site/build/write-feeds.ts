@@ -9,14 +9,14 @@ const mostEntries = 30;
 
 const listing = 'digital-marketing-blog.html';
 
-type Article = { facts: ArticleFacts; html: string };
+/** An article and its page: of a large blog not all texts are held at once. */
+type Article = { facts: ArticleFacts; page: string };
 
 async function articlesOf(pages: readonly string[]): Promise<Article[]> {
   const articles: Article[] = [];
   for (const page of pages) {
-    const html = await readFile(page, 'utf8');
-    const facts = articleFacts(html);
-    if (facts) articles.push({ facts, html });
+    const facts = articleFacts(await readFile(page, 'utf8'));
+    if (facts) articles.push({ facts, page });
   }
   const first = ({ facts }: Article) => facts.published.valueOf();
   return articles.sort(
@@ -47,9 +47,9 @@ export async function writeFeeds(
 ): Promise<void> {
   const articles = await articlesOf(pages);
   const feed = await feedFacts(folder, site, articles);
-  const entries: FeedEntry[] = articles
-    .slice(0, mostEntries)
-    .map(({ facts, html }) => ({ ...facts, html: feedHtml(html, facts.address) }));
+  const entries: FeedEntry[] = [];
+  for (const { facts, page } of articles.slice(0, mostEntries))
+    entries.push({ ...facts, html: feedHtml(await readFile(page, 'utf8'), facts.address) });
   for (const [name, write] of Object.entries(feedWriters))
     await writeFile(join(folder, name), write(feed, entries, `${site}/${name}`));
 }

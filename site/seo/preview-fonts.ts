@@ -15,7 +15,7 @@ const drawable = (file: string) => file.replace(/woff2$/, 'woff');
  * The faces of preview pictures: the theme's titles where its files can be drawn with, then the product's
  * own for what those do not hold.
  */
-export function previewFonts(): SatoriOptions['fonts'] {
+function readFonts(): SatoriOptions['fonts'] {
   const { display } = readTheme();
   const files =
     display && !display.package?.includes('variable')
@@ -24,4 +24,12 @@ export function previewFonts(): SatoriOptions['fonts'] {
   return [...files.map(({ file }) => drawable(file)), ownFile]
     .filter((file) => !file.endsWith('.woff2') && existsSync(file))
     .map((file, index) => ({ name: `title ${index}`, data: readFileSync(file), weight: 700 }));
+}
+
+let fonts: SatoriOptions['fonts'] | undefined;
+
+/** The same list each time: what draws with them then reads each file once. */
+export function previewFonts(): SatoriOptions['fonts'] {
+  fonts ??= readFonts();
+  return fonts;
 }

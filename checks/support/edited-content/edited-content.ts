@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { cacheOf } from '../../../site/build/cache-folder.ts';
+import { cacheOf } from '../../../site/cache/cache-folder.ts';
 import { addOneOfEach } from './add-one-of-each.ts';
 import { removeOneOfEach } from './remove-one-of-each.ts';
 

@@ -1,22 +1,16 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
 import { ownContent } from '../schemas/own-content.ts';
 import { readPageDates } from '../schemas/page-dates.ts';
 import { articleFacts } from './article-facts.ts';
-import { isListed, pathOf } from './built-page.ts';
+import { isListed } from './built-page.ts';
 import { xmlText } from './xml-text.ts';
-
-const reader = unified().use(rehypeParse);
 
 /** What a sitemap may name for one page. */
 const mostPictures = 1000;
 
 /** The pictures that a page shows by itself, in full addresses; its preview first. */
-export function picturesOf(html: string, site: string): string[] {
-  const page = reader.parse(html);
+function picturesOf(page: Root, site: string): string[] {
   const preview = select('meta[property="og:image"]', page)?.properties.content;
   const hidden = new Set(selectAll('main [aria-hidden="true"] img', page));
   const shown = selectAll('main img[alt]:not([alt=""])', page).filter((one) => !hidden.has(one));
@@ -26,9 +20,14 @@ export function picturesOf(html: string, site: string): string[] {
   return [...new Set(addresses)].slice(0, mostPictures);
 }
 
-type Entry = { address: string; changed: string | undefined; pictures: readonly string[] };
+export type SitemapEntry = {
+  path: string;
+  address: string;
+  changed: string | undefined;
+  pictures: readonly string[];
+};
 
-function entryXml({ address, changed, pictures }: Entry): string {
+function entryXml({ address, changed, pictures }: SitemapEntry): string {
   const date = changed ? `<lastmod>${changed}</lastmod>` : '';
   const shown = pictures.map(
     (picture) => `<image:image><image:loc>${xmlText(picture)}</image:loc></image:image>`,
@@ -37,32 +36,28 @@ function entryXml({ address, changed, pictures }: Entry): string {
 }
 
 /**
- * Writes sitemap.xml: every page that search engines should list, by its canonical address, with the day
- * on which its own content last changed and with its pictures. A page that changed since `npm run dates`
- * has the day that it tells its readers, or none: no date is better than a wrong one.
+ * What sitemap.xml says of a page that search engines should list: its canonical address, the day on which
+ * its own content last changed, its pictures. A page that changed since `npm run dates` has the day that it
+ * tells its readers, or none: no date is better than a wrong one.
+ * @returns what reads each page in turn, undefined for second addresses of one
  */
-export async function writeSitemap(
-  folder: string,
-  site: string,
-  pages: readonly string[],
-): Promise<void> {
+export function sitemapEntries(site: string) {
   const digests = ownContent();
   const dates = readPageDates();
-  const entries: [string, string][] = [];
-  for (const page of pages) {
-    const html = await readFile(page, 'utf8');
-    const path = pathOf(folder, page);
-    if (!isListed(html, path)) continue;
+  return (path: string, html: string, page: Root): SitemapEntry | undefined => {
+    if (!isListed(html, path)) return undefined;
     const noted = dates[path]?.digest === digests.get(path) ? dates[path]?.date : undefined;
     const changed = noted ?? articleFacts(html)?.updated.toISOString().slice(0, 10);
-    const entry = { address: site + path, changed, pictures: picturesOf(html, site) };
-    entries.push([path, entryXml(entry)]);
-  }
-  entries.sort(([a], [b]) => (a < b ? -1 : 1));
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+    return { path, address: site + path, changed, pictures: picturesOf(page, site) };
+  };
+}
+
+/** The whole file, its pages in the order of their paths. */
+export function sitemapXml(entries: readonly SitemapEntry[]): string {
+  const sorted = entries.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+  return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
-${entries.map(([, entry]) => entry).join('\n')}
+${sorted.map(entryXml).join('\n')}
 </urlset>
 `;
-  await writeFile(join(folder, 'sitemap.xml'), xml);
 }

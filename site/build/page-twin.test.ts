@@ -1,8 +1,11 @@
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
 import { expect, it } from 'vitest';
-import { twinOf } from './write-twins.ts';
+import { twinOf } from './page-twin.ts';
 
 const address = 'https://agency.example/blogs/one';
-const read = (main: string) => twinOf(`<main>${main}</main>`, address);
+const reader = unified().use(rehypeParse);
+const read = (main: string) => twinOf(reader.parse(`<main>${main}</main>`), address);
 
 it('links and pictures have full addresses, those to a place on the page too', async () => {
   const twin = await read(

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { holdScripts } from './hold-scripts.ts';
+import { mergeStyles } from './merge-styles.ts';
+import { type Edit, edited, readPage } from './page-parts.ts';
+import { keepFiguresWhole } from './whole-figures.ts';
+
+/** The inline scripts and styles of all pages, as the content security policy names them. */
+export type InlineHashes = { scripts: string[]; styles: string[] };
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const inStyle = ({ text }: Edit) => text.replace(/^<style>|<\/style>$/g, '');
+
+/** Gives every page one style element, scripts that wait for the first paint and whole figures. */
+export async function finishPages(pages: readonly string[]): Promise<InlineHashes> {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const file of pages) {
+    const page = readPage(await readFile(file, 'utf8'));
+    const merged = mergeStyles(page);
+    const edits = [...merged, ...holdScripts(page), ...keepFiguresWhole(page)];
+    await writeFile(file, edited(page.html, edits));
+    for (const { attributes, code } of page.scripts)
+      if (code && !attributes.has('src') && attributes.get('type') !== 'application/ld+json')
+        scripts.add(sha256(code));
+    for (const edit of merged) if (edit.text) styles.add(sha256(inStyle(edit)));
+    for (const { attributes, code } of page.styles)
+      if (attributes.size > 0) styles.add(sha256(code));
+  }
+  return { scripts: [...scripts].sort(), styles: [...styles].sort() };
+}
