@@ -52,6 +52,12 @@ describe('the direction of imports', () => {
       'gets its copy as props',
     ],
     [
+      'an intake that sends mail',
+      'server/leads/intake/odd.ts',
+      '../mail/mail.ts',
+      'nothing that is sent may hold it up',
+    ],
+    [
       'a picture size that knows a component',
       'site/images/odd.ts',
       '../components/Icon/Icon.tsx',

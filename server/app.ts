@@ -13,10 +13,10 @@ import { addMetricsRoutes, type ServiceNumbers } from './http/metrics-routes.ts'
 import { createSiteCache } from './http/site-cache.ts';
 import { answerFromMemory, serveSiteFiles } from './http/site-files.ts';
 import { trustIn } from './http/trusted-proxies.ts';
-import { redactedError } from './leads/redacted-error.ts';
 import { type LogStream, openLogStream } from './log-stream.ts';
 import { logAnswers, loggerOptions } from './logging.ts';
 import type { Readiness } from './readiness.ts';
+import { redactedError } from './redacted-error.ts';
 
 const MEMORY_FOR_FILES = 64 * 1_048_576;
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { parseSettings, type Settings } from './config.ts';
 import { loadEnvironmentFile } from './environment-file.ts';
-import { redactedError } from './leads/redacted-error.ts';
 import { openLogStream } from './log-stream.ts';
+import { redactedError } from './redacted-error.ts';
 import { startService } from './service.ts';
 
 const STOP_TIMEOUT_MS = 30_000;

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import type { LeadDatabase } from './leads/database.ts';
-import { storeProblem } from './leads/store-problem.ts';
+import type { LeadDatabase } from './leads/store/database.ts';
+import { storeProblem } from './leads/store/store-problem.ts';
 
 const VALID_MS = 2000;
 

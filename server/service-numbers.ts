@@ -1,6 +1,6 @@
 import type { Guard } from './guard.ts';
 import type { ServiceNumbers } from './http/metrics-routes.ts';
-import type { LeadAdmin } from './leads/lead-admin.ts';
+import type { LeadAdmin } from './leads/admin/lead-admin.ts';
 
 /** Counts the service for /metrics. @param guard absent until the service has started */
 export async function readNumbers(

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { parseSettings } from '../../server/config.ts';
-import { openLeadDatabase } from '../../server/leads/database.ts';
-import type { FloodLimits } from '../../server/leads/flood-limit.ts';
-import { createLeadAdmin, type LeadAdmin } from '../../server/leads/lead-admin.ts';
+import { createLeadAdmin, type LeadAdmin } from '../../server/leads/admin/lead-admin.ts';
+import type { FloodLimits } from '../../server/leads/intake/flood-limit.ts';
+import { openLeadDatabase } from '../../server/leads/store/database.ts';
 import { startService } from '../../server/service.ts';
 import { type MailCatcher, startMailCatcher } from '../../server/testing/mail-catcher.ts';
 

@@ -1,10 +1,10 @@
 import { createApp } from '../../server/app.ts';
 import { parseSettings } from '../../server/config.ts';
-import { USUAL_FLOOD_LIMITS } from '../../server/leads/flood-limit.ts';
-import { createIntake } from '../../server/leads/intake.ts';
-import { newId } from '../../server/leads/lead.ts';
-import { networkKeyWith } from '../../server/leads/network-key.ts';
-import { NO_TRAFFIC } from '../../server/leads/traffic.ts';
+import { USUAL_FLOOD_LIMITS } from '../../server/leads/intake/flood-limit.ts';
+import { createIntake } from '../../server/leads/intake/intake.ts';
+import { networkKeyWith } from '../../server/leads/intake/network-key.ts';
+import { newId } from '../../server/leads/store/lead.ts';
+import { NO_TRAFFIC } from '../../server/leads/store/traffic.ts';
 
 /**
  * The same server with the same routes, checks and spam signals, only that it keeps nothing, knows of

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import { redactedError } from '../../server/leads/redacted-error.ts';
+import { redactedError } from '../../server/redacted-error.ts';
 import type { LeftFile } from '../content-files.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

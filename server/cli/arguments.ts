@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { LeadFilter } from '../leads/lead-queries.ts';
-import { LEAD_STATUSES, type LeadStatus } from '../leads/lead-status.ts';
+import type { LeadFilter } from '../leads/admin/lead-queries.ts';
+import { LEAD_STATUSES, type LeadStatus } from '../leads/admin/lead-status.ts';
 
 /** A mistake in what was typed; the command prints it and ends with code 2. */
 export class UsageError extends Error {}

@@ -1,8 +1,8 @@
 import { chmod, writeFile } from 'node:fs/promises';
 import { isLeadReference } from '../../contract/lead-reference.ts';
-import { agencyMinute } from '../leads/agency-time.ts';
-import type { LeadAdmin } from '../leads/lead-admin.ts';
-import { senderKey } from '../leads/sender-key.ts';
+import type { LeadAdmin } from '../leads/admin/lead-admin.ts';
+import { agencyMinute } from '../leads/mail/agency-time.ts';
+import { senderKey } from '../leads/store/sender-key.ts';
 import { type LeadsArguments, UsageError } from './arguments.ts';
 import { confirm } from './confirm.ts';
 import { leadsAsCsv, leadsAsJson } from './lead-export.ts';

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { LEAD_FIELDS } from '../../contract/lead-forms.ts';
 import { ORIGIN_KEYS } from '../../contract/lead-origin.ts';
-import type { LeadWithStatus } from '../leads/lead-queries.ts';
+import type { LeadWithStatus } from '../leads/admin/lead-queries.ts';
 
 const COLUMNS = [
   'id',

@@ -1,7 +1,7 @@
 import { LEAD_FORMS } from '../../contract/lead-forms.ts';
-import { agencyMinute, agencyTime } from '../leads/agency-time.ts';
-import type { DeliveryAttempt, LeadWithStatus } from '../leads/lead-queries.ts';
-import type { DeliveryRow } from '../leads/schema.ts';
+import type { DeliveryAttempt, LeadWithStatus } from '../leads/admin/lead-queries.ts';
+import { agencyMinute, agencyTime } from '../leads/mail/agency-time.ts';
+import type { DeliveryRow } from '../leads/store/schema.ts';
 
 /** Leads as a table for a terminal, one line each. @param timeZone of the times in it */
 export function leadsAsTable(leads: readonly LeadWithStatus[], timeZone: string): string {

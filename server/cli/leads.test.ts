@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { type LeadDatabase, openLeadDatabase } from '../leads/database.ts';
-import { leadFields } from '../leads/lead.ts';
-import { createLeadStore } from '../leads/lead-store.ts';
+import { type LeadDatabase, openLeadDatabase } from '../leads/store/database.ts';
+import { leadFields } from '../leads/store/lead.ts';
+import { createLeadStore } from '../leads/store/lead-store.ts';
 import { AGENCY_MAIL_ONLY, sampleLead } from '../testing/sample-lead.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 

@@ -1,9 +1,9 @@
 import { parseStorageSettings } from '../config.ts';
 import { loadEnvironmentFile } from '../environment-file.ts';
-import { openLeadDatabase } from '../leads/database.ts';
-import { createLeadAdmin } from '../leads/lead-admin.ts';
-import { redactedError } from '../leads/redacted-error.ts';
-import { StoreCopyError } from '../leads/store-copy.ts';
+import { createLeadAdmin } from '../leads/admin/lead-admin.ts';
+import { StoreCopyError } from '../leads/admin/store-copy.ts';
+import { openLeadDatabase } from '../leads/store/database.ts';
+import { redactedError } from '../redacted-error.ts';
 import { readArguments, UsageError } from './arguments.ts';
 import { LEADS_COMMANDS, NotFoundError } from './commands.ts';
 import { nameOf, STORE_COMMANDS, watchLeads } from './store-commands.ts';

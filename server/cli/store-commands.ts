@@ -3,9 +3,9 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { parseStorageSettings, type Storage } from '../config.ts';
-import { type LeadDatabase, openLeadDatabase } from '../leads/database.ts';
-import type { LeadAdmin } from '../leads/lead-admin.ts';
-import { copyStore, expectUnused, type StoreCounts } from '../leads/store-copy.ts';
+import type { LeadAdmin } from '../leads/admin/lead-admin.ts';
+import { copyStore, expectUnused, type StoreCounts } from '../leads/admin/store-copy.ts';
+import { type LeadDatabase, openLeadDatabase } from '../leads/store/database.ts';
 import { type LeadsArguments, UsageError } from './arguments.ts';
 import { leadsAsTable } from './lead-view.ts';
 

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { LeadAdmin } from '../leads/admin/lead-admin.ts';
+import type { LeadWithStatus } from '../leads/admin/lead-queries.ts';
 import {
   type AgencyPlace,
   backgroundFacts,
   filledFields,
   leadTitle,
-} from '../leads/agency-mail.ts';
-import { readHeldLink } from '../leads/held-link.ts';
-import type { LeadAdmin } from '../leads/lead-admin.ts';
-import type { LeadWithStatus } from '../leads/lead-queries.ts';
-import { escapeHtml } from '../leads/mail-page.ts';
+} from '../leads/mail/agency-mail.ts';
+import { readHeldLink } from '../leads/mail/held-link.ts';
+import { escapeHtml } from '../leads/mail/mail-page.ts';
 
 export type HeldLeadParts = {
   readonly admin: Pick<LeadAdmin, 'list' | 'release'>;

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { escapeHtml } from '../leads/mail-page.ts';
+import { escapeHtml } from '../leads/mail/mail-page.ts';
 
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 type Parent = DefaultTreeAdapterTypes.ParentNode;

@@ -4,7 +4,7 @@ import type { LeadAnswer } from '../../contract/lead-answer.ts';
 import { leadReference, thankYouAddress } from '../../contract/lead-reference.ts';
 import { errorAlert, SUCCESS_MESSAGE } from '../../contract/messages.ts';
 import type { RawFields } from '../../contract/validation.ts';
-import { escapeHtml } from '../leads/mail-page.ts';
+import { escapeHtml } from '../leads/mail/mail-page.ts';
 import { listedOrigin } from './allowed-origins.ts';
 import type { FormPages } from './form-pages.ts';
 import type { HttpError } from './http-error.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { escapeHtml } from '../leads/mail-page.ts';
+import { escapeHtml } from '../leads/mail/mail-page.ts';
 
 const NAME = /^[\da-f-]{36}\.eml$/;
 

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { escapeHtml } from '../leads/mail-page.ts';
+import { escapeHtml } from '../leads/mail/mail-page.ts';
 import type { BuiltSite } from './built-site.ts';
 import { attributeOf, readPage, startTag } from './html-tree.ts';
 import { type NamedPage, nearPages } from './near-pages.ts';

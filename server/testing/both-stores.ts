@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, onTestFinished } from 'vitest';
 import type { Storage } from '../config.ts';
-import { type LeadDatabase, openLeadDatabase } from '../leads/database.ts';
-import type { ClaimedDelivery } from '../leads/delivery-claim.ts';
-import type { DeliveryOutcome, SettledAttempt } from '../leads/delivery-outcome.ts';
-import { createLeadAdmin } from '../leads/lead-admin.ts';
-import { createLeadStore } from '../leads/lead-store.ts';
-import { createOutbox } from '../leads/outbox.ts';
+import { createLeadAdmin } from '../leads/admin/lead-admin.ts';
+import type { ClaimedDelivery } from '../leads/delivery/delivery-claim.ts';
+import type { DeliveryOutcome, SettledAttempt } from '../leads/delivery/delivery-outcome.ts';
+import { createOutbox } from '../leads/delivery/outbox.ts';
+import { type LeadDatabase, openLeadDatabase } from '../leads/store/database.ts';
+import { createLeadStore } from '../leads/store/lead-store.ts';
 import { startTestPostgres, type TestPostgres } from './postgres-server.ts';
 import { SAMPLE_PLAN } from './sample-lead.ts';
 import { temporaryFolder } from './temporary-folder.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { parseSettings, type Settings } from '../config.ts';
-import { type LeadDatabase, openLeadDatabase } from '../leads/database.ts';
-import type { FloodLimits } from '../leads/flood-limit.ts';
-import { createLeadAdmin, type LeadAdmin } from '../leads/lead-admin.ts';
+import { createLeadAdmin, type LeadAdmin } from '../leads/admin/lead-admin.ts';
+import type { FloodLimits } from '../leads/intake/flood-limit.ts';
+import { type LeadDatabase, openLeadDatabase } from '../leads/store/database.ts';
 import { type Service, startService } from '../service.ts';
 import { writeSampleSite } from './sample-site.ts';
 import { temporaryFolder } from './temporary-folder.ts';

@@ -1,8 +1,8 @@
 import { CONTACT_FORM } from '../../contract/contact-form.ts';
 import { exampleAnswers } from '../../contract/example-answers.ts';
 import { SEO_FORM } from '../../contract/seo-form.ts';
-import { leadFields, type NewLead, NO_CONSENT } from '../leads/lead.ts';
-import type { DeliveryPlan } from '../leads/lead-store.ts';
+import { leadFields, type NewLead, NO_CONSENT } from '../leads/store/lead.ts';
+import type { DeliveryPlan } from '../leads/store/lead-store.ts';
 
 /** A mail to the agency and one to the visitor. */
 export const SAMPLE_PLAN: DeliveryPlan = {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { ChoiceField, FormField, LeadForm } from '../../contract/form-field.ts';
 import { LEAD_FORMS } from '../../contract/lead-forms.ts';
-import { escapeHtml } from '../leads/mail-page.ts';
+import { escapeHtml } from '../leads/mail/mail-page.ts';
 
 const TWIN_LINK = '<link rel="alternate" type="text/markdown" href="/about-us.md">';
 

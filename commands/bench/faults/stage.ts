@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import getPort from 'get-port';
 import { parseStorageSettings } from '../../../server/config.ts';
-import { type LeadDatabase, openLeadDatabase } from '../../../server/leads/database.ts';
+import { type LeadDatabase, openLeadDatabase } from '../../../server/leads/store/database.ts';
 import { writeSampleSite } from '../../../server/testing/sample-site.ts';
 import { blank } from '../server-group.ts';
 import { startFaultyMailServer } from './faulty-mail-server.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { openLeadDatabase } from '../../../server/leads/database.ts';
-import { leadFields } from '../../../server/leads/lead.ts';
-import { createLeadStore } from '../../../server/leads/lead-store.ts';
+import { openLeadDatabase } from '../../../server/leads/store/database.ts';
+import { leadFields } from '../../../server/leads/store/lead.ts';
+import { createLeadStore } from '../../../server/leads/store/lead-store.ts';
 import {
   AGENCY_MAIL_ONLY,
   CONTACT_FIELDS,

@@ -1,4 +1,4 @@
-import type { LeadDatabase } from '../../../server/leads/database.ts';
+import type { LeadDatabase } from '../../../server/leads/store/database.ts';
 import type { FaultyMailServer } from './faulty-mail-server.ts';
 import type { FaultyWebhook } from './faulty-webhook.ts';
 import type { Visitors } from './visitors.ts';

@@ -1,0 +1,116 @@
+import type { Kysely } from 'kysely';
+import { idEndOfReference } from '../../../contract/lead-reference.ts';
+import { type Lead, leadFromRow } from '../store/lead.ts';
+import type { AttemptRow, DeliveryRow, LeadTables } from '../store/schema.ts';
+import { senderKey } from '../store/sender-key.ts';
+import { hasStatus, type LeadStatus, statusesOf } from './lead-status.ts';
+import { erasedIn } from './tombstones.ts';
+
+export type LeadWithStatus = Lead & { readonly status: LeadStatus };
+export type LeadFilter = {
+  readonly id?: string;
+  /** All spellings of one address: see sender-key.ts. */
+  readonly sender?: string;
+  readonly since?: Date;
+  readonly status?: LeadStatus;
+  readonly limit?: number;
+};
+
+/** What a receiver said to one attempt, and which delivery it was. */
+export type DeliveryAttempt = Omit<AttemptRow, 'id' | 'delivery_id'> &
+  Pick<DeliveryRow, 'kind' | 'recipient'>;
+
+/** Finds leads and what became of them. Changes nothing. */
+export function createLeadQueries(db: Kysely<LeadTables>) {
+  return {
+    /** Leads that fit the filter, newest first. */
+    async list(filter: LeadFilter = {}): Promise<LeadWithStatus[]> {
+      let query = db
+        .selectFrom('leads')
+        .selectAll()
+        .where('canary', '=', 0)
+        .orderBy('received_at', 'desc')
+        .orderBy('id', 'desc');
+      if (filter.id !== undefined) query = query.where('id', '=', filter.id);
+      if (filter.sender !== undefined) query = query.where('sender', '=', filter.sender);
+      if (filter.since !== undefined) {
+        query = query.where('received_at', '>=', filter.since.toISOString());
+      }
+      if (filter.status !== undefined) query = query.where(hasStatus(filter.status));
+      if (filter.limit !== undefined) query = query.limit(filter.limit);
+      const leads = (await query.execute()).map(leadFromRow);
+      const statuses = await statusesOf(
+        db,
+        leads.map(({ id }) => id),
+      );
+      return leads.map((lead) => ({ ...lead, status: statuses.get(lead.id) ?? 'delivered' }));
+    },
+
+    /**
+     * What may leave the store: leads that fit the filter, without those that were erased and came back
+     * with a file from before.
+     */
+    async listForExport(filter: LeadFilter = {}): Promise<LeadWithStatus[]> {
+      const isErased = await erasedIn(db);
+      return (await this.list(filter)).filter(
+        ({ id, email, receivedAt }) => !isErased(id, senderKey(email), receivedAt),
+      );
+    },
+
+    /** The deliveries of one lead, oldest first. */
+    deliveries(leadId: string): Promise<DeliveryRow[]> {
+      return db
+        .selectFrom('deliveries')
+        .selectAll()
+        .where('lead_id', '=', leadId)
+        .orderBy('id')
+        .execute();
+    },
+
+    /** What the receivers said to each attempt at the deliveries of one lead, oldest first. */
+    attempts(leadId: string): Promise<DeliveryAttempt[]> {
+      return db
+        .selectFrom('delivery_attempts')
+        .innerJoin('deliveries', 'deliveries.id', 'delivery_attempts.delivery_id')
+        .select(['kind', 'recipient', 'began_at', 'ended_at', 'outcome', 'answer'])
+        .where('lead_id', '=', leadId)
+        .orderBy('delivery_attempts.id')
+        .execute();
+    },
+
+    /** Ids that begin so; at most two, which is enough to know that it is not one. */
+    async findIdsByPrefix(start: string): Promise<string[]> {
+      if (!/^[\da-f-]+$/.test(start)) return [];
+      const rows = await db
+        .selectFrom('leads')
+        .select('id')
+        .where('id', 'like', `${start}%`)
+        .limit(2)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    /** Ids that a reference stands for; at most two. @param reference such as `7KQ2-M0XD` */
+    async findIdsByReference(reference: string): Promise<string[]> {
+      const rows = await db
+        .selectFrom('leads')
+        .select('id')
+        .where('id', 'like', `%${idEndOfReference(reference)}`)
+        .limit(2)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    /** Everything that is kept of one person, under all spellings of the address. */
+    async person(email: string) {
+      const leads = (await this.listForExport({ sender: senderKey(email) })).reverse();
+      return Promise.all(
+        leads.map(async (lead) => ({
+          ...lead,
+          deliveries: await this.deliveries(lead.id),
+          attempts: await this.attempts(lead.id),
+        })),
+      );
+    },
+  };
+}
