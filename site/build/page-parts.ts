@@ -18,7 +18,7 @@ export type PageParts = {
   styles: readonly InlineElement[];
   scripts: readonly InlineElement[];
   /** Where words stand that nothing but the page itself writes. */
-  words: readonly { start: number; end: number }[];
+  texts: readonly { start: number; end: number }[];
 };
 
 /** What a script writes anew, or shows as it was typed: there the text stays the text. */
@@ -29,7 +29,7 @@ const untouched = new Set(
 /** Reads a page once for all that is changed in it. */
 export function readPage(html: string): PageParts {
   const found = { style: [] as InlineElement[], script: [] as InlineElement[] };
-  const words: { start: number; end: number }[] = [];
+  const texts: { start: number; end: number }[] = [];
   const walk = (parent: DefaultTreeAdapterTypes.ParentNode, plain: boolean): void => {
     for (const child of parent.childNodes) {
       const place = child.sourceCodeLocation;
@@ -45,11 +45,11 @@ export function readPage(html: string): PageParts {
           });
         walk(child, plain && !untouched.has(tagName));
       } else if (plain && child.nodeName === '#text' && place)
-        words.push({ start: place.startOffset, end: place.endOffset });
+        texts.push({ start: place.startOffset, end: place.endOffset });
     }
   };
   walk(parse(html, { sourceCodeLocationInfo: true }), true);
-  return { html, styles: found.style, scripts: found.script, words };
+  return { html, styles: found.style, scripts: found.script, texts };
 }
 
 /** A page with its changes, of which none lies within another. */

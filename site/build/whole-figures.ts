@@ -5,8 +5,8 @@ const units =
 const parted = new RegExp(`(\\d[+%]?) (?=(?:${units})(?![\\w-]))`, 'g');
 
 /** Keeps figures on one line with their units: the space between them does not break. */
-export function keepFiguresWhole({ html, words }: PageParts): Edit[] {
-  return words.flatMap(({ start, end }) => {
+export function keepFiguresWhole({ html, texts }: PageParts): Edit[] {
+  return texts.flatMap(({ start, end }) => {
     const text = html.slice(start, end);
     const whole = text.replace(parted, '$1&nbsp;');
     return whole === text ? [] : [{ start, end, text: whole }];

@@ -48,13 +48,13 @@ export type TreeUse = { processorSeconds: number; peakBytes: number };
 export function watchTree(root: number): () => TreeUse {
   const ticks = new Map<number, number>();
   let peakBytes = 0;
-  const look = () => {
+  const measure = () => {
     const tree = treeOf(root, allProcesses());
     for (const one of tree) ticks.set(one.pid, one.ticks);
     peakBytes = Math.max(peakBytes, tree.reduce((sum, { pages }) => sum + pages, 0) * pageBytes);
   };
-  look();
-  const timer = setInterval(look, interval);
+  measure();
+  const timer = setInterval(measure, interval);
   return () => {
     clearInterval(timer);
     const used = [...ticks.values()].reduce((sum, one) => sum + one, 0);
