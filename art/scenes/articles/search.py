@@ -68,7 +68,7 @@ def price_tag():
     room('lime', aim=(.1, 0, .75), eye=(-1.6, -7.4, 4.0), lens=55, focus=(-.2, -.8, .8), power=1000)
     tag = [(-1.5, 0), (-.95, .72), (1.5, .72), (1.5, -.72), (-.95, -.72)]
     o = [place(flat([tag, circle(.15, (-.98, 0), 32, reverse=True)], paint('black'), .12, .04)), place(torus(paint('gold'), .17, .04), (-.98, 0, .05)),
-         place(letters('₹', paint('lime'), 1.25, .06, .012), (.45, 0, .09))]
+         place(letters('₹', paint('lime'), 1.8, .06, .012), (.42, 0, .09))]
     group(o, (-.2, -.35, 1.15), (62, -10, -14), 1.1)
     place(tube(smoothed([(-1.25, -.4, 1.1), (-1.6, -.4, 1.9), (-1.1, .0, 2.5), (-.3, .6, 2.3), (.2, 1.2, 1.0), (-.6, 1.6, .06), (-1.7, 1.4, .05)], 4), paint('twine'), .03))
     coin_stack(9, paint('gold'), (1.75, .45, 0), .52, .12)
@@ -107,7 +107,7 @@ def compass():
         parts.append(place(box(paint('white'), (.045 if k % 9 == 0 else .02, .16 if k % 3 == 0 else .09, .02), 0), (1.4 * math.sin(a), 1.4 * math.cos(a), .23), (0, 0, -10 * k)))
     for k, ch in enumerate('NESW'):
         a = math.radians(90 * k)
-        parts.append(place(letters(ch, paint('lime' if ch == 'N' else 'white'), .38, .03, .004, SERIF), (1.1 * math.sin(a), 1.1 * math.cos(a), .24)))
+        parts.append(place(letters(ch, paint('lime' if ch == 'N' else 'white'), .38, .03, .004), (1.1 * math.sin(a), 1.1 * math.cos(a), .24)))
     for k in range(4):
         parts.append(place(flat(star(4, .72, .16), paint('moss'), .02, .004), (0, 0, .235), (0, 0, 45)))
     needle = [place(flat([(0, -.18), (1.15, 0), (0, .18)], paint('lime'), .06, .02)), place(flat([(0, .18), (-1.15, 0), (0, -.18)], paint('white'), .06, .02)), place(disc(brass, .12, .12, .03), (0, 0, -.02))]

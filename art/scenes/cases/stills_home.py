@@ -71,8 +71,8 @@ def booked_on_a_phone():
     for k, word in enumerate(('Department', 'Day', 'Time')):
         z = 1.96 - .36 * k
         ui += [on(flat(rounded_rect(1.2, .3, .07), material('ui row', (.74, .75, .70), .5), .02, .005), 0, z), on(disc(ink, .1, .025, .006), -.44, z, .115), on(letters(str(k + 1), paint('white'), .14, .012, .002), -.44, z, .147)]
-        text = letters(word, ink, .148, .012, .002)
-        text.align_x, text.space_character = 'LEFT', .94
+        text = letters(word, ink, .15, .012, .002, TEXT)
+        text.align_x, text.space_character = 'LEFT', 1
         ui.append(on(text, -.29, z, .122))
         ui.append(on(flat([(-.075, .0), (-.045, .03), (-.02, .0), (.055, .085), (.085, .055), (-.02, -.06)], paint('moss', colour=(.10, .30, .01)), .02, .003), .5, z, .122))
     ui += [on(flat(rounded_rect(1.2, .52, .14), lime, .14, .04), 0, .62, .14), on(letters('Book', ink, .3, .03, .005), 0, .62, .22)]
@@ -80,7 +80,7 @@ def booked_on_a_phone():
     place(box(paint('pale wood'), (1.7, .8, .2), .06), (-.1, .25, 0), (0, 0, 11))
     body = flat([rounded_rect(.44, 2.0, .2)], paint('white', rough=.3, coat=.6), .3, .1)
     therm = [place(body), place(lathe([(.13, 0), (.12, .3), (.07, .75), (.065, .8)], paint('white', rough=.3, coat=.6), 48, smooth=1), (0, .95, 0), (-90, 0, 0)), place(lathe([(.066, 0), (.066, .18), (.05, .25), (0, .27)], paint('steel'), 48, smooth=1), (0, 1.74, 0), (-90, 0, 0)),
-             place(flat(rounded_rect(.3, .72, .05), material('lcd', (.36, .42, .30), .25, coat=.6), .02, .004), (0, .1, .15)), place(letters('38.4', ink, .27, .006, .001), (0, .1, .165), (0, 0, -90)), place(disc(lime, .11, .06, .02), (0, -.62, .13))]
+             place(flat(rounded_rect(.3, .72, .05), material('lcd', (.36, .42, .30), .25, coat=.6), .02, .004), (0, .1, .15)), place(letters('38.4', ink, .27, .006, .001, TEXT), (0, .1, .165), (0, 0, -90)), place(disc(lime, .11, .06, .02), (0, -.62, .13))]
     group(therm, (-.85, -1.3, .16), (0, 0, 66), .85)
     soother(lime, (1.25, -.85, 0))
 

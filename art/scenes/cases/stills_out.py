@@ -120,7 +120,7 @@ def three_fields():
     card.append(place(disc(gold, .08, .03, .01), (0, .78, .035)))
     for k, word in enumerate(('Name', 'Number', 'Date')):
         z = .06 - .44 * k
-        text = letters(word, ink, .17, .012, .002, SERIF)
+        text = letters(word, ink, .2, .012, .002, TEXT)
         text.align_x = 'LEFT'
         card += [place(flat(rounded_rect(1.8, .34, .06), paint('white'), .03, .008), (0, z, .045)), place(text, (-.8, z, .068))]
     group(card, (.0, .6, 1.3), (72, 0, 10))
