@@ -1,5 +1,6 @@
 """Fried and baked snacks as relief: ridges, cracks and colour belong together."""
-from kit.meshes import math, place, random
+from kit.materials import material
+from kit.meshes import box, math, place, random
 from kit.props_lime import smooth_path
 from kit.relief import *
 
@@ -48,13 +49,17 @@ def pretzel(seed=0):
     broad, fine, grit = fbm(x * .35, y * .5, 2, seed), fbm(x, y, 3, seed + 2), fbm(x * 1.5, y * 3, 9, seed + 3)
     up = np.cos(b)
     split = np.exp(-((b - math.pi - math.pi * np.sign(b - math.pi) + .25 * fine) / .34) ** 2) * step(.12, .03, np.abs(t - .5))[:, None]
-    q = .148 * belly[:, None] * (1 + .05 * broad + .025 * fine + .012 * grit) + .018 * split * (1 + 2 * grit)
-    colour = mix(flat(rgb(.10, .024, .007), b.shape), flat(rgb(.25, .070, .015), b.shape), step(-.35, .35, broad + .35 * up))
-    colour = mix(colour, flat(rgb(.09, .024, .007), b.shape), .6 * step(.15, .5, fine))
-    colour = mix(colour, flat(rgb(.70, .46, .22), b.shape), step(.35, .7, split + .35 * grit))
+    q = .165 * belly[:, None] * (1 + .06 * broad + .045 * fine + .022 * grit) + .018 * split * (1 + 2 * grit)
+    colour = mix(flat(rgb(.13, .034, .009), b.shape), flat(rgb(.36, .125, .028), b.shape), step(-.40, .35, broad + .6 * fine - .35 * up))
+    colour = mix(colour, flat(rgb(.060, .016, .006), b.shape), .75 * step(.10, .45, fine + .4 * up + .3 * grit - .1))
+    gap, near, tone = cells(x * 2.6 + fine, y * 2.2 + grit, seed + 7)
+    crackle = step(.09, .02, gap) * step(.3, .6, tone)
+    colour = mix(colour, flat(rgb(.50, .24, .075), b.shape), .5 * crackle)
+    colour = mix(colour, flat(rgb(.80, .58, .32), b.shape), step(.30, .62, split + .35 * grit))
+    colour = mix(colour, flat(rgb(.52, .30, .13), b.shape), .6 * step(.30, .62, split + .35 * grit) * step(0, .4, grit + fine))
     colour = mix(colour, flat(rgb(.50, .22, .06), b.shape), .5 * step(-.2, -.9, up))
     points = sweep_along(path, sides, q)
-    surface = np.stack([.30 + .3 * split + .1 * grit, np.full(b.shape, .05), .45 * (1 - split)], -1)
+    surface = np.stack([.40 + .3 * split + .25 * grit + .15 * crackle, .06 + .10 * split, .16 * (1 - split) * (1 - crackle)], -1)
     out = -normals(points, True)
     if np.mean(out[..., 2] * up) < 0:
         out = -out
@@ -117,4 +122,8 @@ def salt_on(spots, count, parent, seed=1, size=(.018, .045), crystal=None):
         o.parent = parent
 
 
-__all__ = ['murukku', 'pretzel', 'cashew', 'potato_chip', 'salt_on']
+def salt_crystal():
+    return box(material('salt crystal', (.92, .92, .90), .25, soft=.2), (1, 1, .8), .16)
+
+
+__all__ = ['salt_crystal', 'murukku', 'pretzel', 'cashew', 'potato_chip', 'salt_on']

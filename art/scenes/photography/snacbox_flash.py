@@ -26,18 +26,22 @@ def murukku_stack():
 def pretzels():
     paper_sweep('sea', 30)
     kinds = [pretzel(s) for s in range(3)]
-    crystal = box(material('salt crystal', (.92, .92, .90), .25, soft=.2), (1, 1, .8), .16)
+    crystal = salt_crystal()
     loose = []
     for i in range(9):
         loose.append(place(kinds[i % 3][0], (-1.95 + 1.95 * (i % 3) + random.uniform(-.2, .2), -1.75 + 1.75 * (i // 3) + random.uniform(-.2, .2), .3 + .12 * i), (random.uniform(-8, 8), random.uniform(-8, 8), random.uniform(-70, 70)), .86))
     settle(loose, [], 110)
     bpy.context.view_layer.update()
     for i, o in enumerate(loose):
-        salt_on(kinds[i % 3][1], 26, o, i, crystal=crystal)
-    for i in range(150):
-        place(crystal, (random.gauss(0, 2.0), random.gauss(-.2, 1.4), .012), (0, 0, random.uniform(0, 360)), random.uniform(.012, .035))
+        salt_on(kinds[i % 3][1], 64, o, i, (.024, .062), crystal)
+    for i in range(210):
+        place(crystal, (random.gauss(0, 2.0), random.gauss(-.2, 1.4), .012), [random.uniform(0, 360) for _ in range(3)], random.uniform(.012, .045))
+    crumb = [blob(material('pretzel crumb', (.30, .11, .03), .7), 2, .6, 2, seed=s) for s in range(3)]
+    scatter(crumb, 80, ring(.2, 3.0), (.008, .026), lift=.012)
     hard_flash((0, 0, .2), 1350, side=-1, high=6.5)
-    camera((-.6, -4.6, 7.4), (0, -.02, .1), 56, focus=(0, -.5, .4), fstop=1.0)
+    lamp((5.5, 3.5, 3.2), (0, 0, .2), 1.0, 420, (1, .74, .46))
+    camera((-.6, -4.6, 7.4), (0, -.02, .1), 56, focus=(0, -.5, .4), fstop=.5)
+    return {'long_side': 860, 'samples': 10}
 
 
 def three_pouches():
