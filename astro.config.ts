@@ -18,6 +18,8 @@ import { contentFolder } from './site/schemas/content-folder.ts';
 const leadServiceProxy = (port = '3000') =>
   Object.fromEntries(['/backend', '/dev/mail'].map((path) => [path, `http://localhost:${port}`]));
 
+const pageScript = { name: 'page', test: /site\/scripts\/(page-scripts|calm-switch|visit)\.ts$/ };
+
 export default defineConfig({
   site: brandUrl,
   srcDir: './site',
@@ -46,7 +48,11 @@ export default defineConfig({
   // Small files stay files: the content security policy allows no data: fonts.
   vite: {
     plugins: [contentAnywhere(contentFolder), themeStyles(), problemPage()],
-    build: { assetsInlineLimit: 0 },
+    build: {
+      assetsInlineLimit: 0,
+      // What every page runs is one file, though islands use some of it too.
+      rolldownOptions: { output: { codeSplitting: { groups: [pageScript] } } },
+    },
     server: { proxy: leadServiceProxy(process.env.PORT) },
   },
 });

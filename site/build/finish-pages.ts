@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { holdScripts } from './hold-scripts.ts';
 import { mergeStyles } from './merge-styles.ts';
 import { type Edit, edited, readPage } from './page-parts.ts';
+import { skipStubs } from './skip-stubs.ts';
 import { keepFiguresWhole } from './whole-figures.ts';
 
 /** The inline scripts and styles of all pages, as the content security policy names them. */
@@ -12,14 +13,25 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 const inStyle = ({ text }: Edit) => text.replace(/^<style>|<\/style>$/g, '');
 
-/** Gives every page one style element, scripts that wait for the first paint and whole figures. */
-export async function finishPages(pages: readonly string[]): Promise<InlineHashes> {
+/**
+ * Gives every page one style element, scripts that wait for the first paint and whole figures.
+ * @param stubs scripts that only import another, with what they import
+ */
+export async function finishPages(
+  pages: readonly string[],
+  stubs: ReadonlyMap<string, string>,
+): Promise<InlineHashes> {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const file of pages) {
     const page = readPage(await readFile(file, 'utf8'));
     const merged = mergeStyles(page);
-    const edits = [...merged, ...holdScripts(page), ...keepFiguresWhole(page)];
+    const edits = [
+      ...merged,
+      ...holdScripts(page),
+      ...skipStubs(page, stubs),
+      ...keepFiguresWhole(page),
+    ];
     await writeFile(file, edited(page.html, edits));
     for (const { attributes, code } of page.scripts)
       if (code && !attributes.has('src') && attributes.get('type') !== 'application/ld+json')

@@ -142,9 +142,9 @@ export const imageSizes = {
   },
   screen: { widths: [480, 800, 1200, 1600, 2200], sizes: '100vw' },
   /** The middle of the same, for a phone at most 27.5 rem wide: it shows no more at 28 rem of height. */
-  screenPhone: { widths: [440, 880], ratio: 27.5 / 28, sizes: '27.5rem' },
+  screenPhone: { widths: [440, 780, 880], ratio: 27.5 / 28, sizes: '27.5rem' },
   frame: {
-    widths: [72, 120, 192],
+    widths: [72, 120, 152, 192],
     ratio: 4 / 5,
     sizes: '(min-width: 64rem) max(4.75rem, 4.6vw), 4.75rem',
   },
@@ -177,7 +177,7 @@ export const imageSizes = {
     sizes: '(min-width: 64rem) min(30vw, 27rem), 92vw',
   },
   photo: {
-    widths: [260, 420, 640],
+    widths: [260, 340, 420, 640],
     sizes: '(min-width: 1500px) 18vw, (min-width: 768px) 23vw, 46vw',
   },
   tile: { widths: [320, 560, 860], sizes: '(min-width: 48rem) min(30vw, 27rem), 92vw' },

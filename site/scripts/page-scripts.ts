@@ -1,3 +1,4 @@
+import { startArticleContents } from './article-contents.ts';
 import { startCalmSwitch } from './calm-switch.ts';
 import { startConsentSwitch } from './consent-switch.ts';
 import { startCounters } from './counters.ts';
@@ -15,3 +16,4 @@ startHeader();
 startEntrances();
 startCounters();
 startTilt();
+startArticleContents();

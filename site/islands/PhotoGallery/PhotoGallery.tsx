@@ -98,7 +98,7 @@ export function PhotoGallery({ photos, copy, label, tone = 'dark' }: PhotoGaller
                   alt={picture.alt}
                   width={picture.width}
                   height={picture.height}
-                  loading={index < 5 ? 'eager' : 'lazy'}
+                  loading="lazy"
                   decoding="async"
                 />
               </picture>

@@ -32,7 +32,13 @@ export function BlogBanner({ title, subtitle, counted, frames }: BlogBannerProps
             <div key={frame.src} className={styles.frame}>
               <picture>
                 <source type="image/avif" srcSet={frame.avif} sizes={frame.sizes} />
-                <img src={frame.src} alt="" width={frame.width} height={frame.height} />
+                <img
+                  src={frame.src}
+                  alt=""
+                  width={frame.width}
+                  height={frame.height}
+                  loading="lazy"
+                />
               </picture>
             </div>
           ))}

@@ -15,7 +15,7 @@ export function ClientsBanner({ title, subtitle, logos }: ClientsBannerProps) {
         <div className={styles.strip} aria-hidden="true">
           <div className={styles.row}>
             {logos.map(({ name, src, width, height }) => (
-              <img key={name} src={src} width={width} height={height} alt="" />
+              <img key={name} src={src} width={width} height={height} alt="" loading="lazy" />
             ))}
           </div>
         </div>

@@ -2,9 +2,6 @@ import type { Logo } from '../../components/LogoGrid/LogoGrid.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import styles from './ToolStrip.module.css';
 
-/** What a tall window may show before anybody scrolls. */
-const firstRow = 4;
-
 export type ToolStripProps = { heading: string; tools: Logo[] };
 
 export function ToolStrip({ heading, tools }: ToolStripProps) {
@@ -16,15 +13,9 @@ export function ToolStrip({ heading, tools }: ToolStripProps) {
           {heading}
         </h2>
         <ul className={styles.tools}>
-          {tools.map(({ name, src, width, height }, index) => (
+          {tools.map(({ name, src, width, height }) => (
             <li key={name}>
-              <img
-                src={src}
-                alt={name}
-                width={width}
-                height={height}
-                loading={index < firstRow ? undefined : 'lazy'}
-              />
+              <img src={src} alt={name} width={width} height={height} loading="lazy" />
             </li>
           ))}
         </ul>
