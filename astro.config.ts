@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { documentedSchemas } from './commands/documented-schemas.ts';
+import { documentedSchemas } from './commands/reference/documented-schemas.ts';
 import { builtFiles } from './site/build/built-files.ts';
 import { contentAnywhere } from './site/build/content-anywhere.ts';
 import { problemPage } from './site/build/problem-page.ts';

@@ -28,7 +28,7 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   // An example may stand for two states of a part.
   exclude: ['duplicates'],
-  // Called by name: the editor at /edit, astro check, the face of the second content, the Postgres for the tests, the steps of commands/test-steps.ts.
+  // Called by name: the editor at /edit, astro check, the face of the second content, the Postgres for the tests, the steps of commands/test-run/test-steps.ts.
   ignoreDependencies: [
     '@sveltia/cms',
     '@astrojs/check',

@@ -1,3 +1,3 @@
-import { buildSite } from './site-build.ts';
+import { buildSite } from './running/site-build.ts';
 
 if (!(await buildSite())) process.exitCode = 1;

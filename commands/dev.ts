@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { isFree } from './free-port.ts';
+import { isFree } from './running/free-port.ts';
 
 const help = `Runs the site and the lead service for development. Both reload when a file changes.
 

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { documentedSchemas } from './documented-schemas.ts';
-import { fieldTables, generatedFiles } from './field-tables.ts';
-import { contentYaml, schemaLine } from './schema-line.ts';
+import { documentedSchemas } from './reference/documented-schemas.ts';
+import { fieldTables, generatedFiles } from './reference/field-tables.ts';
+import { contentYaml, schemaLine } from './reference/schema-line.ts';
 
 it('the tables and schemas for editors agree with the schemas; `npm run docs` writes them', () => {
   for (const [file, text] of generatedFiles())

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { generatedFiles } from './field-tables.ts';
-import { contentYaml, withSchemaLine } from './schema-line.ts';
+import { generatedFiles } from './reference/field-tables.ts';
+import { contentYaml, withSchemaLine } from './reference/schema-line.ts';
 
 const named = contentYaml().map(
   (file) => [file, withSchemaLine(file, readFileSync(file, 'utf8'))] as const,

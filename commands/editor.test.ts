@@ -6,7 +6,7 @@ import { startDev } from '../checks/support/dev-server.ts';
 import { openBrowser } from '../checks/support/site-browser.ts';
 import { thisTree } from '../checks/support/tree-copy.ts';
 import { type EditorPart, editorSettings } from '../site/editor/editor-config.ts';
-import { documentedSchemas } from './documented-schemas.ts';
+import { documentedSchemas } from './reference/documented-schemas.ts';
 
 const atEnd: (() => Promise<unknown>)[] = [];
 const refused: string[] = [];

@@ -4,8 +4,8 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { problemsOf } from '../site/schemas/content-problems.ts';
-import { entryKinds } from './entry-kinds.ts';
-import { slugFrom } from './entry-slug.ts';
+import { entryKinds } from './entries/entry-kinds.ts';
+import { slugFrom } from './entries/entry-slug.ts';
 import { sampleValues } from './launch/sample-values.ts';
 
 // The schemas read CONTENT_DIR when they are imported, so the copy must stand before that.

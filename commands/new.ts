@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { slugFrom } from './entry-slug.ts';
+import { slugFrom } from './entries/entry-slug.ts';
 import type { Answers } from './starter/answers.ts';
 import { newSite } from './starter/new-site.ts';
 import { questionNames } from './starter/site-files.ts';
-import { starterMark } from './starter-copy.ts';
+import { starterMark } from './starter/starter-copy.ts';
 
 const help = `Makes a new entry with starter copy and a starter picture, or the content of a new site. It builds
 at once.
@@ -66,8 +66,8 @@ async function makeSite(): Promise<never> {
 if (kindName === 'site') await makeSite();
 
 // They read the content, which a new site does not have yet.
-const { entryKinds } = await import('./entry-kinds.ts');
-const { makeEntry } = await import('./new-entry.ts');
+const { entryKinds } = await import('./entries/entry-kinds.ts');
+const { makeEntry } = await import('./entries/new-entry.ts');
 const kind = Object.hasOwn(entryKinds, kindName) ? entryKinds[kindName] : undefined;
 if (!kind) refuse(kindName ? `"${kindName}" is no kind of entry.\n\n${help}` : help);
 const name = title.trim().replace(/\s+/g, ' ');

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { contentFolder } from '../site/schemas/content-folder.ts';
-import { renameEntry } from './rename-entry.ts';
+import { renameEntry } from './entries/rename-entry.ts';
 
 const help = `Gives an entry another address: moves its folder, mends every link and reference to it in the
 content, and writes a permanent redirect from the old address.

@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { requireChromium } from '../checks/support/chromium.ts';
 import { installEngines } from '../checks/support/engines/installed-engines.ts';
-import { type Outcome, runSteps } from './run-steps.ts';
-import { slowestFiles } from './slowest-files.ts';
-import { steps, timings } from './test-steps.ts';
+import { type Outcome, runSteps } from './test-run/run-steps.ts';
+import { slowestFiles } from './test-run/slowest-files.ts';
+import { steps, timings } from './test-run/test-steps.ts';
 
 const help = `Goes through every check, then says which failed. Ends with 1 when one did.
 

@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path';
 import { z } from 'astro/zod';
 import { expect, it, onTestFinished } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { documentedSchemas } from './documented-schemas.ts';
-import { movedFields } from './moved-fields.ts';
-import { upgradeProblems } from './upgrade-problems.ts';
+import { documentedSchemas } from './reference/documented-schemas.ts';
+import { movedFields } from './upgrade/moved-fields.ts';
+import { upgradeProblems } from './upgrade/upgrade-problems.ts';
 
 /** The content as it is today, in a folder of its own. */
 function contentOfToday(): string {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { contentFolder } from '../site/schemas/content-folder.ts';
-import { documentedSchemas } from './documented-schemas.ts';
-import { movedFields } from './moved-fields.ts';
-import { upgradeProblems } from './upgrade-problems.ts';
+import { documentedSchemas } from './reference/documented-schemas.ts';
+import { movedFields } from './upgrade/moved-fields.ts';
+import { upgradeProblems } from './upgrade/upgrade-problems.ts';
 
 const help = `Says what this version of the product wants changed in the content, by file and field. Run it after
 git pull and npm install. Ends with code 0 when nothing has to be changed, else with code 1.

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LeftFile } from '../content-files.ts';
-import { readYaml, textsIn } from '../yaml-values.ts';
+import { readYaml, textsIn } from '../entries/yaml-values.ts';
+import type { LeftFile } from './content-files.ts';
 
 type Claim = { figure: string; client: string };
 

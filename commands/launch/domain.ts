@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import addressparser from 'nodemailer/lib/addressparser';
-import type { LeftFile } from '../content-files.ts';
+import type { LeftFile } from './content-files.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

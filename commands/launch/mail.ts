@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer';
 import { redactedError } from '../../server/redacted-error.ts';
-import type { LeftFile } from '../content-files.ts';
+import type { LeftFile } from './content-files.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LeftFile } from '../content-files.ts';
-import { readYaml } from '../yaml-values.ts';
+import { readYaml } from '../entries/yaml-values.ts';
+import type { LeftFile } from './content-files.ts';
 import { longestPeriod, promisedPeriods } from './promised-periods.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

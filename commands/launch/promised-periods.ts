@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readYaml, textsIn } from '../yaml-values.ts';
+import { readYaml, textsIn } from '../entries/yaml-values.ts';
 
 const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const more: Record<string, number> = { eighteen: 18, 'twenty-four': 24 };

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { orphanPictures, outdatedYear, samplePictures } from '../content-files.ts';
-import { dueArticles } from '../due-articles.ts';
 import { builtSiteFaults } from './built-site.ts';
 import { claimsWithoutCase } from './claims.ts';
+import { orphanPictures, outdatedYear, samplePictures } from './content-files.ts';
 import { domainFaults } from './domain.ts';
+import { dueArticles } from './due-articles.ts';
 import { mailFaults } from './mail.ts';
 import { privacyFaults } from './privacy.ts';
 import { sampleValues } from './sample-values.ts';

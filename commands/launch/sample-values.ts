@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { fingerprint, isSentence, readFingerprints } from '../starter/fingerprints.ts';
-import { starterMark } from '../starter-copy.ts';
+import { starterMark } from '../starter/starter-copy.ts';
 
 export type SampleValue = {
   file: string;

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LeftFile } from '../content-files.ts';
+import type { LeftFile } from './content-files.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { contrastProblems } from '../../site/schemas/theme/colour-pairs.ts';
 import { paletteFrom } from '../../site/schemas/theme/palette.ts';
-import { slugFrom } from '../entry-slug.ts';
+import { slugFrom } from '../entries/entry-slug.ts';
 
 export type Answers = {
   name: string;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'yaml';
-import { textsIn } from '../yaml-values.ts';
+import { textsIn } from '../entries/yaml-values.ts';
 
 export type Fingerprints = { texts: string[]; pictures: string[] };
 

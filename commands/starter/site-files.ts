@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { slugFrom } from '../entry-slug.ts';
+import { slugFrom } from '../entries/entry-slug.ts';
 import { type Answers, questions, servicesIn } from './answers.ts';
 
 const yaml = (fields: unknown) => stringify(fields, { lineWidth: 100 });

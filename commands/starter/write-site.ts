@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { paletteFrom } from '../../site/schemas/theme/palette.ts';
-import { slugFrom } from '../entry-slug.ts';
+import { slugFrom } from '../entries/entry-slug.ts';
 import { type Answers, servicesIn } from './answers.ts';
 import { brandDrawings, clientLogo, portrait } from './brand-drawings.ts';
 import { fingerprintFile, fingerprintsOf } from './fingerprints.ts';

@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
-import { contentFolder } from '../site/schemas/content-folder.ts';
-import { keptBackEntries, reasonOf } from '../site/schemas/publication.ts';
+import { contentFolder } from '../../site/schemas/content-folder.ts';
+import { keptBackEntries, reasonOf } from '../../site/schemas/publication.ts';
 import { buildProgress, isProgress } from './build-progress.ts';
 
 const sources = [contentFolder, 'site', 'contract', 'astro.config.ts', 'package-lock.json'];

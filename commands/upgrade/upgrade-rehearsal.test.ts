@@ -80,7 +80,7 @@ function publishNext(): void {
   const starters = 'commands/starter/content/pages/our-clients.yaml';
   replace(join(upstream, starters), 'introduction:', 'opening:');
   replace(
-    join(upstream, 'commands/moved-fields.ts'),
+    join(upstream, 'commands/upgrade/moved-fields.ts'),
     'MovedField[] = [',
     "MovedField[] = [\n  { file: 'pages/our-clients.yaml', field: 'introduction', now: 'is called `opening` now.' },",
   );

@@ -1,39 +1,39 @@
 import type { z } from 'astro/zod';
-import { article } from '../site/schemas/article.ts';
-import { articleParts } from '../site/schemas/article-parts.ts';
-import { brand } from '../site/schemas/brand.ts';
-import { call } from '../site/schemas/call.ts';
-import { caseStudy } from '../site/schemas/case-study.ts';
-import { chart } from '../site/schemas/chart.ts';
-import type { ContentSchema } from '../site/schemas/content-loader.ts';
-import { link } from '../site/schemas/link.ts';
-import { clients, tools } from '../site/schemas/marks.ts';
-import { about } from '../site/schemas/pages/about.ts';
-import { auditPage } from '../site/schemas/pages/audit.ts';
-import { banner } from '../site/schemas/pages/banner.ts';
-import { contact } from '../site/schemas/pages/contact.ts';
-import { home } from '../site/schemas/pages/home.ts';
-import { howWeWork } from '../site/schemas/pages/how-we-work.ts';
-import { interfaceCopy } from '../site/schemas/pages/interface.ts';
-import { privacyPolicy } from '../site/schemas/pages/privacy.ts';
-import { searchPage } from '../site/schemas/pages/search.ts';
-import { seoServices } from '../site/schemas/pages/seo-services.ts';
-import { services } from '../site/schemas/pages/services.ts';
+import { article } from '../../site/schemas/article.ts';
+import { articleParts } from '../../site/schemas/article-parts.ts';
+import { brand } from '../../site/schemas/brand.ts';
+import { call } from '../../site/schemas/call.ts';
+import { caseStudy } from '../../site/schemas/case-study.ts';
+import { chart } from '../../site/schemas/chart.ts';
+import type { ContentSchema } from '../../site/schemas/content-loader.ts';
+import { link } from '../../site/schemas/link.ts';
+import { clients, tools } from '../../site/schemas/marks.ts';
+import { about } from '../../site/schemas/pages/about.ts';
+import { auditPage } from '../../site/schemas/pages/audit.ts';
+import { banner } from '../../site/schemas/pages/banner.ts';
+import { contact } from '../../site/schemas/pages/contact.ts';
+import { home } from '../../site/schemas/pages/home.ts';
+import { howWeWork } from '../../site/schemas/pages/how-we-work.ts';
+import { interfaceCopy } from '../../site/schemas/pages/interface.ts';
+import { privacyPolicy } from '../../site/schemas/pages/privacy.ts';
+import { searchPage } from '../../site/schemas/pages/search.ts';
+import { seoServices } from '../../site/schemas/pages/seo-services.ts';
+import { services } from '../../site/schemas/pages/services.ts';
 import {
   blog,
   notFound,
   ourClients,
   ourPortfolio,
   thankYou,
-} from '../site/schemas/pages/simple.ts';
-import { person } from '../site/schemas/person.ts';
-import { gallery } from '../site/schemas/photography.ts';
-import { picture } from '../site/schemas/picture.ts';
-import { redirects } from '../site/schemas/redirects.ts';
-import { seo } from '../site/schemas/seo.ts';
-import { service } from '../site/schemas/service.ts';
-import { testimonials } from '../site/schemas/testimonials.ts';
-import { theme } from '../site/schemas/theme/theme.ts';
+} from '../../site/schemas/pages/simple.ts';
+import { person } from '../../site/schemas/person.ts';
+import { gallery } from '../../site/schemas/photography.ts';
+import { picture } from '../../site/schemas/picture.ts';
+import { redirects } from '../../site/schemas/redirects.ts';
+import { seo } from '../../site/schemas/seo.ts';
+import { service } from '../../site/schemas/service.ts';
+import { testimonials } from '../../site/schemas/testimonials.ts';
+import { theme } from '../../site/schemas/theme/theme.ts';
 
 export type DocumentedSchema = { title: string; file?: string; schema: ContentSchema<z.ZodType> };
 

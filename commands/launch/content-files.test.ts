@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { folderOf, writeInto } from '../checks/support/folder-of.ts';
+import { folderOf, writeInto } from '../../checks/support/folder-of.ts';
 import { orphanPictures, outdatedYear, samplePictures } from './content-files.ts';
 
 it('knows a picture of the sample by its bytes, whatever it is called now', () => {

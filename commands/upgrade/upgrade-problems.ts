@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { bodyProblems } from '../site/schemas/article-body.ts';
-import { problemsOf } from '../site/schemas/content-problems.ts';
-import { knownAddresses } from '../site/schemas/page-addresses.ts';
-import { redirectProblems, redirects } from '../site/schemas/redirects.ts';
-import type { DocumentedSchema } from './documented-schemas.ts';
+import { bodyProblems } from '../../site/schemas/article-body.ts';
+import { problemsOf } from '../../site/schemas/content-problems.ts';
+import { knownAddresses } from '../../site/schemas/page-addresses.ts';
+import { redirectProblems, redirects } from '../../site/schemas/redirects.ts';
+import type { DocumentedSchema } from '../reference/documented-schemas.ts';
 import type { MovedField } from './moved-fields.ts';
 
 export type UpgradeProblem = {

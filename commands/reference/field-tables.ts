@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { ImageSchema } from '../site/schemas/picture.ts';
+import type { ImageSchema } from '../../site/schemas/picture.ts';
 import {
   type DocumentedSchema,
   documentedSchemas,

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { article } from '../site/schemas/article.ts';
-import { caseStudy } from '../site/schemas/case-study.ts';
-import { contentFolder } from '../site/schemas/content-folder.ts';
-import type { ContentSchema } from '../site/schemas/content-loader.ts';
-import { namesIn } from '../site/schemas/listed-name.ts';
-import { person } from '../site/schemas/person.ts';
-import { articleBody, articleWords, caseStudyWords, personWords } from './starter-copy.ts';
+import { article } from '../../site/schemas/article.ts';
+import { caseStudy } from '../../site/schemas/case-study.ts';
+import { contentFolder } from '../../site/schemas/content-folder.ts';
+import type { ContentSchema } from '../../site/schemas/content-loader.ts';
+import { namesIn } from '../../site/schemas/listed-name.ts';
+import { person } from '../../site/schemas/person.ts';
+import { articleBody, articleWords, caseStudyWords, personWords } from '../starter/starter-copy.ts';
 
 export type EntryKind = {
   /** What the argument after the kind is: a title or a name. */

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { editedContent } from '../checks/support/edited-content/edited-content.ts';
-import type { EngineName } from '../checks/support/engines/installed-engines.ts';
-import { lengthened } from '../checks/support/list-lengths/list-lengths.ts';
-import { secondContent } from '../checks/support/second-content/second-content.ts';
-import { contentFolder } from '../site/schemas/content-folder.ts';
+import { editedContent } from '../../checks/support/edited-content/edited-content.ts';
+import type { EngineName } from '../../checks/support/engines/installed-engines.ts';
+import { lengthened } from '../../checks/support/list-lengths/list-lengths.ts';
+import { secondContent } from '../../checks/support/second-content/second-content.ts';
+import { contentFolder } from '../../site/schemas/content-folder.ts';
 
 export type Step = {
   name: string;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { fingerprint, readFingerprints } from './starter/fingerprints.ts';
+import { fingerprint, readFingerprints } from '../starter/fingerprints.ts';
 
 export type LeftFile = { file: string; field: string; value: string; fix: string };
 

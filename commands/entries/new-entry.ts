@@ -2,10 +2,10 @@ import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { Document, isScalar } from 'yaml';
-import { contentFolder } from '../site/schemas/content-folder.ts';
-import type { ImageSchema } from '../site/schemas/picture.ts';
+import { contentFolder } from '../../site/schemas/content-folder.ts';
+import type { ImageSchema } from '../../site/schemas/picture.ts';
+import { withSchemaLine } from '../reference/schema-line.ts';
 import { type EntryKind, slugsIn } from './entry-kinds.ts';
-import { withSchemaLine } from './schema-line.ts';
 
 const pathSchema = (() => z.string()) as unknown as ImageSchema;
 
