@@ -38,9 +38,13 @@ export default defineConfig({
   ],
   image: {
     service: {
-      entrypoint: 'astro/assets/services/sharp',
-      // Half the time of effort 2 for 2 % more bytes.
-      config: { avif: { effort: 1, quality: 52 }, webp: { effort: 3, quality: 76 } },
+      entrypoint: './site/images/picture-service.ts',
+      // AVIF in a quarter of the time of effort 2 with all colours, for as many bytes. JPEG masters
+      // hold no more of their colours either.
+      config: {
+        avif: { effort: 1, quality: 52, chromaSubsampling: '4:2:0' },
+        webp: { effort: 2, quality: 76 },
+      },
     },
   },
   devToolbar: { enabled: false },

@@ -9,6 +9,7 @@ const config: KnipConfig = {
     'server/main.ts',
     'site/catalogue/*.astro',
     'site/editor/start-editor.ts',
+    'site/images/picture-service.ts',
     'site/islands/interaction.ts',
     'art/*.ts',
     'art/marks/*.ts',

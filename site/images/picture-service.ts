@@ -1,0 +1,65 @@
+import type { LocalImageService } from 'astro';
+import sharpService from 'astro/assets/services/sharp';
+import sharp, { type AvifOptions, type OutputInfo, type WebpOptions } from 'sharp';
+
+type Service = LocalImageService<{ avif: AvifOptions; webp: WebpOptions }>;
+
+type Pixels = { data: Buffer; info: OutputInfo };
+
+/** No place shows a picture larger; of a larger one no more is read. */
+const largest = 2600;
+
+/** The pixels of a picture the right way up; none of what moves, or is damaged. */
+async function decode(file: Uint8Array): Promise<Pixels | undefined> {
+  try {
+    const { pages = 1 } = await sharp(file).metadata();
+    if (pages > 1) return undefined;
+    return await sharp(file, { failOn: 'none', autoOrient: true })
+      .resize(largest, largest, { fit: 'outside', withoutEnlargement: true })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  } catch {
+    return undefined;
+  }
+}
+
+/** By their files, which Astro holds while it makes all sizes of one. */
+const decoded = new WeakMap<Uint8Array, Promise<Pixels | undefined>>();
+
+function pixelsOf(file: Uint8Array): Promise<Pixels | undefined> {
+  const pixels = decoded.get(file) ?? decode(file);
+  decoded.set(file, pixels);
+  return pixels;
+}
+
+/** Whether no more is asked than what the places of this site ask: a width, a cut, AVIF or WebP. */
+const isPlain = ({
+  format,
+  fit = 'cover',
+  quality,
+  background,
+  position,
+}: Record<string, unknown>) =>
+  (format === 'avif' || format === 'webp') &&
+  fit === 'cover' &&
+  [quality, background, position].every((one) => one === undefined);
+
+/**
+ * Astro's own service, but for the places of this site: a picture is read once for all its files.
+ * https://docs.astro.build/en/reference/image-service-reference/
+ */
+const service: Service = {
+  ...(sharpService as unknown as Service),
+  async transform(file, options, config, logger) {
+    const pixels = isPlain(options) ? await pixelsOf(file) : undefined;
+    if (!pixels) return sharpService.transform(file, options, config as never, logger);
+    const { width, height } = options;
+    const format: 'avif' | 'webp' = options.format;
+    const picture = sharp(pixels.data, { raw: pixels.info })
+      .resize({ width, height, fit: 'cover', withoutEnlargement: true })
+      .toFormat(format, config.service.config[format]);
+    return { data: new Uint8Array(await picture.toBuffer()), format };
+  },
+};
+
+export default service;
