@@ -1,5 +1,5 @@
 """The six posts of the café and dessert case, told as one afternoon."""
-from kit import fresh, lights, snacks, sweets, table, takeaway
+from kit import fresh, lights, snacks, sweets, table, takeaway, viennoiserie
 from kit.objects import *
 from kit.props_lime import lime_slice
 from kit.props_table import plate
@@ -63,15 +63,20 @@ def the_share():
 def the_way_home():
     lights.plank_table(turn=-12)
     lights.dark_wall(8)
-    takeaway.paper_bag('15-cafe-doca', (-.15, .35, 0), (0, 0, -14), 1.0)
+    takeaway.paper_bag('15-cafe-doca', (-.62, .75, 0), (0, 0, -14), 1.0)
+    viennoiserie.torn_croissant((1.12, -.95, 0), (0, 0, -46), 1.1, 3)
     shards = [takeaway.flake(s) for s in range(6)]
     crust = material('crumb', (.50, .24, .07), .6, soft=.05, bump=('noise', 8, .3))
-    loose = [place(shards[k % 6], (random.gauss(.55, .75), random.gauss(-1.25, .35), .2 + .03 * k), [random.uniform(0, 360) for _ in range(3)], random.uniform(.07, .19)) for k in range(42)]
+    loose = [place(shards[k % 6], (random.gauss(.95, .85), random.gauss(-1.55, .30), .2 + .03 * k), [random.uniform(0, 360) for _ in range(3)], random.uniform(.03, .095)) for k in range(46)]
     settle(loose, [], 60)
-    crumbs(crust, 130, (.55, -1.25), .62, (.008, .035), .012)
-    lights.candle_dark((0, 0, 1.1), 1000, -1, 520, 60)
-    lamp((-5.5, -4.2, 4.2), (0, 0, 1.3), 1.4, 520, (1, .90, .76))
-    camera((-.5, -8.2, 3.0), (.08, -.1, 1.28), 60, focus=(0, -.6, 1.2), fstop=.7)
+    crumbs(crust, 240, (.95, -1.45), .72, (.006, .026), .010)
+    lights.candle_dark((0, 0, 1.1), 1000, -1, 620, 60)
+    lamp((-5.0, -4.0, 4.0), (.4, -.4, .8), 1.2, 430, (1, .88, .70))
+    lamp((3.6, -4.6, 2.6), (1.1, -1.0, .5), 1.0, 150, (1, .80, .56))
+    lights.far_lights(14, 7.6, .9, 4.4, 4.4, 18, 12, (.025, .05))
+    camera((-.3, -8.2, 3.0), (.16, -.1, 1.22), 60, focus=(.8, -1.1, .6), fstop=.5)
+    look('Medium High Contrast', .25)
+    return {'long_side': 860, 'samples': 10}
 
 
 def worth_it():
