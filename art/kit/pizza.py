@@ -49,9 +49,9 @@ def pizza(r=2.2, a0=0, a1=360, at=(0, 0, 0), turn=(0, 0, 0), seed=1, pools=13, d
     broad, mid, fine, grit = fbm(x, y, 1.6 * f, seed), fbm(x, y, 5 * f, seed + 1), fbm(x, y, 17 * f, seed + 2), fbm(x, y, 60 * f, seed + 3, 3)
     gap, near, tone = cells(x * 3.3 * f + fine, y * 3.3 * f + mid, seed + 4)
     blister = step(.42, .05, near) * step(.45, .8, tone) * rim
-    lift = rim * (.055 * mid + .03 * fine + .007 * grit) + .075 * blister
+    lift = rim * (.060 * mid + .014 * fine + .003 * grit) + .075 * blister
 
-    colour = mix(flat(DOUGH, x.shape), flat(GOLD, x.shape), step(-.25, .35, crown * .5 - .25 + mid * .9))
+    colour = mix(flat(DOUGH, x.shape), flat(GOLD, x.shape), step(-.25, .35, crown * .5 - .08 + mid * .9))
     colour = mix(colour, flat(BROWN, x.shape), .85 * step(.05, .42, broad * .5 + mid + .25 * crown - .05))
     gap2, near2, tone2 = cells(x * 6.2 * f + 1.4 * mid, y * 6.2 * f + 1.4 * fine, seed + 6)
     spot = step(.40, .16, near2 + .5 * fine) * step(.52, .66, tone2)
@@ -76,20 +76,20 @@ def pizza(r=2.2, a0=0, a1=360, at=(0, 0, 0), turn=(0, 0, 0), seed=1, pools=13, d
         return a1 - a0 > 359 or abs((math.atan2(py, px) - half[0] + 3 * math.pi) % (2 * math.pi) - math.pi) < half[1] - .1
     field, spots = _pools(x, y, r, pools, seed, keep=keep)
     dome = step(0, .7, field)
-    field = field + .08 * fine + .012 * grit
+    field = field + .05 * fine
     halo = step(-.55, .0, field) * (1 - step(0, .1, field)) * inside
     colour = mix(colour, flat(OIL, x.shape), .75 * halo)
     cheese = step(-.03, .10, field) * step(.9, .86, q)
-    lift = lift * (1 - .75 * cheese) + cheese * (.012 + .095 * dome + .030 * broad + .022 * mid)
-    milk = mix(flat(rgb(.86, .62, .30), x.shape), flat(MILK, x.shape), step(.02, .30, field))
-    milk = mix(milk, flat(rgb(.93, .87, .74), x.shape), step(.0, .5, fine + .5 * mid))
+    lift = lift * (1 - .96 * cheese) + cheese * (.014 + .100 * dome + .030 * broad + .026 * mid + .003 * fine)
+    milk = mix(flat(rgb(.84, .52, .20), x.shape), flat(MILK, x.shape), step(.02, .34, field))
+    milk = mix(milk, flat(rgb(.93, .86, .70), x.shape), step(.0, .5, mid))
     gap3, near3, tone3 = cells(x * 7 * f + mid, y * 7 * f + fine, seed + 9)
-    toast = step(.16, .42, fine * .7 + mid + .25 * broad) * step(.1, .3, field)
+    toast = step(.03, .42, fine * .45 + mid + .25 * broad) * step(.05, .35, field)
     milk = mix(milk, flat(TOAST, x.shape), .72 * toast)
-    milk = mix(milk, flat(CHAR, x.shape), .75 * step(.30, .12, near3) * step(.72, .8, tone3) * toast)
+    milk = mix(milk, flat(CHAR, x.shape), .85 * step(.34, .10, near3 + .3 * fine) * step(.66, .8, tone3) * toast)
     colour = mix(colour, milk, cheese)
-    rough = rough * (1 - cheese) + (.24 + .22 * toast) * cheese
-    coat, scatter = coat * (1 - cheese) + .35 * cheese, scatter * (1 - cheese) + .32 * cheese * (1 - toast)
+    rough = rough * (1 - cheese) + (.20 + .16 * toast) * cheese
+    coat, scatter = coat * (1 - cheese) + .55 * cheese, scatter * (1 - cheese) + .32 * cheese * (1 - toast)
     shine = np.stack([np.clip(rough, .12, .9), np.clip(scatter, 0, 1), np.clip(coat, 0, 1)], -1)
     m = skin('pizza', (.16, .07, .03))
     top = np.stack([x, y, z + lift], -1)
