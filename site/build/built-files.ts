@@ -1,6 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import type { AstroIntegration } from 'astro';
 import { compressedFiles, previewPictures } from '../cache/kept-results.ts';
 import { brandIndexNowKey, brandPixel, brandUrl } from '../schemas/brand-values.ts';
@@ -42,6 +43,10 @@ export function builtFiles(): AstroIntegration {
   return {
     name: 'built-files',
     hooks: {
+      'astro:config:setup': ({ command }) => {
+        // A large site leaves much that is soon garbage: without it a build takes half as much memory again.
+        if (command === 'build') setFlagsFromString('--heap-growing-percent=30');
+      },
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
         await removePrivateData(folder, contentFolder);
