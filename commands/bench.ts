@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { benchAbuse } from './bench/abuse.ts';
 import { benchBuild } from './bench/build.ts';
 import { benchFaults } from './bench/faults.ts';
+import { benchInteractions } from './bench/interactions/bench-interactions.ts';
 import { benchLeads } from './bench/leads.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchServe } from './bench/serve.ts';
@@ -11,6 +12,7 @@ compared between machines.
 
   npm run bench -- pages                          what a visitor waits for and downloads, one page of each kind
   npm run bench -- pages --path / --path /about-us
+  npm run bench -- interactions                   what a press of each control takes on a slow phone
   npm run bench -- leads                          leads a second, and how long one takes
   npm run bench -- leads --leads 200 --at-once 16
   npm run bench -- build                          a build with an empty cache and with a full one, then with
@@ -25,7 +27,7 @@ compared between machines.
   npm run bench -- abuse                          malformed requests, and slow connections beside real leads
   npm run bench -- abuse --requests 50000 --seed 7
 
-  --rounds n   how often; without it 5 for pages and leads, 3 for serve, 1 for build
+  --rounds n   how often; without it 5 for pages and leads, 3 for serve and interactions, 1 for build
 `;
 
 const { values, positionals } = parseArgs({
@@ -56,6 +58,7 @@ const rounds = (usual: number) => count('rounds', values.rounds ?? String(usual)
 
 const benches: Record<string, () => Promise<string>> = {
   pages: () => benchPages({ rounds: rounds(5), paths: values.path }),
+  interactions: () => benchInteractions({ rounds: rounds(3), paths: values.path }),
   leads: () =>
     benchLeads({
       rounds: rounds(5),
