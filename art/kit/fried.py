@@ -122,8 +122,23 @@ def salt_on(spots, count, parent, seed=1, size=(.018, .045), crystal=None):
         o.parent = parent
 
 
+def sev(seed=0):
+    """Short bent gram-flour noodle along x, pressed ragged and fried."""
+    rnd = random.Random(seed)
+    n, sides, bend = 60, 16, rnd.uniform(.2, 1.1)
+    t = np.linspace(-1, 1, n)
+    path = np.stack([t, bend * t * t * .5, .2 * np.sin(t * 2 + seed)], -1)
+    b = np.linspace(0, 2 * math.pi, sides, endpoint=False)[None, :] * np.ones((n, 1))
+    x, y = t[:, None] * np.ones((1, sides)), np.cos(b)
+    broad, fine = fbm(x, y * .2, 2.5, seed), fbm(x * 3, y, 3, seed + 2)
+    q = .085 * (1 + .16 * broad + .14 * fine) * np.minimum(1, np.sqrt(np.maximum(0, 1 - np.abs(t)) / .06) + .05)[:, None]
+    colour = mix(flat(rgb(.62, .30, .040), x.shape), flat(rgb(.82, .50, .11), x.shape), step(-.35, .3, broad + .5 * fine))
+    colour = mix(colour, flat(rgb(.38, .12, .016), x.shape), .8 * step(.10, .42, fine + .5 * np.abs(t)[:, None] ** 4))
+    return _mesh(relief(sweep_along(path, sides, q), colour, (.44, .14, .10), skin('fried', (.10, .05, .02)), close_v=True))
+
+
 def salt_crystal():
     return box(material('salt crystal', (.92, .92, .90), .25, soft=.2), (1, 1, .8), .16)
 
 
-__all__ = ['salt_crystal', 'murukku', 'pretzel', 'cashew', 'potato_chip', 'salt_on']
+__all__ = ['sev', 'salt_crystal', 'murukku', 'pretzel', 'cashew', 'potato_chip', 'salt_on']

@@ -11,17 +11,19 @@ from kit.table import *
 
 def sev_tin():
     lights.paper_sweep('sea', 5)
-    wraps.tin(1.15, 1.35, (0, 0, 0), 10)
-    noodles = [sev(s) for s in range(8)]
-    for i in range(420):
-        a, r = random.uniform(0, 6.28), 1.0 * math.sqrt(random.random())
-        place(random.choice(noodles), (r * math.cos(a), r * math.sin(a), 1.16 + .44 * (1 - r * r) * random.random()), (random.uniform(-35, 35), random.uniform(-35, 35), random.uniform(0, 360)), random.uniform(.22, .34))
-    for i in range(90):
-        x, y = random.gauss(.75, .6), random.gauss(-1.6, .26)
+    wraps.tin(1.15, 1.35, (.16, 0, 0), 8)
+    noodles = [fried.sev(s) for s in range(8)]
+    for i in range(560):
+        a, r = random.uniform(0, 6.28), .86 * math.sqrt(random.random())
+        place(random.choice(noodles), (.16 + r * math.cos(a), r * math.sin(a), 1.16 + .52 * (1 - r * r) * random.random()), (random.uniform(-35, 35), random.uniform(-35, 35), random.uniform(0, 360)), random.uniform(.20, .29))
+    for i in range(110):
+        x, y = random.gauss(.95, .6), random.gauss(-1.62, .26)
         place(random.choice(noodles), (x, y, .05 + .1 * random.random()), (random.uniform(-15, 15), 0, random.uniform(0, 360)), random.uniform(.2, .3))
-    wraps.tin_lid(1.15, (-1.62, -.55, 1.02), (72, 0, -24))
+    wraps.tin_lid(1.15, (-1.98, .62, 1.15), (74, 0, -20))
     lights.hard_flash((0, 0, 1), 950, side=1, high=4.2)
-    camera((.7, -8.2, 3.9), (-.18, -.1, .88), 60, focus=(.1, -1, 1.1), fstop=1.2)
+    lamp((-5, 3.4, 3.2), (0, 0, 1), 1.2, 300, (1, .72, .42)).data.spread = math.radians(60)  # past the wall
+    camera((.6, -8.3, 3.9), (-.46, -.1, .92), 57, focus=(.1, -1, 1.1), fstop=.6)
+    return {'long_side': 860, 'samples': 10}
 
 
 def box_above():
