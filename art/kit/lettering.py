@@ -11,19 +11,20 @@ FACES = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'si
 DISPLAY, TEXT = 'bricolage', 'geist'
 
 
-def letters(text, m, size=1.0, depth=.1, bevel=.015, face=DISPLAY):
+def letters(text, m, size=1.0, depth=.1, bevel=.015, face=DISPLAY, align='CENTER'):
     """The sign of the rupee has a file of its own."""
     cu = bpy.data.curves.new('letters', 'FONT')
-    cu.body, cu.size, cu.align_x, cu.align_y = text, size, 'CENTER', 'CENTER'
+    cu.body, cu.size, cu.align_x, cu.align_y = text, size, align, 'CENTER'
     cu.extrude, cu.bevel_depth, cu.bevel_resolution, cu.offset = max(.0005, depth / 2 - bevel), bevel, 2, -bevel * .6
     file = face + ('-rupee' if '₹' in text else '') + '.woff2'
     cu.font = bpy.data.fonts.load(os.path.join(FACES, file), check_existing=True)
     cu.materials.append(m)
-    return _strokes(cu) if '₹' in text else cu
+    return _strokes(cu)
 
 
 def _strokes(cu):
-    """A letter drawn in strokes that cross: each on its own, for as one shape Blender would cut a hole where they do."""
+    """Letters are drawn in strokes that cross: each on its own, for as one shape Blender would cut a hole where they do."""
+    deep = cu.extrude + cu.bevel_depth
     written, bm = place(cu), bmesh.new()
     bpy.context.view_layer.objects.active = written
     written.select_set(True)
@@ -31,7 +32,7 @@ def _strokes(cu):
     whole = written.data
     for layer, kept in enumerate(islands(whole)):
         written.data = whole.copy()
-        written.data.extrude += .004 * layer  # two faces in one plane would shade each other
+        written.data.extrude += deep * .04 * (layer % 3)  # two faces in one plane would shade each other
         for i in reversed(range(len(whole.splines))):
             if i not in kept:
                 written.data.splines.remove(written.data.splines[i])

@@ -71,8 +71,7 @@ def booked_on_a_phone():
     for k, word in enumerate(('Department', 'Day', 'Time')):
         z = 1.96 - .36 * k
         ui += [on(flat(rounded_rect(1.2, .3, .07), material('ui row', (.74, .75, .70), .5), .02, .005), 0, z), on(disc(ink, .1, .025, .006), -.44, z, .115), on(letters(str(k + 1), paint('white'), .14, .012, .002), -.44, z, .147)]
-        text = letters(word, ink, .15, .012, .002, TEXT)
-        text.align_x, text.space_character = 'LEFT', 1
+        text = letters(word, ink, .15, .012, .002, TEXT, 'LEFT')
         ui.append(on(text, -.29, z, .122))
         ui.append(on(flat([(-.075, .0), (-.045, .03), (-.02, .0), (.055, .085), (.085, .055), (-.02, -.06)], paint('moss', colour=(.10, .30, .01)), .02, .003), .5, z, .122))
     ui += [on(flat(rounded_rect(1.2, .52, .14), lime, .14, .04), 0, .62, .14), on(letters('Book', ink, .3, .03, .005), 0, .62, .22)]

@@ -120,8 +120,7 @@ def three_fields():
     card.append(place(disc(gold, .08, .03, .01), (0, .78, .035)))
     for k, word in enumerate(('Name', 'Number', 'Date')):
         z = .06 - .44 * k
-        text = letters(word, ink, .2, .012, .002, TEXT)
-        text.align_x = 'LEFT'
+        text = letters(word, ink, .2, .012, .002, TEXT, 'LEFT')
         card += [place(flat(rounded_rect(1.8, .34, .06), paint('white'), .03, .008), (0, z, .045)), place(text, (-.8, z, .068))]
     group(card, (.0, .6, 1.3), (72, 0, 10))
     for at, m, k in (((-1.5, -.75, 0), spices.powder('turmeric', (.90, .50, .012), (.78, .38, .008)), 1), ((1.42, -.55, 0), spices.powder('kumkum', (.62, .012, .012), (.46, .006, .008)), 2)):
