@@ -105,7 +105,7 @@ def potato_chip(seed=0, ridges=0):
     z = k * x * x - .35 * k * y * y + twist * x * y + .16 * u * fbm(x, y, 1.6, seed + 5) + .055 * blister + .014 * fbm(x, y, 9, seed + 6)
     if ridges:
         z = z + .045 * np.cos(y * ridges)
-    colour = mix(flat(rgb(.78, .47, .10), x.shape), flat(rgb(.90, .66, .24), x.shape), step(-.3, .3, fbm(x, y, 2.4, seed + 7)))
+    colour = mix(flat(rgb(.74, .41, .075), x.shape), flat(rgb(.88, .62, .21), x.shape), step(-.3, .3, fbm(x, y, 2.4, seed + 7)))
     colour = mix(colour, flat(rgb(.50, .19, .03), x.shape), .8 * step(.80, 1.02, u + .30 * fbm(x, y, 4, seed + 8)))
     colour = mix(colour, flat(rgb(.46, .19, .03), x.shape), .5 * step(.55, .9, blister))
     return _mesh(relief(np.stack([x, y, z], -1), colour, (.40, .18, .10), skin('chip', (.16, .09, .02)), close_v=True))

@@ -78,10 +78,14 @@ def tin_tower():
     for i in range(26):
         a, q = i * 2.4, .50 * math.sqrt(random.random())
         place(chips[i % 5], (-.03 + q * math.cos(a), .02 + q * math.sin(a), 3.15 + .42 * (1 - q) * random.uniform(.4, 1)), (random.uniform(-80, 80), random.uniform(-80, 80), random.uniform(0, 360)), random.uniform(.32, .4))
-    tin_lid(.90, (1.42, -.78, .93), (72, 0, 30))
-    settle([place(chips[i % 5], (random.uniform(-2.0, -.7), random.uniform(-2.3, -1.75), .3 + .15 * i), [random.uniform(0, 360) for _ in range(3)], .36) for i in range(6)], [])
-    hard_flash((0, 0, 1.6), 1350)
-    camera((-.9, -10.6, 4.1), (.14, 0, 1.62), 68, focus=(0, -1.0, 1.7), fstop=1.6)
+    tin_lid(1.02, (2.02, .10, 1.04), (74, 0, 24))
+    settle([place(chips[i % 5], (random.uniform(-1.5, 1.5), random.uniform(-2.3, -1.6), .3 + .15 * i), [random.uniform(0, 360) for _ in range(3)], .36) for i in range(9)], [])
+    crumb = [blob(material('chip crumb', (.78, .50, .12), .6), 2, .6, 2, seed=s) for s in range(3)]
+    scatter(crumb, 70, ring(.1, 1.5, (0, -1.9)), (.010, .032), lift=.012)
+    hard_flash((0, 0, 1.6), 1250)
+    lamp((4.8, 3.2, 4.4), (0, 0, 2.4), 1.0, 520, (1, .70, .40)).data.spread = math.radians(60)  # past the wall
+    camera((-.9, -10.6, 4.1), (.36, 0, 1.62), 66, focus=(0, -1.0, 1.7), fstop=.8)
+    return {'long_side': 860, 'samples': 10}
 
 
 def three_bowls():
