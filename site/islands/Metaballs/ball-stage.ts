@@ -39,8 +39,10 @@ export function startBallStage(
 
   function resize() {
     const sharpness = sharpnesses[level];
-    if (sharpness) field?.fit(host.clientWidth, host.clientHeight, sharpness);
-    else field = null;
+    if (!sharpness) field = null;
+    field?.fit(host.clientWidth, host.clientHeight, sharpness ?? 1);
+    // A canvas of another size is empty until it is drawn again.
+    if (host.hasAttribute('data-live')) field?.draw(performance.now());
   }
 
   function run(milliseconds: number) {
