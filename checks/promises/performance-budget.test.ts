@@ -2,7 +2,7 @@ import type { Response } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { CONTACT_FORM } from '../../contract/contact-form.ts';
 import { SEO_FORM } from '../../contract/seo-form.ts';
-import { findIslands, islandOf } from '../support/islands.ts';
+import { awake, findIslands, islandOf } from '../support/islands.ts';
 import { openPages, type PagePool, scrollToEnd } from '../support/page-pool.ts';
 import { routes, templates } from '../support/site-routes.ts';
 import { cost, openNoting, weight } from '../support/visit-cost.ts';
@@ -70,9 +70,9 @@ describe.concurrent('React is fetched', () => {
       }),
   );
 
-  const moving = islands.filter(({ name }) => /^(Testimonials|ProcessStepper)/.test(name));
+  const called = (name: string) => islands.filter((island) => island.name.startsWith(name));
 
-  it.for(moving)('on $path when its $name come near', (island, { expect }) =>
+  it.for(called('ProcessStepper'))('on $path when its $name come near', (island, { expect }) =>
     pages.visit(async (page) => {
       const answers = await openNoting(page, site + island.path);
       await page.waitForTimeout(500);
@@ -80,6 +80,26 @@ describe.concurrent('React is fetched', () => {
       await islandOf(page, island).locator('h2').scrollIntoViewIfNeeded();
       await expect.poll(() => holdsReact(answers)).toBe(true);
     }),
+  );
+
+  it.for(called('Testimonials'))(
+    'on $path neither when its testimonials come near and move, nor when they are used',
+    (island, { expect }) =>
+      pages.visit(async (page) => {
+        const answers = await openNoting(page, site + island.path);
+        await page.waitForTimeout(500);
+        const asleep = answers.length;
+        const part = islandOf(page, island);
+        await part.locator('h2').scrollIntoViewIfNeeded();
+        await awake(page, island);
+        const scripts = answers
+          .slice(asleep)
+          .filter((answer) => answer.request().resourceType() === 'script');
+        expect(scripts).not.toEqual([]);
+        for (const button of await part.locator('button').all()) await button.click();
+        await page.waitForTimeout(500);
+        expect(await holdsReact(answers)).toBe(false);
+      }),
   );
 });
 

@@ -28,7 +28,10 @@ describe('on paper', () => {
           const { currentNode: node } = texts;
           const parent = node.parentElement;
           // Controls have nothing to do on paper, and a chart's table repeats the chart.
-          if (!node.textContent?.trim() || !parent?.closest('details > *, astro-island li'))
+          if (
+            !node.textContent?.trim() ||
+            !parent?.closest('details > *, astro-island li, [data-island] li')
+          )
             continue;
           if (parent.closest('summary, button, form, table, nav, .visually-hidden')) continue;
           const range = document.createRange();

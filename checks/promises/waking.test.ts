@@ -90,6 +90,31 @@ const called = (name: string) =>
 const saying = (words: string) =>
   islands.filter((island) => island.name.includes(words)).slice(0, 1);
 
+/** Which of the testimonials lies in their window. */
+const shownSlide = (part: Locator) =>
+  part.getByRole('group').evaluate((frame) => {
+    const { left, right } = frame.getBoundingClientRect();
+    return [...frame.querySelectorAll('li')].findIndex((slide) => {
+      const box = slide.getBoundingClientRect();
+      return box.left > left - 40 && box.right < right + 40;
+    });
+  });
+
+describe.each(called('Testimonials'))('the testimonials of $path', (island) => {
+  it('show, once awake, the one to which their row was scrolled before', async () => {
+    const { page, release } = await openAsleep(island);
+    const part = islandOf(page, island);
+    await part.getByRole('group').evaluate((row) => {
+      row.scrollIntoView({ block: 'center', behavior: 'instant' });
+      row.scrollLeft = 2 * (row.querySelector('li')?.offsetWidth ?? 0);
+    });
+    expect(await shownSlide(part)).toBe(2);
+    release();
+    await awake(page, island);
+    expect(await shownSlide(part)).toBe(2);
+  });
+});
+
 describe.each([
   ['the mouse', false],
   ['the keyboard', true],
@@ -116,17 +141,12 @@ describe.each([
 
   it.each(called('Testimonials'))('moves the testimonials of $path on', async (island) => {
     const { part } = await pressAsleep(island, motion.next, key);
-    await expect
-      .poll(() =>
-        part.getByRole('group').evaluate((frame) => {
-          const { left, right } = frame.getBoundingClientRect();
-          return [...frame.querySelectorAll('li')].findIndex((slide) => {
-            const box = slide.getBoundingClientRect();
-            return box.left > left - 40 && box.right < right + 40;
-          });
-        }),
-      )
-      .toBe(1);
+    await expect.poll(() => shownSlide(part)).toBe(1);
+  });
+
+  it.each(called('Testimonials'))('pauses the testimonials of $path', async (island) => {
+    const { part } = await pressAsleep(island, motion.pause, key);
+    await part.getByRole('button', { name: motion.play, exact: true }).waitFor();
   });
 
   const embeds = [caseStudy.embed.loadSite, caseStudy.embed.loadPdf].flatMap((words: string) =>

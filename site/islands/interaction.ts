@@ -1,21 +1,12 @@
 import type { ClientDirective } from 'astro';
 import { canReach, holdPresses } from './held-press.ts';
-
-const signs = ['pointerover', 'pointerdown', 'focusin'] as const;
+import { watchSigns } from './waking-signs.ts';
 
 /** `client:interaction="around"` watches what stands beside the island too, `"seen"` its coming into sight. */
 function watch(element: HTMLElement, value: unknown, wake: () => void): () => void {
-  const watched = value === 'around' ? (element.parentElement ?? element) : element;
-  for (const sign of signs) watched.addEventListener(sign, wake, true);
-  const sight = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
-  });
+  const touched = value === 'around' ? (element.parentElement ?? element) : element;
   // The island itself has no box; what it holds has.
-  if (value === 'seen') for (const part of element.children) sight.observe(part);
-  return () => {
-    sight.disconnect();
-    for (const sign of signs) watched.removeEventListener(sign, wake, true);
-  };
+  return watchSigns(touched, value === 'seen' ? element.children : [], wake);
 }
 
 /**

@@ -11,6 +11,7 @@ export function AwakeStage({ entry: slug, variant: id }: AwakeStageProps) {
   useEffect(() => setAwake(true), []);
   useEffect(() => {
     if (!awake) return;
+    void import('../../islands/Testimonials/start-testimonials.ts');
     const pressing = setTimeout(pressVariants);
     return () => clearTimeout(pressing);
   }, [awake]);

@@ -1,14 +1,8 @@
-import type { EmblaCarouselType } from 'embla-carousel';
-import useEmblaCarousel from 'embla-carousel-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import type { Testimonial } from '../../schemas/testimonials.ts';
-import { isCalm } from '../../scripts/calm-switch.ts';
 import styles from './Testimonials.module.css';
-import { useAutoplay } from './use-autoplay.ts';
-import { useHold } from './use-hold.ts';
 
 export type TestimonialsProps = {
   heading: string;
@@ -57,43 +51,11 @@ export function Testimonials(props: TestimonialsProps) {
   );
 }
 
-function move(slider: EmblaCarouselType, by: number) {
-  if (by > 0) slider.scrollNext(isCalm());
-  if (by < 0) slider.scrollPrev(isCalm());
-}
-
-/** An endless slider. Before the script wakes it is a row that scrolls sideways. */
+/** An endless slider, moved by start-slider.ts. Until that script comes it is a row that scrolls sideways. */
 function TestimonialSlider({ heading, testimonials, motion, tone = 'paper' }: TestimonialsProps) {
-  const [viewport, slider] = useEmblaCarousel({ loop: true, align: 'start', slidesToScroll: 1 });
-  const early = useRef(0);
-  const hold = useHold();
-  const { playing, toggle } = useAutoplay(slider, hold.by);
-
-  useEffect(() => {
-    if (!slider) return;
-    // Asleep the slides are a row to scroll: whoever went on to the third finds the third.
-    const row = slider.rootNode();
-    const at = Math.round(row.scrollLeft / (slider.slideNodes()[0]?.offsetWidth ?? 1));
-    row.scrollLeft = 0;
-    slider.scrollTo(at, true);
-    move(slider, early.current);
-  }, [slider]);
-
-  /** The press that woke the slides comes before the slider is there. */
-  function step(by: number) {
-    if (slider) move(slider, by);
-    else early.current += by;
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
-    event.preventDefault();
-    step(event.key === 'ArrowRight' ? 1 : -1);
-  }
   return (
     <Section tone={tone} labelledBy="testimonials-title">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it minds its controls and takes no focus */}
-      <div ref={hold.region} onKeyDown={onKeyDown}>
+      <div data-island="Testimonials">
         <div className={styles.head}>
           <h2 className={styles.heading} id="testimonials-title">
             {heading}
@@ -101,27 +63,28 @@ function TestimonialSlider({ heading, testimonials, motion, tone = 'paper' }: Te
           <div className={styles.controls}>
             <button
               type="button"
-              data-toggle=""
               className={styles.control}
-              onClick={toggle}
-              aria-label={playing ? motion.pause : motion.play}
+              aria-label={motion.pause}
+              data-toggle=""
+              data-label-pause={motion.pause}
+              data-label-play={motion.play}
             >
-              <Icon name={playing ? 'pause' : 'play'} />
+              <span className={styles.pause}>
+                <Icon name="pause" />
+              </span>
+              <span className={styles.play}>
+                <Icon name="play" />
+              </span>
             </button>
             <button
               type="button"
               className={styles.control}
-              onClick={() => step(-1)}
               aria-label={motion.previous}
+              data-step="-1"
             >
               <Icon name="back" />
             </button>
-            <button
-              type="button"
-              className={styles.control}
-              onClick={() => step(1)}
-              aria-label={motion.next}
-            >
+            <button type="button" className={styles.control} aria-label={motion.next} data-step="1">
               <Icon name="arrow" />
             </button>
           </div>
@@ -129,12 +92,9 @@ function TestimonialSlider({ heading, testimonials, motion, tone = 'paper' }: Te
         {/* biome-ignore lint/a11y/useSemanticElements: a group of slides is no fieldset */}
         <div
           className={styles.viewport}
-          ref={viewport}
           role="group"
           tabIndex={0}
           aria-labelledby="testimonials-title"
-          data-ready={slider ? '' : undefined}
-          {...hold.pointer}
         >
           <ul className={styles.slides}>
             {testimonials.map((testimonial) => (

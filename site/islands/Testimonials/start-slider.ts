@@ -1,0 +1,35 @@
+import EmblaCarousel from 'embla-carousel';
+import { isCalm } from '../../scripts/calm-switch.ts';
+import { pressAgain } from './early-press.ts';
+import { startAutoplay } from './slide-autoplay.ts';
+
+const arrows: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Makes an endless slider of the row of testimonials. Only attributes change, so the focus stays. */
+export function startSlider(part: HTMLElement): void {
+  const row = part.querySelector<HTMLElement>('[role="group"]');
+  const toggle = part.querySelector<HTMLElement>('[data-toggle]');
+  if (!row || !toggle) return;
+  // Asleep the slides are a row to scroll: whoever went on to the third finds the third.
+  const scrolled = row.scrollLeft;
+  const startIndex = Math.round(scrolled / (row.querySelector('li')?.offsetWidth || 1));
+  // First of all that changes the page: it measures every slide, and would lay them out anew.
+  const slider = EmblaCarousel(row, { loop: true, align: 'start', startIndex });
+  if (scrolled) row.scrollLeft = 0;
+  row.dataset.ready = '';
+
+  function step(by: number) {
+    if (by > 0) slider.scrollNext(isCalm());
+    if (by < 0) slider.scrollPrev(isCalm());
+  }
+  for (const button of part.querySelectorAll<HTMLElement>('[data-step]'))
+    button.addEventListener('click', () => step(Number(button.dataset.step)));
+  part.addEventListener('keydown', (event) => {
+    const by = arrows[event.key];
+    if (!by) return;
+    event.preventDefault();
+    step(by);
+  });
+  startAutoplay({ part, row, toggle }, () => step(1));
+  pressAgain(part);
+}
