@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(screens.map(({ pages }) => pages.close())));
 
-const isDrawing = ({ file }: ShownPicture) => file.endsWith('.svg');
+const isDrawing = ({ file }: ShownPicture) => /\.svg$|^data:image\/svg/.test(file);
 const nameOf = ({ part, file }: ShownPicture) => `${file.split('/').at(-1)}, ${part}`;
 
 /** What is wrong with the photographs of a page, in each window where it is. Hidden ones pass. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import sharp from 'sharp';
-import { optimize } from 'svgo';
+import { stripDrawing } from '../schemas/strip-drawing.ts';
 
 const raster = /\.(jpe?g|png|webp|avif|gif|tiff?)$/i;
 const pictureNames = /(?<=[/"'\s])[^/"'\s]+\.(?:jpe?g|png|webp|avif|gif|tiff?)\b/gi;
@@ -51,14 +51,8 @@ async function stripRaster(file: string): Promise<void> {
   await writeFile(file, await sharp(file, { animated: true, autoOrient: true }).toBuffer());
 }
 
-/** Takes metadata, comments and what drawing programs note, such as paths on the artist's machine. */
 async function stripSvg(file: string): Promise<void> {
-  const { data } = optimize(await readFile(file, 'utf8'), {
-    path: file,
-    js2svg: { pretty: false },
-    plugins: ['removeDoctype', 'removeComments', 'removeMetadata', 'removeEditorsNSData'],
-  });
-  await writeFile(file, data);
+  await writeFile(file, stripDrawing(await readFile(file, 'utf8'), file));
 }
 
 /**

@@ -1,7 +1,6 @@
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { Brand } from '../../schemas/brand.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
-import type { Theme } from '../../schemas/theme/theme.ts';
 import { chatAddress, phoneAddress } from '../contact-addresses.ts';
 import { ChatLink } from './ChatLink.tsx';
 import styles from './Header.module.css';
@@ -10,7 +9,7 @@ import { PhoneMenu } from './PhoneMenu.tsx';
 type HeaderProps = {
   copy: InterfaceCopy['header'];
   brand: Brand;
-  logo: Theme['logo'];
+  logo: { src: string; width: number; height: number };
   path: string;
 };
 

@@ -20,6 +20,7 @@ export type ThemeValues = {
   display?: FaceValues;
   text?: FaceValues;
   corner?: number;
+  logo: string;
   mark: string;
   favicon: string;
 };
@@ -44,5 +45,5 @@ export function readPalette(): Palette {
 }
 
 /** The text of a drawing that the theme names, for what draws it into a picture of its own. */
-export const readDrawing = (name: 'mark' | 'favicon') =>
+export const readDrawing = (name: 'logo' | 'mark' | 'favicon') =>
   readFileSync(join(contentFolder, readTheme()[name]), 'utf8');
