@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { AstroIntegration } from 'astro';
-import { compressedFiles, previewPictures } from '../cache/kept-results.ts';
+import { compressedFiles, joinedPictures, previewPictures } from '../cache/kept-results.ts';
 import { brandIndexNowKey, brandPixel, brandUrl } from '../schemas/brand-values.ts';
 import { contentFolder } from '../schemas/content-folder.ts';
 import { compressFiles } from './compress-files.ts';
@@ -62,6 +62,7 @@ export function builtFiles(): AstroIntegration {
         await compressFiles(await filesIn(folder));
         await compressedFiles.drop(started);
         await previewPictures.drop(started);
+        await joinedPictures.drop(started);
         // Last: a server that runs takes them for the sign that all of a new build is there.
         await writeHashes(folder, hashes);
         await writeRedirects(folder, pages);

@@ -143,10 +143,11 @@ export const imageSizes = {
   screen: { widths: [480, 800, 1200, 1600, 2200], sizes: '100vw' },
   /** The middle of the same, for a phone at most 27.5 rem wide: it shows no more at 28 rem of height. */
   screenPhone: { widths: [440, 780, 880], ratio: 27.5 / 28, sizes: '27.5rem' },
+  /** Each of a contact sheet; `{frames}` stands for how many lie in one file. */
   frame: {
     widths: [72, 120, 152, 192],
     ratio: 4 / 5,
-    sizes: '(min-width: 64rem) max(4.75rem, 4.6vw), 4.75rem',
+    sizes: '(min-width: 64rem) calc({frames} * max(4.75rem, 4.6vw)), calc({frames} * 4.75rem)',
   },
   articleCard: {
     widths: [360, 560, 860],

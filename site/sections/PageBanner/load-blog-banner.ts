@@ -1,10 +1,21 @@
 import { allArticles, pageContent } from '../../content.ts';
-import { createImageSources } from '../../images/image-sources.ts';
+import { framesOf, stripsOf } from '../../images/contact-sheet.ts';
 import type { BlogBannerProps } from './BlogBanner.tsx';
+
+/** Fewer frames than this are no contact sheet, only a corner of one. */
+const leastFrames = 8;
+
+/** Every article as one frame, in the order of the listing; empty where there are few. */
+export async function loadContactSheet() {
+  const articles = await allArticles();
+  return articles.length < leastFrames
+    ? []
+    : stripsOf(articles.map(({ data }) => data.picture.src));
+}
 
 export async function loadBlogBanner(): Promise<BlogBannerProps> {
   const { banner } = await pageContent('blog');
-  const articles = await allArticles();
-  const frames = articles.map(({ data }) => createImageSources(data.picture.src, '', 'frame'));
-  return { ...banner, frames: await Promise.all(frames) };
+  const strips = await loadContactSheet();
+  const { length } = await allArticles();
+  return { ...banner, count: length, frames: strips.flatMap(framesOf) };
 }
