@@ -24,12 +24,12 @@ def murukku(turns=3.3, seed=0, thick=.125):
     x, y, z = along, np.cos(b) * .55, np.sin(b) * .55
     ridge = np.abs(np.cos(4.5 * twist)) ** 1.5
     tear, grit = fbm(x + z, y * 2, 7, seed, 3), fbm(x - z, y + z, 26, seed + 4, 3)
-    q = thick * (.80 + .26 * ridge + .17 * tear + .15 * grit) * np.minimum(1, np.minimum(14 * t + .35, 14 * (1 - t) + .35))[:, None]
-    colour = mix(flat(rgb(.10, .028, .008), b.shape), flat(rgb(.36, .125, .030), b.shape), step(-.1, 1.0, ridge * .9 + tear * .9))
-    colour = mix(colour, flat(rgb(.54, .26, .085), b.shape), .6 * step(.55, 1.1, ridge + 1.2 * grit))
+    q = thick * (.80 + .28 * ridge + .22 * tear + .21 * grit) * np.minimum(1, np.minimum(14 * t + .35, 14 * (1 - t) + .35))[:, None]
+    colour = mix(flat(rgb(.13, .030, .006), b.shape), flat(rgb(.44, .130, .022), b.shape), step(-.1, 1.0, ridge * .9 + tear * .9))
+    colour = mix(colour, flat(rgb(.66, .27, .055), b.shape), .6 * step(.55, 1.1, ridge + 1.2 * grit))
     gap, near, tone = cells(x * 9, (y + z) * 8, seed + 2)
     colour = mix(colour, flat(rgb(.035, .020, .010), b.shape), .85 * step(.2, .1, near) * step(.75, .8, tone))
-    return _mesh(relief(sweep_along(path, sides, q), colour, (.46, .10, .06), skin('fried', (.10, .05, .02)), close_v=True))
+    return _mesh(relief(sweep_along(path, sides, q), colour, (.56, .10, .02), skin('fried', (.10, .05, .02)), close_v=True))
 
 
 _ARM = [(-.50, -.93, .24), (-.24, -.46, .14), (.03, -.12, .09), (.22, .20, .02), (.50, .58, 0), (.84, .56, 0), (1.0, .14, 0), (.92, -.42, 0), (.52, -.90, 0)]
@@ -83,12 +83,13 @@ def cashew(seed=0):
     broad, fine, grit = fbm(x + z, y, 1.3, seed), fbm(x + z * .7, y - z * .3, 5, seed + 2), fbm(x * 2 + z, y * 2, 16, seed + 5)
     seam = np.exp(-(np.abs(np.cos(b)) / .075) ** 2)
     q = body[:, None] * (1 + .09 * broad + .045 * fine + .012 * grit - .085 * seam * step(-.4, .2, broad + .2))
-    colour = mix(flat(rgb(.62, .40, .20), b.shape), flat(rgb(.82, .66, .46), b.shape), step(-.35, .25, broad + .5 * fine))
-    colour = mix(colour, flat(rgb(.40, .17, .05), b.shape), .65 * step(.22, .55, fine + .3 * grit + .25 * np.abs(2 * t - 1)[:, None] ** 4))
-    colour = mix(colour, flat(rgb(.34, .16, .06), b.shape), .6 * seam)
+    colour = mix(flat(rgb(.68, .37, .13), b.shape), flat(rgb(.90, .66, .36), b.shape), step(-.35, .30, broad + .5 * fine))
+    colour = mix(colour, flat(rgb(.50, .19, .035), b.shape), .62 * step(.14, .52, fine + .35 * grit + .30 * broad + .30 * np.abs(2 * t - 1)[:, None] ** 4))
+    colour = mix(colour, flat(rgb(.20, .06, .012), b.shape), .45 * step(.34, .46, fbm(x * 3 + z, y * 3, 7, seed + 8)))
+    colour = mix(colour, flat(rgb(.36, .13, .030), b.shape), .45 * seam)
     points = sweep_along(path, sides, q)
     points[..., 2] *= .88
-    return _mesh(relief(points, colour, (.42, .16, .10), skin('nut', (.14, .07, .03)), close_v=True))
+    return _mesh(relief(points, colour, (.36, .13, .24), skin('nut', (.14, .06, .02), grain=.25), close_v=True))
 
 
 def potato_chip(seed=0, ridges=0):
@@ -137,8 +138,44 @@ def sev(seed=0):
     return _mesh(relief(sweep_along(path, sides, q), colour, (.44, .14, .10), skin('fried', (.10, .05, .02)), close_v=True))
 
 
+def crisp_pea(seed=0):
+    """Fried green pea: shrunken in the oil into folds, split here and there, dusted with chilli."""
+    n, sides = 64, 90
+    a = np.linspace(.02, math.pi - .02, n)[:, None] * np.ones((1, sides))
+    b = np.linspace(0, 2 * math.pi, sides, endpoint=False)[None, :] * np.ones((n, 1))
+    x, y, z = np.sin(a) * np.cos(b), np.sin(a) * np.sin(b), np.cos(a)
+    broad = fbm(x + .6 * z, y - .5 * z, 1.3, seed)
+    fold = np.abs(fbm(x + z * .8, y + z * .5, 1.7, seed + 3, 3))
+    grit, dust = fbm(x + z, y - z, 14, seed + 5), fbm(x - z, y + z, 5, seed + 9)
+    q = 1 + .17 * broad - .17 * step(.20, .0, fold) + .035 * grit
+    colour = mix(flat(rgb(.36, .40, .055), x.shape), flat(rgb(.20, .27, .022), x.shape), step(-.3, .3, broad + grit))
+    colour = mix(colour, flat(rgb(.56, .48, .14), x.shape), .55 * step(.20, .50, fold + .4 * grit))
+    colour = mix(colour, flat(rgb(.12, .13, .015), x.shape), .5 * step(.10, .0, fold))
+    colour = mix(colour, flat(rgb(.44, .085, .012), x.shape), .75 * step(.16, .34, dust + .3 * grit))
+    points = np.stack([x * q, y * q, z * q * .92], -1)
+    return _mesh(relief(points, colour, (.44, .12, .16), skin('nut', (.14, .06, .02), grain=.25), close_v=True))
+
+
+def salted(things, count, crystal, seed=1, size=(.018, .045)):
+    """Crystals where they stay lying: on what looks up, after the things have settled."""
+    from mathutils import Vector
+    rnd = random.Random(seed)
+    bpy.context.view_layer.update()
+    for o in things:
+        turn, spots = o.matrix_world.to_3x3(), o.data.vertices
+        middle = sum((v.co for v in spots), Vector()) / len(spots)
+        way = 1 if sum(v.normal.dot(v.co - middle) for v in spots) > 0 else -1  # a swept tube may be inside out
+        for _ in range(count):
+            v = spots[rnd.randrange(len(spots))]
+            out = (turn @ v.normal).normalized() * way
+            if out.z < .5:
+                continue
+            c = place(crystal, tuple(o.matrix_world @ v.co + out * .006), size=rnd.uniform(*size))
+            c.rotation_euler = (Vector(out) + Vector([rnd.uniform(-.5, .5) for _ in range(3)])).to_track_quat('Z', 'Y').to_euler()
+
+
 def salt_crystal():
     return box(material('salt crystal', (.92, .92, .90), .25, soft=.2), (1, 1, .8), .16)
 
 
-__all__ = ['sev', 'salt_crystal', 'murukku', 'pretzel', 'cashew', 'potato_chip', 'salt_on']
+__all__ = ['sev', 'crisp_pea', 'salted', 'salt_crystal', 'murukku', 'pretzel', 'cashew', 'potato_chip', 'salt_on']

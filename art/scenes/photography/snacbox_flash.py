@@ -4,7 +4,7 @@ from kit.fried import *
 from kit.lights import *
 from kit.materials import *
 from kit.shapes import *
-from kit.snacks import almond, fried_pea, peanut
+from kit.snacks import almond
 from kit.stage import camera, look
 from kit.table import *
 from kit.wraps import *
@@ -15,12 +15,14 @@ def murukku_stack():
     spirals = [murukku(3.3, s) for s in range(5)]
     pile = [place(spirals[i % 5], (.10 * math.sin(i * 2.1), .09 * math.cos(i * 1.7), .16 + i * .31), (0, 0, i * 77)) for i in range(7)]
     settle(pile, [], 60, friction=.9)
-    place(spirals[0], (1.02, -1.0, .90), (68, 0, 28), .98)
-    place(spirals[3], (-1.15, -1.35, .12), (0, 0, 40), .78)
+    place(spirals[0], (.94, -1.0, .90), (68, 0, 28), .98)
+    place(spirals[3], (-1.0, -1.35, .12), (0, 0, 40), .78)
     bits = [blob(material('murukku crumb', (.40, .16, .04), .6), 3, .7, 2.5, seed=s) for s in range(3)]
-    scatter(bits, 60, ring(1.2, 2.4, (.2, -.6)), (.012, .05), lift=.02)
-    hard_flash((0, 0, 1), 900)
-    camera((-1.2, -8.6, 4.0), (.05, -.2, 1.05), 70, focus=(.1, -.9, 1.0), fstop=1.2)
+    scatter(bits, 190, ring(1.0, 2.6, (.1, -.7)), (.010, .048), lift=.02)
+    hard_flash((0, 0, 1), 850)
+    lamp((4.6, 3.4, 3.6), (0, 0, 1.2), .9, 620, (1, .70, .40)).data.spread = math.radians(60)  # past the wall
+    camera((-1.2, -8.2, 3.7), (.10, -.25, 1.08), 65, focus=(.1, -1.1, 1.0), fstop=.55)
+    return {'long_side': 900, 'samples': 10}
 
 
 def pretzels():
@@ -59,13 +61,21 @@ def three_pouches():
 
 def cashew_macro():
     paper_sweep('cocoa', 30)
-    nuts = [cashew(s) for s in range(6)]
-    rim = place(lathe([(1.75, 0), (1.95, 6)], None, 60, smooth=0), (0, .5, 0))
-    settle(pour(nuts, 190, (0, .5, .4), 1.3, .035, (.52, .62)), [rim], 90)
+    nuts = [cashew(s) for s in range(7)]
+    rim = place(lathe([(2.0, 0), (2.1, 9)], None, 60, smooth=0), (0, .4, 0))
+    heap = pour(nuts, 170, (0, .4, .4), 1.6, .045, (.50, .60))
+    for o in heap:  # lying flat, a cashew shows its bend
+        o.rotation_euler.x, o.rotation_euler.y = random.uniform(-.4, .4), random.uniform(-.4, .4)
+    settle(heap, [rim], 90)
     bpy.data.objects.remove(rim)
-    lamp((-4.6, 4.2, 3.2), (0, 0, .4), .5, 1000, (1, .86, .66))
-    lamp((3.6, -4.6, 4.2), (0, 0, .4), .35, 620, (1, .95, .88))
-    camera((.4, -4.6, 2.25), (.05, .1, .46), 60, focus=(0, -.75, .6), fstop=.45)
+    salted(heap, 14, salt_crystal(), 3, (.013, .032))
+    lamp((-4.6, 4.0, 3.4), (0, 0, .4), .6, 2100, (1, .84, .62))
+    lamp((4.4, 3.2, 1.8), (0, 0, .5), .5, 300, (1, .62, .32))
+    lamp((3.2, -5.0, 4.6), (0, 0, .4), 1.2, 260, (1, .92, .80))
+    camera((.3, -4.0, 4.4), (0, .25, .35), 64, focus=(0, .1, .6), fstop=.7)
+    look('Medium High Contrast', .6)
+    bpy.context.scene.cycles.sample_clamp_indirect = .5  # light lost between the nuts would speckle their shade
+    return {'long_side': 820, 'samples': 12}
 
 
 def tin_tower():
@@ -90,18 +100,31 @@ def tin_tower():
 
 def three_bowls():
     paper_sweep('blush', 30)
-    kinds = [([cashew(s) for s in range(5)], .52, 42), ([fried_pea(s) for s in range(4)], .17, 84), ([almond()], .27, 70)]
-    bowls, loose = [], []
+    kinds = [([cashew(s) for s in range(5)], .52, 44), ([crisp_pea(s) for s in range(5)], .185, 54), ([almond()], .28, 60)]
+    at = [(-1.2, .85, 1.3), (1.35, 1.05, 1.05), (.45, -1.3, 1.2)]
+    bowls, rims, loose = [], [], []
     deep = material('sea glaze', (.020, .085, .13), .22, coat=.7, bump=('noise', 4, .03))
-    for (x, y, r), m, (data, k, n) in zip([(-1.2, .85, 1.3), (1.35, 1.05, 1.05), (.45, -1.3, 1.2)], [black_glaze(), white_glaze(), deep], kinds):
+    for (x, y, r), m, (data, k, n) in zip(at, [black_glaze(), white_glaze(), deep], kinds):
         bowls.append(bowl(m, r, .78, (x, y, 0)))
-        loose += pour(data, n, (x, y, .6), r * .36, .06, (k * .92, k * 1.06))
-    for i in range(16):
-        data, k, _ = kinds[i % 3]
-        loose.append(place(random.choice(data), (random.choice((-1, 1)) * random.uniform(1.4, 2.5), random.uniform(-2.5, 2.5) if i % 2 else -.3, .3 + .1 * i), [random.uniform(0, 360)] * 3, k))
-    settle(loose, bowls, 100)
-    hard_flash((0, 0, .3), 1900, high=8)
-    camera((0, -.8, 9.4), (0, -.05, .3), 62, focus=(0, 0, .7), fstop=1.2)
+        rims.append(place(lathe([(r * .94, .74), (r * 1.02, 8)], None, 60, smooth=0), (x, y, 0)))
+        loose += pour(data, n, (x, y, .5), r * .50, .10, (k * .92, k * 1.06))
+    heaped = len(loose)
+    while len(loose) < heaped + 16:  # strays lie beside the bowls, each near its own kind
+        i = len(loose) % 3
+        (x, y, r), (data, k, _) = at[i], kinds[i]
+        a = random.uniform(0, 6.283)
+        q = r + random.uniform(.25, .75)
+        px, py = x + q * math.cos(a), y + q * math.sin(a)
+        if all(math.hypot(px - bx, py - by) > br + .22 for bx, by, br in at):
+            loose.append(place(random.choice(data), (px, py, .25), [random.uniform(0, 360) for _ in range(3)], k))
+    settle(loose, bowls + rims, 100)
+    for rim in rims:
+        bpy.data.objects.remove(rim)
+    salted([o for o in loose if o.location.z > .3], 3, salt_crystal(), 5, (.010, .022))
+    hard_flash((0, 0, .3), 1750, high=8)
+    lamp((5.0, 3.6, 3.4), (0, 0, .4), 1.2, 360, (1, .72, .44))
+    camera((0, -.8, 9.4), (0, -.05, .3), 62, focus=(0, 0, .75), fstop=.6)
+    return {'long_side': 860, 'samples': 10}
 
 
 FLASH = PICTURES = {'02': murukku_stack, '03': three_bowls, '11': pretzels, '13': three_pouches, '14': cashew_macro, '15': tin_tower}
