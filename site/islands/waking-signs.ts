@@ -10,13 +10,13 @@ export function watchSigns(
   parts: Iterable<Element>,
   wake: () => void,
 ): () => void {
-  for (const touch of touches) element.addEventListener(touch, wake, true);
+  for (const interaction of touches) element.addEventListener(interaction, wake, true);
   const sight = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
   });
   for (const part of parts) sight.observe(part);
   return () => {
     sight.disconnect();
-    for (const touch of touches) element.removeEventListener(touch, wake, true);
+    for (const interaction of touches) element.removeEventListener(interaction, wake, true);
   };
 }
