@@ -1,4 +1,4 @@
-const touches = ['pointerover', 'pointerdown', 'focusin'] as const;
+const interactions = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /**
  * Calls `wake` when a pointer, a finger or the keyboard reaches an element, or one of its parts comes into sight.
@@ -10,13 +10,13 @@ export function watchSigns(
   parts: Iterable<Element>,
   wake: () => void,
 ): () => void {
-  for (const interaction of touches) element.addEventListener(interaction, wake, true);
+  for (const interaction of interactions) element.addEventListener(interaction, wake, true);
   const sight = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
   });
   for (const part of parts) sight.observe(part);
   return () => {
     sight.disconnect();
-    for (const interaction of touches) element.removeEventListener(interaction, wake, true);
+    for (const interaction of interactions) element.removeEventListener(interaction, wake, true);
   };
 }
