@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
@@ -53,6 +53,10 @@ export default defineConfig({
       // What every page runs is one file, though islands use some of it too.
       rolldownOptions: { output: { codeSplitting: { groups: [pageScript] } } },
     },
-    server: { proxy: leadServiceProxy(process.env.PORT) },
+    server: {
+      proxy: leadServiceProxy(process.env.PORT),
+      // What builds and tests keep there is no source: a copy of this file would restart the server.
+      watch: { ignored: [join(resolve('.cache'), '**')] },
+    },
   },
 });

@@ -105,6 +105,8 @@ it('it stands stacked and whole where less motion is wished, after the calm swit
     for (const route of films) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(site + route);
+      // Pictures below the first screen wait for a first sign of the visitor.
+      await page.keyboard.press('Shift');
       expect(await lostWhenStacked(page), route).toEqual([]);
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       expect(await lostWhenStacked(page), route).not.toEqual([]);

@@ -33,6 +33,15 @@ function countedTo(list: HtmlElement): { items: number; totals: number[] } {
 }
 
 describe('on every page', () => {
+  it('no part has a style of its own: the security policy would not apply it', () => {
+    const styled = faults((elements) =>
+      elements
+        .filter((element) => attributeOf(element, 'style') !== null)
+        .map((element) => `${element.tagName} ${attributeOf(element, 'style')}`),
+    );
+    expect(styled).toEqual([]);
+  });
+
   it('a place in a list is counted to as many as the list has', () => {
     const wrong = faults((elements) =>
       elements

@@ -12,8 +12,8 @@ const largest = Math.max(...widths);
 /** Pictures that lie side by side in one file. */
 type Strip = { name: string; pictures: readonly ImageMetadata[] };
 
-/** A picture as one frame of a strip. @property at counts from 0 @property of all that the strip holds */
-export type StripFrame = { strip: ImageSources; at: number; of: number };
+/** A strip as it stands in a page. */
+export type ShownStrip = { picture: ImageSources; frames: number };
 
 /** One file of a strip. */
 export type StripFile = Strip & { width: number; height: number; format: 'avif' | 'webp' };
@@ -40,18 +40,18 @@ export function filesOf(strip: Strip): { name: string; file: StripFile }[] {
   return [...widths.map((width) => fileOf(width, 'avif')), fileOf(largest, 'webp')];
 }
 
-/** The same strip for HTML, once for each of its frames. */
-export function framesOf(strip: Strip): StripFrame[] {
-  const of = strip.pictures.length;
+/** The same strip for HTML. */
+export function shownStrip(strip: Strip): ShownStrip {
+  const frames = strip.pictures.length;
   const address = (width: number, format: string) =>
     `/contact-sheets/${fileName(strip, width, format)}`;
-  const sources = {
+  const picture = {
     alt: '',
     src: address(largest, 'webp'),
-    width: largest * of,
+    width: largest * frames,
     height: Math.round(largest / ratio),
-    sizes: sizes.replaceAll('{frames}', String(of)),
-    avif: widths.map((width) => `${address(width, 'avif')} ${width * of}w`).join(', '),
+    sizes: sizes.replaceAll('{frames}', String(frames)),
+    avif: widths.map((width) => `${address(width, 'avif')} ${width * frames}w`).join(', '),
   };
-  return strip.pictures.map((_, at) => ({ strip: sources, at, of }));
+  return { picture, frames };
 }

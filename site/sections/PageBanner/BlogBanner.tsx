@@ -1,5 +1,4 @@
-import type { CSSProperties } from 'react';
-import type { StripFrame } from '../../images/contact-sheet.ts';
+import type { ShownStrip } from '../../images/contact-sheet.ts';
 import { BannerTitle } from './BannerTitle.tsx';
 import styles from './BlogBanner.module.css';
 
@@ -9,12 +8,12 @@ export type BlogBannerProps = {
   counted: string;
   /** How many articles there are. */
   count: number;
-  /** One for each article, in the order of the listing; none where there are few. */
-  frames: readonly StripFrame[];
+  /** Together one frame for each article, in the order of the listing; none where there are few. */
+  strips: readonly ShownStrip[];
 };
 
 /** A short band: the title, and, where there are enough, every article as one frame of a contact sheet. */
-export function BlogBanner({ title, subtitle, counted, count, frames }: BlogBannerProps) {
+export function BlogBanner({ title, subtitle, counted, count, strips }: BlogBannerProps) {
   return (
     <section className={styles.banner} data-tone="dark" aria-labelledby="page-title">
       <div className={styles.inner}>
@@ -26,24 +25,23 @@ export function BlogBanner({ title, subtitle, counted, count, frames }: BlogBann
           {counted}
         </p>
       </div>
-      {frames.length > 0 ? (
+      {strips.length > 0 ? (
         <div className={styles.sheet} aria-hidden="true">
-          {frames.map(({ strip, at, of }) => (
-            <div
-              key={`${strip.src} ${at}`}
-              className={styles.frame}
-              style={{ '--at': at, '--of': of } as CSSProperties}
-            >
+          {strips.map(({ picture, frames }) => (
+            <div key={picture.src} className={styles.strip}>
               <picture>
-                <source type="image/avif" srcSet={strip.avif} sizes={strip.sizes} />
+                <source type="image/avif" srcSet={picture.avif} sizes={picture.sizes} />
                 <img
-                  src={strip.src}
+                  src={picture.src}
                   alt=""
-                  width={strip.width}
-                  height={strip.height}
+                  width={picture.width}
+                  height={picture.height}
                   loading="lazy"
                 />
               </picture>
+              {Array.from({ length: frames }, (_, at) => (
+                <div key={at} className={styles.frame} />
+              ))}
             </div>
           ))}
         </div>

@@ -1,5 +1,5 @@
 import { allArticles, pageContent } from '../../content.ts';
-import { framesOf, stripsOf } from '../../images/contact-sheet.ts';
+import { shownStrip, stripsOf } from '../../images/contact-sheet.ts';
 import type { BlogBannerProps } from './BlogBanner.tsx';
 
 /** Fewer frames than this are no contact sheet, only a corner of one. */
@@ -17,5 +17,5 @@ export async function loadBlogBanner(): Promise<BlogBannerProps> {
   const { banner } = await pageContent('blog');
   const strips = await loadContactSheet();
   const { length } = await allArticles();
-  return { ...banner, count: length, frames: strips.flatMap(framesOf) };
+  return { ...banner, count: length, strips: strips.map(shownStrip) };
 }
