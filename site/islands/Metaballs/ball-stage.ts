@@ -39,8 +39,11 @@ export function startBallStage(
 
   function resize() {
     const sharpness = sharpnesses[level];
-    if (!sharpness) field = null;
-    field?.fit(host.clientWidth, host.clientHeight, sharpness ?? 1);
+    if (!sharpness) {
+      field = null;
+      return;
+    }
+    field?.fit(host.clientWidth, host.clientHeight, sharpness);
     // A canvas of another size is empty until it is drawn again.
     if (host.hasAttribute('data-live')) field?.draw(performance.now());
   }
