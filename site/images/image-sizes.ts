@@ -3,6 +3,8 @@
  * `sizes` mirrors the layout: change both together. A place that has one shape in every window names it
  * as `ratio`: its files are cut to it, so that a picture of any other shape is as sharp and no heavier.
  * In a place whose height is its own, `{ratio}` stands for width by height of the picture that fills it.
+ * Places share widths where they can: a picture that stands in several has fewer files then, and making
+ * them is most of a first build.
  */
 export const imageSizes = {
   hero: {
@@ -32,8 +34,8 @@ export const imageSizes = {
   },
   /** The same where it lies across the page. */
   panelPhone: { widths: [320, 520, 760, 1100], ratio: 4 / 3, sizes: '92vw' },
-  wide: { widths: [420, 800, 1200, 1600], sizes: '(min-width: 90rem) 84rem, 94vw' },
-  backdrop: { widths: [420, 800, 1200, 1600], sizes: '(min-width: 64rem) 68vw, 100vw' },
+  wide: { widths: [420, 760, 1100, 1600], sizes: '(min-width: 90rem) 84rem, 94vw' },
+  backdrop: { widths: [420, 760, 1100, 1600], sizes: '(min-width: 64rem) 68vw, 100vw' },
   half: {
     widths: [420, 760, 1100],
     ratio: 4 / 3,
@@ -52,7 +54,7 @@ export const imageSizes = {
   },
   /** The covers of case studies, each kind of study with a head of its own. */
   caseSite: {
-    widths: [420, 800, 1200, 1600],
+    widths: [420, 760, 1100, 1600],
     sizes: '(min-width: 90rem) calc(50vw + 8.5rem), (min-width: 64rem) 59.4vw, 100vw',
   },
   /** Across the whole window, standing up to 64 rem, lying from there on. */
@@ -60,17 +62,17 @@ export const imageSizes = {
     widths: [640, 1000, 1600, 2400],
     sizes: '(min-width: 64rem) max(100vw, 56.25vw * {ratio}), max(100vw, 125vw * {ratio})',
   },
-  caseBrand: { widths: [420, 800, 1200, 1600, 2200], sizes: '100vw' },
+  caseBrand: { widths: [420, 760, 1100, 1600, 2200], sizes: '100vw' },
   caseCampaign: {
-    widths: [420, 800, 1200, 1600],
+    widths: [420, 760, 1100, 1600],
     sizes: '(min-width: 90rem) calc(50vw + 6.8rem), (min-width: 64rem) max(57.4vw, 43rem), 100vw',
   },
   caseSearch: {
-    widths: [420, 800, 1200, 1600],
+    widths: [420, 760, 1100, 1600],
     sizes: '(min-width: 90rem) calc(50vw + 42rem), 97vw',
   },
   caseFeed: {
-    widths: [420, 800, 1200, 1600],
+    widths: [420, 760, 1100, 1600],
     sizes: '(min-width: 90rem) 63rem, (min-width: 64rem) 69.6vw, 94vw',
   },
   /** Seven and five columns of twelve, in turn. */
@@ -91,7 +93,7 @@ export const imageSizes = {
   },
   /** From side to side; on a phone it is as tall as the others, so its sides are cut. */
   caseNextAcross: {
-    widths: [420, 800, 1200, 1600, 2200],
+    widths: [420, 760, 1100, 1600, 2200],
     ratio: 21 / 9,
     sizes: '(min-width: 90rem) 85rem, (min-width: 48rem) 94vw, 161vw',
   },
@@ -112,11 +114,11 @@ export const imageSizes = {
   },
   /** A work card keeps the height of its row, so the narrow one needs as wide a file as the wide one. */
   work: {
-    widths: [420, 760, 1100, 1500],
+    widths: [420, 760, 1100, 1600],
     sizes: '(min-width: 90rem) 50rem, (min-width: 64rem) 55vw, (min-width: 48rem) 46vw, 92vw',
   },
   workAcross: {
-    widths: [420, 760, 1100, 1500],
+    widths: [420, 760, 1100, 1600],
     sizes: '(min-width: 90rem) 56rem, (min-width: 64rem) 62vw, 94vw',
   },
   /** Of a gallery, whose photos have many shapes and stand over a strip of frames. */
@@ -134,13 +136,13 @@ export const imageSizes = {
     ratio: 3 / 4,
     sizes: '(min-width: 64rem) min(26vw, 24rem), 43vw',
   },
-  bleed: { widths: [500, 800, 1200, 1600], sizes: '(min-width: 64rem) min(70vw, 68rem), 100vw' },
+  bleed: { widths: [500, 760, 1100, 1600], sizes: '(min-width: 64rem) min(70vw, 68rem), 100vw' },
   /** Behind the words of a page of one screen: above them on a phone. */
   messagePage: {
-    widths: [500, 800, 1200, 1600],
+    widths: [500, 760, 1100, 1600],
     sizes: '(min-width: 64rem) max(62vw, min(100svh, 62rem) * {ratio}), max(100vw, 75vw * {ratio})',
   },
-  screen: { widths: [480, 800, 1200, 1600, 2200], sizes: '100vw' },
+  screen: { widths: [480, 760, 1100, 1600, 2200], sizes: '100vw' },
   /** The middle of the same, for a phone at most 27.5 rem wide: it shows no more at 28 rem of height. */
   screenPhone: { widths: [440, 780, 880], ratio: 27.5 / 28, sizes: '27.5rem' },
   /** Each of a contact sheet; `{frames}` stands for how many lie in one file. */
@@ -208,8 +210,8 @@ export const imageSizes = {
     ratio: 1,
     sizes: '(min-width: 64rem) min(18.75vw, 16.9rem), 46vw',
   },
-  caseLeaf: { widths: [420, 800, 1200, 1600], sizes: 'min(86vw, 66rem)' },
-  page: { widths: [420, 800, 1200, 1600], sizes: '(min-width: 48rem) min(94vw, 84rem), 92vw' },
+  caseLeaf: { widths: [420, 760, 1100, 1600], sizes: 'min(86vw, 66rem)' },
+  page: { widths: [420, 760, 1100, 1600], sizes: '(min-width: 48rem) min(94vw, 84rem), 92vw' },
   phone: { widths: [260, 420, 640], sizes: '(min-width: 48rem) min(22vw, 20rem), 44vw' },
   /** The screen of a phone in a film; where nothing moves, the screens stand side by side. */
   filmScreen: {

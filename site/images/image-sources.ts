@@ -32,8 +32,11 @@ export async function createImageSources(
   const largest = Math.min(widest, Math.max(...imageSizes[imageSize].widths));
   if (!widths.includes(largest as never)) widths.push(largest as never);
   const middle = widths[Math.floor((widths.length - 1) / 2)] ?? largest;
+  // A picture that has the shape of its place shares its files with places that cut none.
+  const cuts =
+    ratio !== undefined && Math.abs(largest / ratio - (largest * src.height) / src.width) >= 1;
   const cut = (width: number) =>
-    ratio ? { width, height: Math.round(width / ratio), fit: 'cover' as const } : { width };
+    cuts ? { width, height: Math.round(width / ratio), fit: 'cover' as const } : { width };
   const avif = await getImage({ src, widths: [...widths], sizes, format: 'avif', ...cut(largest) });
   const webp = await getImage({ src, format: 'webp', ...cut(middle) });
   return {
