@@ -2,15 +2,28 @@ import { type CollectionEntry, type CollectionKey, getCollection, getEntry } fro
 import { readAuditReport } from './schemas/audit-report.ts';
 import { contentFolder, inContent } from './schemas/content-folder.ts';
 
-const read = new Map<CollectionKey, Promise<unknown>>();
+type Entry<Key extends CollectionKey> = CollectionEntry<Key>;
 
-/** All entries of a collection. A build reads each once, however many pages ask; while somebody writes, they may change. */
-async function entriesOf<Key extends CollectionKey>(key: Key): Promise<CollectionEntry<Key>[]> {
-  if (import.meta.env.DEV) return getCollection(key);
-  const entries = read.get(key) ?? getCollection(key);
-  read.set(key, entries);
-  return [...((await entries) as CollectionEntry<Key>[])];
+/** Results that stay the same for a whole build, by their names. */
+const read = new Map<string, Promise<unknown>>();
+
+/** A build works a result out once, however many pages ask; while somebody writes, it may change. */
+function once<Result>(name: string, workOut: () => Promise<Result>): Promise<Result> {
+  if (import.meta.env.DEV) return workOut();
+  const found = read.get(name) ?? workOut();
+  read.set(name, found);
+  return found as Promise<Result>;
 }
+
+/** All entries of a collection, by their places where they have any. */
+const entriesOf = <Key extends CollectionKey>(
+  key: Key,
+  placeOf?: (entry: Entry<Key>) => number,
+): Promise<readonly Entry<Key>[]> =>
+  once(key, async () => {
+    const entries: Entry<Key>[] = await getCollection(key);
+    return placeOf ? entries.sort((a, b) => placeOf(a) - placeOf(b)) : entries;
+  });
 
 type Singleton = Exclude<
   CollectionKey,
@@ -30,32 +43,23 @@ export async function pageContent<Key extends Singleton>(
 }
 
 /** All articles, the newest first. */
-export async function allArticles() {
-  const articles = await entriesOf('articles');
-  return articles.sort((a, b) => b.data.published.valueOf() - a.data.published.valueOf());
-}
+export const allArticles = () => entriesOf('articles', ({ data }) => -data.published.valueOf());
+
+/** The articles on one topic, the newest first. */
+export const articlesAbout = (topic: string) =>
+  once(`articles about ${topic}`, async () =>
+    (await allArticles()).filter(({ data }) => data.topic === topic),
+  );
 
 /** All case studies in the order of the portfolio. */
-export async function allCaseStudies() {
-  const studies = await entriesOf('caseStudies');
-  return studies.sort((a, b) => a.data.order - b.data.order);
-}
+export const allCaseStudies = () => entriesOf('caseStudies', ({ data }) => data.order);
 
 /** All photo galleries in the order of the portfolio. */
-export async function allGalleries() {
-  const galleries = await entriesOf('galleries');
-  return galleries.sort((a, b) => a.data.order - b.data.order);
-}
+export const allGalleries = () => entriesOf('galleries', ({ data }) => data.order);
 
-export async function allPeople() {
-  const people = await entriesOf('people');
-  return people.sort((a, b) => a.data.order - b.data.order);
-}
+export const allPeople = () => entriesOf('people', ({ data }) => data.order);
 
-export async function allServices() {
-  const services = await entriesOf('services');
-  return services.sort((a, b) => a.data.card.order - b.data.card.order);
-}
+export const allServices = () => entriesOf('services', ({ data }) => data.card.order);
 
 /** The cover of one case study, named by its slug. */
 export async function coverOf(slug: string) {
@@ -67,7 +71,7 @@ export async function coverOf(slug: string) {
 
 /** What the services are called in a list of all of them, in the order of that list. */
 export async function serviceNames(place: 'marquee' | 'choices'): Promise<string[]> {
-  const services = await entriesOf('services');
+  const services = await allServices();
   const names = services.flatMap(({ data }) => data[place] ?? []);
   return names.sort((a, b) => a.order - b.order).map(({ name }) => name);
 }
@@ -94,4 +98,11 @@ export async function blogTopic(name: string) {
   if (!topic)
     throw new Error(`${inContent('pages/digital-marketing-blog.yaml')} lists no topic "${name}".`);
   return topic;
+}
+
+/** The subjects of the blog that have articles; others have no page. */
+export async function publishedTopics() {
+  const { topics } = await pageContent('blog');
+  const articles = await Promise.all(topics.map(({ name }) => articlesAbout(name)));
+  return topics.filter((_, index) => articles[index]?.length);
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { readArticles, writeArticles } from '../../checks/support/more-articles.ts';
 import { growthTable, type SizedCost } from './build/growth.ts';
-import { readArticles, writeArticles } from './build/more-articles.ts';
 import { type BuildCost, copySite, type SiteCopy } from './build/site-copy.ts';
 import { median, ratio } from './numbers.ts';
 import { asRatio, table } from './table.ts';

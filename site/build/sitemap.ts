@@ -4,7 +4,6 @@ import { ownContent } from '../schemas/own-content.ts';
 import { readPageDates } from '../schemas/page-dates.ts';
 import { articleFacts } from './article-facts.ts';
 import { isListed } from './built-page.ts';
-import { xmlText } from './xml-text.ts';
 
 /** What a sitemap may name for one page. */
 const mostPictures = 1000;
@@ -27,14 +26,6 @@ export type SitemapEntry = {
   pictures: readonly string[];
 };
 
-function entryXml({ address, changed, pictures }: SitemapEntry): string {
-  const date = changed ? `<lastmod>${changed}</lastmod>` : '';
-  const shown = pictures.map(
-    (picture) => `<image:image><image:loc>${xmlText(picture)}</image:loc></image:image>`,
-  );
-  return `<url><loc>${xmlText(address)}</loc>${date}${shown.join('')}</url>`;
-}
-
 /**
  * What sitemap.xml says of a page that search engines should list: its canonical address, the day on which
  * its own content last changed, its pictures. A page that changed since `npm run dates` has the day that it
@@ -50,14 +41,4 @@ export function sitemapEntries(site: string) {
     const changed = noted ?? articleFacts(html)?.updated.toISOString().slice(0, 10);
     return { path, address: site + path, changed, pictures: picturesOf(page, site) };
   };
-}
-
-/** The whole file, its pages in the order of their paths. */
-export function sitemapXml(entries: readonly SitemapEntry[]): string {
-  const sorted = entries.toSorted((one, other) => (one.path < other.path ? -1 : 1));
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
-${sorted.map(entryXml).join('\n')}
-</urlset>
-`;
 }

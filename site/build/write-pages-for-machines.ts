@@ -4,7 +4,8 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { pathOf, twinOfPage } from './built-page.ts';
 import { twinOf } from './page-twin.ts';
-import { type SitemapEntry, sitemapEntries, sitemapXml } from './sitemap.ts';
+import { type SitemapEntry, sitemapEntries } from './sitemap.ts';
+import { sitemapFiles } from './sitemap-files.ts';
 
 const reader = unified().use(rehypeParse);
 
@@ -29,5 +30,5 @@ export async function writePagesForMachines(
     if (entry) entries.push(entry);
     await writeFile(join(folder, twin), await twinOf(tree, site + path));
   }
-  await writeFile(join(folder, 'sitemap.xml'), sitemapXml(entries));
+  for (const [name, xml] of sitemapFiles(entries, site)) await writeFile(join(folder, name), xml);
 }

@@ -26,6 +26,8 @@ import * as marquee from '../components/Marquee/Marquee.examples.ts';
 import { Marquee } from '../components/Marquee/Marquee.tsx';
 import * as openableHeading from '../components/OpenableHeading/OpenableHeading.examples.ts';
 import { OpenableHeading } from '../components/OpenableHeading/OpenableHeading.tsx';
+import * as pageLinks from '../components/PageLinks/PageLinks.examples.ts';
+import { PageLinks } from '../components/PageLinks/PageLinks.tsx';
 import * as pauseButton from '../components/PauseButton/PauseButton.examples.ts';
 import { PauseButton } from '../components/PauseButton/PauseButton.tsx';
 import * as picture from '../components/Picture/Picture.examples.ts';
@@ -114,6 +116,12 @@ export const componentEntries = [
     tones: everyTone,
     forced: pointer,
     narrow: ['longText'],
+  }),
+  entry('components', 'PageLinks', PageLinks, pageLinks, {
+    tones: everyTone,
+    forced: pointer,
+    window: 'fit',
+    narrow: ['many', 'longText'],
   }),
   entry('components', 'PauseButton', PauseButton, pauseButton, {
     tones: everyTone,

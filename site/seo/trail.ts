@@ -14,8 +14,15 @@ async function listingOf(path: string): Promise<Crumb[]> {
     return [await work(), { name, path: `/our-portfolio/${slug}` }];
   }
   if (/^\/(our-)?portfolio\//.test(path)) return [await work()];
-  if (/^\/(blogs|digital-marketing-blog)\//.test(path))
-    return [{ name: (await pageContent('blog')).banner.title, path: '/digital-marketing-blog' }];
+  if (/^\/(blogs|digital-marketing-blog)\//.test(path)) {
+    const { banner, topics } = await pageContent('blog');
+    const [, slug] = /^\/digital-marketing-blog\/([^/]+)\/page\//.exec(path) ?? [];
+    const topic = topics.find((one) => one.slug === slug);
+    return [
+      { name: banner.title, path: '/digital-marketing-blog' },
+      ...(topic ? [{ name: topic.name, path: `/digital-marketing-blog/${topic.slug}` }] : []),
+    ];
+  }
   return [];
 }
 

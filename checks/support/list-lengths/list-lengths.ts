@@ -1,5 +1,6 @@
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readArticles, writeArticles } from '../more-articles.ts';
 import { secondContent } from '../second-content/second-content.ts';
 import { setEntries } from './set-entries.ts';
 import { setLists } from './set-lists.ts';
@@ -10,7 +11,7 @@ export const lengthened = [1, 30].map((length) => ({
   folder: `${secondContent}-of-${length}`,
 }));
 
-function makeOfLength(length: number, folder: string): void {
+async function makeOfLength(length: number, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   cpSync(secondContent, folder, { recursive: true });
   // What it led to may be gone.
@@ -19,11 +20,17 @@ function makeOfLength(length: number, folder: string): void {
   setEntries(folder, 'services/*.yaml', length);
   const caseStudies = setEntries(folder, 'case-studies/*/case-study.yaml', length);
   setLists(folder, length, caseStudies);
-  // Whoever wrote the articles may be gone.
-  for (const file of globSync('articles/*/article.mdx', { cwd: folder })) {
-    const path = join(folder, file);
-    writeFileSync(path, readFileSync(path, 'utf8').replace(/^author: .*$/m, `author: ${author}`));
+  const articles = readArticles(folder);
+  await writeArticles(folder, articles, Math.max(length, articles.length));
+  const [topic = ''] = /^topic: .*$/m.exec(articles[0]?.source ?? '') ?? [];
+  for (const { slug, source } of readArticles(folder)) {
+    // Whoever wrote it may be gone; of one topic are more than a page holds.
+    const text = source
+      .replace(/^author: .*$/m, `author: ${author}`)
+      .replace(/^topic: .*$/m, topic);
+    writeFileSync(join(folder, 'articles', slug, 'article.mdx'), text);
   }
 }
 
-if (import.meta.main) for (const { length, folder } of lengthened) makeOfLength(length, folder);
+if (import.meta.main)
+  for (const { length, folder } of lengthened) await makeOfLength(length, folder);

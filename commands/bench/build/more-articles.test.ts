@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moreArticles } from './more-articles.ts';
+import { moreArticles } from '../../../checks/support/more-articles.ts';
 
 const article = (slug: string, related: string, picture = './cover.jpg') => ({
   slug,

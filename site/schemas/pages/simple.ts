@@ -7,6 +7,7 @@ import { referenceTo } from '../reference.ts';
 import { seo } from '../seo.ts';
 import { blurb, heading, label, list, text } from '../text.ts';
 import { banner } from './banner.ts';
+import { listingPages } from './listing-pages.ts';
 
 const invitation = z.strictObject({
   heading: heading('the heading'),
@@ -70,6 +71,7 @@ export const blog = z.strictObject({
   subjects: filter,
   topics: list(group, 1, 12, 'subjects, each a choice of the filter and a page'),
   readMore: label('the link to an article'),
+  pages: listingPages,
   closing: invitation,
 });
 

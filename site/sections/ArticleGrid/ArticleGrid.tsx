@@ -1,15 +1,18 @@
 import { ArticleCard, type ArticleCardProps } from '../../components/ArticleCard/ArticleCard.tsx';
 import { FilterLinks, type FilterLinksProps } from '../../components/FilterLinks/FilterLinks.tsx';
+import { PageLinks, type PageLinksProps } from '../../components/PageLinks/PageLinks.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import styles from './ArticleGrid.module.css';
 
 export type ArticleGridProps = {
   filter: FilterLinksProps;
   cards: readonly (ArticleCardProps & { group: string })[];
+  /** Where the list goes on at further addresses. */
+  pages?: PageLinksProps | undefined;
 };
 
 /** The listing: the newest article across the page, then rows of three, of two and of one. */
-export function ArticleGrid({ filter, cards }: ArticleGridProps) {
+export function ArticleGrid({ filter, cards, pages }: ArticleGridProps) {
   return (
     <Section tone="paper" className={styles.listing}>
       <FilterLinks {...filter} />
@@ -20,6 +23,7 @@ export function ArticleGrid({ filter, cards }: ArticleGridProps) {
           </li>
         ))}
       </ul>
+      {pages ? <PageLinks {...pages} /> : null}
     </Section>
   );
 }

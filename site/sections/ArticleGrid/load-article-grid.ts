@@ -1,45 +1,62 @@
 import { everything, type FilterLink } from '../../components/FilterLinks/FilterLinks.tsx';
-import { allArticles, blogTopic, pageContent } from '../../content.ts';
+import type { PageLinksProps } from '../../components/PageLinks/PageLinks.tsx';
+import { allArticles, articlesAbout, blogTopic, pageContent } from '../../content.ts';
 import type { ArticleGridProps } from './ArticleGrid.tsx';
 import { articleImageSize } from './article-image-size.ts';
+import { onPage, pageName, pagePath, pagesFor } from './listing-pages.ts';
 import { loadArticleCard } from './load-article-card.ts';
 
 const home = '/digital-marketing-blog';
 
 async function filterLinks(all: string): Promise<FilterLink[]> {
   const { topics } = await pageContent('blog');
-  const articles = await allArticles();
-  const groups = topics.map(({ name, slug }) => ({
+  const groups = topics.map(async ({ name, slug }) => ({
     slug,
     label: name,
     href: `${home}/${slug}`,
-    count: articles.filter(({ data }) => data.topic === name).length,
+    count: (await articlesAbout(name)).length,
   }));
   return [
-    { slug: everything, label: all, href: home, count: articles.length },
-    ...groups.filter(({ count }) => count > 0),
+    { slug: everything, label: all, href: home, count: (await allArticles()).length },
+    ...(await Promise.all(groups)).filter(({ count }) => count > 0),
   ];
 }
 
-/** The articles under their filter. @param chosen the slug of a topic, or everything */
-export async function loadArticleGrid(chosen: string = everything): Promise<ArticleGridProps> {
-  const { label, all, shown } = (await pageContent('blog')).subjects;
-  const articles = await Promise.all(
-    (await allArticles()).map(async (article) => ({
-      article,
-      group: (await blogTopic(article.data.topic)).slug,
-    })),
-  );
-  const listed = articles.filter(({ group }) => chosen === everything || group === chosen);
-  const cards = listed.map(async ({ article, group }, index) => ({
-    ...(await loadArticleCard(
-      article,
-      articleImageSize(index, listed.length, chosen === everything),
-    )),
-    group,
+/** @returns undefined where one page holds the whole list */
+async function pageLinks(
+  listing: string,
+  page: number,
+  count: number,
+): Promise<PageLinksProps | undefined> {
+  const length = pagesFor(count);
+  if (length === 1) return undefined;
+  const { label, newer, older } = (await pageContent('blog')).pages;
+  const pages = Array.from({ length }, async (_, index) => ({
+    label: await pageName(index + 1),
+    href: pagePath(listing, index + 1),
   }));
+  return { label, newer, older, page, pages: await Promise.all(pages) };
+}
+
+/**
+ * The articles of one page under their filter.
+ * @param chosen the topic, or everything @param page counts from 1
+ */
+export async function loadArticleGrid(
+  chosen: { name: string; slug: string } | undefined,
+  page = 1,
+): Promise<ArticleGridProps> {
+  const { label, all, shown } = (await pageContent('blog')).subjects;
+  const list = chosen ? await articlesAbout(chosen.name) : await allArticles();
+  const listed = onPage(list, page);
+  const cards = listed.map(async (article, index) => ({
+    ...(await loadArticleCard(article, articleImageSize(index, listed.length, !chosen))),
+    group: (await blogTopic(article.data.topic)).slug,
+  }));
+  const slug = chosen?.slug ?? everything;
   return {
-    filter: { label, shown, chosen, links: await filterLinks(all) },
+    filter: { label, shown, chosen: slug, links: await filterLinks(all) },
     cards: await Promise.all(cards),
+    pages: await pageLinks(chosen ? `${home}/${chosen.slug}` : home, page, list.length),
   };
 }

@@ -8,11 +8,11 @@ export type BlogBannerProps = {
   counted: string;
   /** How many articles there are. */
   count: number;
-  /** Together one frame for each article, in the order of the listing; none where there are few. */
+  /** Together one frame for each article of the listing's first page, in its order; none where there are few. */
   strips: readonly ShownStrip[];
 };
 
-/** A short band: the title, and, where there are enough, every article as one frame of a contact sheet. */
+/** A short band: the title, and, where there are enough, the newest articles as frames of a contact sheet. */
 export function BlogBanner({ title, subtitle, counted, count, strips }: BlogBannerProps) {
   return (
     <section className={styles.banner} data-tone="dark" aria-labelledby="page-title">

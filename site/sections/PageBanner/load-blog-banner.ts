@@ -1,16 +1,17 @@
 import { allArticles, pageContent } from '../../content.ts';
 import { shownStrip, stripsOf } from '../../images/contact-sheet.ts';
+import { onPage } from '../ArticleGrid/listing-pages.ts';
 import type { BlogBannerProps } from './BlogBanner.tsx';
 
 /** Fewer frames than this are no contact sheet, only a corner of one. */
 const leastFrames = 8;
 
-/** Every article as one frame, in the order of the listing; empty where there are few. */
+/** Every article of the listing's first page as one frame, in its order; empty where there are few. */
 export async function loadContactSheet() {
   const articles = await allArticles();
   return articles.length < leastFrames
     ? []
-    : stripsOf(articles.map(({ data }) => data.picture.src));
+    : stripsOf(onPage(articles, 1).map(({ data }) => data.picture.src));
 }
 
 export async function loadBlogBanner(): Promise<BlogBannerProps> {
