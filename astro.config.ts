@@ -31,7 +31,8 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
     react(),
-    mdx(),
+    // What an article does not draw in its own way is written as it is, not as code.
+    mdx({ optimize: { ignoreElementNames: ['a', 'img'] } }),
     interactionDirective(),
     catalogueRoute(),
     editorRoute(documentedSchemas),
