@@ -5,7 +5,7 @@ import { leadEndpoint } from '../../contract/lead-forms.ts';
 import { type Batch, postBatch } from './lead-batch.ts';
 import { median, percentile, ratio } from './numbers.ts';
 import { type ProcessorTime, perLead, processorTime } from './processor-time.ts';
-import { rawCommitsPerSecond } from './raw-commits.ts';
+import { type RawCommits, rawCommits } from './raw-commits.ts';
 import { startServers } from './servers.ts';
 import { asRatio, inMilliseconds, table } from './table.ts';
 
@@ -13,7 +13,7 @@ export type LeadsWorkload = { rounds: number; leads: number; atOnce: number };
 
 /** One turn of everything that is compared. */
 type Round = {
-  commits: number;
+  commits: RawCommits;
   withoutStore: Batch;
   real: Batch;
   /** Mails that went out while the leads came, and how many a second after that. */
@@ -28,9 +28,9 @@ const WARM_UP_ROUNDS = 3;
 
 /**
  * Posts leads to the real service (checks, spam signals, one durable transaction, mail going out at
- * the same time) and to the same server without a store, in turns; before each turn the disk is
- * measured by plain durable commits of one row. A turn begins when all mail of the last one is out,
- * so that nothing else works while a reference is measured. The first rounds warm up and are not
+ * the same time) and to the same server without a store, in turns; right before the leads the disk is
+ * measured by plain durable commits of one row each. A turn begins when all mail of the last one is
+ * out, so that nothing else works while a reference is measured. The first rounds warm up and are not
  * counted: a service runs for weeks, what it compiles in its first seconds says nothing of it.
  */
 export async function benchLeads({ rounds, leads, atOnce }: LeadsWorkload): Promise<string> {
@@ -40,9 +40,9 @@ export async function benchLeads({ rounds, leads, atOnce }: LeadsWorkload): Prom
   const mails = async () => Number(await (await fetch(servers.mailServer.address)).text());
 
   async function playRound(): Promise<Round> {
-    const commits = rawCommitsPerSecond(servers.dataFolder);
-    const withoutStore = await postBatch(servers.withoutStore.address + endpoint, leads, atOnce);
     const before = await mails();
+    const withoutStore = await postBatch(servers.withoutStore.address + endpoint, leads, atOnce);
+    const commits = await rawCommits(servers.dataFolder);
     const idle = processorTime(servers.real.pid);
     const real = await postBatch(servers.real.address + endpoint, leads, atOnce);
     const processor = perLead(idle, processorTime(servers.real.pid), leads);
@@ -86,7 +86,7 @@ function report(counted: readonly Round[], workload: LeadsWorkload, sent: number
   const { rounds, leads, atOnce } = workload;
   const real = counted.map((round) => round.real);
   const withoutStore = counted.map((round) => round.withoutStore);
-  const commits = counted.map((round) => round.commits);
+  const commits = (of: keyof RawCommits) => counted.map((round) => round.commits[of]);
   const busy = Math.max(...[...real, ...withoutStore].map(({ posterBusy }) => posterBusy));
   const meanwhile = median(counted.map(({ mailsMeanwhile }) => mailsMeanwhile));
   const drained = median(counted.map(({ mailsPerSecond }) => mailsPerSecond));
@@ -98,11 +98,8 @@ function report(counted: readonly Round[], workload: LeadsWorkload, sent: number
       [
         row('lead service, SQLite, mail going out', real, 1),
         row('same server, nothing kept', withoutStore, ratio(speeds(real), speeds(withoutStore))),
-        [
-          'durable commits of one row',
-          median(commits).toFixed(0),
-          asRatio(ratio(speeds(real), commits)),
-        ],
+        commitsRow("durable commits of a lead's row", real, commits('lead')),
+        commitsRow('durable commits of a bare row', real, commits('bare')),
       ],
     ),
     '',
@@ -118,6 +115,10 @@ function processorLine(times: readonly ProcessorTime[]): string[] {
   return [
     `Of processor time a lead took ${middle('answering')} µs answering with the mail that went out, ${middle('storing')} µs in the thread of the store, and ${middle('beside')} µs of Node compiling and collecting garbage.`,
   ];
+}
+
+function commitsRow(name: string, real: readonly Batch[], commits: readonly number[]): string[] {
+  return [name, median(commits).toFixed(0), asRatio(ratio(speeds(real), commits))];
 }
 
 const speeds = (batches: readonly Batch[]) => batches.map(({ perSecond }) => perSecond);
