@@ -16,19 +16,7 @@ from vermello_candle import CANDLE_LIT
 from vermello_counter import COUNTER
 from vermello_oven import OVEN
 from vermello_plates import PLATES
-
-
-def slice_lifted():
-    sweep('slate')
-    round_board(wood(True), 2.7, .18, (.4, .6, 0))
-    pizza(2.4, 24, 336, (.4, .75, .18), (0, 0, -113), seed=9, kind='salami')
-    pizza(2.4, -22, 22, (.12, -.45, .95), (0, -4, -113), seed=12, kind='salami')
-    pale = melt()
-    for i in range(12):
-        x, q = .35 + .55 * math.sin(i * 2.4), random.random()
-        place(tube(smoothed([(x - .2 * q, -.75 - .5 * q, 1.0), (x, -.5 - .4 * q, .6), (x + .1 * q, -.3 - .3 * q, .22)], 3), pale, random.uniform(.012, .035), taper=lambda t: 1.4 - 1.6 * t * (1 - t) * 2))
-    studio((0, 0, .6), key=1100, rim=1000)
-    camera((-1.5, -7.0, 5.0), (.2, -.15, .45), 62, focus=(-.2, -1.6, 1), fstop=.5)
+from vermello_supper import SUPPER
 
 
 def spaghetti():
@@ -45,17 +33,6 @@ def spaghetti():
     scatter([blob(material('parmesan', (.93, .84, .6), .6, soft=.2), 1, .3, 1, (1, .5, .25))], 90, ring(.2, 1.9), (.02, .06), lift=.45)
     studio((0, 0, .8), key=1000, rim=900)
     camera((.5, -7.4, 3.6), (0, 0, .72), 66, focus=(0, -.7, 1), fstop=.5)
-
-
-def tomatoes_basil():
-    sweep('paper')
-    for x, y, k, turn in [(-2.2, .4, .85, 10), (-.75, -.35, .95, 70), (.95, .45, 1.05, 140), (2.5, -.25, .8, 200), (.35, -1.3, .55, 20), (-1.75, -1.25, .5, 90), (1.6, -1.35, .48, 250)]:
-        tomato(at=(x, y, .86 * k), turn=(random.uniform(-14, 14), random.uniform(-14, 14), turn), size=k)
-    for x, y, a in [(-.05, -1.75, 30), (1.0, -1.0, 120), (-2.8, -.7, 200), (2.6, -1.3, 300)]:
-        basil((x, y, .12), (0, 0, a), .62)
-    bead = material('water', (.9, .95, .95), .03, glass=.9, ior=1.33)
-    daylight((0, 0, .5), 1000, side=-1, soft=1.6, room=.3)
-    camera((.3, -7.4, 2.3), (.1, -.15, .62), 60, focus=(0, -1.0, .6), fstop=.4)
 
 
 def fries_cup():
@@ -128,6 +105,6 @@ def bread_board():
 
 
 PICTURES = {
-    '02': slice_lifted, '03': spaghetti, '04': tomatoes_basil,
-    '07': fries_cup, '16': penne_bowl, '18': salad_above, '19': bread_board, **COUNTER, **CANDLE_LIT, **PLATES, **OVEN,
+    '03': spaghetti, '07': fries_cup, '16': penne_bowl, '18': salad_above, '19': bread_board,
+    **COUNTER, **CANDLE_LIT, **PLATES, **OVEN, **SUPPER,
 }

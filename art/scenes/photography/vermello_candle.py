@@ -33,26 +33,4 @@ def pizza_from_the_oven():
     return {'long_side': 860, 'samples': 10, 'blur': .028}
 
 
-def candle_table():
-    plank_table(turn=-9)
-    dark_wall(9)
-    plate(brass(), 1.75, (-.35, .45, 0))
-    burning_candle((-.62, .15, .1), .34, 2.05, 2, 75)
-    burning_candle((.42, .62, .1), .30, 1.35, 5, 60)
-    burning_candle((-1.35, 1.05, .1), .28, .85, 9, 45)
-    for i in range(9):
-        place(olive(i % 3 == 0), (.95 + .26 * (i % 4) + .1 * (i // 4), -1.25 - .27 * (i // 4), .17), (0, random.uniform(-20, 20), random.uniform(0, 360)), .17)
-    wine = drink('wine', (.42, .012, .020), 1.34)
-    stem = [(0, 0), (.62, 0), (.64, .03), (.16, .08), (.06, .2), (.05, 1.2), (.12, 1.35), (.60, 1.75), (.74, 2.35), (.60, 3.05), (.575, 3.06), (.71, 2.35), (.57, 1.78), (.1, 1.41), (0, 1.4)]
-    place(lathe(stem, glass('stem', rough=.0), 128, smooth=2), (1.55, .25, 0), size=.86)
-    place(lathe([(0, 1.39), (.11, 1.41), (.585, 1.765), (.715, 2.2), (.69, 2.19), (0, 2.19)], wine, 96, smooth=1), (1.55, .25, 0), size=.86)
-    glow_card((1.9, 2.2, 1.5), (2.4, 2.6), (1, .50, .18), 1.6)
-    far_lights(18, 8.0, .8, 4.6, 4.6, 18, 5, (.025, .05))
-    lamp((-3.8, -4.5, 4.5), (0, 0, .8), 2.2, 130, (1, .80, .6))
-    lamp((3.8, 3.6, 2.4), (0, 0, .9), 1.2, 130, (1, .6, .3))
-    clear_view()
-    camera((.3, -8.8, 2.6), (.12, 0, 1.42), 58, focus=(-.5, 0, 1.5), fstop=.55)
-    look('Medium High Contrast', .2)
-
-
-CANDLE_LIT = PICTURES = {'01': pizza_from_the_oven, '13': candle_table, }
+CANDLE_LIT = PICTURES = {'01': pizza_from_the_oven}

@@ -65,21 +65,6 @@ def cutlery_linen():
     camera((.2, -3.4, 6.4), (-.06, -.05, .2), 50, focus=(0, -.1, .25), fstop=.7)
 
 
-def olive_oil():
-    sweep('moss')
-    bottle((0, .1, 0), h=3.1)
-    words_label = place(sheet(lambda u, v: (.632 * math.sin((u - .5) * 1.9), -.632 * math.cos((u - .5) * 1.9), .45 + v * .8), lime_paper(), 30, 4), (0, .1, 0))
-    straight_bowl(white_glaze(), .72, .4, (1.25, -.75, 0))
-    pool(.68, .3, material('gold oil', (.55, .44, .02), .04, coat=1, soft=.2), (1.25, -.75, 0))
-    settle([place(olive(i % 3 != 0), (-1.2 + random.uniform(-.5, .5), -.7 + random.uniform(-.3, .3), .2 + .15 * i), (0, 0, random.uniform(0, 360)), .17) for i in range(19)], [])
-    for i in range(4):
-        place(leaf(1, .2, .1, .1, material('olive leaf', (.16, .22, .09), .5)), (-1.5 + .2 * i, -1.2, .12), (0, -10, i * 50), .75)
-    bread_slice(.62, .2, (1.55, .55, 0), (-14, 0, 24))
-    studio((0, 0, 1.4), key=900, rim=1300, side=1)
-    lamp((-1, 4.5, 1.8), (0, 0, 1.2), 2, 420, (1, .9, .4))
-    camera((.2, -8.6, 2.5), (.12, 0, 1.42), 60, focus=(0, -.6, 1.2), fstop=.5)
-
-
 def plate_stack():
     sweep('slate')
     for i, m in enumerate([black_glaze(), white_glaze(), lime_glaze(), black_glaze(), white_glaze(), black_glaze(), lime_glaze()]):
@@ -111,5 +96,5 @@ def gelato_glass():
 
 COUNTER = {
     '09': coffee_above, '10': tiramisu_plate, '11': panna_cotta_berries, '12': cutlery_linen,
-    '14': olive_oil, '15': plate_stack, '17': gelato_glass,
+    '15': plate_stack, '17': gelato_glass,
 }
