@@ -20,7 +20,7 @@ const options = {
 
 /** Parts that stand beside each other are told apart by place, not by a space: without one words merge. */
 const spaced = (html: string) =>
-  html.replace(/<(?=(?:dt|dd|span|div|time|figcaption|small)[ >])/g, ' <');
+  html.replace(/<(?=(?:dt|dd|span|div|time|figcaption|small|th|td)[ >])/g, ' <');
 
 /** Pagefind brings surfaces of its own, which this site does not use. */
 const isUsed = (path: string) => !/ui\.(js|css)$|highlight|worker|wasm\.unknown/.test(path);

@@ -8,7 +8,7 @@ type ActionLinkProps = Action & { variant?: 'solid' | 'outline' | 'quiet' };
 /** A link that looks like a button. The arrow moves on, the way the visitor will. */
 export function ActionLink({ href, label, variant = 'solid', icon = 'arrow' }: ActionLinkProps) {
   return (
-    <a className={`${styles.action} ${styles[variant]}`} href={href}>
+    <a className={`${styles.action} ${styles[variant]}`} href={href} data-pagefind-ignore="">
       <span>{label}</span>
       <Icon name={icon} />
     </a>

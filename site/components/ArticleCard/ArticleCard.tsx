@@ -39,7 +39,7 @@ export function ArticleCard({
           {title}
         </Title>
         <p className={styles.excerpt}>{excerpt}</p>
-        <a className={styles.more} href={href}>
+        <a className={styles.more} href={href} data-pagefind-ignore="">
           <span>
             {readMore}
             <span className="visually-hidden">{`: ${title}`}</span>

@@ -1,4 +1,4 @@
-import { markedText } from './marked-text.ts';
+import { type Piece, passageOf } from './passage.ts';
 import type { Hit, Hits } from './search-index.ts';
 
 /** A page of the list under the search: what it is called and which group it stands in. */
@@ -19,22 +19,34 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-all-pages
   listed.set(path, { path, name, kind });
 }
 
-function row({ path, name, kind }: Listed, excerpt: string): Node {
+function nodeOf({ text, marked }: Piece): Node {
+  if (!marked) return document.createTextNode(text);
+  const mark = document.createElement('mark');
+  mark.textContent = text.trimStart();
+  const node = document.createDocumentFragment();
+  node.append(text.slice(0, text.length - mark.textContent.length), mark);
+  return node;
+}
+
+function row({ path, name, kind }: Listed, passage: readonly Piece[]): Node {
   const item = template?.content.cloneNode(true) as DocumentFragment;
   const link = item.querySelector('a');
   if (link) link.href = path;
   item.querySelector('[data-name]')?.replaceWith(name);
   item.querySelector('[data-kind]')?.replaceChildren(kind);
-  item.querySelector('[data-excerpt]')?.replaceChildren(...markedText(excerpt));
+  item.querySelector('[data-excerpt]')?.replaceChildren(...passage.map(nodeOf));
   return item;
 }
 
-const hitRow = ({ url, excerpt }: Hit): Node =>
-  row(listed.get(url) ?? { path: url, name: url, kind: '' }, excerpt);
+const hitRow = ({ url, content, locations, meta }: Hit): Node =>
+  row(
+    listed.get(url) ?? { path: url, name: url, kind: '' },
+    passageOf({ content, locations, title: meta.title ?? '' }),
+  );
 
-/** Shows pages without an excerpt. */
+/** Shows pages without a passage. */
 export function showPages(pages: readonly Listed[]): void {
-  list?.replaceChildren(...pages.map((page) => row(page, '')));
+  list?.replaceChildren(...pages.map((page) => row(page, [])));
   list?.toggleAttribute('hidden', pages.length === 0);
   if (more) more.hidden = true;
 }

@@ -1,12 +1,17 @@
-/** One page that was found: its path, and the words around what was searched for, as marked-up text. */
-export type Hit = { url: string; excerpt: string };
+/** One page that was found: its path, all its words, and which of them were searched for. */
+export type Hit = {
+  url: string;
+  content: string;
+  locations: readonly number[];
+  meta: { title?: string };
+};
 
 /** What was found, the best first; each is fetched when it is shown. */
 export type Hits = readonly { data(): Promise<Hit> }[];
 
 /** The part of Pagefind's script that is used here: https://pagefind.app/docs/api */
 type Pagefind = {
-  options(wishes: { excerptLength: number; noWorker: boolean }): Promise<void>;
+  options(wishes: { noWorker: boolean }): Promise<void>;
   init(): Promise<void>;
   search(query: string): Promise<{ results: Hits }>;
 };
@@ -19,7 +24,7 @@ export function loadIndex(): Promise<Pagefind> {
   loading ??= import(/* @vite-ignore */ address)
     .then(async (pagefind: Pagefind) => {
       // A worker has a policy of its own, which allows no WebAssembly; so few pages need none.
-      await pagefind.options({ excerptLength: 26, noWorker: true });
+      await pagefind.options({ noWorker: true });
       await pagefind.init();
       return pagefind;
     })

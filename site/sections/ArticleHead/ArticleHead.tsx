@@ -40,7 +40,7 @@ export function ArticleHead({
   return (
     <header className={styles.head} data-tone="dark">
       <div className={styles.inner}>
-        <p className={styles.topic}>
+        <p className={styles.topic} data-pagefind-ignore="">
           <a href={topic.href}>{topic.label}</a>
         </p>
         <h1
@@ -51,7 +51,7 @@ export function ArticleHead({
         >
           {heading}
         </h1>
-        <div className={styles.facts}>
+        <div className={styles.facts} data-pagefind-ignore="">
           <div className={styles.author}>
             <img src={author.portrait} alt="" width="64" height="64" />
             <p>
@@ -76,7 +76,7 @@ export function ArticleHead({
           </p>
           <p className={styles.minutes}>{copy.readingTime.replace('{minutes}', String(minutes))}</p>
         </div>
-        <p className={styles.changed}>
+        <p className={styles.changed} data-pagefind-ignore="">
           <span className={styles.quiet}>{`${copy.changed}: `}</span>
           {changed}
         </p>
