@@ -1,5 +1,6 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
-import { SampleMark } from '../../components/SampleMark/SampleMark.tsx';
+import { SampleMark, SampleRing } from '../../components/SampleMark/SampleMark.tsx';
+import { samplesIn } from '../../components/SampleMark/samples-in.ts';
 import { Section } from '../../components/Section/Section.tsx';
 import type { HowWeWork } from '../../schemas/pages/how-we-work.ts';
 import styles from './ClaimLedger.module.css';
@@ -8,12 +9,15 @@ type ClaimLedgerProps = { copy: HowWeWork['claims']; sample: string };
 
 /** Every large figure of the site with the one client, the time and the method behind it. */
 export function ClaimLedger({ copy, sample }: ClaimLedgerProps) {
+  const samples = samplesIn(copy.items);
   return (
     <Section tone="accent" labelledBy="claims-title">
       <h2 className={styles.heading} id="claims-title">
         {copy.heading}
       </h2>
-      <p className={styles.text}>{copy.text}</p>
+      <p className={styles.text}>
+        {copy.text} {samples.any ? <SampleMark label={sample} /> : null}
+      </p>
       <ul>
         {copy.items.map((claim) => (
           <li key={claim.figure} className={styles.claim}>
@@ -23,7 +27,8 @@ export function ClaimLedger({ copy, sample }: ClaimLedgerProps) {
             <dl>
               <dt>{copy.labels.client}</dt>
               <dd>
-                {claim.client} {claim.sample ? <SampleMark label={sample} /> : null}
+                {claim.client}{' '}
+                {samples.mixed && claim.sample ? <SampleRing label={sample} /> : null}
               </dd>
               <dt>{copy.labels.period}</dt>
               <dd>{claim.period}</dd>

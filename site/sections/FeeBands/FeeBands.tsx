@@ -1,4 +1,5 @@
-import { SampleMark } from '../../components/SampleMark/SampleMark.tsx';
+import { SampleMark, SampleRing } from '../../components/SampleMark/SampleMark.tsx';
+import { samplesIn } from '../../components/SampleMark/samples-in.ts';
 import { Section } from '../../components/Section/Section.tsx';
 import type { HowWeWork } from '../../schemas/pages/how-we-work.ts';
 import styles from './FeeBands.module.css';
@@ -7,16 +8,21 @@ type FeeBandsProps = { copy: HowWeWork['fees']; sample: string };
 
 /** The fees as steps that rise: the hours very large, and what a band cannot hold beside what it can. */
 export function FeeBands({ copy, sample }: FeeBandsProps) {
+  const samples = samplesIn(copy.bands);
   return (
     <Section tone="dark" labelledBy="fees-title">
       <h2 className={styles.heading} id="fees-title">
         {copy.heading}
       </h2>
-      <p className={styles.text}>{copy.text}</p>
+      <p className={styles.text}>
+        {copy.text} {samples.any ? <SampleMark label={sample} /> : null}
+      </p>
       <ul className={styles.bands}>
         {copy.bands.map((band) => (
           <li key={band.title} className={styles.band}>
-            <h3>{band.title}</h3>
+            <h3>
+              {band.title} {samples.mixed && band.sample ? <SampleRing label={sample} /> : null}
+            </h3>
             <p className={styles.hours}>{band.hours}</p>
             <dl>
               <dt>{copy.labels.people}</dt>
@@ -26,7 +32,6 @@ export function FeeBands({ copy, sample }: FeeBandsProps) {
               <dt>{copy.labels.leaves}</dt>
               <dd>{band.leaves}</dd>
             </dl>
-            {band.sample ? <SampleMark label={sample} /> : null}
           </li>
         ))}
       </ul>

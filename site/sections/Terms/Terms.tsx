@@ -1,4 +1,5 @@
-import { SampleMark } from '../../components/SampleMark/SampleMark.tsx';
+import { SampleMark, SampleRing } from '../../components/SampleMark/SampleMark.tsx';
+import { samplesIn } from '../../components/SampleMark/samples-in.ts';
 import { Section } from '../../components/Section/Section.tsx';
 import type { HowWeWork } from '../../schemas/pages/how-we-work.ts';
 import styles from './Terms.module.css';
@@ -7,19 +8,24 @@ type TermsProps = { copy: HowWeWork['terms']; note: string; sample: string };
 
 /** What is agreed with every client, each term a line that can be quoted. */
 export function Terms({ copy, note, sample }: TermsProps) {
+  const samples = samplesIn(copy.items);
   return (
     <Section tone="paper" labelledBy="terms-title">
       <h2 className={styles.heading} id="terms-title">
         {copy.heading}
       </h2>
-      <p className={styles.note}>{note}</p>
+      {samples.any ? (
+        <p className={styles.note}>
+          <SampleMark label={sample} /> <span>{note}</span>
+        </p>
+      ) : null}
       <dl className={styles.terms}>
         {copy.items.map((term) => (
           <div key={term.title}>
-            <dt>{term.title}</dt>
-            <dd>
-              {term.text} {term.sample ? <SampleMark label={sample} /> : null}
-            </dd>
+            <dt>
+              {term.title} {samples.mixed && term.sample ? <SampleRing label={sample} /> : null}
+            </dt>
+            <dd>{term.text}</dd>
           </div>
         ))}
       </dl>
