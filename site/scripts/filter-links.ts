@@ -23,6 +23,7 @@ function show(link: HTMLAnchorElement) {
   for (const card of cards) card.hidden = slug !== 'all' && card.dataset.in !== slug;
   for (const other of links) other.toggleAttribute('aria-current', other === link);
   link.setAttribute('aria-current', 'true');
+  link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const count = String(cards.filter(({ hidden }) => !hidden).length);
   const status = nav?.querySelector<HTMLElement>('[data-shown]');
   if (status) status.textContent = (status.dataset.shown ?? '').replace('{count}', count);
