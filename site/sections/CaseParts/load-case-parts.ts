@@ -81,7 +81,10 @@ async function embed({ study, variant, tone, labels }: Place): Promise<LoadedPar
     });
   const { kind, title } = embed;
   const address = kind === 'site' ? embed.url : embed.file;
-  const picture = await createCaptionedSources(embed.picture, 'wide');
+  const picture = await createCaptionedSources(
+    embed.picture,
+    kind === 'site' ? 'framedSite' : 'wide',
+  );
   return { ...nothing, frame: { kind, title, address, picture, copy, tone } };
 }
 
