@@ -72,6 +72,7 @@ export const about = (image: ImageSchema) =>
       ),
     }),
     spread: picture(image)
+      .extend({ caption: link.optional().describe('What it shows and where more of it stands') })
       .optional()
       .describe(
         'A picture across the whole window, without a word; a wide one, at least 2400 pixels. Left out, there is none',

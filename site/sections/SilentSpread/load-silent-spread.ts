@@ -5,5 +5,7 @@ import type { SilentSpreadProps } from './SilentSpread.tsx';
 /** The picture that About shows without a word, where there is one. */
 export async function loadSilentSpread(): Promise<SilentSpreadProps> {
   const { spread } = await pageContent('about');
-  return { picture: spread && (await createCaptionedSources(spread, 'spread')) };
+  if (!spread) return {};
+  const { caption, ...picture } = spread;
+  return { picture: await createCaptionedSources(picture, 'spread'), caption };
 }
