@@ -6,7 +6,7 @@ type ArticleContentsProps = { heading: string; headings: readonly ArticleHeading
 
 /**
  * The sections of the article. Folded on small screens; open at the left, and following the reader,
- * where there is room. The script only marks the section being read.
+ * where there is room, on a rail that fills as one reads. The script only marks the section being read.
  */
 export function ArticleContents({ heading, headings }: ArticleContentsProps) {
   const sections = headings.filter(({ depth }) => depth === 2);
