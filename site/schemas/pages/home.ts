@@ -48,6 +48,17 @@ export const home = (image: ImageSchema) =>
       heading: heading('the heading'),
       text: text(40, 240, 'a sentence'),
       action: link,
+      fees: z
+        .strictObject({
+          heading: heading('the heading'),
+          text: text(20, 240, 'what a square stands for'),
+          legend: label('what is chosen: Fee a month'),
+          action: link,
+        })
+        .optional()
+        .describe(
+          'The fees of how-we-work.yaml with their hours drawn, under the cards; left out, they stand there alone',
+        ),
     }),
     collaboration: z
       .strictObject({

@@ -6,6 +6,7 @@ import { TextRing } from '../../components/TextRing/TextRing.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
 import type { Link } from '../../schemas/link.ts';
 import type { Service } from '../../schemas/service.ts';
+import { FeeHours, type FeeHoursProps } from '../FeeHours/FeeHours.tsx';
 import styles from './ServiceCards.module.css';
 
 export type ServiceCard = Omit<Service['card'], 'order'> & {
@@ -16,10 +17,12 @@ export type ServiceCard = Omit<Service['card'], 'order'> & {
 export type ServiceCardsProps = {
   copy: { heading: string; text: string; action: Link };
   services: ServiceCard[];
+  /** Under the cards: what a month of them costs. */
+  fees?: FeeHoursProps | undefined;
   tone?: Tone;
 };
 
-export function ServiceCards({ copy, services, tone = 'dark' }: ServiceCardsProps) {
+export function ServiceCards({ copy, services, fees, tone = 'dark' }: ServiceCardsProps) {
   return (
     <Section tone={tone} labelledBy="services-title">
       <SectionHeading
@@ -45,6 +48,7 @@ export function ServiceCards({ copy, services, tone = 'dark' }: ServiceCardsProp
           </li>
         ))}
       </ul>
+      {fees ? <FeeHours {...fees} /> : null}
     </Section>
   );
 }
