@@ -35,6 +35,11 @@ export const imageSizes = {
   /** The same where it lies across the page. */
   panelPhone: { widths: [320, 520, 760, 1100], ratio: 4 / 3, sizes: '92vw' },
   wide: { widths: [420, 760, 1100, 1600], sizes: '(min-width: 90rem) 84rem, 94vw' },
+  /** A site in its frame: on a phone as tall as it is at 4 by 5, and cut at the right. */
+  framedSite: {
+    widths: [420, 760, 1100, 1600],
+    sizes: '(min-width: 90rem) 84rem, (max-width: 40rem) 188vw, 94vw',
+  },
   backdrop: { widths: [420, 760, 1100, 1600], sizes: '(min-width: 64rem) 68vw, 100vw' },
   half: {
     widths: [420, 760, 1100],
@@ -60,7 +65,7 @@ export const imageSizes = {
   /** Across the whole window, standing up to 64 rem, lying from there on. */
   spread: {
     widths: [640, 1000, 1600, 2400],
-    sizes: '(min-width: 64rem) max(100vw, 56.25vw * {ratio}), max(100vw, 125vw * {ratio})',
+    sizes: '(min-width: 64rem) max(100vw, 47.62vw * {ratio}), max(100vw, 125vw * {ratio})',
   },
   caseBrand: { widths: [420, 760, 1100, 1600, 2200], sizes: '100vw' },
   caseCampaign: {
@@ -219,7 +224,7 @@ export const imageSizes = {
     sizes:
       '(prefers-reduced-motion: reduce) 19rem, (min-width: 80rem) 18rem, (min-width: 48rem) 24vw, 42vw',
   },
-  portrait: { widths: [240, 400, 640], ratio: 4 / 5, sizes: '(min-width: 64rem) 18vw, 44vw' },
+  portrait: { widths: [240, 400, 640], ratio: 4 / 5, sizes: '(max-width: 35.99rem) 7rem, (min-width: 64rem) 18vw, 44vw' },
   avatar: { widths: [180], ratio: 1, sizes: '3.75rem' },
   mark: { widths: [480], sizes: '15rem' },
   /** As wide as the column of an article's words. */
