@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { passageOf } from './passage.ts';
 
-const written = (pieces: ReturnType<typeof passageOf>) =>
-  pieces.map(({ text, marked }) => (marked ? text.replace(/\S.*/, '[$&]') : text)).join('');
+const written = (runs: ReturnType<typeof passageOf>) =>
+  runs.map(({ text, marked }) => (marked ? text.replace(/\S.*/, '[$&]') : text)).join('');
 
 const title = 'SEO or PPC?';
 const content =

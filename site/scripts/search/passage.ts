@@ -1,8 +1,8 @@
 /** What Pagefind keeps of a page: its words in order, and the places of those that were searched for. */
-export type FoundText = { content: string; locations: readonly number[]; title: string };
+type FoundText = { content: string; locations: readonly number[]; title: string };
 
 /** Words that stand together, all of them searched for or none. */
-export type Piece = { text: string; marked: boolean };
+export type Run = { text: string; marked: boolean };
 
 const mostWords = 26;
 /** Shorter sentences are labels, names and links: nothing to begin a passage with. */
@@ -45,20 +45,20 @@ function beginning(words: readonly string[], found: readonly number[], from: num
 }
 
 /** The passage of a page that holds most of what was searched for; it begins where a sentence begins. */
-export function passageOf({ content, locations, title }: FoundText): Piece[] {
+export function passageOf({ content, locations, title }: FoundText): Run[] {
   const words = content.split(/\s+/).filter(Boolean);
   const from = afterTitle(words, title);
   const start = beginning(words, locations, from);
   const end = Math.min(words.length, start + mostWords);
   const sought = new Set(locations);
-  const pieces: Piece[] = [];
+  const runs: Run[] = [];
   for (let at = start; at < end; at += 1) {
     const marked = sought.has(at);
-    const last = pieces.at(-1);
+    const last = runs.at(-1);
     if (last?.marked === marked) last.text += ` ${words[at]}`;
-    else pieces.push({ text: `${at > start ? ' ' : ''}${words[at]}`, marked });
+    else runs.push({ text: `${at > start ? ' ' : ''}${words[at]}`, marked });
   }
   const last = words[end - 1];
-  if (end < words.length && last && !endsSentence(last)) pieces.push({ text: ' …', marked: false });
-  return pieces;
+  if (end < words.length && last && !endsSentence(last)) runs.push({ text: ' …', marked: false });
+  return runs;
 }

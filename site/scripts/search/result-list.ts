@@ -1,4 +1,4 @@
-import { type Piece, passageOf } from './passage.ts';
+import { passageOf, type Run } from './passage.ts';
 import type { Hit, Hits } from './search-index.ts';
 
 /** A page of the list under the search: what it is called and which group it stands in. */
@@ -19,7 +19,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-all-pages
   listed.set(path, { path, name, kind });
 }
 
-function nodeOf({ text, marked }: Piece): Node {
+function nodeOf({ text, marked }: Run): Node {
   if (!marked) return document.createTextNode(text);
   const mark = document.createElement('mark');
   mark.textContent = text.trimStart();
@@ -28,7 +28,7 @@ function nodeOf({ text, marked }: Piece): Node {
   return node;
 }
 
-function row({ path, name, kind }: Listed, passage: readonly Piece[]): Node {
+function row({ path, name, kind }: Listed, passage: readonly Run[]): Node {
   const item = template?.content.cloneNode(true) as DocumentFragment;
   const link = item.querySelector('a');
   if (link) link.href = path;
