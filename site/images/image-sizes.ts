@@ -224,7 +224,11 @@ export const imageSizes = {
     sizes:
       '(prefers-reduced-motion: reduce) 19rem, (min-width: 80rem) 18rem, (min-width: 48rem) 24vw, 42vw',
   },
-  portrait: { widths: [240, 400, 640], ratio: 4 / 5, sizes: '(max-width: 35.99rem) 7rem, (min-width: 64rem) 18vw, 44vw' },
+  portrait: {
+    widths: [240, 400, 640],
+    ratio: 4 / 5,
+    sizes: '(max-width: 35.99rem) 7rem, (min-width: 64rem) 18vw, 44vw',
+  },
   avatar: { widths: [180], ratio: 1, sizes: '3.75rem' },
   mark: { widths: [480], sizes: '15rem' },
   /** As wide as the column of an article's words. */
