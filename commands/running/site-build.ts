@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { contentFolder } from '../../site/schemas/content-folder.ts';
 import { keptBackEntries, reasonOf } from '../../site/schemas/publication.ts';
+import { buildEnvironment } from './build-environment.ts';
 import { buildProgress, isProgress } from './build-progress.ts';
 
 const sources = [contentFolder, 'site', 'contract', 'astro.config.ts', 'package-lock.json'];
@@ -54,7 +55,7 @@ async function runBuild(): Promise<boolean> {
   const start = performance.now();
   const child = spawn('astro', ['build'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, CONTENT_DIR: contentFolder, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, ...buildEnvironment, CONTENT_DIR: contentFolder },
   });
   const messages: string[] = [];
   const progress = buildProgress();

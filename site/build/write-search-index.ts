@@ -1,5 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { isListed, pathOf } from './built-page.ts';
 
@@ -40,11 +40,10 @@ export async function writeSearchIndex(folder: string, pages: readonly string[])
     const { errors: faults } = await index.addHTMLFile({ url, content: spaced(content) });
     if (faults.length > 0) throw new Error(`${url} cannot be searched: ${faults.join(' ')}`);
   }
-  const { files } = await index.getFiles();
-  for (const { path, content } of files.filter((file) => isUsed(file.path))) {
-    const file = join(folder, 'pagefind', path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
+  const outputPath = join(folder, 'pagefind');
+  const { errors: unwritten } = await index.writeFiles({ outputPath });
+  if (unwritten.length > 0)
+    throw new Error(`The search index cannot be written: ${unwritten.join(' ')}`);
   await close();
+  for (const name of await readdir(outputPath)) if (!isUsed(name)) await rm(join(outputPath, name));
 }

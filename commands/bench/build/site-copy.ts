@@ -4,6 +4,7 @@ import { existsSync, globSync } from 'node:fs';
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { buildEnvironment } from '../../running/build-environment.ts';
 import { type TreeUse, watchTree } from './process-tree.ts';
 
 const sources = [
@@ -35,7 +36,7 @@ async function runBuild(folder: string): Promise<BuildCost> {
   const start = performance.now();
   const child = spawn('astro', ['build'], {
     cwd: folder,
-    env: { ...env, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...env, ...buildEnvironment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said: string[] = [];
