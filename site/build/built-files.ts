@@ -9,7 +9,6 @@ import { contentFolder } from '../schemas/content-folder.ts';
 import { compressFiles } from './compress-files.ts';
 import { finishPages, type InlineHashes } from './finish-pages.ts';
 import { removePrivateData } from './picture-files.ts';
-import { removeStubs } from './skip-stubs.ts';
 import { writeFeeds } from './write-feeds.ts';
 import { writePagesForMachines } from './write-pages-for-machines.ts';
 import { writeRedirects } from './write-redirects.ts';
@@ -58,7 +57,7 @@ export function builtFiles(): AstroIntegration {
         await writePagesForMachines(folder, brandUrl, pages);
         await writeFeeds(folder, brandUrl, pages);
         await writeSearchIndex(folder, pages);
-        const hashes = await finishPages(pages, await removeStubs(folder));
+        const hashes = await finishPages(folder, pages);
         await compressFiles(await filesIn(folder));
         await compressedFiles.drop(started);
         await previewPictures.drop(started);

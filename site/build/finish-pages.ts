@@ -3,7 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { holdScripts } from './hold-scripts.ts';
 import { mergeStyles } from './merge-styles.ts';
 import { type Edit, edited, readPage } from './page-parts.ts';
-import { skipStubs } from './skip-stubs.ts';
+import { readPageWords } from './page-words.ts';
+import { stylePruner } from './prune-styles.ts';
+import { removeStubs, skipStubs } from './skip-stubs.ts';
 import { keepFiguresWhole } from './whole-figures.ts';
 
 /** The inline scripts and styles of all pages, as the content security policy names them. */
@@ -14,18 +16,19 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const inStyle = ({ text }: Edit) => text.replace(/^<style>|<\/style>$/g, '');
 
 /**
- * Gives every page one style element, scripts that wait for the first paint and whole figures.
- * @param stubs scripts that only import another, with what they import
+ * Gives every page one style element with what it can use, scripts that wait for the first paint and whole
+ * figures.
+ * @param folder of the built site
  */
-export async function finishPages(
-  pages: readonly string[],
-  stubs: ReadonlyMap<string, string>,
-): Promise<InlineHashes> {
+export async function finishPages(folder: string, pages: readonly string[]): Promise<InlineHashes> {
+  const stubs = await removeStubs(folder);
+  const wordsOf = await readPageWords(folder);
+  const prune = stylePruner();
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const file of pages) {
     const page = readPage(await readFile(file, 'utf8'));
-    const merged = mergeStyles(page);
+    const merged = mergeStyles(page, (css) => prune(css, wordsOf(page)));
     const edits = [
       ...merged,
       ...holdScripts(page),
