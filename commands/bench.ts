@@ -5,6 +5,7 @@ import { benchFaults } from './bench/faults.ts';
 import { benchInteractions } from './bench/interactions/bench-interactions.ts';
 import { benchLeads } from './bench/leads.ts';
 import { benchPages } from './bench/pages.ts';
+import { benchScrolling } from './bench/scrolling/bench-scrolling.ts';
 import { benchServe } from './bench/serve.ts';
 
 const help = `Measures the built site, each time beside a reference in the same run. Only the ratios can be
@@ -13,6 +14,7 @@ compared between machines.
   npm run bench -- pages                          what a visitor waits for and downloads, one page of each kind
   npm run bench -- pages --path / --path /about-us
   npm run bench -- interactions                   what a press of each control takes on a slow phone
+  npm run bench -- scrolling                      the longest tasks while the home page is scrolled on a slow phone
   npm run bench -- leads                          leads a second, and how long one takes
   npm run bench -- leads --leads 200 --at-once 16
   npm run bench -- build                          a build with an empty cache and with a full one, then with
@@ -27,7 +29,7 @@ compared between machines.
   npm run bench -- abuse                          malformed requests, and slow connections beside real leads
   npm run bench -- abuse --requests 50000 --seed 7
 
-  --rounds n   how often; without it 5 for pages and leads, 3 for serve and interactions, 1 for build
+  --rounds n   how often; without it 5 for pages and leads, 3 for serve, interactions and scrolling, 1 for build
 `;
 
 const { values, positionals } = parseArgs({
@@ -59,6 +61,7 @@ const rounds = (usual: number) => count('rounds', values.rounds ?? String(usual)
 const benches: Record<string, () => Promise<string>> = {
   pages: () => benchPages({ rounds: rounds(5), paths: values.path }),
   interactions: () => benchInteractions({ rounds: rounds(3), paths: values.path }),
+  scrolling: () => benchScrolling({ rounds: rounds(3), paths: values.path }),
   leads: () =>
     benchLeads({
       rounds: rounds(5),
