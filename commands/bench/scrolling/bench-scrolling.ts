@@ -23,8 +23,7 @@ const WINDOWS = [
 type Visit = { name: string; tasks: Task[] };
 
 /** Down to the end, as a wheel or a thumb goes: a third of a screen at a time. */
-async function scrollDown(page: Page): Promise<void> {
-  const end = await page.evaluate(() => document.documentElement.scrollHeight);
+async function scrollDown(page: Page, end: number): Promise<void> {
   for (let top = 0; top < end; top += 300) {
     await page.mouse.wheel(0, 300);
     await page.waitForTimeout(80);
@@ -36,10 +35,11 @@ async function scrollDown(page: Page): Promise<void> {
 async function visit(page: Page, open: () => Promise<unknown>): Promise<Task[]> {
   await open();
   await page.waitForTimeout(REST_MS);
+  const end = await page.evaluate(() => document.documentElement.scrollHeight);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   try {
-    return await traceTasks(session, () => scrollDown(page));
+    return await traceTasks(session, () => scrollDown(page, end));
   } finally {
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await session.detach();
