@@ -1,6 +1,5 @@
 """Vermello by candlelight."""
 from kit.bar import *
-from kit.deli import olive
 from kit.fresh import *
 from kit.lights import *
 from kit.materials import *
@@ -8,8 +7,7 @@ from kit.pizza import *
 from kit.shapes import *
 from kit.stage import camera, look
 from kit.steam import steam
-from kit.sweets import berry
-from kit.table import brass, plate, round_board
+from kit.table import round_board
 
 
 def pizza_from_the_oven():

@@ -1,8 +1,6 @@
 """The same house: drinks, desserts and the laid table."""
-from kit.deli import bread_slice, olive
 from kit.fresh import *
 from kit.materials import *
-from kit.packs import black_card, lime_paper
 from kit.shapes import *
 from kit.stage import *
 from kit.sweets import *
