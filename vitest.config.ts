@@ -9,6 +9,8 @@ const builtSite = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   maxWorkers: 2,
+  // The files of a worker share what they import, its browsers too.
+  isolate: false,
   // How many pages are looked at side by side, each file says by the pages it opens.
   maxConcurrency: 12,
   retry: 1,

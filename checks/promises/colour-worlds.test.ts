@@ -4,13 +4,13 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { parse } from 'yaml';
 import { contentFolder } from '../../site/schemas/content-folder.ts';
-import { openPages, type PagePool } from '../support/page-pool.ts';
+import { openMeasuringPages, type PagePool } from '../support/page-pool.ts';
 import { entriesOf } from '../support/site-routes.ts';
 
 const site = inject('site');
 let pages: PagePool;
 beforeAll(async () => {
-  pages = await openPages({ reducedMotion: 'reduce' });
+  pages = await openMeasuringPages();
 });
 afterAll(() => pages.close());
 

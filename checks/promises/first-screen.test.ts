@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openPages, type PagePool } from '../support/page-pool.ts';
+import { openMeasuringPages, openPages, type PagePool } from '../support/page-pool.ts';
 import { templates } from '../support/site-routes.ts';
 
 const site = inject('site');
@@ -97,8 +97,14 @@ describe.concurrent('the headline of the first screen keeps every letter beside 
 });
 
 describe.concurrent('the way to a chat lies on nothing of the page', () => {
+  let measured: PagePool;
+  beforeAll(async () => {
+    measured = await openMeasuringPages();
+  });
+  afterAll(() => measured.close());
+
   it.for(templates)('on %s', (route, { expect }) =>
-    pages.visit(async (page) => {
+    measured.visit(async (page) => {
       await page.goto(site + route);
       for (const width of [390, 768, 1280]) {
         await page.setViewportSize({ width, height: 844 });

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openPages, type PagePool } from '../support/page-pool.ts';
-import { withoutPictures } from '../support/site-browser.ts';
+import { openMeasuringPages, type PagePool } from '../support/page-pool.ts';
 import { templates } from '../support/site-routes.ts';
 
 const site = inject('site');
 let pages: PagePool;
 beforeAll(async () => {
-  pages = await openPages({ reducedMotion: 'reduce' }, [withoutPictures]);
+  pages = await openMeasuringPages();
 });
 afterAll(() => pages.close());
 

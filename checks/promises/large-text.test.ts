@@ -7,8 +7,7 @@ import {
   setSpacing,
   setTextSize,
 } from '../support/lost-text.ts';
-import { openPages, type PagePool } from '../support/page-pool.ts';
-import { withoutPictures } from '../support/site-browser.ts';
+import { openMeasuringPages, type PagePool } from '../support/page-pool.ts';
 import { sitePaths } from '../support/site-pages.ts';
 
 const site = inject('site');
@@ -53,7 +52,7 @@ describe('nothing is cut off and nothing runs out of the page', () => {
   const results = new Map<string, ReturnType<typeof read>>();
 
   beforeAll(async () => {
-    pages = await openPages({ reducedMotion: 'reduce' }, [withoutPictures], 4);
+    pages = await openMeasuringPages();
     for (const path of paths) {
       const result = pages.visit((page) => read(page, path));
       result.catch(() => undefined);

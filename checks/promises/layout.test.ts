@@ -1,8 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { collisions, cutWords, overhang } from '../support/layout-faults.ts';
-import { openPages, type PagePool, scrollToEnd } from '../support/page-pool.ts';
-import { withoutPictures } from '../support/site-browser.ts';
+import { openMeasuringPages, openPages, type PagePool, scrollToEnd } from '../support/page-pool.ts';
 import { everyPage, templates } from '../support/site-routes.ts';
 
 const widths = [320, 390, 768, 1024, 1280, 1920, 2560];
@@ -37,7 +36,7 @@ describe('from 320 to 2560 pixels', () => {
 
   // Each page is opened once for both; pictures stay away, their places are kept by their sizes.
   beforeAll(async () => {
-    pages = await openPages({ reducedMotion: 'reduce' }, [withoutPictures]);
+    pages = await openMeasuringPages();
     for (const route of everyPage) {
       const result = pages.visit((page) => measure(page, route));
       result.catch(() => undefined);
@@ -66,7 +65,7 @@ describe.concurrent('nothing jumps while the page is read to its end', () => {
   });
   afterAll(() => pages.close());
 
-  it.each(everyPage)('on %s', (route) =>
+  it.each(templates)('on %s', (route) =>
     pages.visit(async (page) => {
       await page.goto(site + route);
       await page.evaluate(() => {
@@ -95,7 +94,10 @@ describe.concurrent('no word of the navigation and no title is cut off', () => {
   let zoomed: PagePool;
   let enlarged: PagePool;
   beforeAll(async () => {
-    zoomed = await openPages({ viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 });
+    zoomed = await openMeasuringPages({
+      viewport: { width: 640, height: 450 },
+      deviceScaleFactor: 2,
+    });
     // The reader's own text size: 32 instead of 16 pixels, the window as before.
     enlarged = await openPages({}, ['--blink-settings=defaultFontSize=32']);
   });

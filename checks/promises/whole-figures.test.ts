@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { openPages, type PagePool } from '../support/page-pool.ts';
+import { openMeasuringPages, type PagePool } from '../support/page-pool.ts';
 import { templates } from '../support/site-routes.ts';
 
 const site = inject('site');
@@ -12,7 +12,7 @@ const windows = [
 ] as const;
 let pages: PagePool;
 beforeAll(async () => {
-  pages = await openPages({ reducedMotion: 'reduce' });
+  pages = await openMeasuringPages();
 });
 afterAll(() => pages.close());
 

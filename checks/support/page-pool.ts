@@ -1,10 +1,15 @@
 import type { BrowserContextOptions, Page } from 'playwright';
-import { openBrowser } from './site-browser.ts';
+import { openBrowser, openMeasuringBrowser, type SiteBrowser } from './site-browser.ts';
 
 /** A few pages of one browser, lent out in turn. A new page for each visit would cost twice the time. */
 export type PagePool = {
   visit<T>(see: (page: Page) => Promise<T>): Promise<T>;
   close(): Promise<void>;
+};
+
+const usual: BrowserContextOptions = {
+  viewport: { width: 1280, height: 900 },
+  reducedMotion: 'no-preference',
 };
 
 /** Opens the browser and its pages. @param flags more switches of Chromium */
@@ -13,22 +18,36 @@ export async function openPages(
   flags: string[] = [],
   count = 3,
 ): Promise<PagePool> {
-  const options: BrowserContextOptions = {
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: 'no-preference',
-    ...wishes,
-  };
-  const browser = await openBrowser(options, flags);
-  const free = await Promise.all(Array.from({ length: count }, () => browser.newPage()));
-  const waiting: ((page: Page) => void)[] = [];
-
+  const options = { ...usual, ...wishes };
   /** As a new page would be: nothing remembered, no wish for calm, the pointer out of the way. */
   async function reset(page: Page) {
     await page.evaluate(() => localStorage.clear()).catch(() => undefined);
     await page.emulateMedia({ reducedMotion: options.reducedMotion });
-    if (options.viewport) await page.setViewportSize(options.viewport);
+    await keepWindow(page, options);
     await page.mouse.move(0, 0);
   }
+  return lend(await openBrowser(options, flags), reset, count);
+}
+
+/** The same, of pages that are measured and never drawn, for a visitor who wishes for little motion. */
+export async function openMeasuringPages(wishes: BrowserContextOptions = {}): Promise<PagePool> {
+  const options: BrowserContextOptions = { ...usual, reducedMotion: 'reduce', ...wishes };
+  return lend(await openMeasuringBrowser(options), (page) => keepWindow(page, options), 3);
+}
+
+async function keepWindow(page: Page, { viewport }: BrowserContextOptions) {
+  if (viewport) await page.setViewportSize(viewport);
+}
+
+async function lend(
+  browser: SiteBrowser,
+  reset: (page: Page) => Promise<void>,
+  count: number,
+): Promise<PagePool> {
+  const free: Page[] = [];
+  // One after the other: a new page is known by being the next.
+  while (free.length < count) free.push(await browser.newPage());
+  const waiting: ((page: Page) => void)[] = [];
 
   function lendOn(page: Page) {
     const next = waiting.shift();

@@ -1,4 +1,10 @@
-import { type BrowserContext, type BrowserContextOptions, chromium } from 'playwright';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright';
 import { findChromium } from './chromium.ts';
 
 export type SiteBrowser = Pick<BrowserContext, 'newPage' | 'setOffline' | 'route'> & {
@@ -21,6 +27,41 @@ const flags = [
  */
 export const withoutPictures = '--blink-settings=imagesEnabled=false';
 
+function requiredChromium(): string {
+  const executable = findChromium();
+  if (!executable) throw new Error('No Chromium found. Run `npm test`, or set CHROME_PATH.');
+  return executable;
+}
+
+/** By their switches. To start one takes longer than most pages do, so all files of a run share them. */
+const running = new Map<string, Promise<Browser>>();
+
+function launch(switches: string[]): Promise<Browser> {
+  const key = switches.join(' ');
+  const browser =
+    running.get(key) ??
+    chromium.launch({ executablePath: requiredChromium(), args: [...flags, ...switches] });
+  running.set(key, browser);
+  return browser;
+}
+
+async function openContext(options: BrowserContextOptions, switches: string[]) {
+  const browser = await launch(switches);
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  return { browser, context };
+}
+
+const siteBrowser = (context: BrowserContext, newPage = () => context.newPage()): SiteBrowser => ({
+  newPage,
+  setOffline: (offline) => context.setOffline(offline),
+  route: (...wish) => context.route(...wish),
+  close: () => context.close(),
+});
+
 /**
  * A real Chromium with one clean profile, of a visitor who wishes for little motion unless a test asks for
  * more: drawing what nobody looks at takes the processor from the other tests.
@@ -30,13 +71,46 @@ export async function openBrowser(
   options: BrowserContextOptions = {},
   moreFlags: string[] = [],
 ): Promise<SiteBrowser> {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error('No Chromium found. Run `npm test`, or set CHROME_PATH.');
-  const browser = await chromium.launch({ executablePath, args: [...flags, ...moreFlags] });
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  return Object.assign(context, { close: () => browser.close() }) as unknown as SiteBrowser;
+  const { context } = await openContext(options, moreFlags);
+  return siteBrowser(context);
+}
+
+/** Pages whose frames wait for a command that never comes. To be asked for one by one. */
+async function undrawnPages(browser: Browser, context: BrowserContext) {
+  const session = await browser.newBrowserCDPSession();
+  const first = await context.newPage();
+  const { targetInfo } = await (await context.newCDPSession(first)).send('Target.getTargetInfo');
+  await first.close();
+  return async (): Promise<Page> => {
+    const [page] = await Promise.all([
+      context.waitForEvent('page'),
+      session.send('Target.createTarget', {
+        url: 'about:blank',
+        browserContextId: targetInfo.browserContextId,
+        enableBeginFrameControl: true,
+      }),
+    ]);
+    return page;
+  };
+}
+
+/** Only Chromium's shell leaves the moment of each frame to whoever drives it. */
+const leavesFrames = () =>
+  /headless.shell/.test(requiredChromium()) && process.platform !== 'darwin';
+
+/**
+ * The same for pages of which only words and boxes are measured: no picture is fetched and nothing drawn,
+ * which takes half the processor. What waits for a frame never comes: no entrance, no part that wakes when
+ * it is near, no click, no movement of the pointer. Where the machine has no shell of Chromium's, it draws after all.
+ */
+export async function openMeasuringBrowser(
+  options: BrowserContextOptions = {},
+): Promise<SiteBrowser> {
+  if (!leavesFrames()) return openBrowser(options, [withoutPictures]);
+  const { browser, context } = await openContext(options, [
+    withoutPictures,
+    '--enable-begin-frame-control',
+    '--run-all-compositor-stages-before-draw',
+  ]);
+  return siteBrowser(context, await undrawnPages(browser, context));
 }
