@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { collisions, cutWords, overhang, overlaps } from '../support/layout-faults.ts';
 import { lengthened } from '../support/list-lengths/list-lengths.ts';
-import { openPages, type PagePool } from '../support/page-pool.ts';
+import { openMeasuringPages, type PagePool } from '../support/page-pool.ts';
 import { onePerFolder } from '../support/site-pages.ts';
 import { builtPage, entriesOf, everyPage, listedRoutes } from '../support/site-routes.ts';
 
@@ -9,7 +9,7 @@ const site = inject('site');
 const paths = onePerFolder(everyPage);
 let pages: PagePool;
 beforeAll(async () => {
-  pages = await openPages({ reducedMotion: 'reduce' });
+  pages = await openMeasuringPages();
 });
 afterAll(() => pages.close());
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type EngineBrowser, openEngineBrowser } from '../support/engines/engine-browser.ts';
 import { collisions, overhang } from '../support/layout-faults.ts';
-import { everyPage } from '../support/site-routes.ts';
+import { templates } from '../support/site-routes.ts';
 
 const widths = [320, 768, 1280, 1920];
 const site = inject('site');
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.leave());
 
-it.each(everyPage)(
+it.each(templates)(
   '%s begins at its beginnings, keeps within its window and its lines apart',
   async (route) => {
     await browser.goto(site + route);

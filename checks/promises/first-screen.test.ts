@@ -59,8 +59,10 @@ async function hiddenShare(page: Page): Promise<number> {
     const { x, y, width, height } = range.getBoundingClientRect();
     return { x, y: y + scrollY, width, height };
   });
+  // A picture of the whole page takes the longer the wider its window is.
+  const fullPage = box.y + box.height > (page.viewportSize()?.height ?? 0);
   const shot = async () =>
-    sharp(await page.screenshot({ fullPage: true, clip: box }))
+    sharp(await page.screenshot({ fullPage, clip: box }))
       .greyscale()
       .raw()
       .toBuffer();

@@ -33,24 +33,43 @@ function requiredChromium(): string {
   return executable;
 }
 
-/** By their switches. To start one takes longer than most pages do, so all files of a run share them. */
-const running = new Map<string, Promise<Browser>>();
+/** How long a browser waits without a page before it ends, in milliseconds: the next file soon needs it again. */
+const idleTime = 1500;
 
-function launch(switches: string[]): Promise<Browser> {
-  const key = switches.join(' ');
-  const browser =
-    running.get(key) ??
-    chromium.launch({ executablePath: requiredChromium(), args: [...flags, ...switches] });
-  running.set(key, browser);
-  return browser;
+type Running = { browser: Promise<Browser>; contexts: number; ending?: NodeJS.Timeout };
+
+/** By their switches. To start one takes longer than most pages do, so the files of a worker share them. */
+const running = new Map<string, Running>();
+
+function launch(key: string, switches: string[]): Running {
+  const executablePath = requiredChromium();
+  const started = {
+    browser: chromium.launch({ executablePath, args: [...flags, ...switches] }),
+    contexts: 0,
+  };
+  running.set(key, started);
+  return started;
 }
 
+/** A clean profile in a browser with these switches. */
 async function openContext(options: BrowserContextOptions, switches: string[]) {
-  const browser = await launch(switches);
+  const key = switches.join(' ');
+  const shared = running.get(key) ?? launch(key, switches);
+  shared.contexts += 1;
+  clearTimeout(shared.ending);
+  const browser = await shared.browser;
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
     ...options,
+  });
+  context.once('close', () => {
+    shared.contexts -= 1;
+    if (shared.contexts > 0) return;
+    shared.ending = setTimeout(() => {
+      running.delete(key);
+      void browser.close();
+    }, idleTime);
   });
   return { browser, context };
 }

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageParts } from './page-parts.ts';
 
-type Script = { words: ReadonlySet<string>; files: readonly string[] };
+type Script = { names: ReadonlySet<string>; files: readonly string[] };
 
 const readText = (text: string): Script => ({
-  words: new Set(text.match(/[\w-]+/g)),
+  names: new Set(text.match(/[\w-]+/g)),
   files: text.match(/[\w.-]+\.js\b/g) ?? [],
 });
 
@@ -24,12 +24,12 @@ export async function readPageWords(folder: string): Promise<(page: PageParts) =
       scripts.set(name, readText(await readFile(join(folder, '_astro', name), 'utf8')));
   return (page) => {
     const own = readText(withoutStyles(page));
-    const words = new Set(own.words);
+    const words = new Set(own.names);
     const reached = new Set(own.files);
     // A set that grows while it is read is read to its end.
     for (const file of reached) {
       const script = scripts.get(file);
-      for (const word of script?.words ?? []) words.add(word);
+      for (const word of script?.names ?? []) words.add(word);
       for (const next of script?.files ?? []) reached.add(next);
     }
     return words;
