@@ -28,17 +28,17 @@ describe('axe finds no fault', () => {
 
   async function faultsOf(page: Page, route: string) {
     await page.goto(site + route);
-    const onPhone = await axeFaults(page);
+    const narrow = await axeFaults(page);
     const skipped = await skippedLevels(page);
     // What a page says differs from page to page; how a part stands on a desk, only from part to part.
-    if (!templates.includes(route)) return { onPhone, skipped, onDesk: [] };
+    if (!templates.includes(route)) return { narrow, skipped, wide: [] };
     await page.setViewportSize(desktop);
-    return { onPhone, skipped, onDesk: await axeFaults(page) };
+    return { narrow, skipped, wide: await axeFaults(page) };
   }
 
   it.concurrent.each(everyPage)('on %s', async (route) => {
     const found = await pages.visit((page) => faultsOf(page, route));
-    expect(found).toEqual({ onPhone: [], skipped: [], onDesk: [] });
+    expect(found).toEqual({ narrow: [], skipped: [], wide: [] });
   });
 });
 
