@@ -23,6 +23,11 @@ const tiers = (image: ImageSchema) =>
 
 const units = (purpose: string) => z.number().min(0).max(100_000).describe(purpose);
 
+const frame = {
+  x: units('The middle of what is seen, in units of the drawing'),
+  y: units('The same from above'),
+};
+
 const pullBack = z.strictObject({
   kind: z
     .literal('pull-back')
@@ -41,14 +46,21 @@ const pullBack = z.strictObject({
     z.strictObject({
       title: heading('what is seen'),
       text: blurb('what is to be said of it'),
-      x: units('The middle of what is seen, in units of the drawing'),
-      y: units('The same from above'),
+      ...frame,
       size: units('The side of the square that is seen; the last one is the whole drawing'),
+      card: z
+        .enum(['bottom-right', 'top-left'])
+        .optional()
+        .describe('Where a wide window has the words, if they would hide something bottom left'),
     }),
     2,
     6,
     'views, the nearest first',
   ),
+  narrow: z
+    .strictObject({ ...frame, size: units('The side of the square') })
+    .optional()
+    .describe('What a phone, which shows only the middle of it, sees instead of the last view'),
 });
 
 /** A part of a case that is told by scrolling, and stands stacked and whole where it cannot. */

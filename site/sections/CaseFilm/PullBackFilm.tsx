@@ -2,14 +2,15 @@ import { formatPosition } from '../../images/format-index.ts';
 import type { PullBackFilmCopy } from './load-case-film.ts';
 import styles from './PullBackFilm.module.css';
 
+type Frame = NonNullable<PullBackFilmCopy['narrow']>;
 type View = PullBackFilmCopy['views'][number];
 
 const DRAWING = 'film-drawing';
 
-const frameOf = ({ x, y, size }: View) => `${x - size / 2} ${y - size / 2} ${size} ${size}`;
+const frameOf = ({ x, y, size }: Frame) => `${x - size / 2} ${y - size / 2} ${size} ${size}`;
 
 /** Brings what one view sees to where the next one sees it. */
-function enlarge(near: View, far: View): string {
+function enlarge(near: Frame, far: Frame): string {
   const scale = far.size / near.size;
   return `translate(${far.x - scale * near.x} ${far.y - scale * near.y}) scale(${scale})`;
 }
@@ -26,7 +27,11 @@ function StepsBack({ views }: { views: readonly View[] }) {
 }
 
 /** One drawing from near to far: the scroll takes the camera back from view to view. */
-export function PullBackFilm({ views, lines }: Pick<PullBackFilmCopy, 'views' | 'lines'>) {
+export function PullBackFilm({
+  views,
+  narrow,
+  lines,
+}: Pick<PullBackFilmCopy, 'views' | 'narrow' | 'lines'>) {
   const whole = views.at(-1);
   return (
     <div className={styles.film} data-film="">
@@ -45,12 +50,14 @@ export function PullBackFilm({ views, lines }: Pick<PullBackFilmCopy, 'views' | 
             aria-hidden="true"
             focusable="false"
           >
-            <StepsBack views={views} />
+            <g className={styles.narrow} transform={narrow ? enlarge(narrow, whole) : undefined}>
+              <StepsBack views={views} />
+            </g>
           </svg>
         ) : null}
         <ol className={styles.views}>
           {views.map((view, index) => (
-            <li key={view.title} className={styles.view}>
+            <li key={view.title} className={styles.view} data-card={view.card}>
               <svg
                 className={styles.still}
                 viewBox={frameOf(view)}
