@@ -11,8 +11,8 @@ const isFigure = (cell: string) =>
   /^[+−–-]?[₹$]?\d[\d,.]*(%| points)?( \(sample\))?$/.test(cell.trim());
 
 /**
- * Things side by side. In a narrow place every row becomes a card and each cell says its column,
- * so nobody has to scroll sideways.
+ * Things side by side. In a narrow place every row of more than two columns becomes a card and each
+ * cell says its column, so nobody has to scroll sideways.
  */
 export function ComparisonTable({ title, columns, rows }: ComparisonTableProps) {
   const [corner = '', ...heads] = columns;
@@ -21,7 +21,7 @@ export function ComparisonTable({ title, columns, rows }: ComparisonTableProps) 
   );
   return (
     <div className={styles.compare}>
-      <table className={styles.table} data-wide={columns.length > 3 || undefined}>
+      <table className={styles.table} data-pair={heads.length === 1 || undefined}>
         <caption>{title}</caption>
         <thead>
           <tr>
