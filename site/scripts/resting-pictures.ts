@@ -20,6 +20,8 @@ export function restPictures() {
       !sign.movementY
     )
       return;
+    // A row that begins at its chosen link has scrolled by itself.
+    if (sign.type === 'scroll' && sign.target !== document) return;
     delete dataset.resting;
     for (const sign of signs) removeEventListener(sign, end, true);
   };
