@@ -9,7 +9,7 @@
 export const imageSizes = {
   hero: {
     widths: [440, 760, 1100, 1500],
-    sizes: '(min-width: 64rem) min(52vw, 47.6rem), min(97vw, 42rem)',
+    sizes: '(min-width: 64rem) min(52vw, 47.6rem), min(94vw, 37rem)',
   },
   tall: {
     widths: [360, 640, 960],

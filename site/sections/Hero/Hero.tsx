@@ -17,6 +17,10 @@ export type HeroProps = {
   motion: InterfaceCopy['motion'];
 };
 
+/** Two lines of words that a phone holds at the steepest size: a longer word would not fit its width. */
+const isSteep = (lines: readonly string[]) =>
+  lines.length === 2 && lines.every((line) => line.split(/\s+/).every((word) => word.length <= 12));
+
 /** The first screen: one picture between the lines of the headline. */
 export function Hero({ copy, action, picture, sequence, motion }: HeroProps) {
   const [first, ...others] = copy.headline;
@@ -27,7 +31,11 @@ export function Hero({ copy, action, picture, sequence, motion }: HeroProps) {
           <span>{copy.tagline.label}</span>
           <Icon name="diagonal" />
         </a>
-        <h1 className={styles.headline} id="hero-title">
+        <h1
+          className={styles.headline}
+          id="hero-title"
+          data-steep={isSteep(copy.headline) || undefined}
+        >
           <span className={styles.behind}>{first}</span>{' '}
           {others.map((line) => (
             <span key={line} className={styles.before}>
