@@ -1,11 +1,11 @@
 import { isCalm } from './calm-switch.ts';
 
 const delay = 500;
-const duration = 1600;
+const duration = 700;
+/** The part of a window below its edge in which a counter sets off, so that it has begun when it is seen. */
+const ahead = '80%';
 
 function countUp(counter: HTMLElement, target: number) {
-  // As wide as its target from the start: the suffix must not be pushed along by each new digit.
-  counter.style.setProperty('min-width', `${counter.offsetWidth}px`);
   const start = performance.now() + delay;
   const frame = (now: number) => {
     const progress = Math.min(1, Math.max(0, (now - start) / duration));
@@ -15,16 +15,19 @@ function countUp(counter: HTMLElement, target: number) {
   requestAnimationFrame(frame);
 }
 
-/** Numbers count from 0 to their target, half a second after they are met, once. */
+/** Numbers count from 0 to their target, half a second after they come near, once. */
 export function startCounters() {
   const counters = document.querySelectorAll<HTMLElement>('[data-count]');
   if (counters.length === 0 || isCalm()) return;
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      observer.unobserve(target);
-      countUp(target as HTMLElement, Number((target as HTMLElement).dataset.count));
-    }
-  });
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        countUp(target as HTMLElement, Number((target as HTMLElement).dataset.count));
+      }
+    },
+    { rootMargin: `0px 0px ${ahead}` },
+  );
   for (const counter of counters) observer.observe(counter);
 }
