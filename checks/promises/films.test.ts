@@ -75,7 +75,7 @@ const lostWhenStacked = (page: Page) =>
         const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
         if (across > 2 && down > 8) lost.push(`${all[index]?.textContent} lies on another part`);
       }
-    for (const drawn of film.querySelectorAll('path, g'))
+    for (const drawn of film.querySelectorAll('path, g, use'))
       if (drawn.checkVisibility() && getComputedStyle(drawn).clipPath.startsWith('inset'))
         lost.push('a drawing is cut');
     return lost;

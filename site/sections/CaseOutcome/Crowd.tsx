@@ -3,21 +3,47 @@ import styles from './Crowd.module.css';
 
 type CrowdProps = NonNullable<CaseStudy['crowd']>;
 
-/** Seats side by side, so that a hall comes out about two and a half times as wide as deep. */
-const seatsInARow = (visitors: number) => Math.ceil(Math.sqrt(visitors * 2.6));
+type Hall = { window: 'wide' | 'narrow'; seats: number; pitch: number };
+
+/** A wide hall is about two and a half times as wide as deep; on a phone its rows stand closer. */
+const hallsFor = (visitors: number): Hall[] => [
+  { window: 'wide', seats: Math.ceil(Math.sqrt(visitors * 2.6)), pitch: 1 },
+  { window: 'narrow', seats: Math.ceil(Math.sqrt(visitors * 0.7)), pitch: 0.75 },
+];
 
 /** The seats from one number to another as dots of a line, the front row at the foot. */
-function dots(first: number, end: number, seats: number, rows: number): string {
+function dots(first: number, end: number, { seats, pitch }: Hall, rows: number): string {
   return Array.from({ length: end - first }, (_seat, index) => {
     const seat = first + index;
-    return `M${seat % seats} ${rows - 1 - Math.floor(seat / seats)}h0`;
+    return `M${seat % seats} ${(rows - 1 - Math.floor(seat / seats)) * pitch}h0`;
   }).join('');
 }
 
-/** One dot for each visit: those there were sit in front, the rest fill the hall while one scrolls. */
+/** Those there were sit in front from the first; an outline keeps each other seat until it is taken. */
+function Seats({ from, to, hall }: { from: number; to: number; hall: Hall }) {
+  const rows = Math.ceil(to / hall.seats);
+  const others = `seats-${hall.window}`;
+  return (
+    <svg
+      className={styles.hall}
+      data-window={hall.window}
+      viewBox={`-0.5 -0.5 ${hall.seats} ${(rows - 1) * hall.pitch + 1}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <defs>
+        <path id={others} d={dots(from, to, hall, rows)} />
+      </defs>
+      <use className={styles.seat} href={`#${others}`} />
+      <use className={styles.empty} href={`#${others}`} />
+      <use className={styles.come} href={`#${others}`} />
+      <path className={styles.there} d={dots(0, from, hall, rows)} />
+    </svg>
+  );
+}
+
+/** One dot for each visit: the hall fills while one scrolls. */
 export function Crowd({ from, to }: CrowdProps) {
-  const seats = seatsInARow(to.number);
-  const rows = Math.ceil(to.number / seats);
   return (
     <div className={styles.film} data-film="">
       <div className={styles.stage}>
@@ -29,15 +55,9 @@ export function Crowd({ from, to }: CrowdProps) {
             </div>
           ))}
         </dl>
-        <svg
-          className={styles.hall}
-          viewBox={`-0.5 -0.5 ${seats} ${rows}`}
-          aria-hidden="true"
-          focusable="false"
-        >
-          <path className={styles.there} d={dots(0, from.number, seats, rows)} />
-          <path className={styles.come} d={dots(from.number, to.number, seats, rows)} />
-        </svg>
+        {hallsFor(to.number).map((hall) => (
+          <Seats key={hall.window} from={from.number} to={to.number} hall={hall} />
+        ))}
       </div>
     </div>
   );
