@@ -2,6 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { isListed, pathOf } from './built-page.ts';
+import { readTables } from './read-tables.ts';
 
 /** What a page says of itself; cards of other pages would find this one under their words. */
 const options = {
@@ -37,7 +38,10 @@ export async function writeSearchIndex(folder: string, pages: readonly string[])
     const content = await readFile(page, 'utf8');
     const url = pathOf(folder, page);
     if (!isListed(content, url)) continue;
-    const { errors: faults } = await index.addHTMLFile({ url, content: spaced(content) });
+    const { errors: faults } = await index.addHTMLFile({
+      url,
+      content: spaced(readTables(content)),
+    });
     if (faults.length > 0) throw new Error(`${url} cannot be searched: ${faults.join(' ')}`);
   }
   const outputPath = join(folder, 'pagefind');
