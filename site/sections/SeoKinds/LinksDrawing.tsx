@@ -12,7 +12,7 @@ const sites = [
 /** Other people's sites that point to yours; one bad link is cut. */
 export function LinksDrawing() {
   return (
-    <svg className={`${styles.drawing} ${styles.tall}`} viewBox="5 0 360 560" focusable="false">
+    <svg className={styles.drawing} viewBox="5 0 360 560" focusable="false">
       <path d="M80 96c2 54 22 80 66 114M272 134c-4 30-14 44-32 60M108 275h20M82 446c8-48 26-66 64-96M268 474c-2-46-12-70-32-98" />
       <path d="m148 192-1 18-18 2M240 174v20h19M118 264l11 11-11 11M128 350l18-1 2 18M253 377h-18v18" />
       <path className={styles.dashed} d="M314 282h-10" />
