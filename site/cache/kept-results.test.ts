@@ -25,3 +25,17 @@ it('what was made of the same is not made again, until no build has used it', as
   await results.drop(new Date(Date.now() + hour));
   expect(await ask('a')).toBe('made 3');
 });
+
+it('what two ask for at once is made once, and both have it', async () => {
+  const results = keptResults(folder);
+  let times = 0;
+  const make = async () => {
+    times += 1;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return Buffer.alloc(200_000, 'x');
+  };
+  const facts = ['the same'];
+  const asked = Array.from({ length: 8 }, () => results.resultOf(facts, make));
+  for (const made of await Promise.all(asked)) expect(made).toHaveLength(200_000);
+  expect(times).toBe(1);
+});

@@ -6,17 +6,9 @@ import { cacheOf } from './cache-folder.ts';
 
 /** What takes long to make and comes out the same from the same, build after build. */
 export function keptResults(folder: string) {
-  /**
-   * What an earlier build made of the same; otherwise it is made now, and kept.
-   * @param facts all that the result depends on
-   */
-  async function resultOf(
-    facts: readonly (string | Uint8Array)[],
-    make: () => Promise<Buffer>,
-  ): Promise<Buffer> {
-    const hash = createHash('sha256');
-    for (const fact of facts) hash.update(fact).update('\0');
-    const file = join(folder, hash.digest('hex').slice(0, 32));
+  const underway = new Map<string, Promise<Buffer>>();
+
+  async function findOrMake(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const now = new Date();
     const found = await utimes(file, now, now).then(
       () => readFile(file).catch(() => undefined),
@@ -29,6 +21,23 @@ export function keptResults(folder: string) {
     await writeFile(`${file}.${process.pid}`, made);
     await rename(`${file}.${process.pid}`, file);
     return made;
+  }
+
+  /**
+   * What an earlier build made of the same; otherwise it is made now, once for all who ask, and kept.
+   * @param facts all that the result depends on
+   */
+  function resultOf(
+    facts: readonly (string | Uint8Array)[],
+    make: () => Promise<Buffer>,
+  ): Promise<Buffer> {
+    const hash = createHash('sha256');
+    for (const fact of facts) hash.update(fact).update('\0');
+    const file = join(folder, hash.digest('hex').slice(0, 32));
+    const result =
+      underway.get(file) ?? findOrMake(file, make).finally(() => underway.delete(file));
+    underway.set(file, result);
+    return result;
   }
 
   /** Drops what no build has used since. */
