@@ -29,6 +29,7 @@ def _library():
 def _outputs(scene, folder):
     layer = bpy.context.view_layer
     layer.cycles.denoising_store_passes = True
+    layer.use_pass_z = True
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
@@ -40,7 +41,7 @@ def _outputs(scene, folder):
     out.format.color_mode = 'RGB'
     out.format.exr_codec = 'NONE'
     out.file_slots.clear()
-    wanted = {'colour': 'Image', 'albedo': 'Denoising Albedo', 'normal': 'Denoising Normal', 'depth': 'Denoising Depth'}
+    wanted = {'colour': 'Image', 'albedo': 'Denoising Albedo', 'normal': 'Denoising Normal', 'depth': 'Denoising Depth', 'first': 'Depth'}
     for slot, name in wanted.items():
         out.file_slots.new(slot)
         tree.links.new(layers.outputs[name], out.inputs[slot])
@@ -73,8 +74,10 @@ def _address(data):
     return (ctypes.c_float * len(data)).from_buffer(data)
 
 
-def _discs(camera, size, guides, most):
-    """Radius in pixels of each pixel's disc of confusion, and its depth: what the camera's own lens would do."""
+def _discs(camera, size, guides, most, first=None, glass=0):
+    """Radius in pixels of each pixel's disc of confusion, and its depth: what the camera's own lens would do.
+    The depth that guides the filter is that of what is seen through glass; `first` is that of the
+    glass, and holds for what is nearer than `glass`."""
     lens = camera.data
     far = [(guides[0][i] + guides[1][i]) / (2 * DEPTH) for i in range(6, len(guides[0]), 7)]
     length, focus = lens.lens / 1000, lens.dof.focus_distance
@@ -85,24 +88,28 @@ def _discs(camera, size, guides, most):
         rise = ((y - size[1] / 2) * half) ** 2 + 1
         for x in range(size[0]):
             flat = far[p] / math.sqrt(rise + ((x - size[0] / 2) * half) ** 2)  # the pass holds the length of the ray
+            if first and first[p] < glass:
+                far[p] *= min(1, first[p] / flat)
+                flat = min(flat, first[p])
             radius[p] = min(most * long_side, k * abs(flat - focus) / max(flat, .01))
             p += 1
     return radius, array('f', far)
 
 
-def _through_lens(library, size, clean, halves, most):
+def _through_lens(library, size, clean, guides, most, first, glass):
     """The sharp picture as the scene's camera would have blurred it."""
     camera = bpy.context.scene.camera
-    radius, depth = _discs(camera, size, halves, most)
+    radius, depth = _discs(camera, size, guides, most, first, glass)
     blurred = array('f', bytes(12 * size[0] * size[1]))
     library.lens(size[0], size[1], _address(clean), _address(radius), _address(depth), _address(blurred))
     return blurred
 
 
-def finish(path, width, height, long_side=1100, samples=24, strength=2.6, glow=.05, falloff=.55, grain=.02, seed=1, blur=.02):
+def finish(path, width, height, long_side=1100, samples=24, strength=2.6, glow=.05, falloff=.55, grain=.02, seed=1, blur=.02, glass=0):
     """Cost is about width*height*samples; the filter holds up down to 12 samples.
     blur: the widest disc of confusion, as a part of the long side. Noise cannot hide in a sharp render, so the
-    guides are exact and the filter keeps what the lens would have smeared."""
+    guides are exact and the filter keeps what the lens would have smeared.
+    glass: empty glass up to this far from the camera is as sharp as its place, not as what shines through it."""
     scene = bpy.context.scene
     scene.camera.data.dof.use_dof = False
     scale = min(1, long_side / max(width, height))
@@ -120,12 +127,13 @@ def finish(path, width, height, long_side=1100, samples=24, strength=2.6, glow=.
             scene.cycles.seed = seed * 10 + frame
             bpy.ops.render.render()
             halves.append(_half(folder, frame, size, library))
+        first, step = _plane(folder, 'first', 1) if glass else (None, 1)
     (a, ga), (b, gb) = halves
     clean = array('f', bytes(12 * size[0] * size[1]))
     library.denoise(size[0], size[1], _address(a), _address(b), _address(ga), _address(gb),
                     ctypes.c_float(strength), _address(clean))
     if blur:
-        clean = _through_lens(library, size, clean, (ga, gb), blur)
+        clean = _through_lens(library, size, clean, (ga, gb), blur, first and first[::step], glass)
     done = array('f', bytes(16 * width * height))
     library.develop(size[0], size[1], width, height, _address(clean), ctypes.c_float(glow),
                     ctypes.c_float(falloff), ctypes.c_float(grain), ctypes.c_uint(seed), _address(done))

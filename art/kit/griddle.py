@@ -1,5 +1,6 @@
 """Off the griddle, the steamer and the frying pan: dosa, idli, vada, parotta, papad."""
 from kit.materials import material
+from kit.relief import cells, fbm, flat, mix, np, relief, rgb, skin, step
 from kit.shapes import *
 
 
@@ -17,12 +18,25 @@ def dosa_roll(length=5.5, r=.48, at=(0, 0, 0), turn=(0, 0, 0), seed=1):
     return place(sheet(f, dosa_skin(), 100, 130, .022), at, turn)
 
 
-def idli():
-    m = material('idli', (.93, .92, .87), .75, soft=.3, bump=[('voronoi', 34, .5), ('voronoi', 80, .3)], mottle=('noise', 5, [(.38, (.88, .86, .78)), (.62, (.95, .94, .90))]))
-    me = lathe([(0, 0), (.45, .015), (.74, .08), (.93, .19), (1.0, .25), (1.02, .275), (.99, .30), (.86, .36), (.62, .44), (.32, .49), (0, .50)], m, 120, .018, 1)
-    for v in me.vertices:
-        v.co.z += .010 * noise.noise(v.co * 9) + .02 * noise.noise(v.co * 2)
-    return me
+def idli(seed=1):
+    """Steamed in a dish of the mould: a lens with a thin brim, its batter risen into fine pores."""
+    nu, nv = 300, 620
+    t = np.linspace(0, math.pi, nu)[:, None] * np.ones((1, nv))
+    a = np.linspace(0, 2 * math.pi, nv, endpoint=False)[None, :] * np.ones((nu, 1))
+    q = np.sin(t) ** .80
+    x, y = q * np.cos(a), q * np.sin(a)
+    broad, mid, fine = fbm(x, y, 1.5, seed), fbm(x, y, 5, seed + 1), fbm(x + t, y, 20, seed + 2)
+    gap, near, tone = cells(x * 15 + mid, y * 15 + t * 3, seed + 3)
+    gap2, near2, tone2 = cells(x * 34 + fine, y * 34 + t * 5, seed + 4)
+    pore = np.maximum(step(.30, .08, near) * step(.45, .75, tone), .6 * step(.34, .1, near2) * step(.4, .7, tone2))
+    z = np.where(t < math.pi / 2, .34 * np.abs(np.cos(t)) ** .85, .20 * np.cos(t))
+    k = 1 + .022 * broad + .010 * mid * q
+    z = z + (t < 1.7) * (.022 * mid + .030 * broad + .005 * fine) - .016 * pore * (t < 1.8)
+    colour = mix(flat(rgb(.70, .66, .55), x.shape), flat(rgb(.84, .81, .72), x.shape), step(-.3, .35, mid + .5 * fine + .3 * broad))
+    colour = mix(colour, flat(rgb(.48, .43, .32), x.shape), .75 * pore)
+    colour = mix(colour, flat(rgb(.62, .57, .42), x.shape), .6 * np.exp(-((t - 1.57) / .10) ** 2))
+    surface = np.stack([.50 + .2 * fine + .2 * pore, .28 * (1 - .6 * pore), .16 * step(.0, .4, mid)], -1)
+    return relief(np.stack([x * k, y * k, z + .20], -1), colour, np.clip(surface, 0, 1), skin('idli', (.14, .12, .08)), close_v=True)
 
 
 def vada(seed=0):

@@ -67,12 +67,14 @@ def dark_wall(back=8.0):
 
 def far_lights(count=16, back=7.0, low=.5, high=4.5, wide=6, strength=26, seed=3, size=(.02, .05)):
     """Candles and windows so far off that the lens turns them into discs."""
-    rnd = random.Random(seed)
+    rnd, out = random.Random(seed), []
     for k in range(count):
         warm = rnd.uniform(.35, .62)
         m = material(f'far light {k % 5}', (1, warm, warm * .32), glow=strength * rnd.uniform(.4, 1))
         o = place(blob(m, 2), (rnd.uniform(-wide, wide), back + rnd.uniform(-.8, .8), rnd.uniform(low, high)), size=rnd.uniform(*size))
         o.visible_diffuse = False
+        out.append(o)
+    return out
 
 
 __all__ = ['candle_dark', 'market_day', 'hard_flash', 'paper_sweep', 'plank_table', 'dark_wall', 'far_lights', 'PAPERS', 'CANDLE', 'SUN', 'air', 'lamp', 'sweep', 'wood']

@@ -3,12 +3,13 @@ from kit import bar, lights, pizza as baked, table
 from kit.objects import *
 from kit.props_lime import lime_half, lime_slice, lime_whole
 from kit.props_table import *
+from kit.pulao import pulao
 from kit.shapes import *
 from kit.stage import *
 
 
 def mealmaven():
-    room(aim=(.1, 0, 1.25), eye=(-1.2, -9.5, 3.6), lens=62, focus=(-.4, -.8, 1.2), key=700, cards=420)
+    room(aim=(.1, 0, 1.25), eye=(-1.2, -9.5, 4.1), lens=62, focus=(-.4, -.8, 1.2), key=560, cards=520)
     steel = paint('steel')
     for k in range(3):
         z = .04 + k * .74
@@ -18,15 +19,12 @@ def mealmaven():
         place(box(steel, (.05, .2, 2.45), .015), (-.5 + s * 1.09, .3, .1))
     arch = [(-.5 + 1.09 * math.cos(math.pi * i / 24), .3, 2.5 + .55 * math.sin(math.pi * i / 24)) for i in range(25)]
     place(tube(arch, steel, .06))
-    place(lathe([(0, .02), (.98, .02), (1.02, .08), (1.02, .58), (1.07, .62), (1.0, .63), (.94, .58), (.94, .1), (0, .1)], steel, smooth=1), (1.35, -1.0, 0))
-    rice = blob(paint('cream'), 2, squash=(.35, .35, 1))
-    heap([rice], 420, .9, .16, (1.35, -1.0, .5), (.10, .13))
-    chick = blob(paint('sponge'), 3, .12, 1.5)
-    heap([chick], 34, .52, .22, (1.5, -1.1, .62), (.1, .13))
-    green = leaf(paint('leaf'), 1, .5)
-    heap([green], 12, .3, .1, (1.1, -.8, .75), (.28, .42), True)
+    place(lathe([(0, .02), (.98, .02), (1.02, .08), (1.02, .58), (1.07, .62), (1.0, .63), (.94, .58), (.94, .1), (0, .1)], steel, 256, smooth=2), (1.35, -1.0, 0))
+    pulao(.87, .30, (1.35, -1.0, .52), 2)
     lime_half(.36, .4, 2, (-.75, -1.5, .3), (52, 0, -25))
     lime_whole(.34, 2, (.15, -1.85, .33), (70, 20, 30))
+    look('High Contrast', -.15)
+    return {'long_side': 1400, 'samples': 24}
 
 
 def toque(at):

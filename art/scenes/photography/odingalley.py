@@ -53,27 +53,6 @@ def dosa_plate():
     camera((-.6, -7.4, 5.4), (.05, .42, .3), 54, focus=(0, -.3, .7), fstop=.7)
 
 
-def idli_plate():
-    sweep('moss')
-    plate(steel(), 2.3)
-    cake = idli()
-    for x, y, z, t in [(-.95, .25, .13, 0), (.55, .85, .13, 40), (-.35, -.85, .16, 80)]:
-        place(cake, (x, y, z), (random.uniform(-2, 2), random.uniform(-2, 2), t), .88)
-    place(cake, (-.25, .12, .53), (-7, 4, 20), .88)
-    seed = blob(material('mustard', (.018, .012, .01), .35, coat=.3), 2)
-    for _ in range(26):
-        a, r = random.uniform(0, 6.28), .5 * math.sqrt(random.random())
-        place(seed, (-.25 + r * math.cos(a), .10 + r * math.sin(a), .985 - .08 * r - .1 * r * math.sin(a)), size=random.uniform(.018, .028))
-    curry_leaves((-.35, .0, 1.0), (-6, 2, 30), .3, 3)
-    for (x, y), kind in zip([(1.35, -.55), (.62, -1.35)], [COCONUT, SAMBAR]):
-        straight_bowl(brass(), .5, .42, (x, y, .12))
-        curry_fill(.44, .36, kind, (x, y, .12), 5)
-    chilli_at((1.4, -.5, .58), (0, 0, 40), .22)
-    curry_leaves((-1.6, -.85, .3), (0, 0, -30), .45, 3)
-    studio((0, 0, .6), key=900, rim=900, side=1)
-    camera((.5, -7.2, 3.5), (0, 0, .45), 64, focus=(0, -.6, .7), fstop=.5)
-
-
 def filter_coffee():
     sweep('black')
     m = brass()
@@ -156,6 +135,6 @@ def poori_tower():
 
 
 PICTURES = {
-    '01': leaf_meal, '02': dosa_plate, '03': idli_plate, '04': filter_coffee, '05': fried_fish,
+    '01': leaf_meal, '02': dosa_plate, '04': filter_coffee, '05': fried_fish,
     '07': brass_bowls, '11': thali_above, '18': poori_tower, **KITCHEN, **LARDER, **MARKET,
 }

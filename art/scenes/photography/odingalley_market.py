@@ -1,7 +1,9 @@
 """Odin Galley in the light of a morning market."""
 from kit.fresh import *
+from kit.griddle import idli
 from kit.lights import *
 from kit.materials import *
+from kit.meals import COCONUT, SAMBAR, curry_fill
 from kit.relief import rgb
 from kit.sea import *
 from kit.shapes import *
@@ -64,4 +66,26 @@ def fish_curry():
     look('Medium High Contrast', -.1)
 
 
-MARKET = PICTURES = {'06': prawn_skillet, '16': fish_curry}
+def idli_plate():
+    plank_table(False, 18, turn=-14)
+    served_leaf(9.5, 4.4, (.2, .4, .02), (0, 0, 10))
+    plate(steel(), 2.35, (0, 0, .15))
+    for k, (x, y, z, turn) in enumerate(((-1.10, .60, .26, (0, 0, 0)), (.42, .98, .26, (0, 0, 40)), (-.56, -.90, .28, (0, 0, 80)), (-.26, .20, .61, (-7, 4, 20)))):
+        cake = idli(3 * k + 1)
+        cake.location, cake.rotation_euler, cake.scale = (x, y, z), [math.radians(v) for v in turn], (.90,) * 3
+    seed = blob(material('mustard', (.02, .014, .012), .35, coat=.3), 2)
+    for _ in range(24):
+        a, r = random.uniform(0, 6.28), .46 * math.sqrt(random.random())
+        place(seed, (-.26 + r * math.cos(a), .18 + r * math.sin(a), 1.11 - .14 * r * r - .06 * r * math.sin(a)), size=random.uniform(.016, .024))
+    curry_leaves((-.40, .08, 1.14), (-6, 2, 30), .26, 3)
+    for (x, y), kind in zip([(1.50, -.30), (.86, -1.30)], [COCONUT, SAMBAR]):
+        straight_bowl(brass(), .52, .44, (x, y, .27))
+        curry_fill(.46, .37, kind, (x, y, .27), 5)
+    chilli_at((1.54, -.26, .71), (0, 0, 40), .20)
+    market_day((0, 0, .4), 760, side=-1, sky=.34)
+    camera((.5, -7.0, 4.3), (.02, .04, .48), 64, focus=(0, -.6, .7), fstop=.55)
+    look('Medium High Contrast', -.02)
+    return {'long_side': 920, 'samples': 11}
+
+
+MARKET = PICTURES = {'03': idli_plate, '06': prawn_skillet, '16': fish_curry}

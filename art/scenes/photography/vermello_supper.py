@@ -42,10 +42,14 @@ def truss():
     dark_wall(9)
     vine([(-3.3, .30, 1.02), (-2.3, .20, 1.24), (-1.2, .30, 1.16), (-.2, .12, 1.26), (.8, .24, 1.16), (1.8, .08, 1.24), (2.7, .20, 1.02), (3.3, .05, 1.12)], .070, 4)
     for i, (x, y, r, tip, way) in enumerate(((-1.62, -.42, .80, -22, 8), (.02, -.52, .88, -24, -6), (1.60, -.50, .76, -26, 12), (-.86, .86, .80, 26, 0), (.92, .90, .84, 24, 8), (-2.55, .70, .72, 18, -14), (2.60, .66, .70, 20, 16))):
-        tomato((x, y, r * .80), (tip, way, random.uniform(0, 360)), r, i + 3, 90 if y < 0 else 40, .035)
-        top = Vector((x, y + .60 * r * math.sin(math.radians(-tip)), r * .80 + .60 * r))
-        inward = .20 if y < 0 else -.20
-        vine([tuple(top), (top.x + .02, top.y, top.z + .20), (top.x + .08, top.y + inward, top.z + .27), (top.x + .20, .18, 1.20)], .052, i + 11)
+        turn = (tip, way, random.uniform(0, 360))
+        tomato((x, y, r * .80), turn, r, i + 3, 90 if y < 0 else 40, .035)
+        out = Euler([math.radians(a) for a in turn]).to_matrix() @ Vector((0, 0, 1))  # where its sepals look
+        foot, end = Vector((x, y, r * .80)) + out * .55 * r, Vector((x + .20, .18, 1.20))
+        knee = foot + out * .17 + Vector((0, 0, .06))
+        over = (knee + end) / 2
+        over.z = max(knee.z + .03, end.z + .06, r * 1.62 + .09 if knee.y < y else 0)
+        vine([tuple(p) for p in (foot, knee, over, end)], .052, i + 11)
     for i, (x, y) in enumerate(((-.86, -1.42), (-.55, -1.58), (2.42, -.75))):
         o = basil_leaf((.62, .5, .56)[i], i + 2, .22, .05)
         o.location, o.rotation_euler = (x, y, .05), (.12 * i, -.15, (2.5, .2, 1.0)[i])
@@ -69,14 +73,16 @@ def before_the_guests():
     red = material('cork end', (.22, .014, .02), .8, bump=('noise', 14, .3), mottle=('noise', 5, [(.3, (.16, .008, .016)), (.7, (.36, .05, .04))]))
     place(lathe([(0, 0), (.17, 0), (.185, .02), (.182, .86), (.17, .88), (0, .88)], cork, 96, .02, smooth=1), (.45, -.75, .185), (0, 90, -38))
     place(disc(red, .176, .02, .004, 64), (.455, -.755, .185), (0, -90, -38))
-    far_lights(26, 11.0, .9, 5.2, 5.0, 30, 5, (.03, .06))
+    for light in far_lights(26, 11.0, .9, 5.2, 5.0, 30, 5, (.03, .06)):
+        light.visible_transmission = False  # a sharp glass would show them as sharp dots
     lamp((-3.2, 1.4, 3.2), (-.5, 0, 2.4), .35, 80, (1, .70, .42), tall=4)
+    lamp((-.5, 2.2, 6.0), (-.5, 0, 3.4), .6, 180, (1, .74, .46))
     lamp((-3.8, -4.5, 4.5), (0, 0, .8), 2.2, 60, (1, .80, .6))
     lamp((3.8, 3.6, 2.4), (0, 0, .9), 1.2, 90, (1, .6, .3))
     clear_view()
     camera((.1, -8.6, 2.7), (.14, 0, 1.92), 62, focus=(-.5, -.4, 2.2), fstop=.20)
     look('Medium High Contrast', .65)
-    return {'long_side': 980, 'samples': 16, 'blur': .045}
+    return {'long_side': 980, 'samples': 24, 'blur': .045, 'glass': 9.7}
 
 
 def oil_on_the_table():

@@ -1,5 +1,5 @@
 """Four posts of the pizzeria."""
-from kit import bar, bottle, fresh, lights, table, trattoria
+from kit import bar, bottle, fresh, lights, pizza as baked, ripe, table, trattoria
 from kit.materials import material
 from kit.objects import *
 from kit.props_lime import lime_half, lime_slice
@@ -27,18 +27,25 @@ def forgiven():
 
 
 def two_of_four():
-    room(aim=(0, 0, .7), eye=(-1.2, -7.0, 3.2), lens=64, focus=(-.1, -.8, .8), key=760, rim=1150, fill=260)
-    spots = [(-.75, -.1, .72), (.85, .15, .64), (.1, -1.05, .5), (-1.65, .9, .6), (1.75, -.75, .4)]
-    bead = blob(water(), 3, squash=(1, 1, .8))
-    for k, (x, y, s) in enumerate(spots):
-        fresh.tomato(None, (x, y, s * .85), (random.uniform(-20, 20), random.uniform(-20, 20), 70 * k), s)
-        for _ in range(26):
-            a, h = random.uniform(3.4, 6.0), random.uniform(-.2, .75)
-            r = s * 1.0 * math.sqrt(1 - h * h)
-            place(bead, (x + r * math.cos(a), y + r * math.sin(a), s * .85 + h * s * .86), (0, 0, 0), random.uniform(.015, .05))
-    fresh.basil((.15, -.2, 1.2), (0, 10, 40), .95)
-    fresh.basil((-1.25, -1.35, .1), (0, 0, 150), .8)
-    fresh.basil((1.05, -1.55, .08), (0, 0, 20), .6)
+    lights.plank_table(turn=12)
+    lights.dark_wall(9)
+    spots = ((-.78, .05, .80, -14, 10), (.92, .20, .74, -8, -14), (.06, -1.02, .60, -34, 6), (.12, 1.25, .78, 6, 0), (-1.95, .95, .62, -20, 20))
+    for k, (x, y, r, tip, lean) in enumerate(spots):
+        turn = (tip, lean, 70 * k)
+        ripe.tomato((x, y, r * .80), turn, r, k + 11, 110 if y < .5 else 40)
+        out = Euler([math.radians(a) for a in turn]).to_matrix() @ Vector((0, 0, 1))  # where its sepals look
+        foot = Vector((x, y, r * .80)) + out * .55 * r
+        ripe.vine([tuple(p) for p in (foot, foot + out * .15, foot + out * .24 + Vector((.05, 0, .05)), foot + out * .28 + Vector((.16, .02, .08)))], .042, k + 5)
+    for k, (at, turn, size) in enumerate((((-1.30, -1.30, .02), (0, 0, 150), .78), ((1.02, -1.28, .02), (0, 0, 20), .86))):
+        baked.basil_sprig(at, turn, size, 4, k + 3)
+    bead = blob(water(), 3, squash=(1, 1, .45))
+    for _ in range(60):
+        place(bead, (random.uniform(-1.9, 1.9), random.uniform(-2.0, -1.0), .0), (0, 0, 0), random.uniform(.008, .04))
+    lights.far_lights(14, 8.5, .6, 4.2, 5, 18, 33, (.03, .06))
+    lights.candle_dark((0, 0, .6), 950, -1, 640, 50)
+    camera((.4, -7.2, 3.3), (.0, -.05, .62), 64, focus=(0, -.8, .7), fstop=.34)
+    look('Medium High Contrast', .55)
+    return {'long_side': 900, 'samples': 14, 'blur': .03}
 
 
 def driver():
