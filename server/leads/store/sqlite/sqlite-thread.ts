@@ -30,6 +30,12 @@ export type SqliteThread = {
   close(): Promise<void>;
 };
 
+/**
+ * So many units go to the thread without waiting for it, so that it works while the main thread takes
+ * in the next. Fewer would share a commit too seldom: one costs as much as seven leads.
+ */
+const LOT = 32;
+
 /** Opens nothing before the first unit; that one fails when the file cannot be opened. */
 export function startSqliteThread(options: SqliteOptions): SqliteThread {
   const waiting = new Map<number, Waiting>();
@@ -52,7 +58,7 @@ export function startSqliteThread(options: SqliteOptions): SqliteThread {
       const outcomes: Outcome[] = message;
       underway -= outcomes.length;
       outcomes.forEach(settle);
-      flush();
+      flushSoon();
     });
     worker.on('error', (error) => fail(error instanceof Error ? error : new Error(String(error))));
     worker.once('exit', () => {
@@ -92,8 +98,8 @@ export function startSqliteThread(options: SqliteOptions): SqliteThread {
     post({ units });
   }
 
-  // While the thread works the next are gathered: messages cost more than rows, and what comes
-  // together shares a commit. A step of an open transaction may not wait for what waits for it.
+  // While the thread works the next are gathered up to a lot: messages cost more than rows, and what
+  // comes together shares a commit. A step of an open transaction may not wait for what waits for it.
   function flushSoon(): void {
     if (underway === 0 || outgoing.some(({ session }) => session !== null)) flush();
   }
@@ -104,8 +110,9 @@ export function startSqliteThread(options: SqliteOptions): SqliteThread {
       return new Promise((resolve, reject) => {
         lastId += 1;
         waiting.set(lastId, { resolve, reject });
-        const alone = outgoing.push({ id: lastId, session, statements }) === 1;
-        if (alone || session !== null) setImmediate(flushSoon);
+        const gathered = outgoing.push({ id: lastId, session, statements });
+        if (gathered === LOT) flush();
+        else if (gathered === 1 || session !== null) setImmediate(flushSoon);
       });
     },
     async close() {
