@@ -75,6 +75,15 @@ export function securityHeaders(
   return headers;
 }
 
+/**
+ * The policy of fonts and pictures. Opened by themselves they show themselves and need nothing; a browser fetches
+ * them before a page's first words, so each byte of their headers counts. Undefined for all other types.
+ */
+export const policyOfFile = (type: string): HeaderList | undefined =>
+  /^(font|image)\//.test(type)
+    ? { 'content-security-policy': "default-src 'none';frame-ancestors 'self'" }
+    : undefined;
+
 /** Feed readers show the pictures on pages of their own; everything else stays with this site. */
 export function resourcePolicy(type: string): string {
   return /^(image|video|audio)\//.test(type) ? 'cross-origin' : 'same-origin';

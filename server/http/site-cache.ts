@@ -5,7 +5,7 @@ import { performance } from 'node:perf_hooks';
 import type { BuiltSite } from './built-site.ts';
 import { mediaType } from './media-type.ts';
 import { hasTwin } from './page-twin.ts';
-import { resourcePolicy } from './security-headers.ts';
+import { policyOfFile, resourcePolicy } from './security-headers.ts';
 
 /** One file in one encoding with everything that is sent before it, as Node takes it: name, value, … */
 export type Variant = { readonly head: readonly string[]; readonly body: Buffer };
@@ -131,6 +131,7 @@ function asCachedFile(
   const modified = Math.floor(mtimeMs / 1000) * 1000;
   const common = {
     ...(isPage ? site.headersOfPage(plain.toString()) : site.headers()),
+    ...policyOfFile(type),
     'cross-origin-resource-policy': resourcePolicy(type),
     'cache-control': cacheRule(name),
     etag,

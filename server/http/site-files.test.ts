@@ -161,6 +161,17 @@ describe('health and headers', () => {
     const other = await fetch(`${service.address}/about-us`);
     expect(other.headers.get('content-security-policy')).toContain("style-src 'self';");
   });
+  it('fonts and pictures may load nothing at all, in few words', async () => {
+    const service = await startTestService();
+    for (const name of ['face.woff2', 'logo.svg', 'lime.avif']) {
+      await writeFile(path.join(service.folder, 'dist', name), '<svg/>');
+      const { headers } = await fetch(`${service.address}/${name}`);
+      expect(headers.get('content-security-policy')).toBe(
+        "default-src 'none';frame-ancestors 'self'",
+      );
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
   it('a page built anew is shown within seconds, without a restart', async () => {
     const service = await startTestService();
     const file = path.join(service.folder, 'dist', 'portfolio', 'raha.html');
