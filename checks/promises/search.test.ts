@@ -10,7 +10,7 @@ import { listedRoutes, routes } from '../support/site-routes.ts';
 
 const site = inject('site');
 const copy = contentOf<SearchPage>('pages/search.yaml');
-const nonsense = 'qxzvkwj';
+const nonsense = 'zzqxvkwj';
 
 /** A word that has no relative on any other page: whoever looks for it wants this one. */
 async function rareWord(): Promise<{ word: string; route: string }> {
