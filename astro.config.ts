@@ -61,6 +61,8 @@ export default defineConfig({
       assetsInlineLimit: 0,
       // What every page runs is one file, though islands use some of it too.
       rolldownOptions: {
+        // Astro writes one into a module of each article: nine lines of warnings an article hid what was wrong.
+        checks: { moduleLevelDirective: false },
         output: { codeSplitting: { groups: [pageScript] }, postBanner: readAtOnce },
       },
     },

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { holdScripts } from './hold-scripts.ts';
 import { mergeStyles } from './merge-styles.ts';
-import { type Edit, edited, readPage } from './page-parts.ts';
+import { minifyScripts } from './minify-scripts.ts';
+import { edited, readPage } from './page-parts.ts';
 import { readPageWords } from './page-words.ts';
 import { stylePruner } from './prune-styles.ts';
+import { nameShortener } from './short-names.ts';
 import { removeStubs, skipStubs } from './skip-stubs.ts';
 import { keepFiguresWhole } from './whole-figures.ts';
 
@@ -13,35 +15,47 @@ export type InlineHashes = { scripts: string[]; styles: string[] };
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const inStyle = ({ text }: Edit) => text.replace(/^<style>|<\/style>$/g, '');
+/** What the content security policy has to allow of a finished page. */
+function inlineCode(html: string): { scripts: string[]; styles: string[] } {
+  const { scripts, styles } = readPage(html);
+  const run = scripts.filter(
+    ({ attributes, code }) =>
+      code && !attributes.has('src') && attributes.get('type') !== 'application/ld+json',
+  );
+  return { scripts: run.map(({ code }) => code), styles: styles.map(({ code }) => code) };
+}
 
 /**
- * Gives every page one style element with what it can use, scripts that wait for the first paint and whole
- * figures.
+ * Gives every page one style element with what it can use, short names, short scripts that wait for
+ * the first paint and whole figures.
  * @param folder of the built site
  */
 export async function finishPages(folder: string, pages: readonly string[]): Promise<InlineHashes> {
   const stubs = await removeStubs(folder);
   const wordsOf = await readPageWords(folder);
   const prune = stylePruner();
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
+  const names = await nameShortener(folder);
   for (const file of pages) {
     const page = readPage(await readFile(file, 'utf8'));
-    const merged = mergeStyles(page, (css) => prune(css, wordsOf(page)));
-    const edits = [
-      ...merged,
+    const html = edited(page.html, [
+      ...mergeStyles(page, (css) => prune(css, wordsOf(page))),
+      ...minifyScripts(page),
       ...holdScripts(page),
       ...skipStubs(page, stubs),
       ...keepFiguresWhole(page),
-    ];
-    await writeFile(file, edited(page.html, edits));
-    for (const { attributes, code } of page.scripts)
-      if (code && !attributes.has('src') && attributes.get('type') !== 'application/ld+json')
-        scripts.add(sha256(code));
-    for (const edit of merged) if (edit.text) styles.add(sha256(inStyle(edit)));
-    for (const { attributes, code } of page.styles)
-      if (attributes.size > 0) styles.add(sha256(code));
+    ]);
+    names.note(html);
+    await writeFile(file, html);
+  }
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  // A name is short once all pages are known that use it.
+  for (const file of pages) {
+    const html = names.shorten(await readFile(file, 'utf8'));
+    await writeFile(file, html);
+    const code = inlineCode(html);
+    for (const one of code.scripts) scripts.add(sha256(one));
+    for (const one of code.styles) styles.add(sha256(one));
   }
   return { scripts: [...scripts].sort(), styles: [...styles].sort() };
 }

@@ -1,5 +1,5 @@
-import type { Root } from 'hast';
-import { select, selectAll } from 'hast-util-select';
+import type { Element, Root } from 'hast';
+import { select } from 'hast-util-select';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -11,21 +11,38 @@ const writer = unified()
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', fences: true });
 
-type Parent = { children: Root['children'] };
+const drawnTags = new Set(['script', 'style', 'svg', 'button', 'nav', 'iframe']);
 
-/** Parts of a page that say nothing without a screen. */
-const drawn =
-  'script, style, svg, form:not(:has(output)), button, nav, iframe, img[alt=""], [aria-hidden="true"], [hidden], [data-page-only]';
+const holds = (node: Element, tagName: string): boolean =>
+  node.children.some(
+    (child) => child.type === 'element' && (child.tagName === tagName || holds(child, tagName)),
+  );
 
-function withoutDrawn<Node extends Parent>(node: Node, dropped: ReadonlySet<unknown>): Node {
+const isThere = (property: unknown) => property !== undefined && property !== null;
+
+/** Whether a part of a page says nothing without a screen. A form with a result is a sum that was worked out. */
+function isDrawn(node: Element): boolean {
+  const { tagName, properties } = node;
+  if (drawnTags.has(tagName) || (tagName === 'form' && !holds(node, 'output'))) return true;
+  if (tagName === 'img' && properties.alt === '') return true;
+  const { ariaHidden, hidden, dataPageOnly } = properties;
+  return ariaHidden === 'true' || isThere(hidden) || isThere(dataPageOnly);
+}
+
+/** Takes away what is drawn, and gives what is left full addresses. */
+function keepWords(node: Element, address: string): void {
   node.children = node.children
-    .filter((child) => child.type !== 'comment' && !dropped.has(child))
-    // A form with a result is a sum that was worked out.
+    .filter((child) => child.type !== 'comment' && !(child.type === 'element' && isDrawn(child)))
     .flatMap((child) =>
       child.type === 'element' && child.tagName === 'form' ? formAsList(child) : [child],
     );
-  for (const child of node.children) if ('children' in child) withoutDrawn(child, dropped);
-  return node;
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    for (const name of ['href', 'src'])
+      if (isThere(child.properties[name]))
+        child.properties[name] = new URL(String(child.properties[name]), address).href;
+    keepWords(child, address);
+  }
 }
 
 /**
@@ -35,11 +52,7 @@ function withoutDrawn<Node extends Parent>(node: Node, dropped: ReadonlySet<unkn
 export async function twinOf(page: Root, address: string): Promise<string> {
   const main = select('main', page);
   if (!main) throw new Error('A page without <main> has no twin.');
-  const read = withoutDrawn(main, new Set(selectAll(drawn, main)));
-  for (const { properties } of selectAll('[href]', read))
-    properties.href = new URL(String(properties.href), address).href;
-  for (const { properties } of selectAll('[src]', read))
-    properties.src = new URL(String(properties.src), address).href;
-  const tree = await writer.run({ type: 'root', children: [read] });
+  keepWords(main, address);
+  const tree = await writer.run({ type: 'root', children: [main] });
   return writer.stringify(tree);
 }

@@ -29,3 +29,13 @@ it('a page is given its own, whatever another page was given before it', () => {
     '.a{top:0}',
   ]);
 });
+
+it('a custom property stays where a value, a query, the page or a script asks for it', () => {
+  const css =
+    ':root{--one:0;--two:var(--one);--three:0}.a{top:var(--two)}.b{--three:0}@container style(--three:0){p{top:0}}';
+  expect(pruned(css, 'a', 'b')).toBe(css);
+  const asked = ':root{--one:0;--two:var(--one);--three:0}';
+  expect(pruned(asked, '--three')).toBe(':root{--three:0}');
+  expect(pruned(asked, '--two')).toBe(':root{--one:0;--two:var(--one)}');
+  expect(pruned('@media print{:root{--one:0;}}p{top:0}')).toBe('p{top:0}');
+});

@@ -4,12 +4,14 @@ import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import { chatAddress, phoneAddress } from '../contact-addresses.ts';
 import { ChatLink } from './ChatLink.tsx';
 import styles from './Header.module.css';
+import { Logo } from './Logo.tsx';
+import type { LogoSource } from './load-logo.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
 
 type HeaderProps = {
   copy: InterfaceCopy['header'];
   brand: Brand;
-  logo: { src: string; width: number; height: number };
+  logo: LogoSource;
   path: string;
 };
 
@@ -32,7 +34,7 @@ export function Header({ copy, brand, logo, path }: HeaderProps) {
     <header className={styles.header} data-header="" data-tone="dark">
       <div className={styles.bar}>
         <a className={styles.home} href="/" aria-label={copy.homeLabel}>
-          <img src={logo.src} alt={brand.name} width={logo.width} height={logo.height} />
+          <Logo logo={logo} name={brand.name} />
         </a>
         <nav className={styles.wide} aria-label={copy.menuLabel}>
           <ul>{links}</ul>

@@ -1,11 +1,26 @@
 import { pageContent } from '../../content.ts';
 import { drawingAddress } from '../../images/drawing-address.ts';
+import { type InlineDrawing, inlineDrawing } from '../../images/inline-drawing.ts';
 import { readDrawing } from '../../schemas/theme/theme-values.ts';
 
+export type LogoSource = {
+  src: string;
+  width: number;
+  height: number;
+  /** A drawing of plain shapes, which needs no file. */
+  drawing?: InlineDrawing | undefined;
+};
+
 /** The logo for the header of every page: a small drawing comes with the page, anything else as a file. */
-export async function loadLogo() {
+export async function loadLogo(): Promise<LogoSource> {
   const { logo } = await pageContent('theme');
   const { src, width, height, format } = logo;
-  const address = format === 'svg' ? drawingAddress(readDrawing('logo'), src) : undefined;
-  return { src: address ?? src, width, height };
+  if (format !== 'svg') return { src, width, height };
+  const svg = readDrawing('logo');
+  return {
+    src: drawingAddress(svg, src) ?? src,
+    width,
+    height,
+    drawing: inlineDrawing(svg, src),
+  };
 }
