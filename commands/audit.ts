@@ -15,6 +15,7 @@ const help = `Measures the built site in dist/ behind TLS and HTTP/2, as visitor
   npm run audit -- --kinds                     one page of each kind
   npm run audit -- --only access,text,headers  these parts only
   npm run audit -- --runs 1                    Lighthouse once a page instead of three times (1 to 9)
+  npm run audit -- --graph                     prints what the largest paint of each page waits for, by Lighthouse
   npm run audit -- --publish                   measures nothing: what the last run found goes into the content
   npm run audit -- --help                      this text
 
@@ -36,6 +37,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     publish: { type: 'boolean', default: false },
     runs: { type: 'string', default: '3' },
+    graph: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h' },
   },
 });
@@ -59,6 +61,7 @@ else
       paths: values.pages?.split(','),
       kinds: values.kinds,
       runs: Number(values.runs),
+      graph: values.graph,
       parts: chosenParts(values.only),
     });
     if (faultCount(run) > 0) process.exitCode = 1;

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import getPort from 'get-port';
 import { startTogether } from '../bench/server-group.ts';
 import { BARE_PAGES, barePage } from './bare-page.ts';
@@ -26,7 +27,7 @@ export async function startAuditedSite(dist: string): Promise<AuditedSite> {
     async function bareOf(path: string) {
       const { html, hero } = barePage(await (await fetch(service + path)).text());
       made += 1;
-      await writeFile(join(folder, `${made}.html`), html);
+      await writeFile(join(folder, `${made}.html.br`), brotliCompressSync(html));
       return { address: address + BARE_PAGES + made, hero };
     }
     return { address, service, bareOf };

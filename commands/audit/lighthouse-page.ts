@@ -53,21 +53,24 @@ type Wishes = {
   port: number;
   /** Search engines are told of the page; of others nobody asks whether these can read it. */
   listed: boolean;
+  /** Prints what the largest paint of each first run waits for. */
+  graph: boolean;
 };
 
 /** Lighthouse on a page and on its bare page, in turns. */
 export async function measureSpeed(
   site: AuditedSite,
   path: string,
-  { runs, port, listed }: Wishes,
+  { runs, port, listed, graph }: Wishes,
 ): Promise<PageSpeed> {
   const { address, hero } = await site.bareOf(path);
   const asked = listed ? [...categories, 'seo'] : categories;
   const measured: LighthouseRun[] = [];
   const bare: LighthouseRun[] = [];
   for (let run = 0; run < runs; run += 1) {
-    bare.push(await runLighthouse(address, port, ['performance']));
-    measured.push(await runLighthouse(site.address + path, port, asked));
+    const shown = graph && run === 0;
+    bare.push(await runLighthouse(address, port, ['performance'], shown));
+    measured.push(await runLighthouse(site.address + path, port, asked, shown));
   }
   return summary(hero, measured, bare);
 }

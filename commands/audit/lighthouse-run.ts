@@ -1,4 +1,5 @@
 import lighthouse, { type Result } from 'lighthouse';
+import { paintGraph } from './paint-graph.ts';
 
 export type LighthouseRun = {
   /** 0 to 100, by the name of the category. */
@@ -33,11 +34,16 @@ function faultsOf(result: Result): Record<string, string> {
   return Object.fromEntries(failed.map((audit) => [audit?.id, audit?.title]));
 }
 
-/** One visit of a phone with an empty cache. @throws when Lighthouse could not measure */
+/**
+ * One visit of a phone with an empty cache.
+ * @param graph prints what the largest paint waits for
+ * @throws when Lighthouse could not measure
+ */
 export async function runLighthouse(
   address: string,
   port: number,
   onlyCategories: string[],
+  graph = false,
 ): Promise<LighthouseRun> {
   const report = await lighthouse(address, {
     port,
@@ -48,6 +54,7 @@ export async function runLighthouse(
   if (!report) throw new Error(`${address}: Lighthouse gave no result.`);
   const { lhr } = report;
   if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
+  if (graph) console.info(`${address}\n${(await paintGraph(report)).join('\n')}`);
   const observed = firstItem(lhr, 'metrics');
   return {
     scores: Object.fromEntries(

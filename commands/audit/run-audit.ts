@@ -26,6 +26,8 @@ export type AuditWishes = {
   paths?: string[] | undefined;
   kinds: boolean;
   runs: number;
+  /** Prints what the largest paint of each page waits for. */
+  graph: boolean;
   parts: ReadonlySet<AuditPart>;
 };
 
@@ -54,7 +56,7 @@ async function addSpeed(
   site: AuditedSite,
   pages: readonly AuditedPage[],
   findings: SiteFindings,
-  runs: number,
+  wishes: Pick<AuditWishes, 'runs' | 'graph'>,
 ): Promise<void> {
   const port = await getPort();
   const flags = [`--remote-debugging-port=${port}`, '--ignore-certificate-errors'];
@@ -64,7 +66,7 @@ async function addSpeed(
       const html = findings.pages.get(page.path);
       // Lighthouse takes an error for a page that it could not load.
       if (html?.status !== 200) continue;
-      page.speed = await measureSpeed(site, page.path, { runs, port, listed: html.listed });
+      page.speed = await measureSpeed(site, page.path, { ...wishes, port, listed: html.listed });
       page.faults.speed = speedFaults(page.speed);
       console.info(`speed: ${page.path}`);
     }
@@ -87,7 +89,13 @@ function print(run: AuditRun, earlier: readonly AuditRun[]): void {
 export const auditHistory = () => join(process.env.DATA_DIR ?? 'data', 'audit');
 
 /** @returns the run, kept with its report */
-export async function runAudit({ paths, kinds, runs, parts }: AuditWishes): Promise<AuditRun> {
+export async function runAudit({
+  paths,
+  kinds,
+  runs,
+  graph,
+  parts,
+}: AuditWishes): Promise<AuditRun> {
   requireChromium();
   const history = auditHistory();
   const earlier = readRuns(history);
@@ -106,7 +114,7 @@ export async function runAudit({ paths, kinds, runs, parts }: AuditWishes): Prom
     const found = await measurePages(site.address, chosen, parts, runFolder(history, { at }));
     pages = auditedPages(chosen, findings, found);
     if (parts.has('headers')) answers = await measureHeaders(site.service, dist);
-    if (parts.has('speed')) await addSpeed(site, pages, findings, runs);
+    if (parts.has('speed')) await addSpeed(site, pages, findings, { runs, graph });
   } finally {
     await site.stop();
   }

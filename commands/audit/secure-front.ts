@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { Agent, createServer, type IncomingHttpHeaders, request } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { generate } from 'selfsigned';
 import { BARE_PAGES } from './bare-page.ts';
 
@@ -17,7 +16,7 @@ const forwarded = (headers: IncomingHttpHeaders) =>
 
 function readBarePage(path: string): Buffer | null {
   const name = path.slice(BARE_PAGES.length);
-  return /^\d+$/.test(name) ? readFileSync(join(BARE_FOLDER, `${name}.html`)) : null;
+  return /^\d+$/.test(name) ? readFileSync(join(BARE_FOLDER, `${name}.html.br`)) : null;
 }
 
 const agent = new Agent({ keepAlive: true });
@@ -29,7 +28,7 @@ const secure = createSecureServer({ key, cert, allowHTTP1: true }, (incoming, ou
       'content-type': 'text/html; charset=utf-8',
       'content-encoding': 'br',
     });
-    outgoing.end(brotliCompressSync(page ?? ''));
+    outgoing.end(page ?? '');
     return;
   }
   const headers = { ...forwarded(incoming.headers), 'x-forwarded-proto': 'https' };
