@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Tests of the built site mostly wait for a page, so two files share two cores well. A busy machine may
+ * Tests of the built site often wait for a page, so three files share two cores well. A busy machine may
  * drop a frame or a paint: what fails is tried once more, and what is broken fails twice.
  */
 const builtSite = {
   globalSetup: ['checks/support/site-server.ts'],
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  maxWorkers: 2,
+  maxWorkers: 3,
   // The files of a worker share what they import, its browsers too.
   isolate: false,
   // How many pages are looked at side by side, each file says by the pages it opens.
@@ -16,6 +16,16 @@ const builtSite = {
   retry: 1,
   expect: { poll: { timeout: 6_000 } },
 };
+
+const units = {
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  // Most of them wait for servers and timers.
+  maxWorkers: 4,
+};
+
+/** These name another content before they import what reads it, so they share no import with others. */
+const ofOtherContents = ['commands/new.test.ts', 'site/build/theme-styles.test.ts'];
 
 /** Tests of `npm run dev`, in a browser too. */
 const developmentServer = ['dev', 'editor', 'recipes'].map((name) => `commands/${name}.test.ts`);
@@ -27,13 +37,12 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['{contract,server,site,commands,art}/**/*.test.{ts,tsx}'],
-          exclude: developmentServer,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          // Most of them wait for servers and timers.
-          maxWorkers: 4,
+          exclude: [...developmentServer, ...ofOtherContents],
+          ...units,
+          isolate: false,
         },
       },
+      { test: { name: 'contents', include: ofOtherContents, ...units } },
       {
         test: {
           name: 'development',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { axeFaults } from '../support/axe.ts';
 import { openMeasuringPages, openPages, type PagePool } from '../support/page-pool.ts';
-import { withoutPictures } from '../support/site-browser.ts';
+import { forAxe, withoutPictures } from '../support/site-browser.ts';
 import { everyPage, templates } from '../support/site-routes.ts';
 
 const site = inject('site');
@@ -22,7 +22,7 @@ const skippedLevels = (page: Page) =>
 describe('axe finds no fault', () => {
   let pages: PagePool;
   beforeAll(async () => {
-    pages = await openMeasuringPages({ viewport: phone });
+    pages = await openMeasuringPages({ viewport: phone }, forAxe);
   });
   afterAll(() => pages.close());
 
@@ -55,7 +55,7 @@ it('axe finds no fault in the open menu of a phone', async () => {
 describe.concurrent('axe finds no fault where the scripts never arrive', () => {
   let pages: PagePool;
   beforeAll(async () => {
-    pages = await openMeasuringPages({ viewport: phone });
+    pages = await openMeasuringPages({ viewport: phone }, forAxe);
   });
   afterAll(() => pages.close());
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { axeFaults } from '../support/axe.ts';
 import { openMeasuringPages, type PagePool } from '../support/page-pool.ts';
+import { forAxe } from '../support/site-browser.ts';
 import { onePerFolder, sitePaths } from '../support/site-pages.ts';
 
 const site = inject('site');
@@ -9,21 +10,22 @@ const paths = onePerFolder(await sitePaths(site));
 describe.concurrent('where pictures are blocked, on a phone and on a desk', () => {
   let pages: PagePool;
   beforeAll(async () => {
-    pages = await openMeasuringPages();
+    pages = await openMeasuringPages({}, forAxe);
   });
   afterAll(() => pages.close());
 
   it.each(paths)('the logo of %s has its name and text over pictures stays legible', (path) =>
     pages.visit(async (page) => {
       await page.goto(site + path);
-      const logo = page.locator('header a[href="/"] img');
+      const logo = page.locator('header a[href="/"] :is(img, svg)');
       // An empty picture shows what lies behind it; axe would take it for a picture.
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync('main img { visibility: hidden }');
         document.adoptedStyleSheets = [sheet];
       });
-      expect((await logo.getAttribute('alt'))?.trim()).toBeTruthy();
+      const name = (await logo.getAttribute('alt')) ?? (await logo.getAttribute('aria-label'));
+      expect(name?.trim()).toBeTruthy();
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 844 });
         expect((await logo.boundingBox())?.width).toBeGreaterThan(24);

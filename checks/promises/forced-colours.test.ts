@@ -65,7 +65,7 @@ const wordsLostOnTheirPlate = (page: Page) =>
 
 /** Logos and drawings that can be seen, with the kind of each; what a style hides until it is wanted has no box. */
 async function drawnParts(page: Page): Promise<{ part: Locator; kind: string }[]> {
-  const drawn = page.locator('header img, main svg, main img[src$=".svg"]');
+  const drawn = page.locator('header :is(img, [role="img"]), main svg, main img[src$=".svg"]');
   const kinds = await drawn.evaluateAll((parts) =>
     parts.map((part) => {
       const { width, height } = part.getBoundingClientRect();

@@ -106,7 +106,11 @@ describe.concurrent('React is fetched', () => {
 describe.concurrent('the first picture costs at most 45 kB on a sharp phone', () => {
   let pages: PagePool;
   beforeAll(async () => {
-    pages = await openPages({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+    pages = await openPages({
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      reducedMotion: 'reduce',
+    });
   });
   afterAll(() => pages.close());
 

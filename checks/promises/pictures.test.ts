@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openPages, type PagePool } from '../support/page-pool.ts';
+import { openMeasuringPages, type PagePool } from '../support/page-pool.ts';
 import { fileSize, masterWidth } from '../support/picture-masters.ts';
 import { type ShownPicture, shownPictures } from '../support/shown-pictures.ts';
 import { builtPage, templates } from '../support/site-routes.ts';
@@ -12,6 +12,7 @@ const windows = [
   [768, 1024, [1]],
   [1280, 900, [1, 2]],
   [1920, 1080, [1]],
+  [2560, 1440, [1]],
 ] as const;
 
 /** A browser takes the next larger file that is made: up to one step of the widths too large. */
@@ -24,24 +25,24 @@ type Screen = { width: number; sharpness: number; pages: PagePool };
 let screens: Screen[];
 const shownByRoute = new Map<string, Promise<Screenful[]>>();
 
-/** With an empty cache: a browser takes a larger file that it has already. */
+/** The browser chooses its files and gets none of them: one that it had would be taken again, however large. */
 const visit = (pages: PagePool, route: string) =>
   pages.visit(async (page) => {
     const session = await page.context().newCDPSession(page);
-    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await session.send('Network.enable');
+    await session.send('Network.setBlockedURLs', { urls: ['*/_astro/*.avif', '*/_astro/*.webp'] });
     await page.goto(site + route);
     const pictures = await shownPictures(page);
     await session.detach();
     return pictures;
   });
 
-// Each screen is a browser of its own, for pages of one browser share the pictures they have fetched.
 beforeAll(async () => {
   screens = await Promise.all(
     windows.flatMap(([width, height, sharpnesses]) =>
       sharpnesses.map(async (sharpness) => {
         const wishes = { viewport: { width, height }, deviceScaleFactor: sharpness };
-        const pages = await openPages({ ...wishes, reducedMotion: 'reduce' }, [], 1);
+        const pages = await openMeasuringPages(wishes, [], 1);
         return { width, sharpness, pages };
       }),
     ),

@@ -9,17 +9,22 @@ const pictured = templates.filter((route) => builtPage(route).includes('loading=
 
 type Lazy = { file: string; top: number; height: number; loaded: boolean };
 
+/** Those that are lazy at first: a script may fetch some of them when they come near. */
 const lazyPictures = (page: Page): Promise<Lazy[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')]
+  page.evaluate(() => {
+    const all: HTMLImageElement[] = Reflect.get(window, 'lazyPictures') ?? [
+      ...document.querySelectorAll('img[loading="lazy"]'),
+    ];
+    Object.assign(window, { lazyPictures: all });
+    return all
       .filter((picture) => picture.checkVisibility() && picture.clientHeight > 0)
       .map((picture) => ({
         file: picture.currentSrc,
         top: Math.round(picture.getBoundingClientRect().top),
         height: Math.round(picture.getBoundingClientRect().height),
         loaded: picture.complete && picture.naturalWidth > 0,
-      })),
-  );
+      }));
+  });
 
 const otherPictures = (page: Page) =>
   page

@@ -30,9 +30,17 @@ export async function openPages(
 }
 
 /** The same, of pages that are measured and never drawn, for a visitor who wishes for little motion. */
-export async function openMeasuringPages(wishes: BrowserContextOptions = {}): Promise<PagePool> {
+export async function openMeasuringPages(
+  wishes: BrowserContextOptions = {},
+  flags?: string[],
+  count = 3,
+): Promise<PagePool> {
   const options: BrowserContextOptions = { ...usual, reducedMotion: 'reduce', ...wishes };
-  return lend(await openMeasuringBrowser(options), (page) => keepWindow(page, options), 3);
+  return lend(
+    await openMeasuringBrowser(options, flags),
+    (page) => keepWindow(page, options),
+    count,
+  );
 }
 
 async function keepWindow(page: Page, { viewport }: BrowserContextOptions) {

@@ -66,7 +66,9 @@ export const shownPictures = (page: Page): Promise<ShownPicture[]> =>
         if (media && !matchMedia(media).matches) continue;
         const box = document.createElement('div');
         box.style.setProperty('position', 'absolute');
-        box.style.setProperty('width', length);
+        // A rem of theirs is the browser's, whatever the page makes of it.
+        const own = length.replace(/([\d.]+)rem/g, (_rem, number) => `${number * 16}px`);
+        box.style.setProperty('width', own);
         document.body.append(box);
         const { width } = box.getBoundingClientRect();
         box.remove();
@@ -103,7 +105,7 @@ export const shownPictures = (page: Page): Promise<ShownPicture[]> =>
       const title = picture.closest('[aria-labelledby]')?.getAttribute('aria-labelledby');
       return {
         part: `${picture.className || 'a picture'} in #${title ?? 'page'}`,
-        file: picture.currentSrc,
+        file: new URL(picture.currentSrc, location.href).href,
         choice,
         format: source?.type ?? '',
         needed: neededWidth(picture),

@@ -27,6 +27,9 @@ const flags = [
  */
 export const withoutPictures = '--blink-settings=imagesEnabled=false';
 
+/** axe runs once on a page: to optimise its code takes longer than it saves, a quarter of all. */
+export const forAxe = [withoutPictures, '--js-flags=--no-maglev --no-turbofan'];
+
 function requiredChromium(): string {
   const executable = findChromium();
   if (!executable) throw new Error('No Chromium found. Run `npm test`, or set CHROME_PATH.');
@@ -121,13 +124,15 @@ const leavesFrames = () =>
  * The same for pages of which only words and boxes are measured: no picture is fetched and nothing drawn,
  * which takes half the processor. What waits for a frame never comes: no entrance, no part that wakes when
  * it is near, no click, no movement of the pointer. Where the machine has no shell of Chromium's, it draws after all.
+ * @param moreFlags more switches of Chromium; without any it looks at no picture
  */
 export async function openMeasuringBrowser(
   options: BrowserContextOptions = {},
+  moreFlags: string[] = [withoutPictures],
 ): Promise<SiteBrowser> {
-  if (!leavesFrames()) return openBrowser(options, [withoutPictures]);
+  if (!leavesFrames()) return openBrowser(options, moreFlags);
   const { browser, context } = await openContext(options, [
-    withoutPictures,
+    ...moreFlags,
     '--enable-begin-frame-control',
     '--run-all-compositor-stages-before-draw',
   ]);

@@ -7,11 +7,11 @@ import type { Step } from './test-steps.ts';
 
 const diary = () => join(mkdtempSync(join(tmpdir(), 'steps-')), 'diary');
 
-/** A step that notes its start and its end, 400 ms apart, and then fails or not. */
+/** A step that notes its start and its end, a second apart, and then fails or not. */
 function noting(file: string, name: string, rest: Partial<Step> = {}, code = 0): Step {
   const script = `const { appendFileSync: note } = require('node:fs');
     note(${JSON.stringify(file)}, '+${name} ');
-    setTimeout(() => { note(${JSON.stringify(file)}, '-${name} '); process.exit(${code}); }, 400);`;
+    setTimeout(() => { note(${JSON.stringify(file)}, '-${name} '); process.exit(${code}); }, 1000);`;
   return { name, command: process.execPath, args: ['-e', script], ...rest };
 }
 

@@ -5,8 +5,8 @@ export type Outcome = { step: Step; seconds: number; passed: boolean; skipped?: 
 
 type Say = (words: string) => void;
 
-/** Most steps wait now and then for a disk or a timer: two of them fill two cores. */
-const sideBySide = 2;
+/** Most steps wait now and then for a disk, a page or a timer: three of them fill two cores. */
+const sideBySide = 3;
 
 /** Runs one step. What it says is shown when it is done, unless it has the screen to itself. */
 function run(step: Step, env: NodeJS.ProcessEnv, say: Say): Promise<Outcome> {
@@ -35,7 +35,7 @@ function run(step: Step, env: NodeJS.ProcessEnv, say: Say): Promise<Outcome> {
 }
 
 /**
- * Runs all steps, two side by side: each time there is room the first that may start. What wants to be alone
+ * Runs all steps, three side by side: each time there is room the first that may start. What wants to be alone
  * waits for all others; of those that read content into Astro's folder one runs at a time. A step that needs
  * one which failed is left out.
  * @returns how each ended, in the order of the steps

@@ -92,7 +92,7 @@ const spelling = (what: string, env: Record<string, string> = {}): Step => ({
 
 /** What holds for the product itself, whatever its content: the longest first. */
 const product: Step[] = [
-  vitest('units and texts', ['units', 'texts']),
+  vitest('units and texts', ['units', 'contents', 'texts']),
   vitest('the site while it is written', ['development'], { syncs: true, slow: true }),
   { name: 'types', command: 'astro', args: ['check'], syncs: true },
   { name: 'colours and tokens of the styles', command: 'stylelint', args: ['site/**/*.css'] },
@@ -170,13 +170,16 @@ const editedFiles = [
 const edits = 'edits of the sample';
 const editedSite = builtSite('the edited sample', ['promises', 'edited'], {
   env: { CONTENT_DIR: editedContent, DIST_DIR: '.cache/edited-content' },
-  files: [...editedFiles, 'checks/edited/added.test.ts', 'checks/edited/removed.test.ts'],
+  files: [
+    ...editedFiles,
+    ...['added', 'removed', 'picture-privacy'].map((name) => `checks/edited/${name}.test.ts`),
+  ],
   needs: edits,
 });
 
 const otherSites = [secondSite, ...lengthSites, editedSite];
 
-/** Two run side by side, and the first that may start does: builds come first, since much waits for them. */
+/** Some run side by side, and the first that may start does: builds come first, since much waits for them. */
 const sampleSteps: Step[] = [
   ...sampleSite.build,
   putTogether(second, 'checks/support/second-content/second-content.ts'),

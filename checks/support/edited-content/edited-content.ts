@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { cacheOf } from '../../../site/cache/cache-folder.ts';
 import { addOneOfEach } from './add-one-of-each.ts';
+import { addPhonePictures } from './add-phone-pictures.ts';
 import { removeOneOfEach } from './remove-one-of-each.ts';
 
-/** A copy of the sample as an editor leaves it: of each kind one entry less, and another one more. */
+/** A copy of the sample as an editor leaves it: of each kind one entry less, and another one more, and pictures as a phone writes them. */
 export const editedContent = join(
   tmpdir(),
   `edited-content-${createHash('sha256').update(resolve('.')).digest('hex').slice(0, 12)}`,
@@ -27,4 +28,5 @@ if (import.meta.main) {
   shareMadePictures();
   removeOneOfEach(editedContent);
   await addOneOfEach(editedContent);
+  await addPhonePictures(editedContent);
 }

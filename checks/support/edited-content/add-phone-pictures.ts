@@ -1,0 +1,83 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+/** What the pictures of a phone tell of whoever took them, and where they are put. */
+export const phonePictures = {
+  owner: 'Taken by Kavya at home, Besant Nagar',
+  /** The degrees, minutes and seconds of the place as EXIF holds them. */
+  placeBytes: Buffer.from([13, 1, 4, 1, 57, 1].flatMap((number) => [number, 0, 0, 0])),
+  article: 'how-does-seo-work-guide',
+  cover: 'A phone photo as the cover',
+  body: 'A phone photo among the words',
+  gallery: 'snacbox',
+  photo: 'Close field of yellow banana chips with two sprigs of curry leaf',
+};
+
+/**
+ * As a phone held upright writes it: the pixels lie, red at their left, and a tag says which way is up.
+ * @param width of the pixels that lie; their height is two thirds of it
+ */
+function phonePicture(width: number): Promise<Buffer> {
+  const height = (width * 2) / 3;
+  const half = (background: string) => ({
+    create: { width: width / 2, height, channels: 4 as const, background },
+  });
+  const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
+  const { owner } = phonePictures;
+  return sharp({ create: { width, height, channels: 3, background: 'white', noise } })
+    .composite([
+      { input: half('#d01010b0'), left: 0, top: 0 },
+      { input: half('#1010d0b0'), left: width / 2, top: 0 },
+    ])
+    .jpeg({ quality: 97 })
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({
+      IFD0: { Copyright: owner },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '13/1 4/1 57/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '80/1 15/1 40/1',
+      },
+    })
+    .withXmp(
+      `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" dc:creator="${owner}"/></rdf:RDF></x:xmpmeta>`,
+    )
+    .toBuffer();
+}
+
+/** Puts pictures as phones write them into every kind of place. @throws when a place is not as expected */
+export async function addPhonePictures(folder: string): Promise<void> {
+  const { article, cover, body, gallery, owner, placeBytes } = phonePictures;
+  const change = (file: string, from: string | RegExp, to: string) => {
+    const path = join(folder, file);
+    const source = readFileSync(path, 'utf8');
+    const changed = source.replace(from, to);
+    if (changed === source) throw new Error(`${file} does not hold ${from}`);
+    writeFileSync(path, changed);
+  };
+  const small = await phonePicture(1200);
+  const large = await phonePicture(4032);
+  if (![small, large].every((picture) => picture.includes(placeBytes)))
+    throw new Error('The pictures do not say where they were taken.');
+  if (large.length < 6_000_000) throw new Error('The large picture has less than six megabytes.');
+  writeFileSync(join(folder, `articles/${article}/phone.jpg`), large);
+  for (const file of [
+    `photography/${gallery}/08.jpg`,
+    'people/kavitha-raman/portrait.jpg',
+    'clients/phone.jpg',
+    'files/team.jpg',
+  ])
+    writeFileSync(join(folder, file), small);
+  writeFileSync(
+    join(folder, 'tools/drawn.svg'),
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><metadata>${owner}</metadata><path d="M0 0h9v9z"/></svg>`,
+  );
+  const file = `articles/${article}/article.mdx`;
+  change(file, /^picture: .*$/m, `picture: { src: ./phone.jpg, alt: "${cover}" }`);
+  change(file, /$/, `\n![${body}](./phone.jpg)\n`);
+  change('people/kavitha-raman/person.yaml', './portrait.svg', './portrait.jpg');
+  change('clients/clients.yaml', './01-meal-maven.svg', './phone.jpg');
+  change('tools/tools.yaml', /\.\/[\w-]+\.svg/, './drawn.svg');
+}
