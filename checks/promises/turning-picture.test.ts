@@ -133,6 +133,56 @@ describe.each(turning)('the first picture of %s', (path) => {
     }),
   );
 
+  it('leans towards the mouse and swings with the hand where no graphics card draws, and rests in calm', () =>
+    visit(async (page) => {
+      await page.goto(site + path);
+      const leaning = page.locator('[data-turning][data-leans]');
+      await leaning.waitFor({ timeout: 60_000 });
+      const pose = () =>
+        leaning.locator('img').evaluate((image) => {
+          const { transform, rotate } = getComputedStyle(image);
+          return `${transform} ${rotate}`;
+        });
+      const box = await leaning.boundingBox();
+      if (!box) throw new Error('the picture has no box');
+      const [x, y] = [box.x + box.width * 0.43, box.y + box.height * 0.38];
+      await page.mouse.move(x + 40, y + 40);
+      const leant = await pose();
+      expect(leant).not.toMatch(/^none/);
+      await page.mouse.down();
+      await page.mouse.move(x - 80, y + 40, { steps: 4 });
+      await expect.poll(pose).toMatch(/ -[\d.]+deg$/);
+      expect(await page.evaluate(() => String(getSelection()))).toBe('');
+      await page.mouse.up();
+      await page.locator('[data-calm-switch]').first().click();
+      await expect.poll(() => page.locator('[data-turning][data-leans]').count()).toBe(0);
+    }));
+
+  it('lets a drag over it select no words, and one over the words all of them', () =>
+    visit(async (page) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(site + path);
+      const selected = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
+        await page.mouse.move(from.x, from.y);
+        await page.mouse.down();
+        await page.mouse.move(to.x, to.y, { steps: 5 });
+        await page.mouse.up();
+        return page.evaluate(() => String(getSelection()).trim());
+      };
+      const box = await page.locator('[data-turning]').boundingBox();
+      const words = await page.locator('main h1 > span').last().boundingBox();
+      if (!box || !words) throw new Error('the first screen has no picture or no words');
+      const at = { x: box.x + box.width * 0.43, y: box.y + box.height * 0.38 };
+      const below = { x: at.x, y: box.y + box.height * 0.8 };
+      for (const start of [at, below])
+        expect(await selected(start, { x: words.x + 20, y: words.y + 20 })).toBe('');
+      const middle = words.y + words.height / 2;
+      const said = await page.locator('main h1 > span').last().textContent();
+      expect(
+        await selected({ x: words.x + 1, y: middle }, { x: words.x + words.width - 1, y: middle }),
+      ).toBe(said);
+    }));
+
   it('turns by key and by hand, comes apart by scrolling, and rests in calm', () =>
     visit(async (page) => {
       await withCard(page);

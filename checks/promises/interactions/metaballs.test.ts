@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { drawnBalls, noteBalls } from '../../support/drawn-balls.ts';
 import { openPages, type PagePool } from '../../support/page-pool.ts';
 import { changedParts, takePicture } from '../../support/pixels.ts';
-import { interfaceCopy } from '../../support/site-copy.ts';
+import { contentOf, interfaceCopy } from '../../support/site-copy.ts';
 import { pagesWith } from '../../support/site-routes.ts';
 
 const site = inject('site');
@@ -25,18 +25,10 @@ const still = (page: Page) => stage(page).locator('svg');
 const isLive = (page: Page) =>
   stage(page).evaluate((host) => 'live' in (host as HTMLElement).dataset);
 
-/** The accent of the page, as red, green and blue from 0 to 255. */
-const accentOf = (page: Page) =>
-  page.evaluate(() => {
-    const mark = document.createElement('i');
-    mark.style.setProperty('color', 'var(--accent)');
-    document.body.append(mark);
-    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
-    if (!canvas) throw new Error('no canvas');
-    canvas.fillStyle = getComputedStyle(mark).color;
-    canvas.fillRect(0, 0, 1, 1);
-    return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
-  });
+/** The accent of the theme, as red, green and blue from 0 to 255. */
+const accent = contentOf<{ accent: string }>('theme.yaml')
+  .accent.match(/[\da-f]{2}/gi)
+  ?.map((part) => Number.parseInt(part, 16));
 
 async function openStage(page: Page, calm = false) {
   await page.emulateMedia({ reducedMotion: calm ? 'reduce' : 'no-preference' });
@@ -69,7 +61,7 @@ describe('the balls behind the services banner', () => {
       const figures = await drawnBalls(page);
       expect(figures.count).toEqual([15]);
       expect(figures.uSize).toEqual([20]);
-      expect(figures.uColour?.map((part) => Math.round(part * 255))).toEqual(await accentOf(page));
+      expect(figures.uColour?.map((part) => Math.round(part * 255))).toEqual(accent);
     }));
 
   it('move, until the calm switch stops them', () =>

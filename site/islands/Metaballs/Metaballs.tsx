@@ -40,24 +40,24 @@ export function Metaballs() {
           <feDiffuseLighting
             className={styles.lamp}
             in="round"
-            surfaceScale="160"
-            diffuseConstant="1.2"
+            surfaceScale="95"
+            diffuseConstant="1.25"
           >
-            <feDistantLight azimuth="234" elevation="46" />
+            <feDistantLight azimuth="234" elevation="50" />
           </feDiffuseLighting>
-          <feGaussianBlur stdDeviation="8" result="light" />
+          <feGaussianBlur stdDeviation="14" result="light" />
           <feSpecularLighting
-            className={styles.lamp}
+            className={styles.gloss}
             in="round"
-            surfaceScale="128"
-            specularConstant="0.55"
-            specularExponent="18"
+            surfaceScale="95"
+            specularConstant="0.45"
+            specularExponent="22"
           >
-            <feDistantLight azimuth="234" elevation="52" />
+            <feDistantLight azimuth="234" elevation="56" />
           </feSpecularLighting>
-          <feGaussianBlur stdDeviation="8" result="gloss" />
-          <feComposite in="goo" in2="light" operator="arithmetic" k1="0.87" k2="0.13" />
-          <feComposite in2="gloss" operator="arithmetic" k2="1" k3="1" />
+          <feGaussianBlur stdDeviation="12" result="gloss" />
+          <feComposite in="goo" in2="light" operator="arithmetic" k1="0.8" k2="0.2" result="lit" />
+          <feBlend in="gloss" in2="lit" mode="screen" />
           <feComposite in2="goo" operator="in" />
         </filter>
         <g className={styles.balls} filter={`url(#${goo})`}>

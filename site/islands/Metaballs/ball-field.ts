@@ -24,8 +24,8 @@ in vec2 position;
 void main() { gl_Position = vec4(position, 0.0, 1.0); }`;
 
 /**
- * One ball alone comes out as a sphere: how far a point lies from the edge of the field is how far the
- * surface has turned away, and the slope of the field says to which side.
+ * The sharp field says where the surface ends. What it looks like comes from a softer one, in which no ball
+ * has a tip and none meets another in a crease: its slope, the steeper the nearer the edge is.
  */
 const fragment = (count: number) => `#version 300 es
 precision highp float;
@@ -37,27 +37,28 @@ uniform float uSize;
 uniform vec3 uBalls[${count}];
 out vec4 colour;
 const float edge = 1.3;
-const vec3 lamp = normalize(vec3(-0.55, 0.75, 0.5));
-const vec3 lampBehind = normalize(vec3(0.8, -0.6, -0.25));
-vec3 pull(vec3 ball, vec2 at) {
+const vec3 lamp = normalize(vec3(-0.5, 0.7, 0.6));
+const vec3 lampBehind = normalize(vec3(0.8, -0.6, -0.1));
+vec4 pull(vec3 ball, vec2 at) {
   vec2 d = at - ball.xy;
-  float near = 1.0 / max(dot(d, d), 0.0001);
-  float strength = ball.z * ball.z * near;
-  return vec3(2.0 * strength * near * d, strength);
+  float far = dot(d, d);
+  float weight = ball.z * ball.z;
+  float soft = 1.0 / (far + 0.35 * weight + 0.9);
+  return vec4(2.0 * weight * soft * soft * d, weight * soft, weight / max(far, 0.0001));
 }
 void main() {
   vec2 at = (gl_FragCoord.xy - uCentre) * uSize / uResolution.y;
-  vec3 field = pull(uCursor, at);
+  vec4 field = pull(uCursor, at);
   for (int i = 0; i < ${count}; i++) field += pull(uBalls[i], at);
-  float inside = smoothstep(-1.0, 1.0, (field.z - edge) / min(1.0, fwidth(field.z)));
-  float turned = clamp(edge / field.z, 0.0, 1.0);
-  vec2 side = field.xy / max(length(field.xy), 0.0001);
-  vec3 facing = vec3(side * sqrt(turned), sqrt(1.0 - turned));
-  float lit = smoothstep(-0.35, 0.95, dot(facing, lamp));
-  float rim = pow(turned, 3.0) * max(dot(facing, lampBehind), 0.0);
-  float gloss = pow(max(dot(reflect(-lamp, facing), vec3(0.0, 0.0, 1.0)), 0.0), 36.0);
-  vec3 shown = uColour * (0.1 + 0.9 * lit + 0.7 * rim) + 0.45 * gloss;
-  colour = vec4(min(shown, 1.0) * inside, inside);
+  float inside = smoothstep(-1.0, 1.0, (field.w - edge) / min(1.0, fwidth(field.w)));
+  float deep = smoothstep(0.4 * edge, 3.2 * edge, field.w);
+  vec3 facing = normalize(vec3(1.3 * field.xy / field.z, mix(0.25, 1.0, deep)));
+  float lit = smoothstep(-0.9, 1.0, dot(facing, lamp));
+  float rim = (1.0 - deep) * max(dot(facing, lampBehind), 0.0);
+  float gloss = pow(max(dot(reflect(-lamp, facing), vec3(0.0, 0.0, 1.0)), 0.0), 14.0);
+  vec3 shown = uColour * min(0.08 + 0.92 * lit + 0.35 * rim, 1.0);
+  shown = mix(shown, mix(uColour, vec3(1.0), 0.55), 0.6 * gloss * lit * lit);
+  colour = vec4(shown * inside, inside);
 }`;
 
 /**

@@ -4,10 +4,10 @@ export type Moving = { value: number; speed: number };
 /** Seconds of one step at most: after a pause nothing leaps. */
 const longest = 1 / 30;
 
-/** Swings a little past the goal and comes to rest. @param seconds since the last step */
+/** Swings past the goal once, by a tenth, and rests after 900 ms. @param seconds since the last step */
 export function swing(moving: Moving, goal: number, seconds: number): void {
   const time = Math.min(seconds, longest);
-  moving.speed += (130 * (goal - moving.value) - 15 * moving.speed) * time;
+  moving.speed += (46 * (goal - moving.value) - 8.1 * moving.speed) * time;
   moving.value += moving.speed * time;
 }
 

@@ -9,11 +9,14 @@ export type TurningParts = { canvas: HTMLCanvasElement; handle: HTMLElement; gro
 const radians = Math.PI / 180;
 /** Degrees that depth alone may turn a frame before what it hides would be missed. */
 const mostLean = 4;
-/** Degrees that the picture leans towards the light, across and upwards. */
-const [leanAcross, leanUp] = [2.4, 1.6];
+/** Degrees that the picture leans towards the hand, across and upwards, for a canvas' width; and how far off it still leans more. */
+const [leanAcross, leanUp] = [6, 4.5];
+const farthest = 0.6;
 
 /** What the light turns round, in parts of the canvas. */
 const centre = [0.44, 0.35] as const;
+
+const within = (most: number, value: number) => Math.min(most, Math.max(-most, value));
 
 type State = Record<'turned' | 'fallen' | 'lightX' | 'lightY' | 'lit', Moving>;
 
@@ -44,14 +47,13 @@ function draw(view: PictureView, moments: readonly Moment[], state: State): bool
   const [x, y] = [state.lightX.value, state.lightY.value];
   // A light far from the picture leaves it as it is.
   const lit = state.lit.value * Math.exp(-3 * ((x - centre[0]) ** 2 + (y - centre[1]) ** 2));
-  const across = Math.max(-mostLean, Math.min(mostLean, missing));
+  const near = state.lit.value;
+  const across = missing + near * leanAcross * within(farthest, x - centre[0]);
+  const down = near * leanUp * within(farthest, y - centre[1]);
   return view.draw({
     index,
     rest: moment.turned === 0,
-    lean: [
-      (across + lit * leanAcross * (x - centre[0])) * radians,
-      lit * leanUp * (y - centre[1]) * radians,
-    ],
+    lean: [within(mostLean, across) * radians, down * radians],
     light: [x, y, lit],
   });
 }

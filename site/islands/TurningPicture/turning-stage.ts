@@ -10,7 +10,7 @@ const whenIdle = (then: () => void) =>
 
 /**
  * Lets the still picture answer the hand, once the page has come to rest and the picture is seen. It stays
- * as it is where the visitor wants no motion or pays for data, and where no graphics card draws.
+ * as it is where the visitor wants no motion or pays for data; where no graphics card draws, it only leans.
  */
 export function startTurning(host: HTMLElement): void {
   const still = host.querySelector('img');
@@ -41,8 +41,13 @@ export function startTurning(host: HTMLElement): void {
     if (asked || !seen || !rested || isCalm() || !hasFreeData()) return;
     asked = true;
     sight.disconnect();
-    if (!still || !canvas || !handle || !ground || !address || !canDraw(canvas)) return;
+    if (!still || !canvas || !handle || !ground || !address) return;
     try {
+      if (!canDraw(canvas)) {
+        const { leanStill } = await import('./lean-still.ts');
+        leanStill(host, ground);
+        return;
+      }
       const { wakePicture } = await import('./wake-picture.ts');
       await wakePicture(address, still, { canvas, handle, ground }, signal, () => {
         shown = true;
