@@ -1,3 +1,4 @@
+import { startAccordions } from './accordions.ts';
 import { startArticleContents } from './article-contents.ts';
 import { startCalmSwitch } from './calm-switch.ts';
 import { startConsentSwitch } from './consent-switch.ts';
@@ -19,3 +20,4 @@ startCounters();
 startTilt();
 startArticleContents();
 startFocusedLinks();
+startAccordions();

@@ -41,6 +41,52 @@ describe.each(accordions)('the accordion $name of $route', ({ route, name, count
       expect(await open(page, name)).toEqual([]);
     }));
 
+  it.each([false, true])(
+    'keeps the title in sight below the header when what closes is above it, calm: %s',
+    (isCalm) =>
+      pages.visit(async (page) => {
+        await page.emulateMedia({ reducedMotion: isCalm ? 'reduce' : 'no-preference' });
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.goto(site + route);
+        // By mouse, then by keyboard, where it has as many items.
+        for (const at of [1, 2].filter((place) => place < count)) {
+          const title = items(page, name).nth(at).locator('summary');
+          // As low as a title stands whose accordion fills the window above it.
+          await title.evaluate((part) =>
+            part.scrollIntoView({ block: 'center', behavior: 'instant' }),
+          );
+          await (at === 2 ? title.press('Enter') : title.click());
+          await page.waitForTimeout(900);
+          const place = await title.evaluate((part) => {
+            const header = document.querySelector('[data-header] > *');
+            const { top, bottom } = part.getBoundingClientRect();
+            return {
+              below: top >= (header?.getBoundingClientRect().bottom ?? 0),
+              inside: bottom <= innerHeight,
+            };
+          });
+          expect(place).toEqual({ below: true, inside: true });
+        }
+      }),
+  );
+
+  it('has the pictures of its closed items when it has come near', () =>
+    pages.visit(async (page) => {
+      await page.goto(site + route);
+      const all = items(page, name);
+      await all.first().scrollIntoViewIfNeeded();
+      await page.mouse.move(300, 300);
+      await all.nth(count - 1).scrollIntoViewIfNeeded();
+      const missing = () =>
+        all
+          .locator('img')
+          .evaluateAll(
+            (pictures) =>
+              pictures.filter((picture) => !(picture as HTMLImageElement).complete).length,
+          );
+      await expect.poll(missing).toBe(0);
+    }));
+
   it('takes 300 ms to open, and no time where less motion is wished', () =>
     pages.visit(async (page) => {
       await page.goto(site + route);

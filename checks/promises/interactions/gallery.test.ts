@@ -86,6 +86,26 @@ describe.runIf(largest)('a photo opened large', () => {
       ).toBe(true);
     }));
 
+  it('turns by key without a ring on either arrow, and keeps the focus where a visitor puts it', () =>
+    atGallery(largest, async (page) => {
+      const ringed = () => box(page).locator(':focus-visible').count();
+      await photos(page).first().focus();
+      await page.waitForTimeout(300);
+      await page.keyboard.press('Enter');
+      await box(page).waitFor();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => place(page)).toBe(at(2));
+      expect(await ringed()).toBe(0);
+      await page.keyboard.press('Tab');
+      expect(await ringed()).toBe(1);
+      const { previous } = interfaceCopy.gallery;
+      const first = box(page).getByRole('button', { name: previous });
+      expect(await first.evaluate((button) => button === document.activeElement)).toBe(true);
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => place(page)).toBe(at(3));
+      expect(await first.evaluate((button) => button === document.activeElement)).toBe(true);
+    }));
+
   const grown = '::view-transition-group(opened-photo)';
   /** What grows or moves in a view transition now. */
   const shared = (page: Page) =>

@@ -50,6 +50,7 @@ export function Lightbox({ ref, photos, shown, copy, onShow, onClose, onClosed }
       className={styles.lightbox}
       ref={ref}
       data-tone="dark"
+      tabIndex={-1}
       aria-label={photo.picture.alt}
       onKeyDown={onKeyDown}
       onCancel={(event) => {

@@ -45,8 +45,14 @@ export function PhotoGallery({ photos, copy, label, tone = 'dark' }: PhotoGaller
   /** What was clicked before the lightbox was here. */
   const early = useRef<HTMLElement>(null);
   useEffect(() => setAwake(true), []);
+  /** The photo itself has the focus, not one of the arrows: a key turns it without a ring on either. */
+  function showLarge() {
+    dialog.current?.showModal();
+    dialog.current?.focus();
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the lightbox is here
   useEffect(() => {
-    if (awake && early.current) grow(early.current, 'open', () => dialog.current?.showModal());
+    if (awake && early.current) grow(early.current, 'open', showLarge);
   }, [awake]);
 
   function open(event: MouseEvent<HTMLAnchorElement>, index: number) {
@@ -61,7 +67,7 @@ export function PhotoGallery({ photos, copy, label, tone = 'dark' }: PhotoGaller
     }
     grow(small, 'open', () => {
       show();
-      dialog.current?.showModal();
+      showLarge();
     });
   }
 
