@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ImageMetadata } from 'astro';
+import { grownSizes } from './grown-sizes.ts';
 import { imageSizes } from './image-sizes.ts';
 import type { ImageSources } from './image-sources.ts';
 
@@ -50,7 +51,7 @@ export function shownStrip(strip: Strip): ShownStrip {
     src: address(largest, 'webp'),
     width: largest * frames,
     height: Math.round(largest / ratio),
-    sizes: sizes.replaceAll('{frames}', String(frames)),
+    sizes: grownSizes(sizes).replaceAll('{frames}', String(frames)),
     avif: widths.map((width) => `${address(width, 'avif')} ${width * frames}w`).join(', '),
   };
   return { picture, frames };

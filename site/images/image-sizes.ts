@@ -2,6 +2,7 @@
  * The places a picture can stand in: the widths the build makes, and how wide the place is.
  * `sizes` mirrors the layout: change both together. A place that has one shape in every window names it
  * as `ratio`: its files are cut to it, so that a picture of any other shape is as sharp and no heavier.
+ * A rem of them grows in wide windows as the page does: grown-sizes.ts.
  * In a place whose height is its own, `{ratio}` stands for width by height of the picture that fills it.
  * Places share widths where they can: a picture that stands in several has fewer files then, and making
  * them is most of a first build.
@@ -9,7 +10,7 @@
 export const imageSizes = {
   hero: {
     widths: [440, 760, 1100, 1500],
-    sizes: '(min-width: 64rem) min(52vw, 47.6rem), min(94vw, 37rem)',
+    sizes: '(min-width: 64rem) min(51vw, 47rem), min(80vw, 37rem)',
   },
   tall: {
     widths: [360, 640, 960],
@@ -149,7 +150,7 @@ export const imageSizes = {
   },
   screen: { widths: [480, 760, 1100, 1600, 2200], sizes: '100vw' },
   /** The middle of the same, for a phone at most 27.5 rem wide: it shows no more at 28 rem of height. */
-  screenPhone: { widths: [440, 780, 880], ratio: 27.5 / 28, sizes: '27.5rem' },
+  screenPhone: { widths: [440, 740], ratio: 27.5 / 28, sizes: '27.5rem' },
   /** Each of a contact sheet; `{frames}` stands for how many lie in one file. */
   frame: {
     widths: [72, 120, 152, 192],

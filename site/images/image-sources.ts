@@ -1,5 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
+import { grownSizes } from './grown-sizes.ts';
 import { type ImageSize, imageSizes, ratioOf } from './image-sizes.ts';
 
 /** A picture ready for HTML: every file made, every attribute known. */
@@ -21,7 +22,7 @@ export async function createImageSources(
   imageSize: ImageSize,
 ): Promise<ImageSources> {
   const ownRatio = (src.width / src.height).toFixed(3);
-  const sizes = imageSizes[imageSize].sizes.replaceAll('{ratio}', ownRatio);
+  const sizes = grownSizes(imageSizes[imageSize].sizes).replaceAll('{ratio}', ownRatio);
   const attributes = { alt, width: src.width, height: src.height, sizes };
   if (src.format === 'svg') return { ...attributes, src: src.src, avif: undefined };
 

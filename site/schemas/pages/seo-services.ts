@@ -48,6 +48,7 @@ export const seoServices = (image: ImageSchema) =>
       points: list(
         titled.extend({
           figure: text(2, 4, 'a figure of the text, set very large: 10X').optional(),
+          counts: label('what the figure counts, set under it: conversion rate').optional(),
         }),
         1,
         8,

@@ -3,13 +3,21 @@ import styles from './Crowd.module.css';
 
 type CrowdProps = NonNullable<CaseStudy['crowd']>;
 
-type Hall = { window: 'wide' | 'narrow'; seats: number; pitch: number };
+type Hall = { window: 'wide' | 'narrow' | 'tall'; seats: number; pitch: number };
 
-/** A wide hall is about two and a half times as wide as deep; on a phone its rows stand closer. */
+/**
+ * Each is as deep as its window has room for under the figures, so that its rows are as wide as the column: a
+ * wide hall is nearly four times as wide as deep; upright its rows stand closer, and a long phone has more of
+ * them.
+ */
 const hallsFor = (visitors: number): Hall[] => [
-  { window: 'wide', seats: Math.ceil(Math.sqrt(visitors * 2.6)), pitch: 1 },
-  { window: 'narrow', seats: Math.ceil(Math.sqrt(visitors * 0.7)), pitch: 0.75 },
+  { window: 'wide', seats: Math.ceil(Math.sqrt(visitors * 3.8)), pitch: 1 },
+  { window: 'narrow', seats: Math.ceil(Math.sqrt(visitors)), pitch: 0.75 },
+  { window: 'tall', seats: Math.ceil(Math.sqrt(visitors * 0.5)), pitch: 0.75 },
 ];
+
+/** Half of the widest seat: the first and the last of a row end where the column ends. */
+const EDGE = 0.42;
 
 /** The seats from one number to another as dots of a line, the front row at the foot. */
 function dots(first: number, end: number, { seats, pitch }: Hall, rows: number): string {
@@ -27,7 +35,7 @@ function Seats({ from, to, hall }: { from: number; to: number; hall: Hall }) {
     <svg
       className={styles.hall}
       data-window={hall.window}
-      viewBox={`-0.5 -0.5 ${hall.seats} ${(rows - 1) * hall.pitch + 1}`}
+      viewBox={`${-EDGE} -0.5 ${hall.seats - 1 + 2 * EDGE} ${(rows - 1) * hall.pitch + 1}`}
       aria-hidden="true"
       focusable="false"
     >

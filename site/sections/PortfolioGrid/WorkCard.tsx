@@ -13,6 +13,14 @@ export type WorkCardProps = {
   first?: boolean;
 };
 
+/** How a title's longest word bounds its size where the words have a narrow column. */
+function wordLength(title: string): 'long' | 'longer' | 'longest' | undefined {
+  const letters = Math.max(...title.split(/[\s-]+/).map((word) => word.length));
+  if (letters > 12) return 'longest';
+  if (letters > 10) return 'longer';
+  return letters > 8 ? 'long' : undefined;
+}
+
 /** A piece of work in the portfolio. A gallery shows a strip of its frames, so it is not taken for a case. */
 export function WorkCard({ title, category, href, picture, frames, first = false }: WorkCardProps) {
   return (
@@ -29,7 +37,7 @@ export function WorkCard({ title, category, href, picture, frames, first = false
           ) : null}
         </div>
         <div className={styles.copy}>
-          <h3 className={styles.title} data-card-title="">
+          <h3 className={styles.title} data-card-title="" data-word={wordLength(title)}>
             <a href={href}>{title}</a>
           </h3>
           <p className={styles.category}>

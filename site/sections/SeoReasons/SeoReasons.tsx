@@ -21,16 +21,15 @@ export function SeoReasons({ copy, picture }: SeoReasonsProps) {
           <Picture picture={picture} />
         </div>
         <ul className={styles.points}>
-          {copy.points.map(({ title, text, figure }) => (
+          {copy.points.map(({ title, text, figure, counts }) => (
             <li key={title} className={styles.point} data-enter="">
               {figure ? (
-                <p
-                  className={styles.figure}
-                  data-long={figure.length > 3 || undefined}
-                  aria-hidden="true"
-                >
-                  {figure}
-                </p>
+                <div className={styles.counted} aria-hidden="true">
+                  <p className={styles.figure} data-long={figure.length > 3 || undefined}>
+                    {figure}
+                  </p>
+                  {counts ? <p className={styles.counts}>{counts}</p> : null}
+                </div>
               ) : null}
               <div className={styles.copy}>
                 <h3>{title}</h3>
