@@ -15,10 +15,16 @@ function enlarge(near: Frame, far: Frame): string {
   return `translate(${far.x - scale * near.x} ${far.y - scale * near.y}) scale(${scale})`;
 }
 
+/**
+ * The drawing at this place. As the sign at a point of a line it is drawn many times and stands in the page once;
+ * each <use> would be a copy of its thousand parts.
+ */
+const Drawing = () => <path d="M0 0h1" markerStart={`url(#${DRAWING})`} />;
+
 /** The drawing as the first view sees it, a step back around the other: the last one undone shows the whole. */
 function StepsBack({ views }: { views: readonly View[] }) {
   const [near, far] = views.slice(-2);
-  if (!near || !far) return <use href={`#${DRAWING}`} />;
+  if (!near || !far) return <Drawing />;
   return (
     <g className={styles.step} data-step={views.length - 2} transform={enlarge(near, far)}>
       <StepsBack views={views.slice(0, -1)} />
@@ -38,8 +44,13 @@ export function PullBackFilm({
       <div className={styles.stage}>
         <svg className={styles.defs} aria-hidden="true" focusable="false">
           <defs>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of the content */}
-            <g id={DRAWING} dangerouslySetInnerHTML={{ __html: lines }} />
+            <marker
+              id={DRAWING}
+              markerUnits="userSpaceOnUse"
+              overflow="visible"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of the content
+              dangerouslySetInnerHTML={{ __html: lines }}
+            />
           </defs>
         </svg>
         {whole ? (
@@ -64,7 +75,7 @@ export function PullBackFilm({
                 aria-hidden="true"
                 focusable="false"
               >
-                <use href={`#${DRAWING}`} />
+                <Drawing />
               </svg>
               <div className={styles.copy}>
                 <p className={styles.number} aria-hidden="true">
