@@ -109,13 +109,14 @@ describe('the direction of imports', () => {
   });
 });
 
-it('a raw colour and a misspelt custom property are refused, and named', () => {
+it('a raw colour, a misspelt custom property and a width in letters are refused, and named', () => {
   const css =
-    '.odd {\n  color: #fff;\n  background: var(--grond);\n  outline-color: rgb(1 2 3);\n}\n';
+    '.odd {\n  color: #fff;\n  background: var(--grond);\n  outline-color: rgb(1 2 3);\n  width: 9ch;\n}\n';
   const file = 'site/sections/Hero/Odd.module.css';
   const said = complaintOf(file, css, 'stylelint', [file]);
   expect(said).toContain('add the value to site/styles/tokens.css');
   expect(said).toContain('Unknown custom property "--grond"');
+  expect(said).toContain('A ch is as wide as the 0 of the face at hand');
 });
 
 it('a file, an export and a style sheet that nobody uses are named', () => {

@@ -61,7 +61,10 @@ describe('from 320 to 2560 pixels', () => {
 describe.concurrent('nothing jumps while the page is read to its end, though its faces come late', () => {
   let pages: PagePool;
   beforeAll(async () => {
-    pages = await openPages({ viewport: { width: 390, height: 844 } });
+    // Letters as wide as on a phone, not of whole pixels.
+    pages = await openPages({ viewport: { width: 390, height: 844 } }, [
+      '--font-render-hinting=none',
+    ]);
   });
   afterAll(() => pages.close());
 
@@ -79,8 +82,8 @@ describe.concurrent('nothing jumps while the page is read to its end, though its
         Object.assign(window, { shifts });
         new PerformanceObserver((list) => {
           for (const shift of list.getEntries() as LayoutShift[]) {
-            // Letters of two faces are not all of one width: a tenth of what is still called good.
-            const most = shift.startTime <= swapped ? 0.01 : 0.001;
+            // A title may break elsewhere in another face: half of what is still called good.
+            const most = shift.startTime <= swapped ? 0.05 : 0.001;
             if (!shift.hadRecentInput && shift.value >= most)
               shifts.push(`${shift.value.toFixed(4)} ${shift.sources.map(nameOf).join(', ')}`);
           }
