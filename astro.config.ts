@@ -39,8 +39,8 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
     react(),
-    // What an article does not draw in its own way is written as it is, not as code.
-    mdx({ optimize: { ignoreElementNames: ['a', 'img'] } }),
+    // Tells content what an .mdx file is; load-article-body.ts makes pages of them.
+    mdx(),
     interactionDirective(),
     catalogueRoute(),
     editorRoute(documentedSchemas),
@@ -61,8 +61,6 @@ export default defineConfig({
       assetsInlineLimit: 0,
       // What every page runs is one file, though islands use some of it too.
       rolldownOptions: {
-        // Astro writes one into a module of each article: nine lines of warnings an article hid what was wrong.
-        checks: { moduleLevelDirective: false },
         output: { codeSplitting: { groups: [pageScript] }, postBanner: readAtOnce },
       },
     },

@@ -1,7 +1,7 @@
 import { defineCollection, type SchemaContext } from 'astro:content';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
-import { article } from './schemas/article.ts';
+import { article, articleWithPictures } from './schemas/article.ts';
 import { brand } from './schemas/brand.ts';
 import { caseStudy } from './schemas/case-study.ts';
 import { contentFolder } from './schemas/content-folder.ts';
@@ -58,7 +58,14 @@ export const collections = {
   searchPage: page('search', searchPage),
   notFound: page('not-found', notFound),
   audit: page('audit', auditPage),
-  articles: entries('*/article.mdx', 'articles', article),
+  articles: defineCollection({
+    loader: contentLoader({
+      pattern: '*/article.mdx',
+      base: join(contentFolder, 'articles'),
+      schema: article,
+    }),
+    schema: ({ image }: SchemaContext) => articleWithPictures(image),
+  }),
   caseStudies: entries('*/case-study.yaml', 'case-studies', caseStudy),
   galleries: entries('*/gallery.yaml', 'photography', gallery),
   people: entries('*/person.yaml', 'people', person),

@@ -1,4 +1,6 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { readAuditReport } from './schemas/audit-report.ts';
 import { contentFolder, inContent } from './schemas/content-folder.ts';
 
@@ -44,6 +46,12 @@ export async function pageContent<Key extends Singleton>(
 
 /** All articles, the newest first. */
 export const allArticles = () => entriesOf('articles', ({ data }) => -data.published.valueOf());
+
+/** The words of an article as they are written. Each page reads its own: of a large blog not all are held at once. */
+export async function articleWords({ id }: Entry<'articles'>): Promise<string> {
+  const source = await readFile(join(contentFolder, 'articles', id, 'article.mdx'), 'utf8');
+  return source.split(/^---$/m).slice(2).join('---');
+}
 
 /** The articles on one topic, the newest first. */
 export const articlesAbout = (topic: string) =>

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { bodyProblems } from '../../site/schemas/article-body.ts';
+import { readArticle } from '../../site/schemas/article-body.ts';
 import { problemsOf } from '../../site/schemas/content-problems.ts';
 import { knownAddresses } from '../../site/schemas/page-addresses.ts';
 import { redirectProblems, redirects } from '../../site/schemas/redirects.ts';
@@ -45,7 +45,7 @@ async function problemsIn(
   return [
     ...moved.map(({ field, now }) => `${field}: ${now}`),
     ...others,
-    ...(isArticle ? await bodyProblems(resolve(file)) : []),
+    ...(isArticle ? (await readArticle(resolve(file))).problems : []),
   ];
 }
 

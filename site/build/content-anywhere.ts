@@ -9,8 +9,8 @@ const isInside = (folder: string, file: string) => {
 const isPackage = (name: string) => /^@?[\w-]/.test(name) && !name.includes(':');
 
 /**
- * Lets articles that lie outside this repository use its packages: they have no node_modules above
- * them. In development their pictures may be served from there too.
+ * Lets drawings that lie outside this repository use its packages, as Astro makes code of them: they have no
+ * node_modules above them. In development pictures may be served from there too.
  */
 export function contentAnywhere(contentFolder: string): Plugin {
   const folder = resolve(contentFolder);

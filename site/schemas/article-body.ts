@@ -132,15 +132,23 @@ function checkMarkdown(tree: Tree, file: string, known: KnownAddresses, say: Say
   });
 }
 
+/** What a reading of an article's words finds. */
+export type ArticleReading = {
+  /** Every mistake, as lines "line N: what is wrong and what to do". */
+  problems: string[];
+  /** The files of the pictures among the words, as they are written there. */
+  pictures: string[];
+};
+
 /**
- * Every mistake in the words of an article, as lines "line N: what is wrong and what to do".
+ * Reads the words of an article.
  * @param file absolute path of the .mdx file
  * @param known where its links may lead
  */
-export async function bodyProblems(
+export async function readArticle(
   file: string,
   known: KnownAddresses = knownAddresses(),
-): Promise<string[]> {
+): Promise<ArticleReading> {
   const problems: { line: number; text: string }[] = [];
   const say: Say = ({ position }, problem) => {
     const line = position?.start.line ?? 1;
@@ -150,7 +158,7 @@ export async function bodyProblems(
   try {
     tree = reader.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    return [unreadable(error)];
+    return { problems: [unreadable(error)], pictures: [] };
   }
   checkMarkdown(tree, file, known, say);
   const parts: Part[] = [];
@@ -159,5 +167,12 @@ export async function bodyProblems(
       parts.push(node as Part);
   });
   for (const part of parts) await checkPart(part, file, say);
-  return problems.sort((one, other) => one.line - other.line).map(({ text }) => text);
+  const pictures = new Set<string>();
+  visit(tree, 'image', ({ url }) => {
+    pictures.add(decodeURI(url));
+  });
+  return {
+    problems: problems.sort((one, other) => one.line - other.line).map(({ text }) => text),
+    pictures: [...pictures],
+  };
 }

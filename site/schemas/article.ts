@@ -42,3 +42,7 @@ export const article = (image: ImageSchema) =>
       })
       .describe('The page of our services that helps further'),
   });
+
+/** An article as pages get it: with the pictures among its words, by their names there. */
+export const articleWithPictures = (image: ImageSchema) =>
+  article(image).extend({ pictures: z.record(z.string(), image()) });

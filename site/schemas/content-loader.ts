@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { AstroError } from 'astro/errors';
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import type { z } from 'astro/zod';
-import { bodyProblems } from './article-body.ts';
+import { type ArticleReading, readArticle } from './article-body.ts';
 import { contentFolder } from './content-folder.ts';
 import { problemsOf } from './content-problems.ts';
 import { type KnownAddresses, knownAddresses } from './page-addresses.ts';
@@ -50,8 +50,11 @@ function unreadable(error: unknown): string | null {
 type Entry = { data: object; rawData: string; body: string; slug: string };
 type ReadEntry = (entry: { fileUrl: URL; contents: string }) => Promise<Entry>;
 
-/** How Astro reads each ending of a file; what it tells loaders of it is left out of its types. */
-type EntryTypes = Map<string, { getEntryInfo: ReadEntry }>;
+/**
+ * How Astro reads each ending of a file; what it tells loaders of it is left out of its types. An ending with
+ * types of modules has each of its files bundled as code.
+ */
+type EntryTypes = Map<string, { getEntryInfo: ReadEntry; contentModuleTypes?: string }>;
 
 /** An entry as Astro reads it; one that cannot be read counts as empty, and says why. */
 async function readEntry(
@@ -78,7 +81,7 @@ function readingsOf(types: EntryTypes) {
   const newest = new Map<string, Reading>();
   const readings = new WeakMap<object, Reading>();
   const entryTypes: EntryTypes = new Map(
-    [...types].map(([ending, type]) => {
+    [...types].map(([ending, { contentModuleTypes: _, ...type }]) => {
       const getEntryInfo: ReadEntry = async (entry) => {
         const reading: Reading = { file: fileURLToPath(entry.fileUrl) };
         newest.set(reading.file, reading);
@@ -97,6 +100,12 @@ function readingsOf(types: EntryTypes) {
     of: (data: object) => readings.get(data),
     isNewest: (reading?: Reading) => !reading || newest.get(reading.file) === reading,
   };
+}
+
+/** An article with the pictures among its words, each under its name there. */
+function withPictures<Entry extends { data: object }>(entry: Entry, { pictures }: ArticleReading) {
+  const byName = Object.fromEntries(pictures.map((name) => [name, name]));
+  return { ...entry, data: { ...entry.data, pictures: byName } };
 }
 
 /** What an entry is held against besides its own fields. */
@@ -122,7 +131,8 @@ function surroundingsIn({ config, watcher }: LoaderContext): Surroundings {
  * Astro's glob loader with messages for editors: every wrong file of a collection is named at once,
  * each with its field and the fix, and pictures must exist. Entries are read anew each time, because
  * a file that did not change can break when its picture or the entry it refers to goes away; with
- * some sixty small files this costs less than a tenth of a second.
+ * some sixty small files this costs less than a tenth of a second. The words of an article are not kept:
+ * its page reads them as it is made, so of a large blog neither they nor code of them are held at once.
  */
 export function contentLoader<Schema extends z.ZodType>({
   pattern,
@@ -132,6 +142,7 @@ export function contentLoader<Schema extends z.ZodType>({
   const files = glob({
     pattern,
     base,
+    retainBody: false,
     generateId: ({ entry }) => entry.replace(/\.\w+$/, '').replace(/\/[^/]+$/, ''),
   });
   return {
@@ -157,13 +168,15 @@ export function contentLoader<Schema extends z.ZodType>({
           const unread = reading?.unread;
           const found = unread ? [] : await problemsOf(schema, data, filePath);
           const { known, absent } = starting ? atStart : surroundingsIn(context);
-          if (filePath.endsWith('.mdx') && !unread)
-            found.push(...(await bodyProblems(resolve(filePath), known)));
+          const isArticle = filePath.endsWith('.mdx') && !unread;
+          const words = isArticle ? await readArticle(resolve(filePath), known) : undefined;
+          found.push(...(words?.problems ?? []));
           if (building && keptBack(data, now)) hidden.add(id);
           else if (absent.length > 0)
             found.push(...linksToKeptBack(readFileSync(filePath, 'utf8'), absent));
           if (!readings.isNewest(reading)) throw stop([{ id, message: `${name}: saved anew` }]);
-          if (found.length === 0 && !unread) return context.parseData(entry);
+          if (found.length === 0 && !unread)
+            return context.parseData(words ? withPictures(entry, words) : entry);
           const message = unread ?? [name, ...found.map((line) => `  ${line}`)].join('\n');
           reportedProblems.set(name, message);
           if (!starting) throw stop([{ id, message }]);

@@ -1,13 +1,13 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
-import { blogTopic, pageContent } from '../../content.ts';
+import { articleWords, blogTopic, pageContent } from '../../content.ts';
 import { createCaptionedSources, createImageFile } from '../../images/image-sources.ts';
 import type { ArticleHeadProps } from './ArticleHead.tsx';
 import { readingMinutes } from './reading-time.ts';
 
-export async function loadArticleHead({
-  data,
-  body = '',
-}: CollectionEntry<'articles'>): Promise<ArticleHeadProps> {
+export async function loadArticleHead(
+  article: CollectionEntry<'articles'>,
+): Promise<ArticleHeadProps> {
+  const { data } = article;
   const { topic, heading, published, updated, checked, changed } = data;
   const { article: copy } = await pageContent('interface');
   const author = (await getEntry('people', data.author))?.data;
@@ -25,7 +25,7 @@ export async function loadArticleHead({
       position: author.position,
       portrait: (await createImageFile(author.portrait, 'avatar')).src,
     },
-    minutes: readingMinutes(body),
+    minutes: readingMinutes(await articleWords(article)),
     picture: await createCaptionedSources(data.picture, 'wide'),
     copy,
   };

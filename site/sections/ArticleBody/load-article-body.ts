@@ -1,0 +1,78 @@
+import type { CollectionEntry } from 'astro:content';
+import {
+  type SatteriAstroData,
+  satteriCreateHighlightFn,
+  satteriHeadingIdsPlugin,
+  satteriHighlightPlugin,
+} from '@astrojs/markdown-satteri';
+import { Fragment, jsx, jsxs } from 'astro/jsx-runtime';
+import { defineHastPlugin, type EvaluateOptions, evaluate } from 'satteri';
+import { articleWords } from '../../content.ts';
+
+/** Pictures are drawn from what the page hands in under their names: a file alone has no sizes. */
+const namedPictures = defineHastPlugin({
+  name: 'named-pictures',
+  element: {
+    filter: ['img'],
+    visit({ properties: { src, alt } }) {
+      const picture = `props.pictures[${JSON.stringify(decodeURI(String(src)))}]`;
+      return {
+        type: 'mdxJsxFlowElement',
+        name: 'ArticleImage',
+        attributes: [
+          { type: 'mdxJsxAttribute', name: 'alt', value: String(alt) },
+          {
+            type: 'mdxJsxAttribute',
+            name: 'src',
+            value: { type: 'mdxJsxAttributeValueExpression', value: picture },
+          },
+        ],
+        children: [],
+      };
+    },
+  },
+});
+
+type Highlight = Parameters<typeof satteriHighlightPlugin>[0];
+
+let highlight: Promise<Highlight> | undefined;
+
+/** Colours a block of code; the first one fetches what knows languages. */
+const highlighted = satteriHighlightPlugin(async (...code) => {
+  highlight ??= satteriCreateHighlightFn('shiki', undefined) as Promise<Highlight>;
+  return (await highlight)(...code);
+}, undefined);
+
+const runtime = { Fragment, jsx, jsxs } as Pick<EvaluateOptions, 'Fragment' | 'jsx' | 'jsxs'>;
+
+/** Without it Astro tries which of its renderers can draw a component. */
+const drawnByAstro = { [Symbol.for('astro:renderer')]: 'astro:jsx' };
+
+type ContentProps = {
+  /** What draws the parts of articles, and what of Markdown looks different here. */
+  components: Record<string, unknown>;
+  pictures: CollectionEntry<'articles'>['data']['pictures'];
+};
+type Component = (props: ContentProps) => unknown;
+
+/** The words of an article as a component, made for its page alone. */
+export async function loadArticleBody(entry: CollectionEntry<'articles'>) {
+  const astro: SatteriAstroData = {
+    frontmatter: {},
+    headings: [],
+    localImagePaths: new Set(),
+    remoteImagePaths: new Set(),
+  };
+  const { default: Words } = await evaluate(await articleWords(entry), {
+    ...runtime,
+    hastPlugins: [highlighted, namedPictures, satteriHeadingIdsPlugin()],
+    // What an article does not draw in its own way is written as it is, not as code.
+    optimizeStatic: { component: 'Fragment', prop: 'set:html', ignoreElements: ['a'] },
+    features: { gfm: true, smartPunctuation: true },
+    elementAttributeNameCase: 'html',
+    data: { astro },
+  });
+  const Content = ({ components, pictures }: ContentProps) =>
+    (Words as Component)({ components: { Fragment, ...components }, pictures });
+  return { Content: Object.assign(Content, drawnByAstro), headings: astro.headings };
+}
