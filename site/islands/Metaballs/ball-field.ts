@@ -78,6 +78,9 @@ export function ballField(
     dpr: 1,
   });
   const { gl } = renderer;
+  /** The style sheet says how large the canvas is shown. */
+  const unsize = () => canvas.removeAttribute('style');
+  unsize();
   const paths = ballPaths(settings.count);
   const balls = paths.map(({ radius }) => new Vec3(0, 0, radius));
   const cursor = new Vec3(0, 0, settings.cursorSize);
@@ -110,16 +113,17 @@ export function ballField(
     fit(width, height, sharpness) {
       renderer.dpr = sharpness;
       renderer.setSize(width, height);
+      unsize();
       resolution.set(width * sharpness, height * sharpness);
-      // Beside the words on wide screens, above them on tall ones.
-      const wide = width > height * 1.2;
-      place.set(width * (wide ? 0.7 : 0.6), height * (wide ? 0.46 : 0.68));
+      // Beside the words on wide screens; on tall ones it has room of its own above them.
+      const wide = width > height * 1.6;
+      place.set(width * (wide ? 0.7 : 0.52), height * (wide ? 0.46 : 0.5));
       centre.set(place.x * sharpness, place.y * sharpness);
       unit = settings.size / height;
       tall = height;
-      // Flatter on wide screens, where the header's links stand close above.
-      squat = wide ? 0.75 : 1;
-      spread = wide ? Math.min(1.5, (width / height) * 0.6) : Math.max(0.5, width / height);
+      // Flatter than wide: the header's links stand close above.
+      squat = 0.75;
+      spread = Math.min(1.5, (width / height) * (wide ? 0.6 : 0.85));
     },
     follow(at) {
       pointer = at;

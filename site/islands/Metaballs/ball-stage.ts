@@ -43,7 +43,7 @@ export function startBallStage(
       field = null;
       return;
     }
-    field?.fit(host.clientWidth, host.clientHeight, sharpness);
+    field?.fit(canvas.clientWidth, canvas.clientHeight, sharpness);
     // A canvas of another size is empty until it is drawn again.
     if (host.hasAttribute('data-live')) field?.draw(performance.now());
   }
@@ -101,7 +101,7 @@ export function startBallStage(
   addEventListener(
     'pointermove',
     ({ clientX, clientY }) => {
-      const box = host.getBoundingClientRect();
+      const box = canvas.getBoundingClientRect();
       const over = clientY >= box.top && clientY <= box.bottom;
       if (over) void ask();
       field?.follow(over ? [clientX - box.left, clientY - box.top] : null);
