@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { bareEnvironment } from './testing/bare-environment.ts';
 import { startMailCatcher, until } from './testing/mail-catcher.ts';
 import { multipart } from './testing/running-service.ts';
 import { CONTACT_FIELDS } from './testing/sample-lead.ts';
@@ -18,13 +19,12 @@ type RunningProcess = {
 function startProcess(folder: string, env: Record<string, string>): RunningProcess {
   const child = spawn(process.execPath, [MAIN], {
     cwd: folder,
-    env: {
-      PATH: process.env.PATH,
+    env: bareEnvironment({
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: path.join(folder, 'data'),
       ...env,
-    },
+    }),
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

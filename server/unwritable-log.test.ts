@@ -4,6 +4,7 @@ import { existsSync, openSync } from 'node:fs';
 import path from 'node:path';
 import getPort from 'get-port';
 import { expect, it, onTestFinished } from 'vitest';
+import { bareEnvironment } from './testing/bare-environment.ts';
 import { until } from './testing/mail-catcher.ts';
 import { multipart } from './testing/running-service.ts';
 import { SEO_FIELDS } from './testing/sample-lead.ts';
@@ -18,13 +19,12 @@ async function startWithOutput(output: 'pipe' | number) {
   const child = spawn(process.execPath, [MAIN], {
     cwd: folder,
     stdio: ['ignore', output, 'ignore'],
-    env: {
-      PATH: process.env.PATH,
+    env: bareEnvironment({
       PORT: String(port),
       HOST: '127.0.0.1',
       LOG_LEVEL: 'trace',
       DATA_DIR: path.join(folder, 'data'),
-    },
+    }),
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const address = `http://127.0.0.1:${port}`;

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import getPort from 'get-port';
 import { expect, it, onTestFinished } from 'vitest';
+import { bareEnvironment } from './testing/bare-environment.ts';
 import { until } from './testing/mail-catcher.ts';
 import { multipart, startTestService } from './testing/running-service.ts';
 import { CONTACT_FIELDS } from './testing/sample-lead.ts';
@@ -27,7 +28,7 @@ async function startReceiver(number: number, env: Record<string, string>) {
   );
   const child = spawn(process.execPath, ['receiver.mjs'], {
     cwd: folder,
-    env: { PATH: process.env.PATH, WEBHOOK_SECRET: secret, ...env },
+    env: bareEnvironment({ WEBHOOK_SECRET: secret, ...env }),
     stdio: 'inherit',
   });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { bareEnvironment } from '../../server/testing/bare-environment.ts';
 
 /** Starts the real process with these settings and nothing else, and waits for its end. */
 function startWith(settings: Record<string, string>) {
@@ -10,7 +11,7 @@ function startWith(settings: Record<string, string>) {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const child = spawn(process.execPath, [resolve('server/main.ts')], {
     cwd: folder,
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, ...settings },
+    env: bareEnvironment({ PORT: '0', DATA_DIR: folder, ...settings }),
     timeout: 30_000,
   });
   let output = '';

@@ -5,6 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { type LeadDatabase, openLeadDatabase } from '../leads/store/database.ts';
 import { leadFields } from '../leads/store/lead.ts';
 import { createLeadStore } from '../leads/store/lead-store.ts';
+import { bareEnvironment } from '../testing/bare-environment.ts';
 import { AGENCY_MAIL_ONLY, sampleLead } from '../testing/sample-lead.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
@@ -23,7 +24,7 @@ async function openAdmin(more: Record<string, string> = {}): Promise<LeadsComman
     file: path.join(folder, 'leads.db'),
   });
   onTestFinished(() => database.close());
-  const env = { PATH: process.env.PATH, DATA_DIR: folder, ...more };
+  const env = bareEnvironment({ DATA_DIR: folder, ...more });
   return {
     database,
     folder,

@@ -8,6 +8,7 @@ import { STORE_TABLES } from '../leads/admin/store-copy.ts';
 import { openLeadDatabase } from '../leads/store/database.ts';
 import { leadFields } from '../leads/store/lead.ts';
 import { createLeadStore } from '../leads/store/lead-store.ts';
+import { bareEnvironment } from '../testing/bare-environment.ts';
 import { until } from '../testing/mail-catcher.ts';
 import { startTestPostgres, type TestPostgres } from '../testing/postgres-server.ts';
 import { startTestService } from '../testing/running-service.ts';
@@ -26,7 +27,7 @@ type Ended = { code: number; out: string; err: string };
 
 function leads(env: Record<string, string>, folder: string, ...words: string[]): Promise<Ended> {
   return new Promise((resolve) => {
-    const options = { cwd: folder, env: { PATH: process.env.PATH, ...env } };
+    const options = { cwd: folder, env: bareEnvironment(env) };
     execFile(process.execPath, [CLI, ...words], options, (error, out, err) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
     });
@@ -180,7 +181,7 @@ it('watch prints each lead as it comes', async () => {
   const { store } = await storeWithLeads(folder, 1);
   const child = spawn(process.execPath, [CLI, 'watch'], {
     cwd: folder,
-    env: { PATH: process.env.PATH, DATA_DIR: folder },
+    env: bareEnvironment({ DATA_DIR: folder }),
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   let out = '';
