@@ -25,20 +25,17 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a command says of one file more. @throws when it finds nothing wrong */
-function complaintOf(file: string, text: string, command: string, args: string[]): string {
-  writeFileSync(join(folder, file), text);
+/** What a command says of files more. @throws when it finds nothing wrong */
+function complaintOf(files: Record<string, string>, command: string, args: string[]): string {
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
-  rmSync(join(folder, file));
+  for (const file of Object.keys(files)) rmSync(join(folder, file));
   expect(status, stdout + stderr).not.toBe(0);
   return stdout + stderr;
 }
 
 describe('the direction of imports', () => {
-  const lint = (file: string, text: string) =>
-    complaintOf(file, text, 'biome', ['lint', '--colors=off', file]);
-
-  it.each([
+  const wrong = [
     [
       'a component that imports a section',
       'site/components/Icon/odd.ts',
@@ -87,25 +84,33 @@ describe('the direction of imports', () => {
       '../art/render.ts',
       'belongs to the sample',
     ],
-  ])('%s is refused', (_, file, target, reason) => {
-    expect(lint(file, `export * from '${target}';\n`)).toContain(reason);
+  ] as const;
+  const route = 'site/pages/odd.astro';
+  const cycle = 'server/cycle.ts';
+  const files: Record<string, string> = {
+    ...Object.fromEntries(wrong.map(([, file, target]) => [file, `export * from '${target}';\n`])),
+    [route]: "---\nimport { variants } from '../catalogue/entries.ts';\n---\n\n<p>{variants}</p>\n",
+    [cycle]: "export { even } from './even.ts';\nexport const odd = 1;\n",
+    'server/even.ts': "export { odd } from './cycle.ts';\nexport const even = 2;\n",
+  };
+  /** Each run reads the whole tree, so all files are looked at in one. */
+  let said: string[] = [];
+  beforeAll(() => {
+    const args = ['lint', '--reporter=github', '--max-diagnostics=none', ...Object.keys(files)];
+    said = complaintOf(files, 'biome', args).split('\n');
+  });
+  const saidOf = (file: string) => said.filter((line) => line.includes(`/${file},`)).join('\n');
+
+  it.each(wrong)('%s is refused', (_, file, _target, reason) => {
+    expect(saidOf(file)).toContain(reason);
   });
 
   it('a route is held to it too', () => {
-    const page =
-      "---\nimport { variants } from '../catalogue/entries.ts';\n---\n\n<p>{variants}</p>\n";
-    expect(lint('site/pages/odd.astro', page)).toContain('Pages are lists of sections');
+    expect(saidOf(route)).toContain('Pages are lists of sections');
   });
 
   it('files that import each other are refused', () => {
-    writeFileSync(
-      join(folder, 'server/even.ts'),
-      "export { odd } from './odd.ts';\nexport const even = 2;\n",
-    );
-    expect(
-      lint('server/odd.ts', "export { even } from './even.ts';\nexport const odd = 1;\n"),
-    ).toContain('part of a cycle');
-    rmSync(join(folder, 'server/even.ts'));
+    expect(saidOf(cycle)).toContain('part of a cycle');
   });
 });
 
@@ -113,16 +118,18 @@ it('a raw colour, a misspelt custom property and a width in letters are refused,
   const css =
     '.odd {\n  color: #fff;\n  background: var(--grond);\n  outline-color: rgb(1 2 3);\n  width: 9ch;\n}\n';
   const file = 'site/sections/Hero/Odd.module.css';
-  const said = complaintOf(file, css, 'stylelint', [file]);
+  const said = complaintOf({ [file]: css }, 'stylelint', [file]);
   expect(said).toContain('add the value to site/styles/tokens.css');
   expect(said).toContain('Unknown custom property "--grond"');
   expect(said).toContain('A ch is as wide as the 0 of the face at hand');
 });
 
 it('a file, an export and a style sheet that nobody uses are named', () => {
-  writeFileSync(join(folder, 'site/sections/Hero/Odd.module.css'), '.odd {\n  display: grid;\n}\n');
-  const said = complaintOf('server/odd.ts', 'export const odd = 1;\n', 'knip', []);
-  rmSync(join(folder, 'site/sections/Hero/Odd.module.css'));
+  const unused = {
+    'server/odd.ts': 'export const odd = 1;\n',
+    'site/sections/Hero/Odd.module.css': '.odd {\n  display: grid;\n}\n',
+  };
+  const said = complaintOf(unused, 'knip', []);
   expect(said).toContain('server/odd.ts');
   expect(said).toContain('site/sections/Hero/Odd.module.css');
 });
