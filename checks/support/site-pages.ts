@@ -11,10 +11,18 @@ export async function sitePaths(site: string): Promise<string[]> {
   return [...listed.map(({ pathname }) => pathname), ...unlisted];
 }
 
-/** All pages as their HTML says, by their paths. */
-export async function sitePages(site: string): Promise<Map<string, HtmlPage>> {
+const read = new Map<string, Promise<Map<string, HtmlPage>>>();
+
+async function readPages(site: string): Promise<Map<string, HtmlPage>> {
   const pages = new Map<string, HtmlPage>();
   for (const path of await sitePaths(site)) pages.set(path, await fetchPage(site + path));
+  return pages;
+}
+
+/** All pages as their HTML says, by their paths: read once for all files of a worker. */
+export function sitePages(site: string): Promise<Map<string, HtmlPage>> {
+  const pages = read.get(site) ?? readPages(site);
+  read.set(site, pages);
   return pages;
 }
 
