@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { badBreaks } from '../support/heading-breaks.ts';
 import { collisions, cutWords, overhang } from '../support/layout-faults.ts';
 import { openMeasuringPages, openPages, type PagePool, scrollToEnd } from '../support/page-pool.ts';
 import { everyPage, templates } from '../support/site-routes.ts';
@@ -17,10 +18,14 @@ async function open(page: Page, route: string) {
 
 type Width = Awaited<ReturnType<typeof faultsAt>>;
 
-/** What is wrong in a window of one width. */
-async function faultsAt(page: Page, width: number) {
+/** What is wrong in a window of one width. How headings break, differs from part to part only. */
+async function faultsAt(page: Page, width: number, route: string) {
   await page.setViewportSize({ width, height: 900 });
-  return { overhang: await overhang(page), collisions: await collisions(page) };
+  return {
+    overhang: await overhang(page),
+    collisions: await collisions(page),
+    badBreaks: templates.includes(route) ? await badBreaks(page) : [],
+  };
 }
 
 describe('from 320 to 2560 pixels', () => {
@@ -30,11 +35,11 @@ describe('from 320 to 2560 pixels', () => {
   async function measure(page: Page, route: string) {
     await open(page, route);
     const found = new Map<number, Width>();
-    for (const width of widths) found.set(width, await faultsAt(page, width));
+    for (const width of widths) found.set(width, await faultsAt(page, width, route));
     return found;
   }
 
-  // Each page is opened once for both; pictures stay away, their places are kept by their sizes.
+  // Each page is opened once for all three; pictures stay away, their places are kept by their sizes.
   beforeAll(async () => {
     pages = await openMeasuringPages();
     for (const route of everyPage) {
@@ -56,6 +61,15 @@ describe('from 320 to 2560 pixels', () => {
     expect(found).toHaveLength(widths.length);
     expect(found.filter(([, faults]) => faults.collisions.length > 0)).toEqual([]);
   });
+
+  it.each(templates)(
+    'no heading of %s ends in one short word, tears a word or parts a figure from its unit',
+    async (route) => {
+      const found = [...((await seen.get(route)) ?? [])];
+      expect(found).toHaveLength(widths.length);
+      expect(found.filter(([, faults]) => faults.badBreaks.length > 0)).toEqual([]);
+    },
+  );
 });
 
 describe.concurrent('nothing jumps while the page is read to its end, though its faces come late', () => {

@@ -1,17 +1,7 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openMeasuringPages, type PagePool } from '../support/page-pool.ts';
-import { templates } from '../support/site-routes.ts';
-
-const site = inject('site');
-let pages: PagePool;
-beforeAll(async () => {
-  pages = await openMeasuringPages();
-});
-afterAll(() => pages.close());
 
 /** Headings as they are broken into lines, with what is wrong with their breaks. */
-const badBreaks = (page: Page) =>
+export const badBreaks = (page: Page) =>
   page.evaluate(() => {
     type Word = { text: string; left: number; right: number; top: number; lines: number };
     const faults: string[] = [];
@@ -57,19 +47,3 @@ const badBreaks = (page: Page) =>
     }
     return faults;
   });
-
-describe.concurrent('no heading ends in one short word, tears a word or parts a figure from its unit', () => {
-  it.each(templates)('on %s', (route) =>
-    pages.visit(async (page) => {
-      await page.goto(site + route);
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      const found: Record<number, string[]> = {};
-      for (const width of [320, 390, 768, 1024, 1280, 1920, 2560]) {
-        await page.setViewportSize({ width, height: 900 });
-        const faults = await badBreaks(page);
-        if (faults.length > 0) found[width] = faults;
-      }
-      expect(found).toEqual({});
-    }),
-  );
-});
