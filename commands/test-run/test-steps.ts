@@ -183,7 +183,7 @@ const otherSites = [secondSite, ...lengthSites, editedSite];
 const sampleSteps: Step[] = [
   ...sampleSite.build,
   putTogether(second, 'checks/support/second-content/second-content.ts'),
-  putTogether(lengths, 'checks/support/list-lengths/list-lengths.ts', second),
+  putTogether(lengths, 'checks/support/list-lengths/list-lengths.ts', 'build of the second site'),
   putTogether(edits, 'checks/support/edited-content/edited-content.ts', 'build of the site'),
   ...otherSites.flatMap(({ build }) => build),
   ...product,

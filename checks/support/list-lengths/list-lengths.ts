@@ -2,6 +2,7 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readArticles, writeArticles } from '../more-articles.ts';
 import { secondContent } from '../second-content/second-content.ts';
+import { shareMade } from '../share-made.ts';
 import { setEntries } from './set-entries.ts';
 import { setLists } from './set-lists.ts';
 
@@ -14,6 +15,7 @@ export const lengthened = [1, 30].map((length) => ({
 async function makeOfLength(length: number, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   cpSync(secondContent, folder, { recursive: true });
+  shareMade(secondContent, folder);
   // What it led to may be gone.
   rmSync(join(folder, 'redirects.yaml'), { force: true });
   const [author = ''] = setEntries(folder, 'people/*/person.yaml', length);
