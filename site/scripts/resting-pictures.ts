@@ -26,8 +26,13 @@ export function restPictures() {
     for (const sign of signs) removeEventListener(sign, end, true);
   };
   const showFirstScreen = () => {
+    // To measure what waits to be laid out would lay it out.
     for (const picture of document.querySelectorAll<HTMLElement>('img[loading="lazy"]'))
-      if (picture.getBoundingClientRect().top < innerHeight) picture.dataset.near = '';
+      if (
+        picture.checkVisibility({ contentVisibilityAuto: true }) &&
+        picture.getBoundingClientRect().top < innerHeight
+      )
+        picture.dataset.near = '';
   };
   // The way into the middle of a page, or back to it, is a sign as well.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
