@@ -7,10 +7,12 @@ const ahead = '80%';
 
 function countUp(counter: HTMLElement, target: number) {
   const start = performance.now() + delay;
+  counter.dataset.counting = '';
   const frame = (now: number) => {
     const progress = Math.min(1, Math.max(0, (now - start) / duration));
     counter.textContent = String(Math.round(target * (1 - (1 - progress) ** 3)));
     if (progress < 1) requestAnimationFrame(frame);
+    else delete counter.dataset.counting;
   };
   requestAnimationFrame(frame);
 }

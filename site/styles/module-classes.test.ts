@@ -15,7 +15,7 @@ const uses: Use[] = globSync('site/**/*.{ts,tsx,astro}').flatMap((file) => {
   const source = readFileSync(file, 'utf8');
   return [...source.matchAll(/^import (\w+) from '(.*\.module\.css)';/gm)].map(
     ([statement, name = '', path = '']) => {
-      const rest = source.replace(statement, '');
+      const rest = source.replace(statement, '').replace(/from '.*';/g, '');
       const named = [...rest.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))];
       return {
         file,

@@ -71,6 +71,9 @@ describe('the menu of a phone', () => {
     withMenu(async (page) => {
       await page.setViewportSize({ width: 600, height: 900 });
       await openMenu(page);
+      await page
+        .locator('[data-menu] nav')
+        .evaluate((sheet) => Promise.all(sheet.getAnimations().map(({ finished }) => finished)));
       const seen = new Set<string>();
       // The menu, what stands beside it, and round once more.
       for (let press = 0; press < interfaceCopy.header.links.length + 8; press += 1) {

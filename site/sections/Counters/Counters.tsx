@@ -25,7 +25,7 @@ export function Counters({ copy }: CountersProps) {
                 <span className="visually-hidden">{`${item.number}${item.suffix}`}</span>
                 <span aria-hidden="true">
                   <span data-count={item.number}>{item.number}</span>
-                  {item.suffix}
+                  <span>{item.suffix}</span>
                 </span>
               </dd>
             </div>

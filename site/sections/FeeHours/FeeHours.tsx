@@ -19,7 +19,7 @@ export function FeeHours({ copy, labels, bands, sample }: FeeHoursProps) {
   const first = Math.floor((bands.length - 1) / 2);
   return (
     <div className={styles.panel} data-pagefind-ignore="">
-      <div className={styles.ask}>
+      <div>
         <h3 className={styles.heading}>{copy.heading}</h3>
         <p className={styles.text}>
           {copy.text} {bands.some((band) => band.sample) ? <SampleMark label={sample} /> : null}
