@@ -27,7 +27,7 @@ export function buildProgress(now: () => number = () => performance.now()): Buil
     read(line) {
       if (page.test(line)) {
         progress.pages += 1;
-        return `${progress.pages} pages`;
+        return progress.pages === 1 ? '1 page' : `${progress.pages} pages`;
       }
       const [, done, all] = (line.match(picture) ?? []).map(Number);
       if (!done || !all) return undefined;
