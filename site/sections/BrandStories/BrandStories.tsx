@@ -19,7 +19,7 @@ export function BrandStories({ copy, chapters }: BrandStoriesProps) {
       <h2 className={styles.eyebrow} id="stories-title">
         {copy.eyebrow}
       </h2>
-      <div className={isWalk ? undefined : styles.story}>
+      <div className={isWalk ? styles.walk : styles.story}>
         <h3 className={isWalk ? styles.title : `${styles.title} ${styles.stays}`}>{story.title}</h3>
         <ol className={isWalk ? styles.lane : styles.chapters}>
           {chapters.map(({ text, picture }, index) => (
@@ -27,8 +27,8 @@ export function BrandStories({ copy, chapters }: BrandStoriesProps) {
               {picture ? <Picture picture={picture} className={styles.picture} /> : null}
               <div className={styles.told} data-enter="">
                 {chapters.length > 1 ? (
-                  <p className={styles.number} aria-hidden="true">
-                    {formatPosition(index, chapters.length)}
+                  <p className={styles.chapterNumber} aria-hidden="true">
+                    {index + 1}
                   </p>
                 ) : null}
                 <p className={styles.text}>{text}</p>
@@ -37,23 +37,25 @@ export function BrandStories({ copy, chapters }: BrandStoriesProps) {
           ))}
         </ol>
       </div>
-      <div className={styles.story}>
-        <h3 className={`${styles.title} ${styles.stays}`}>{values.title}</h3>
-        <ol className={styles.values}>
-          {values.items.map((value, index) => (
-            <li key={value.title} data-enter="">
-              <p className={styles.number} aria-hidden="true">
-                {formatPosition(index, values.items.length)}
-              </p>
-              <h4>{value.title}</h4>
-              <p>{value.text}</p>
-            </li>
-          ))}
-        </ol>
+      <div className={styles.sheet} data-tone="paper">
+        <div className={styles.story}>
+          <h3 className={`${styles.title} ${styles.stays}`}>{values.title}</h3>
+          <ol className={styles.values}>
+            {values.items.map((value, index) => (
+              <li key={value.title} data-enter="">
+                <p className={styles.number} aria-hidden="true">
+                  {formatPosition(index, values.items.length)}
+                </p>
+                <h4>{value.title}</h4>
+                <p>{value.text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
-      <div className={styles.story} data-enter="">
-        <h3 className={`${styles.title} ${styles.stays}`}>{purpose.title}</h3>
-        <p className={styles.purpose}>{purpose.text}</p>
+      <div className={styles.purpose} data-enter="">
+        <h3 className={styles.title}>{purpose.title}</h3>
+        <p>{purpose.text}</p>
       </div>
     </Section>
   );
