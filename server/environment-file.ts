@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 
 /**
  * Takes the settings of `.env` in the working folder into the environment, which wins.
@@ -8,7 +9,9 @@ import path from 'node:path';
 export function loadEnvironmentFile(): void {
   if (!existsSync('.env')) return;
   try {
-    process.loadEnvFile('.env');
+    // Not process.loadEnvFile: it calls a file missing that may only not be read.
+    const written = parseEnv(readFileSync('.env', 'utf8'));
+    for (const [name, value] of Object.entries(written)) process.env[name] ??= value;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const reason = /EACCES|EPERM/.test(`${code} ${message}`)

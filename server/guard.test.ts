@@ -1,5 +1,8 @@
+import { renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { startMailCatcher, until } from './testing/mail-catcher.ts';
 import { multipart, startTestService } from './testing/running-service.ts';
@@ -54,6 +57,23 @@ it('when the mail server is cut, one alarm comes on the other channel, and one a
   expect(about('Alarm: Mail about leads')).toBe(1);
   expect(about('Alarm: The mail server does not let us in')).toBe(1);
   expect(alarms.join()).not.toMatch(/meena|Meena/);
+}, 60_000);
+
+it('a store that was away gives one alarm, and one all-clear when it is back', async () => {
+  const { alarms, url } = await startAlarmReceiver();
+  const service = await startTestService({ ALERT_URL: url }, { guardEveryMs: 100 });
+  const file = path.join(service.settings.dataDir, 'leads.db');
+  const kept = `${file}.kept`;
+  const admin = await service.openAdmin();
+  await sql`vacuum into ${kept}`.execute(admin.database.db);
+  await admin.database.close();
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) rmSync(name, { force: true });
+  const about = (start: string) => alarms.filter((alarm) => alarm.startsWith(start)).length;
+  await until(() => about('Alarm: Leads cannot be kept') === 1, 'the alarm');
+  renameSync(kept, file);
+  await until(() => about('All clear: Leads cannot be kept') === 1, 'the all-clear');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(alarms).toHaveLength(2);
 }, 60_000);
 
 it('an alarm comes when something has waited for more than 15 minutes', async () => {
@@ -114,7 +134,12 @@ it('a test lead that did not arrive is no proof', async () => {
 
 it('a held lead is told to the agency, shown by a signed link and released by its button only', async () => {
   const catcher = await startMailCatcher();
-  const service = await startTestService({ SMTP_URL: catcher.url }, { guardEveryMs: 200 });
+  const lines: string[] = [];
+  const logStream = { write: (line: string) => void lines.push(line), flush: async () => {} };
+  const service = await startTestService(
+    { SMTP_URL: catcher.url, LOG_LEVEL: 'debug' },
+    { guardEveryMs: 200, logStream },
+  );
   await service.post(SEO, multipart(SPAM));
   const [digest] = await catcher.caught(1);
   expect(digest?.recipients).toEqual(['hello@agency.example']);
@@ -137,4 +162,9 @@ it('a held lead is told to the agency, shown by a signed link and released by it
   expect(await released.text()).toContain('This lead is released');
   await catcher.caught(3);
   expect(await admin.list({ status: 'spam' })).toEqual([]);
+
+  // Whoever reads the log must not be able to open the lead.
+  const log = lines.join('');
+  expect(log).toContain('"path":"/held/:token"');
+  expect(log).not.toContain(link.split('/held/')[1]);
 }, 60_000);

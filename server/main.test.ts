@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { bareEnvironment } from './testing/bare-environment.ts';
 import { startMailCatcher, until } from './testing/mail-catcher.ts';
-import { multipart } from './testing/running-service.ts';
+import { multipart, startTestService } from './testing/running-service.ts';
 import { CONTACT_FIELDS } from './testing/sample-lead.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
@@ -78,6 +78,26 @@ it('a process killed right after its answer loses nothing: the next one mails on
     'meena@example.com',
   ]);
   expect(first.output() + second.output()).not.toMatch(/meena|Meena|Filter House|0000/);
+}, 60_000);
+
+it('a start tries at once what was to wait for hours, as after a mail server that was away', async () => {
+  const folder = await temporaryFolder();
+  const down = await startMailCatcher();
+  await down.stop();
+  const first = await startTestService(mailSettings(down.url), { folder });
+  await first.post('/backend/contact.php', multipart(CONTACT_FIELDS));
+  const { database } = await first.openAdmin();
+  await until(async () => {
+    const rows = await database.db.selectFrom('deliveries').select('attempts').execute();
+    return rows.every(({ attempts }) => attempts > 0);
+  }, 'both mails failed');
+  await first.stop();
+  const later = new Date(Date.now() + 3 * 60 * 60_000).toISOString();
+  await database.db.updateTable('deliveries').set({ due_at: later }).execute();
+
+  const back = await startMailCatcher({ port: down.port });
+  await startTestService(mailSettings(back.url), { folder });
+  await back.caught(2);
 }, 60_000);
 
 it('asked to stop, it finishes the mail it is sending and ends with code 0', async () => {

@@ -114,6 +114,8 @@ export async function startService(settings: Settings, options: ServiceOptions):
       const freed = await outbox.releaseLeasesOf((other) => isGoneFromThisMachine(other, owner));
       if (freed > 0) app.log.info({ freed }, 'took over deliveries of a process that ended');
     }
+    // Whoever mended a mail server and starts the service does not wait out the pauses of the outage.
+    await outbox.retryAllNow(new Date());
     const moved = await readdressDeliveries(
       database.db,
       settings.mail.to.map(({ address }) => address),

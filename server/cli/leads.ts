@@ -20,7 +20,7 @@ const HELP = `Looks after the agency's leads.
   npm run leads -- replay   --since 7d        call the webhook again for the leads since then
   npm run leads -- stats    [--since 30d] [--json]
   npm run leads -- watch    [--json]  print each lead as it comes
-  npm run leads -- backup   [file]    a copy that can be restored; the service may run
+  npm run leads -- backup   [file]    a copy that can be restored; the service may run; in backups/ of DATA_DIR without file
   npm run leads -- restore  <file>    fill an empty store; stop the service first
   npm run leads -- move     --to postgres://…   copy everything, counting both sides; stop the service first
 
@@ -58,11 +58,12 @@ async function runCommand(words: string[]): Promise<number> {
         result.problems.map((problem) => `${problem.variable} ${problem.message}`).join('\n'),
       );
     }
-    const { storage } = result.settings;
+    const { storage, dataDir } = result.settings;
     const database = await openLeadDatabase(storage, { create: name === 'restore' });
     console.error(`leads: ${nameOf(storage)}`);
     const parts = {
       storage,
+      dataDir,
       timeZone,
       typed,
       print: (text: string) => void process.stdout.write(text),

@@ -112,6 +112,17 @@ it('a backup made while leads come in is restored whole, for its owner only', as
   expect((await leads(env, folder, 'backup', file)).code).toBe(2);
 }, 120_000);
 
+it('a backup without a name lies beside the leads and bears the moment', async () => {
+  const folder = await temporaryFolder();
+  await storeWithLeads(path.join(folder, 'kept'), 3);
+  const { code, out } = await leads({ DATA_DIR: path.join(folder, 'kept') }, folder, 'backup');
+  expect(code).toBe(0);
+  const [name, ...more] = readdirSync(path.join(folder, 'kept', 'backups'));
+  expect(more).toEqual([]);
+  expect(name).toMatch(/^leads-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.db$/);
+  expect(out).toContain(path.join(folder, 'kept', 'backups', name ?? ''));
+}, 60_000);
+
 it('a backup of a Postgres in use is whole, and has what was there when it began', async () => {
   const folder = await temporaryFolder();
   const url = await postgres.emptyDatabase();

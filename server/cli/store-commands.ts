@@ -12,6 +12,7 @@ import { leadsAsTable } from './lead-view.ts';
 /** What a command over the whole store works with. */
 export type StoreCommandParts = {
   readonly storage: Storage;
+  readonly dataDir: string;
   /** The agency's, for times in lists. */
   readonly timeZone: string;
   readonly typed: LeadsArguments;
@@ -37,8 +38,8 @@ export const STORE_COMMANDS: Readonly<Record<string, StoreCommand>> = {
     return `Moved to ${nameOf(target)}, both sides counted: ${listed(counts)}.\nNow set DATABASE_URL to it and start the service. The old store is as it was.\n`;
   },
 
-  async backup(database, { storage, typed }) {
-    const name = typed.operands[0] ?? typed.output ?? backupName();
+  async backup(database, { storage, dataDir, typed }) {
+    const name = typed.operands[0] ?? typed.output ?? path.join(dataDir, 'backups', backupName());
     const file = path.resolve(name);
     if (await exists(file)) throw new UsageError(`${file} exists already: name another file`);
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -120,7 +121,7 @@ function listed(counts: StoreCounts): string {
 }
 
 function backupName(): string {
-  return `leads-backup-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.db`;
+  return `leads-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.db`;
 }
 
 async function exists(file: string): Promise<boolean> {

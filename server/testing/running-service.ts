@@ -2,9 +2,8 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { parseSettings, type Settings } from '../config.ts';
 import { createLeadAdmin, type LeadAdmin } from '../leads/admin/lead-admin.ts';
-import type { FloodLimits } from '../leads/intake/flood-limit.ts';
 import { type LeadDatabase, openLeadDatabase } from '../leads/store/database.ts';
-import { type Service, startService } from '../service.ts';
+import { type Service, type ServiceOptions, startService } from '../service.ts';
 import { writeSampleSite } from './sample-site.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -19,7 +18,7 @@ export type RunningService = Service & {
 /** The whole service with a sample site, listening on a free port. */
 export async function startTestService(
   env: Record<string, string> = {},
-  options: { floodLimits?: FloodLimits; folder?: string; guardEveryMs?: number } = {},
+  options: Partial<ServiceOptions> & { folder?: string } = {},
 ): Promise<RunningService> {
   const folder = options.folder ?? (await temporaryFolder());
   const siteFolder = path.join(folder, 'dist');
@@ -39,9 +38,9 @@ export async function startTestService(
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   const { settings } = result;
   const service = await startService(settings, {
+    floodLimits: { perSender: 1000, perNetwork: 1000 },
+    ...options,
     siteFolder,
-    ...(options.guardEveryMs !== undefined && { guardEveryMs: options.guardEveryMs }),
-    floodLimits: options.floodLimits ?? { perSender: 1000, perNetwork: 1000 },
   });
   let stopped: Promise<void> | undefined;
   const stop = () => {

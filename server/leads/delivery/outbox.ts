@@ -118,7 +118,7 @@ export function createOutbox(database: LeadDatabase, owner: string) {
         .execute();
     },
 
-    /** Makes everything that waits due now, after the clock jumped. */
+    /** Makes everything that waits due now, at the start and after the clock jumped. */
     async retryAllNow(now: Date): Promise<void> {
       const moment = now.toISOString();
       await db

@@ -45,6 +45,8 @@ const NAMES: Readonly<Record<Trouble, string>> = {
 export function createAlarms(parts: AlarmParts): Alarms {
   const { state, channels, log } = parts;
   const told = new Map<Trouble, boolean>();
+  /** Told while the store could not note it, so that only this process knows. */
+  const unnoted = new Set<Trouble>();
 
   async function tell(title: string, detail: string): Promise<boolean> {
     if (channels.length === 0) return true;
@@ -64,9 +66,11 @@ export function createAlarms(parts: AlarmParts): Alarms {
     const key = `alarm ${trouble}`;
     try {
       const before = await state.get(key);
-      if ((before === 'bad') === bad) return false;
-      return await state.swap(key, before, bad ? 'bad' : 'good', now);
+      const here = unnoted.delete(trouble) && !bad;
+      if ((before === 'bad') === bad) return here;
+      return (await state.swap(key, before, bad ? 'bad' : 'good', now)) || here;
     } catch {
+      if (bad) unnoted.add(trouble);
       return true;
     }
   }
@@ -87,6 +91,7 @@ export function createAlarms(parts: AlarmParts): Alarms {
         return;
       }
       // Nobody heard it: the next report tells it again.
+      if (bad) unnoted.delete(trouble);
       await state.set(`alarm ${trouble}`, bad ? 'good' : 'bad', now).catch(() => {});
     },
     open: () => [...told].flatMap(([trouble, bad]) => (bad ? [trouble] : [])),
