@@ -1,5 +1,5 @@
-/** Of a window's width from 128 rem on: there the page grows with it, see the root of styles/base.css. */
-const partOfWindow = 0.78125;
+/** Of a window's width from 112.5 rem on: there the page grows with it, see the root of styles/base.css. */
+const partOfWindow = 0.8889;
 
 /** A rem of the page, in a language whose rem is the browser's and does not grow. */
 const grown = (value: string) =>

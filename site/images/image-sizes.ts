@@ -10,7 +10,7 @@
 export const imageSizes = {
   hero: {
     widths: [440, 760, 1100, 1500],
-    sizes: '(min-width: 64rem) min(51vw, 47rem), min(80vw, 37rem)',
+    sizes: '(min-width: 64rem) min(56vw, 62rem), min(80vw, 37rem)',
   },
   tall: {
     widths: [360, 640, 960],

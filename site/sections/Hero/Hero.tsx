@@ -8,6 +8,7 @@ import { TurningPicture } from '../../islands/TurningPicture/TurningPicture.tsx'
 import type { Home } from '../../schemas/pages/home.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import styles from './Hero.module.css';
+import words from './HeroWords.module.css';
 
 export type HeroProps = {
   copy: Omit<Home['hero'], 'picture' | 'sequence' | 'action'>;
@@ -27,7 +28,7 @@ export function Hero({ copy, action, picture, sequence, motion }: HeroProps) {
   return (
     <section className={styles.hero} data-tone="dark" aria-labelledby="hero-title">
       <div className={styles.stage}>
-        <a className={styles.tagline} href={copy.tagline.href}>
+        <a className={words.tagline} href={copy.tagline.href}>
           <span>{copy.tagline.label}</span>
           <Icon name="diagonal" />
         </a>
@@ -54,17 +55,17 @@ export function Hero({ copy, action, picture, sequence, motion }: HeroProps) {
           <TextRing copy={copy.badge} id="hero" />
           <Icon name="arrow" />
         </div>
-        <div className={styles.copy}>
-          <p className={styles.subtext}>{copy.subtext}</p>
+        <div className={words.copy}>
+          <p className={words.subtext}>{copy.subtext}</p>
           <ActionLink {...action} />
         </div>
-        <div className={styles.claims}>
+        <div className={words.claims}>
           <ul>
             {copy.claims.map((claim) => {
-              const [figure, ...words] = claim.split(' ');
+              const [figure, ...unit] = claim.split(' ');
               return (
                 <li key={claim}>
-                  <strong>{figure}</strong> {words.join(' ')}
+                  <strong>{figure}</strong> {unit.join(' ')}
                 </li>
               );
             })}
