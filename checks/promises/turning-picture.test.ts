@@ -158,6 +158,37 @@ describe.each(turning)('the first picture of %s', (path) => {
       await expect.poll(() => page.locator('[data-turning][data-leans]').count()).toBe(0);
     }));
 
+  it('says once how it is turned, swings on when it is let go, and comes to rest', () =>
+    visit(async (page) => {
+      await page.goto(site + path);
+      const handle = page.locator('[data-turning][data-leans] [role="slider"]');
+      await handle.waitFor({ timeout: 60_000 });
+      expect(await handle.evaluate((part) => getComputedStyle(part).cursor)).toBe('grab');
+      expect(await handle.evaluate((part) => getComputedStyle(part).touchAction)).toBe('pan-y');
+      const hint = page.locator('[data-turning][data-hint] p');
+      expect(await hint.textContent()).toBe(await handle.getAttribute('aria-label'));
+      await expect.poll(() => hint.count()).toBe(0);
+
+      const turned = () =>
+        page
+          .locator('[data-turning] img')
+          .evaluate((image) => Number.parseFloat(getComputedStyle(image).rotate) || 0);
+      await expect.poll(turned).toBe(0);
+      const box = await handle.boundingBox();
+      if (!box) throw new Error('the handle has no box');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + box.width / 4, y, { steps: 6 });
+      await expect.poll(turned).toBeGreaterThan(15);
+      await page.mouse.up();
+      await expect.poll(turned).toBeLessThan(-1);
+      await expect.poll(turned).toBe(0);
+      await handle.focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect.poll(turned).toBe(-6);
+    }));
+
   it('lets a drag over it select no words, and one over the words all of them', () =>
     visit(async (page) => {
       await page.setViewportSize({ width: 1280, height: 800 });

@@ -7,5 +7,5 @@ type Example = ComponentProps<typeof TurningPicture>;
 export const plain: Example = {
   picture: heroLime,
   file: '/sequences/hero-lime.frames',
-  label: 'Turn the lime',
+  label: 'Turn the lime: drag it, or use the arrow keys',
 };

@@ -1,3 +1,4 @@
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
 import { widest } from './hand.ts';
@@ -27,6 +28,11 @@ export function TurningPicture({ picture, file, label }: TurningPictureProps) {
         aria-valuenow={0}
         hidden
       />
+      <p className={styles.hint} aria-hidden="true">
+        <Icon name="back" />
+        {label}
+        <Icon name="arrow" />
+      </p>
     </div>
   );
 }

@@ -11,10 +11,13 @@ export type Wish = {
   lit: boolean;
 };
 
+/** What is turned, what takes the hand, and what the pointer moves over. */
+export type HandParts = { canvas: Element; handle: HTMLElement; ground: HTMLElement };
+
 /** Degrees to either side that the sequence holds. */
 export const widest = 39;
-/** Degrees for each pixel of a drag, and for each press of an arrow key. */
-const [perPixel, perPress] = [0.22, 6];
+/** The part of the picture's width by which a hand turns it all the way, and degrees for each press of an arrow key. */
+const [wholeTurn, perPress] = [0.22, 6];
 /** The part of a screenful of scrolling in which all of it falls. */
 const fallsIn = 0.72;
 
@@ -25,12 +28,13 @@ const between = (low: number, high: number, value: number) => Math.min(high, Mat
  * @param onWish called after each change of the wish
  */
 export function followHand(
-  { canvas, handle, ground }: { canvas: Element; handle: HTMLElement; ground: HTMLElement },
+  { canvas, handle, ground }: HandParts,
   signal: AbortSignal,
   onWish: () => void,
 ): Wish {
   const wish: Wish = { turned: 0, held: false, fallen: 0, light: [0.3, 0.2], lit: false };
   let from = 0;
+  let perPixel = 0;
 
   function turnTo(degrees: number) {
     wish.turned = between(-widest, widest, degrees);
@@ -82,6 +86,7 @@ export function followHand(
       if (event.button !== 0) return;
       handle.setPointerCapture(event.pointerId);
       wish.held = true;
+      perPixel = widest / (canvas.getBoundingClientRect().width * wholeTurn);
       from = event.clientX - wish.turned / perPixel;
     },
     { signal },

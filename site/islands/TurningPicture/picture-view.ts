@@ -48,10 +48,10 @@ void main() {
   vec2 from = (uLight.xy - at) * vec2(2.0, -2.0 * uTall);
   vec3 ray = normalize(vec3(from, 0.75));
   float was = 0.42 + max(dot(facing, lamp), 0.0);
-  float now = 0.30 + 1.15 * max(dot(facing, ray), 0.0) / (0.8 + 0.35 * dot(from, from));
+  float now = 0.24 + 1.25 * max(dot(facing, ray), 0.0) / (0.8 + 0.35 * dot(from, from));
   float gloss = pow(max(reflect(-ray, facing).z, 0.0), 48.0) / (0.6 + dot(from, from));
-  vec3 lit = colour.rgb * mix(1.0, clamp(now / was, 0.72, 1.3), uLight.z);
-  lit += uLight.z * 0.3 * gloss * colour.a * vec3(0.97, 1.0, 0.86);
+  vec3 lit = colour.rgb * mix(1.0, clamp(now / was, 0.5, 1.22), uLight.z);
+  lit += uLight.z * 0.4 * gloss * colour.a * vec3(0.97, 1.0, 0.86);
   shown = vec4(min(lit, colour.a), colour.a);
 }`;
 

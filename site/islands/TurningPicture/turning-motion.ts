@@ -2,7 +2,7 @@ import { isCalm } from '../../scripts/calm-switch.ts';
 import { followHand, type Wish } from './hand.ts';
 import type { PictureView } from './picture-view.ts';
 import { type Moment, nearestMoment } from './sequence-file.ts';
-import { approach, type Moving, settle, swing } from './spring.ts';
+import { approach, follow, type Moving, settle, swing } from './spring.ts';
 
 export type TurningParts = { canvas: HTMLCanvasElement; handle: HTMLElement; ground: HTMLElement };
 
@@ -10,7 +10,9 @@ const radians = Math.PI / 180;
 /** Degrees that depth alone may turn a frame before what it hides would be missed. */
 const mostLean = 4;
 /** Degrees that the picture leans towards the hand, across and upwards, for a canvas' width; and how far off it still leans more. */
-const [leanAcross, leanUp] = [6, 4.5];
+const [leanAcross, leanUp] = [10, 8];
+/** Degrees a second with which the picture shows, once, that it turns. */
+const nudge = 150;
 const farthest = 0.6;
 
 /** What the light turns round, in parts of the canvas. */
@@ -23,7 +25,7 @@ type State = Record<'turned' | 'fallen' | 'lightX' | 'lightY' | 'lit', Moving>;
 /** One step towards the wish. @returns true when nothing moves any more */
 function step(state: State, wish: Wish, seconds: number): boolean {
   const lit = Number(wish.lit);
-  if (wish.held) approach(state.turned, wish.turned, seconds, 26);
+  if (wish.held) follow(state.turned, wish.turned, seconds);
   else swing(state.turned, wish.turned, seconds);
   approach(state.fallen, wish.fallen, seconds, 11);
   approach(state.lightX, wish.light[0], seconds, 10);
@@ -53,7 +55,9 @@ function draw(view: PictureView, moments: readonly Moment[], state: State): bool
   return view.draw({
     index,
     rest: moment.turned === 0,
-    lean: [within(mostLean, across) * radians, down * radians],
+    lean: [within(mostLean, across), within(mostLean, down)].map(
+      (degrees) => degrees * radians,
+    ) as [number, number],
     light: [x, y, lit],
   });
 }
@@ -85,6 +89,8 @@ export function moveTurning(
     earlier = milliseconds;
     if (draw(view, moments, state) && !shown) {
       shown = true;
+      state.turned.speed = nudge;
+      ask();
       onShown();
     }
     if (!rests) frame = requestAnimationFrame(run);

@@ -23,13 +23,23 @@ export function startTurning(host: HTMLElement): void {
   const { signal } = end;
   let asked = false;
   let shown = false;
+  let leans = false;
   let seen = false;
   let rested = false;
 
   function show() {
-    const live = shown && !isCalm() && !signal.aborted;
-    host.toggleAttribute('data-live', live);
-    if (handle) handle.hidden = !live;
+    const answers = (shown || leans) && !isCalm() && !signal.aborted;
+    host.toggleAttribute('data-live', shown && answers);
+    if (handle) handle.hidden = !answers;
+    if (!answers) host.removeAttribute('data-hint');
+  }
+
+  /** Says once that it can be turned, until a hand takes hold of it. */
+  function invite() {
+    show();
+    host.toggleAttribute('data-hint', !isCalm());
+    for (const over of ['animationend', 'pointerdown', 'keydown'])
+      host.addEventListener(over, () => host.removeAttribute('data-hint'), { signal });
   }
 
   function stop() {
@@ -45,13 +55,15 @@ export function startTurning(host: HTMLElement): void {
     try {
       if (!canDraw(canvas)) {
         const { leanStill } = await import('./lean-still.ts');
-        leanStill(host, ground);
+        leanStill(host, { canvas: host, handle, ground }, signal);
+        leans = true;
+        invite();
         return;
       }
       const { wakePicture } = await import('./wake-picture.ts');
       await wakePicture(address, still, { canvas, handle, ground }, signal, () => {
         shown = true;
-        show();
+        invite();
       });
     } catch {
       stop();
