@@ -13,6 +13,8 @@ const refused: string[] = [];
 const answered: string[] = [];
 let page: Page;
 let editor: string;
+/** Nothing is changed that is not saved. */
+let atRest = false;
 
 /** The browser's question for a folder, answered with one of its own: there is nobody to choose. */
 const chooseFolder = () => {
@@ -63,7 +65,7 @@ const textOf = async (path: string) => (await bytesOf(path)).toString('utf8');
 
 beforeAll(async () => {
   const { address } = await startDev({}, (stop) => atEnd.push(stop), thisTree);
-  const browser = await openBrowser();
+  const browser = await openBrowser({ deviceScaleFactor: 0.5 });
   atEnd.unshift(() => browser.close());
   page = await browser.newPage();
   page.setDefaultTimeout(10_000);
@@ -90,8 +92,9 @@ async function openFile(file: string): Promise<void> {
   const place = kind
     ? `files/entries/${kind.title.toLowerCase().replaceAll(/\W+/g, '-')}`
     : `${folder}/entries/${rest.join('/')}`;
-  // From outside, so that nothing of the file before is left; the editor remembers its folder.
-  await page.goto('about:blank');
+  // From the list of files, where saving leaves the editor; from outside when a test before has stopped midway.
+  if (!atRest) await page.goto('about:blank');
+  atRest = false;
   await page.goto(`${editor}#/collections/${place}`);
   await page.locator('[data-key-path]').first().waitFor();
   const folded = page.getByRole('button', { name: 'Expand All', disabled: false });
@@ -148,6 +151,8 @@ async function save(file: string): Promise<string> {
   );
   // The editor goes back to the list.
   await button.waitFor({ state: 'hidden' });
+  await page.waitForURL(({ hash }) => !hash.includes('/entries/'));
+  atRest = true;
   return text;
 }
 

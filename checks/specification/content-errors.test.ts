@@ -93,9 +93,6 @@ const studyMistakes: Mistake[] = [
     spoil: (copy, file) => copy.change(file, /^cover:/m, 'cover:\n  colour: lime'),
     says: ['cover → colour: is not a known field. Remove it, or use one of: src, alt.'],
   },
-];
-
-const evidenceMistakes: Mistake[] = [
   {
     what: 'a case that keeps silent on what did not work',
     file: 'case-studies/musico/case-study.yaml',
@@ -107,6 +104,15 @@ const evidenceMistakes: Mistake[] = [
     file: 'case-studies/snacbox/case-study.yaml',
     spoil: (copy, file) => copy.change(file, /samples: \[\w+/, 'samples: [begin'),
     says: ['evidence → samples → entry 1: must be one of: period, start, counted'],
+  },
+  {
+    what: 'a document that is not there',
+    file: 'case-studies/raha/case-study.yaml',
+    spoil: (copy, file) =>
+      copy.change(file, /\/brand-guides\/[\w-]+\.pdf/, '/brand-guides/gone.pdf'),
+    says: [
+      'embed → file: names the file "/brand-guides/gone.pdf", but {content}/files/brand-guides/gone.pdf does not exist. Put it there or correct the path. There are: /brand-guides/',
+    ],
   },
 ];
 
@@ -135,57 +141,42 @@ const portrait: Mistake = {
   says: ['portrait: names the picture "./portrait.svg", which does not exist. Put the file there'],
 };
 
-const fileMistakes: Mistake[] = [
-  {
-    what: 'a sequence that is not there',
-    file: 'pages/home.yaml',
-    spoil: (copy, file) =>
-      copy.change(file, /\/sequences\/[\w-]+\.frames/, '/sequences/gone.frames'),
-    says: [
-      'hero → sequence → file: names the file "/sequences/gone.frames", but {content}/files/sequences/gone.frames does not exist. Put it there or correct the path. There are: /sequences/',
-    ],
-  },
-  {
-    what: 'a document that is not there',
-    file: 'case-studies/raha/case-study.yaml',
-    spoil: (copy, file) =>
-      copy.change(file, /\/brand-guides\/[\w-]+\.pdf/, '/brand-guides/gone.pdf'),
-    says: [
-      'embed → file: names the file "/brand-guides/gone.pdf", but {content}/files/brand-guides/gone.pdf does not exist. Put it there or correct the path. There are: /brand-guides/',
-    ],
-  },
-];
+/** Its message bears the line beside the file's name. */
+const unreadable: Mistake = {
+  what: 'YAML that cannot be read',
+  file: 'people/arjun-venkatesan/person.yaml',
+  spoil: (copy, file) => copy.change(file, /^position: .*$/m, '   position: "Head'),
+  says: [],
+};
+
+const sequence: Mistake = {
+  what: 'a sequence that is not there',
+  file: 'pages/home.yaml',
+  spoil: (copy, file) => copy.change(file, /\/sequences\/[\w-]+\.frames/, '/sequences/gone.frames'),
+  says: [
+    'hero → sequence → file: names the file "/sequences/gone.frames", but {content}/files/sequences/gone.frames does not exist. Put it there or correct the path. There are: /sequences/',
+  ],
+};
 
 it('wrong articles stop the build; every file is named with its field and the fix', async () => {
   expectMessages(articleMistakes, await messagesFor(articleMistakes));
 });
 
-it('unknown fields stop the build and name the field that was meant', async () => {
+it('a field that no case study has, a case without its evidence or with a sample that names no row, and a document that is not there stop the build', async () => {
   expectMessages(studyMistakes, await messagesFor(studyMistakes));
-});
-
-it('a case without its evidence, or with a sample that names no row, stops the build', async () => {
-  expectMessages(evidenceMistakes, await messagesFor(evidenceMistakes));
 });
 
 it.each(callMistakes)('$what stops the build and says which doors carry it', async (mistake) => {
   expectMessages([mistake], await messagesFor([mistake]));
 });
 
-it('a missing picture stops the build and names the field and the file to put there', async () => {
-  expectMessages([portrait], await messagesFor([portrait]));
-});
-
-it.each(fileMistakes)('$what stops the build and says where to put it', async (mistake) => {
-  expectMessages([mistake], await messagesFor([mistake]));
-});
-
-it('YAML that cannot be read stops the build and names file, line and what to look for', async () => {
-  const file = 'people/ananya-iyer/person.yaml';
-  const copy = copyContent();
-  copy.change(file, /^position: .*$/m, '   position: "Head');
-  const { code, output } = await copy.astro('sync');
-  expect(code).not.toBe(0);
-  expect(output).toMatch(/ananya-iyer\/person\.yaml, line \d+: cannot be read/);
+it('a missing picture, and YAML that cannot be read, stop the build and name the file and the fix', async () => {
+  const output = await messagesFor([portrait, unreadable]);
+  expectMessages([portrait], output);
+  expect(output).toMatch(/arjun-venkatesan\/person\.yaml, line \d+: cannot be read/);
   expect(output).toContain('missing quote, colon or indent');
+});
+
+it('a missing sequence stops the build and says where to put it', async () => {
+  expectMessages([sequence], await messagesFor([sequence]));
 });
