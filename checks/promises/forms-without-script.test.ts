@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { CONTACT_FORM } from '../../contract/contact-form.ts';
 import { SEO_FORM } from '../../contract/seo-form.ts';
 import { contactValues, fill, quoteValues, submitOf, valuesOf } from '../support/form-helpers.ts';
+import { summaryFoot } from '../support/form-summary.ts';
 import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
 import { openBrowser, type SiteBrowser, withoutPictures } from '../support/site-browser.ts';
 
@@ -46,7 +47,14 @@ describe.each(forms)('the %s form without script', (_name, path, words) => {
     const alert = await page.locator('[data-form-summary]').innerText();
     expect(alert).toMatch(/^Error: /);
     expect(alert).toContain(await page.locator('#phone-error').innerText());
+    await expect
+      .poll(() => page.evaluate(summaryFoot))
+      .toMatchObject({ inSight: true, aboveFirst: true });
     expect(await valuesOf(page, Object.keys(wrong))).toEqual(wrong);
+    await page.locator('[data-form-summary] a').click();
+    expect(await page.evaluate(() => document.querySelector(':target')?.getAttribute('name'))).toBe(
+      'phone',
+    );
     expect(await site.admin.list()).toHaveLength(0);
     await fill(page, { phone: words.phone ?? '' });
     await submitOf(page).click();

@@ -10,6 +10,7 @@ import {
   takeTime,
   valuesOf,
 } from '../support/form-helpers.ts';
+import { summaryFoot } from '../support/form-summary.ts';
 import { type LeadSite, officeAddress, startLeadSite } from '../support/lead-site.ts';
 import { openBrowser, type SiteBrowser, withoutPictures } from '../support/site-browser.ts';
 import { thankYou } from '../support/site-copy.ts';
@@ -120,16 +121,26 @@ describe.each(forms)('the %s form', (_name, form) => {
     }
   });
 
-  it('names each wrong field and moves to the first', async () => {
-    const site = await startLeadSite();
-    const page = await openForm(site, form);
-    await fill(page, { ...form.words, name: '', email: 'not an address' });
-    await submitOf(page).click();
-    await expect.poll(() => page.locator('#name-error').innerText()).not.toBe('');
-    expect(await page.locator('#email-error').innerText()).not.toBe('');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
-    expect(await site.admin.list()).toHaveLength(0);
-  });
+  it.each([390, 1280])(
+    'names each wrong field, and moves to a list of them in sight above the first, each a link, at %i pixels',
+    async (width) => {
+      const site = await startLeadSite();
+      const page = await openForm(site, form);
+      await page.setViewportSize({ width, height: 800 });
+      await fill(page, { ...form.words, name: '', email: 'not an address' });
+      await submitOf(page).click();
+      await expect.poll(() => page.locator('#name-error').innerText()).not.toBe('');
+      expect(await page.locator('#email-error').innerText()).not.toBe('');
+      expect(await alertOf(page).evaluate((alert) => alert === document.activeElement)).toBe(true);
+      const foot = () => page.evaluate(summaryFoot);
+      await expect.poll(foot).toMatchObject({ inSight: true, aboveFirst: true });
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+      await expect.poll(focused).toBe('name');
+      expect(await site.admin.list()).toHaveLength(0);
+    },
+  );
 
   it('sends once, however often the button is pressed while it sends', async () => {
     const site = await startLeadSite();

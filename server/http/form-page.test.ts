@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { LeadForm } from '../../contract/form-field.ts';
 import { type FormPageState, readFormPage } from './form-page.ts';
 import { attributeOf, readPage } from './html-tree.ts';
@@ -49,4 +49,25 @@ it('a mistake marks the list and stands at it', () => {
   expect(attributeOf(list, 'aria-invalid')).toBe('true');
   expect(attributeOf(list, 'aria-describedby')).toBe('budget-error');
   expect(html).toContain('data-error-for="budget">Choose one.<');
+});
+
+describe('a summary that says what stands over links', () => {
+  const linking = built
+    .replace('data-form-summary=""', 'data-form-summary="Look here:"')
+    .replace('<select', '<select id="contact-budget" data-control="budget"');
+  const again = (errors: FormPageState['errors']) =>
+    readFormPage(linking, form)?.({ ...quiet, errors }) ?? '';
+
+  it('leads to each field with a mistake', () => {
+    expect(again({ budget: 'Choose <one>.' })).toContain(
+      '>Error: Look here:<ul><li><a href="#contact-budget">Choose &lt;one&gt;.</a></li></ul></p>',
+    );
+  });
+
+  it.each([
+    ['no field is wrong', {}],
+    ['a wrong field is not in the page', { budget: 'Choose one.', town: 'Enter your town.' }],
+  ])('gives the words of the service when %s', (_, errors) => {
+    expect(again(errors)).toContain('>Error: Look again.</p>');
+  });
 });

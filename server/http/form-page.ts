@@ -9,6 +9,7 @@ import { errorAlert } from '../../contract/messages.ts';
 import { normaliseLine } from '../../contract/normalise.ts';
 import { splitServices } from '../../contract/services.ts';
 import type { RawFields } from '../../contract/validation.ts';
+import { escapeHtml } from '../leads/mail/mail-page.ts';
 import {
   attributeOf,
   elementsUnder,
@@ -42,7 +43,8 @@ const SAID_BY_PAGE: readonly string[] = [
 /**
  * Reads the built page of a form once, so that showing it again costs no more than joining texts. It
  * relies on: a `form` whose `action` ends with the endpoint, fields with `name`, every `option` with its
- * `value`, `[data-error-for="<name>"]` for messages, and `[data-form-summary]` for the summary.
+ * `value`, `[data-error-for="<name>"]` for messages, and `[data-form-summary]` for the summary, whose value is
+ * said over the links to the controls, `[data-control="<name>"]`.
  * @returns null when the page holds no such form
  */
 export function readFormPage(html: string, form: LeadForm): FormPage | null {
@@ -58,7 +60,7 @@ export function readFormPage(html: string, form: LeadForm): FormPage | null {
     (one) => attributeOf(one, 'data-form-summary') !== null,
   );
   const slots = inForm.filter((one) => one !== summary).flatMap(slotsOfField);
-  if (summary !== undefined) slots.push(summarySlot(summary));
+  if (summary !== undefined) slots.push(summarySlot(summary, controlIds(inForm)));
   const title = elements.find(({ tagName }) => tagName === 'title');
   if (title !== undefined) {
     const [words] = title.childNodes;
@@ -68,10 +70,34 @@ export function readFormPage(html: string, form: LeadForm): FormPage | null {
   return joinAround(html, slots);
 }
 
-function summarySlot(element: HtmlElement): Slot {
+/** Where the control of each field stands in the page. */
+function controlIds(inForm: readonly HtmlElement[]): ReadonlyMap<string, string> {
+  return new Map(
+    inForm.flatMap((one) => {
+      const name = attributeOf(one, 'data-control');
+      const id = attributeOf(one, 'id');
+      return name === null || id === null ? [] : [[name, id] as const];
+    }),
+  );
+}
+
+/** The message of the service, or under the page's own words a link to each field with a mistake. */
+function summarySlot(element: HtmlElement, controls: ReadonlyMap<string, string>): Slot {
   // Brings the visitor from the top of the page to the form.
   const tag = startTag(element, { hidden: null, role: 'alert', tabindex: '-1', autofocus: '' });
-  return slot(element, true, ({ message }) => tag + textInside(element, errorAlert(message)));
+  const heading = attributeOf(element, 'data-form-summary') ?? '';
+  return slot(element, true, ({ message, errors }) => {
+    const wrong = [...controls].flatMap(([name, id]) =>
+      errors[name] === undefined ? [] : [linkTo(id, errors[name])],
+    );
+    if (heading === '' || wrong.length === 0 || wrong.length < Object.keys(errors).length)
+      return tag + textInside(element, errorAlert(message));
+    return `${tag}${textInside(element, errorAlert(heading))}<ul>${wrong.join('')}</ul>`;
+  });
+}
+
+function linkTo(id: string, words: string): string {
+  return `<li><a href="#${escapeHtml(id)}">${escapeHtml(words)}</a></li>`;
 }
 
 function slotsOfField(element: HtmlElement): Slot[] {

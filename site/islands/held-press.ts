@@ -63,6 +63,7 @@ export function holdPresses(island: HTMLElement, wake: () => void) {
     postpone() {
       const pressed = press();
       unsay = say(island, 'unsent');
+      island.querySelector<HTMLElement>('[data-unsent]')?.focus();
       const again = () => pressed?.click();
       addEventListener('online', again, { once: true });
     },

@@ -49,7 +49,10 @@ export const understandable: readonly Criterion[] = [
     level: 'A',
     hand: 'Whether each message says what is wrong, and with which field.',
     tests: [
-      promise('forms', 'names each wrong field and moves to the first'),
+      promise(
+        'forms',
+        'names each wrong field, and moves to a list of them in sight above the first, each a link, at %i pixels',
+      ),
       promise(
         'forms-help',
         'lists its mistakes as links to their fields, and the title of the page says Error first',

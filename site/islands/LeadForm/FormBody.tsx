@@ -1,4 +1,4 @@
-import type { LeadForm } from '../../../contract/form-field.ts';
+import type { FormField, LeadForm } from '../../../contract/form-field.ts';
 import {
   HONEYPOT_FIELD,
   STARTED_AT_FIELD,
@@ -10,6 +10,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import { BRIEF_PARAMETER } from './carried-brief.ts';
 import styles from './FormBody.module.css';
+import { FormSummary } from './FormSummary.tsx';
 import { FormTerms } from './FormTerms.tsx';
 import { LeadField } from './LeadField.tsx';
 import { ServicesField } from './ServicesField.tsx';
@@ -47,7 +48,13 @@ export function FormBody({
   const address = leadEndpoint(kind, host);
   const { element, awake, sending, alert, unsent, errors, services, onInput, onSubmit } =
     useLeadForm(contract, address, copy.mistakes);
-  const mistakes = awake ? contract.fields.filter(({ name }) => errors[name]) : [];
+  const controlId = (field: FormField) =>
+    field.kind === 'services' ? `${field.name}-header` : `${kind}-${field.name}`;
+  const mistakes = contract.fields.flatMap((field) => {
+    const message = awake ? errors[field.name] : undefined;
+    return message ? [{ name: field.name, href: `#${controlId(field)}`, message }] : [];
+  });
+  const summary = <FormSummary copy={copy} alert={alert} mistakes={mistakes} />;
   const label = unsent ? copy.again : copy.submit[kind];
   return (
     <form
@@ -62,6 +69,8 @@ export function FormBody({
       onSubmit={onSubmit}
       aria-labelledby={labelledBy}
     >
+      {/* Above the first field what they say is wrong; what is wrong with the line, at the button. */}
+      {unsent ? null : summary}
       <p className={styles.required}>{copy.required}</p>
       <div className={styles.fields}>
         {contract.fields.map((field) =>
@@ -79,7 +88,7 @@ export function FormBody({
             <LeadField
               key={field.name}
               field={field}
-              id={`${kind}-${field.name}`}
+              id={controlId(field)}
               error={errors[field.name] ?? ''}
               copy={copy}
             />
@@ -93,28 +102,12 @@ export function FormBody({
         <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </div>
       <FormTerms copy={copy} noticeVersion={noticeVersion} />
-      <div
-        className={styles.alert}
-        role="alert"
-        tabIndex={-1}
-        data-form-summary=""
-        data-unsent={`${copy.unsent} ${copy.waiting}`}
-        suppressHydrationWarning
-      >
-        {alert}
-      </div>
-      {mistakes.length > 0 ? (
-        <ul className={styles.mistakes}>
-          {mistakes.map(({ name, kind: fieldKind }) => (
-            <li key={name}>
-              <a href={`#${fieldKind === 'services' ? `${name}-header` : `${kind}-${name}`}`}>
-                {errors[name]}
-              </a>
-            </li>
-          ))}
-        </ul>
+      {unsent ? (
+        <div className={styles.unsent}>
+          {summary}
+          <UnsentNote copy={copy} waiting={unsent} phone={phone} email={email} />
+        </div>
       ) : null}
-      {unsent ? <UnsentNote copy={copy} waiting={unsent} phone={phone} email={email} /> : null}
       <button className={styles.submit} type="submit" aria-disabled={sending || undefined}>
         {/* The words that the page itself writes here while the script of the form is on its way. */}
         <span data-sending={copy.sending} suppressHydrationWarning>

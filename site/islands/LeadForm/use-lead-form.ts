@@ -44,7 +44,8 @@ export function useLeadForm(contract: LeadForm, address: string, mistakes: strin
     prepareHiddenFields(form);
     takeCarriedBrief(form);
     setErrors(writtenErrors(form));
-    setAlert(form.querySelector('[data-form-summary]')?.textContent ?? '');
+    // Its words alone: the links under them are made anew.
+    setAlert(form.querySelector('[data-form-summary]')?.firstChild?.textContent ?? '');
     setServices(tickedValues(form, 'services'));
     setAwake(true);
     // Back from the thank-you page, a page from memory would still be sending.
@@ -61,8 +62,9 @@ export function useLeadForm(contract: LeadForm, address: string, mistakes: strin
       setAlert(message);
       setErrors(found);
     });
-    const first = contract.fields.find(({ name }) => found[name] !== undefined);
-    if (first) form.querySelector<HTMLElement>(`[data-control="${first.name}"]`)?.focus();
+    const summary = form.querySelector<HTMLElement>('[data-form-summary]');
+    summary?.focus({ preventScroll: true });
+    summary?.parentElement?.scrollIntoView({ block: 'nearest' });
   }
 
   function onInput() {

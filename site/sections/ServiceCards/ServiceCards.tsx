@@ -6,7 +6,6 @@ import { TextRing } from '../../components/TextRing/TextRing.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
 import type { Link } from '../../schemas/link.ts';
 import type { Service } from '../../schemas/service.ts';
-import { FeeHours, type FeeHoursProps } from '../FeeHours/FeeHours.tsx';
 import styles from './ServiceCards.module.css';
 
 export type ServiceCard = Omit<Service['card'], 'order'> & {
@@ -17,12 +16,10 @@ export type ServiceCard = Omit<Service['card'], 'order'> & {
 export type ServiceCardsProps = {
   copy: { heading: string; text: string; action: Link };
   services: ServiceCard[];
-  /** Under the cards: what a month of them costs. */
-  fees?: FeeHoursProps | undefined;
   tone?: Tone;
 };
 
-export function ServiceCards({ copy, services, fees, tone = 'dark' }: ServiceCardsProps) {
+export function ServiceCards({ copy, services, tone = 'dark' }: ServiceCardsProps) {
   return (
     <Section tone={tone} labelledBy="services-title">
       <SectionHeading
@@ -48,7 +45,6 @@ export function ServiceCards({ copy, services, fees, tone = 'dark' }: ServiceCar
           </li>
         ))}
       </ul>
-      {fees ? <FeeHours {...fees} /> : null}
     </Section>
   );
 }
