@@ -12,6 +12,8 @@ export const imageSizes = {
     widths: [440, 760, 1100, 1500],
     sizes: '(min-width: 64rem) min(56vw, 62rem), min(80vw, 37rem)',
   },
+  /** Beside the links of the phone menu. */
+  menu: { widths: [440, 760, 1100], sizes: '(min-width: 40rem) min(60vh, 44rem), min(87vw, 46vh)' },
   tall: {
     widths: [360, 640, 960],
     ratio: 4 / 5,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openPages, type PagePool } from '../../support/page-pool.ts';
 import { interfaceCopy } from '../../support/site-copy.ts';
 
@@ -101,6 +101,60 @@ describe('the menu of a phone', () => {
       await page.mouse.wheel(0, 800);
       await page.waitForTimeout(150);
       expect(await page.evaluate(() => scrollY)).toBe(0);
+    }));
+
+  it('has every way to reach the agency at its foot, each large enough for a thumb', () =>
+    withMenu(async (page) => {
+      await openMenu(page);
+      const links = page.locator('[data-menu] nav [data-tone="accent"] a');
+      const found = () =>
+        links.evaluateAll((all) =>
+          all.map((link) => {
+            const { top, bottom, height } = link.getBoundingClientRect();
+            const thumb = top > innerHeight / 2 && bottom <= innerHeight && height >= 44;
+            return [(link as HTMLAnchorElement).protocol, thumb];
+          }),
+        );
+      await expect
+        .poll(found)
+        .toEqual(['mailto:', 'tel:', 'tel:', 'https:'].map((way) => [way, true]));
+    }));
+
+  it('fetches its picture when it opens, not before', async ({ skip }) => {
+    // Nobody has opened it there: what a browser has in memory it takes at once.
+    const unused = await openPages({ viewport: { width: 390, height: 844 } });
+    onTestFinished(() => unused.close());
+    await unused.visit(async (page) => {
+      await page.goto(`${site}/about-us`);
+      const picture = page.locator('[data-menu] nav img');
+      skip((await picture.count()) === 0, 'The menu of this content has no picture.');
+      const fetched = () =>
+        picture.evaluate(
+          (image: HTMLImageElement) =>
+            performance.getEntriesByName(image.currentSrc, 'resource').length,
+        );
+      await page.mouse.move(200, 400);
+      await page.mouse.wheel(0, 600);
+      await page.waitForTimeout(500);
+      expect(await fetched()).toBe(0);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await openMenu(page);
+      await expect.poll(fetched).toBe(1);
+    });
+  });
+
+  it('comes in by stages, and is there at once where less motion is wished', () =>
+    withMenu(async (page) => {
+      const moving = () =>
+        page
+          .locator('[data-menu] nav')
+          .evaluate((sheet) => sheet.getAnimations({ subtree: true }).length);
+      await openMenu(page);
+      expect(await moving()).toBeGreaterThan(interfaceCopy.header.links.length);
+      await toggle(page).click();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openMenu(page);
+      expect(await moving()).toBe(0);
     }));
 
   it('gives way to the wide menu when the window grows', () =>

@@ -7,6 +7,7 @@ export const plain: CaseCardProps = {
   category: 'Search Engine Optimisation',
   href: '/portfolio/green-sky-landscapes',
   picture: searchBar,
+  result: { value: '4820', label: 'monthly visitors, up from 265' },
 };
 
 export const tallPicture: CaseCardProps = { ...plain, picture: searchStill };
@@ -14,5 +15,6 @@ export const tallPicture: CaseCardProps = { ...plain, picture: searchStill };
 export const longText: CaseCardProps = {
   ...plain,
   title: longSentence,
+  result: { label: longSentence },
   category: 'Web Design & Development, Branding and Search Engine Optimisation',
 };

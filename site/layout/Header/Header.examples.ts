@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { brand, logo } from '../../examples/example-brand.ts';
+import { heroLime } from '../../examples/example-pictures.ts';
 import type { Header } from './Header.tsx';
 
 type Example = ComponentProps<typeof Header>;
@@ -27,4 +28,4 @@ export const plain: Example = {
   },
 };
 
-export const menuOpen: Example = plain;
+export const menuOpen: Example = { ...plain, menuPicture: heroLime };

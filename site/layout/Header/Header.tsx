@@ -1,4 +1,5 @@
 import { Icon } from '../../components/Icon/Icon.tsx';
+import type { ImageSources } from '../../images/image-sources.ts';
 import type { Brand } from '../../schemas/brand.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import { chatAddress, phoneAddress } from '../contact-addresses.ts';
@@ -13,14 +14,15 @@ type HeaderProps = {
   brand: Brand;
   logo: LogoSource;
   path: string;
+  menuPicture?: ImageSources;
 };
 
 /** The header of every page: a bar that becomes a floating pill after the first scroll. */
-export function Header({ copy, brand, logo, path }: HeaderProps) {
+export function Header({ copy, brand, logo, path, menuPicture }: HeaderProps) {
   const links = copy.links.map((link) => (
     <li key={link.href}>
       <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
-        {link.label}
+        <span>{link.label}</span>
       </a>
     </li>
   ));
@@ -40,9 +42,16 @@ export function Header({ copy, brand, logo, path }: HeaderProps) {
           <ul>{links}</ul>
         </nav>
         <div className={styles.tools}>
-          <ChatLink href={chatAddress(brand)} label={copy.chat} />
+          <ChatLink href={chatAddress(brand)} label={copy.chat} underMenu />
           {call}
-          <PhoneMenu copy={copy} links={links} call={call} />
+          <PhoneMenu
+            copy={copy}
+            brand={brand}
+            links={links}
+            call={call}
+            chat={<ChatLink href={chatAddress(brand)} label={copy.chat} />}
+            {...(menuPicture ? { picture: menuPicture } : {})}
+          />
         </div>
       </div>
     </header>

@@ -1,11 +1,22 @@
 import type { ReactNode } from 'react';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { ImageSources } from '../../images/image-sources.ts';
+import type { Brand } from '../../schemas/brand.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
+import { emailAddress, phoneAddress } from '../contact-addresses.ts';
 import styles from './PhoneMenu.module.css';
 
-type PhoneMenuProps = { copy: InterfaceCopy['header']; links: ReactNode; call: ReactNode };
+type PhoneMenuProps = {
+  copy: InterfaceCopy['header'];
+  brand: Brand;
+  links: ReactNode;
+  call: ReactNode;
+  chat: ReactNode;
+  picture?: ImageSources;
+};
 
-/** The menu of small screens: a details element, so it opens without script. */
-export function PhoneMenu({ copy, links, call }: PhoneMenuProps) {
+/** The menu of small screens: a details element, so it opens without script. At the thumb, every way to call. */
+export function PhoneMenu({ copy, brand, links, call, chat, picture }: PhoneMenuProps) {
   return (
     <details className={styles.menu} data-menu="">
       <summary className={styles.toggle}>
@@ -19,8 +30,24 @@ export function PhoneMenu({ copy, links, call }: PhoneMenuProps) {
         </span>
       </summary>
       <nav className={styles.sheet} aria-label={copy.sheetLabel}>
+        {picture ? (
+          <div className={styles.picture}>
+            <Picture picture={picture} />
+          </div>
+        ) : null}
         <ul>{links}</ul>
-        {call}
+        <div className={styles.contact} data-tone="accent">
+          <a className={styles.mail} href={emailAddress(brand)}>
+            {brand.email}
+          </a>
+          <a className={styles.phone} href={phoneAddress(brand)}>
+            {brand.phone}
+          </a>
+          <div className={styles.calls}>
+            {call}
+            <div data-tone="dark">{chat}</div>
+          </div>
+        </div>
       </nav>
     </details>
   );

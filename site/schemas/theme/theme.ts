@@ -87,6 +87,11 @@ export const theme = (image: ImageSchema) =>
       favicon: image().describe(
         'The sign in the tab of a browser, a square SVG: ./brand/favicon.svg. The icons of phones are made from it',
       ),
+      menu: image()
+        .optional()
+        .describe(
+          'What lies beside the links of the phone menu, cut out on a clear ground: ./pages/pictures/hero.webp. Fetched when the menu opens; left out, nothing lies there',
+        ),
       samples: z
         .array(z.string())
         .optional()

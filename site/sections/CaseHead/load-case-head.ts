@@ -16,12 +16,12 @@ const coverSizes: Record<CaseVariant, ImageSize> = {
 export async function loadCaseHead(study: CaseStudy): Promise<CaseHeadProps> {
   const { client, title, category, cover, services, technology, mode, industry } = study;
   const { facts } = (await pageContent('interface')).caseStudy;
-  const { variant, label } = await workCategory(category);
+  const { variant, name } = await workCategory(category);
   return {
     variant,
     client,
     title,
-    category: label,
+    category: name,
     cover: await createCaptionedSources(cover, coverSizes[variant]),
     facts: [
       { title: facts.client, value: client },

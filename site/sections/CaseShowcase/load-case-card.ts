@@ -3,6 +3,7 @@ import type { CaseCardProps } from '../../components/CaseCard/CaseCard.tsx';
 import { workCategory } from '../../content.ts';
 import type { ImageSize } from '../../images/image-sizes.ts';
 import { createCaptionedSources } from '../../images/image-sources.ts';
+import { caseResult } from './case-result.ts';
 
 /**
  * The card of a case study.
@@ -19,8 +20,9 @@ export async function loadCaseCard(
   const { client, cover } = entry.data;
   return {
     title: client,
-    category: category ?? (await workCategory(entry.data.category)).label,
+    category: category ?? (await workCategory(entry.data.category)).name,
     href: `/portfolio/${slug}`,
     picture: await createCaptionedSources(cover, size),
+    result: caseResult(entry.data),
   };
 }

@@ -1,3 +1,4 @@
+import { CaseResult, type CaseResultProps } from '../../components/CaseCard/CaseResult.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
 import styles from './WorkCard.module.css';
@@ -7,6 +8,7 @@ export type WorkCardProps = {
   category: string;
   href: string;
   picture: ImageSources;
+  result?: CaseResultProps;
   /** Of a photo gallery: how many photos it holds, in words, and some of them. */
   frames?: { counted: string; pictures: ImageSources[] };
   /** It stands in the first screen. */
@@ -22,19 +24,30 @@ function wordLength(title: string): 'long' | 'longer' | 'longest' | undefined {
 }
 
 /** A piece of work in the portfolio. A gallery shows a strip of its frames, so it is not taken for a case. */
-export function WorkCard({ title, category, href, picture, frames, first = false }: WorkCardProps) {
+export function WorkCard({
+  title,
+  category,
+  href,
+  picture,
+  result,
+  frames,
+  first = false,
+}: WorkCardProps) {
   return (
     <article className={styles.card} data-card="">
       <div className={styles.body}>
-        <div className={styles.frame} data-card-picture="">
-          <Picture className={styles.picture} picture={picture} first={first} />
-          {frames ? (
-            <div className={styles.strip}>
-              {frames.pictures.map((frame) => (
-                <Picture key={frame.src} picture={frame} />
-              ))}
-            </div>
-          ) : null}
+        <div className={styles.frame}>
+          <div className={styles.still} data-card-picture="">
+            <Picture className={styles.picture} picture={picture} first={first} />
+            {frames ? (
+              <div className={styles.strip}>
+                {frames.pictures.map((frame) => (
+                  <Picture key={frame.src} picture={frame} />
+                ))}
+              </div>
+            ) : null}
+          </div>
+          {result ? <CaseResult {...result} /> : null}
         </div>
         <div className={styles.copy}>
           <h3 className={styles.title} data-card-title="" data-word={wordLength(title)}>

@@ -2,6 +2,7 @@ import { allCaseStudies, allGalleries, pageContent, workCategory } from '../../c
 import type { ImageSize } from '../../images/image-sizes.ts';
 import { createCaptionedSources, createImageSources } from '../../images/image-sources.ts';
 import type { Gallery } from '../../schemas/photography.ts';
+import { caseResult } from '../CaseShowcase/case-result.ts';
 import type { RowPlace } from './row-places.ts';
 import type { WorkCardProps } from './WorkCard.tsx';
 
@@ -15,7 +16,8 @@ export type Work = {
 async function caseStudyWorks(): Promise<Work[]> {
   const studies = await allCaseStudies();
   return Promise.all(
-    studies.map(async ({ id, data: { client, category, cover } }) => {
+    studies.map(async ({ id, data }) => {
+      const { client, category, cover } = data;
       const { slug, label } = await workCategory(category);
       return {
         group: slug,
@@ -24,6 +26,7 @@ async function caseStudyWorks(): Promise<Work[]> {
           category: label,
           href: `/portfolio/${id}`,
           picture: await createCaptionedSources(cover, place === 'full' ? 'workAcross' : 'work'),
+          result: caseResult(data),
         }),
       };
     }),

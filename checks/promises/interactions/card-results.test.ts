@@ -1,0 +1,60 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openPages, type PagePool } from '../../support/page-pool.ts';
+import { routes } from '../../support/site-routes.ts';
+
+const site = inject('site');
+const paths = ['/', '/our-portfolio'].filter((path) => routes.includes(path));
+
+/** The first card that says what came of its case, and how much of that is in sight. */
+const card = (page: Page) =>
+  page
+    .locator('[data-card]')
+    .filter({ has: page.locator('[data-card-result]') })
+    .first();
+const shown = (page: Page) =>
+  card(page).evaluate((element) => {
+    const frame = element.querySelector('[data-card-picture]')?.parentElement;
+    const said = element.querySelector('[data-card-result]');
+    if (!frame || !said) throw new Error('This card says nothing.');
+    const { top, height } = said.getBoundingClientRect();
+    return Math.round((frame.getBoundingClientRect().bottom - top) / height);
+  });
+
+describe.each(paths)('what came of a case, on its card on %s,', (path) => {
+  let mouse: PagePool;
+  let finger: PagePool;
+  beforeAll(async () => {
+    mouse = await openPages();
+    finger = await openPages({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+  });
+  afterAll(() => Promise.all([mouse.close(), finger.close()]));
+
+  it('comes up under the hand and under the keyboard, and goes again', () =>
+    mouse.visit(async (page) => {
+      await page.goto(site + path);
+      await card(page).scrollIntoViewIfNeeded();
+      expect(await shown(page)).toBe(0);
+      await card(page).hover();
+      await expect.poll(() => shown(page)).toBe(1);
+      await page.mouse.move(0, 0);
+      await expect.poll(() => shown(page)).toBe(0);
+      await card(page).locator('a').focus();
+      await expect.poll(() => shown(page)).toBe(1);
+    }));
+
+  it('stands there for a finger, under the picture and not over it', () =>
+    finger.visit(async (page) => {
+      await page.goto(site + path);
+      expect(await shown(page)).toBe(1);
+      const apart = await card(page).evaluate((element) => {
+        const box = (part: string) => element.querySelector(part)?.getBoundingClientRect();
+        return (box('[data-card-result]')?.top ?? 0) >= (box('img')?.bottom ?? 1) - 1;
+      });
+      expect(apart).toBe(true);
+    }));
+});

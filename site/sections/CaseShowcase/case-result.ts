@@ -1,0 +1,10 @@
+import type { CaseResultProps } from '../../components/CaseCard/CaseResult.tsx';
+import type { CaseStudy } from '../../schemas/case-study.ts';
+
+/** The first figure of a case; where nothing was counted, its headline. */
+export function caseResult({
+  figures,
+  title,
+}: Pick<CaseStudy, 'figures' | 'title'>): CaseResultProps {
+  return figures?.[0] ?? { label: title };
+}
