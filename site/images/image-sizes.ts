@@ -38,6 +38,12 @@ export const imageSizes = {
   /** The same where it lies across the page. */
   panelPhone: { widths: [320, 520, 760, 1100], ratio: 4 / 3, sizes: '92vw' },
   wide: { widths: [420, 760, 1100, 1600], sizes: '(min-width: 90rem) 84rem, 94vw' },
+  /** From 64 rem on the right page of a spread, which its height fills. */
+  articleHead: {
+    widths: [420, 760, 1100, 1600],
+    sizes:
+      '(min-width: 90rem) max(50vw - 5.2rem, 46rem * {ratio}), (min-width: 64rem) max(45vw, 46vw * {ratio}), 94vw',
+  },
   /** A site in its frame: on a phone as tall as it is at 4 by 5, and cut at the right. */
   framedSite: {
     widths: [420, 760, 1100, 1600],

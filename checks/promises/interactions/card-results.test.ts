@@ -18,7 +18,7 @@ const shown = (page: Page) =>
     const said = element.querySelector('[data-card-result]');
     if (!frame || !said) throw new Error('This card says nothing.');
     const { top, height } = said.getBoundingClientRect();
-    return Math.round((frame.getBoundingClientRect().bottom - top) / height);
+    return Math.abs(Math.round((frame.getBoundingClientRect().bottom - top) / height));
   });
 
 describe.each(paths)('what came of a case, on its card on %s,', (path) => {

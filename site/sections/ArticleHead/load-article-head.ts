@@ -26,7 +26,7 @@ export async function loadArticleHead(
       portrait: (await createImageFile(author.portrait, 'avatar')).src,
     },
     minutes: readingMinutes(await articleWords(article)),
-    picture: await createCaptionedSources(data.picture, 'wide'),
+    picture: await createCaptionedSources(data.picture, 'articleHead'),
     copy,
   };
 }
