@@ -42,7 +42,7 @@ export const imageSizes = {
   articleHead: {
     widths: [420, 760, 1100, 1600],
     sizes:
-      '(min-width: 90rem) max(50vw - 5.2rem, 46rem * {ratio}), (min-width: 64rem) max(45vw, 46vw * {ratio}), 94vw',
+      '(min-width: 90rem) max(50vw - 5.2rem, 53rem * {ratio}), (min-width: 72rem) calc(54vw * {ratio}), (min-width: 64rem) calc(62vw * {ratio}), 94vw',
   },
   /** A site in its frame: on a phone as tall as it is at 4 by 5, and cut at the right. */
   framedSite: {

@@ -6,8 +6,8 @@ export type CaseResultProps = { value?: string; label: string };
 /** Comes up over the foot of a card's picture under the hand or the keyboard; on a touch screen it lies there. */
 export function CaseResult({ value, label }: CaseResultProps) {
   return (
-    <p className={styles.result} data-card-result="">
+    <div className={styles.result} data-card-result="">
       {value ? <strong>{value}</strong> : null} <span>{label}</span>
-    </p>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import styles from './CaseNext.module.css';
 
 type CaseNextProps = {
   label: string;
-  card: CaseCardProps;
+  card: Omit<CaseCardProps, 'result'>;
   /** How the page that it leads to is told: it is announced in the manner of its head. */
   variant: CaseVariant;
   /** The way back to the piece before, a small line under the large one. */

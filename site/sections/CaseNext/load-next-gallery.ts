@@ -12,8 +12,8 @@ export async function loadNextGallery({
   id,
   data,
 }: CollectionEntry<'galleries'>): Promise<NextGallery> {
-  const { label, variant } = await workCategory(data.category);
+  const { name, variant } = await workCategory(data.category);
   const picture = await createImageSources(data.opening, '', nextPictureSizes[variant]);
   const href = `/portfolio/photography/${id}`;
-  return { variant, card: { title: data.title, category: label, href, picture } };
+  return { variant, card: { title: data.title, category: name, href, picture } };
 }
