@@ -10,7 +10,7 @@
 export const imageSizes = {
   hero: {
     widths: [440, 760, 1100, 1500],
-    sizes: '(min-width: 64rem) min(56vw, 62rem), min(80vw, 37rem)',
+    sizes: '(min-width: 64rem) min(56vw, 55rem, 80vh), min(80vw, 37rem)',
   },
   /** Beside the links of the phone menu. */
   menu: { widths: [440, 760, 1100], sizes: '(min-width: 40rem) min(60vh, 44rem), min(87vw, 46vh)' },
@@ -129,7 +129,7 @@ export const imageSizes = {
   /** A work card keeps the height of its row, so the narrow one needs as wide a file as the wide one. */
   work: {
     widths: [420, 760, 1100, 1600],
-    sizes: '(min-width: 90rem) 50rem, (min-width: 64rem) 55vw, (min-width: 48rem) 46vw, 92vw',
+    sizes: '(min-width: 90rem) 48rem, (min-width: 64rem) 55vw, (min-width: 48rem) 46vw, 92vw',
   },
   workAcross: {
     widths: [420, 760, 1100, 1600],
