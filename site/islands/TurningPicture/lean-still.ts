@@ -9,7 +9,7 @@ const [lean, mostLean, turnLean] = [26, 14, 0.6];
 /** Hundredths of its width that it gives way to the pointer. */
 const shift = 3;
 /** Degrees a second with which it shows, once, that it turns. */
-const nudge = 150;
+const firstTurn = 150;
 
 const within = (most: number, value: number) => Math.min(most, Math.max(-most, value));
 
@@ -76,6 +76,6 @@ export function leanStill(host: HTMLElement, parts: HandParts, signal: AbortSign
   }
 
   addEventListener('calm', answer, { signal });
-  state.turned.speed = nudge;
+  state.turned.speed = firstTurn;
   answer();
 }

@@ -12,7 +12,7 @@ const mostLean = 4;
 /** Degrees that the picture leans towards the hand, across and upwards, for a canvas' width; and how far off it still leans more. */
 const [leanAcross, leanUp] = [10, 8];
 /** Degrees a second with which the picture shows, once, that it turns. */
-const nudge = 150;
+const firstTurn = 150;
 const farthest = 0.6;
 
 /** What the light turns round, in parts of the canvas. */
@@ -89,7 +89,7 @@ export function moveTurning(
     earlier = milliseconds;
     if (draw(view, moments, state) && !shown) {
       shown = true;
-      state.turned.speed = nudge;
+      state.turned.speed = firstTurn;
       ask();
       onShown();
     }

@@ -37,9 +37,7 @@ export function PhoneMenu({ copy, brand, links, call, chat, picture }: PhoneMenu
         ) : null}
         <ul>{links}</ul>
         <div className={styles.contact} data-tone="accent">
-          <a className={styles.mail} href={emailAddress(brand)}>
-            {brand.email}
-          </a>
+          <a href={emailAddress(brand)}>{brand.email}</a>
           <a className={styles.phone} href={phoneAddress(brand)}>
             {brand.phone}
           </a>
