@@ -7,6 +7,7 @@ import type { ImageSources } from '../../images/image-sources.ts';
 import { TurningPicture } from '../../islands/TurningPicture/TurningPicture.tsx';
 import type { Home } from '../../schemas/pages/home.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
+import { titleWidth } from '../../schemas/theme/title-width.ts';
 import styles from './Hero.module.css';
 import words from './HeroWords.module.css';
 
@@ -18,9 +19,19 @@ export type HeroProps = {
   motion: InterfaceCopy['motion'];
 };
 
+/** What a phone holds of a line at the steepest size, in em, and how wide letters are then at most. */
+const steepLine = { ems: 4.8, stretch: 94 };
+
+/** A line of words breaks where the next would not fit. */
+const fitsWide = (line: string) =>
+  line.split(/\s+/).every((word) => titleWidth(word, steepLine.stretch) <= steepLine.ems);
+
 /** Two lines of words that a phone holds at the steepest size: a longer word would not fit its width. */
-const isSteep = (lines: readonly string[]) =>
-  lines.length === 2 && lines.every((line) => line.split(/\s+/).every((word) => word.length <= 12));
+function steepness(lines: readonly string[]): 'wide' | 'narrow' | undefined {
+  const words = lines.flatMap((line) => line.split(/\s+/));
+  if (lines.length !== 2 || words.some(({ length }) => length > 12)) return undefined;
+  return lines.every(fitsWide) ? 'wide' : 'narrow';
+}
 
 /** The first screen: one picture between the lines of the headline. */
 export function Hero({ copy, action, picture, sequence, motion }: HeroProps) {
@@ -32,11 +43,7 @@ export function Hero({ copy, action, picture, sequence, motion }: HeroProps) {
           <span>{copy.tagline.label}</span>
           <Icon name="diagonal" />
         </a>
-        <h1
-          className={styles.headline}
-          id="hero-title"
-          data-steep={isSteep(copy.headline) || undefined}
-        >
+        <h1 className={styles.headline} id="hero-title" data-steep={steepness(copy.headline)}>
           <span className={styles.behind}>{first}</span>{' '}
           {others.map((line) => (
             <span key={line} className={styles.before}>

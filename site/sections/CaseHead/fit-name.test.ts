@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { fitName } from './fit-name.ts';
+
+it('sets one word in the narrowest letters, and so the tallest', () => {
+  expect(fitName('Raha').stretch).toBe(76);
+  expect(fitName('Ponmalligai').stretch).toBe(76);
+  expect(fitName('Raha').ems).toBeLessThan(fitName('Ponmalligai').ems);
+});
+
+it('sets two short words in wider letters, one under the other', () => {
+  const { ems, stretch } = fitName('Cafe Doca');
+  expect(stretch).toBe(100);
+  expect(ems).toBeLessThan(fitName('CafeDoca').ems);
+});
+
+it('breaks three words where the longer line is shortest', () => {
+  expect(fitName('Green Sky Landscapes').ems).toBeCloseTo(fitName('Landscapes').ems, 1);
+});

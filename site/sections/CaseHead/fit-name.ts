@@ -1,0 +1,38 @@
+import { titleWidth } from '../../schemas/theme/title-width.ts';
+
+export type NameFit = {
+  /** How many em its longest line is wide. */
+  ems: number;
+  /** How wide its letters are, in percent. */
+  stretch: number;
+};
+
+const narrow = 76;
+const wide = 100;
+/** So wide is a line at least, for each that the name has, in em: letters as tall would fill the screen. */
+const emsPerLine = 1.53;
+
+/** The ways to set words in two lines, or in one where there is one only. */
+const waysToBreak = (words: string[]) =>
+  words.length < 2
+    ? [words]
+    : words
+        .slice(1)
+        .map((_word, index) => [
+          words.slice(0, index + 1).join(' '),
+          words.slice(index + 1).join(' '),
+        ]);
+
+const longest = (lines: string[], stretch: number) =>
+  Math.max(...lines.map((line) => titleWidth(line, stretch)));
+
+/** How a name fills the width of a phone: in the narrowest letters, in wider ones where it would be too tall. */
+export function fitName(name: string): NameFit {
+  const ways = waysToBreak(name.trim().split(/\s+/));
+  const [lines = [name]] = ways.sort((a, b) => longest(a, narrow) - longest(b, narrow));
+  const [least, most] = [longest(lines, narrow), longest(lines, wide)];
+  const wished = Math.min(most, Math.max(least, emsPerLine * lines.length));
+  const share = most > least ? (wished - least) / (most - least) : 0;
+  const stretch = Math.round(narrow + share * (wide - narrow));
+  return { ems: Math.ceil(longest(lines, stretch) * 100) / 100, stretch };
+}
