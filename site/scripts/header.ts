@@ -1,10 +1,23 @@
-/** The header becomes a floating pill after the first scroll; the open menu closes on Escape. */
+/** So far the page is scrolled before the header leaves, and so far back, in pixels, until it returns. */
+const leavesAt = 240;
+const turn = 6;
+
+/**
+ * The header becomes a floating pill after the first scroll, and is marked as away while the page is
+ * scrolled down; the open menu closes on Escape.
+ */
 export function startHeader() {
   const header = document.querySelector<HTMLElement>('[data-header]');
   const menu = document.querySelector<HTMLDetailsElement>('[data-menu]');
   if (!header || !menu) return;
 
-  const pill = () => header.toggleAttribute('data-scrolled', scrollY > 40);
+  let turnedAt = scrollY;
+  const pill = () => {
+    header.toggleAttribute('data-scrolled', scrollY > 40);
+    if (Math.abs(scrollY - turnedAt) < turn) return;
+    header.toggleAttribute('data-away', scrollY > turnedAt && scrollY > leavesAt);
+    turnedAt = scrollY;
+  };
   addEventListener('scroll', pill, { passive: true });
   pill();
 
