@@ -89,7 +89,7 @@ export const imageSizes = {
     widths: [420, 760, 1100, 1600],
     sizes: '(min-width: 90rem) 63rem, (min-width: 64rem) 69.6vw, 94vw',
   },
-  /** Seven and five columns of twelve, in turn. */
+  /** Seven and five columns of twelve, in turn; where both are of one height, the narrow ones need as wide a file. */
   caseWide: {
     widths: [420, 760, 1100, 1600],
     ratio: 4 / 3,
@@ -213,16 +213,16 @@ export const imageSizes = {
     ratio: 5 / 4,
     sizes: '(min-width: 64rem) 50vw, 100vw',
   },
-  /** Of four, the first and the last are a third wider than those between them. */
+  /** Of four, the first takes half of the row, the others a quarter. */
   postOfFour: {
-    widths: [200, 400, 600, 860],
+    widths: [200, 400, 600, 860, 1200],
     ratio: 1,
-    sizes: '(min-width: 64rem) min(25vw, 22.5rem), 46vw',
+    sizes: '(min-width: 90rem) 44rem, (min-width: 64rem) 49vw, 46vw',
   },
   narrowPostOfFour: {
     widths: [200, 280, 400, 600, 860],
     ratio: 1,
-    sizes: '(min-width: 64rem) min(18.75vw, 16.9rem), 46vw',
+    sizes: '(min-width: 64rem) min(23vw, 20.5rem), 46vw',
   },
   caseLeaf: { widths: [420, 760, 1100, 1600], sizes: 'min(86vw, 66rem)' },
   page: { widths: [420, 760, 1100, 1600], sizes: '(min-width: 48rem) min(94vw, 84rem), 92vw' },

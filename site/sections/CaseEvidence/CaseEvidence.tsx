@@ -6,29 +6,33 @@ import { type Evidence, type EvidenceRow, evidenceRows } from '../../schemas/evi
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import styles from './CaseEvidence.module.css';
 import { CountedFigures } from './CountedFigures.tsx';
+import { splitCounted } from './counted-figures.ts';
 
 export type TeamMember = { name: string; position: string };
 
 export type CaseEvidenceProps = {
-  evidence: Omit<Evidence, 'team'> & { team: readonly TeamMember[] };
+  evidence: Omit<Evidence, 'team' | 'clientWord'> & { team: readonly TeamMember[] };
   copy: InterfaceCopy['caseStudy']['evidence'];
   tone: Tone;
 };
 
-/** The ledger of a case: what its figures count, what was spent, what failed, who did it, and the client's word. */
+/** What the figures of a case rest on: those that decide it large, then what was spent, what failed, who did it. */
 export function CaseEvidence({ evidence, copy, tone }: CaseEvidenceProps) {
-  const { samples = [], clientWord } = evidence;
-  const shown = evidenceRows.filter((row) => evidence[row]);
+  const { samples = [] } = evidence;
+  const { large, small } = splitCounted(evidence.counted);
+  const shown = evidenceRows.filter((row) =>
+    row === 'counted' ? small.length > 0 : evidence[row],
+  );
   const { any, mixed } = samplesIn([
     ...shown.filter((row) => row !== 'counted').map((row) => ({ sample: samples.includes(row) })),
     ...evidence.counted,
-    clientWord,
   ]);
-  const ring = mixed ? <SampleRing label={copy.sample} /> : null;
+  const ringLabel = mixed ? copy.sample : undefined;
+  const ring = ringLabel ? <SampleRing label={ringLabel} /> : null;
   const rows: Record<EvidenceRow, ReactNode> = {
     period: evidence.period,
     start: evidence.start,
-    counted: <CountedFigures figures={evidence.counted} sample={mixed ? copy.sample : undefined} />,
+    counted: <CountedFigures figures={small} size="small" sample={ringLabel} />,
     spent: evidence.spent,
     measured: evidence.measured,
     failed: evidence.failed,
@@ -55,6 +59,9 @@ export function CaseEvidence({ evidence, copy, tone }: CaseEvidenceProps) {
             </p>
           ) : null}
         </header>
+        {large.length > 0 ? (
+          <CountedFigures figures={large} size="large" sample={ringLabel} />
+        ) : null}
         <dl className={styles.ledger}>
           {shown.map((row) => (
             <div key={row} className={styles.row} data-row={row}>
@@ -65,12 +72,6 @@ export function CaseEvidence({ evidence, copy, tone }: CaseEvidenceProps) {
             </div>
           ))}
         </dl>
-        <figure className={styles.word}>
-          <blockquote>{clientWord.text}</blockquote>
-          <figcaption>
-            {clientWord.name}, {clientWord.role} {clientWord.sample ? ring : null}
-          </figcaption>
-        </figure>
       </div>
     </Section>
   );

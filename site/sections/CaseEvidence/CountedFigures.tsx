@@ -4,16 +4,17 @@ import styles from './CountedFigures.module.css';
 
 type CountedFiguresProps = {
   figures: Evidence['counted'];
+  size: 'large' | 'small';
   /** The words of the mark; none where the band is a sample as a whole. */
   sample: string | undefined;
 };
 
-/** Each figure with what it counts. One that is ours and not the client's is set small, and marked beside real ones. */
-export function CountedFigures({ figures, sample }: CountedFiguresProps) {
+/** Each figure with what it counts; one that is ours and not the client's is marked beside real ones. */
+export function CountedFigures({ figures, size, sample }: CountedFiguresProps) {
   return (
-    <ul className={styles.figures}>
+    <ul className={styles[size]}>
       {figures.map((counted) => (
-        <li key={counted.figure} data-sample={counted.sample ? '' : undefined}>
+        <li key={counted.figure}>
           <strong>{counted.figure}</strong>
           <span>
             {counted.text} {sample && counted.sample ? <SampleRing label={sample} /> : null}

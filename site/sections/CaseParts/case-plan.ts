@@ -10,6 +10,7 @@ export type CasePart =
   | 'phases'
   | 'outcome'
   | 'evidence'
+  | 'word'
   | 'searches'
   | 'embed'
   | 'details'
@@ -22,10 +23,32 @@ type OptionalPart = (typeof optionalParts)[number];
 /**
  * A site is shown before it is explained, a brand by the pages of its guide, a feed by its posts. A
  * campaign begins with its result; search is told month by month. The evidence follows the outcome, on paper.
+ * The client's word follows what was made of a brand or a feed, what was measured of a site or a search, and what
+ * was shown of a campaign.
  */
 const chapters: Record<CaseVariant, readonly CasePart[]> = {
-  site: ['intro', 'film', 'embed', 'challenges', 'strategy', 'outcome', 'evidence', 'details'],
-  brand: ['intro', 'details', 'challenges', 'strategy', 'film', 'outcome', 'evidence', 'embed'],
+  site: [
+    'intro',
+    'film',
+    'embed',
+    'challenges',
+    'strategy',
+    'outcome',
+    'evidence',
+    'word',
+    'details',
+  ],
+  brand: [
+    'intro',
+    'details',
+    'word',
+    'challenges',
+    'strategy',
+    'film',
+    'outcome',
+    'evidence',
+    'embed',
+  ],
   campaign: [
     'outcome',
     'evidence',
@@ -35,6 +58,7 @@ const chapters: Record<CaseVariant, readonly CasePart[]> = {
     'film',
     'searches',
     'phases',
+    'word',
     'embed',
   ],
   search: [
@@ -46,12 +70,26 @@ const chapters: Record<CaseVariant, readonly CasePart[]> = {
     'phases',
     'outcome',
     'evidence',
+    'word',
     'embed',
   ],
-  feed: ['intro', 'embed', 'challenges', 'strategy', 'film', 'phases', 'outcome', 'evidence'],
+  feed: [
+    'intro',
+    'embed',
+    'word',
+    'challenges',
+    'strategy',
+    'film',
+    'phases',
+    'outcome',
+    'evidence',
+  ],
 };
 
-/** The bands of a case page below its dark head, in order: the outcome has the accent, no two neighbours share a tone. */
+/** In the client's colour: the large moments of a case. */
+const accented: readonly CasePart[] = ['outcome', 'word'];
+
+/** The bands of a case page below its dark head, in order: the outcome and the client's word have the accent, no two neighbours share a tone. */
 export function casePlan(
   variant: CaseVariant,
   study: Pick<CaseStudy, OptionalPart>,
@@ -63,7 +101,7 @@ export function casePlan(
   const plan: { part: CasePart; tone: Tone }[] = [];
   for (const part of [...parts, 'next', 'start'] as const) {
     const after = plan.at(-1)?.tone === 'paper' ? 'dark' : 'paper';
-    plan.push({ part, tone: part === 'outcome' ? 'accent' : after });
+    plan.push({ part, tone: accented.includes(part) ? 'accent' : after });
   }
   return plan;
 }

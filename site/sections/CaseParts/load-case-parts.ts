@@ -24,6 +24,7 @@ import { CasePictures } from '../CasePictures/CasePictures.tsx';
 import { loadCaseTiles } from '../CasePictures/load-case-pictures.ts';
 import { CaseSearches } from '../CaseSearches/CaseSearches.tsx';
 import { CaseStrategy } from '../CaseStrategy/CaseStrategy.tsx';
+import { CaseWord } from '../CaseWord/CaseWord.tsx';
 import { loadStatement } from '../Statement/load-statement.ts';
 import { Statement } from '../Statement/Statement.tsx';
 import { type CasePart, casePlan } from './case-plan.ts';
@@ -135,6 +136,12 @@ const parts = {
     section(CaseEvidence, {
       evidence: await loadCaseEvidence(evidence),
       copy: labels.evidence,
+      tone,
+    }),
+  word: ({ study, tone, labels }) =>
+    section(CaseWord, {
+      word: study.evidence.clientWord,
+      sample: labels.evidence.sample,
       tone,
     }),
   embed,

@@ -7,7 +7,7 @@ type EmbeddedPictures = Extract<CaseStudy['embed'], { kind: 'pictures' }>['pictu
 
 /** Posts of a feed stand alike; of other pictures the first is the largest. */
 function sizeAt(index: number, count: number, feed: boolean): ImageSize {
-  if (feed && count === 4) return index % 3 === 0 ? 'postOfFour' : 'narrowPostOfFour';
+  if (feed && count === 4) return index === 0 ? 'postOfFour' : 'narrowPostOfFour';
   if (feed) return 'post';
   return index === 0 ? 'leadTile' : 'tile';
 }
