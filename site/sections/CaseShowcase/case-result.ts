@@ -1,10 +1,10 @@
 import type { CaseResultProps } from '../../components/CaseCard/CaseResult.tsx';
 import type { CaseStudy } from '../../schemas/case-study.ts';
 
-/** The first figure of a case; where nothing was counted, its headline. */
-export function caseResult({
-  figures,
-  title,
-}: Pick<CaseStudy, 'figures' | 'title'>): CaseResultProps {
-  return figures?.[0] ?? { label: title };
+/** The first figure of a case, in its client's colours; where nothing was counted, its headline. */
+export function caseResult(
+  world: string,
+  { figures, title }: Pick<CaseStudy, 'figures' | 'title'>,
+): CaseResultProps {
+  return { ...(figures?.[0] ?? { label: title }), world };
 }

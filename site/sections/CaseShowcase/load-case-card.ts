@@ -23,6 +23,6 @@ export async function loadCaseCard(
     category: category ?? (await workCategory(entry.data.category)).name,
     href: `/portfolio/${slug}`,
     picture: await createCaptionedSources(cover, size),
-    result: caseResult(entry.data),
+    result: caseResult(slug, entry.data),
   };
 }

@@ -26,7 +26,7 @@ async function caseStudyWorks(): Promise<Work[]> {
           category: label,
           href: `/portfolio/${id}`,
           picture: await createCaptionedSources(cover, place === 'full' ? 'workAcross' : 'work'),
-          result: caseResult(data),
+          result: caseResult(id, data),
         }),
       };
     }),
