@@ -241,7 +241,11 @@ export const imageSizes = {
   avatar: { widths: [180], ratio: 1, sizes: '3.75rem' },
   mark: { widths: [480], sizes: '15rem' },
   /** As wide as the column of an article's words. */
-  articleBody: { widths: [420, 680, 1000, 1340], sizes: '(min-width: 46rem) 42rem, 92vw' },
+  articleBody: {
+    widths: [420, 680, 1000, 1340],
+    sizes:
+      '(min-width: 90rem) 63.5rem, (min-width: 64rem) calc(89vw - 17rem), (min-width: 46rem) 42rem, 92vw',
+  },
 } as const;
 
 export type ImageSize = keyof typeof imageSizes;

@@ -30,7 +30,7 @@ export function startArticleContents() {
 
   // The list stands open beside the text where there is room; on a small screen a choice folds it again.
   const fold = document.querySelector<HTMLDetailsElement>('[data-contents] details');
-  const wide = matchMedia('(min-width: 80rem)');
+  const wide = matchMedia('(min-width: 64rem)');
   const settle = () => {
     if (fold) fold.open = wide.matches;
   };
