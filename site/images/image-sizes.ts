@@ -198,6 +198,11 @@ export const imageSizes = {
     sizes: '(min-width: 1500px) 18vw, (min-width: 768px) 23vw, 46vw',
   },
   tile: { widths: [320, 560, 860], sizes: '(min-width: 48rem) min(30vw, 27rem), 92vw' },
+  /** The second of two, as tall as the first. */
+  tileOfTwo: {
+    widths: [320, 560, 860, 1200],
+    sizes: '(min-width: 48rem) max(min(30vw, 27rem), min(41vw, 37.5rem) * {ratio}), 92vw',
+  },
   leadTile: {
     widths: [420, 600, 800, 1200],
     sizes: '(min-width: 48rem) min(62vw, 56rem), 92vw',

@@ -9,7 +9,8 @@ type EmbeddedPictures = Extract<CaseStudy['embed'], { kind: 'pictures' }>['pictu
 function sizeAt(index: number, count: number, feed: boolean): ImageSize {
   if (feed && count === 4) return index === 0 ? 'postOfFour' : 'narrowPostOfFour';
   if (feed) return 'post';
-  return index === 0 ? 'leadTile' : 'tile';
+  if (index === 0) return 'leadTile';
+  return count === 2 ? 'tileOfTwo' : 'tile';
 }
 
 export function loadCaseTiles(pictures: EmbeddedPictures, feed: boolean): Promise<CaseTile[]> {
