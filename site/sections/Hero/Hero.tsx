@@ -28,8 +28,10 @@ const fitsWide = (line: string) =>
 
 /** Two lines of words that a phone holds at the steepest size: a longer word would not fit its width. */
 function steepness(lines: readonly string[]): 'wide' | 'narrow' | undefined {
-  const words = lines.flatMap((line) => line.split(/\s+/));
-  if (lines.length !== 2 || words.some(({ length }) => length > 12)) return undefined;
+  const longest = Math.max(
+    ...lines.flatMap((line) => line.split(/\s+/)).map(({ length }) => length),
+  );
+  if (lines.length !== 2 || longest > 12) return undefined;
   return lines.every(fitsWide) ? 'wide' : 'narrow';
 }
 
