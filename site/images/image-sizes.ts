@@ -22,13 +22,13 @@ export const imageSizes = {
   service: {
     widths: [320, 520, 760],
     ratio: 1,
-    sizes: '(min-width: 64rem) min(30vw, 27.5rem), (min-width: 40rem) 46vw, 92vw',
+    sizes: '(min-width: 64rem) min(30vw, 27.5rem), (min-width: 44rem) 46vw, 76vw',
   },
   /** Two in a row. */
   serviceOfFour: {
     widths: [320, 520, 760, 1100],
     ratio: 4 / 3,
-    sizes: '(min-width: 90rem) 41.5rem, (min-width: 48rem) 46vw, 92vw',
+    sizes: '(min-width: 90rem) 41.5rem, (min-width: 48rem) 46vw, 76vw',
   },
   panel: {
     widths: [320, 520, 760, 1100],
@@ -126,19 +126,22 @@ export const imageSizes = {
     ratio: 4 / 3,
     sizes: '(min-width: 90rem) 41.5rem, (min-width: 48rem) 46vw, 92vw',
   },
-  /** A work card keeps the height of its row, so the narrow one needs as wide a file as the wide one. */
+  /**
+   * On a phone between the whole width and, cut to stand, half of it.
+   * A work card keeps the height of its row, so the narrow one needs as wide a file as the wide one.
+   */
   work: {
     widths: [420, 760, 1100, 1600],
-    sizes: '(min-width: 90rem) 48rem, (min-width: 64rem) 55vw, (min-width: 48rem) 46vw, 92vw',
+    sizes: '(min-width: 90rem) 48rem, (min-width: 64rem) 55vw, (min-width: 48rem) 46vw, 86vw',
   },
   workAcross: {
     widths: [420, 760, 1100, 1600],
-    sizes: '(min-width: 90rem) 56rem, (min-width: 64rem) 62vw, 94vw',
+    sizes: '(min-width: 90rem) 56rem, (min-width: 64rem) 62vw, (min-width: 48rem) 94vw, 86vw',
   },
   /** Of a gallery, whose photos have many shapes and stand over a strip of frames. */
   workNarrow: {
     widths: [420, 760, 1100],
-    sizes: '(min-width: 90rem) 35rem, (min-width: 64rem) 38vw, (min-width: 48rem) 46vw, 92vw',
+    sizes: '(min-width: 90rem) 35rem, (min-width: 64rem) 38vw, (min-width: 48rem) 46vw, 86vw',
   },
   strip: {
     widths: [96, 160, 240],
@@ -241,7 +244,7 @@ export const imageSizes = {
   portrait: {
     widths: [240, 400, 640],
     ratio: 4 / 5,
-    sizes: '(max-width: 35.99rem) 7rem, (min-width: 64rem) 18vw, 44vw',
+    sizes: '(min-width: 64rem) 18vw, 44vw',
   },
   avatar: { widths: [180], ratio: 1, sizes: '3.75rem' },
   mark: { widths: [480], sizes: '15rem' },

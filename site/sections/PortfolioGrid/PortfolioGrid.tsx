@@ -1,7 +1,7 @@
 import { FilterLinks, type FilterLinksProps } from '../../components/FilterLinks/FilterLinks.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import styles from './PortfolioGrid.module.css';
-import type { RowPlace } from './row-places.ts';
+import type { PhonePlace, RowPlace } from './row-places.ts';
 import { WorkCard, type WorkCardProps } from './WorkCard.tsx';
 
 export type PlacedWork = WorkCardProps & {
@@ -10,6 +10,9 @@ export type PlacedWork = WorkCardProps & {
   /** Where the card lies among all, and where among those of its category. */
   place: RowPlace;
   groupPlace: RowPlace;
+  /** The same on a phone. */
+  phone: PhonePlace;
+  groupPhone: PhonePlace;
 };
 
 export type PortfolioGridProps = { filter: FilterLinksProps; cards: PlacedWork[] };
@@ -25,8 +28,15 @@ export function PortfolioGrid({ filter, cards }: PortfolioGridProps) {
         <FilterLinks {...filter} />
       </div>
       <ul className={styles.cards} data-portfolio-cards="" data-filtered={filter.chosen}>
-        {cards.map(({ group, place, groupPlace, ...card }) => (
-          <li key={card.href} data-in={group} data-place={place} data-tab-place={groupPlace}>
+        {cards.map(({ group, place, groupPlace, phone, groupPhone, ...card }) => (
+          <li
+            key={card.href}
+            data-in={group}
+            data-place={place}
+            data-tab-place={groupPlace}
+            data-phone={phone}
+            data-tab-phone={groupPhone}
+          >
             <WorkCard {...card} />
           </li>
         ))}

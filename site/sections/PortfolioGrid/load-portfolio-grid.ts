@@ -2,7 +2,7 @@ import { everything, type FilterLink } from '../../components/FilterLinks/Filter
 import { pageContent } from '../../content.ts';
 import { loadWorks } from './load-works.ts';
 import type { PlacedWork, PortfolioGridProps } from './PortfolioGrid.tsx';
-import { type RowPlace, rowPlaces } from './row-places.ts';
+import { type PhonePlace, phonePlaces, type RowPlace, rowPlaces } from './row-places.ts';
 
 const home = '/our-portfolio';
 
@@ -10,21 +10,27 @@ const home = '/our-portfolio';
 async function placedWorks(chosen: string): Promise<PlacedWork[]> {
   const works = await loadWorks();
   const places = rowPlaces(works.length);
+  const phones = phonePlaces(works.length);
   const groupPlaces = new Map<string, RowPlace[]>();
-  for (const [group, members] of Map.groupBy(works, (work) => work.group))
+  const groupPhones = new Map<string, PhonePlace[]>();
+  for (const [group, members] of Map.groupBy(works, (work) => work.group)) {
     groupPlaces.set(group, rowPlaces(members.length));
+    groupPhones.set(group, phonePlaces(members.length));
+  }
   const placed = works.map((work, index) => ({
     ...work,
     place: places[index] ?? 'full',
     groupPlace: groupPlaces.get(work.group)?.shift() ?? 'full',
+    phone: phones[index] ?? 'bleed',
+    groupPhone: groupPhones.get(work.group)?.shift() ?? 'bleed',
   }));
   return Promise.all(
     placed
       .filter(({ group }) => chosen === everything || group === chosen)
-      .map(async ({ group, place, groupPlace, card }, index) => {
-        const shown = chosen === everything ? place : groupPlace;
+      .map(async ({ card, ...places }, index) => {
+        const shown = chosen === everything ? places.place : places.groupPlace;
         // Below a banner of few words the first card shows without scrolling.
-        return { ...(await card(shown)), first: index === 0, group, place, groupPlace };
+        return { ...(await card(shown)), first: index === 0, ...places };
       }),
   );
 }

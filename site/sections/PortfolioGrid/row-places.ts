@@ -14,3 +14,18 @@ export function rowPlaces(count: number): RowPlace[] {
     ...(endings[count % rhythm.length] ?? []),
   ];
 }
+
+/** How a card lies on a phone: from edge to edge, half as wide as the page, or with its words beside the picture. */
+export type PhonePlace = 'bleed' | 'half' | 'side';
+
+const phoneRhythm: PhonePlace[] = ['bleed', 'half', 'half', 'side'];
+const phoneEndings: PhonePlace[][] = [[], ['bleed'], ['bleed', 'side'], ['bleed', 'half', 'half']];
+
+/** Places for a number of cards on a phone, none of the halves alone. */
+export function phonePlaces(count: number): PhonePlace[] {
+  const rounds = Math.floor(count / phoneRhythm.length);
+  return [
+    ...Array.from({ length: rounds }, () => phoneRhythm).flat(),
+    ...(phoneEndings[count % phoneRhythm.length] ?? []),
+  ];
+}
