@@ -22,7 +22,7 @@ export const imageSizes = {
   service: {
     widths: [320, 520, 760],
     ratio: 1,
-    sizes: '(min-width: 64rem) min(30vw, 27.5rem), (min-width: 44rem) 46vw, 76vw',
+    sizes: '(min-width: 64rem) min(30vw, 27.5rem), (min-width: 40rem) 46vw, 76vw',
   },
   /** Two in a row. */
   serviceOfFour: {
