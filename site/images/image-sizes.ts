@@ -22,13 +22,13 @@ export const imageSizes = {
   service: {
     widths: [320, 520, 760],
     ratio: 1,
-    sizes: '(min-width: 64rem) min(30vw, 27.5rem), (min-width: 40rem) 46vw, 76vw',
+    sizes: '(min-width: 64rem) min(30vw, 27.5rem), (min-width: 40rem) 46vw, 92vw',
   },
   /** Two in a row. */
   serviceOfFour: {
     widths: [320, 520, 760, 1100],
     ratio: 4 / 3,
-    sizes: '(min-width: 90rem) 41.5rem, (min-width: 48rem) 46vw, 76vw',
+    sizes: '(min-width: 90rem) 41.5rem, (min-width: 48rem) 46vw, 92vw',
   },
   panel: {
     widths: [320, 520, 760, 1100],
