@@ -146,7 +146,7 @@ export const imageSizes = {
   strip: {
     widths: [96, 160, 240],
     ratio: 1,
-    sizes: '(min-width: 90rem) 6.8rem, (min-width: 64rem) 7.5vw, (min-width: 48rem) 9.8vw, 18vw',
+    sizes: '(min-width: 90rem) 6.8rem, (min-width: 64rem) 7.5vw, (min-width: 48rem) 9.8vw, 15.5vw',
   },
   fan: {
     widths: [180, 360, 540, 720],
