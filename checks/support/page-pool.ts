@@ -47,7 +47,7 @@ async function keepWindow(page: Page, { viewport }: BrowserContextOptions) {
   if (viewport) await page.setViewportSize(viewport);
 }
 
-/** A page is there when all of its bands are laid out: site/scripts/deferred-bands.ts. */
+/** A page is there when all of its bands are laid out: site/scripts/after-first-paint.ts. */
 function laidOutWhole(page: Page): Page {
   const open = page.goto.bind(page);
   page.goto = async (...wishes) => {

@@ -63,6 +63,10 @@ export function securityHeaders(
     crossOriginEmbedderPolicy: false,
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: hstsSubdomains },
     xFrameOptions: { action: 'sameorigin' },
+    // For browsers and players that no longer are; each byte of a header makes the first answer longer.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
   // The library wants a response; all it does is to name headers.
   const response = {

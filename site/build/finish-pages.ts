@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { holdScripts } from './hold-scripts.ts';
 import { mergeStyles } from './merge-styles.ts';
 import { minifyScripts } from './minify-scripts.ts';
@@ -8,6 +9,7 @@ import { readPageWords } from './page-words.ts';
 import { stylePruner } from './prune-styles.ts';
 import { nameShortener } from './short-names.ts';
 import { removeStubs, skipStubs } from './skip-stubs.ts';
+import { stylesSplitter } from './split-styles.ts';
 import { keepFiguresWhole } from './whole-figures.ts';
 
 /** The inline scripts and styles of all pages, as the content security policy names them. */
@@ -26,8 +28,8 @@ function inlineCode(html: string): { scripts: string[]; styles: string[] } {
 }
 
 /**
- * Gives every page one style element with what it can use, short names, short scripts that wait for
- * the first paint and whole figures.
+ * Gives every page the styles of its first screen and a sheet with all that it can use, short names, short
+ * scripts that wait for the first paint, and whole figures.
  * @param folder of the built site
  */
 export async function finishPages(folder: string, pages: readonly string[]): Promise<InlineHashes> {
@@ -50,9 +52,11 @@ export async function finishPages(folder: string, pages: readonly string[]): Pro
   const scripts = new Set<string>();
   const styles = new Set<string>();
   // A name is short once all pages are known that use it.
+  const split = stylesSplitter();
   for (const file of pages) {
-    const html = names.shorten(await readFile(file, 'utf8'));
+    const { html, sheet } = split(readPage(names.shorten(await readFile(file, 'utf8'))));
     await writeFile(file, html);
+    if (sheet) await writeFile(join(folder, '_astro', sheet.name), sheet.css);
     const code = inlineCode(html);
     for (const one of code.scripts) scripts.add(sha256(one));
     for (const one of code.styles) styles.add(sha256(one));

@@ -4,6 +4,8 @@
  * as `ratio`: its files are cut to it, so that a picture of any other shape is as sharp and no heavier.
  * A rem of them grows in wide windows as the page does: grown-sizes.ts.
  * In a place whose height is its own, `{ratio}` stands for width by height of the picture that fills it.
+ * A place that is `first` holds the largest picture of a first screen: on the way to it, the pictures of
+ * such a place are written as well as they can be without a longer journey (picture-service.ts).
  * Places share widths where they can: a picture that stands in several has fewer files then, and making
  * them is most of a first build.
  */
@@ -38,8 +40,15 @@ export const imageSizes = {
   /** The same where it lies across the page. */
   panelPhone: { widths: [320, 520, 760, 1100], ratio: 4 / 3, sizes: '92vw' },
   wide: { widths: [420, 760, 1100, 1600], sizes: '(min-width: 90rem) 84rem, 94vw' },
+  /** The article that leads a list. */
+  articleLead: {
+    first: true,
+    widths: [420, 760, 1100, 1600],
+    sizes: '(min-width: 90rem) 84rem, 94vw',
+  },
   /** From 64 rem on the right page of a spread, which its height fills. */
   articleHead: {
+    first: true,
     widths: [420, 760, 1100, 1600],
     sizes:
       '(min-width: 90rem) max(50vw - 5.2rem, 53rem * {ratio}), (min-width: 72rem) calc(54vw * {ratio}), (min-width: 64rem) calc(62vw * {ratio}), 94vw',
@@ -68,6 +77,7 @@ export const imageSizes = {
   },
   /** The covers of case studies, each kind of study with a head of its own. */
   caseSite: {
+    first: true,
     widths: [420, 760, 1100, 1600],
     sizes: '(min-width: 90rem) calc(50vw + 8.5rem), (min-width: 64rem) 59.4vw, 100vw',
   },
@@ -76,16 +86,19 @@ export const imageSizes = {
     widths: [640, 1000, 1600, 2400],
     sizes: '(min-width: 64rem) max(100vw, 47.62vw * {ratio}), max(100vw, 125vw * {ratio})',
   },
-  caseBrand: { widths: [420, 760, 1100, 1600, 2200], sizes: '100vw' },
+  caseBrand: { first: true, widths: [420, 760, 1100, 1600, 2200], sizes: '100vw' },
   caseCampaign: {
+    first: true,
     widths: [420, 760, 1100, 1600],
     sizes: '(min-width: 90rem) calc(50vw + 6.8rem), (min-width: 64rem) max(57.4vw, 43rem), 100vw',
   },
   caseSearch: {
+    first: true,
     widths: [420, 760, 1100, 1600],
     sizes: '(min-width: 90rem) calc(50vw + 42rem), 97vw',
   },
   caseFeed: {
+    first: true,
     widths: [420, 760, 1100, 1600],
     sizes: '(min-width: 90rem) 63rem, (min-width: 64rem) 69.6vw, 94vw',
   },
@@ -153,9 +166,17 @@ export const imageSizes = {
     ratio: 3 / 4,
     sizes: '(min-width: 64rem) min(26vw, 24rem), 43vw',
   },
+  /** The one that lies on top. */
+  fanTop: {
+    first: true,
+    widths: [180, 360, 540, 720],
+    ratio: 3 / 4,
+    sizes: '(min-width: 64rem) min(26vw, 24rem), 43vw',
+  },
   bleed: { widths: [500, 760, 1100, 1600], sizes: '(min-width: 64rem) min(70vw, 68rem), 100vw' },
   /** Behind the words of a page of one screen: above them on a phone. */
   messagePage: {
+    first: true,
     widths: [500, 760, 1100, 1600],
     sizes: '(min-width: 64rem) max(62vw, min(100svh, 62rem) * {ratio}), max(100vw, 75vw * {ratio})',
   },
@@ -262,4 +283,9 @@ export type ImageSize = keyof typeof imageSizes;
 export function ratioOf(imageSize: ImageSize): number | undefined {
   const place = imageSizes[imageSize];
   return 'ratio' in place ? place.ratio : undefined;
+}
+
+/** Whether the largest picture of a first screen stands there. */
+export function isFirst(imageSize: ImageSize): boolean {
+  return 'first' in imageSizes[imageSize];
 }

@@ -1,7 +1,8 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { grownSizes } from './grown-sizes.ts';
-import { type ImageSize, imageSizes, ratioOf } from './image-sizes.ts';
+import { type ImageSize, imageSizes, isFirst, ratioOf } from './image-sizes.ts';
+import { firstQuality } from './picture-formats.ts';
 
 /** A picture ready for HTML: every file made, every attribute known. */
 export type ImageSources = {
@@ -38,7 +39,14 @@ export async function createImageSources(
     ratio !== undefined && Math.abs(largest / ratio - (largest * src.height) / src.width) >= 1;
   const cut = (width: number) =>
     cuts ? { width, height: Math.round(width / ratio), fit: 'cover' as const } : { width };
-  const avif = await getImage({ src, widths: [...widths], sizes, format: 'avif', ...cut(largest) });
+  const avif = await getImage({
+    src,
+    widths: [...widths],
+    sizes,
+    format: 'avif',
+    ...(isFirst(imageSize) ? { quality: firstQuality } : {}),
+    ...cut(largest),
+  });
   const webp = await getImage({ src, format: 'webp', ...cut(middle) });
   return {
     ...attributes,

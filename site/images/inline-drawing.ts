@@ -1,3 +1,4 @@
+import { optimize } from 'svgo';
 import { stripDrawing } from '../schemas/strip-drawing.ts';
 
 /** A drawing as an `svg` of the page holds it. */
@@ -12,13 +13,23 @@ const root = /^<svg(?: (?:xmlns|width|height)="[^"]*"| viewBox="([\d. -]+)")+>(.
 const outline =
   /<\/?(?:g|path|rect|circle|ellipse|line|polyline|polygon)(?: (?:d|fill|fill-rule|clip-rule|opacity|stroke|stroke-(?:width|linecap|linejoin)|transform|points|width|height|r|[rc][xy]|[xy][12]?)="(?:(?!url)[\w#.,% ()-])*")*\/?>/g;
 
+/** Points to two thousandths of the drawing's width or finer: in a header no screen shows less. */
+function roundOutlines(svg: string, width: number): string {
+  const floatPrecision = Math.max(0, 3 - Math.floor(Math.log10(width)));
+  const params = { floatPrecision, applyTransforms: false };
+  return optimize(svg, { plugins: [{ name: 'convertPathData', params }] }).data;
+}
+
 /**
  * A small drawing of plain outlines as a part of the page itself: it is painted with the first words, and costs no
  * address to decode. Undefined for any other, which keeps to itself in an `img`.
  * @param file is named where the drawing cannot be read
  */
 export function inlineDrawing(svg: string, file: string): InlineDrawing | undefined {
-  const [, viewBox, outlines = ''] = root.exec(stripDrawing(svg, file)) ?? [];
+  const stripped = stripDrawing(svg, file);
+  const width = Number(root.exec(stripped)?.[1]?.split(' ')[2]);
+  if (!(width > 0)) return undefined;
+  const [, viewBox, outlines = ''] = root.exec(roundOutlines(stripped, width)) ?? [];
   const plain = outlines.length <= longest && outlines.replace(outline, '') === '';
   return viewBox && plain ? { viewBox, outlines } : undefined;
 }

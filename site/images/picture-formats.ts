@@ -6,3 +6,6 @@ export const pictureFormats = {
   avif: { effort: 1, quality: 52, chromaSubsampling: '4:2:0' },
   webp: { effort: 2, quality: 76 },
 } as const;
+
+/** What a picture asks for that is fetched first on its page: picture-service.ts writes it as well as its journey allows. */
+export const firstQuality = 'first';

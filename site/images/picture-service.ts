@@ -1,6 +1,7 @@
 import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
-import sharp, { type AvifOptions, type OutputInfo, type WebpOptions } from 'sharp';
+import sharp, { type AvifOptions, type OutputInfo, type Sharp, type WebpOptions } from 'sharp';
+import { firstQuality } from './picture-formats.ts';
 
 type Service = LocalImageService<{ avif: AvifOptions; webp: WebpOptions }>;
 
@@ -42,7 +43,25 @@ const isPlain = ({
 }: Record<string, unknown>) =>
   (format === 'avif' || format === 'webp') &&
   fit === 'cover' &&
-  [quality, background, position].every((one) => one === undefined);
+  (quality === undefined || quality === firstQuality) &&
+  [background, position].every((one) => one === undefined);
+
+/**
+ * A page's second journey on a slow line brings its faces of type and some 30 kB more, so a small first
+ * picture costs no time if it is larger: it gets better until it is as large as this, in bytes.
+ */
+const freeBytes = 14_000;
+
+async function writeFirst(picture: Sharp, { quality, ...options }: AvifOptions): Promise<Buffer> {
+  for (let better = quality ?? 50; better < 76; better += 6) {
+    const written = await picture
+      .clone()
+      .avif({ ...options, quality: better })
+      .toBuffer();
+    if (written.length >= freeBytes) return written;
+  }
+  return picture.avif({ ...options, quality: 76 }).toBuffer();
+}
 
 /**
  * Astro's own service, but for the places of this site: a picture is read once for all its files.
@@ -55,10 +74,17 @@ const service: Service = {
     if (!pixels) return sharpService.transform(file, options, config as never, logger);
     const { width, height } = options;
     const format: 'avif' | 'webp' = options.format;
-    const picture = sharp(pixels.data, { raw: pixels.info })
-      .resize({ width, height, fit: 'cover', withoutEnlargement: true })
-      .toFormat(format, config.service.config[format]);
-    return { data: new Uint8Array(await picture.toBuffer()), format };
+    const picture = sharp(pixels.data, { raw: pixels.info }).resize({
+      width,
+      height,
+      fit: 'cover',
+      withoutEnlargement: true,
+    });
+    const data =
+      options.quality === firstQuality
+        ? await writeFirst(picture, config.service.config.avif)
+        : await picture.toFormat(format, config.service.config[format]).toBuffer();
+    return { data: new Uint8Array(data), format };
   },
 };
 

@@ -1,21 +1,87 @@
 /**
  * What the document writes into its head as it stands; so it uses nothing outside itself. A visitor who
- * asked for calm is calm before anything moves, and scripts that the build held back (site/build/hold-scripts.ts)
- * are fetched once the page has been painted: none of them is needed to read it, and each would delay it
- * by a journey to the server.
+ * asked for calm is calm before anything moves. Whatever the first screen can do without waits until it has
+ * been painted, since each of it would delay that by a journey to the server or a tenth of a second of a
+ * slow phone: the sheet with the styles of all that stands below (site/build/split-styles.ts), then scripts
+ * that the build held back (site/build/hold-scripts.ts), and the bands below, laid out one by one
+ * (site/styles/base.css has them wait).
  */
 export function afterFirstPaint() {
+  const { dataset } = document.documentElement;
   try {
-    if (localStorage.getItem('calm') === 'on') document.documentElement.dataset.calm = '';
+    if (localStorage.getItem('calm') === 'on') dataset.calm = '';
   } catch {
     // Storage can be blocked: nothing is remembered then.
   }
+
+  let styled: Promise<unknown> | undefined;
+  /** Where a browser can wait for styles before it paints, it does, as long as the body has not begun. */
+  function fetchStyles() {
+    const { sheet } = document.querySelector<HTMLElement>('[data-sheet]')?.dataset ?? {};
+    if (!sheet) return Promise.resolve();
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.setAttribute('blocking', 'render');
+    // A page without its styles can still be read.
+    const come = new Promise((resolve) => {
+      link.onload = link.onerror = resolve;
+    });
+    link.href = sheet;
+    document.head.append(link);
+    return come;
+  }
+
   // Trusted types refuse an address that becomes a script; a module that is imported needs none.
-  const fetchScripts = () => {
+  function fetchScripts() {
     for (const { dataset } of document.querySelectorAll<HTMLScriptElement>('script[data-src]'))
       void import(/* @vite-ignore */ dataset.src ?? '');
-  };
-  // A frame is asked for, drawn, and over. In a tab behind others no frame comes: the load is the sign.
-  addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(fetchScripts)));
-  addEventListener('load', fetchScripts);
+  }
+
+  function layOut([band, ...below]: HTMLElement[]) {
+    if (!band) {
+      delete dataset.deferred;
+      dispatchEvent(new Event('bands'));
+      return;
+    }
+    band.dataset.ready = '';
+    band.getBoundingClientRect();
+    setTimeout(layOut, 0, below);
+  }
+
+  let begun = false;
+  async function begin() {
+    if (begun || document.readyState === 'loading') return;
+    begun = true;
+    styled ??= fetchStyles();
+    await styled;
+    fetchScripts();
+    if ('deferred' in dataset)
+      layOut([
+        ...document.querySelectorAll<HTMLElement>('main > :nth-child(n + 3), body > footer'),
+      ]);
+  }
+
+  // The way into the middle of a page, or back to it, needs the heights of all that stands above.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (location.hash || visit?.type !== 'navigate') styled = fetchStyles();
+  else dataset.deferred = '';
+
+  // Whoever acts does not wait for pictures.
+  for (const sign of ['scroll', 'wheel', 'pointerdown', 'keydown', 'focusin', 'beforeprint'])
+    addEventListener(sign, begin, { capture: true, passive: true, once: true });
+
+  const painted = new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+  });
+  addEventListener('load', async () => {
+    // Nothing is painted in a tab behind others.
+    if (!document.hidden)
+      await Promise.race([painted, new Promise((over) => setTimeout(over, 1000))]);
+    const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
+    await Promise.allSettled([...pictures].map((picture) => picture.decode()));
+    if (document.hidden) begin();
+    else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
+  });
+  // A picture that never comes.
+  addEventListener('DOMContentLoaded', () => setTimeout(begin, 5000));
 }

@@ -39,7 +39,8 @@ export function restPictures() {
   if (location.hash || visit?.type !== 'navigate') return;
   dataset.resting = '';
   for (const sign of signs) addEventListener(sign, end, { capture: true, passive: true });
-  // With the first frame of the whole page, and where no frame comes; a larger window shows more.
+  // With the first frame of the whole page, and where no frame comes; bands that come after it and a larger
+  // window show more.
   addEventListener('DOMContentLoaded', () => requestAnimationFrame(showFirstScreen));
-  for (const event of ['load', 'resize']) addEventListener(event, showFirstScreen);
+  for (const event of ['load', 'bands', 'resize']) addEventListener(event, showFirstScreen);
 }

@@ -3,11 +3,13 @@ import type { ImageSources } from '../../images/image-sources.ts';
 type PictureProps = {
   picture: ImageSources;
   className?: string | undefined;
-  /** The largest picture of the first screen: fetched first. All others wait until they are near. */
+  /** The largest picture of the first screen: fetched first. */
   first?: boolean;
+  /** It stands beside that one. All others wait until they are near. */
+  beside?: boolean;
 };
 
-export function Picture({ picture, className, first = false }: PictureProps) {
+export function Picture({ picture, className, first = false, beside = false }: PictureProps) {
   return (
     <picture>
       {picture.phone ? (
@@ -29,7 +31,7 @@ export function Picture({ picture, className, first = false }: PictureProps) {
         alt={picture.alt}
         width={picture.width}
         height={picture.height}
-        loading={first ? 'eager' : 'lazy'}
+        loading={first || beside ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
         decoding="async"
       />

@@ -5,7 +5,7 @@ import type { ImageSize } from '../../images/image-sizes.ts';
  * the list holds one subject, all as three. A last one without a neighbour takes the whole row.
  */
 export function articleImageSize(index: number, count: number, inTurn: boolean): ImageSize {
-  if (index === 0) return 'wide';
+  if (index === 0) return 'articleLead';
   const place = (index - 1) % (inTurn ? 6 : 3);
   const last = index === count - 1;
   const large = place >= 3 || (last && place === 0);

@@ -24,9 +24,18 @@ export function WorkBanner({ title, subtitle, count, counted, covers }: WorkBann
         />
         {covers.length > 0 ? (
           <div className={styles.fan}>
-            {covers.map((cover) => (
-              <Picture key={cover.src} className={styles.cover} picture={cover} first />
-            ))}
+            {covers.map((cover, index) => {
+              const top = index === covers.length - 1;
+              return (
+                <Picture
+                  key={cover.src}
+                  className={styles.cover}
+                  picture={cover}
+                  first={top}
+                  beside={!top}
+                />
+              );
+            })}
           </div>
         ) : null}
       </div>

@@ -5,8 +5,8 @@ import type { WorkBannerProps } from './WorkBanner.tsx';
 export async function loadWorkBanner(): Promise<WorkBannerProps> {
   const { banner } = await pageContent('portfolio');
   const works = [...(await allCaseStudies()), ...(await allGalleries())];
-  const covers = banner.covers.map(async (slug) =>
-    createImageSources(await coverOf(slug), '', 'fan'),
+  const covers = banner.covers.map(async (slug, index, { length }) =>
+    createImageSources(await coverOf(slug), '', index === length - 1 ? 'fanTop' : 'fan'),
   );
   return { ...banner, count: works.length, covers: await Promise.all(covers) };
 }

@@ -30,7 +30,8 @@ async function placedWorks(chosen: string): Promise<PlacedWork[]> {
       .map(async ({ card, ...places }, index) => {
         const shown = chosen === everything ? places.place : places.groupPlace;
         // Below a banner of few words the first card shows without scrolling.
-        return { ...(await card(shown)), first: index === 0, ...places };
+        const first = index === 0 && chosen !== everything;
+        return { ...(await card(shown)), first, ...places };
       }),
   );
 }

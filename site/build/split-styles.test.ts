@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { readPage } from './page-parts.ts';
+import { stylesSplitter } from './split-styles.ts';
+
+const asks = '<script>document.querySelector("[data-sheet]")</script>';
+
+/** More than the first answer brings, and nothing that compresses. */
+const words = `<p>${randomBytes(15_000).toString('base64')}</p>`;
+
+const css = [
+  '@font-face{font-family:A;src:url(a.woff2);unicode-range:U+41-5A,U+61-7A}',
+  '@font-face{font-family:A;src:url(b.woff2);unicode-range:U+20B9}',
+  '.low{color:red}.top{color:blue}.top:hover{color:green}.menu{color:red}',
+  '@media print{.top{color:black}}@media (width>40rem){.top{gap:1rem}.low{gap:2rem}}',
+].join('');
+
+const bodyOf = (first: string, below = '') =>
+  `<body><header><details><summary>Menu</summary><p class="menu"></p></details></header><main><section class="top">${first}</section><section></section><section class="low">${below}</section></main></body>`;
+
+const page = (body: string) => `<head>${asks}<style>${css}</style></head>${body}`;
+
+const split = (html: string) => stylesSplitter()(readPage(html));
+
+it('a page that comes in one journey keeps all its styles', () => {
+  const html = page(bodyOf('Short'));
+  expect(split(html)).toEqual({ html });
+});
+
+it('a longer one keeps those of its first screen before anybody acts, and asks for a sheet with all', () => {
+  const { html, sheet } = split(page(bodyOf('Price', words)));
+  expect(/<style>(.*?)<\/style>/.exec(html)?.[1]).toBe(
+    '@font-face{font-family:A;src:url(a.woff2);unicode-range:U+41-5A,U+61-7A}.top{color:blue}@media (width>40rem){.top{gap:1rem}}',
+  );
+  expect(html).toContain(
+    `<noscript data-sheet="/_astro/${sheet?.name}"><link rel="stylesheet" href="/_astro/${sheet?.name}"></noscript>${asks}`,
+  );
+  expect(html.match(/<style/g)).toHaveLength(1);
+  expect(sheet?.css).toBe(css.replace(/^@font-face{[^}]*}/, ''));
+});
+
+it('a face whose signs the first screen shows is declared with it', () => {
+  const { html, sheet } = split(page(bodyOf('₹ 500', words)));
+  expect(html).toContain('b.woff2');
+  expect(sheet?.css).not.toContain('@font-face{font-family:A;src:url(b.woff2)');
+});
+
+it('a page that would never ask for a sheet stays as it is', () => {
+  const html = `<style>${css}</style>${bodyOf('Price', words)}`;
+  expect(split(html)).toEqual({ html });
+});
