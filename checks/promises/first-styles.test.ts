@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { takePicture } from '../support/pixels.ts';
-import { openBrowser, type SiteBrowser } from '../support/site-browser.ts';
+import { laidOut, openBrowser, type SiteBrowser } from '../support/site-browser.ts';
 import { builtPage, templates } from '../support/site-routes.ts';
 
 const site = inject('site');
@@ -56,9 +56,6 @@ async function largestStep(before: Buffer, after: Buffer): Promise<number> {
   );
 }
 
-const whole = (page: Page) =>
-  page.waitForFunction(() => !('deferred' in document.documentElement.dataset));
-
 describe('the first screen looks the same before its sheet is there and after', () => {
   it('some pages have a sheet', () => expect(split.length).toBeGreaterThan(5));
 
@@ -71,11 +68,12 @@ describe('the first screen looks the same before its sheet is there and after', 
       try {
         await page.setViewportSize({ width, height });
         const release = await holdSheet(page);
-        await page.goto(site + route);
+        await page.goto(site + route, { waitUntil: 'commit' });
+        await page.waitForLoadState('load');
         await showFirstBands(page);
         const before = await takePicture(page);
         release();
-        await whole(page);
+        await laidOut(page);
         await page.waitForLoadState('networkidle');
         await showFirstBands(page);
         expect(await largestStep(before, await takePicture(page))).toBeLessThan(24);
@@ -95,10 +93,11 @@ describe('the sheet of a page', () => {
   it('comes at the first sign of a visitor, who waits for no picture', async () => {
     const page = await browser.newPage();
     await page.route('**/*.{avif,webp}', () => undefined);
-    await page.goto(site + route, { waitUntil: 'domcontentloaded' });
+    await page.goto(site + route, { waitUntil: 'commit' });
+    await page.waitForLoadState('domcontentloaded');
     expect(await styled(page)).toBe(false);
     await page.keyboard.press('Tab');
-    await whole(page);
+    await laidOut(page);
     expect(await styled(page)).toBe(true);
     await page.close();
   });
@@ -121,7 +120,7 @@ describe('the sheet of a page', () => {
     const page = await browser.newPage();
     await page.route('**/_astro/page.*.css', (request) => request.abort());
     await page.goto(site + route);
-    await whole(page);
+    await laidOut(page);
     expect(await page.locator('body > footer').isVisible()).toBe(true);
     await page.close();
   });

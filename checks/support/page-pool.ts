@@ -47,18 +47,6 @@ async function keepWindow(page: Page, { viewport }: BrowserContextOptions) {
   if (viewport) await page.setViewportSize(viewport);
 }
 
-/** A page is there when all of its bands are laid out: site/scripts/after-first-paint.ts. */
-function laidOutWhole(page: Page): Page {
-  const open = page.goto.bind(page);
-  page.goto = async (...wishes) => {
-    const answer = await open(...wishes);
-    const whole = () => !('deferred' in document.documentElement.dataset);
-    await page.waitForFunction(whole, undefined, { polling: 20 });
-    return answer;
-  };
-  return page;
-}
-
 async function lend(
   browser: SiteBrowser,
   reset: (page: Page) => Promise<void>,
@@ -66,7 +54,7 @@ async function lend(
 ): Promise<PagePool> {
   const free: Page[] = [];
   // One after the other: a new page is known by being the next.
-  while (free.length < count) free.push(laidOutWhole(await browser.newPage()));
+  while (free.length < count) free.push(await browser.newPage());
   const waiting: ((page: Page) => void)[] = [];
 
   function lendOn(page: Page) {
