@@ -116,6 +116,19 @@ describe('the sheet of a page', () => {
     await page.close();
   });
 
+  it('has the page loaded again, once, where a newer build has taken its place', async () => {
+    const page = await browser.newPage();
+    const loads: string[] = [];
+    page.on('framenavigated', (frame) => loads.push(frame.url()));
+    await page.route('**/_astro/page.*.css', (request) => request.fulfill({ status: 404 }));
+    await page.goto(site + route, { waitUntil: 'commit' });
+    await expect.poll(() => loads.length).toBe(2);
+    await laidOut(page);
+    await page.waitForTimeout(300);
+    expect(loads).toHaveLength(2);
+    await page.close();
+  });
+
   it('is missed by no page: without it all bands show', async () => {
     const page = await browser.newPage();
     await page.route('**/_astro/page.*.css', (request) => request.abort());

@@ -14,6 +14,8 @@ export function afterFirstPaint() {
     // Storage can be blocked: nothing is remembered then.
   }
 
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+
   let styled: Promise<unknown> | undefined;
   /** Where a browser can wait for styles before it paints, it does, as long as the body has not begun. */
   function fetchStyles() {
@@ -22,9 +24,14 @@ export function afterFirstPaint() {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.setAttribute('blocking', 'render');
-    // A page without its styles can still be read.
-    const come = new Promise((resolve) => {
-      link.onload = link.onerror = resolve;
+    const come = new Promise<unknown>((resolve) => {
+      link.onload = resolve;
+      link.onerror = async () => {
+        // A newer build has taken the place of this page's; cut off, a page can be read without its sheet.
+        const answer = await fetch(sheet, { method: 'HEAD' }).catch(() => undefined);
+        if (answer?.status === 404 && visit?.type !== 'reload') location.reload();
+        else resolve(answer);
+      };
     });
     link.href = sheet;
     document.head.append(link);
@@ -62,7 +69,6 @@ export function afterFirstPaint() {
   }
 
   // The way into the middle of a page, or back to it, needs the heights of all that stands above.
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || visit?.type !== 'navigate') styled = fetchStyles();
   else dataset.deferred = '';
 
