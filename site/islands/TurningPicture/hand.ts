@@ -16,6 +16,8 @@ export type HandParts = { canvas: Element; handle: HTMLElement; ground: HTMLElem
 
 /** Degrees to either side that the sequence holds. */
 export const widest = 39;
+/** Degrees a second with which the picture shows, once, that it turns. */
+export const firstTurn = 150;
 /** The part of the picture's width by which a hand turns it all the way, and degrees for each press of an arrow key. */
 const [wholeTurn, perPress] = [0.22, 6];
 /** The part of a screenful of scrolling in which all of it falls. */

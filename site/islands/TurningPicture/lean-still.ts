@@ -1,5 +1,5 @@
 import { isCalm } from '../../scripts/calm-switch.ts';
-import { followHand, type HandParts, type Wish } from './hand.ts';
+import { firstTurn, followHand, type HandParts, type Wish } from './hand.ts';
 import { approach, follow, type Moving, settle, swing } from './spring.ts';
 
 /** What the picture turns round, in parts of its width. */
@@ -8,8 +8,6 @@ const centre = [0.43, 0.38] as const;
 const [lean, mostLean, turnLean] = [26, 14, 0.6];
 /** Hundredths of its width that it gives way to the pointer. */
 const shift = 3;
-/** Degrees a second with which it shows, once, that it turns. */
-const firstTurn = 150;
 
 const within = (most: number, value: number) => Math.min(most, Math.max(-most, value));
 

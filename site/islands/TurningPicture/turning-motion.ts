@@ -1,5 +1,5 @@
 import { isCalm } from '../../scripts/calm-switch.ts';
-import { followHand, type Wish } from './hand.ts';
+import { firstTurn, followHand, type Wish } from './hand.ts';
 import type { PictureView } from './picture-view.ts';
 import { type Moment, nearestMoment } from './sequence-file.ts';
 import { approach, follow, type Moving, settle, swing } from './spring.ts';
@@ -11,8 +11,6 @@ const radians = Math.PI / 180;
 const mostLean = 4;
 /** Degrees that the picture leans towards the hand, across and upwards, for a canvas' width; and how far off it still leans more. */
 const [leanAcross, leanUp] = [10, 8];
-/** Degrees a second with which the picture shows, once, that it turns. */
-const firstTurn = 150;
 const farthest = 0.6;
 
 /** What the light turns round, in parts of the canvas. */
