@@ -82,7 +82,7 @@ export function afterFirstPaint() {
   addEventListener('load', async () => {
     // Nothing is painted in a tab behind others.
     if (!document.hidden)
-      await Promise.race([painted, new Promise((over) => setTimeout(over, 1000))]);
+      await Promise.race([painted, new Promise((over) => setTimeout(over, 300))]);
     const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
     await Promise.allSettled([...pictures].map((picture) => picture.decode()));
     if (document.hidden) begin();

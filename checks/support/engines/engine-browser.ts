@@ -33,9 +33,11 @@ const markAsLeft = () => {
   document.documentElement.dataset.left = '';
 };
 
-/** True once the words of a page are there that was not marked as left. */
+/** True once all of a page is there that was not marked as left: site/scripts/after-first-paint.ts. */
 const isNewAndThere = () =>
-  document.readyState !== 'loading' && !('left' in document.documentElement.dataset);
+  document.readyState !== 'loading' &&
+  !('left' in document.documentElement.dataset) &&
+  !('deferred' in document.documentElement.dataset);
 
 /**
  * A visitor with the engine that the run asks for.
