@@ -151,7 +151,6 @@ it('nothing moves after the calm switch', () =>
 
 it('the script of it is at most 1 kB, compressed as pages are', () => {
   const scripts = builtPage('/our-portfolio').match(/(?<=<script>)[\s\S]*?(?=<\/script>)/g) ?? [];
-  // It shares its element with the switch for calm, which is small.
   const script = scripts.find((text) => text.includes('pageswap')) ?? '';
   expect(script.length).toBeGreaterThan(0);
   expect(gzipSync(script).length).toBeLessThanOrEqual(1_000);
