@@ -2,7 +2,12 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { takePicture } from '../support/pixels.ts';
-import { laidOut, openBrowser, type SiteBrowser } from '../support/site-browser.ts';
+import {
+  laidOut,
+  openBrowser,
+  type SiteBrowser,
+  withoutPictures,
+} from '../support/site-browser.ts';
 import { builtPage, templates } from '../support/site-routes.ts';
 
 const site = inject('site');
@@ -114,6 +119,15 @@ describe('the sheet of a page', () => {
     await expect.poll(painted).toBeGreaterThan(0);
     expect(await styled(page)).toBe(true);
     await page.close();
+  });
+
+  it('waits for no picture where pictures are blocked', async () => {
+    const blind = await openBrowser({}, [withoutPictures]);
+    const page = await blind.newPage();
+    await page.goto(site + route, { waitUntil: 'commit' });
+    await page.waitForLoadState('load');
+    await expect.poll(() => styled(page), { timeout: 2500 }).toBe(true);
+    await blind.close();
   });
 
   it('has the page loaded again, once, where a newer build has taken its place', async () => {
