@@ -17,6 +17,10 @@ export const gallery = (image: ImageSchema) =>
     seo,
     introduction: text(80, 240, 'a sentence or two about the shoot'),
     opening: image().describe('The photo that opens the page, cut wide: ./08.jpg'),
+    sample: z
+      .boolean()
+      .optional()
+      .describe('true while the pictures stand in for photographs; the page then says so'),
     photos: list(
       z.strictObject({
         id: z.number().int().min(1).describe('Number of the photo'),

@@ -9,7 +9,7 @@ type LightboxProps = {
   ref: Ref<HTMLDialogElement>;
   photos: readonly GalleryPhoto[];
   shown: number;
-  copy: InterfaceCopy['gallery'];
+  copy: Omit<InterfaceCopy['gallery'], 'sample' | 'sampleNote'>;
   onShow: (index: number) => void;
   /** Asked for by key or button; the gallery closes the dialog. */
   onClose: () => void;

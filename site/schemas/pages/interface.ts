@@ -134,6 +134,8 @@ export const interfaceCopy = z.strictObject({
     next: label('next'),
     other: heading('other galleries'),
     frames: label('what a gallery counts'),
+    sample: label('the mark of a gallery of stand-ins'),
+    sampleNote: blurb('what stands there in place of photographs'),
   }),
   motion: z.strictObject({
     pause: label('pause'),

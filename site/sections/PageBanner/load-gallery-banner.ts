@@ -25,5 +25,6 @@ export async function loadGalleryBanner(gallery: Gallery): Promise<GalleryBanner
     subtitle: gallery.introduction,
     counted: `${gallery.photos.length} ${labels.frames}`,
     picture: await openingPhoto(gallery),
+    ...(gallery.sample ? { sample: { label: labels.sample, note: labels.sampleNote } } : {}),
   };
 }

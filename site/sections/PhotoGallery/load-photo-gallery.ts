@@ -35,11 +35,11 @@ async function loadPhoto({
 
 /** Photos of a gallery: small for the grid, the whole file for the lightbox. */
 export async function loadPhotoGallery({ title, photos }: Gallery): Promise<PhotoGalleryProps> {
-  const { gallery } = await pageContent('interface');
+  const { sample, sampleNote, ...copy } = (await pageContent('interface')).gallery;
   const places = photoPlaces(photos.map(({ height }) => height));
   const loading = photos.map(async (photo, index) => ({
     ...(await loadPhoto(photo)),
     columns: places[index] ?? { five: 0, four: 0, two: 0 },
   }));
-  return { label: title, photos: await Promise.all(loading), copy: gallery };
+  return { label: title, photos: await Promise.all(loading), copy };
 }
