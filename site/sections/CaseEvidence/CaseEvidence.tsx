@@ -12,14 +12,16 @@ export type TeamMember = { name: string; position: string };
 
 export type CaseEvidenceProps = {
   evidence: Omit<Evidence, 'team' | 'clientWord'> & { team: readonly TeamMember[] };
+  /** The figure that the outcome before it tells as large as the page. */
+  told?: string | undefined;
   copy: InterfaceCopy['caseStudy']['evidence'];
   tone: Tone;
 };
 
 /** What the figures of a case rest on: those that decide it large, then what was spent, what failed, who did it. */
-export function CaseEvidence({ evidence, copy, tone }: CaseEvidenceProps) {
+export function CaseEvidence({ evidence, told, copy, tone }: CaseEvidenceProps) {
   const { samples = [] } = evidence;
-  const { large, small } = splitCounted(evidence.counted);
+  const { large, small } = splitCounted(evidence.counted, told);
   const shown = evidenceRows.filter((row) =>
     row === 'counted' ? small.length > 0 : evidence[row],
   );

@@ -22,3 +22,11 @@ test('where a case counts in words, the first of them stands large', () => {
   expect(split(counted('Eight pages'), counted('Sales'))).toEqual([['Eight pages'], ['Sales']]);
   expect(split(counted('9', true))).toEqual([[], ['9']]);
 });
+
+test('what the outcome has told as large as the page stands small, and another one large', () => {
+  const told = (...items: ReturnType<typeof counted>[]) =>
+    splitCounted(items, '150%').large.map(({ figure }) => figure);
+  expect(told(counted('150%'), counted('2,500'), counted('Sales'))).toEqual(['2,500']);
+  expect(told(counted('150%'), counted('5%', true), counted('Sales'))).toEqual(['Sales']);
+  expect(told(counted('150%'), counted('5%', true))).toEqual([]);
+});

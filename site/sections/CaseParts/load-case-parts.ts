@@ -132,9 +132,10 @@ const parts = {
       copy: place.charts,
       tone,
     }),
-  evidence: async ({ study: { evidence }, tone, labels }) =>
+  evidence: async ({ study: { evidence, figures }, tone, labels }) =>
     section(CaseEvidence, {
       evidence: await loadCaseEvidence(evidence),
+      told: figures?.[0]?.value,
       copy: labels.evidence,
       tone,
     }),
