@@ -22,9 +22,9 @@ type OptionalPart = (typeof optionalParts)[number];
 
 /**
  * A site is shown before it is explained, a brand by the pages of its guide, a feed by its posts. A
- * campaign begins with its result; search is told month by month. The evidence follows the outcome, on paper.
+ * campaign begins with its result and what was shown for it; search is told month by month. The evidence follows the outcome, on paper.
  * The client's word follows what was made of a brand or a feed, what was measured of a site or a search, and what
- * was shown of a campaign.
+ * was done for a campaign.
  */
 const chapters: Record<CaseVariant, readonly CasePart[]> = {
   site: [
@@ -52,6 +52,7 @@ const chapters: Record<CaseVariant, readonly CasePart[]> = {
   campaign: [
     'outcome',
     'evidence',
+    'embed',
     'intro',
     'challenges',
     'strategy',
@@ -59,7 +60,6 @@ const chapters: Record<CaseVariant, readonly CasePart[]> = {
     'searches',
     'phases',
     'word',
-    'embed',
   ],
   search: [
     'intro',
