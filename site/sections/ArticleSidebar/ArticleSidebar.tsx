@@ -30,7 +30,7 @@ export function ArticleSidebar({
   );
   return (
     <div className={styles.sidebar}>
-      <aside className={styles.ask} aria-label={copy.heading}>
+      <aside className={styles.ask} aria-label={copy.heading} data-ask="">
         <h2 className={styles.heading}>{copy.heading}</h2>
         <p className={styles.text}>{copy.text}</p>
         {actions.map((action, index) => (
