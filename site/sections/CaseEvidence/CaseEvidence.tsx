@@ -22,19 +22,16 @@ export type CaseEvidenceProps = {
 export function CaseEvidence({ evidence, told, copy, tone }: CaseEvidenceProps) {
   const { samples = [] } = evidence;
   const { large, small } = splitCounted(evidence.counted, told);
-  const shown = evidenceRows.filter((row) =>
-    row === 'counted' ? small.length > 0 : evidence[row],
-  );
+  const shown = evidenceRows.filter((row) => row !== 'counted').filter((row) => evidence[row]);
   const { any, mixed } = samplesIn([
-    ...shown.filter((row) => row !== 'counted').map((row) => ({ sample: samples.includes(row) })),
+    ...shown.map((row) => ({ sample: samples.includes(row) })),
     ...evidence.counted,
   ]);
   const ringLabel = mixed ? copy.sample : undefined;
   const ring = ringLabel ? <SampleRing label={ringLabel} /> : null;
-  const rows: Record<EvidenceRow, ReactNode> = {
+  const rows: Record<Exclude<EvidenceRow, 'counted'>, ReactNode> = {
     period: evidence.period,
     start: evidence.start,
-    counted: <CountedFigures figures={small} size="small" sample={ringLabel} />,
     spent: evidence.spent,
     measured: evidence.measured,
     failed: evidence.failed,
@@ -61,10 +58,22 @@ export function CaseEvidence({ evidence, told, copy, tone }: CaseEvidenceProps) 
             </p>
           ) : null}
         </header>
-        {large.length > 0 ? (
-          <CountedFigures figures={large} size="large" sample={ringLabel} />
-        ) : null}
         <dl className={styles.ledger}>
+          {evidence.counted.length > 0 ? (
+            <div className={styles.counted}>
+              <dt>{copy.rows.counted}</dt>
+              {large.length > 0 ? (
+                <dd>
+                  <CountedFigures figures={large} size="large" sample={ringLabel} />
+                </dd>
+              ) : null}
+              {small.length > 0 ? (
+                <dd>
+                  <CountedFigures figures={small} size="small" sample={ringLabel} />
+                </dd>
+              ) : null}
+            </div>
+          ) : null}
           {shown.map((row) => (
             <div key={row} className={styles.row} data-row={row}>
               <dt>
