@@ -146,16 +146,16 @@ export const imageSizes = {
    */
   work: {
     widths: [420, 760, 1100, 1600],
-    sizes: '(min-width: 90rem) 48rem, (min-width: 64rem) 55vw, (min-width: 48rem) 46vw, 86vw',
+    sizes: '(min-width: 90rem) 48rem, (min-width: 64rem) 55vw, (min-width: 48rem) 46vw, 83vw',
   },
   workAcross: {
     widths: [420, 760, 1100, 1600],
-    sizes: '(min-width: 90rem) 56rem, (min-width: 64rem) 62vw, (min-width: 48rem) 94vw, 86vw',
+    sizes: '(min-width: 90rem) 56rem, (min-width: 64rem) 62vw, (min-width: 48rem) 94vw, 83vw',
   },
   /** Of a gallery, whose photos have many shapes and stand over a strip of frames. */
   workNarrow: {
     widths: [420, 760, 1100],
-    sizes: '(min-width: 90rem) 35rem, (min-width: 64rem) 38vw, (min-width: 48rem) 46vw, 86vw',
+    sizes: '(min-width: 90rem) 35rem, (min-width: 64rem) 38vw, (min-width: 48rem) 46vw, 83vw',
   },
   strip: {
     widths: [96, 160, 240],
