@@ -45,6 +45,11 @@ it('a face whose signs the first screen shows is declared with it', () => {
   expect(sheet?.css).not.toContain('@font-face{font-family:A;src:url(b.woff2)');
 });
 
+it('so is one whose signs are told with a wildcard', () => {
+  const wide = page(bodyOf('Price', words)).replace('U+41-5A,U+61-7A', 'U+??');
+  expect(split(wide).html).toContain('a.woff2');
+});
+
 it('a page that would never ask for a sheet stays as it is', () => {
   const html = `<style>${css}</style>${bodyOf('Price', words)}`;
   expect(split(html)).toEqual({ html });

@@ -54,12 +54,15 @@ function isFaceOf(face: AtRule, signs: FirstScreen['signs']): boolean {
     ranges = value;
   });
   if (!ranges) return true;
-  return [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)].some(([, first = '', last]) =>
-    [...signs].some((sign) => {
+  // A sheet that is made small writes U+0-FF as U+??.
+  return [...ranges.matchAll(/U\+([\dA-F?]+)(?:-([\dA-F]+))?/gi)].some(([, first = '', last]) => {
+    const from = hexadecimal(first.replaceAll('?', '0'));
+    const to = hexadecimal(last ?? first.replaceAll('?', 'F'));
+    return [...signs].some((sign) => {
       const code = sign.codePointAt(0) ?? 0;
-      return code >= hexadecimal(first) && code <= hexadecimal(last ?? first);
-    }),
-  );
+      return code >= from && code <= to;
+    });
+  });
 }
 
 /**
