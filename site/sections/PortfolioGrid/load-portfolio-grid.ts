@@ -9,6 +9,7 @@ const home = '/our-portfolio';
 /** Everything the portfolio shows, each with its place among all and among those of its category. */
 async function placedWorks(chosen: string): Promise<PlacedWork[]> {
   const works = await loadWorks();
+  const { banner } = await pageContent('portfolio');
   const places = rowPlaces(works.length);
   const phones = phonePlaces(works.length);
   const groupPlaces = new Map<string, RowPlace[]>();
@@ -30,7 +31,7 @@ async function placedWorks(chosen: string): Promise<PlacedWork[]> {
       .map(async ({ card, ...places }, index) => {
         const shown = chosen === everything ? places.place : places.groupPlace;
         // Below a banner of few words the first card shows without scrolling.
-        const first = index === 0 && chosen !== everything;
+        const first = index === 0 && (chosen !== everything || banner.covers.length === 0);
         return { ...(await card(shown)), first, ...places };
       }),
   );
