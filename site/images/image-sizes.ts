@@ -71,6 +71,12 @@ export const imageSizes = {
     sizes:
       '(min-width: 64rem) max(min(37vw, 34.5rem), min(46vw, 34rem) * {ratio}), max(92vw, 69vw * {ratio})',
   },
+  /** Under them, where a form stands beside both. */
+  bannerUnder: {
+    widths: [420, 560, 760, 1100],
+    sizes:
+      '(min-width: 64rem) max(min(35.7vw, 32.5rem), min(35.7vw, 32.5rem) * {ratio}), max(92vw, 69vw * {ratio})',
+  },
   /** Half of the page from 48 rem on. */
   side: {
     widths: [360, 520, 760, 1100],
