@@ -1,11 +1,5 @@
-import {
-  type AtRule,
-  type Container,
-  type Declaration,
-  parse,
-  type Root,
-  type Rule,
-} from 'postcss';
+import { type Declaration, parse, type Root, type Rule } from 'postcss';
+import { keepSelectors, removePart } from './css-parts.ts';
 
 type Sheet = {
   /** Every class that one of its selectors cannot match without, and every custom property that it sets. */
@@ -40,20 +34,13 @@ function readSheet(css: string): Sheet {
   return { names: [...names], pruned: new Map() };
 }
 
-/** Takes a part out, and what held nothing else. */
-function remove(part: Container): void {
-  const { parent } = part;
-  part.remove();
-  if (parent?.type === 'atrule' && parent.nodes?.length === 0) remove(parent as AtRule);
-}
-
 function removeUnusedKeyframes(root: Root): void {
   const named = new Set<string>();
   root.walkDecls(({ value }) => {
     for (const word of value.match(/[\w-]+/g) ?? []) named.add(word);
   });
   root.walkAtRules('keyframes', (frames) => {
-    if (!named.has(frames.params)) remove(frames);
+    if (!named.has(frames.params)) removePart(frames);
   });
 }
 
@@ -74,7 +61,7 @@ function removeUnusedProperties(root: Root, present: ReadonlySet<string>): void 
   for (const declaration of unused) {
     const rule = declaration.parent as Rule;
     declaration.remove();
-    if (rule.nodes.length === 0) remove(rule);
+    if (rule.nodes.length === 0) removePart(rule);
   }
   if (unused.length > 0) removeUnusedProperties(root, present);
 }
@@ -82,11 +69,7 @@ function removeUnusedProperties(root: Root, present: ReadonlySet<string>): void 
 function prune(css: string, present: ReadonlySet<string>): string {
   const root = parse(css);
   root.walkRules((rule) => {
-    const left = rule.selectors.filter((one) =>
-      neededClasses(one).every((name) => present.has(name)),
-    );
-    if (left.length === 0) remove(rule);
-    else if (left.length < rule.selectors.length) rule.selectors = left;
+    keepSelectors(rule, (selector) => neededClasses(selector).every((name) => present.has(name)));
   });
   removeUnusedKeyframes(root);
   removeUnusedProperties(root, present);

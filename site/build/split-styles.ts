@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { type AtRule, type Container, parse, type Rule } from 'postcss';
+import { type AtRule, parse, type Rule } from 'postcss';
+import { keepSelectors, removePart } from './css-parts.ts';
 import { type FirstScreen, readFirstScreen } from './first-screen.ts';
 import { edited, type PageParts } from './page-parts.ts';
 import { stylePruner } from './prune-styles.ts';
@@ -17,13 +18,6 @@ const otherMedia = /^(print|\(forced-colors: ?active\)|\(prefers-contrast: ?more
 /** A state that is asked to be absent is there from the start. */
 const withoutNegations = (selector: string) => selector.replace(/:not\([^()]*\)/g, '');
 
-/** Takes a part out, and what held nothing else. */
-function remove(part: Container): void {
-  const { parent } = part;
-  part.remove();
-  if (parent?.type === 'atrule' && parent.nodes?.length === 0) remove(parent as AtRule);
-}
-
 const isFrame = ({ parent }: Rule) =>
   parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes';
 
@@ -31,16 +25,14 @@ const isFrame = ({ parent }: Rule) =>
 function startingRules(css: string, { opened }: FirstScreen): string {
   const root = parse(css);
   root.walkAtRules('media', (rule) => {
-    if (otherMedia.test(rule.params)) remove(rule);
+    if (otherMedia.test(rule.params)) removePart(rule);
   });
   root.walkRules((rule) => {
     if (isFrame(rule)) return;
-    const left = rule.selectors.filter((selector) => {
+    keepSelectors(rule, (selector) => {
       const asked = withoutNegations(selector);
       return !laterStates.test(asked) && (opened || !openStates.test(asked));
     });
-    if (left.length === 0) remove(rule);
-    else if (left.length < rule.selectors.length) rule.selectors = left;
   });
   return root.toString();
 }
@@ -72,7 +64,7 @@ function isFaceOf(face: AtRule, signs: FirstScreen['signs']): boolean {
 function withFaces(css: string, { signs }: FirstScreen, late: boolean): string {
   const root = parse(css);
   root.walkAtRules('font-face', (face) => {
-    if (isFaceOf(face, signs) === late) remove(face);
+    if (isFaceOf(face, signs) === late) removePart(face);
   });
   return root.toString();
 }

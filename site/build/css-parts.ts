@@ -1,0 +1,15 @@
+import type { AtRule, Container, Rule } from 'postcss';
+
+/** Takes a part of a sheet out, and what held nothing else. */
+export function removePart(part: Container): void {
+  const { parent } = part;
+  part.remove();
+  if (parent?.type === 'atrule' && parent.nodes?.length === 0) removePart(parent as AtRule);
+}
+
+/** Leaves a rule the selectors that are wanted: one that has none left goes. */
+export function keepSelectors(rule: Rule, isWanted: (selector: string) => boolean): void {
+  const wanted = rule.selectors.filter(isWanted);
+  if (wanted.length === 0) removePart(rule);
+  else if (wanted.length < rule.selectors.length) rule.selectors = wanted;
+}
