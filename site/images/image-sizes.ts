@@ -276,11 +276,10 @@ export const imageSizes = {
   },
   avatar: { widths: [180], ratio: 1, sizes: '3.75rem' },
   mark: { widths: [480], sizes: '15rem' },
-  /** As wide as the column of an article's words. */
+  /** From the second edge of an article to the far side of the page. */
   articleBody: {
     widths: [420, 680, 1000, 1340],
-    sizes:
-      '(min-width: 90rem) 63.5rem, (min-width: 64rem) calc(89vw - 17rem), (min-width: 46rem) 42rem, 92vw',
+    sizes: '(min-width: 90rem) 65.5rem, (min-width: 64rem) calc(89vw - 15rem), 94vw',
   },
 } as const;
 
