@@ -59,24 +59,22 @@ export function Lightbox({ ref, photos, shown, copy, onShow, onClose, onClosed }
       }}
       onClose={onClosed}
     >
-      <figure className={styles.figure}>
-        <div
-          className={styles.stage}
-          onPointerDown={({ clientX }) => {
-            start.current = clientX;
-          }}
-          onPointerUp={onPointerUp}
-        >
-          <img
-            key={photo.large.src}
-            className={styles.photo}
-            src={photo.large.src}
-            alt={photo.picture.alt}
-            width={photo.large.width}
-            height={photo.large.height}
-            loading="lazy"
-          />
-        </div>
+      <figure
+        className={styles.figure}
+        onPointerDown={({ clientX }) => {
+          start.current = clientX;
+        }}
+        onPointerUp={onPointerUp}
+      >
+        <img
+          key={photo.large.src}
+          className={styles.photo}
+          src={photo.large.src}
+          alt={photo.picture.alt}
+          width={photo.large.width}
+          height={photo.large.height}
+          loading="lazy"
+        />
         <figcaption className={styles.caption} aria-live="polite">
           <span className={styles.counter}>{formatPosition(shown, photos.length)}</span>
           {photo.caption ? <span className={styles.copy}>{photo.caption}</span> : null}
