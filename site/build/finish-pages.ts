@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readFirstScreen } from './first-screen.ts';
 import { holdScripts } from './hold-scripts.ts';
+import { lateIslands } from './late-islands.ts';
 import { mergeStyles } from './merge-styles.ts';
 import { minifyScripts } from './minify-scripts.ts';
 import { edited, readPage } from './page-parts.ts';
@@ -54,8 +56,12 @@ export async function finishPages(folder: string, pages: readonly string[]): Pro
   // A name is short once all pages are known that use it.
   const split = stylesSplitter();
   for (const file of pages) {
-    const { html, sheet } = split(readPage(names.shorten(await readFile(file, 'utf8'))));
+    const short = names.shorten(await readFile(file, 'utf8'));
+    const first = readFirstScreen(short);
+    const { html: lighter, script } = lateIslands(readPage(short), first.island);
+    const { html, sheet } = split(readPage(lighter), first);
     await writeFile(file, html);
+    if (script) await writeFile(join(folder, '_astro', script.name), script.code);
     if (sheet) await writeFile(join(folder, '_astro', sheet.name), sheet.css);
     const code = inlineCode(html);
     for (const one of code.scripts) scripts.add(sha256(one));

@@ -11,10 +11,15 @@ const elementsIn = ({ childNodes }: DefaultTreeAdapterTypes.ParentNode) =>
 /** How many bands of a page are laid out with its first frame: site/styles/base.css. */
 const firstBands = 2;
 
-/** The parts of an element that are drawn before anybody opens, presses or scrolls anything. */
+/**
+ * The parts of an element that are drawn before anybody opens, presses or scrolls anything. Of a long one the
+ * page itself tells with `data-first-parts` how many of them a first screen can show.
+ */
 function partsShown(element: Element): Element[] {
   const parts = elementsIn(element);
   if (element.tagName === 'main') return parts.slice(0, firstBands);
+  const first = attribute(element, 'data-first-parts');
+  if (first !== undefined) return parts.slice(0, Number(first));
   if (element.tagName === 'body') return parts.filter(({ tagName }) => tagName !== 'footer');
   if (element.tagName === 'details' && attribute(element, 'open') === undefined)
     return parts.filter(({ tagName }) => tagName === 'summary');
@@ -23,13 +28,18 @@ function partsShown(element: Element): Element[] {
 
 /** What a page's first frame is made of, in its HTML. */
 export type FirstScreen = {
-  /** The classes of its elements, and the custom properties that their attributes name. */
+  /** The classes and colour worlds of its elements, and the custom properties that their attributes name. */
   names: ReadonlySet<string>;
   /** The letters and signs of its words, small and capital. */
   signs: ReadonlySet<string>;
   /** Some of it can be closed, and is open from the start. */
   opened: boolean;
+  /** Some of it is an island. */
+  island: boolean;
 };
+
+/** Attributes whose words rules ask for. */
+const keys = new Set(['class', 'data-world']);
 
 const wordless = new Set(['head', 'script', 'style']);
 
@@ -37,11 +47,13 @@ export function readFirstScreen(html: string): FirstScreen {
   const names = new Set<string>();
   const signs = new Set<string>();
   let opened = false;
+  let island = false;
   const read = (element: Element): void => {
     for (const { name, value } of element.attrs)
-      for (const found of value.match(name === 'class' ? /\S+/g : /--[\w-]+/g) ?? [])
+      for (const found of value.match(keys.has(name) ? /\S+/g : /--[\w-]+/g) ?? [])
         names.add(found);
     opened ||= attribute(element, 'open') !== undefined;
+    island ||= element.tagName === 'astro-island';
     if (!wordless.has(element.tagName))
       for (const node of element.childNodes)
         if (node.nodeName === '#text' && 'value' in node)
@@ -49,5 +61,5 @@ export function readFirstScreen(html: string): FirstScreen {
     partsShown(element).forEach(read);
   };
   elementsIn(parse(html)).forEach(read);
-  return { names, signs, opened };
+  return { names, signs, opened, island };
 }

@@ -15,6 +15,11 @@ it('classes that a selector excludes or takes one of are asked of no page', () =
   expect(pruned(css)).toBe(css);
 });
 
+it('the colours of a world go where nothing stands in it', () => {
+  const css = '[data-world="raha"],[data-world="zord"]{top:0}[data-world="zord"] .a{top:0}';
+  expect(pruned(css, 'raha', 'a')).toBe('[data-world="raha"]{top:0}');
+});
+
 it('what holds no rule any more goes with the last of them, and keyframes that nothing names', () => {
   const css =
     '@supports (top:0){@media print{.a{top:0}}}@keyframes b{to{top:0}}@keyframes c{to{top:0}}.b{animation:1s b}.c{animation:1s c}';

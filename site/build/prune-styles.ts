@@ -2,7 +2,7 @@ import { type Declaration, parse, type Root, type Rule } from 'postcss';
 import { keepSelectors, removePart } from './css-parts.ts';
 
 type Sheet = {
-  /** Every class that one of its selectors cannot match without, and every custom property that it sets. */
+  /** Everything that one of its selectors cannot match without, and every custom property that it sets. */
   names: readonly string[];
   /** What is left of it for pages that have the same of these names. */
   pruned: Map<string, string>;
@@ -16,17 +16,20 @@ function withoutBrackets(selector: string): string {
   return outer === selector ? selector : withoutBrackets(outer);
 }
 
-/** The classes that a selector cannot match without. */
-const neededClasses = (selector: string): string[] =>
+/** What a selector cannot match without: classes, and the world whose colours it tells (colour-world.ts). */
+const neededNames = (selector: string): string[] =>
   selector.includes('\\')
     ? []
-    : [...withoutBrackets(selector).matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+    : [
+        ...(/^\[data-world="?([\w-]+)"?\]/.exec(selector)?.slice(1) ?? []),
+        ...[...withoutBrackets(selector).matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name),
+      ];
 
 function readSheet(css: string): Sheet {
   const names = new Set<string>();
   const root = parse(css);
   root.walkRules(({ selectors }) => {
-    for (const name of selectors.flatMap(neededClasses)) names.add(name);
+    for (const name of selectors.flatMap(neededNames)) names.add(name);
   });
   root.walkDecls(/^--/, ({ prop }) => {
     names.add(prop);
@@ -69,7 +72,7 @@ function removeUnusedProperties(root: Root, present: ReadonlySet<string>): void 
 function prune(css: string, present: ReadonlySet<string>): string {
   const root = parse(css);
   root.walkRules((rule) => {
-    keepSelectors(rule, (selector) => neededClasses(selector).every((name) => present.has(name)));
+    keepSelectors(rule, (selector) => neededNames(selector).every((name) => present.has(name)));
   });
   removeUnusedKeyframes(root);
   removeUnusedProperties(root, present);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { readFirstScreen } from './first-screen.ts';
 import { readPage } from './page-parts.ts';
 import { stylesSplitter } from './split-styles.ts';
 
@@ -20,7 +21,7 @@ const bodyOf = (first: string, below = '') =>
 
 const page = (body: string) => `<head>${asks}<style>${css}</style></head>${body}`;
 
-const split = (html: string) => stylesSplitter()(readPage(html));
+const split = (html: string) => stylesSplitter()(readPage(html), readFirstScreen(html));
 
 it('a page that comes in one journey keeps all its styles', () => {
   const html = page(bodyOf('Short'));
@@ -48,6 +49,21 @@ it('a face whose signs the first screen shows is declared with it', () => {
 it('so is one whose signs are told with a wildcard', () => {
   const wide = page(bodyOf('Price', words)).replace('U+41-5A,U+61-7A', 'U+??');
   expect(split(wide).html).toContain('a.woff2');
+});
+
+it('a face that stands in for another is declared with the widths that the first screen is set in', () => {
+  const standIns = [75, 80].map(
+    (width) =>
+      `@font-face{font-family:B;src:local(Arial);font-stretch:${width}% ${width + 2}%;size-adjust:${width}%}`,
+  );
+  const set = page(bodyOf('Price', words))
+    .replace('.top{', `${standIns.join('')}.top{font-stretch:76%;`)
+    .replace('.low{', '.low{font-stretch:80%;');
+  const { html, sheet } = split(set);
+  expect(html).toContain(standIns[0]);
+  expect(html).not.toContain(standIns[1]);
+  expect(sheet?.css).toContain(standIns[1]);
+  expect(sheet?.css).not.toContain(standIns[0]);
 });
 
 it('a page that would never ask for a sheet stays as it is', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type AtRule, parse, type Rule } from 'postcss';
 import { keepSelectors, removePart } from './css-parts.ts';
-import { type FirstScreen, readFirstScreen } from './first-screen.ts';
+import type { FirstScreen } from './first-screen.ts';
 import { edited, type PageParts } from './page-parts.ts';
 import { stylePruner } from './prune-styles.ts';
 
@@ -37,17 +37,21 @@ function startingRules(css: string, { opened }: FirstScreen): string {
   return root.toString();
 }
 
+/** How wide letters are set by any of the rules, in percent: a title's own width if nothing is said. */
+function stretchesOf(css: string): Set<number> {
+  const stretches = new Set([100]);
+  parse(css).walkDecls(/^(font-stretch|--.*)$/, ({ parent, value }) => {
+    if (parent?.type === 'rule')
+      for (const [, percent] of value.matchAll(/([\d.]+)%/g)) stretches.add(Number(percent));
+  });
+  return stretches;
+}
+
 const hexadecimal = (digits: string) => Number.parseInt(digits, 16);
 
-/** Whether a face has one of the signs: without a range it has all. */
-function isFaceOf(face: AtRule, signs: FirstScreen['signs']): boolean {
-  let ranges: string | undefined;
-  face.walkDecls('unicode-range', ({ value }) => {
-    ranges = value;
-  });
-  if (!ranges) return true;
-  // A sheet that is made small writes U+0-FF as U+??.
-  return [...ranges.matchAll(/U\+([\dA-F?]+)(?:-([\dA-F]+))?/gi)].some(([, first = '', last]) => {
+/** Whether ranges of signs hold one of these. A sheet that is made small writes U+0-FF as U+??. */
+const rangesHold = (ranges: string, signs: ReadonlySet<string>) =>
+  [...ranges.matchAll(/U\+([\dA-F?]+)(?:-([\dA-F]+))?/gi)].some(([, first = '', last]) => {
     const from = hexadecimal(first.replaceAll('?', '0'));
     const to = hexadecimal(last ?? first.replaceAll('?', 'F'));
     return [...signs].some((sign) => {
@@ -55,16 +59,29 @@ function isFaceOf(face: AtRule, signs: FirstScreen['signs']): boolean {
       return code >= from && code <= to;
     });
   });
+
+/** Whether a first screen is set in a face: in its signs, or, of those that stand in for it, in its width. */
+function isFaceOf(face: AtRule, signs: FirstScreen['signs'], stretches: ReadonlySet<number>) {
+  const told = new Map<string, string>();
+  face.walkDecls(({ prop, value }) => {
+    told.set(prop, value);
+  });
+  const [from = 0, to = from] =
+    (told.get('font-stretch') ?? '').match(/[\d.]+/g)?.map(Number) ?? [];
+  if (from > 0 && !told.get('src')?.includes('url('))
+    return [...stretches].some((stretch) => stretch >= from && stretch <= to);
+  const ranges = told.get('unicode-range');
+  return !ranges || rangesHold(ranges, signs);
 }
 
 /**
  * A face is declared in one of the two, since one that is declared anew is asked for anew.
- * @param late those that the signs of the first screen need none of, or those that they need
+ * @param isWanted those that the first screen is set in, or the others
  */
-function withFaces(css: string, { signs }: FirstScreen, late: boolean): string {
+function withFaces(css: string, isWanted: (face: AtRule) => boolean): string {
   const root = parse(css);
   root.walkAtRules('font-face', (face) => {
-    if (isFaceOf(face, signs) === late) removePart(face);
+    if (!isWanted(face)) removePart(face);
   });
   return root.toString();
 }
@@ -86,18 +103,20 @@ export type SplitPage = { html: string; sheet?: { name: string; css: string } };
  * a sheet that site/scripts/after-first-paint.ts asks for. The sheet repeats what the page has: only so
  * a rule of the page never wins over one that was written after it.
  */
-export function stylesSplitter(): (page: PageParts) => SplitPage {
+export function stylesSplitter(): (page: PageParts, first: FirstScreen) => SplitPage {
   const prune = stylePruner();
-  return ({ html, styles, scripts }) => {
+  return ({ html, styles, scripts }, first) => {
     const [style, ...others] = styles;
     const asks = scripts.find(({ code }) => code.includes('data-sheet'));
     if (!style || !asks || others.length > 0) return { html };
     if (compressedSize(html) <= firstJourney) return { html };
-    const first = readFirstScreen(html);
-    const css = withFaces(style.code, first, true);
+    const own = prune(style.code, first.names);
+    const starting = prune(startingRules(own, first), first.names);
+    const stretches = stretchesOf(starting);
+    const isFirst = (face: AtRule) => isFaceOf(face, first.signs, stretches);
+    const css = withFaces(style.code, (face) => !isFirst(face));
     const name = `page.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
     const address = `/_astro/${name}`;
-    const own = prune(withFaces(style.code, first, false), first.names);
     const split = (rules: string) =>
       edited(html, [
         { start: style.start, end: style.end, text: '' },
@@ -107,12 +126,9 @@ export function stylesSplitter(): (page: PageParts) => SplitPage {
           text: `<style>${rules}</style><noscript data-sheet="${address}"><link rel="stylesheet" href="${address}"></noscript>`,
         },
       ]);
-    const roomy = split(own);
+    const roomy = split(withFaces(own, isFirst));
     return {
-      html:
-        compressedSize(roomy) <= firstJourney
-          ? roomy
-          : split(prune(startingRules(own, first), first.names)),
+      html: compressedSize(roomy) <= firstJourney ? roomy : split(withFaces(starting, isFirst)),
       sheet: { name, css },
     };
   };

@@ -16,11 +16,15 @@ export type ImageSources = {
   phone?: Omit<ImageSources, 'phone'> & { media: string };
 };
 
-/** Makes the files of a picture for its place in the layout: AVIF first, WebP for older browsers. */
+/**
+ * Makes the files of a picture for its place in the layout: AVIF first, WebP for older browsers.
+ * @param first whether it is the largest picture of a first screen, so that it is written as well as it may
+ */
 export async function createImageSources(
   src: ImageMetadata,
   alt: string,
   imageSize: ImageSize,
+  first = isFirst(imageSize),
 ): Promise<ImageSources> {
   const ownRatio = (src.width / src.height).toFixed(3);
   const sizes = grownSizes(imageSizes[imageSize].sizes).replaceAll('{ratio}', ownRatio);
@@ -44,7 +48,7 @@ export async function createImageSources(
     widths: [...widths],
     sizes,
     format: 'avif',
-    ...(isFirst(imageSize) ? { quality: firstQuality } : {}),
+    ...(first ? { quality: firstQuality } : {}),
     ...cut(largest),
   });
   const webp = await getImage({ src, format: 'webp', ...cut(middle) });
@@ -61,7 +65,8 @@ export async function createImageSources(
 export const createCaptionedSources = (
   picture: { src: ImageMetadata; alt: string },
   imageSize: ImageSize,
-) => createImageSources(picture.src, picture.alt, imageSize);
+  first?: boolean,
+) => createImageSources(picture.src, picture.alt, imageSize, first);
 
 /** One file for a small mark: a drawing as it is, a photograph cut to the size of its place. */
 export async function createImageFile(

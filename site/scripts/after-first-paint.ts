@@ -2,9 +2,9 @@
  * What the document writes into its head as it stands; so it uses nothing outside itself. A visitor who
  * asked for calm is calm before anything moves. Whatever the first screen can do without waits until it has
  * been painted, since each of it would delay that by a journey to the server or a tenth of a second of a
- * slow phone: the sheet with the styles of all that stands below (site/build/split-styles.ts), then scripts
- * that the build held back (site/build/hold-scripts.ts), and the bands below, laid out one by one
- * (site/styles/base.css has them wait).
+ * slow phone: the sheet with the styles of all that stands below (site/build/split-styles.ts), the code of
+ * islands (late-islands.ts), then scripts that the build held back (hold-scripts.ts), and the bands below,
+ * laid out one by one (site/styles/base.css has them wait).
  */
 export function afterFirstPaint() {
   const { dataset } = document.documentElement;
@@ -15,6 +15,8 @@ export function afterFirstPaint() {
   }
 
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+
+  const wait = (ms: number) => new Promise((over) => setTimeout(over, ms));
 
   let styled: Promise<unknown> | undefined;
   /** Where a browser can wait for styles before it paints, it does, as long as the body has not begun. */
@@ -39,10 +41,12 @@ export function afterFirstPaint() {
   }
 
   // Trusted types refuse an address that becomes a script; a module that is imported needs none.
-  function fetchScripts() {
-    for (const { dataset } of document.querySelectorAll<HTMLScriptElement>('script[data-src]'))
-      void import(/* @vite-ignore */ dataset.src ?? '');
-  }
+  const fetchScripts = (kind: 'islands' | 'src') =>
+    Promise.allSettled(
+      [...document.querySelectorAll<HTMLScriptElement>(`script[data-${kind}]`)].map(
+        ({ dataset }) => import(/* @vite-ignore */ dataset[kind] ?? ''),
+      ),
+    );
 
   function layOut([band, ...below]: HTMLElement[]) {
     if (!band) {
@@ -60,8 +64,11 @@ export function afterFirstPaint() {
     if (begun || document.readyState === 'loading') return;
     begun = true;
     styled ??= fetchStyles();
+    // An island holds what is pressed in it, so it is one before it can be seen, unless its code stays away.
+    const islands = Promise.race([fetchScripts('islands'), wait(2000)]);
     await styled;
-    fetchScripts();
+    await islands;
+    void fetchScripts('src');
     if ('deferred' in dataset)
       layOut([
         ...document.querySelectorAll<HTMLElement>('main > :nth-child(n + 3), body > footer'),
@@ -69,8 +76,10 @@ export function afterFirstPaint() {
   }
 
   // The way into the middle of a page, or back to it, needs the heights of all that stands above.
-  if (location.hash || visit?.type !== 'navigate') styled = fetchStyles();
-  else dataset.deferred = '';
+  if (location.hash || visit?.type !== 'navigate') {
+    styled = fetchStyles();
+    addEventListener('DOMContentLoaded', () => fetchScripts('islands'));
+  } else dataset.deferred = '';
 
   // Whoever acts does not wait for pictures.
   for (const sign of ['scroll', 'wheel', 'pointerdown', 'keydown', 'focusin', 'beforeprint'])
@@ -88,7 +97,7 @@ export function afterFirstPaint() {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
     const shown = Promise.allSettled([painted, ...pictures.map((picture) => picture.decode())]);
     // Where pictures are blocked they are never decoded, and not every browser tells of its paint.
-    await Promise.race([shown, new Promise((over) => setTimeout(over, 300))]);
+    await Promise.race([shown, wait(300)]);
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
   });
   // A picture that never comes.

@@ -27,7 +27,12 @@ export function PortfolioGrid({ filter, cards }: PortfolioGridProps) {
       <div data-portfolio-tabs="">
         <FilterLinks {...filter} />
       </div>
-      <ul className={styles.cards} data-portfolio-cards="" data-filtered={filter.chosen}>
+      <ul
+        className={styles.cards}
+        data-portfolio-cards=""
+        data-filtered={filter.chosen}
+        data-first-parts="2"
+      >
         {cards.map(({ group, place, groupPlace, phone, groupPhone, ...card }) => (
           <li
             key={card.href}

@@ -32,7 +32,7 @@ async function placedWorks(chosen: string): Promise<PlacedWork[]> {
         const shown = chosen === everything ? places.place : places.groupPlace;
         // Below a banner of few words the first card shows without scrolling.
         const first = index === 0 && (chosen !== everything || banner.covers.length === 0);
-        return { ...(await card(shown)), first, ...places };
+        return { ...(await card(shown, first)), ...places };
       }),
   );
 }

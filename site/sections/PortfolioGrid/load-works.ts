@@ -6,11 +6,11 @@ import { caseResult } from '../CaseShowcase/case-result.ts';
 import type { RowPlace } from './row-places.ts';
 import type { WorkCardProps } from './WorkCard.tsx';
 
-/** A piece of work, and how its card is made for a place in the grid. */
+/** A piece of work, and how its card is made for a place in the grid, and for the first screen. */
 export type Work = {
   /** The slug of its category. */
   group: string;
-  card: (place: RowPlace) => Promise<WorkCardProps>;
+  card: (place: RowPlace, first: boolean) => Promise<WorkCardProps>;
 };
 
 async function caseStudyWorks(): Promise<Work[]> {
@@ -21,11 +21,16 @@ async function caseStudyWorks(): Promise<Work[]> {
       const { slug, label } = await workCategory(category);
       return {
         group: slug,
-        card: async (place: RowPlace) => ({
+        card: async (place: RowPlace, first: boolean) => ({
+          first,
           title: client,
           category: label,
           href: `/portfolio/${id}`,
-          picture: await createCaptionedSources(cover, place === 'full' ? 'workAcross' : 'work'),
+          picture: await createCaptionedSources(
+            cover,
+            place === 'full' ? 'workAcross' : 'work',
+            first,
+          ),
           result: caseResult(id, data),
         }),
       };
@@ -59,11 +64,12 @@ async function galleryWorks(): Promise<Work[]> {
       const { cover, others } = splitPhotos(id, data);
       return {
         group: slug,
-        card: async (place: RowPlace) => ({
+        card: async (place: RowPlace, first: boolean) => ({
+          first,
           title: data.title,
           category: label,
           href: `/portfolio/photography/${id}`,
-          picture: await createImageSources(cover.picture, cover.alt, gallerySizes[place]),
+          picture: await createImageSources(cover.picture, cover.alt, gallerySizes[place], first),
           frames: {
             counted: `${data.photos.length} ${gallery.frames}`,
             pictures: await Promise.all(

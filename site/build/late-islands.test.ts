@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { lateIslands } from './late-islands.ts';
+import { readPage } from './page-parts.ts';
+
+const asks = '<script>load("islands")</script>';
+const wakes = 'dispatchEvent(new Event("astro:interaction"))';
+const runs = 'customElements.define("astro-island",Island)';
+const body = `<p>Words</p><script>${wakes}</script><script>${runs}</script><astro-island></astro-island>`;
+const page = (head: string) => readPage(`<head>${head}</head><body>${body}</body>`);
+
+it('the code of islands that stand below the first screen becomes one file', () => {
+  const { html, script } = lateIslands(page(asks), false);
+  expect(script?.code).toBe(`${wakes}\n${runs}`);
+  expect(html).toContain(
+    `<p>Words</p><script type="module" data-islands="/_astro/${script?.name}"></script><astro-island>`,
+  );
+  expect(html).not.toContain('astro:interaction');
+});
+
+it('that of an island in the first screen comes with the page', () => {
+  const { html, script } = lateIslands(page(asks), true);
+  expect(html).toContain(wakes);
+  expect(script).toBeUndefined();
+});
+
+it('a page that would never ask for it keeps it', () => {
+  expect(lateIslands(page(''), false)).toEqual({ html: page('').html });
+});
