@@ -4,6 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
+import { type Gel, hasGel, layGel } from './gel.ts';
 import { packSequence } from './pack-sequence.ts';
 
 type Picture = {
@@ -14,6 +15,7 @@ type Picture = {
   height: number;
   samples?: number;
   sequence?: boolean;
+  gel?: Gel;
 };
 type Table = {
   series: string;
@@ -26,6 +28,7 @@ type Table = {
     scene?: string;
     samples?: number;
     sequence?: boolean;
+    gel?: Gel;
   }[];
 };
 
@@ -55,6 +58,7 @@ const help = `Renders pictures of the sample's content in Blender. art/README.md
   npm run art -- --list                every picture, and whether it is there
   npm run art -- pages/thank-you       one picture, or a series: services
   npm run art -- --missing             what is not there; with names, of these
+  npm run art -- --gel cases           puts what was rendered without its gel under it
 
   --grade <name>     preview, grid or final (without it)
   --samples <n>      rays for each pixel, instead of those of the grade
@@ -68,6 +72,7 @@ const { values, positionals } = parseArgs({
   options: {
     list: { type: 'boolean' },
     missing: { type: 'boolean' },
+    gel: { type: 'boolean' },
     grade: { type: 'string', default: 'final' },
     samples: { type: 'string' },
     to: { type: 'string' },
@@ -76,18 +81,21 @@ const { values, positionals } = parseArgs({
   },
 });
 
+const placeOf = (picture: Picture): string =>
+  values.to ? join(values.to, `${picture.name.replaceAll('/', '-')}.jpg`) : picture.out;
+
 // Blender takes every core it gets; one lane keeps two runs from halving each other.
 function renderScene(picture: Picture): Promise<boolean> {
   const short = picture.sequence
     ? 'sequence'
     : picture.name.slice(picture.name.lastIndexOf('/') + 1);
-  const finished = values.to
-    ? join(values.to, `${picture.name.replaceAll('/', '-')}.jpg`)
-    : picture.out;
+  const finished = placeOf(picture);
   // The frames of a sequence stay there, so that a run can be broken off.
   const rendered = picture.sequence
     ? join(tmpdir(), `${picture.name.replaceAll('/', '-')}-frames`)
-    : finished;
+    : picture.gel
+      ? join(tmpdir(), `${picture.name.replaceAll('/', '-')}.png`)
+      : finished;
   const blender = [
     'blender',
     '-b',
@@ -133,6 +141,7 @@ function renderScene(picture: Picture): Promise<boolean> {
     child.on('close', async (code) => {
       const fine = code === 0 && /^PICTURE .*$/m.test(log);
       if (fine && picture.sequence) await packSequence(rendered, finished);
+      if (fine && picture.gel) await layGel(rendered, finished, picture.gel);
       if (fine) console.log(picture.name, /built .*$/m.exec(log)?.[0] ?? '');
       else
         console.error(
@@ -145,6 +154,18 @@ function renderScene(picture: Picture): Promise<boolean> {
       done(fine);
     });
   });
+}
+
+async function layGels(chosen: Picture[]): Promise<void> {
+  for (const picture of chosen) {
+    if (!picture.gel || !existsSync(picture.out)) continue;
+    const has = await hasGel(picture.out);
+    if (!has) await layGel(picture.out, placeOf(picture), picture.gel);
+    console.info(
+      picture.name,
+      has ? 'has its gel; to change it, render it again' : 'under its gel',
+    );
+  }
 }
 
 const pictures = readPictures();
@@ -165,5 +186,6 @@ if (values.help) {
     : pictures.filter((p) => positionals.some((n) => p.name === n || p.name.startsWith(`${n}/`)));
   if (chosen.length === 0)
     console.error('Nothing to render. Name a picture or a series, or use --missing or --list.');
-  for (const picture of chosen) if (!(await renderScene(picture))) process.exitCode = 1;
+  if (values.gel) await layGels(chosen);
+  else for (const picture of chosen) if (!(await renderScene(picture))) process.exitCode = 1;
 }
