@@ -90,7 +90,7 @@ def vermello():
 
 
 def egco():
-    room('lime', aim=(.08, -.15, .42), eye=(-1.6, -8.4, 4.6), lens=48, focus=(-.3, -.8, .7), fstop=1.6, power=950)
+    room('paper', colour=(.86, .32, .19), aim=(.08, -.15, .42), eye=(-1.6, -8.4, 4.6), lens=48, focus=(-.3, -.8, .7), fstop=1.6, power=950)
     pulp = material('pulp', (.42, .40, .36), .9, mottle=('noise', 40, [(.35, (.33, .31, .28)), (.65, (.50, .48, .43))]), bump=[('noise', 50, .3), ('noise', 8, .2)])
 
     def tray(u, v):
