@@ -7,12 +7,17 @@ const ahead = '80%';
 
 function countUp(counter: HTMLElement, target: number) {
   const start = performance.now() + delay;
+  // Before anything is written: the room that the target takes.
+  counter.style.setProperty('min-width', `${counter.getBoundingClientRect().width}px`);
   counter.dataset.counting = '';
   const frame = (now: number) => {
     const progress = Math.min(1, Math.max(0, (now - start) / duration));
     counter.textContent = String(Math.round(target * (1 - (1 - progress) ** 3)));
     if (progress < 1) requestAnimationFrame(frame);
-    else delete counter.dataset.counting;
+    else {
+      delete counter.dataset.counting;
+      counter.style.removeProperty('min-width');
+    }
   };
   requestAnimationFrame(frame);
 }
