@@ -25,7 +25,13 @@ export const imageSizes = {
   service: {
     widths: [320, 520, 760],
     ratio: 1,
-    sizes: '(min-width: 64rem) min(30vw, 27.5rem), (min-width: 40rem) 46vw, 92vw',
+    sizes: '(min-width: 64rem) min(30vw, 27.5rem), (min-width: 40rem) 46vw, 100vw',
+  },
+  /** The same where it is a coin in a row on a phone. */
+  serviceCoin: {
+    widths: [200, 320, 520, 760],
+    ratio: 1,
+    sizes: '(min-width: 64rem) min(30vw, 27.5rem), (min-width: 40rem) 46vw, 5.25rem',
   },
   /** Two in a row. */
   serviceOfFour: {

@@ -1,17 +1,23 @@
 import { allServices } from '../../content.ts';
+import type { ImageSize } from '../../images/image-sizes.ts';
 import { createCaptionedSources } from '../../images/image-sources.ts';
 import type { ServiceCardsProps } from './ServiceCards.tsx';
+
+/** Where the picture of a card stands: on a phone the first of three is large, the others are coins. */
+function placeOf(index: number, count: number): ImageSize {
+  if (count === 4) return 'serviceOfFour';
+  return index % 3 === 0 ? 'service' : 'serviceCoin';
+}
 
 /** The cards of all services, under the heading of the page that shows them. */
 export async function loadServiceCards(
   copy: ServiceCardsProps['copy'],
 ): Promise<ServiceCardsProps> {
   const services = await allServices();
-  const place = services.length === 4 ? 'serviceOfFour' : 'service';
-  const cards = services.map(async ({ id, data: { card, picture } }) => ({
+  const cards = services.map(async ({ id, data: { card, picture } }, index) => ({
     ...card,
     id,
-    picture: await createCaptionedSources(picture, place),
+    picture: await createCaptionedSources(picture, placeOf(index, services.length)),
   }));
   return { copy, services: await Promise.all(cards) };
 }
