@@ -1,7 +1,8 @@
+import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
 import { CaseCard, type CaseCardProps } from '../../components/CaseCard/CaseCard.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
-import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { Link } from '../../schemas/link.ts';
+import { titleWidth } from '../../schemas/theme/title-width.ts';
 import styles from './CaseShowcase.module.css';
 
 export type CaseShowcaseProps = {
@@ -10,14 +11,17 @@ export type CaseShowcaseProps = {
   tone?: Tone;
 };
 
+/** What the page holds of a title at the size of a poster, in em, and how wide its letters are there. */
+const poster = { ems: 4.15, stretch: 78 };
+
+/** Pieces of work under a title that, when it is short, goes across the page. */
 export function CaseShowcase({ copy, cards, tone = 'dark' }: CaseShowcaseProps) {
+  const across = titleWidth(copy.heading, poster.stretch) <= poster.ems;
   return (
     <Section tone={tone} labelledBy="cases-title">
-      <SectionHeading
-        id="cases-title"
-        title={copy.heading}
-        {...(copy.action ? { action: copy.action } : {})}
-      />
+      <h2 className={styles.title} id="cases-title" data-across={across || undefined}>
+        {copy.heading}
+      </h2>
       <ul className={styles.cards}>
         {cards.map((card) => (
           <li key={card.href} data-enter="">
@@ -25,6 +29,11 @@ export function CaseShowcase({ copy, cards, tone = 'dark' }: CaseShowcaseProps) 
           </li>
         ))}
       </ul>
+      {copy.action ? (
+        <p className={styles.action}>
+          <ActionLink {...copy.action} variant="outline" />
+        </p>
+      ) : null}
     </Section>
   );
 }

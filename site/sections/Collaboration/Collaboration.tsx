@@ -1,20 +1,28 @@
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { type Logo, LogoGrid } from '../../components/LogoGrid/LogoGrid.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { Home } from '../../schemas/pages/home.ts';
+import styles from './Collaboration.module.css';
 
 export type CollaborationProps = { copy: Home['collaboration']; logos: Logo[] };
 
+/** One ruled sheet: the title and the way to all clients are its first cells, the marks the others. */
 export function Collaboration({ copy, logos }: CollaborationProps) {
   if (logos.length === 0) return null;
   return (
     <Section tone="accent" labelledBy="collaboration-title">
-      <SectionHeading
-        id="collaboration-title"
-        eyebrow={copy.eyebrow}
-        title={copy.heading}
-        action={copy.action}
-      />
+      <div className={styles.head} data-enter="">
+        <div className={styles.words}>
+          <p className={styles.eyebrow}>{copy.eyebrow}</p>
+          <h2 className={styles.title} id="collaboration-title">
+            {copy.heading}
+          </h2>
+        </div>
+        <a className={styles.all} href={copy.action.href} data-pagefind-ignore="">
+          <span>{copy.action.label}</span>
+          <Icon name="arrow" />
+        </a>
+      </div>
       <LogoGrid logos={logos} />
     </Section>
   );
