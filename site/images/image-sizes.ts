@@ -39,6 +39,12 @@ export const imageSizes = {
     ratio: 4 / 3,
     sizes: '(min-width: 90rem) 41.5rem, (min-width: 48rem) 46vw, 92vw',
   },
+  /** Beside one that fills the page; round before a name where two stand side by side, and on a phone. */
+  testimonial: {
+    widths: [200, 320, 520, 760],
+    ratio: 1,
+    sizes: '(min-width: 1431px) 8rem, (min-width: 54rem) 29vw, 6rem',
+  },
   panel: {
     widths: [320, 520, 760, 1100],
     ratio: 4 / 5,

@@ -1,19 +1,28 @@
 import { z } from 'astro/zod';
+import { type ImageSchema, picture } from './picture.ts';
 import { label, list, text } from './text.ts';
 
 /** What clients say: content/testimonials.yaml. */
-export const testimonials = z.strictObject({
-  testimonials: list(
-    z.strictObject({
-      name: label('the name'),
-      role: label('role and company'),
-      feedback: text(60, 420, 'what they say'),
-      sample: z.boolean().optional().describe('true while this is not a real testimonial'),
-    }),
-    0,
-    30,
-    'testimonials',
-  ),
-});
+export const testimonials = (image: ImageSchema) =>
+  z.strictObject({
+    testimonials: list(
+      z
+        .strictObject({
+          name: label('the name'),
+          role: label('role and company'),
+          feedback: text(60, 420, 'what they say'),
+          highlight: text(8, 48, 'the words of the feedback that are marked').optional(),
+          picture: picture(image).optional(),
+          sample: z.boolean().optional().describe('true while this is not a real testimonial'),
+        })
+        .refine(({ feedback, highlight }) => !highlight || feedback.includes(highlight), {
+          path: ['highlight'],
+          message: 'Write it as it stands in the feedback.',
+        }),
+      0,
+      30,
+      'testimonials',
+    ),
+  });
 
-export type Testimonial = z.infer<typeof testimonials>['testimonials'][number];
+export type Testimonial = z.infer<ReturnType<typeof testimonials>>['testimonials'][number];

@@ -1,12 +1,16 @@
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
+import type { ImageSources } from '../../images/image-sources.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import type { Testimonial } from '../../schemas/testimonials.ts';
 import styles from './Testimonials.module.css';
 
+type Said = Omit<Testimonial, 'picture'> & { picture?: ImageSources };
+
 export type TestimonialsProps = {
   heading: string;
-  testimonials: Testimonial[];
+  testimonials: Said[];
   motion: InterfaceCopy['motion'];
   tone?: Tone;
 };
@@ -14,12 +18,26 @@ export type TestimonialsProps = {
 /** Two stand side by side; a slider begins with the third. */
 export const slides = ({ testimonials }: TestimonialsProps) => testimonials.length > 2;
 
-type QuoteProps = Pick<Testimonial, 'name' | 'role' | 'feedback'>;
+/** Words of which some are marked. */
+function Feedback({ feedback, highlight }: Pick<Said, 'feedback' | 'highlight'>) {
+  if (!highlight) return feedback;
+  const [before, ...after] = feedback.split(highlight);
+  return (
+    <>
+      {before}
+      <mark>{highlight}</mark>
+      {after.join(highlight)}
+    </>
+  );
+}
 
-function Quote({ name, role, feedback }: QuoteProps) {
+function Quote({ name, role, feedback, highlight, picture }: Said) {
   return (
     <figure className={styles.quote}>
-      <blockquote>{feedback}</blockquote>
+      {picture ? <Picture className={styles.picture} picture={picture} /> : null}
+      <blockquote>
+        <Feedback feedback={feedback} {...(highlight ? { highlight } : {})} />
+      </blockquote>
       <figcaption>
         <strong>{name}</strong>
         <span>{role}</span>

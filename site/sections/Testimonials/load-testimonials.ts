@@ -1,4 +1,5 @@
 import { pageContent } from '../../content.ts';
+import { createCaptionedSources } from '../../images/image-sources.ts';
 import type { TestimonialsProps } from '../../islands/Testimonials/Testimonials.tsx';
 
 /** The slider under the heading of the page that shows it. */
@@ -9,5 +10,9 @@ export async function loadTestimonials({
 }): Promise<TestimonialsProps> {
   const { testimonials } = await pageContent('testimonials');
   const { motion } = await pageContent('interface');
-  return { heading, testimonials, motion };
+  const loading = testimonials.map(async ({ picture, ...said }) => ({
+    ...said,
+    ...(picture ? { picture: await createCaptionedSources(picture, 'testimonial') } : {}),
+  }));
+  return { heading, testimonials: await Promise.all(loading), motion };
 }
