@@ -12,7 +12,7 @@ export function Collaboration({ copy, logos }: CollaborationProps) {
   return (
     <Section tone="accent" labelledBy="collaboration-title">
       <div className={styles.head} data-enter="">
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <p className={styles.eyebrow}>{copy.eyebrow}</p>
           <h2 className={styles.title} id="collaboration-title">
             {copy.heading}
