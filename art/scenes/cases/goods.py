@@ -66,8 +66,8 @@ def parcel(w=2.6, d=1.9, h=1.5, at=(0, 0, 0), turn=0, label='lime', bow=True):
 
 
 def brownpost():
-    room('lime', aim=(-.05, -.2, .86), eye=(-1.8, -8.4, 3.6), lens=52, focus=(-.2, -1.1, .9), power=1000)
-    parcel(2.7, 2.0, 1.5, (0, 0, 0), 24, bow=False)
+    room('paper', colour=(.37, .07, .016), aim=(-.05, -.2, .86), eye=(-1.8, -8.4, 3.6), lens=52, focus=(-.2, -1.1, .9), power=1000)
+    parcel(2.7, 2.0, 1.5, (0, 0, 0), 24, 'paper', bow=False)
     parcel(1.5, 1.15, .72, (-.28, .22, 1.515), -8, 'paper')
     parcel(1.0, .8, .6, (-1.75, -1.35, 0), -18, 'paper')
 
