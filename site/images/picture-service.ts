@@ -1,7 +1,7 @@
 import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 import sharp, { type AvifOptions, type OutputInfo, type Sharp, type WebpOptions } from 'sharp';
-import { firstQuality } from './picture-formats.ts';
+import { bestQuality, firstQuality, freeBytes } from './picture-formats.ts';
 
 type Service = LocalImageService<{ avif: AvifOptions; webp: WebpOptions }>;
 
@@ -46,24 +46,15 @@ const isPlain = ({
   (quality === undefined || quality === firstQuality) &&
   [background, position].every((one) => one === undefined);
 
-/**
- * A page's second journey on a slow line brings its faces of type and some 30 kB more, so a small first
- * picture costs no time if it is larger: it gets better until it is as large as this, in bytes.
- */
-const freeBytes = 15_000;
-
-/** From here on nobody sees a difference. */
-const best = 94;
-
 async function writeFirst(picture: Sharp, { quality, ...options }: AvifOptions): Promise<Buffer> {
-  for (let better = quality ?? 50; better < best; better += 6) {
+  for (let better = quality ?? 50; better < bestQuality; better += 6) {
     const written = await picture
       .clone()
       .avif({ ...options, quality: better })
       .toBuffer();
     if (written.length >= freeBytes) return written;
   }
-  return picture.avif({ ...options, quality: best }).toBuffer();
+  return picture.avif({ ...options, quality: bestQuality }).toBuffer();
 }
 
 /**
