@@ -74,8 +74,7 @@ def vermello():
     lights.plank_table(turn=11)
     lights.dark_wall(9)
     table.plate(table.black_glaze(), 3.0)
-    rest, spots = baked.pizza(2.5, 26, 334, (0, 0, .12), (0, 0, -84), 4, 9)
-    slice_, _ = baked.pizza(2.5, -23, 23, (.10, -.42, .13), (0, 0, -84), 4, 1)
+    baked.pizza(2.5, at=(0, 0, .12), turn=(0, 0, -84), seed=4, pools=11, melt=(.115, .185))
     for k, (x, y) in enumerate(((-1.0, .95), (.85, .75), (-.45, -.35), (1.15, -.55), (-1.35, -.45))):
         o = baked.basil_leaf(.85, k, .1)
         o.location, o.rotation_euler = (x, y, .34), (0, -.1, 1.7 * k)
