@@ -29,6 +29,7 @@ export function TierBack({ className }: TierPartProps) {
   return (
     <svg className={className} viewBox="0 0 400 150" aria-hidden="true" focusable="false">
       <ellipse className={styles.inside} cx="200" cy="30" rx="194" ry="25" />
+      <path className={styles.depth} d="M22 34a178 20 0 0 1 356 0 178 20 0 0 1-356 0" />
       <path className={styles.rim} d="M6 30a194 25 0 0 1 388 0" />
     </svg>
   );
@@ -40,6 +41,11 @@ export function TierFront({ className }: TierPartProps) {
     <svg className={className} viewBox="0 0 400 150" aria-hidden="true" focusable="false">
       <Steel id="tier-steel" />
       <path fill="url(#tier-steel)" d="M6 30a194 25 0 0 0 388 0l-4 86a190 25 0 0 1-380 0z" />
+      <linearGradient id="tier-shade" x2="0" y2="1">
+        <stop offset="30%" className={styles.clear} />
+        <stop offset="100%" className={styles.shade} />
+      </linearGradient>
+      <path fill="url(#tier-shade)" d="M6 30a194 25 0 0 0 388 0l-4 86a190 25 0 0 1-380 0z" />
       <path className={styles.groove} d="M8 62a192 25 0 0 0 384 0M9 72a191 25 0 0 0 382 0" />
       <path className={styles.rim} d="M6 30a194 25 0 0 0 388 0" />
       <path className={styles.clasp} d="M182 50h36v52q0 10-10 10h-16q-10 0-10-10z" />
