@@ -82,14 +82,19 @@ def cashew(seed=0):
     z = np.sin(b)
     broad, fine, grit = fbm(x + z, y, 1.3, seed), fbm(x + z * .7, y - z * .3, 5, seed + 2), fbm(x * 2 + z, y * 2, 16, seed + 5)
     seam = np.exp(-(np.abs(np.cos(b)) / .075) ** 2)
-    q = body[:, None] * (1 + .09 * broad + .045 * fine + .012 * grit - .085 * seam * step(-.4, .2, broad + .2))
-    colour = mix(flat(rgb(.68, .37, .13), b.shape), flat(rgb(.90, .66, .36), b.shape), step(-.35, .30, broad + .5 * fine))
-    colour = mix(colour, flat(rgb(.50, .19, .035), b.shape), .62 * step(.14, .52, fine + .35 * grit + .30 * broad + .30 * np.abs(2 * t - 1)[:, None] ** 4))
-    colour = mix(colour, flat(rgb(.20, .06, .012), b.shape), .45 * step(.34, .46, fbm(x * 3 + z, y * 3, 7, seed + 8)))
-    colour = mix(colour, flat(rgb(.36, .13, .030), b.shape), .45 * seam)
+    pores = step(.16, .34, fbm(x * 2 + z, y * 2 - z, 26, seed + 11, 3))
+    wrinkle = ridged(x * .7, y * 2.4 + z, 3.2, seed + 13)
+    q = body[:, None] * (1 + .09 * broad + .045 * fine + .018 * grit - .085 * seam * step(-.4, .2, broad + .2) - .022 * pores - .020 * step(.75, 1, wrinkle))
+    roast = rnd.uniform(-.26, .18)  # no two come out of the oven alike
+    tips = np.abs(2 * t - 1)[:, None] ** 4
+    colour = mix(flat(rgb(.66, .35, .12), b.shape), flat(rgb(.88, .66, .38), b.shape), step(-.35, .30, broad + .5 * fine - roast))
+    colour = mix(colour, flat(rgb(.46, .17, .035), b.shape), .80 * step(.10, .50, fine + .40 * grit + .34 * broad + .42 * tips + .6 * roast))
+    colour = mix(colour, flat(rgb(.16, .048, .012), b.shape), .65 * step(.28, .46, fbm(x * 3 + z, y * 3, 7, seed + 8) + .22 * tips + .25 * roast))
+    colour = mix(colour, flat(rgb(.30, .10, .024), b.shape), np.clip(.55 * seam + .45 * pores + .25 * step(.8, 1, wrinkle), 0, 1))
+    surface = np.stack([np.clip(.46 + .25 * grit + .2 * pores, .3, .8), .09 * np.ones_like(x), np.clip(.12 - .1 * pores, 0, 1)], -1)
     points = sweep_along(path, sides, q)
     points[..., 2] *= .88
-    return _mesh(relief(points, colour, (.36, .13, .24), skin('nut', (.14, .06, .02), grain=.25), close_v=True))
+    return _mesh(relief(points, colour, surface, skin('nut', (.14, .06, .02), grain=.25), close_v=True))
 
 
 def potato_chip(seed=0, ridges=0):

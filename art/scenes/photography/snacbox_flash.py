@@ -68,14 +68,14 @@ def cashew_macro():
         o.rotation_euler.x, o.rotation_euler.y = random.uniform(-.4, .4), random.uniform(-.4, .4)
     settle(heap, [rim], 90)
     bpy.data.objects.remove(rim)
-    salted(heap, 14, salt_crystal(), 3, (.013, .032))
+    salted(heap, 26, salt_crystal(), 3, (.010, .026))
     lamp((-4.6, 4.0, 3.4), (0, 0, .4), .6, 2100, (1, .84, .62))
     lamp((4.4, 3.2, 1.8), (0, 0, .5), .5, 300, (1, .62, .32))
     lamp((3.2, -5.0, 4.6), (0, 0, .4), 1.2, 260, (1, .92, .80))
     camera((.3, -4.0, 4.4), (0, .25, .35), 64, focus=(0, .1, .6), fstop=.7)
     look('Medium High Contrast', .6)
     bpy.context.scene.cycles.sample_clamp_indirect = .5  # light lost between the nuts would speckle their shade
-    return {'long_side': 820, 'samples': 12}
+    return {'long_side': 1280, 'samples': 24}
 
 
 def tin_tower():
