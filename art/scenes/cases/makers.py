@@ -6,10 +6,19 @@ from kit.shapes import *
 from kit.stage import *
 
 
-def dress(m, belt, long=2.5, flare=.80, pleats=11, phase=0.0, waist=.40):
-    """Hangs from its shoulders, the neck at the origin: a fitted top, a skirt that falls in folds, short sleeves."""
+# Half widths of a dress from neck to hem, by parts of its length; after these the skirt widens to its flare.
+CUTS = {
+    'wrap': dict(waist=.40, rows=((0, .17), (.015, .20), (.055, .47), (.09, .535), (.16, .47), (.26, .44), (.40, .345), (.45, .38), (.62, .50))),
+    'gown': dict(waist=.30, rows=((0, .27), (.02, .31), (.06, .36), (.12, .42), (.20, .41), (.30, .345), (.42, .40), (.56, .385), (.78, .40))),
+    'tiers': dict(waist=.30, rows=((0, .25), (.02, .29), (.06, .37), (.12, .45), (.20, .42), (.30, .36), (.305, .47), (.53, .60), (.535, .54), (.76, .78), (.765, .70))),
+}
+
+
+def dress(m, belt, cut='wrap', long=2.5, flare=.80, pleats=11, phase=0.0, neck=.16, full=.115):
+    """Hangs from its shoulders, the neck at the origin: a fitted top, and a skirt whose folds grow as it falls."""
+    waist, rows = CUTS[cut]['waist'], (*CUTS[cut]['rows'], (1, flare))
+
     def half(v):
-        rows = ((0, .17), (.015, .20), (.055, .47), (.09, .535), (.16, .47), (.26, .44), (waist, .345), (waist + .05, .37), (.62, .54), (1, flare))
         for (a, p), (b, q) in zip(rows, rows[1:]):
             if v <= b:
                 t = (v - a) / (b - a)
@@ -21,23 +30,28 @@ def dress(m, belt, long=2.5, flare=.80, pleats=11, phase=0.0, waist=.40):
         w = half(v)
         deep = (.10 + .13 * min(1, v / .2)) if v < waist else .23 + .22 * ((v - waist) / (1 - waist))
         fall = max(0, (v - waist) / (1 - waist))
-        fold = .115 * fall ** .8 * math.cos(pleats * a + phase + 1.6 * math.sin(2 * a + phase)) + .035 * fall * math.cos(2.2 * pleats * a + 2 * phase)
-        soft = .012 * noise.noise(Vector((math.cos(a) * 2, v * 7, phase))) * (v > .06)
+        way = a + .22 * noise.noise(Vector((math.cos(a) * 1.6, math.sin(a) * 1.6 + phase, v * 1.1)))
+        fold = full * fall ** .8 * math.cos(pleats * way + phase + 1.6 * math.sin(2 * a + phase)) + .3 * full * fall * math.cos(2.2 * pleats * way + 2 * phase)
+        soft = .016 * noise.noise(Vector((math.cos(a) * 2, v * 7, phase))) * (v > .06)
         k = 1 + fold + soft
         front = math.sin(a) < 0
-        neck = (.16 if front else .04) * max(0, 1 - v / .07) * abs(math.sin(a)) ** 2
-        drop = .03 * fall * math.cos(pleats * a + phase)
-        return w * k * math.cos(a), deep * (k + .12 * fold) * math.sin(a), -long * v - neck - drop
+        low = (neck if front else .04) * max(0, 1 - v / .07) * abs(math.sin(a)) ** 2
+        drop = .03 * fall * math.cos(pleats * way + phase)
+        return w * k * math.cos(a), deep * (k + .12 * fold) * math.sin(a), -long * v - low - drop
 
-    parts = [place(sheet(body, m, 260, 130, .014))]
+    parts = [place(sheet(body, m, 300, 190, .014))]
     z = -long * waist
-    parts.append(place(sheet(lambda u, v: (.362 * math.cos(2 * math.pi * u), .25 * math.sin(2 * math.pi * u), z + .045 - .09 * v), belt, 90, 3, .012)))
-    for s in (-1, 1):
+    if belt:
+        parts.append(place(sheet(lambda u, v: ((half(waist) + .017) * math.cos(2 * math.pi * u), .25 * math.sin(2 * math.pi * u), z + .045 - .09 * v), belt, 90, 3, .012)))
+    for s in (-1, 1) if cut == 'wrap' else ():
         def sleeve(u, v, s=s):
-            a, r = 2 * math.pi * u, .165 + .055 * v
-            x, drop = .40 + .36 * v, .13 + .05 * long + .30 * v * (1 + .35 * v)
-            return s * (x + r * .50 * math.cos(a)), r * .82 * math.sin(a) * (1 + .05 * math.cos(5 * a + phase) * v), -drop + .06 + r * .80 * math.cos(a)
-        parts.append(place(sheet(sleeve, m, 60, 24, .014)))
+            """To the wrist, full above a tight cuff."""
+            a, ring = 2 * math.pi * u, min(1, v / .12)
+            r = (.10 + .03 * ring + .055 * min(1, v / .9) ** 2) if v < .92 else .085
+            r *= 1 + .09 * v * math.cos(6 * a + 3 * v + phase)
+            x, drop = .40 + .46 * v - .12 * v * v, .17 + 1.16 * v
+            return s * (x + r * math.cos(a)), -.02 + .02 * v + r * .85 * math.sin(a), -drop + .05 * math.cos(a) * (1 - v)
+        parts.append(place(sheet(sleeve, m, 80, 70, .014)))
     return group(parts)
 
 
@@ -49,10 +63,11 @@ def hanger(at, turn=0, m='gold'):
 
 def hi_life():
     room('paper', aim=(.05, 0, 1.98), eye=(-1.2, -10, 2.5), lens=54, focus=(-.2, -.4, 2), power=950, back=4.5)
-    for k, (r, x, key) in enumerate(((2.35, 1.0, 'lime'), (1.75, 1.0, 'black'))):
+    orange, indigo = paint('coral', colour=(.86, .27, .075)), paint('black', colour=(.020, .027, .110))
+    for k, (r, x, key) in enumerate(((2.35, 1.0, orange), (1.75, 1.0, indigo))):
         outer = circle(r, (0, 2.0), 48, 0, 180) + [(-r, 0), (r, 0)]
         inner = (circle(r * .76, (0, 2.0), 48, 0, 180) + [(-r * .76, 0), (r * .76, 0)])[::-1]
-        place(flat([outer, inner], paint(key), .5, .03), (x, 1.5 - k * .12, 0), (90, 0, 0))
+        place(flat([outer, inner], key, .5, .03), (x, 1.5 - k * .12, 0), (90, 0, 0))
     rail = paint('gold')
     for x in (-2.3, 1.25):
         place(tube([(x, 0, .07), (x, 0, 3.62)], rail, .05))
@@ -62,11 +77,16 @@ def hi_life():
     for x in (-2.42, 1.37):
         place(ball(rail, 3), (x, 0, 3.62), size=.085)
     cloth = dict(sheen=.3, rough=.85, coat=0, bump=[('wave', 90, .08), ('noise', 10, .08)])
-    cloths = (paint('navy'), paint('coral', colour=(.80, .13, .06), **cloth), paint('lime soft', colour=(.42, .78, .012), **cloth))
-    for cloth_, x, ph, a, long, flare, n in zip(cloths, (-1.72, -.95, .28), (0.4, 2.0, 4.1), (38, 30, 10), (2.35, 2.5, 2.42), (.66, .62, .86), (9, 9, 11)):
-        hanger((x, 0, 3.04), a)
-        g = dress(cloth_, paint('black'), long, flare, n, ph)
-        g.location, g.rotation_euler = (x, 0, 3.06), (0, 0, math.radians(a))
+    satin = dict(sheen=.1, rough=.36, coat=.15, bump=[('noise', 7, .10)])
+    hung = (
+        (-1.66, 24, dict(m=paint('coral', colour=(.78, .115, .035), **cloth), belt=paint('gold'), cut='wrap', long=2.1, flare=.66, pleats=7, phase=.4, neck=.36)),
+        (-.66, 20, dict(m=paint('navy', colour=(.030, .040, .20), **satin), belt=None, cut='gown', long=2.62, flare=.56, pleats=5, phase=2.0, neck=.30, full=.19)),
+        (.42, 10, dict(m=paint('coral', colour=(.88, .34, .03), **cloth), belt=paint('black', colour=(.020, .027, .110)), cut='tiers', long=2.2, flare=.92, pleats=17, phase=4.1, neck=.12, full=.085)),
+    )
+    for x, turn, cut in hung:
+        hanger((x, 0, 3.04), turn)
+        g = dress(**cut)
+        g.location, g.rotation_euler = (x, 0, 3.06), (0, 0, math.radians(turn))
 
 
 def green_sky():
