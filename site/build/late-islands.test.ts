@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { lateIslands } from './late-islands.ts';
 import { readPage } from './page-parts.ts';
 
-const asks = '<script>load("islands")</script>';
+const asks = '<script>load("[data-islands]")</script>';
 const wakes = 'dispatchEvent(new Event("astro:interaction"))';
 const runs = 'customElements.define("astro-island",Island)';
 const body = `<p>Words</p><script>${wakes}</script><script>${runs}</script><astro-island></astro-island>`;

@@ -17,7 +17,8 @@ export function lateIslands({ html, scripts }: PageParts, awaited: boolean): Lat
     ({ attributes, code }) => attributes.size === 0 && forIslands.test(code),
   );
   const [first] = found;
-  if (awaited || !first || !scripts.some(({ code }) => code.includes('islands'))) return { html };
+  if (awaited || !first || !scripts.some(({ code }) => code.includes('data-islands')))
+    return { html };
   const code = found.map((script) => script.code).join('\n');
   const name = `islands.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
   const asks = `<script type="module" data-islands="/_astro/${name}"></script>`;

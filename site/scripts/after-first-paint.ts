@@ -41,12 +41,13 @@ export function afterFirstPaint() {
   }
 
   // Trusted types refuse an address that becomes a script; a module that is imported needs none.
-  const fetchScripts = (kind: 'islands' | 'src') =>
+  const fetchScripts = (selector: string, address: 'islands' | 'src') =>
     Promise.allSettled(
-      [...document.querySelectorAll<HTMLScriptElement>(`script[data-${kind}]`)].map(
-        ({ dataset }) => import(/* @vite-ignore */ dataset[kind] ?? ''),
+      [...document.querySelectorAll<HTMLScriptElement>(selector)].map(
+        ({ dataset }) => import(/* @vite-ignore */ dataset[address] ?? ''),
       ),
     );
+  const fetchIslands = () => fetchScripts('script[data-islands]', 'islands');
 
   function layOut([band, ...below]: HTMLElement[]) {
     if (!band) {
@@ -65,10 +66,10 @@ export function afterFirstPaint() {
     begun = true;
     styled ??= fetchStyles();
     // An island holds what is pressed in it, so it is one before it can be seen, unless its code stays away.
-    const islands = Promise.race([fetchScripts('islands'), wait(2000)]);
+    const islands = Promise.race([fetchIslands(), wait(2000)]);
     await styled;
     await islands;
-    void fetchScripts('src');
+    void fetchScripts('script[data-src]', 'src');
     if ('deferred' in dataset)
       layOut([
         ...document.querySelectorAll<HTMLElement>('main > :nth-child(n + 3), body > footer'),
@@ -78,7 +79,7 @@ export function afterFirstPaint() {
   // The way into the middle of a page, or back to it, needs the heights of all that stands above.
   if (location.hash || visit?.type !== 'navigate') {
     styled = fetchStyles();
-    addEventListener('DOMContentLoaded', () => fetchScripts('islands'));
+    addEventListener('DOMContentLoaded', fetchIslands);
   } else dataset.deferred = '';
 
   // Whoever acts does not wait for pictures.
