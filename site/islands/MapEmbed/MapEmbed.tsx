@@ -19,7 +19,7 @@ export function MapEmbed({ copy, place, coast, tone = 'dark' }: MapEmbedProps) {
   }, [loaded]);
 
   return (
-    <Section tone={tone} labelledBy="map-title">
+    <Section tone={tone} labelledBy="map-title" className={styles.band}>
       <OpenableHeading
         id="map-title"
         title={copy.heading}

@@ -17,7 +17,7 @@ export type GrowthTrajectoryProps = { heading: string; items: GrowthItem[] };
 /** Mission, vision, values: one open or none, and the picture follows the open one. */
 export function GrowthTrajectory({ heading, items }: GrowthTrajectoryProps) {
   return (
-    <Section tone="paper" labelledBy="growth-title">
+    <Section tone="paper" labelledBy="growth-title" className={styles.band}>
       <SectionHeading id="growth-title" title={heading} />
       <div className={styles.grid}>
         <div>

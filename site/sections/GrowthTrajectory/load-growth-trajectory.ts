@@ -6,7 +6,7 @@ export async function loadGrowthTrajectory(): Promise<GrowthTrajectoryProps> {
   const { heading, items } = (await pageContent('about')).growth;
   const pictured = items.map(async ({ picture, ...item }) => ({
     ...item,
-    picture: await createCaptionedSources(picture, 'half'),
+    picture: await createCaptionedSources(picture, 'lane'),
   }));
   return { heading, items: await Promise.all(pictured) };
 }
