@@ -21,7 +21,9 @@ export type CaseEvidenceProps = {
 /** What the figures of a case rest on: those that decide it large, then what was spent, what failed, who did it. */
 export function CaseEvidence({ evidence, told, copy, tone }: CaseEvidenceProps) {
   const { samples = [] } = evidence;
-  const { large, small } = splitCounted(evidence.counted, told);
+  const { large, small: others } = splitCounted(evidence.counted, told);
+  const lead = others.filter(({ figure }) => figure === told);
+  const small = others.filter(({ figure }) => figure !== told);
   const shown = evidenceRows.filter((row) => row !== 'counted').filter((row) => evidence[row]);
   const { any, mixed } = samplesIn([
     ...shown.map((row) => ({ sample: samples.includes(row) })),
@@ -45,6 +47,11 @@ export function CaseEvidence({ evidence, told, copy, tone }: CaseEvidenceProps) 
       </ul>
     ),
   };
+  const note = any ? (
+    <p className={styles.note}>
+      <SampleMark label={copy.sample} /> <span>{copy.note}</span>
+    </p>
+  ) : null;
   return (
     <Section tone={tone} labelledBy="evidence-title">
       <div className={styles.sheet}>
@@ -52,19 +59,24 @@ export function CaseEvidence({ evidence, told, copy, tone }: CaseEvidenceProps) 
           <h2 className={styles.heading} id="evidence-title">
             {copy.heading}
           </h2>
-          {any ? (
-            <p className={styles.note}>
-              <SampleMark label={copy.sample} /> <span>{copy.note}</span>
-            </p>
-          ) : null}
+          {note}
         </header>
         <dl className={styles.ledger}>
           {evidence.counted.length > 0 ? (
             <div className={styles.counted}>
               <dt>{copy.rows.counted}</dt>
+              {lead.length > 0 ? (
+                <dd>
+                  <CountedFigures figures={lead} size="lead" sample={ringLabel} />
+                </dd>
+              ) : null}
               {large.length > 0 ? (
                 <dd>
-                  <CountedFigures figures={large} size="large" sample={ringLabel} />
+                  <CountedFigures
+                    figures={large}
+                    size={lead.length > 0 ? 'support' : 'large'}
+                    sample={ringLabel}
+                  />
                 </dd>
               ) : null}
               {small.length > 0 ? (

@@ -4,7 +4,8 @@ import styles from './CountedFigures.module.css';
 
 type CountedFiguresProps = {
   figures: Evidence['counted'];
-  size: 'large' | 'small';
+  /** `lead` decides the case, and the ones that `support` it stay below it. */
+  size: 'lead' | 'large' | 'support' | 'small';
   /** The words of the mark; none where the band is a sample as a whole. */
   sample: string | undefined;
 };
