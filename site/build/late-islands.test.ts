@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { lateIslands } from './late-islands.ts';
 import { readPage } from './page-parts.ts';
 
-const asks = '<script>load("[data-islands]")</script>';
+const asks = '<script>load("[data-islands]", "astro-island a")</script>';
 const wakes = 'dispatchEvent(new Event("astro:interaction"))';
 const runs = 'customElements.define("astro-island",Island)';
 const body = `<p>Words</p><script>${wakes}</script><script>${runs}</script><astro-island></astro-island>`;
@@ -21,6 +21,12 @@ it('that of an island in the first screen comes with the page', () => {
   const { html, script } = lateIslands(page(asks), true);
   expect(html).toContain(wakes);
   expect(script).toBeUndefined();
+});
+
+it('that of an island that tells when it sends does too', () => {
+  const { html } = page(asks);
+  const form = html.replace('<p>Words</p>', '<p data-sending="Sending"></p>');
+  expect(lateIslands(readPage(form), false)).toEqual({ html: form });
 });
 
 it('a page that would never ask for it keeps it', () => {

@@ -5,20 +5,23 @@ import { edited, type PageParts } from './page-parts.ts';
 export type LatePage = { html: string; script?: { name: string; code: string } };
 
 /** What Astro writes before the first island of a page: how it wakes, and what an island is. */
-const forIslands = /astro-island|astro:/;
+const forIslands = /define\(.astro-island|Event\(.astro:/;
+
+/** What an island says while it sends: it says so from the start, however slow the line is. */
+const speaks = 'data-sending';
 
 /**
  * Where nothing of a first screen is an island, the code of all islands need not come with the page:
- * site/scripts/after-first-paint.ts fetches it before it lays out the bands that hold them.
- * @param awaited whether the first screen holds an island
+ * site/scripts/after-first-paint.ts fetches it, and holds what is pressed until it is there.
+ * @param seen whether the first screen holds an island
  */
-export function lateIslands({ html, scripts }: PageParts, awaited: boolean): LatePage {
+export function lateIslands({ html, scripts }: PageParts, seen: boolean): LatePage {
   const found = scripts.filter(
     ({ attributes, code }) => attributes.size === 0 && forIslands.test(code),
   );
   const [first] = found;
-  if (awaited || !first || !scripts.some(({ code }) => code.includes('data-islands')))
-    return { html };
+  const asked = scripts.some((script) => script.code.includes('data-islands'));
+  if (!first || !asked || seen || html.includes(speaks)) return { html };
   const code = found.map((script) => script.code).join('\n');
   const name = `islands.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
   const asks = `<script type="module" data-islands="/_astro/${name}"></script>`;

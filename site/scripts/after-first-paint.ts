@@ -41,13 +41,30 @@ export function afterFirstPaint() {
   }
 
   // Trusted types refuse an address that becomes a script; a module that is imported needs none.
-  const fetchScripts = (selector: string, address: 'islands' | 'src') =>
-    Promise.allSettled(
-      [...document.querySelectorAll<HTMLScriptElement>(selector)].map(
-        ({ dataset }) => import(/* @vite-ignore */ dataset[address] ?? ''),
-      ),
-    );
-  const fetchIslands = () => fetchScripts('script[data-islands]', 'islands');
+  const fetchScript = (address = '') => import(/* @vite-ignore */ address);
+
+  /** The last press in an island is held until its code is there; if none comes, the HTML does what it can. */
+  async function fetchIslands() {
+    const script = document.querySelector<HTMLElement>('script[data-islands]');
+    if (!script) return;
+    script.remove();
+    let held: HTMLElement | undefined;
+    const hold = (event: MouseEvent) => {
+      const pressed = (event.target as Element).closest<HTMLElement>(
+        'astro-island :is(a:not([target]), button)',
+      );
+      if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      held = pressed;
+    };
+    addEventListener('click', hold, true);
+    await fetchScript(script.dataset.islands).catch(() => undefined);
+    await wait(0);
+    removeEventListener('click', hold, true);
+    // Whoever is in an island already does not come into it again.
+    document.activeElement?.dispatchEvent(new Event('focusin', { bubbles: true }));
+    held?.click();
+  }
 
   function layOut([band, ...below]: HTMLElement[]) {
     if (!band) {
@@ -65,11 +82,10 @@ export function afterFirstPaint() {
     if (begun || document.readyState === 'loading') return;
     begun = true;
     styled ??= fetchStyles();
-    // An island holds what is pressed in it, so it is one before it can be seen, unless its code stays away.
-    const islands = Promise.race([fetchIslands(), wait(2000)]);
+    void fetchIslands();
     await styled;
-    await islands;
-    void fetchScripts('script[data-src]', 'src');
+    for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-src]'))
+      void fetchScript(script.dataset.src);
     if ('deferred' in dataset)
       layOut([
         ...document.querySelectorAll<HTMLElement>('main > :nth-child(n + 3), body > footer'),
