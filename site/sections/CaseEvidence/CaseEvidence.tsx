@@ -21,9 +21,7 @@ export type CaseEvidenceProps = {
 /** What the figures of a case rest on: those that decide it large, then what was spent, what failed, who did it. */
 export function CaseEvidence({ evidence, told, copy, tone }: CaseEvidenceProps) {
   const { samples = [] } = evidence;
-  const { large, small: others } = splitCounted(evidence.counted, told);
-  const lead = others.filter(({ figure }) => figure === told);
-  const small = others.filter(({ figure }) => figure !== told);
+  const { lead, large, small } = splitCounted(evidence.counted, told);
   const shown = evidenceRows.filter((row) => row !== 'counted').filter((row) => evidence[row]);
   const { any, mixed } = samplesIn([
     ...shown.map((row) => ({ sample: samples.includes(row) })),

@@ -23,10 +23,20 @@ test('where a case counts in words, the first of them stands large', () => {
   expect(split(counted('9', true))).toEqual([[], ['9']]);
 });
 
-test('what the outcome has told as large as the page stands small, and another one large', () => {
-  const told = (...items: ReturnType<typeof counted>[]) =>
-    splitCounted(items, '150%').large.map(({ figure }) => figure);
-  expect(told(counted('150%'), counted('2,500'), counted('Sales'))).toEqual(['2,500']);
-  expect(told(counted('150%'), counted('5%', true), counted('Sales'))).toEqual(['Sales']);
-  expect(told(counted('150%'), counted('5%', true))).toEqual([]);
+test('what the outcome has told as large as the page leads, and the others support it', () => {
+  const told = (...items: ReturnType<typeof counted>[]) => {
+    const { lead, large, small } = splitCounted(items, '150%');
+    return [lead, large, small].map((part) => part.map(({ figure }) => figure));
+  };
+  expect(told(counted('2,500'), counted('150%'), counted('Sales'))).toEqual([
+    ['150%'],
+    ['2,500'],
+    ['Sales'],
+  ]);
+  expect(told(counted('150%'), counted('5%', true), counted('Sales'))).toEqual([
+    ['150%'],
+    ['Sales'],
+    ['5%'],
+  ]);
+  expect(told(counted('150%'), counted('5%', true))).toEqual([['150%'], [], ['5%']]);
 });
