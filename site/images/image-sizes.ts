@@ -43,7 +43,7 @@ export const imageSizes = {
   testimonial: {
     widths: [200, 320, 520, 760],
     ratio: 1,
-    sizes: '(min-width: 1431px) 8rem, (min-width: 54rem) 29vw, 6rem',
+    sizes: '(min-width: 1431px) 7rem, (min-width: 54rem) 29vw, max(4.5rem, min(15vw, 7.5rem))',
   },
   panel: {
     widths: [320, 520, 760, 1100],
@@ -126,6 +126,12 @@ export const imageSizes = {
     widths: [420, 760, 1100, 1600],
     ratio: 4 / 3,
     sizes: '(min-width: 90rem) 48.75rem, (min-width: 48rem) 54vw, 92vw',
+  },
+  /** Of a page that shows some: on a phone two stand abreast, cut at their sides. */
+  casePair: {
+    widths: [420, 760, 1100, 1600],
+    ratio: 4 / 3,
+    sizes: '(min-width: 90rem) 48.75rem, (min-width: 48rem) 54vw, 73vw',
   },
   caseNarrow: {
     widths: [360, 560, 760, 1100],

@@ -43,6 +43,7 @@ export function afterFirstPaint() {
   // Trusted types refuse an address that becomes a script; a module that is imported needs none.
   const fetchScript = (address = '') => import(/* @vite-ignore */ address);
 
+  let sign: Event | undefined;
   /** The last press in an island is held until its code is there; if none comes, the HTML does what it can. */
   async function fetchIslands() {
     const script = document.querySelector<HTMLElement>('script[data-islands]');
@@ -62,9 +63,19 @@ export function afterFirstPaint() {
     await wait(0);
     removeEventListener('click', hold, true);
     // Whoever is in an island already does not come into it again.
-    document.activeElement?.dispatchEvent(new Event('focusin', { bubbles: true }));
+    if (sign) sign.target?.dispatchEvent(new Event(sign.type, { bubbles: true }));
     held?.click();
   }
+  for (const kind of ['pointerover', 'pointerdown', 'focusin'])
+    addEventListener(
+      kind,
+      (event) => {
+        if (!(event.target instanceof Element && event.target.closest('astro-island'))) return;
+        sign = event;
+        void fetchIslands();
+      },
+      { capture: true, passive: true },
+    );
 
   function layOut([band, ...below]: HTMLElement[]) {
     if (!band) {
@@ -82,7 +93,9 @@ export function afterFirstPaint() {
     if (begun || document.readyState === 'loading') return;
     begun = true;
     styled ??= fetchStyles();
-    void fetchIslands();
+    // Those that wake as they come into sight, or by the address.
+    if (location.search || document.querySelector('astro-island[opts*="seen"]'))
+      void fetchIslands();
     await styled;
     for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-src]'))
       void fetchScript(script.dataset.src);
@@ -93,10 +106,8 @@ export function afterFirstPaint() {
   }
 
   // The way into the middle of a page, or back to it, needs the heights of all that stands above.
-  if (location.hash || visit?.type !== 'navigate') {
-    styled = fetchStyles();
-    addEventListener('DOMContentLoaded', fetchIslands);
-  } else dataset.deferred = '';
+  if (location.hash || visit?.type !== 'navigate') styled = fetchStyles();
+  else dataset.deferred = '';
 
   // Whoever acts does not wait for pictures.
   for (const sign of ['scroll', 'wheel', 'pointerdown', 'keydown', 'focusin', 'beforeprint'])

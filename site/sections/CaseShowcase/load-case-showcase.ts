@@ -4,8 +4,9 @@ import { loadCaseCard } from './load-case-card.ts';
 
 export async function loadCaseShowcase(): Promise<CaseShowcaseProps> {
   const { cards, ...copy } = (await pageContent('home')).caseStudies;
-  const loading = cards.map(({ caseStudy, category }) =>
-    loadCaseCard(caseStudy, 'caseWide', category),
-  );
+  const loading = cards.map(({ caseStudy, category }, index) => {
+    const across = index % 3 === 0 || (index % 3 === 1 && index === cards.length - 1);
+    return loadCaseCard(caseStudy, across ? 'caseWide' : 'casePair', category);
+  });
   return { copy, cards: await Promise.all(loading) };
 }

@@ -49,7 +49,7 @@ export function WorkCard({
           </div>
           {result ? <CaseResult {...result} /> : null}
         </div>
-        <div className={styles.copy}>
+        <div className={styles.copy} data-world={result?.world}>
           <h3 className={styles.title} data-card-title="" data-word={wordLength(title)}>
             <a href={href}>{title}</a>
           </h3>
