@@ -39,6 +39,11 @@ export const imageSizes = {
     ratio: 4 / 3,
     sizes: '(min-width: 90rem) 41.5rem, (min-width: 48rem) 46vw, 92vw',
   },
+  serviceOfFourCoin: {
+    widths: [200, 320, 520, 760, 1100],
+    ratio: 4 / 3,
+    sizes: '(min-width: 90rem) 41.5rem, (min-width: 40rem) 46vw, 7rem',
+  },
   /** Beside one that fills the page; round before a name where two stand side by side, and on a phone. */
   testimonial: {
     widths: [200, 320, 520, 760],

@@ -5,8 +5,9 @@ import type { ServiceCardsProps } from './ServiceCards.tsx';
 
 /** Where the picture of a card stands: on a phone the first of three is large, the others are coins. */
 function placeOf(index: number, count: number): ImageSize {
-  if (count === 4) return 'serviceOfFour';
-  return index % 3 === 0 ? 'service' : 'serviceCoin';
+  const large = index % 3 === 0;
+  if (count === 4) return large ? 'serviceOfFour' : 'serviceOfFourCoin';
+  return large ? 'service' : 'serviceCoin';
 }
 
 /** The cards of all services, under the heading of the page that shows them. */
