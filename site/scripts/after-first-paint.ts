@@ -93,9 +93,9 @@ export function afterFirstPaint() {
     if (begun || document.readyState === 'loading') return;
     begun = true;
     styled ??= fetchStyles();
-    // Those that wake as they come into sight, or by the address.
-    if (location.search || document.querySelector('astro-island[opts*="seen"]'))
-      void fetchIslands();
+    // Those that wake by themselves, as they come into sight, or by the address.
+    const early = 'astro-island:is(:not([client=interaction]), [opts*="seen"])';
+    if (location.search || document.querySelector(early)) void fetchIslands();
     await styled;
     for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-src]'))
       void fetchScript(script.dataset.src);
