@@ -2,33 +2,37 @@ import { expect, it } from 'vitest';
 import { lateIslands } from './late-islands.ts';
 import { readPage } from './page-parts.ts';
 
-const asks = '<script>load("[data-islands]", "astro-island a")</script>';
+const asks = '<script type="text/plain" data-islands>ask("click");</script>';
 const wakes = 'dispatchEvent(new Event("astro:interaction"))';
 const runs = 'customElements.define("astro-island",Island)';
-const body = `<p>Words</p><script>${wakes}</script><script>${runs}</script><astro-island></astro-island>`;
-const page = (head: string) => readPage(`<head>${head}</head><body>${body}</body>`);
+const islands = `<script>${wakes}</script><script>${runs}</script>`;
+const page = (head: string, body: string) =>
+  `<html><head>${head}</head><body><p>Words</p>${body}</body></html>`;
+const late = (html: string, seen = false) => lateIslands(readPage(html), seen);
 
-it('the code of islands that stand below the first screen becomes one file', () => {
-  const { html, script } = lateIslands(page(asks), false);
-  expect(script?.code).toBe(`${wakes}\n${runs}`);
-  expect(html).toContain(
-    `<p>Words</p><script type="module" data-islands="/_astro/${script?.name}"></script><astro-island>`,
-  );
-  expect(html).not.toContain('astro:interaction');
+it('the code of islands that stand below the first screen becomes one file, which the page asks for', () => {
+  const { html, script } = late(page(asks, islands));
+  expect(script).toEqual({
+    name: expect.stringMatching(/^islands\.[\w-]+\.js$/),
+    code: `${wakes}\n${runs}`,
+  });
+  const ready = `<script data-islands="/_astro/${script?.name}">ask(\`click\`);</script>`;
+  expect(html).toBe(page(ready, ''));
 });
 
 it('that of an island in the first screen comes with the page', () => {
-  const { html, script } = lateIslands(page(asks), true);
-  expect(html).toContain(wakes);
-  expect(script).toBeUndefined();
+  expect(late(page(asks, islands), true)).toEqual({ html: page('', islands) });
 });
 
 it('that of an island that tells when it sends does too', () => {
-  const { html } = page(asks);
-  const form = html.replace('<p>Words</p>', '<p data-sending="Sending"></p>');
-  expect(lateIslands(readPage(form), false)).toEqual({ html: form });
+  const form = `<p data-sending="Sending"></p>${islands}`;
+  expect(late(page(asks, form))).toEqual({ html: page('', form) });
 });
 
-it('a page that would never ask for it keeps it', () => {
-  expect(lateIslands(page(''), false)).toEqual({ html: page('').html });
+it('a page without islands asks for none', () => {
+  expect(late(page(asks, ''))).toEqual({ html: page('', '') });
+});
+
+it('a page that cannot ask keeps its code', () => {
+  expect(late(page('', islands))).toEqual({ html: page('', islands) });
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { minify } from './minify-scripts.ts';
 import { edited, type PageParts } from './page-parts.ts';
 
 /** A page, and what all its islands need as a file of its own, by its name in `_astro/`. */
@@ -11,24 +12,22 @@ const forIslands = /define\(.astro-island|Event\(.astro:/;
 const speaks = 'data-sending';
 
 /**
- * Where nothing of a first screen is an island, the code of all islands need not come with the page:
- * site/scripts/after-first-paint.ts fetches it, and holds what is pressed until it is there.
+ * Where nothing of a first screen is an island, the code of all islands need not come with the page: what the
+ * document has ready under `data-islands` (site/scripts/hold-islands.ts) asks for it, and holds what is
+ * pressed until it is there. Elsewhere that goes.
  * @param seen whether the first screen holds an island
  */
 export function lateIslands({ html, scripts }: PageParts, seen: boolean): LatePage {
+  const asks = scripts.find(({ attributes }) => attributes.has('data-islands'));
+  if (!asks) return { html };
   const found = scripts.filter(
     ({ attributes, code }) => attributes.size === 0 && forIslands.test(code),
   );
-  const [first] = found;
-  const asked = scripts.some((script) => script.code.includes('data-islands'));
-  if (!first || !asked || seen || html.includes(speaks)) return { html };
+  if (!found.length || seen || html.includes(speaks))
+    return { html: edited(html, [{ ...asks, text: '' }]) };
   const code = found.map((script) => script.code).join('\n');
   const name = `islands.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
-  const asks = `<script type="module" data-islands="/_astro/${name}"></script>`;
-  const edits = found.map(({ start, end }) => ({
-    start,
-    end,
-    text: start === first.start ? asks : '',
-  }));
-  return { html: edited(html, edits), script: { name, code } };
+  const text = `<script data-islands="/_astro/${name}">${minify(asks.code)}</script>`;
+  const edits = found.map(({ start, end }) => ({ start, end, text: '' }));
+  return { html: edited(html, [{ ...asks, text }, ...edits]), script: { name, code } };
 }

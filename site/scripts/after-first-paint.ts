@@ -2,9 +2,9 @@
  * What the document writes into its head as it stands; so it uses nothing outside itself. A visitor who
  * asked for calm is calm before anything moves. Whatever the first screen can do without waits until it has
  * been painted, since each of it would delay that by a journey to the server or a tenth of a second of a
- * slow phone: the sheet with the styles of all that stands below (site/build/split-styles.ts), the code of
- * islands (late-islands.ts), then scripts that the build held back (hold-scripts.ts), and the bands below,
- * laid out one by one (site/styles/base.css has them wait).
+ * slow phone: the sheet with the styles of all that stands below (site/build/split-styles.ts), then scripts
+ * that the build held back (hold-scripts.ts), and the bands below, laid out one by one
+ * (site/styles/base.css has them wait). Whatever else waits hears of it (hold-islands.ts).
  */
 export function afterFirstPaint() {
   const { dataset } = document.documentElement;
@@ -40,43 +40,6 @@ export function afterFirstPaint() {
     return come;
   }
 
-  // Trusted types refuse an address that becomes a script; a module that is imported needs none.
-  const fetchScript = (address = '') => import(/* @vite-ignore */ address);
-
-  let sign: Event | undefined;
-  /** The last press in an island is held until its code is there; if none comes, the HTML does what it can. */
-  async function fetchIslands() {
-    const script = document.querySelector<HTMLElement>('script[data-islands]');
-    if (!script) return;
-    script.remove();
-    let held: HTMLElement | undefined;
-    const hold = (event: MouseEvent) => {
-      const pressed = (event.target as Element).closest<HTMLElement>(
-        'astro-island :is(a:not([target]), button)',
-      );
-      if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      held = pressed;
-    };
-    addEventListener('click', hold, true);
-    await fetchScript(script.dataset.islands).catch(() => undefined);
-    await wait(0);
-    removeEventListener('click', hold, true);
-    // Whoever is in an island already does not come into it again.
-    if (sign) sign.target?.dispatchEvent(new Event(sign.type, { bubbles: true }));
-    held?.click();
-  }
-  for (const kind of ['pointerover', 'pointerdown', 'focusin'])
-    addEventListener(
-      kind,
-      (event) => {
-        if (!(event.target instanceof Element && event.target.closest('astro-island'))) return;
-        sign = event;
-        void fetchIslands();
-      },
-      { capture: true, passive: true },
-    );
-
   function layOut([band, ...below]: HTMLElement[]) {
     if (!band) {
       delete dataset.deferred;
@@ -93,12 +56,11 @@ export function afterFirstPaint() {
     if (begun || document.readyState === 'loading') return;
     begun = true;
     styled ??= fetchStyles();
-    // Those that wake by themselves, as they come into sight, or by the address.
-    const early = 'astro-island:is(:not([client=interaction]), [opts*="seen"])';
-    if (location.search || document.querySelector(early)) void fetchIslands();
+    dispatchEvent(new Event('after-first-paint'));
     await styled;
+    // Trusted types refuse an address that becomes a script; a module that is imported needs none.
     for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-src]'))
-      void fetchScript(script.dataset.src);
+      void import(/* @vite-ignore */ script.dataset.src ?? '');
     if ('deferred' in dataset)
       layOut([
         ...document.querySelectorAll<HTMLElement>('main > :nth-child(n + 3), body > footer'),
