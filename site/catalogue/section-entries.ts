@@ -12,8 +12,10 @@ import * as hero from '../sections/Hero/Hero.examples.ts';
 import { Hero } from '../sections/Hero/Hero.tsx';
 import * as messagePage from '../sections/MessagePage/MessagePage.examples.ts';
 import { MessagePage } from '../sections/MessagePage/MessagePage.tsx';
-import * as serviceCards from '../sections/ServiceCards/ServiceCards.examples.ts';
-import { ServiceCards } from '../sections/ServiceCards/ServiceCards.tsx';
+import * as serviceIndex from '../sections/ServiceIndex/ServiceIndex.examples.ts';
+import { ServiceIndex } from '../sections/ServiceIndex/ServiceIndex.tsx';
+import * as serviceNames from '../sections/ServiceNames/ServiceNames.examples.ts';
+import { ServiceNames } from '../sections/ServiceNames/ServiceNames.tsx';
 import { entry } from './entry.ts';
 
 const pointer = ['hover', 'focus'] as const;
@@ -34,11 +36,17 @@ export const sectionEntries = [
     narrow: bothLengths,
     wide: ['plain'],
   }),
-  entry('sections', 'ServiceCards', ServiceCards, serviceCards, {
+  entry('sections', 'ServiceIndex', ServiceIndex, serviceIndex, {
     window: 'fit',
     forced: pointer,
     moves: true,
     narrow: ['oneService'],
+    wide: ['plain'],
+  }),
+  entry('sections', 'ServiceNames', ServiceNames, serviceNames, {
+    window: 'fit',
+    forced: pointer,
+    narrow: ['longText'],
     wide: ['plain'],
   }),
 ];

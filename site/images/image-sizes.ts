@@ -25,25 +25,16 @@ export const imageSizes = {
   service: {
     widths: [320, 520, 760],
     ratio: 1,
-    sizes: '(min-width: 64rem) min(30vw, 27.5rem), (min-width: 40rem) 46vw, 100vw',
+    sizes: '(min-width: 64rem) min(39vw, 35rem), (min-width: 40rem) 45vw, 100vw',
   },
-  /** The same where it is a coin in a row on a phone. */
-  serviceCoin: {
+  /** The same where it is a slit in a row, and a coin on a phone. */
+  serviceSlit: {
     widths: [200, 320, 520, 760],
     ratio: 1,
-    sizes: '(min-width: 64rem) min(30vw, 27.5rem), (min-width: 40rem) 46vw, 5.25rem',
+    sizes: '(min-width: 64rem) min(24vw, 21rem), (min-width: 40rem) 38vw, 5.25rem',
   },
-  /** Two in a row. */
-  serviceOfFour: {
-    widths: [320, 520, 760, 1100],
-    ratio: 4 / 3,
-    sizes: '(min-width: 90rem) 41.5rem, (min-width: 48rem) 46vw, 92vw',
-  },
-  serviceOfFourCoin: {
-    widths: [200, 320, 520, 760, 1100],
-    ratio: 4 / 3,
-    sizes: '(min-width: 90rem) 41.5rem, (min-width: 40rem) 46vw, 7rem',
-  },
+  /** A coin before its name in a line of large type. */
+  serviceName: { widths: [200, 320], ratio: 1, sizes: 'min(12vw, 11rem)' },
   /** Beside one that fills the page; round before a name where two stand side by side, and on a phone. */
   testimonial: {
     widths: [200, 320, 520, 760],

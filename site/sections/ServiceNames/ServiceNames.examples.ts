@@ -1,24 +1,21 @@
 import type { ComponentProps } from 'react';
-import { longSentence } from '../../examples/example-copy.ts';
 import { brandingStill, contentStill, searchStill } from '../../examples/example-pictures.ts';
-import type { ServiceCards } from './ServiceCards.tsx';
+import type { ServiceNames } from './ServiceNames.tsx';
 
-type Example = ComponentProps<typeof ServiceCards>;
+type Example = ComponentProps<typeof ServiceNames>;
 
 const stills = { branding: brandingStill, content: contentStill, search: searchStill };
 
 export const plain: Example = {
   copy: {
-    heading: 'What we offer',
-    text: 'Six crafts under one roof. Take the one that hurts most, or hand us the whole lot.',
+    heading: 'Put them to work',
+    text: 'Pick a craft, read what is inside, and see how the four steps go.',
     action: { label: 'VIEW ALL', href: '/digital-marketing-services' },
   },
   services: Object.entries(stills).map(([id, picture]) => ({
     id,
     title: `The craft of ${id}`,
-    ring: 'Names • Logos • Packaging • Guidelines',
-    text: 'A name people can spell, a mark they can draw from memory and a voice they know.',
-    picture,
+    picture: { ...picture, alt: '' },
     href: '/digital-marketing-services',
   })),
 };
@@ -30,6 +27,5 @@ export const longText: Example = {
   services: plain.services.map((service) => ({
     ...service,
     title: `${service.title}, design and development`,
-    text: longSentence,
   })),
 };

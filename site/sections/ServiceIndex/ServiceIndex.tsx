@@ -6,42 +6,48 @@ import { TextRing } from '../../components/TextRing/TextRing.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
 import type { Link } from '../../schemas/link.ts';
 import type { Service } from '../../schemas/service.ts';
-import styles from './ServiceCards.module.css';
+import styles from './ServiceIndex.module.css';
+import { titleLines } from './title-lines.ts';
 
-export type ServiceCard = Omit<Service['card'], 'order'> & {
+export type IndexedService = Omit<Service['card'], 'order'> & {
   id: string;
   picture: ImageSources;
 };
 
-export type ServiceCardsProps = {
+export type ServiceIndexProps = {
   copy: { heading: string; text: string; action: Link };
-  services: ServiceCard[];
+  services: IndexedService[];
   tone?: Tone;
 };
 
-export function ServiceCards({ copy, services, tone = 'dark' }: ServiceCardsProps) {
+/** All services by name, one lit at a time: the first, until a hand or the keyboard chooses another. */
+export function ServiceIndex({ copy, services, tone = 'dark' }: ServiceIndexProps) {
   return (
-    <Section tone={tone} labelledBy="services-title">
+    <Section tone={tone} labelledBy="services-title" className={styles.section}>
       <SectionHeading
         id="services-title"
         title={copy.heading}
         text={copy.text}
         action={copy.action}
       />
-      <ul className={styles.grid}>
+      <ul className={styles.list}>
         {services.map((service) => (
-          <li key={service.id} className={styles.card} data-ring-host="" data-enter="">
+          <li key={service.id} className={styles.row} data-ring-host="">
             <Picture className={styles.picture} picture={service.picture} />
             <div className={styles.ring}>
               <TextRing copy={service.ring} id={service.id} />
               <Icon name="diagonal" />
             </div>
-            <div className={styles.copy}>
-              <h3 className={styles.title}>
-                <a href={service.href}>{service.title}</a>
-              </h3>
-              <p>{service.text}</p>
-            </div>
+            <h3 className={styles.title} data-enter="">
+              <a href={service.href}>
+                {titleLines(service.title).map((line) => (
+                  <span key={line} className={styles.line}>
+                    {`${line} `}
+                  </span>
+                ))}
+              </a>
+            </h3>
+            <p className={styles.text}>{service.text}</p>
           </li>
         ))}
       </ul>
