@@ -25,16 +25,20 @@ export const imageSizes = {
   service: {
     widths: [320, 520, 760],
     ratio: 1,
-    sizes: '(min-width: 64rem) min(39vw, 35rem), (min-width: 40rem) 45vw, 100vw',
+    sizes: '(min-width: 64rem) min(39vw, 35rem), (min-width: 40rem) 38vw, 100vw',
   },
   /** The same where it is a slit in a row, and a coin on a phone. */
   serviceSlit: {
     widths: [200, 320, 520, 760],
     ratio: 1,
-    sizes: '(min-width: 64rem) min(24vw, 21rem), (min-width: 40rem) 38vw, 5.25rem',
+    sizes: '(min-width: 64rem) min(24vw, 21rem), (min-width: 40rem) 38vw, 5rem',
   },
   /** A coin before its name in a line of large type. */
-  serviceName: { widths: [200, 320], ratio: 1, sizes: 'min(12vw, 11rem)' },
+  serviceName: {
+    widths: [160, 320],
+    ratio: 1,
+    sizes: '(min-width: 667px) min(5.3vw, 5.8rem), min(2.2rem, 10vw)',
+  },
   /** Beside one that fills the page; round before a name where two stand side by side, and on a phone. */
   testimonial: {
     widths: [200, 320, 520, 760],
