@@ -169,22 +169,23 @@ export const imageSizes = {
    * A work card keeps the height of its row, so the narrow one needs as wide a file as the wide one.
    */
   work: {
-    widths: [420, 760, 1100, 1600],
+    widths: [480, 900, 1600],
     sizes: '(min-width: 90rem) 48rem, (min-width: 64rem) 55vw, (min-width: 48rem) 46vw, 83vw',
   },
   workAcross: {
-    widths: [420, 760, 1100, 1600],
-    sizes: '(min-width: 90rem) 56rem, (min-width: 64rem) 62vw, (min-width: 48rem) 94vw, 83vw',
+    widths: [480, 900, 1600],
+    sizes: '(min-width: 90rem) 52rem, (min-width: 64rem) 58vw, (min-width: 48rem) 94vw, 83vw',
   },
   /** Of a gallery, whose photos have many shapes and stand over a strip of frames. */
   workNarrow: {
     widths: [420, 760, 1100],
     sizes: '(min-width: 90rem) 35rem, (min-width: 64rem) 38vw, (min-width: 48rem) 46vw, 83vw',
   },
+  /** One width: its names stand in a page many times, and it is small. */
   strip: {
-    widths: [96, 160, 240],
+    widths: [240],
     ratio: 1,
-    sizes: '(min-width: 90rem) 6.8rem, (min-width: 64rem) 7.5vw, (min-width: 48rem) 9.8vw, 15.5vw',
+    sizes: '10vw',
   },
   fan: {
     widths: [180, 360, 540, 720],

@@ -15,6 +15,14 @@ export type PlacedWork = WorkCardProps & {
   groupPhone: PhonePlace;
 };
 
+type Places = Pick<PlacedWork, 'place' | 'groupPlace' | 'phone' | 'groupPhone'>;
+
+/** Classes, so that a page brings the rules of its first places only. */
+function placed({ place, groupPlace, phone, groupPhone }: Places): string {
+  const names = [place, phone, `tab-${groupPlace}`, `tab-${groupPhone}`];
+  return names.flatMap((name) => styles[name] ?? []).join(' ');
+}
+
 export type PortfolioGridProps = { filter: FilterLinksProps; cards: PlacedWork[] };
 
 /** The portfolio, or one category of it, under its filter. */
@@ -37,10 +45,8 @@ export function PortfolioGrid({ filter, cards }: PortfolioGridProps) {
           <li
             key={card.href}
             data-in={group}
-            data-place={place}
-            data-tab-place={groupPlace}
-            data-phone={phone}
-            data-tab-phone={groupPhone}
+            className={placed({ place, groupPlace, phone, groupPhone })}
+            data-world={card.result?.world}
           >
             <WorkCard {...card} />
           </li>

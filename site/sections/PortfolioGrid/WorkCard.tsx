@@ -16,14 +16,16 @@ export type WorkCardProps = {
 };
 
 /** How a title's longest word bounds its size where the words have a narrow column. */
-function wordLength(title: string): 'long' | 'longer' | 'longest' | undefined {
+function wordLength(title: string): 'long' | 'longest' | undefined {
   const letters = Math.max(...title.split(/[\s-]+/).map((word) => word.length));
   if (letters > 12) return 'longest';
-  if (letters > 10) return 'longer';
   return letters > 8 ? 'long' : undefined;
 }
 
-/** A piece of work in the portfolio. A gallery shows a strip of its frames, so it is not taken for a case. */
+/**
+ * A piece of work in the portfolio, in the colours of the world around it. A gallery shows a strip of its
+ * frames, so it is not taken for a case.
+ */
 export function WorkCard({
   title,
   category,
@@ -39,17 +41,17 @@ export function WorkCard({
         <div className={styles.frame}>
           <div className={styles.still} data-card-picture="">
             <Picture className={styles.picture} picture={picture} first={first} />
-            {frames ? (
-              <div className={styles.strip}>
-                {frames.pictures.map((frame) => (
-                  <Picture key={frame.src} picture={frame} />
-                ))}
-              </div>
-            ) : null}
           </div>
-          {result ? <CaseResult {...result} /> : null}
+          {result ? <CaseResult value={result.value} label={result.label} /> : null}
+          {frames ? (
+            <div className={styles.strip}>
+              {frames.pictures.map((frame) => (
+                <Picture key={frame.src} picture={frame} />
+              ))}
+            </div>
+          ) : null}
         </div>
-        <div className={styles.copy} data-world={result?.world}>
+        <div className={styles.copy}>
           <h3 className={styles.title} data-card-title="" data-word={wordLength(title)}>
             <a href={href}>{title}</a>
           </h3>

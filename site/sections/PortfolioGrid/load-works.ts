@@ -43,8 +43,8 @@ const gallerySizes: Record<RowPlace, ImageSize> = {
   narrow: 'workNarrow',
   full: 'workAcross',
 };
-/** The frames under a gallery's photo: one for each column of twelve that the picture covers. */
-const frameCount: Record<RowPlace, number> = { wide: 7, narrow: 5, full: 8 };
+/** The frames of a gallery's strip: they also fill two rows of three. */
+const frameCount = 6;
 
 function splitPhotos(id: string, { opening, photos }: Gallery) {
   const cover = photos.find(({ picture }) => picture.src === opening.src);
@@ -74,7 +74,7 @@ async function galleryWorks(): Promise<Work[]> {
             counted: `${data.photos.length} ${gallery.frames}`,
             pictures: await Promise.all(
               others
-                .slice(0, frameCount[place])
+                .slice(0, frameCount)
                 .map(({ picture }) => createImageSources(picture, '', 'strip')),
             ),
           },
