@@ -11,7 +11,7 @@ function countUp(counter: HTMLElement, target: number) {
   counter.style.setProperty('min-width', `${counter.getBoundingClientRect().width}px`);
   counter.dataset.counting = '';
   const frame = (now: number) => {
-    const progress = Math.min(1, Math.max(0, (now - start) / duration));
+    const progress = isCalm() ? 1 : Math.min(1, Math.max(0, (now - start) / duration));
     counter.textContent = String(Math.round(target * (1 - (1 - progress) ** 3)));
     if (progress < 1) requestAnimationFrame(frame);
     else {
@@ -31,6 +31,7 @@ export function startCounters() {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
+        if (isCalm()) continue;
         countUp(target as HTMLElement, Number((target as HTMLElement).dataset.count));
       }
     },
