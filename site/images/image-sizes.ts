@@ -73,9 +73,9 @@ export const imageSizes = {
   },
   backdrop: { widths: [420, 760, 1100, 1600], sizes: '(min-width: 64rem) 68vw, 100vw' },
   half: {
-    widths: [420, 760, 1100],
+    widths: [420, 760, 1100, 1500],
     ratio: 4 / 3,
-    sizes: '(min-width: 64rem) min(46vw, 42rem), 92vw',
+    sizes: '(min-width: 64rem) 56vw, (min-width: 40rem) 100vw, 134vw',
   },
   /** Beside the words of a banner. */
   banner: {

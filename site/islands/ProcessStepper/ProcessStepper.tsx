@@ -16,7 +16,7 @@ export type ProcessStepperProps = {
   tone?: Tone;
 };
 
-/** How a project runs. Asleep, all steps stand in a row; awake, one is shown at a time. One alone has no buttons. */
+/** How a project runs. Asleep, all steps stand in a row; awake, one is shown at a time, beside slits of those to come. One alone has no buttons. */
 export function ProcessStepper({
   heading,
   steps,
@@ -53,7 +53,7 @@ export function ProcessStepper({
   }
 
   return (
-    <Section tone={tone} labelledBy="process-title">
+    <Section tone={tone} labelledBy="process-title" className={styles.section}>
       <div className={styles.head}>
         <h2 className={styles.heading} id="process-title">
           {heading}
