@@ -29,16 +29,16 @@ def finish_sequence(path, width, height, pose, frames, samples=8, strength=2.6, 
         if os.path.exists(name + '-relief.png'):
             continue
         pose(**moment)
-        colour, alpha, guides = _render(size, samples, strength, seed + index)
-        _save_colour(name + '-colour.png', size, _spread(colour, alpha), seed)
+        colour, alpha, guides = render_with_outline(size, samples, strength, seed + index)
+        _save_colour(name + '-colour.png', size, spread(colour, alpha), seed)
         _save_data(name + '-alpha.png', np.repeat(alpha[..., None], 3, 2))
         facing = .5 + .5 * guides[..., 3:5] / NORMAL
         near = np.where(guides[..., 6] > 0, (FAR - guides[..., 6] / DEPTH) / (FAR - NEAR), 0)
-        _save_data(name + '-relief.png', _spread(np.dstack([facing, near]) * alpha[..., None], alpha))
+        _save_data(name + '-relief.png', spread(np.dstack([facing, near]) * alpha[..., None], alpha))
         print(f'FRAME {index}', flush=True)
 
 
-def _render(size, samples, strength, seed):
+def render_with_outline(size, samples, strength, seed):
     """Premultiplied colour, alpha and guides, each as rows of pixels from the bottom."""
     scene, library = bpy.context.scene, _library()
     scene.render.film_transparent = True
@@ -66,7 +66,7 @@ def _render(size, samples, strength, seed):
     return np.array(clean).reshape(*shape, 3), np.mean(alphas, 0).reshape(shape), guides.reshape(*shape, 7)
 
 
-def _spread(colour, alpha):
+def spread(colour, alpha):
     """Straight colour that runs on past the outline, so that no edge darkens and little is left to compress.
 
     The pixels of the outline itself hold more noise than colour: they take that of their neighbours.
@@ -88,11 +88,17 @@ def _filled(colour, weight):
     return far + (colour - far) * np.clip(weight / .8, 0, 1)[..., None]
 
 
-def _save_colour(path, size, colour, seed):
-    scene, flat = bpy.context.scene, array('f', colour.astype(np.float32).ravel())
+def develop(size, colour, seed):
+    """Four numbers for each pixel, grain and all, as an image of Blender takes them."""
+    flat = array('f', colour.astype(np.float32).ravel())
     done = array('f', bytes(16 * size[0] * size[1]))
     nothing = ctypes.c_float(0)
     _library().develop(*size, *size, _address(flat), nothing, nothing, nothing, ctypes.c_uint(seed), _address(done))
+    return done
+
+
+def _save_colour(path, size, colour, seed):
+    scene, done = bpy.context.scene, develop(size, colour, seed)
     image = bpy.data.images.new('frame', *size, float_buffer=True, alpha=False)
     image.colorspace_settings.name = 'Linear'
     image.pixels.foreach_set(done)

@@ -288,6 +288,7 @@ export const imageSizes = {
     sizes:
       '(prefers-reduced-motion: reduce) 19rem, (min-width: 80rem) 18rem, (min-width: 48rem) 24vw, 42vw',
   },
+  filmTier: { widths: [900], sizes: '38rem' },
   portrait: {
     widths: [240, 400, 640],
     ratio: 4 / 5,

@@ -9,6 +9,9 @@ const tiers = (image: ImageSchema) =>
   z.strictObject({
     kind: z.literal('tiers').describe('Screens that rise out of the tiers of a lunch carrier'),
     title: heading('what is opened'),
+    carrier: image().describe(
+      'An open tier, cut out, 1000 by 476 pixels. Its rim is an ellipse 970 wide and 125 high, 75 from the upper edge',
+    ),
     tiers: list(
       z.strictObject({
         question: text(4, 40, 'what a visitor asks'),

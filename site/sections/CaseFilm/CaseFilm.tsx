@@ -13,7 +13,7 @@ export function CaseFilm({ film, tone }: CaseFilmProps) {
       <h2 className={styles.heading} id="film-title">
         {film.title}
       </h2>
-      {film.kind === 'tiers' ? <TierFilm tiers={film.tiers} /> : <PullBackFilm {...film} />}
+      {film.kind === 'tiers' ? <TierFilm {...film} /> : <PullBackFilm {...film} />}
     </Section>
   );
 }

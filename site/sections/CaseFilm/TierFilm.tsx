@@ -1,11 +1,11 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { formatPosition } from '../../images/format-index.ts';
 import type { TierFilmCopy } from './load-case-film.ts';
-import { TierBack, TierFront, TierLid } from './Tier.tsx';
+import { Tier, TierWall } from './Tier.tsx';
 import styles from './TierFilm.module.css';
 
 /** A carrier is opened tier by tier; out of each rises the screen that answers a question. */
-export function TierFilm({ tiers }: Pick<TierFilmCopy, 'tiers'>) {
+export function TierFilm({ tiers, carrier }: Pick<TierFilmCopy, 'tiers' | 'carrier'>) {
   return (
     <div className={styles.film} data-film="">
       <div className={styles.stage}>
@@ -20,14 +20,13 @@ export function TierFilm({ tiers }: Pick<TierFilmCopy, 'tiers'>) {
                 <p className={styles.answer}>{answer}</p>
               </div>
               <div className={styles.carrier}>
-                <TierBack className={styles.back} />
+                <Tier className={styles.back} src={carrier} />
                 <div className={styles.well}>
                   <div className={styles.phone}>
                     <Picture picture={picture} />
                   </div>
                 </div>
-                <TierFront className={styles.front} />
-                {index === 0 ? <TierLid className={styles.lid} /> : null}
+                <TierWall className={styles.front} src={carrier} />
               </div>
             </li>
           ))}

@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createCaptionedSources, type ImageSources } from '../../images/image-sources.ts';
+import {
+  createCaptionedSources,
+  createImageFile,
+  type ImageSources,
+} from '../../images/image-sources.ts';
 import { contentFolder } from '../../schemas/content-folder.ts';
 import type { Film } from '../../schemas/film.ts';
 
 type Told<Kind extends Film['kind']> = Extract<Film, { kind: Kind }>;
 
-export type TierFilmCopy = Omit<Told<'tiers'>, 'tiers'> & {
+export type TierFilmCopy = Omit<Told<'tiers'>, 'tiers' | 'carrier'> & {
+  /** The address of the picture of an open tier. */
+  carrier: string;
   tiers: { question: string; answer: string; picture: ImageSources }[];
 };
 
@@ -22,7 +28,8 @@ export async function loadCaseFilm(film: Film): Promise<CaseFilmCopy> {
       ...copy,
       picture: await createCaptionedSources(picture, 'filmScreen'),
     }));
-    return { ...film, tiers: await Promise.all(tiers) };
+    const { src: carrier } = await createImageFile(film.carrier, 'filmTier');
+    return { ...film, carrier, tiers: await Promise.all(tiers) };
   }
   const { drawing, ...told } = film;
   const lines = readFileSync(join(contentFolder, drawing), 'utf8');
