@@ -1,6 +1,9 @@
 """Covers of the case studies about goods: boxed, parcelled, folded, heaped, baked."""
-from kit import packs, patisserie, snacks
+import bpy
+
+from kit import packs, patisserie, pulses, snacks
 from kit.client_marks import mark
+from kit.cloth import *
 from kit.garments import *
 from kit.objects import *
 from kit.props_table import *
@@ -73,64 +76,51 @@ def brownpost():
 
 
 def zord():
-    """The brand's black, ecru and slate; ember only inside the collar."""
-    room(aim=(.02, -.25, .36), eye=(-1.1, -7.2, 4.4), lens=58, focus=(.1, -.9, .8), key=780, rim=560, fill=360, cards=160)
-    weave = dict(rough=.92, coat=0, sheen=.2, bump=[('wave', 70, .10), ('noise', 9, .10)])
-    black, slate, ecru = [paint('linen', colour=c, **weave) for c in ((.020, .021, .022), (.095, .118, .145), (.72, .66, .52))]
-    high, stack = .29, []
-    for k, cloth in enumerate((black, slate, ecru)):
-        stack.append(group([folded_body(cloth, 2.4 - .05 * k, 2.0 - .03 * k, high, 3 + 4 * k)], (.02 * k, .02 * k, .28 * k), (0, 0, (4, -3, 0)[k])))
-    shirt = [collar(ecru, material('ember', (1, .075, .014), .75), (0, .46, -.01))]
-    top = lambda x, y: lie(x, y, 11) + .012
-    shirt.append(place(sheet(lambda u, v: ((v - .5) * .2, .1 - 1.0 * u, top((v - .5) * .2, .1 - 1.0 * u)), ecru, 60, 6, .02)))
-    thread = material('thread', (.42, .39, .32), .8)
-    for s in (-1, 1):
-        for k in range(22):
-            y = -.02 - .041 * k
-            shirt.append(rod((s * .082, y, top(s * .082, y) + .022), (s * .082, y - .026, top(s * .082, y) + .022), thread, .005))
-    horn = paint('slate', colour=(.035, .032, .03), rough=.3, coat=.5)
-    for k in range(3):
-        y = -.12 - .31 * k
-        b = button(horn)
-        b.location = (0, y, top(0, y) + .022)
-        shirt.append(b)
-    stack.append(group(shirt, (.04, .04, .28 * 3 - .015)))
-    tag = swing_tag(paint('black', rough=.7, coat=0), material('ecru ink', (.80, .73, .58), .7))
-    tag.location, tag.rotation_euler = (.62, -1.19, .36), (math.radians(80), math.radians(3), math.radians(-12))
-    stack.append(tag)
-    cord = [(.03, -.12, .90), (.20, -.28, .89), (.40, -.62, .875), (.53, -.94, .86), (.56, -1.06, .79), (.545, -1.12, .715)]
-    stack.append(place(tube(smoothed(cord, 3), paint('black'), .011)))
-    group(stack, (.18, .1, 0), (0, 0, 9))
-    closed_watch(paint('leather', colour=(.10, .045, .02)), paint('black', rough=.22), .74, (-.93, -1.52, 0), (0, 0, -10))
+    """The brand's black, slate and ecru, folded at its one angle; ember only where the inside shows."""
+    air((.02, .018, .02))
+    lamp((-8, 6, 6), (0, 0, 0), 2.0, 3500, (1, .93, .84))
+    lamp((8, 5, 3.4), (0, 0, 0), 2.4, 760, (1, .16, .04))
+    lamp((2, -8, 8), (0, 0, 0), 5, 320)
+    camera((1.0, -8.2, 14), (.15, -.1, .3), 66, (-1.0, .8, .6), .35)
+    thread, black_thread = material('ecru thread', (.80, .73, .58), .7), material('black thread', (.02, .02, .022), .7)
+    ecru = folded_edge(woven('ecru linen', (.42, .37, .27), (.82, .76, .62), 'plain', .060, salt=3), (5.2, -2.2), -.30, salt=9.0, seams=(.42,))
+    topstitch(ecru, material('deep ecru thread', (.55, .48, .35), .7), .42, -5, 6)
+    slate = folded_edge(woven('slate oxford', (.05, .065, .085), (.20, .245, .30), 'oxford', .052, salt=2), (2.5, -1.4), -.02, salt=5.0, seams=(.34,))
+    topstitch(slate, material('slate thread', (.30, .35, .42), .7), .34, -5, 6)
+    horn = material('horn', (.16, .085, .045), .28, coat=.4, mottle=('noise', 5, [(.35, (.05, .025, .014)), (.65, (.26, .15, .08))]))
+    for s in (-1.9, .9):
+        at = slate(s, .95, .035)
+        group([button(horn, .42), *(stitch((x, -.12, .11), (x, .12, .11), thread, .03) for x in (-.11, .11))], at, (0, 0, 20 * s))
+    folded_edge(woven('ember satin', (.80, .13, .015), (1, .20, .03), 'satin', .035, rough=.5, salt=4), (.92, -.98), .24, r=.06, deep=1.0, salt=2.0, wave=.04)
+    black = folded_edge(woven('black twill', (.005, .005, .006), (.036, .037, .040), 'twill', .062), (.62, -.78), .38, salt=7.0, seams=(.40, .70), wave=.45)
+    for t in (.40, .70):
+        topstitch(black, thread, t, -6, 7)
+    sewn_label(woven_label(ZORD, (.80, .73, .58), (.008, .008, .009), 2.9, 1.95), black, (-1.3, 1.28), 2.9, 1.95, black_thread)
 
 
 def raha():
-    room('paper', aim=(.3, 0, .6), eye=(-1.2, -7.6, 4.4), lens=57, focus=(0, -.7, .8), fstop=.8, power=1000)
-    bowl(paint('black', rough=.5), 1.5, 1.05, (-.3, .1, 0))
-    kinds = (((.66, .40, .10), (1, .98, .9)), ((.80, .62, .30), (.95, .9, .85)), ((.26, .36, .04), (1.1, .8, .75)), ((.30, .07, .03), (.8, .8, .76)), ((.86, .78, .58), (1.9, .55, .5)))
-    grains = [blob(material('grain %d' % k, c, .5, coat=.15, vary=.35, bump=('noise', 9, .15)), 2, .08, 1.5, shape, k) for k, (c, shape) in enumerate(kinds)]
-    heap(grains, 3200, 1.33, .44, (-.3, .1, .80), (.038, .056))
-    almond = snacks.almond()
-    heap([almond], 13, .62, .1, (-.5, -.05, 1.2), (.17, .2), flat_turn=True)
-    scoop = [place(sheet(lambda u, v: (.42 * math.cos(math.pi * v) * (1 - .12 * u), -.1 + u * 1.0, .42 - .42 * math.sin(math.pi * v) * (1 - .1 * u)), paint('pale wood'), 24, 30, .04)),
-             place(disc(paint('pale wood'), .40, .05, .02), (0, .9, .42), (-90, 0, 0)), rod((0, .9, .4), (0, 1.9, .5), paint('pale wood'), .09)]
-    scoop += heap(grains, 420, .36, .2, (0, .32, .22), (.036, .054))
-    group(scoop, (1.5, -1.05, .02), (0, 0, -58))
-    for _ in range(190):
-        place(random.choice(grains), (random.gauss(.75, .55), random.gauss(-1.5, .26), .035), [random.uniform(0, 360) for _ in range(3)], random.uniform(.036, .054))
-    for k in range(4):
-        place(almond, (.2 + .42 * k, -1.55 + .16 * (k % 2), .1), (0, 0, 70 * k), .18)
-    stalk = material('millet', (.72, .52, .16), .7, vary=.3)
-    seed = blob(stalk, 2, squash=(.5, .5, .8))
-    for k, (x, a) in enumerate(((1.75, 20), (1.95, 4), (1.6, 36))):
-        tilt = math.radians(a)
-        base = Vector((x - .1, .5, .10 + .08 * k))
-        tip = base + Vector((math.sin(tilt) * 1.9, math.cos(tilt) * .9, .04))
-        place(tube(smoothed([base - (tip - base) * .6, base, tip], 3), stalk, .02))
-        for i in range(150):
-            t = random.random()
-            off = Vector((random.gauss(0, 1), random.gauss(0, 1), random.gauss(0, 1))).normalized() * .12 * (1 - .5 * t)
-            place(seed, base.lerp(tip, t) + off, [random.uniform(0, 360) for _ in range(3)], random.uniform(.045, .07))
+    """What is in the mix, before it is mixed."""
+    sweep('paper', 14, colour=(.93, .43, .045))
+    air((1, .96, .88), .34)
+    lamp((-9, 5.5, 8), (0, 0, 0), 1.6, 3600, (1, .94, .84))
+    lamp((7, -7, 8), (0, 0, 0), 5, 330)
+    camera((.6, -13.5, 9.6), (.1, -.2, .35), 55, (0, -1.2, .8), .5)
+    pot = bowl(paint('black', rough=.45), 2.15, 1.25, (-.1, 2.6, 0))
+    lying = [pot]
+    for k in range(2):  # few at a time: a long column would leap out again
+        fallen = settle(pour([snacks.almond()], 9, (-.1, 2.6, 1.5 + .4 * k), .5, .85, (.92, 1.06)), lying, steps=80, friction=.95)
+        for almond in fallen:
+            if math.hypot(almond.location.x + .1, almond.location.y - 2.6) > 1.75:
+                bpy.data.objects.remove(almond)
+            else:
+                lying.append(almond)
+    for x, y, turn in ((2.0, .35, 24), (-1.0, .45, -38), (3.1, -3.9, 70)):
+        place(snacks.almond(), (x, y, .42), (0, 0, turn))
+    pulses.heap_of(pulses.rice(), (-4.4, 1.9, 0), 2.0, 1.15, .20, 16, 40, 1)
+    pulses.heap_of(pulses.masoor(), (4.2, 2.0, 0), 2.0, 1.15, .25, 16, 36, 2)
+    pulses.heap_of(pulses.moong(), (-3.0, -1.9, 0), 2.05, 1.15, .30, 40, 30, 3)
+    pulses.heap_of(pulses.ragi(), (1.35, -2.2, 0), 1.95, 1.05, .135, 40, 110, 4)
+    pulses.heap_of(pulses.wheat(), (5.4, -1.8, 0), 1.85, 1.0, .26, 16, 26, 5)
 
 
 def cafe_doca():
