@@ -6,6 +6,8 @@ from kit.props_table import *
 from kit.pulao import pulao
 from kit.shapes import *
 from kit.stage import *
+from kit.table import wood
+from kit.toque import toque
 
 
 def mealmaven():
@@ -27,27 +29,14 @@ def mealmaven():
     return {'long_side': 1400, 'samples': 24}
 
 
-def toque(at):
-    def puff(u, v):
-        a, t = 2 * math.pi * u, v
-        folds = 1 + .07 * math.sin(a * 13) * math.sin(math.pi * min(1, t * 1.3)) + .03 * math.sin(a * 5 + 1)
-        r = (.78 + .42 * math.sin(math.pi * min(1, t * 1.12) * .62)) * folds if t < .7 else (1.17 * max(0, math.cos((t - .7) / .3 * math.pi / 2)) ** .6) * folds
-        return r * math.cos(a), r * math.sin(a), .85 + 1.05 * min(t, .8) / .8 + .12 * math.sin(a * 3) * t
-    cloth = material('toque', (.86, .86, .82), .85, sheen=.3, bump=('wave', 60, .06))
-    return group([place(lathe([(.74, 0), (.77, 0), (.79, .9), (.75, .92)], cloth, smooth=1)), place(sheet(puff, cloth, 160, 40))], at, (4, -6, 10))
-
-
 def chefmn():
-    room(aim=(.1, 0, 1.0), eye=(.6, -9, 4.0), lens=62, focus=(-.2, -1.2, .6), key=620)
-    place(box(paint('wood'), (4.8, 2.5, .22), .08), (.2, -.6, 0), (0, 0, -6))
-    toque((-.95, .35, .22))
+    room(aim=(.1, 0, 1.36), eye=(.6, -9, 3.7), lens=60, focus=(-.9, -.5, 1.4), key=660, rim=800, fill=100)
+    place(box(wood(), (4.8, 2.5, .22), .05), (.2, -.6, 0), (0, 0, -6))
+    toque((-.95, .25, .22), (3, 4, 0), 1.06)
     knife((1.35, -1.25, .34), (4, 0, 168), 1.0, 'black')
     lime_half(.5, .5, 3, (1.55, .1, .66), (62, 0, 24))
     for k in range(3):
         lime_slice(.42, .1, .35, 3 + k, (.45 + k * .26, -.25 - k * .12, .42 + .03 * k), (72, 0, -62))
-    green = leaf(paint('leaf'), 1, .45)
-    for k in range(9):
-        place(green, (-1.5 + k * .12, -1.5 + .1 * (k % 3), .3), (random.uniform(-20, 20), random.uniform(-20, 20), k * 47), .36)
 
 
 def seven_screen():
