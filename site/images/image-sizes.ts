@@ -83,6 +83,11 @@ export const imageSizes = {
     sizes:
       '(min-width: 64rem) max(min(37vw, 34.5rem), min(46vw, 34rem) * {ratio}), max(92vw, 69vw * {ratio})',
   },
+  /** Beside them, up to the window's edges. */
+  bannerEdge: {
+    widths: [420, 760, 1100, 1500],
+    sizes: '(min-width: 64rem) max(57vw, 58rem), 100vw',
+  },
   /** Under them, where a form stands beside both. */
   bannerUnder: {
     widths: [420, 560, 760, 1100],

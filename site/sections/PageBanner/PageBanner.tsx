@@ -10,18 +10,21 @@ export type PageBannerProps = {
   subtitle: string;
   text?: string;
   picture?: ImageSources;
+  /** The picture fills the end of the band, up to the window's edges. */
+  edge?: boolean;
   /** Links under the words, the first the main one. */
   actions?: readonly { label: string; href: string; icon?: IconName }[];
 };
 
 /** The first band of an inner page: one very large title on the dark. */
-export function PageBanner({ title, subtitle, text, picture, actions }: PageBannerProps) {
+export function PageBanner({ title, subtitle, text, picture, edge, actions }: PageBannerProps) {
   return (
     <section
       className={styles.banner}
       data-tone="dark"
       aria-labelledby="page-title"
       data-pictured={picture ? '' : undefined}
+      data-edge={edge ? '' : undefined}
     >
       <div className={styles.inner}>
         <div className={styles.copy}>

@@ -7,11 +7,12 @@ import { loadPageBanner } from './load-page-banner.ts';
 export async function loadSeoBanner() {
   const { contact, call, ...banner } = (await pageContent('seoServices')).banner;
   const brand = await pageContent('brand');
-  return loadPageBanner({
+  const copy = {
     ...banner,
     actions: [
       callAction(contact, brand),
-      { label: call, href: phoneAddress(brand), icon: 'phone' },
+      { label: call, href: phoneAddress(brand), icon: 'phone' as const },
     ],
-  });
+  };
+  return { ...(await loadPageBanner(copy, 'bannerEdge')), edge: true };
 }

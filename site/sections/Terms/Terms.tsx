@@ -11,24 +11,28 @@ export function Terms({ copy, note, sample }: TermsProps) {
   const samples = samplesIn(copy.items);
   return (
     <Section tone="paper" labelledBy="terms-title">
-      <h2 className={styles.heading} id="terms-title">
-        {copy.heading}
-      </h2>
-      {samples.any ? (
-        <p className={styles.note}>
-          <SampleMark label={sample} /> <span>{note}</span>
-        </p>
-      ) : null}
-      <dl className={styles.terms}>
-        {copy.items.map((term) => (
-          <div key={term.title}>
-            <dt>
-              {term.title} {samples.mixed && term.sample ? <SampleRing label={sample} /> : null}
-            </dt>
-            <dd>{term.text}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.layout}>
+        <div className={styles.head}>
+          <h2 className={styles.heading} id="terms-title">
+            {copy.heading}
+          </h2>
+          {samples.any ? (
+            <p className={styles.note}>
+              <SampleMark label={sample} /> <span>{note}</span>
+            </p>
+          ) : null}
+        </div>
+        <dl className={styles.terms}>
+          {copy.items.map((term) => (
+            <div key={term.title}>
+              <dt className={styles.name}>
+                {term.title} {samples.mixed && term.sample ? <SampleRing label={sample} /> : null}
+              </dt>
+              <dd>{term.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </Section>
   );
 }
