@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SampleMark, SampleRing } from '../../components/SampleMark/SampleMark.tsx';
 import { samplesIn } from '../../components/SampleMark/samples-in.ts';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
+import type { CaseVariant } from '../../schemas/case-variant.ts';
 import { type Evidence, type EvidenceRow, evidenceRows } from '../../schemas/evidence.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import styles from './CaseEvidence.module.css';
@@ -11,6 +12,7 @@ import { splitCounted } from './counted-figures.ts';
 export type TeamMember = { name: string; position: string };
 
 export type CaseEvidenceProps = {
+  variant: CaseVariant;
   evidence: Omit<Evidence, 'team' | 'clientWord'> & { team: readonly TeamMember[] };
   /** The figure that the outcome before it tells as large as the page. */
   told?: string | undefined;
@@ -18,8 +20,17 @@ export type CaseEvidenceProps = {
   tone: Tone;
 };
 
+/** A brand and a search keep a table to read down, a campaign and a feed cards, a site columns. */
+const layouts = {
+  site: 'columns',
+  brand: 'table',
+  search: 'table',
+  campaign: 'cards',
+  feed: 'cards',
+} satisfies Record<CaseVariant, string>;
+
 /** What the figures of a case rest on: those that decide it large, then what was spent, what failed, who did it. */
-export function CaseEvidence({ evidence, told, copy, tone }: CaseEvidenceProps) {
+export function CaseEvidence({ variant, evidence, told, copy, tone }: CaseEvidenceProps) {
   const { samples = [] } = evidence;
   const { lead, large, small } = splitCounted(evidence.counted, told);
   const shown = evidenceRows.filter((row) => row !== 'counted').filter((row) => evidence[row]);
@@ -52,7 +63,7 @@ export function CaseEvidence({ evidence, told, copy, tone }: CaseEvidenceProps) 
   ) : null;
   return (
     <Section tone={tone} labelledBy="evidence-title">
-      <div className={styles.sheet}>
+      <div className={styles.sheet} data-layout={layouts[variant]}>
         <header className={styles.head}>
           <h2 className={styles.heading} id="evidence-title">
             {copy.heading}

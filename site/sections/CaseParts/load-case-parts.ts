@@ -132,8 +132,9 @@ const parts = {
       copy: place.charts,
       tone,
     }),
-  evidence: async ({ study: { evidence, figures }, tone, labels }) =>
+  evidence: async ({ study: { evidence, figures }, variant, tone, labels }) =>
     section(CaseEvidence, {
+      variant,
       evidence: await loadCaseEvidence(evidence),
       told: figures?.[0]?.value,
       copy: labels.evidence,
