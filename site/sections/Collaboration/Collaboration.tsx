@@ -10,7 +10,7 @@ export type CollaborationProps = { copy: Home['collaboration']; logos: Logo[] };
 export function Collaboration({ copy, logos }: CollaborationProps) {
   if (logos.length === 0) return null;
   return (
-    <Section tone="accent" labelledBy="collaboration-title">
+    <Section tone="accent" labelledBy="collaboration-title" className={styles.band}>
       <div className={styles.head} data-enter="">
         <div className={styles.copy}>
           <p className={styles.eyebrow}>{copy.eyebrow}</p>

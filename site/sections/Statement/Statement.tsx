@@ -8,7 +8,7 @@ type StatementProps = { id: string; heading: string; text: string; action: Actio
 /** A sentence or a few short ones set very large, each on its own line, a paragraph and a link. Opens or closes a page's argument. */
 export function Statement({ id, heading, text, action, tone }: StatementProps) {
   return (
-    <Section tone={tone} labelledBy={id}>
+    <Section tone={tone} labelledBy={id} className={styles.band}>
       <div className={styles.grid} data-enter="">
         <h2 className={styles.heading} id={id}>
           <TitleLines text={heading} />
