@@ -114,7 +114,7 @@ def raha():
                 bpy.data.objects.remove(almond)
             else:
                 lying.append(almond)
-    for x, y, turn in ((2.0, .35, 24), (-1.0, .45, -38), (3.1, -3.9, 70)):
+    for x, y, turn in ((2.0, .35, 24), (-1.0, .45, -38)):
         place(snacks.almond(), (x, y, .42), (0, 0, turn))
     pulses.heap_of(pulses.rice(), (-4.4, 1.9, 0), 2.0, 1.15, .20, 16, 40, 1)
     pulses.heap_of(pulses.masoor(), (4.2, 2.0, 0), 2.0, 1.15, .25, 16, 36, 2)
