@@ -10,6 +10,8 @@ type LightboxProps = {
   photos: readonly GalleryPhoto[];
   shown: number;
   copy: Omit<InterfaceCopy['gallery'], 'sample' | 'sampleNote'>;
+  /** The picture of the grid, which stands in until the large one is here. */
+  smallOf: (index: number) => HTMLImageElement | null;
   onShow: (index: number) => void;
   /** Asked for by key or button; the gallery closes the dialog. */
   onClose: () => void;
@@ -19,8 +21,28 @@ type LightboxProps = {
 /** How far a finger must travel sideways to turn the photo, in pixels. */
 const swipe = 48;
 
+/** Takes its room before its file is here, and shows the small picture there. */
+function prepare(
+  image: HTMLImageElement | null,
+  { width, height }: GalleryPhoto['large'],
+  small: HTMLImageElement | null,
+) {
+  if (!image) return;
+  image.style.setProperty('--ratio', `${width / height}`);
+  if (small?.currentSrc) image.style.backgroundImage = `url("${small.currentSrc}")`;
+}
+
 /** One photo, large, with its neighbours a key, a click or a swipe away. */
-export function Lightbox({ ref, photos, shown, copy, onShow, onClose, onClosed }: LightboxProps) {
+export function Lightbox({
+  ref,
+  photos,
+  shown,
+  copy,
+  smallOf,
+  onShow,
+  onClose,
+  onClosed,
+}: LightboxProps) {
   const start = useRef(0);
   const photo = photos[shown];
   const turn = (by: number) => onShow((shown + by + photos.length) % photos.length);
@@ -68,6 +90,7 @@ export function Lightbox({ ref, photos, shown, copy, onShow, onClose, onClosed }
       >
         <img
           key={photo.large.src}
+          ref={(image) => prepare(image, photo.large, smallOf(shown))}
           className={styles.photo}
           src={photo.large.src}
           alt={photo.picture.alt}

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Tone } from '../../components/Section/Section.tsx';
-import { formatPosition } from '../../images/format-index.ts';
+import { formatIndex } from '../../images/format-index.ts';
 import type { ImageSources } from '../../images/image-sources.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import { grow } from './grow.ts';
@@ -72,9 +72,10 @@ export function PhotoGallery({ photos, copy, label, tone = 'dark' }: PhotoGaller
   }
 
   const links = () => list.current?.querySelectorAll('a');
+  const smallOf = (index: number) => links()?.[index]?.querySelector('img') ?? null;
 
   function close() {
-    grow(links()?.[shown]?.querySelector('img') ?? null, 'close', () => dialog.current?.close());
+    grow(smallOf(shown), 'close', () => dialog.current?.close());
   }
 
   return (
@@ -109,7 +110,7 @@ export function PhotoGallery({ photos, copy, label, tone = 'dark' }: PhotoGaller
                 />
               </picture>
               <span className={styles.number} aria-hidden="true">
-                {formatPosition(index, photos.length)}
+                {formatIndex(index)}
               </span>
             </a>
           </li>
@@ -121,6 +122,7 @@ export function PhotoGallery({ photos, copy, label, tone = 'dark' }: PhotoGaller
           photos={photos}
           shown={shown}
           copy={copy}
+          smallOf={smallOf}
           onShow={setShown}
           onClose={close}
           onClosed={() => links()?.[shown]?.focus()}

@@ -22,6 +22,19 @@ it.each(galleries.flatMap((gallery) => [5, 4, 2].map((count) => [gallery, count]
   },
 );
 
+it.each(galleries.flatMap((gallery) => [5, 4, 2].map((count) => [gallery, count] as const)))(
+  'deals the photos of %s out from left to right, row by row, when there are %i columns',
+  (gallery, count) => {
+    const heights = heightsOf(gallery);
+    expect(photoColumns(heights, count)).toEqual(heights.map((_, index) => index % count));
+  },
+);
+
+it('evens the ends where photos dealt out so would leave them ragged', () => {
+  const columns = photoColumns([800, 300, 800, 300], 2);
+  expect(columns).toEqual([0, 1, 1, 0]);
+});
+
 it('begins at the left and gives the same columns each time', () => {
   const heights = heightsOf('snacbox');
   expect(photoColumns(heights, 4)[0]).toBe(0);

@@ -4,6 +4,9 @@ export type PhotoColumns = { five: number; four: number; two: number };
 /** The space above and below a photo, in pixels at the wider setting. It counts towards a column. */
 const padding = 20;
 
+/** How far apart, in pixels, columns may end whose photos are simply dealt out from left to right. */
+const even = 24;
+
 const spread = (ends: readonly number[]) => Math.max(...ends) - Math.min(...ends);
 
 function endsOf(heights: readonly number[], columns: readonly number[], count: number): number[] {
@@ -26,11 +29,14 @@ function byShortest(heights: readonly number[], count: number): number[] {
 }
 
 /**
- * The column of each photo, from 0, so that the columns end as evenly as can be: first the shortest
- * takes the next, then pairs change places, and single photos move, as long as that brings the ends
- * together. The same heights always give the same columns.
+ * The column of each photo, from 0, so that the columns end as evenly as can be. Photos are dealt out from
+ * left to right, row by row, as their numbers are read, where content orders their heights so that the ends
+ * are even. Elsewhere the shortest column takes the next, then pairs change places, and single photos move,
+ * as long as that brings the ends together. The same heights always give the same columns.
  */
 export function photoColumns(heights: readonly number[], count: number): number[] {
+  const dealt = heights.map((_, index) => index % count);
+  if (spread(endsOf(heights, dealt, count)) <= even) return dealt;
   let best = byShortest(heights, count);
   let bestSpread = spread(endsOf(heights, best, count));
   const neighbours = (columns: readonly number[]) =>
