@@ -6,9 +6,7 @@ type PullQuoteProps = { text: string };
 export function PullQuote({ text }: PullQuoteProps) {
   return (
     <div className={styles.frame}>
-      <p className={styles.quote}>
-        <span>{text}</span>
-      </p>
+      <p className={styles.quote}>{text}</p>
     </div>
   );
 }
