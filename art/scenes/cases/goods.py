@@ -121,6 +121,7 @@ def raha():
     pulses.heap_of(pulses.moong(), (-3.0, -1.9, 0), 2.05, 1.15, .30, 40, 30, 3)
     pulses.heap_of(pulses.ragi(), (1.35, -2.2, 0), 1.95, 1.05, .135, 40, 110, 4)
     pulses.heap_of(pulses.wheat(), (5.4, -1.8, 0), 1.85, 1.0, .26, 16, 26, 5)
+    return {'long_side': 1100, 'grain': .008}
 
 
 def cafe_doca():
