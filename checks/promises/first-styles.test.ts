@@ -32,7 +32,9 @@ async function holdSheet(page: Page): Promise<() => void> {
 /** What is laid out with the first frame: the others are there later, and hidden until then. */
 const showFirstBands = (page: Page) =>
   page.evaluate(async () => {
-    const later = document.querySelectorAll<HTMLElement>('main > :nth-child(n + 3), body > footer');
+    const later = document.querySelectorAll<HTMLElement>(
+      'main > :nth-child(n + 3), [data-later], body > footer',
+    );
     for (const band of later) band.style.visibility = 'hidden';
     await document.fonts.ready;
     await Promise.allSettled(

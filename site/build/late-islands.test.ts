@@ -17,7 +17,7 @@ it('the code of islands that stand below the first screen becomes one file, whic
     code: `${wakes}\n${runs}`,
   });
   const ready = `<script data-islands="/_astro/${script?.name}">ask(\`click\`);</script>`;
-  expect(html).toBe(page(ready, ''));
+  expect(html).toBe(page('', ready));
 });
 
 it('that of an island in the first screen comes with the page', () => {

@@ -13,8 +13,8 @@ const speaks = 'data-sending';
 
 /**
  * Where nothing of a first screen is an island, the code of all islands need not come with the page: what the
- * document has ready under `data-islands` (site/scripts/hold-islands.ts) asks for it, and holds what is
- * pressed until it is there. Elsewhere that goes.
+ * document has ready under `data-islands` (site/scripts/hold-islands.ts) comes in its place, asks for it, and
+ * holds what is pressed until it is there. Elsewhere that goes.
  * @param seen whether the first screen holds an island
  */
 export function lateIslands({ html, scripts }: PageParts, seen: boolean): LatePage {
@@ -23,11 +23,17 @@ export function lateIslands({ html, scripts }: PageParts, seen: boolean): LatePa
   const found = scripts.filter(
     ({ attributes, code }) => attributes.size === 0 && forIslands.test(code),
   );
-  if (!found.length || seen || html.includes(speaks))
-    return { html: edited(html, [{ ...asks, text: '' }]) };
+  const [first] = found;
+  const gone = { ...asks, text: '' };
+  if (!first || seen || html.includes(speaks)) return { html: edited(html, [gone]) };
   const code = found.map((script) => script.code).join('\n');
   const name = `islands.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
-  const text = `<script data-islands="/_astro/${name}">${minify(asks.code)}</script>`;
-  const edits = found.map(({ start, end }) => ({ start, end, text: '' }));
-  return { html: edited(html, [{ ...asks, text }, ...edits]), script: { name, code } };
+  const ready = `<script data-islands="/_astro/${name}">${minify(asks.code)}</script>`;
+  // Where a page's children are counted, the script before an island counts as it did: readFirstScreen.
+  const edits = found.map(({ start, end }) => ({
+    start,
+    end,
+    text: start === first.start ? ready : '',
+  }));
+  return { html: edited(html, [gone, ...edits]), script: { name, code } };
 }

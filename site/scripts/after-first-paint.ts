@@ -40,15 +40,18 @@ export function afterFirstPaint() {
     return come;
   }
 
+  /** Each in a task of its own, so that a press waits for one band at most. */
   function layOut([band, ...below]: HTMLElement[]) {
-    if (!band) {
+    document.body.getBoundingClientRect();
+    setTimeout(() => {
+      if (band) {
+        band.dataset.ready = '';
+        layOut(below);
+        return;
+      }
       delete dataset.deferred;
       dispatchEvent(new Event('bands'));
-      return;
-    }
-    band.dataset.ready = '';
-    band.getBoundingClientRect();
-    setTimeout(layOut, 0, below);
+    });
   }
 
   let begun = false;
@@ -63,7 +66,9 @@ export function afterFirstPaint() {
       void import(/* @vite-ignore */ script.dataset.src ?? '');
     if ('deferred' in dataset)
       layOut([
-        ...document.querySelectorAll<HTMLElement>('main > :nth-child(n + 3), body > footer'),
+        ...document.querySelectorAll<HTMLElement>(
+          'main > :nth-child(n + 3), [data-later], body > footer',
+        ),
       ]);
   }
 

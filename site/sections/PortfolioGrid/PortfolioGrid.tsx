@@ -17,6 +17,9 @@ export type PlacedWork = WorkCardProps & {
 
 type Places = Pick<PlacedWork, 'place' | 'groupPlace' | 'phone' | 'groupPhone'>;
 
+/** Those that a first screen can show; the others wait for it as bands do: site/scripts/after-first-paint.ts. */
+const firstCards = 2;
+
 /** Classes, so that a page brings the rules of its first places only. */
 function placed({ place, groupPlace, phone, groupPhone }: Places): string {
   const names = [place, phone, `tab-${groupPlace}`, `tab-${groupPhone}`];
@@ -39,14 +42,15 @@ export function PortfolioGrid({ filter, cards }: PortfolioGridProps) {
         className={styles.cards}
         data-portfolio-cards=""
         data-filtered={filter.chosen}
-        data-first-parts="2"
+        data-first-parts={firstCards}
       >
-        {cards.map(({ group, place, groupPlace, phone, groupPhone, ...card }) => (
+        {cards.map(({ group, place, groupPlace, phone, groupPhone, ...card }, index) => (
           <li
             key={card.href}
             data-in={group}
             className={placed({ place, groupPlace, phone, groupPhone })}
             data-world={card.result?.world}
+            data-later={index < firstCards ? undefined : ''}
           >
             <WorkCard {...card} />
           </li>
