@@ -15,13 +15,13 @@ export const service = (image: ImageSchema) =>
     picture: picture(image),
     card: z
       .strictObject({
-        order: order('the grid'),
+        order: order('the list'),
         title: heading('the title of the service'),
-        ring: text(12, 60, 'the words that turn around the card’s ring'),
+        ring: text(12, 60, 'the words that turn in a ring beside its name'),
         text: text(60, 220, 'what the client gets'),
         href: address,
       })
-      .describe('Its card on the home and about pages'),
+      .describe('Its row on the home page, and its name on the about page'),
     accordion: z
       .strictObject({
         order: order('the accordion'),
