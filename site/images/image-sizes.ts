@@ -174,7 +174,7 @@ export const imageSizes = {
    * A work card keeps the height of its row, so the narrow one needs as wide a file as the wide one.
    */
   work: {
-    widths: [480, 900, 1600],
+    widths: [480, 900, 1200, 1600],
     sizes: '(min-width: 90rem) 48rem, (min-width: 64rem) 55vw, (min-width: 48rem) 46vw, 83vw',
   },
   workAcross: {
