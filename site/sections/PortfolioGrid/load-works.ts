@@ -38,10 +38,10 @@ async function caseStudyWorks(): Promise<Work[]> {
   );
 }
 
-const gallerySizes: Record<RowPlace, ImageSize> = {
-  wide: 'work',
-  narrow: 'workNarrow',
-  full: 'workAcross',
+const gallerySizes: Record<RowPlace, { cover: ImageSize; frame: ImageSize }> = {
+  wide: { cover: 'galleryWide', frame: 'stripWide' },
+  narrow: { cover: 'galleryNarrow', frame: 'stripNarrow' },
+  full: { cover: 'galleryAcross', frame: 'stripAcross' },
 };
 /** The frames of a gallery's strip: they also fill two rows of three. */
 const frameCount = 6;
@@ -69,13 +69,18 @@ async function galleryWorks(): Promise<Work[]> {
           title: data.title,
           category: label,
           href: `/portfolio/photography/${id}`,
-          picture: await createImageSources(cover.picture, cover.alt, gallerySizes[place], first),
+          picture: await createImageSources(
+            cover.picture,
+            cover.alt,
+            gallerySizes[place].cover,
+            first,
+          ),
           frames: {
             counted: `${data.photos.length} ${gallery.frames}`,
             pictures: await Promise.all(
               others
                 .slice(0, frameCount)
-                .map(({ picture }) => createImageSources(picture, '', 'strip')),
+                .map(({ picture }) => createImageSources(picture, '', gallerySizes[place].frame)),
             ),
           },
         }),
