@@ -52,7 +52,7 @@ const pullBack = z.strictObject({
       ...frame,
       size: units('The side of the square that is seen; the last one is the whole drawing'),
       card: z
-        .enum(['bottom-right', 'top-left'])
+        .enum(['top-left', 'top-right'])
         .optional()
         .describe('Where a wide window has the words, if they would hide something bottom left'),
     }),
