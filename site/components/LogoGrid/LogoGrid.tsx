@@ -3,12 +3,16 @@ import styles from './LogoGrid.module.css';
 
 export type Logo = { name: string; src: string; width: number; height: number; number?: number };
 
-type LogoGridProps = { logos: Logo[] };
+type LogoGridProps = {
+  logos: Logo[];
+  /** One in seven is large, on the accent; the grid ends even after every seventh. */
+  varied?: boolean;
+};
 
 /** Drawn marks in a ruled grid; the one under the pointer grows. */
-export function LogoGrid({ logos }: LogoGridProps) {
+export function LogoGrid({ logos, varied }: LogoGridProps) {
   return (
-    <ul className={styles.grid} data-logos="">
+    <ul className={varied ? `${styles.grid} ${styles.varied}` : styles.grid} data-logos="">
       {logos.map((logo) => (
         <li key={logo.name} className={styles.cell}>
           {logo.number ? (

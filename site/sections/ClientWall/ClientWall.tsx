@@ -9,7 +9,7 @@ export function ClientWall({ introduction, logos }: ClientWallProps) {
   return (
     <Section tone="paper">
       <p className={styles.introduction}>{introduction}</p>
-      {logos.length > 0 ? <LogoGrid logos={logos} /> : null}
+      {logos.length > 0 ? <LogoGrid logos={logos} varied /> : null}
     </Section>
   );
 }
