@@ -2,6 +2,7 @@ import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
 import type { Link } from '../../schemas/link.ts';
+import { isPoster } from '../PageBanner/is-poster.ts';
 import styles from './MessagePage.module.css';
 
 export type MessagePageProps = {
@@ -24,7 +25,7 @@ export function MessagePage({ title, lines, reference, near, picture, links }: M
         <Picture picture={picture} first />
       </div>
       <div className={styles.copy}>
-        <h1 className={styles.title} id="page-title">
+        <h1 className={styles.title} id="page-title" data-poster={isPoster(title) || undefined}>
           {title}
         </h1>
         {lines.map((line) => (
