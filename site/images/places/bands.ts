@@ -1,0 +1,97 @@
+/** In the bands that tell of the agency: services, figures, people, marks. */
+export const bandPlaces = {
+  tall: {
+    widths: [360, 640, 960],
+    ratio: 4 / 5,
+    sizes: '(min-width: 64rem) min(36vw, 33rem), (min-width: 48rem) 66vw, min(92vw, 34rem)',
+  },
+  service: {
+    widths: [320, 520, 760],
+    ratio: 1,
+    sizes: '(min-width: 64rem) min(39vw, 35rem), (min-width: 40rem) 38vw, 100vw',
+  },
+  /** The same where it is a slit in a row, and a coin on a phone. */
+  serviceSlit: {
+    widths: [200, 320, 520, 760],
+    ratio: 1,
+    sizes: '(min-width: 64rem) min(24vw, 21rem), (min-width: 40rem) 38vw, 5rem',
+  },
+  /** A coin before its name in a line of large type. */
+  serviceName: {
+    widths: [160, 320],
+    ratio: 1,
+    sizes: '(min-width: 667px) min(5.3vw, 5.8rem), min(2.2rem, 10vw)',
+  },
+  /** Beside one that fills the page; round before a name where two stand side by side, and on a phone. */
+  testimonial: {
+    widths: [200, 320, 520, 760],
+    ratio: 1,
+    sizes: '(min-width: 1431px) 7rem, (min-width: 54rem) 29vw, max(4.5rem, min(15vw, 7.5rem))',
+  },
+  panel: {
+    widths: [320, 520, 760, 1100],
+    ratio: 4 / 5,
+    sizes: '(min-width: 90rem) 27rem, 30vw',
+  },
+  /** The same where it lies across the page. */
+  panelPhone: { widths: [320, 520, 760, 1100], ratio: 4 / 3, sizes: '92vw' },
+  half: {
+    widths: [420, 760, 1100, 1500],
+    ratio: 4 / 3,
+    sizes: '(min-width: 64rem) 56vw, (min-width: 40rem) 100vw, 134vw',
+  },
+  /** Of a gallery, whose photos have many shapes and stand over or beside a strip of frames. */
+  galleryWide: {
+    widths: [480, 900, 1200, 1600],
+    sizes:
+      '(min-width: 90rem) max(45rem, 30rem * {ratio}), (min-width: 64rem) max(54vw, 36vw * {ratio}), (min-width: 48rem) max(46vw, 34.5vw * {ratio}), max(46vw, 68vw * {ratio})',
+  },
+  galleryNarrow: {
+    widths: [420, 760, 1100],
+    sizes: '(min-width: 90rem) 35rem, (min-width: 64rem) 38vw, (min-width: 48rem) 46vw, 83vw',
+  },
+  galleryAcross: {
+    widths: [600, 900, 1200, 1600],
+    sizes:
+      '(min-width: 90rem) max(46rem, 33.2rem * {ratio}), (min-width: 64rem) max(55vw, 40.2vw * {ratio}), (min-width: 48rem) max(94vw, 62.6vw * {ratio}), max(46vw, 72vw * {ratio})',
+  },
+  /** One width: its names stand in a page many times, and it is small. */
+  stripWide: {
+    widths: [240],
+    ratio: 1,
+    sizes: '(min-width: 90rem) 7.2rem, (min-width: 64rem) 8.6vw, (min-width: 48rem) 6.9vw, 12vw',
+  },
+  stripNarrow: {
+    widths: [240],
+    ratio: 1,
+    sizes: '(min-width: 90rem) 4.92rem, (min-width: 64rem) 5.9vw, (min-width: 48rem) 6.9vw, 14vw',
+  },
+  stripAcross: {
+    widths: [240],
+    ratio: 1,
+    sizes: '(min-width: 90rem) 9.5rem, (min-width: 64rem) 11.3vw, (min-width: 48rem) 15vw, 12vw',
+  },
+  stat: { widths: [200, 400, 640], ratio: 1, sizes: '(min-width: 64rem) min(22vw, 20rem), 45vw' },
+  statOfThree: {
+    widths: [200, 400, 640, 960],
+    ratio: 1,
+    sizes: '(min-width: 64rem) min(30vw, 27rem), 45vw',
+  },
+  statLastOfThree: {
+    widths: [200, 400, 640, 960],
+    ratio: 1,
+    sizes: '(min-width: 64rem) min(30vw, 27rem), 92vw',
+  },
+  /** From the edge of the window to the middle of the page. */
+  lane: {
+    widths: [420, 760, 1100, 1600],
+    ratio: 5 / 4,
+    sizes: '(min-width: 64rem) 50vw, 100vw',
+  },
+  portrait: {
+    widths: [240, 400, 640],
+    ratio: 4 / 5,
+    sizes: '(min-width: 64rem) 18vw, 44vw',
+  },
+  mark: { widths: [480], sizes: '15rem' },
+} as const;

@@ -1,0 +1,25 @@
+/** In the portfolio and the photo galleries. */
+export const workPlaces = {
+  /**
+   * On a phone between the whole width and, cut to stand, half of it.
+   * A work card keeps the height of its row, so the narrow one needs as wide a file as the wide one.
+   */
+  work: {
+    widths: [480, 900, 1200, 1600],
+    sizes: '(min-width: 90rem) 48rem, (min-width: 64rem) 55vw, (min-width: 48rem) 46vw, 83vw',
+  },
+  workAcross: {
+    widths: [480, 900, 1600],
+    sizes: '(min-width: 90rem) 52rem, (min-width: 64rem) 58vw, (min-width: 48rem) 94vw, 83vw',
+  },
+  /** Each of a contact sheet; `{frames}` stands for how many lie in one file. */
+  frame: {
+    widths: [72, 120, 152, 192],
+    ratio: 4 / 5,
+    sizes: '(min-width: 64rem) calc({frames} * max(4.75rem, 4.6vw)), calc({frames} * 4.75rem)',
+  },
+  photo: {
+    widths: [260, 340, 420, 640],
+    sizes: '(min-width: 1500px) 18vw, (min-width: 768px) 23vw, 46vw',
+  },
+} as const;
