@@ -7,6 +7,11 @@ it('sets one word in the narrowest letters, and so the tallest', () => {
   expect(fitName('Raha').ems).toBeLessThan(fitName('Ponmalligai').ems);
 });
 
+it('asks for the capitals that stand in where a name has nothing else', () => {
+  expect(fitName('EGCO').stretch).toBe(74);
+  expect(fitName('Egco').stretch).toBe(76);
+});
+
 it('sets two short words in wider letters, one under the other', () => {
   const { ems, stretch } = fitName('Cafe Doca');
   expect(stretch).toBe(100);

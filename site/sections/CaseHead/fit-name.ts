@@ -8,6 +8,8 @@ export type NameFit = {
 };
 
 const narrow = 76;
+/** Of capitals alone: the face is no narrower than 75, but another one stands in for it until it comes (fonts.css). */
+const narrowCapitals = 74;
 const wide = 100;
 /** So wide is a line at least, for each that the name has, in em: letters as tall would fill the screen. */
 const emsPerLine = 1.53;
@@ -29,10 +31,11 @@ const longest = (lines: string[], stretch: number) =>
 /** How a name fills the width of a phone: in the narrowest letters, in wider ones where it would be too tall. */
 export function fitName(name: string): NameFit {
   const ways = waysToBreak(name.trim().split(/\s+/));
+  const narrowest = name === name.toUpperCase() ? narrowCapitals : narrow;
   const [lines = [name]] = ways.sort((a, b) => longest(a, narrow) - longest(b, narrow));
   const [least, most] = [longest(lines, narrow), longest(lines, wide)];
   const wished = Math.min(most, Math.max(least, emsPerLine * lines.length));
   const share = most > least ? (wished - least) / (most - least) : 0;
-  const stretch = Math.round(narrow + share * (wide - narrow));
-  return { ems: Math.ceil(longest(lines, stretch) * 100) / 100, stretch };
+  const stretch = Math.round(narrowest + share * (wide - narrowest));
+  return { ems: Math.ceil(longest(lines, Math.max(narrow, stretch)) * 100) / 100, stretch };
 }
