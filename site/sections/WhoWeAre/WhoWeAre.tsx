@@ -15,7 +15,7 @@ export function WhoWeAre({ copy, picture }: WhoWeAreProps) {
           <Picture picture={picture} />
           <p className={styles.overlay}>{copy.card.overlay}</p>
         </div>
-        <div className={styles.words} data-enter="">
+        <div className={styles.copy} data-enter="">
           <p className={styles.eyebrow}>{copy.eyebrow}</p>
           <h2 className={styles.heading} id="who-title">
             {copy.heading}
