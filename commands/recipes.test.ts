@@ -149,7 +149,7 @@ describe('what the recipes make', { timeout: 120_000 }, () => {
       ['/', '/digital-marketing-services', '/contact-us'].map(site.shown),
     );
     const titles = home
-      .match(/<h3[\s\S]*?<\/h3>/g)
+      ?.match(/<h3[\s\S]*?<\/h3>/g)
       ?.map((title) => title.replace(/<[^>]*>/g, '').trim());
     expect(titles).toContain('Marketplace Selling');
     expect(home).toContain('Marketplaces');

@@ -3,7 +3,7 @@ export const bandPlaces = {
   tall: {
     widths: [360, 640, 960],
     ratio: 4 / 5,
-    sizes: '(min-width: 64rem) min(36vw, 33rem), (min-width: 48rem) 66vw, min(92vw, 34rem)',
+    sizes: '(min-width: 64rem) min(36vw, 33rem), (min-width: 48rem) 45vw, min(92vw, 34rem)',
   },
   service: {
     widths: [320, 520, 760],
