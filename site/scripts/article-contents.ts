@@ -1,4 +1,4 @@
-/** Marks the section being read in the contents: the last heading above the middle of the screen. */
+/** Marks the section being read in the contents: the last heading above the upper third of the screen. */
 export function startArticleContents() {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
   if (links.length === 0) return;
@@ -11,7 +11,7 @@ export function startArticleContents() {
 
   function mark() {
     const passed = sections.filter(
-      ({ heading }) => heading.getBoundingClientRect().top < innerHeight / 2,
+      ({ heading }) => heading.getBoundingClientRect().top < innerHeight / 3,
     );
     const link = passed.at(-1)?.link;
     if (link === current) return;
@@ -23,7 +23,7 @@ export function startArticleContents() {
   // Headings are few, but reading their places on every scroll event would still cost a layout each. All that
   // is above counts as seen, so a jump past many headings is noticed as well.
   const observer = new IntersectionObserver(mark, {
-    rootMargin: '1000000px 0px -50% 0px',
+    rootMargin: '1000000px 0px -66.6% 0px',
     threshold: [0, 1],
   });
   for (const { heading } of sections) observer.observe(heading);
