@@ -33,7 +33,7 @@ async function holdSheet(page: Page): Promise<() => void> {
 const showFirstBands = (page: Page) =>
   page.evaluate(async () => {
     const later = document.querySelectorAll<HTMLElement>(
-      'main > :nth-child(n + 3), [data-later], body > footer',
+      'main > :nth-child(n + 3 of :not(script)), [data-later], body > footer',
     );
     for (const band of later) band.style.visibility = 'hidden';
     await document.fonts.ready;

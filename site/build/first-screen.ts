@@ -17,7 +17,8 @@ const firstBands = 2;
  */
 function partsShown(element: Element): Element[] {
   const parts = elementsIn(element);
-  if (element.tagName === 'main') return parts.slice(0, firstBands);
+  if (element.tagName === 'main')
+    return parts.filter(({ tagName }) => tagName !== 'script').slice(0, firstBands);
   const first = attribute(element, 'data-first-parts');
   if (first !== undefined) return parts.slice(0, Number(first));
   if (element.tagName === 'body') return parts.filter(({ tagName }) => tagName !== 'footer');

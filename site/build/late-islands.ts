@@ -29,7 +29,6 @@ export function lateIslands({ html, scripts }: PageParts, seen: boolean): LatePa
   const code = found.map((script) => script.code).join('\n');
   const name = `islands.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
   const ready = `<script data-islands="/_astro/${name}">${minify(asks.code)}</script>`;
-  // Where a page's children are counted, the script before an island counts as it did: readFirstScreen.
   const edits = found.map(({ start, end }) => ({
     start,
     end,

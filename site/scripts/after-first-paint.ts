@@ -66,9 +66,8 @@ export function afterFirstPaint() {
       void import(/* @vite-ignore */ script.dataset.src ?? '');
     if ('deferred' in dataset)
       layOut([
-        ...document.querySelectorAll<HTMLElement>(
-          'main > :nth-child(n + 3), [data-later], body > footer',
-        ),
+        ...[...document.querySelectorAll<HTMLElement>('main > :not(script)')].slice(2),
+        ...document.querySelectorAll<HTMLElement>('[data-later], body > footer'),
       ]);
   }
 

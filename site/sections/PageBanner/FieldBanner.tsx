@@ -1,4 +1,5 @@
 import type { Link } from '../../schemas/link.ts';
+import { BannerSheet } from './BannerSheet.tsx';
 import { BannerTitle } from './BannerTitle.tsx';
 import styles from './FieldBanner.module.css';
 
@@ -11,21 +12,19 @@ type FieldBannerProps = {
 /** A field of the accent which the title fills from edge to edge, and the bands of the page as a numbered list. */
 export function FieldBanner({ title, subtitle, contents }: FieldBannerProps) {
   return (
-    <section className={styles.banner} data-tone="dark" aria-labelledby="page-title">
-      <div className={styles.field} data-tone="accent">
-        <div className={styles.inner}>
-          <BannerTitle className={styles.copy} title={title} subtitle={subtitle} />
-          <nav className={styles.contents} aria-label={contents.label}>
-            <ol>
-              {contents.links.map(({ href, label }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-        </div>
+    <BannerSheet tone="accent">
+      <div className={styles.inner}>
+        <BannerTitle className={styles.copy} title={title} subtitle={subtitle} />
+        <nav className={styles.contents} aria-label={contents.label}>
+          <ol>
+            {contents.links.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
       </div>
-    </section>
+    </BannerSheet>
   );
 }

@@ -1,3 +1,4 @@
+import { BannerSheet } from './BannerSheet.tsx';
 import { BannerTitle } from './BannerTitle.tsx';
 import styles from './PolicyBanner.module.css';
 
@@ -6,10 +7,8 @@ type PolicyBannerProps = { title: string; subtitle: string };
 /** The head of a policy: a title from edge to edge, and one line that nobody struck out. */
 export function PolicyBanner({ title, subtitle }: PolicyBannerProps) {
   return (
-    <section className={styles.banner} data-tone="dark" aria-labelledby="page-title">
-      <div className={styles.sheet} data-tone="paper">
-        <BannerTitle className={styles.copy} title={title} subtitle={subtitle} />
-      </div>
-    </section>
+    <BannerSheet tone="paper">
+      <BannerTitle className={styles.copy} title={title} subtitle={subtitle} />
+    </BannerSheet>
   );
 }

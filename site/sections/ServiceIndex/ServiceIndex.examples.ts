@@ -1,11 +1,9 @@
 import type { ComponentProps } from 'react';
 import { longSentence } from '../../examples/example-copy.ts';
-import { brandingStill, contentStill, searchStill } from '../../examples/example-pictures.ts';
+import { longTitle, services } from '../../examples/example-services.ts';
 import type { ServiceIndex } from './ServiceIndex.tsx';
 
 type Example = ComponentProps<typeof ServiceIndex>;
-
-const stills = { branding: brandingStill, content: contentStill, search: searchStill };
 
 export const plain: Example = {
   copy: {
@@ -13,13 +11,11 @@ export const plain: Example = {
     text: 'Six crafts under one roof. Take the one that hurts most, or hand us the whole lot.',
     action: { label: 'VIEW ALL', href: '/digital-marketing-services' },
   },
-  services: Object.entries(stills).map(([id, picture]) => ({
-    id,
-    title: `The craft of ${id}`,
+  services: services.map((service, index) => ({
+    ...service,
+    large: index === 0,
     ring: 'Names • Logos • Packaging • Guidelines',
     text: 'A name people can spell, a mark they can draw from memory and a voice they know.',
-    picture,
-    href: '/digital-marketing-services',
   })),
 };
 
@@ -29,7 +25,7 @@ export const longText: Example = {
   ...plain,
   services: plain.services.map((service) => ({
     ...service,
-    title: `${service.title}, design and development`,
+    title: longTitle(service.title),
     text: longSentence,
   })),
 };

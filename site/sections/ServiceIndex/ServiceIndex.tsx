@@ -6,12 +6,15 @@ import { TextRing } from '../../components/TextRing/TextRing.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
 import type { Link } from '../../schemas/link.ts';
 import type { Service } from '../../schemas/service.ts';
+import large from './LargeService.module.css';
 import styles from './ServiceIndex.module.css';
+import small from './SmallService.module.css';
 import { titleLines } from './title-lines.ts';
 
 export type IndexedService = Omit<Service['card'], 'order'> & {
   id: string;
   picture: ImageSources;
+  large: boolean;
 };
 
 export type ServiceIndexProps = {
@@ -32,7 +35,11 @@ export function ServiceIndex({ copy, services, tone = 'dark' }: ServiceIndexProp
       />
       <ul className={styles.list}>
         {services.map((service) => (
-          <li key={service.id} className={styles.row} data-ring-host="">
+          <li
+            key={service.id}
+            className={`${styles.row} ${service.large ? large.large : small.small}`}
+            data-ring-host=""
+          >
             <Picture className={styles.picture} picture={service.picture} />
             <div className={styles.ring}>
               <TextRing copy={service.ring} id={service.id} />

@@ -7,10 +7,14 @@ export async function loadServiceIndex(
   copy: ServiceIndexProps['copy'],
 ): Promise<ServiceIndexProps> {
   const services = await allServices();
-  const rows = services.map(async ({ id, data: { card, picture } }, index) => ({
-    ...card,
-    id,
-    picture: await createCaptionedSources(picture, index % 3 === 0 ? 'service' : 'serviceSlit'),
-  }));
+  const rows = services.map(async ({ id, data: { card, picture } }, index) => {
+    const large = index % 3 === 0;
+    return {
+      ...card,
+      id,
+      large,
+      picture: await createCaptionedSources(picture, large ? 'service' : 'serviceSlit'),
+    };
+  });
   return { copy, services: await Promise.all(rows) };
 }

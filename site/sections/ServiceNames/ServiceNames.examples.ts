@@ -1,10 +1,8 @@
 import type { ComponentProps } from 'react';
-import { brandingStill, contentStill, searchStill } from '../../examples/example-pictures.ts';
+import { longTitle, services } from '../../examples/example-services.ts';
 import type { ServiceNames } from './ServiceNames.tsx';
 
 type Example = ComponentProps<typeof ServiceNames>;
-
-const stills = { branding: brandingStill, content: contentStill, search: searchStill };
 
 export const plain: Example = {
   copy: {
@@ -12,11 +10,9 @@ export const plain: Example = {
     text: 'Pick a craft, read what is inside, and see how the four steps go.',
     action: { label: 'VIEW ALL', href: '/digital-marketing-services' },
   },
-  services: Object.entries(stills).map(([id, picture]) => ({
-    id,
-    title: `The craft of ${id}`,
-    picture: { ...picture, alt: '' },
-    href: '/digital-marketing-services',
+  services: services.map((service) => ({
+    ...service,
+    picture: { ...service.picture, alt: '' },
   })),
 };
 
@@ -26,6 +22,6 @@ export const longText: Example = {
   ...plain,
   services: plain.services.map((service) => ({
     ...service,
-    title: `${service.title}, design and development`,
+    title: longTitle(service.title),
   })),
 };
