@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { caseSetting } from './case-variant.ts';
 import { chart } from './chart.ts';
 import { colourWorld } from './colour-world.ts';
 import { evidence } from './evidence.ts';
@@ -141,6 +142,7 @@ export const caseStudy = (image: ImageSchema) =>
       industry: label('the industry of the client'),
       cover: picture(image),
       colours: colourWorld.optional(),
+      setting: caseSetting.optional(),
       description: paragraph('who the client is and what they came for'),
       chapters: chapters.optional(),
       challenges: list(titledText, 1, 6, 'challenges'),

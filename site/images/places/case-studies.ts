@@ -55,15 +55,15 @@ export const casePlaces = {
     sizes: '(min-width: 90rem) 34.25rem, (min-width: 48rem) 38vw, 92vw',
   },
   caseNext: {
-    widths: [420, 760, 1100, 1600],
+    widths: [420, 560, 760, 1100, 1600],
     ratio: 4 / 3,
-    sizes: '(min-width: 90rem) 48rem, (min-width: 48rem) 54vw, 94vw',
+    sizes: '(min-width: 90rem) calc(50vw + 6rem), (min-width: 48rem) 58vw, 94vw',
   },
-  /** From side to side; on a phone it is as tall as the others, so its sides are cut. */
+  /** From side to side of the window; on a phone it is as tall as the others, so its sides are cut. */
   caseNextAcross: {
     widths: [420, 760, 1100, 1600, 2200],
     ratio: 21 / 9,
-    sizes: '(min-width: 90rem) 85rem, (min-width: 48rem) 94vw, 161vw',
+    sizes: '(min-width: 48rem) 100vw, 161vw',
   },
   caseNextPost: {
     widths: [420, 760, 1100],
@@ -105,6 +105,12 @@ export const casePlaces = {
     widths: [200, 280, 400, 600, 860],
     ratio: 1,
     sizes: '(min-width: 64rem) min(23vw, 20.5rem), 46vw',
+  },
+  /** One beside the other from side to side of the window. */
+  postOfStrip: {
+    widths: [200, 280, 400, 600, 860],
+    ratio: 1,
+    sizes: '(min-width: 64rem) 25vw, 50vw',
   },
   caseLeaf: { widths: [420, 760, 1100, 1600], sizes: 'min(86vw, 66rem)' },
   page: { widths: [420, 760, 1100, 1600], sizes: '(min-width: 48rem) min(94vw, 84rem), 92vw' },

@@ -1,15 +1,17 @@
 import { Section, type Tone } from '../../components/Section/Section.tsx';
-import type { CaseVariant } from '../../schemas/case-variant.ts';
+import type { CaseSetting, CaseVariant } from '../../schemas/case-variant.ts';
 import brand from './BrandShelf.module.css';
 import campaign from './CampaignNotices.module.css';
 import styles from './CaseChallenges.module.css';
 import feed from './FeedComments.module.css';
+import feedByDay from './FeedPoster.module.css';
 import search from './SearchQueries.module.css';
 import site from './SiteList.module.css';
 
 type CaseChallengesProps = {
   id: string;
   variant: CaseVariant;
+  setting: CaseSetting;
   /** What the chapter is about, in the words of every case. */
   label: string;
   /** Its title in this case; without one the label is the title. */
@@ -20,9 +22,10 @@ type CaseChallengesProps = {
 
 const variants = { site, brand, campaign, search, feed };
 
-/** What stood in the way: a list, a shelf, notices, queries or comments, as the kind of work asks. */
-export function CaseChallenges({ id, variant, label, heading, items, tone }: CaseChallengesProps) {
-  const own = variants[variant];
+/** What stood in the way: a list, a shelf, notices, queries, comments or a poster, as the kind of work asks. */
+export function CaseChallenges(props: CaseChallengesProps) {
+  const { id, variant, setting, label, heading, items, tone } = props;
+  const own = variant === 'feed' && setting === 'day' ? feedByDay : variants[variant];
   return (
     <Section tone={tone} labelledBy={id}>
       <div className={own.grid}>

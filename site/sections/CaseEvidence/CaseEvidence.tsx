@@ -20,13 +20,13 @@ export type CaseEvidenceProps = {
   tone: Tone;
 };
 
-/** A brand and a search keep a table to read down, a campaign and a feed cards, a site columns. */
+/** A brand keeps a table to read down, a search a sheet with a margin, a campaign makes statements, a feed tells in one run of words, a site stands its figures on a wall. */
 const layouts = {
-  site: 'columns',
+  site: 'wall',
   brand: 'table',
-  search: 'table',
-  campaign: 'cards',
-  feed: 'cards',
+  search: 'margin',
+  campaign: 'statements',
+  feed: 'prose',
 } satisfies Record<CaseVariant, string>;
 
 /** What the figures of a case rest on: those that decide it large, then what was spent, what failed, who did it. */

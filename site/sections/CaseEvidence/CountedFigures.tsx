@@ -13,7 +13,7 @@ type CountedFiguresProps = {
 /** Each figure with what it counts; one that is ours and not the client's is marked beside real ones. */
 export function CountedFigures({ figures, size, sample }: CountedFiguresProps) {
   return (
-    <ul className={styles[size]}>
+    <ul className={styles[size]} data-size={size}>
       {figures.map((counted) => (
         <li key={counted.figure}>
           <strong>{counted.figure}</strong>

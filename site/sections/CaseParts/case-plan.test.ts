@@ -13,12 +13,17 @@ const film = {
 };
 const none = { film: undefined, phases: undefined, details: undefined, searches: undefined };
 
-const plans = caseVariants.flatMap((variant) => [
-  casePlan(variant, none),
-  casePlan(variant, { film: undefined, phases, details, searches }),
-  casePlan(variant, { film, phases, details: undefined, searches: undefined }),
-  casePlan(variant, { film, phases, details, searches }),
-]);
+const studies = [
+  none,
+  { film: undefined, phases, details, searches },
+  { film, phases, details: undefined, searches: undefined },
+  { film, phases, details, searches },
+];
+const feedsByDay = studies.map((study) => casePlan('feed', study, 'day'));
+const plans = [
+  ...caseVariants.flatMap((variant) => studies.map((study) => casePlan(variant, study))),
+  ...feedsByDay,
+];
 
 test('no two neighbouring bands of a case share a tone, nor does the first one share the dark of the head', () => {
   for (const plan of plans) {
@@ -42,6 +47,14 @@ test('what the figures rest on follows the outcome, on paper', () => {
     const at = plan.findIndex(({ part }) => part === 'outcome');
     expect(plan[at + 1]).toEqual({ part: 'evidence', tone: 'paper' });
   }
+});
+
+test('two feeds in different settings share neither their order nor the tone of a band', () => {
+  const [night = [], day = []] = [casePlan('feed', none), casePlan('feed', none, 'day')];
+  const told = ({ part }: { part: string }) =>
+    !['next', 'start', 'intro', 'evidence'].includes(part);
+  for (const { part, tone } of night.filter(told))
+    expect(day.find((other) => other.part === part)?.tone).not.toBe(tone);
 });
 
 test('a part without words leaves no empty band', () => {

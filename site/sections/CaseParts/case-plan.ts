@@ -1,6 +1,6 @@
 import type { Tone } from '../../components/Section/Section.tsx';
 import type { CaseStudy } from '../../schemas/case-study.ts';
-import type { CaseVariant } from '../../schemas/case-variant.ts';
+import type { CaseSetting, CaseVariant } from '../../schemas/case-variant.ts';
 
 export type CasePart =
   | 'intro'
@@ -86,22 +86,40 @@ const chapters: Record<CaseVariant, readonly CasePart[]> = {
   ],
 };
 
-/** In the client's colour: the large moments of a case. */
+/** By day a feed tells what stood in its way before it shows its posts, and the client speaks last. */
+const feedByDay: readonly CasePart[] = [
+  'intro',
+  'challenges',
+  'strategy',
+  'embed',
+  'film',
+  'phases',
+  'outcome',
+  'evidence',
+  'word',
+];
+
+/** By night in the client's bright colour, by day in the dark one: the large moments of a case. */
 const accented: readonly CasePart[] = ['outcome', 'word'];
 
-/** The bands of a case page below its dark head, in order: the outcome and the client's word have the accent, no two neighbours share a tone. */
+/** The bands of a case page below its dark head, in order: the outcome and the client's word stand apart from the rest, no two neighbours share a tone. */
 export function casePlan(
   variant: CaseVariant,
   study: Pick<CaseStudy, OptionalPart>,
+  setting: CaseSetting = 'night',
 ): { part: CasePart; tone: Tone }[] {
   const isOptional = (part: CasePart): part is OptionalPart =>
     (optionalParts as readonly CasePart[]).includes(part);
   const has = (part: CasePart) => !isOptional(part) || study[part];
-  const parts = chapters[variant].filter(has);
+  const order = variant === 'feed' && setting === 'day' ? feedByDay : chapters[variant];
+  const parts = order.filter(has);
+  const between: Tone = setting === 'day' ? 'accent' : 'dark';
+  const apart: Tone = setting === 'day' ? 'dark' : 'accent';
   const plan: { part: CasePart; tone: Tone }[] = [];
   for (const part of [...parts, 'next', 'start'] as const) {
-    const after = plan.at(-1)?.tone === 'paper' ? 'dark' : 'paper';
-    plan.push({ part, tone: accented.includes(part) ? 'accent' : after });
+    const ground = part === 'next' || part === 'start' ? 'dark' : between;
+    const after = plan.at(-1)?.tone === 'paper' ? ground : 'paper';
+    plan.push({ part, tone: accented.includes(part) ? apart : after });
   }
   return plan;
 }

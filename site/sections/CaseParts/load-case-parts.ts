@@ -5,7 +5,7 @@ import { pageContent, workCategory } from '../../content.ts';
 import { createCaptionedSources } from '../../images/image-sources.ts';
 import type { EmbedFrameProps } from '../../islands/EmbedFrame/EmbedFrame.tsx';
 import type { CaseStudy } from '../../schemas/case-study.ts';
-import type { CaseVariant } from '../../schemas/case-variant.ts';
+import type { CaseSetting, CaseVariant } from '../../schemas/case-variant.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import { CaseChallenges } from '../CaseChallenges/CaseChallenges.tsx';
 import { CaseDetails } from '../CaseDetails/CaseDetails.tsx';
@@ -37,6 +37,7 @@ type Place = {
   study: CaseStudy;
   neighbours: Neighbours;
   variant: CaseVariant;
+  setting: CaseSetting;
   tone: Tone;
   labels: InterfaceCopy['caseStudy'];
   charts: { exampleFigures: string; dataTable: string };
@@ -56,7 +57,7 @@ const section = <Props extends object>(Part: ComponentType<Props>, props: Props)
   props,
 });
 
-async function embed({ study, variant, tone, labels }: Place): Promise<LoadedPart> {
+async function embed({ study, variant, setting, tone, labels }: Place): Promise<LoadedPart> {
   const { embed } = study;
   const copy = labels.embed;
   if (embed.kind === 'pictures') {
@@ -64,9 +65,10 @@ async function embed({ study, variant, tone, labels }: Place): Promise<LoadedPar
     return section(CasePictures, {
       heading: copy.heading,
       title: embed.title,
-      tiles: await loadCaseTiles(embed.pictures, feed),
+      tiles: await loadCaseTiles(embed.pictures, feed && setting),
       openPost: copy.openPost,
       account: feed ? study.client : undefined,
+      setting,
       tone,
     });
   }
@@ -95,18 +97,20 @@ const nothing = section(() => null, {});
 const parts = {
   intro: ({ study, variant, tone, labels }) =>
     section(CaseIntro, { variant, label: labels.intro, text: study.description, tone }),
-  challenges: ({ study: { challenges, chapters }, variant, tone, labels }) =>
+  challenges: ({ study: { challenges, chapters }, variant, setting, tone, labels }) =>
     section(CaseChallenges, {
       variant,
+      setting,
       id: 'challenges-title',
       label: labels.challenges,
       heading: chapters?.challenges,
       items: challenges,
       tone,
     }),
-  strategy: ({ study: { strategy, chapters }, variant, tone, labels }) =>
+  strategy: ({ study: { strategy, chapters }, variant, setting, tone, labels }) =>
     section(CaseStrategy, {
       variant,
+      setting,
       label: labels.strategy,
       heading: chapters?.strategy,
       steps: strategy,
@@ -183,9 +187,10 @@ export async function loadCaseParts(
   const { caseStudy: labels, article } = await pageContent('interface');
   const charts = { exampleFigures: article.exampleFigures, dataTable: article.dataTable };
   const { variant } = await workCategory(study.category);
+  const { setting = 'night' } = study;
   return Promise.all(
-    casePlan(variant, study).map(async ({ part, tone }) => ({
-      ...(await parts[part]({ id, study, neighbours, variant, tone, labels, charts })),
+    casePlan(variant, study, setting).map(async ({ part, tone }) => ({
+      ...(await parts[part]({ id, study, neighbours, variant, setting, tone, labels, charts })),
       world: worldOf(part, { id, next: neighbours.next }),
     })),
   );

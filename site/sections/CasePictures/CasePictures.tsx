@@ -3,8 +3,10 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import { formatPosition } from '../../images/format-index.ts';
 import type { ImageSources } from '../../images/image-sources.ts';
+import type { CaseSetting } from '../../schemas/case-variant.ts';
 import styles from './CasePictures.module.css';
 import feed from './FeedPosts.module.css';
+import feedByDay from './FeedStrip.module.css';
 
 export type CaseTile = { picture: ImageSources; caption: string; href?: string | undefined };
 
@@ -15,13 +17,15 @@ export type CasePicturesProps = {
   openPost: string;
   /** The account that published the pictures: then they stand as posts. */
   account?: string | undefined;
+  setting: CaseSetting;
   tone: Tone;
 };
 
 /** The work itself as pictures; tiles with an address lead to the post. */
 export function CasePictures(props: CasePicturesProps) {
-  const { heading, title, tiles, openPost, account, tone } = props;
-  const own = account ? feed : styles;
+  const { heading, title, tiles, openPost, account, setting, tone } = props;
+  const posts = setting === 'day' ? feedByDay : feed;
+  const own = account ? posts : styles;
   return (
     <Section tone={tone} labelledBy="embed-title">
       <header className={styles.head}>
@@ -35,7 +39,7 @@ export function CasePictures(props: CasePicturesProps) {
           <li key={tile.caption} className={own.tile} data-enter="">
             <figure>
               {account ? (
-                <p className={feed.account} data-initial={account[0]} aria-hidden="true">
+                <p className={posts.account} data-initial={account[0]} aria-hidden="true">
                   {account}
                 </p>
               ) : null}

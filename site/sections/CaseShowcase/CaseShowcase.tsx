@@ -12,7 +12,7 @@ export type CaseShowcaseProps = {
 };
 
 /** What the page holds of a title at the size of a poster, in em, and how wide its letters are there. */
-const poster = { ems: 4.15, stretch: 78 };
+const poster = { ems: 4.2, stretch: 78 };
 
 /** Pieces of work under a title that, when it is short, goes across the page. */
 export function CaseShowcase({ copy, cards, tone = 'dark' }: CaseShowcaseProps) {

@@ -1,15 +1,17 @@
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import { formatIndex } from '../../images/format-index.ts';
-import type { CaseVariant } from '../../schemas/case-variant.ts';
+import type { CaseSetting, CaseVariant } from '../../schemas/case-variant.ts';
 import brand from './BrandTiles.module.css';
 import campaign from './CampaignLine.module.css';
 import styles from './CaseStrategy.module.css';
-import feed from './FeedTalk.module.css';
+import feed from './FeedGrid.module.css';
+import feedByDay from './FeedStairs.module.css';
 import search from './SearchLedger.module.css';
 import site from './SiteDeck.module.css';
 
 type CaseStrategyProps = {
   variant: CaseVariant;
+  setting: CaseSetting;
   label: string;
   heading?: string | undefined;
   steps: readonly { title: string; text: string }[];
@@ -18,9 +20,10 @@ type CaseStrategyProps = {
 
 const variants = { site, brand, campaign, search, feed };
 
-/** What was done: a deck, tiles, a line, a ledger or a talk, as the kind of work asks. */
-export function CaseStrategy({ variant, label, heading, steps, tone }: CaseStrategyProps) {
-  const own = variants[variant];
+/** What was done: a deck, tiles, a line, a ledger, a grid or stairs, as the kind of work asks. */
+export function CaseStrategy(props: CaseStrategyProps) {
+  const { variant, setting, label, heading, steps, tone } = props;
+  const own = variant === 'feed' && setting === 'day' ? feedByDay : variants[variant];
   return (
     <Section tone={tone} labelledBy="strategy-title" className={own.band}>
       <header className={styles.head}>
