@@ -8,10 +8,11 @@ import {
   type SiteBrowser,
   withoutPictures,
 } from '../support/site-browser.ts';
-import { builtPage, templates } from '../support/site-routes.ts';
+import { builtPage, routes, templates } from '../support/site-routes.ts';
 
 const site = inject('site');
-const split = templates.filter((route) => builtPage(route).includes('data-sheet'));
+const isSplit = (route: string) => builtPage(route).includes('data-sheet');
+const split = templates.filter(isSplit);
 
 let browser: SiteBrowser;
 beforeAll(async () => {
@@ -88,6 +89,23 @@ describe('the first screen looks the same before its sheet is there and after', 
         await page.close();
       }
     });
+});
+
+describe('no page is wider than a phone before its sheet is there', () => {
+  it.each(routes.filter(isSplit))('%s', async (route) => {
+    const page = await browser.newPage();
+    try {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const release = await holdSheet(page);
+      await page.goto(site + route, { waitUntil: 'commit' });
+      await page.waitForLoadState('domcontentloaded');
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      release();
+      expect(width).toBe(390);
+    } finally {
+      await page.close();
+    }
+  });
 });
 
 describe('the sheet of a page', () => {

@@ -1,5 +1,5 @@
 import { isCalm } from '../../scripts/calm-switch.ts';
-import { firstTurn, followHand, type Wish } from './hand.ts';
+import { firstTurn, followHand, type Wish, widest } from './hand.ts';
 import type { PictureView } from './picture-view.ts';
 import { type Moment, nearestMoment } from './sequence-file.ts';
 import { approach, follow, type Moving, settle, swing } from './spring.ts';
@@ -85,6 +85,8 @@ export function moveTurning(
     if (signal.aborted || isCalm()) return;
     const rests = step(state, wish, (milliseconds - earlier) / 1000);
     earlier = milliseconds;
+    // Where the window is wide, the picture gives way to what swings out of it: see the styles.
+    parts.canvas.style.setProperty('--turned', (state.turned.value / widest).toFixed(3));
     if (draw(view, moments, state) && !shown) {
       shown = true;
       state.turned.speed = firstTurn;

@@ -33,6 +33,8 @@ export function Footer({ copy, audit, consent, brand, wordmark, trail }: FooterP
           <a className={styles.phone} href={phoneAddress(brand)}>
             {brand.phone}
           </a>
+        </div>
+        <div className={styles.where}>
           <address className={styles.address}>{postalAddress(brand)}</address>
           {brand.hours.length > 0 ? (
             <ul className={styles.hours}>

@@ -17,8 +17,13 @@ export function AllPages({ heading, groups }: AllPagesProps) {
         {heading}
       </h2>
       <div className={styles.groups} data-all-pages="">
-        {groups.map((group) => (
-          <section key={group.heading} className={styles.group} data-group={group.heading}>
+        {groups.map((group, index) => (
+          <section
+            key={group.heading}
+            className={styles.group}
+            data-group={group.heading}
+            data-later={index === 0 ? undefined : ''}
+          >
             <h3>{group.heading}</h3>
             <ul>
               {group.pages.map(({ path, name }) => (

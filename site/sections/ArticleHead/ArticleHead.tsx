@@ -53,7 +53,7 @@ export function ArticleHead({
         </h1>
         <div className={styles.facts} data-pagefind-ignore="">
           <div className={styles.author}>
-            <img src={author.portrait} alt="" width="64" height="64" />
+            <img src={author.portrait} alt="" width="64" height="64" fetchPriority="low" />
             <p>
               <span className="visually-hidden">{`${copy.by} `}</span>
               <span className={styles.name}>{author.name}</span>
