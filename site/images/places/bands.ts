@@ -88,6 +88,29 @@ export const bandPlaces = {
     ratio: 5 / 4,
     sizes: '(min-width: 64rem) 50vw, 100vw',
   },
+  /** A chapter across the window: standing on a phone, lying from 48 rem on. */
+  laneWide: {
+    widths: [420, 760, 1100, 1600, 2200],
+    sizes:
+      '(min-width: 64rem) max(100vw, 50vw * {ratio}), (min-width: 48rem) max(100vw, 66.7vw * {ratio}), max(100vw, 125vw * {ratio})',
+  },
+  /** A chapter that stands at the right edge of the window. */
+  laneTall: {
+    widths: [420, 760, 1100, 1600],
+    sizes:
+      '(min-width: 64rem) max(44vw, 55vw * {ratio}), (min-width: 48rem) max(62vw, 82.7vw * {ratio}), max(78vw, 104vw * {ratio})',
+  },
+  /** A chapter whose picture is a small square. */
+  laneSmall: {
+    widths: [420, 760, 1100],
+    sizes: '(min-width: 64rem) max(30vw, 30vw * {ratio}), max(56vw, 56vw * {ratio})',
+  },
+  /** Under a question, as tall as three quarters of the window; on a phone across it. */
+  reasons: {
+    widths: [640, 1000, 1600, 2400],
+    sizes:
+      '(min-width: 64rem) max(45vw, 76vh * {ratio}), (min-width: 48rem) max(100vw, 100vw * {ratio}), max(100vw, 125vw * {ratio})',
+  },
   portrait: {
     widths: [240, 400, 640],
     ratio: 4 / 5,

@@ -16,11 +16,6 @@ export const casePlaces = {
     widths: [420, 760, 1100, 1600],
     sizes: '(min-width: 90rem) calc(50vw + 8.5rem), (min-width: 64rem) 59.4vw, 100vw',
   },
-  /** Across the whole window, standing up to 64 rem, lying from there on. */
-  spread: {
-    widths: [640, 1000, 1600, 2400],
-    sizes: '(min-width: 64rem) max(100vw, 47.62vw * {ratio}), max(100vw, 125vw * {ratio})',
-  },
   caseBrand: { first: true, widths: [420, 760, 1100, 1600, 2200], sizes: '100vw' },
   caseCampaign: {
     first: true,

@@ -75,7 +75,7 @@ export const about = (image: ImageSchema) =>
       .extend({ caption: link.optional().describe('What it shows and where more of it stands') })
       .optional()
       .describe(
-        'A picture across the whole window, without a word; a wide one, at least 2400 pixels. Left out, there is none',
+        'A picture in the dark under the question why to choose you, the thing in its middle; at least 1600 pixels wide. Left out, there is none',
       ),
     whyChooseUs: z.strictObject({
       heading: heading('the heading'),

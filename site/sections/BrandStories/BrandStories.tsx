@@ -1,13 +1,12 @@
-import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { formatPosition } from '../../images/format-index.ts';
-import type { ImageSources } from '../../images/image-sources.ts';
 import type { About } from '../../schemas/pages/about.ts';
 import styles from './BrandStories.module.css';
+import { type Chapter, StoryChapter } from './StoryChapter.tsx';
 
 export type BrandStoriesProps = {
   copy: Pick<About['stories'], 'eyebrow' | 'values' | 'purpose'> & { story: { title: string } };
-  chapters: { text: string; picture?: ImageSources | undefined }[];
+  chapters: Chapter[];
 };
 
 /** Memory lane: the story from picture to picture, values, purpose. */
@@ -22,19 +21,23 @@ export function BrandStories({ copy, chapters }: BrandStoriesProps) {
       <div className={isWalk ? styles.walk : styles.story}>
         <h3 className={isWalk ? styles.title : `${styles.title} ${styles.stays}`}>{story.title}</h3>
         <ol className={isWalk ? styles.lane : styles.chapters}>
-          {chapters.map(({ text, picture }, index) => (
-            <li key={text} className={styles.chapter}>
-              {picture ? <Picture picture={picture} className={styles.picture} /> : null}
-              <div className={styles.told} data-enter="">
-                {chapters.length > 1 ? (
+          {chapters.map(({ picture, ...chapter }, index) => {
+            const number = chapters.length > 1 ? index + 1 : undefined;
+            const { first, rest } = chapter;
+            return picture ? (
+              <StoryChapter key={first} {...chapter} picture={picture} number={number} />
+            ) : (
+              <li key={first} className={styles.chapter} data-enter="">
+                {number ? (
                   <p className={styles.chapterNumber} aria-hidden="true">
-                    {index + 1}
+                    {number}
                   </p>
                 ) : null}
-                <p className={styles.text}>{text}</p>
-              </div>
-            </li>
-          ))}
+                <p className={styles.first}>{first}</p>
+                {rest ? <p className={styles.rest}>{rest}</p> : null}
+              </li>
+            );
+          })}
         </ol>
       </div>
       <div className={styles.sheet} data-tone="paper">

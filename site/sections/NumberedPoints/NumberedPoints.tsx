@@ -1,5 +1,8 @@
+import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import { formatIndex } from '../../images/format-index.ts';
+import type { ImageSources } from '../../images/image-sources.ts';
+import type { Link } from '../../schemas/link.ts';
 import styles from './NumberedPoints.module.css';
 
 type NumberedPointsProps = {
@@ -7,16 +10,28 @@ type NumberedPointsProps = {
   heading: string;
   points: readonly { title: string; text: string }[];
   tone: Tone;
+  /** Stands in the dark under the heading, and stays with it. */
+  picture?: ImageSources | undefined;
+  caption?: Link | undefined;
 };
 
-/** Points beside a very large heading, each with its number, stepping down in two columns. */
-export function NumberedPoints({ id, heading, points, tone }: NumberedPointsProps) {
+/** Points that go by beside a very large heading, each with its number; a picture under the heading. */
+export function NumberedPoints(props: NumberedPointsProps) {
+  const { id, heading, points, tone, picture, caption } = props;
   return (
-    <Section tone={tone} labelledBy={id}>
+    <Section tone={tone} labelledBy={id} className={picture ? styles.pictured : undefined}>
       <div className={styles.grid}>
-        <h2 className={styles.heading} id={id} data-enter="">
-          {heading}
-        </h2>
+        <div className={styles.head}>
+          {picture ? <Picture picture={picture} className={styles.picture} /> : null}
+          <h2 className={styles.heading} id={id}>
+            {heading}
+          </h2>
+          {caption ? (
+            <p className={styles.caption}>
+              <a href={caption.href}>{caption.label}</a>
+            </p>
+          ) : null}
+        </div>
         <ul className={styles.points}>
           {points.map((point, index) => (
             <li key={point.title} className={styles.point} data-enter="">

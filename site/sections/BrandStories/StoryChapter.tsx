@@ -1,0 +1,45 @@
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { ImageSources } from '../../images/image-sources.ts';
+import styles from './StoryChapter.module.css';
+
+export type Chapter = {
+  /** Its first sentence, said large. */
+  first: string;
+  rest: string;
+  /** Across the window, standing at its right edge, or alone in the dark. */
+  form: 'wide' | 'tall' | 'small';
+  picture?: (ImageSources & { isLight: boolean }) | undefined;
+};
+
+type StoryChapterProps = Omit<Chapter, 'picture'> & {
+  picture: NonNullable<Chapter['picture']>;
+  /** Left out for a story of one chapter. */
+  number: number | undefined;
+};
+
+/** From here on a sentence is set a step smaller: more than four lines of the large one. */
+const long = 72;
+
+/**
+ * A chapter told with its picture, and a number that runs over the picture's edge. The number is drawn twice
+ * in one place: on the picture in a colour that stands out there, under it in the accent.
+ */
+export function StoryChapter({ first, rest, form, picture, number }: StoryChapterProps) {
+  const size = first.length > long ? styles.long : styles.short;
+  return (
+    <li className={`${styles.chapter} ${styles[form]} ${size}`}>
+      <div className={styles.stage} data-number={number}>
+        <div
+          className={picture.isLight ? `${styles.frame} ${styles.light}` : styles.frame}
+          data-number={number}
+        >
+          <Picture picture={picture} className={styles.picture} />
+        </div>
+      </div>
+      <div className={styles.told} data-enter="">
+        <p className={styles.first}>{first}</p>
+        {rest ? <p className={styles.rest}>{rest}</p> : null}
+      </div>
+    </li>
+  );
+}
