@@ -53,21 +53,78 @@ it.skipIf(counted.length === 0)(
     }),
 );
 
-it('a silent spread fills the window from side to side, and nothing is written on it', () =>
-  inEachWindow(pagesWith('data-spread'), async (page) => {
-    const spread = page.locator('[data-spread]');
-    await spread.scrollIntoViewIfNeeded();
-    const { sides, height, said } = await spread.evaluate((band) => {
-      const { left, right, height } = (
-        band.querySelector('img') as HTMLImageElement
-      ).getBoundingClientRect();
-      return {
-        sides: [left, right - document.documentElement.clientWidth],
-        height: height / innerHeight,
-        said: band.textContent,
-      };
-    });
-    expect(sides).toEqual([0, 0]);
-    expect(height).toBeGreaterThan(0.5);
-    expect(said).toBe('');
-  }));
+const reasons = pagesWith('"why-title"').filter((route) =>
+  /<section[^>]*why-title(?:(?!<\/section>).)*<img/s.test(builtPage(route)),
+);
+
+it.skipIf(reasons.length === 0)(
+  'the picture under a question reaches the edge of the window; beside points that go by it stays',
+  () =>
+    inEachWindow(reasons, async (page) => {
+      const { left, right, stays } = await page
+        .locator('section[aria-labelledby="why-title"]')
+        .evaluate(async (band) => {
+          const picture = band.querySelector('img') as HTMLImageElement;
+          const { top, height } = band.getBoundingClientRect();
+          const at = async (y: number) => {
+            scrollTo({ top: y, behavior: 'instant' });
+            await new Promise((drawn) => requestAnimationFrame(drawn));
+            return picture.getBoundingClientRect();
+          };
+          const first = await at(scrollY + top + 1);
+          const last = await at(scrollY + height - innerHeight - 2);
+          const { left, right } = last;
+          return {
+            left,
+            right: right - document.documentElement.clientWidth,
+            stays: first.top === last.top,
+          };
+        });
+      expect(left).toBeCloseTo(0, 0);
+      if (await page.evaluate(() => matchMedia('(min-width: 64rem)').matches))
+        expect(stays).toBe(true);
+      else expect(right).toBeCloseTo(0, 0);
+    }),
+);
+
+const stories = pagesWith('"stories-title"').filter((route) =>
+  /data-number="1"/.test(builtPage(route)),
+);
+
+it.skipIf(stories.length === 0)(
+  'the number of each chapter stands inside the window and on no words',
+  () =>
+    inEachWindow(stories, async (page) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const wrong = await page
+        .locator('[aria-labelledby="stories-title"] ol > li:has([data-number])')
+        .evaluateAll((chapters) =>
+          chapters.flatMap((chapter) => {
+            const stage = chapter.querySelector('[data-number]') as HTMLElement;
+            const box = stage.getBoundingClientRect();
+            const { left, bottom, width, height } = getComputedStyle(stage, '::before');
+            const number = {
+              left: box.left + Number.parseFloat(left),
+              right: box.left + Number.parseFloat(left) + Number.parseFloat(width),
+              top: box.bottom - Number.parseFloat(bottom) - Number.parseFloat(height),
+              bottom: box.bottom - Number.parseFloat(bottom),
+            };
+            const words = [...chapter.querySelectorAll('p')].map((text) => {
+              const range = document.createRange();
+              range.selectNodeContents(text);
+              return range.getBoundingClientRect();
+            });
+            const met = words.some(
+              (word) =>
+                word.left < number.right &&
+                word.right > number.left &&
+                word.top < number.bottom - 2 &&
+                word.bottom > number.top + 2,
+            );
+            const out = number.left < 0 || number.right > innerWidth;
+            return met || out ? [{ number: stage.dataset.number, met, out }] : [];
+          }),
+        );
+      expect(wrong).toEqual([]);
+    }),
+);
