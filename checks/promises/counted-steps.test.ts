@@ -18,7 +18,7 @@ async function countOf(page: Page) {
     const at = async (y: number) => {
       scrollTo({ top: scrollY + y, behavior: 'instant' });
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-      return Number(getComputedStyle(count).getPropertyValue('--passed'));
+      return Number(getComputedStyle(count).counterReset.split(' ').at(-1));
     };
     const before = await at(list.getBoundingClientRect().top - innerHeight);
     const after = await at(list.getBoundingClientRect().bottom - innerHeight * 0.2);

@@ -17,15 +17,19 @@ type StoryChapterProps = Omit<Chapter, 'picture'> & {
   number: number | undefined;
 };
 
-/** From here on a sentence is set a step smaller: more than four lines of the large one. */
-const long = 72;
+/** A short sentence is set as large as a title; one of this many letters and more a step smaller, or two. */
+const sizes = [
+  [180, styles.longest],
+  [72, styles.long],
+  [0, styles.short],
+] as const;
 
 /**
  * A chapter told with its picture, and a number that runs over the picture's edge. The number is drawn twice
  * in one place: on the picture in a colour that stands out there, under it in the accent.
  */
 export function StoryChapter({ first, rest, form, picture, number }: StoryChapterProps) {
-  const size = first.length > long ? styles.long : styles.short;
+  const [, size] = sizes.find(([letters]) => first.length >= letters) ?? [];
   return (
     <li className={`${styles.chapter} ${styles[form]} ${size}`}>
       <div className={styles.stage} data-number={number}>
