@@ -37,7 +37,7 @@ export function Footer({ copy, audit, consent, brand, wordmark, trail }: FooterP
         <div className={styles.where}>
           <address className={styles.address}>{postalAddress(brand)}</address>
           {brand.hours.length > 0 ? (
-            <ul className={styles.hours}>
+            <ul>
               {brand.hours.map(({ label }) => (
                 <li key={label}>{label}</li>
               ))}
