@@ -113,8 +113,7 @@ export const casePlaces = {
   /** The screen of a phone in a film; where nothing moves, the screens stand side by side. */
   filmScreen: {
     widths: [260, 420, 520, 780],
-    sizes:
-      '(prefers-reduced-motion: reduce) 19rem, (min-width: 48rem) min(35vw, 57vh), 42vw',
+    sizes: '(prefers-reduced-motion: reduce) 19rem, (min-width: 48rem) min(35vw, 57vh), 42vw',
   },
   filmTier: { widths: [1000], sizes: '70vw' },
 } as const;
