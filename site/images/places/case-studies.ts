@@ -112,9 +112,8 @@ export const casePlaces = {
   phone: { widths: [260, 420, 640], sizes: '(min-width: 48rem) min(22vw, 20rem), 44vw' },
   /** The screen of a phone in a film; where nothing moves, the screens stand side by side. */
   filmScreen: {
-    widths: [260, 420, 640],
-    sizes:
-      '(prefers-reduced-motion: reduce) 19rem, (min-width: 80rem) 18rem, (min-width: 48rem) 24vw, 42vw',
+    widths: [260, 420, 520, 780],
+    sizes: '(prefers-reduced-motion: reduce) 19rem, (min-width: 48rem) min(35vw, 57vh), 42vw',
   },
-  filmTier: { widths: [900], sizes: '38rem' },
+  filmTier: { widths: [1000], sizes: '70vw' },
 } as const;
