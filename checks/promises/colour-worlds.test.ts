@@ -47,6 +47,8 @@ describe('a case is told in its client’s own colours', () => {
       const told = await grounds(page, `main [data-world="${route.split('/').at(-1)}"] > section`);
       const own = Object.values(colours ?? {}).map(computed);
       expect(told).toEqual(expect.arrayContaining(own));
+      const [pill] = await grounds(page, '[data-pill]');
+      if (colours) expect(pill).toBe(computed(colours.dark));
       if (!colours) expect(usual).toEqual(expect.arrayContaining(told.slice(1)));
     }),
   );

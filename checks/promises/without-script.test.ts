@@ -44,8 +44,8 @@ describe('without script', () => {
     at(longestPage, async (page) => {
       const pill = () =>
         page
-          .locator('[data-header] > div')
-          .evaluate((bar) => getComputedStyle(bar, '::before').opacity);
+          .locator('[data-header] [data-pill]')
+          .evaluate((drawn) => getComputedStyle(drawn).opacity);
       expect(await pill()).toBe('1');
       await page.mouse.wheel(0, 1200);
       expect(await pill()).toBe('1');

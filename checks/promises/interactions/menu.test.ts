@@ -172,8 +172,8 @@ it('the header becomes a floating pill after the first scroll and comes back at 
   withMenu(async (page) => {
     const pill = () =>
       page
-        .locator('[data-header] > div')
-        .evaluate((bar) => getComputedStyle(bar, '::before').opacity);
+        .locator('[data-header] [data-pill]')
+        .evaluate((drawn) => getComputedStyle(drawn).opacity);
     expect(await pill()).toBe('0');
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     await expect.poll(pill).toBe('1');

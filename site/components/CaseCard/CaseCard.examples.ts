@@ -7,7 +7,7 @@ export const plain: CaseCardProps = {
   category: 'Search Engine Optimisation',
   href: '/portfolio/green-sky-landscapes',
   picture: searchBar,
-  result: { value: '4820', label: 'monthly visitors, up from 265' },
+  result: { value: '4820', label: 'monthly visitors, up from 265', way: 'Read the case' },
 };
 
 export const tallPicture: CaseCardProps = { ...plain, picture: searchStill };
@@ -15,6 +15,6 @@ export const tallPicture: CaseCardProps = { ...plain, picture: searchStill };
 export const longText: CaseCardProps = {
   ...plain,
   title: longSentence,
-  result: { label: longSentence },
+  result: { label: longSentence, way: 'Read the case' },
   category: 'Web Design & Development, Branding and Search Engine Optimisation',
 };

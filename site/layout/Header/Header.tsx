@@ -15,10 +15,12 @@ type HeaderProps = {
   logo: LogoSource;
   path: string;
   menuPicture?: ImageSources;
+  /** The slug of the client in whose dark colour the pill floats; the agency's without one. */
+  world?: string | undefined;
 };
 
 /** The header of every page: a bar that becomes a floating pill after the first scroll. */
-export function Header({ copy, brand, logo, path, menuPicture }: HeaderProps) {
+export function Header({ copy, brand, logo, path, menuPicture, world }: HeaderProps) {
   const links = copy.links.map((link) => (
     <li key={link.href}>
       <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
@@ -35,6 +37,7 @@ export function Header({ copy, brand, logo, path, menuPicture }: HeaderProps) {
   return (
     <header className={styles.header} data-header="" data-tone="dark">
       <div className={styles.bar}>
+        <span className={styles.pill} data-pill="" data-world={world} />
         <a className={styles.home} href="/" aria-label={copy.homeLabel}>
           <Logo logo={logo} name={brand.name} />
         </a>

@@ -8,6 +8,7 @@ import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import styles from './CaseEvidence.module.css';
 import { CountedFigures } from './CountedFigures.tsx';
 import { splitCounted } from './counted-figures.ts';
+import phone from './PhoneLedger.module.css';
 
 export type TeamMember = { name: string; position: string };
 
@@ -29,6 +30,9 @@ const layouts = {
   feed: 'prose',
 } satisfies Record<CaseVariant, string>;
 
+const both = (part: 'sheet' | 'head' | 'note' | 'ledger' | 'counted' | 'row' | 'team') =>
+  `${styles[part]} ${phone[part]}`;
+
 /** What the figures of a case rest on: those that decide it large, then what was spent, what failed, who did it. */
 export function CaseEvidence({ variant, evidence, told, copy, tone }: CaseEvidenceProps) {
   const { samples = [] } = evidence;
@@ -47,7 +51,7 @@ export function CaseEvidence({ variant, evidence, told, copy, tone }: CaseEviden
     measured: evidence.measured,
     failed: evidence.failed,
     team: (
-      <ul className={styles.team}>
+      <ul className={both('team')}>
         {evidence.team.map(({ name, position }) => (
           <li key={name}>
             {name} <span>{position}</span>
@@ -57,22 +61,22 @@ export function CaseEvidence({ variant, evidence, told, copy, tone }: CaseEviden
     ),
   };
   const note = any ? (
-    <p className={styles.note}>
+    <p className={both('note')}>
       <SampleMark label={copy.sample} /> <span>{copy.note}</span>
     </p>
   ) : null;
   return (
-    <Section tone={tone} labelledBy="evidence-title">
-      <div className={styles.sheet} data-layout={layouts[variant]}>
-        <header className={styles.head}>
+    <Section tone={tone} labelledBy="evidence-title" className={phone.section}>
+      <div className={both('sheet')} data-layout={layouts[variant]}>
+        <header className={both('head')}>
           <h2 className={styles.heading} id="evidence-title">
             {copy.heading}
           </h2>
           {note}
         </header>
-        <dl className={styles.ledger}>
+        <dl className={both('ledger')}>
           {evidence.counted.length > 0 ? (
-            <div className={styles.counted}>
+            <div className={both('counted')}>
               <dt>{copy.rows.counted}</dt>
               {lead.length > 0 ? (
                 <dd>
@@ -96,7 +100,7 @@ export function CaseEvidence({ variant, evidence, told, copy, tone }: CaseEviden
             </div>
           ) : null}
           {shown.map((row) => (
-            <div key={row} className={styles.row} data-row={row}>
+            <div key={row} className={both('row')} data-row={row}>
               <dt>
                 {copy.rows[row]} {samples.includes(row) ? ring : null}
               </dt>

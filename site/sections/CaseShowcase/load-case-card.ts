@@ -1,6 +1,6 @@
 import { getEntry } from 'astro:content';
 import type { CaseCardProps } from '../../components/CaseCard/CaseCard.tsx';
-import { workCategory } from '../../content.ts';
+import { pageContent, workCategory } from '../../content.ts';
 import type { ImageSize } from '../../images/image-sizes.ts';
 import { createCaptionedSources } from '../../images/image-sources.ts';
 import { caseResult } from './case-result.ts';
@@ -18,11 +18,12 @@ export async function loadCaseCard(
   const entry = await getEntry('caseStudies', slug);
   if (!entry) throw new Error(`case-studies/${slug}/case-study.yaml does not exist.`);
   const { client, cover } = entry.data;
+  const { read } = (await pageContent('interface')).caseStudy;
   return {
     title: client,
     category: category ?? (await workCategory(entry.data.category)).name,
     href: `/portfolio/${slug}`,
     picture: await createCaptionedSources(cover, size),
-    result: caseResult(slug, entry.data),
+    result: caseResult(slug, entry.data, read),
   };
 }

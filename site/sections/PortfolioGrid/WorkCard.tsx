@@ -1,3 +1,4 @@
+import { CardWay } from '../../components/CaseCard/CardWay.tsx';
 import { CaseResult, type CaseResultProps } from '../../components/CaseCard/CaseResult.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
@@ -9,8 +10,8 @@ export type WorkCardProps = {
   href: string;
   picture: ImageSources;
   result?: CaseResultProps;
-  /** Of a photo gallery: how many photos it holds, in words, and some of them. */
-  frames?: { counted: string; pictures: ImageSources[] };
+  /** Of a photo gallery: how many photos it holds, in words, some of them, and the words of the way on. */
+  frames?: { counted: string; pictures: ImageSources[]; way: string };
   /** It stands in the first screen. */
   first?: boolean;
 };
@@ -42,12 +43,13 @@ export function WorkCard({
           <div className={styles.still} data-card-picture="">
             <Picture className={styles.picture} picture={picture} first={first} />
           </div>
-          {result ? <CaseResult value={result.value} label={result.label} /> : null}
+          {result ? <CaseResult {...result} world={undefined} /> : null}
           {frames ? (
             <div className={styles.strip}>
               {frames.pictures.map((frame) => (
                 <Picture key={frame.src} picture={frame} />
               ))}
+              <CardWay words={frames.way} />
             </div>
           ) : null}
         </div>

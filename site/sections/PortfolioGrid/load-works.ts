@@ -15,6 +15,7 @@ export type Work = {
 
 async function caseStudyWorks(): Promise<Work[]> {
   const studies = await allCaseStudies();
+  const { read } = (await pageContent('interface')).caseStudy;
   return Promise.all(
     studies.map(async ({ id, data }) => {
       const { client, category, cover } = data;
@@ -31,7 +32,7 @@ async function caseStudyWorks(): Promise<Work[]> {
             place === 'full' ? 'workAcross' : 'work',
             first,
           ),
-          result: caseResult(id, data),
+          result: caseResult(id, data, read),
         }),
       };
     }),
@@ -76,6 +77,7 @@ async function galleryWorks(): Promise<Work[]> {
             first,
           ),
           frames: {
+            way: gallery.look,
             counted: `${data.photos.length} ${gallery.frames}`,
             pictures: await Promise.all(
               others
