@@ -43,7 +43,7 @@ const pullBack = z.strictObject({
       error: `names a file that does not exist. Put the drawing into ${inContent('case-studies')}/ and name it as "case-studies/<slug>/<name>.svg".`,
     })
     .describe(
-      'A drawing with a square viewBox, as a path in content/; lettering as outlines, no styles. A group with data-rolls-in comes from the left as the last view opens',
+      'A drawing with a square viewBox, as a path in content/; lettering as outlines, no styles. A group with data-rolls-in comes from the left as the last view opens, and halts 200 units short of its place',
     ),
   views: list(
     z.strictObject({

@@ -72,6 +72,7 @@ export function PullBackFilm({
               <svg
                 className={styles.still}
                 viewBox={frameOf(view)}
+                preserveAspectRatio="xMidYMid slice"
                 aria-hidden="true"
                 focusable="false"
               >
