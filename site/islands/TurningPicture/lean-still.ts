@@ -1,5 +1,5 @@
 import { isCalm } from '../../scripts/calm-switch.ts';
-import { firstTurn, followHand, type HandParts, type Wish } from './hand.ts';
+import { firstTurn, followHand, type HandParts, type Wish, widest } from './hand.ts';
 import { approach, follow, type Moving, settle, swing } from './spring.ts';
 
 /** What the picture turns round, in parts of its width. */
@@ -33,6 +33,7 @@ function show(host: HTMLElement, { turned, x, y, lit }: State): void {
   const set = (name: string, value: number, unit: string) =>
     style.setProperty(name, `${value.toFixed(2)}${unit}`);
   set('--swing', turned.value, 'deg');
+  set('--turned', turned.value / widest, '');
   set('--lean-x', within(mostLean, -lean * y.value), 'deg');
   set('--lean-y', within(mostLean, lean * x.value) + turnLean * turned.value, 'deg');
   set('--shift-x', within(shift, -shift * x.value), '%');
