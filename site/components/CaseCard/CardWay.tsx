@@ -5,10 +5,10 @@ import styles from './CardWay.module.css';
  * The way on: under the hand, the keyboard or a finger the colour below a card's picture opens upwards over
  * it and says where the card leads. Its title's link says so to everybody who listens.
  */
-export function CardWay({ words }: { words: string }) {
+export function CardWay({ label }: { label: string }) {
   return (
     <div className={styles.way} data-card-way="" aria-hidden="true">
-      {words} <Icon name="arrow" />
+      {label} <Icon name="arrow" />
     </div>
   );
 }

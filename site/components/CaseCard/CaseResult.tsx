@@ -16,7 +16,7 @@ export function CaseResult({ value, label, way, world }: CaseResultProps) {
   return (
     <div className={styles.result} data-card-result="" data-world={world}>
       {value ? <strong>{value}</strong> : null} <span>{label}</span>
-      <CardWay words={way} />
+      <CardWay label={way} />
     </div>
   );
 }

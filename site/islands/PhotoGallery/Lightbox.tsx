@@ -9,7 +9,7 @@ type LightboxProps = {
   ref: Ref<HTMLDialogElement>;
   photos: readonly GalleryPhoto[];
   shown: number;
-  copy: Omit<InterfaceCopy['gallery'], 'look' | 'sample' | 'sampleNote'>;
+  copy: Omit<InterfaceCopy['gallery'], 'seePhotos' | 'sample' | 'sampleNote'>;
   /** The picture of the grid, which stands in until the large one is here. */
   smallOf: (index: number) => HTMLImageElement | null;
   onShow: (index: number) => void;

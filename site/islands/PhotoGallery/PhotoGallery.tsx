@@ -24,7 +24,7 @@ export type GalleryPhoto = {
 
 export type PhotoGalleryProps = {
   photos: readonly GalleryPhoto[];
-  copy: Omit<InterfaceCopy['gallery'], 'look' | 'sample' | 'sampleNote'>;
+  copy: Omit<InterfaceCopy['gallery'], 'seePhotos' | 'sample' | 'sampleNote'>;
   /** The name of the gallery, for screen readers. */
   label: string;
   tone?: Tone;

@@ -129,7 +129,7 @@ export const interfaceCopy = z.strictObject({
     .optional()
     .describe('The words on calculators; left out where no article has one'),
   gallery: z.strictObject({
-    look: label('the way on over the picture of a card'),
+    seePhotos: label('the way on over the picture of a card'),
     open: label('open a photo'),
     close: label('close'),
     previous: label('previous'),

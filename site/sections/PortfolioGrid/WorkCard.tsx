@@ -49,7 +49,7 @@ export function WorkCard({
               {frames.pictures.map((frame) => (
                 <Picture key={frame.src} picture={frame} />
               ))}
-              <CardWay words={frames.way} />
+              <CardWay label={frames.way} />
             </div>
           ) : null}
         </div>

@@ -77,7 +77,7 @@ async function galleryWorks(): Promise<Work[]> {
             first,
           ),
           frames: {
-            way: gallery.look,
+            way: gallery.seePhotos,
             counted: `${data.photos.length} ${gallery.frames}`,
             pictures: await Promise.all(
               others
