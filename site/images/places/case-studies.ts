@@ -115,5 +115,8 @@ export const casePlaces = {
     widths: [260, 420, 520, 780],
     sizes: '(prefers-reduced-motion: reduce) 19rem, (min-width: 48rem) min(35vw, 57vh), 42vw',
   },
-  filmTier: { widths: [1000], sizes: '70vw' },
+  filmTier: {
+    widths: [420, 640, 1000],
+    sizes: '(min-width: 64rem) min(70vw, 115vh), min(92vw, 38rem)',
+  },
 } as const;

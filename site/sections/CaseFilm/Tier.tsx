@@ -1,24 +1,26 @@
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { ImageSources } from '../../images/image-sources.ts';
 import styles from './Tier.module.css';
 
-type TierProps = { src: string; className: string | undefined };
+type TierProps = { picture: ImageSources; className: string | undefined };
 
 /** The whole of an open tier, behind what stands in it. */
-export function Tier({ src, className }: TierProps) {
+export function Tier({ picture, className }: TierProps) {
   return (
     <div className={className}>
       <div className={styles.tier}>
-        <img src={src} alt="" width="400" height="190" loading="lazy" />
+        <Picture picture={picture} />
       </div>
     </div>
   );
 }
 
 /** Its wall alone, before what stands in it. */
-export function TierWall({ src, className }: TierProps) {
+export function TierWall({ picture, className }: TierProps) {
   return (
     <div className={className}>
       <div className={`${styles.tier} ${styles.wall}`}>
-        <img src={src} alt="" width="400" height="190" loading="lazy" />
+        <Picture picture={picture} />
       </div>
     </div>
   );

@@ -20,13 +20,13 @@ export function TierFilm({ tiers, carrier }: Pick<TierFilmCopy, 'tiers' | 'carri
                 <p className={styles.answer}>{answer}</p>
               </div>
               <div className={styles.carrier}>
-                <Tier className={styles.back} src={carrier} />
+                <Tier className={styles.back} picture={carrier} />
                 <div className={styles.well}>
                   <div className={styles.phone}>
                     <Picture picture={picture} />
                   </div>
                 </div>
-                <TierWall className={styles.front} src={carrier} />
+                <TierWall className={styles.front} picture={carrier} />
               </div>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   createCaptionedSources,
-  createImageFile,
+  createImageSources,
   type ImageSources,
 } from '../../images/image-sources.ts';
 import { contentFolder } from '../../schemas/content-folder.ts';
@@ -11,8 +11,8 @@ import type { Film } from '../../schemas/film.ts';
 type Told<Kind extends Film['kind']> = Extract<Film, { kind: Kind }>;
 
 export type TierFilmCopy = Omit<Told<'tiers'>, 'tiers' | 'carrier'> & {
-  /** The address of the picture of an open tier. */
-  carrier: string;
+  /** An open tier. */
+  carrier: ImageSources;
   tiers: { question: string; answer: string; picture: ImageSources }[];
 };
 
@@ -28,7 +28,7 @@ export async function loadCaseFilm(film: Film): Promise<CaseFilmCopy> {
       ...copy,
       picture: await createCaptionedSources(picture, 'filmScreen'),
     }));
-    const { src: carrier } = await createImageFile(film.carrier, 'filmTier');
+    const carrier = await createImageSources(film.carrier, '', 'filmTier');
     return { ...film, carrier, tiers: await Promise.all(tiers) };
   }
   const { drawing, ...told } = film;
