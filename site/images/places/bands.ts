@@ -98,12 +98,12 @@ export const bandPlaces = {
   laneTall: {
     widths: [420, 760, 1100, 1600],
     sizes:
-      '(min-width: 64rem) max(44vw, 55vw * {ratio}), (min-width: 48rem) max(62vw, 82.7vw * {ratio}), max(78vw, 104vw * {ratio})',
+      '(min-width: 64rem) max(44vw, min(55vw, 76vh) * {ratio}), (min-width: 48rem) max(62vw, 82.7vw * {ratio}), max(78vw, 104vw * {ratio})',
   },
   /** A chapter whose picture is a small square. */
   laneSmall: {
     widths: [420, 760, 1100],
-    sizes: '(min-width: 64rem) max(30vw, 30vw * {ratio}), max(56vw, 56vw * {ratio})',
+    sizes: '(min-width: 64rem) max(min(32vw, 62vh), min(32vw, 62vh) * {ratio}), max(56vw, 56vw * {ratio})',
   },
   /** Under a question, as tall as three quarters of the window; on a phone across it. */
   reasons: {
