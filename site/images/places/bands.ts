@@ -103,13 +103,14 @@ export const bandPlaces = {
   /** A chapter whose picture is a small square. */
   laneSmall: {
     widths: [420, 760, 1100],
-    sizes: '(min-width: 64rem) max(min(32vw, 62vh), min(32vw, 62vh) * {ratio}), max(56vw, 56vw * {ratio})',
+    sizes:
+      '(min-width: 64rem) max(min(32vw, 62vh), min(32vw, 62vh) * {ratio}), max(56vw, 56vw * {ratio})',
   },
-  /** Under a question, as tall as three quarters of the window; on a phone across it. */
+  /** Under a question, as tall as two thirds of the window; on a phone across it. */
   reasons: {
     widths: [640, 1000, 1600, 2400],
     sizes:
-      '(min-width: 64rem) max(45vw, 76vh * {ratio}), (min-width: 48rem) max(100vw, 100vw * {ratio}), max(100vw, 125vw * {ratio})',
+      '(min-width: 64rem) max(45vw, 66vh * {ratio}), (min-width: 48rem) max(100vw, 100vw * {ratio}), max(100vw, 125vw * {ratio})',
   },
   portrait: {
     widths: [240, 400, 640],
