@@ -14,7 +14,7 @@ type Hall = { window: 'wide' | 'narrow' | 'tall'; seats: number; pitch: number }
 const hallsFor = (visitors: number): Hall[] => [
   { window: 'wide', seats: Math.ceil(Math.sqrt(visitors * 3.8)), pitch: 1 },
   { window: 'narrow', seats: Math.ceil(Math.sqrt(visitors)), pitch: 0.75 },
-  { window: 'tall', seats: Math.ceil(Math.sqrt(visitors * 0.5)), pitch: 0.75 },
+  { window: 'tall', seats: Math.ceil(Math.sqrt(visitors * 0.6)), pitch: 0.75 },
 ];
 
 /** Half of the widest seat: the first and the last of a row end where the column ends. */
@@ -57,6 +57,7 @@ function Seats({ from, to, hall }: { from: number; to: number; hall: Hall }) {
         <path id={others} d={dots(from, to, hall, rows)} />
         <mask
           id={taken}
+          className={styles.taken}
           maskUnits="userSpaceOnUse"
           x={-1}
           y={-1}
@@ -68,7 +69,11 @@ function Seats({ from, to, hall }: { from: number; to: number; hall: Hall }) {
       </defs>
       <use className={styles.seat} href={`#${others}`} />
       <use className={styles.empty} href={`#${others}`} />
-      <use className={styles.come} href={`#${others}`} mask={`url(#${taken})`} />
+      <g mask={`url(#${taken})`}>
+        {/* A box of the whole hall: its dots alone have one from centre to centre, and only that is drawn anew. */}
+        <rect x={-1} y={-1} width={hall.seats + 1} height={rows * hall.pitch + 1} stroke="none" />
+        <use href={`#${others}`} />
+      </g>
       <path className={styles.there} d={dots(0, from, hall, rows)} />
     </svg>
   );
@@ -79,7 +84,6 @@ export function Crowd({ from, to, growth }: CrowdProps) {
   const figures = growth ? [from, to, { number: growth.value, label: growth.label }] : [from, to];
   return (
     <div className={styles.film} data-film="">
-      <style>{`:root{--crowd-from:${from.number};--crowd-to:${to.number};--crowd-come:${to.number - from.number}}`}</style>
       <div className={styles.stage}>
         <dl className={styles.figures}>
           {figures.map(({ number, label }) => (
@@ -93,6 +97,7 @@ export function Crowd({ from, to, growth }: CrowdProps) {
           <Seats key={hall.window} from={from.number} to={to.number} hall={hall} />
         ))}
       </div>
+      <style>{`:root{--crowd-from:${from.number};--crowd-to:${to.number};--crowd-come:${to.number - from.number}}`}</style>
     </div>
   );
 }
