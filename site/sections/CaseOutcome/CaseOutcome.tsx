@@ -40,13 +40,13 @@ export function CaseOutcome(props: CaseOutcomeProps) {
           {heading ?? label}
         </h2>
       </header>
-      {giant && !crowd ? (
+      {giant ? (
         <dl className={styles.giant} data-long={giant.value.length > 4 || undefined} data-enter="">
           <dt>{giant.label}</dt>
           <dd>{giant.value}</dd>
         </dl>
       ) : null}
-      {crowd ? <Crowd {...crowd} growth={giant} /> : null}
+      {crowd ? <Crowd {...crowd} /> : null}
       <div className={styles.rest}>
         <div className={styles.told}>
           {others.length > 0 ? (
