@@ -1,5 +1,13 @@
 import type { AtRule, Container, Rule } from 'postcss';
 
+const innerBrackets = /\([^()]*\)|\[[^\]]*\]/g;
+
+/** Takes away whatever stands in brackets: what is asked for there can be one of several, or excluded. */
+export function withoutBrackets(selector: string): string {
+  const outer = selector.replace(innerBrackets, '');
+  return outer === selector ? selector : withoutBrackets(outer);
+}
+
 /** Takes a part of a sheet out, and what held nothing else. */
 export function removePart(part: Container): void {
   const { parent } = part;

@@ -1,5 +1,5 @@
 import { type Declaration, parse, type Root, type Rule } from 'postcss';
-import { keepSelectors, removePart } from './css-parts.ts';
+import { keepSelectors, removePart, withoutBrackets } from './css-parts.ts';
 
 type Sheet = {
   /** Everything that one of its selectors cannot match without, and every custom property that it sets. */
@@ -7,14 +7,6 @@ type Sheet = {
   /** What is left of it for pages that have the same of these names. */
   pruned: Map<string, string>;
 };
-
-const innerBrackets = /\([^()]*\)|\[[^\]]*\]/g;
-
-/** Takes away whatever stands in brackets: what is asked for there can be one of several, or excluded. */
-function withoutBrackets(selector: string): string {
-  const outer = selector.replace(innerBrackets, '');
-  return outer === selector ? selector : withoutBrackets(outer);
-}
 
 /** What a selector cannot match without: classes, and the world whose colours it tells (colour-world.ts). */
 const neededNames = (selector: string): string[] =>

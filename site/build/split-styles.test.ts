@@ -12,7 +12,7 @@ const words = `<p>${randomBytes(15_000).toString('base64')}</p>`;
 const css = [
   '@font-face{font-family:A;src:url(a.woff2);unicode-range:U+41-5A,U+61-7A}',
   '@font-face{font-family:A;src:url(b.woff2);unicode-range:U+20B9}',
-  '.low{color:red}.top{color:blue}.top:hover{color:green}.menu{color:red}',
+  '.low{color:red}.top{color:blue;transition:color 1s}.top:hover{color:green}.menu{color:red}',
   '@media print{.top{color:black}}@media (width>40rem){.top{gap:1rem}.low{gap:2rem}}',
 ].join('');
 
@@ -38,6 +38,26 @@ it('a longer one keeps those of its first screen before anybody acts, and asks f
   );
   expect(html.match(/<style/g)).toHaveLength(1);
   expect(sheet?.css).toBe(css.replace(/^@font-face{[^}]*}/, ''));
+});
+
+it('so do rules for elements that it has, whatever else they ask for, and those for others go', () => {
+  const rules =
+    'p{top:0}.top>b+p{top:0}.top>main{top:0}.top>p:not(b){top:0}.top>:is(b,p){top:0}.top>:is(b,i)+p{top:0}b{top:0}.top b,p b{top:0}*{top:0}';
+  const html = page(bodyOf('<p></p>', `<b></b>${words}`)).replace(
+    /<style>.*<\/style>/,
+    `<style>${rules}</style>`,
+  );
+  expect(/<style>(.*?)<\/style>/.exec(split(html).html)?.[1]).toBe(
+    'p{top:0}.top>p:not(b){top:0}.top>:is(b,p){top:0}*{top:0}',
+  );
+});
+
+it('a part that waits for the first paint is none of the first screen', () => {
+  const html = page(bodyOf('Short', words)).replace(
+    '<section></section>',
+    '<section class="low" data-later></section>',
+  );
+  expect(split(html).html).not.toMatch(/<style>.*\.low.*<\/style>/);
 });
 
 it('a face whose signs the first screen shows is declared with it', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type AtRule, parse, type Rule } from 'postcss';
-import { keepSelectors, removePart } from './css-parts.ts';
+import { keepSelectors, removePart, withoutBrackets } from './css-parts.ts';
 import type { FirstScreen } from './first-screen.ts';
 import { edited, type PageParts } from './page-parts.ts';
 import { stylePruner } from './prune-styles.ts';
@@ -21,8 +21,24 @@ const withoutNegations = (selector: string) => selector.replace(/:not\([^()]*\)/
 const isFrame = ({ parent }: Rule) =>
   parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes';
 
+/** A selector for each of what it takes one of: `.text>:is(ul,ol)` are two. */
+function alternatives(selector: string): string[] {
+  const [whole, list] = /:is\(([^()]*)\)/.exec(selector) ?? [];
+  if (whole === undefined || list === undefined) return [selector];
+  return list.split(',').flatMap((one) => alternatives(selector.replace(whole, one)));
+}
+
+/** The kinds of elements that a selector cannot match without, also as children of a class. */
+function neededTags(selector: string): string[] {
+  const outer = withoutBrackets(selector);
+  return [
+    ...[...outer.matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/g)].map(([, tag = '']) => tag),
+    ...(outer.match(/\.[\w-]+>[a-z][\w-]*/g) ?? []),
+  ];
+}
+
 /** The rules that count on a screen before anybody acts. */
-function startingRules(css: string, { opened }: FirstScreen): string {
+function startingRules(css: string, { opened, tags }: FirstScreen): string {
   const root = parse(css);
   root.walkAtRules('media', (rule) => {
     if (otherMedia.test(rule.params)) removePart(rule);
@@ -31,8 +47,18 @@ function startingRules(css: string, { opened }: FirstScreen): string {
     if (isFrame(rule)) return;
     keepSelectors(rule, (selector) => {
       const asked = withoutNegations(selector);
-      return !laterStates.test(asked) && (opened || !openStates.test(asked));
+      return (
+        !laterStates.test(asked) &&
+        (opened || !openStates.test(asked)) &&
+        alternatives(selector).some((one) => neededTags(one).every((tag) => tags.has(tag)))
+      );
     });
+  });
+  // Between one state and the next: there is no next one yet.
+  root.walkDecls(/^transition/, (declaration) => {
+    const rule = declaration.parent as Rule;
+    declaration.remove();
+    if (rule.nodes.length === 0) removePart(rule);
   });
   return root.toString();
 }

@@ -36,7 +36,10 @@ export function handPagesOver() {
   });
   addEventListener('pagereveal', ({ viewTransition }) => {
     const from = address(window.navigation?.activation?.from?.url);
-    if (viewTransition) lend('card', cardLeadingTo(from), '-back', viewTransition.finished);
+    const card = viewTransition && cardLeadingTo(from);
+    if (!card) return;
+    viewTransition.types.add('back');
+    lend('card', card, '-back', viewTransition.finished);
   });
 
   if (!window.navigation?.activation?.from) return;

@@ -38,12 +38,7 @@ export function PortfolioGrid({ filter, cards }: PortfolioGridProps) {
       <div data-portfolio-tabs="">
         <FilterLinks {...filter} />
       </div>
-      <ul
-        className={styles.cards}
-        data-portfolio-cards=""
-        data-filtered={filter.chosen}
-        data-first-parts={firstCards}
-      >
+      <ul className={styles.cards} data-portfolio-cards="" data-filtered={filter.chosen}>
         {cards.map(({ group, place, groupPlace, phone, groupPhone, ...card }, index) => (
           <li
             key={card.href}
