@@ -81,11 +81,12 @@ def arrange():
     dew(lime.children[1], 90, (.010, .045), lambda c, n: c.z < CENTRE.z + .3 and n.y < -.05)
     dew(strip, 70, (.008, .034), lambda c, n: n.y < -.3)
     bead = blob(water(), 4)
+    floating = []
     for _ in range(34):
         a, r = random.uniform(0, 6.28), random.uniform(1.3, 1.72)
         s = .014 * 5.5 ** (random.random() ** 1.5)
-        place(bead, (CENTRE.x + 1.05 * r * math.cos(a), random.uniform(-1, .5), .12 + r * math.sin(a)),
-              [random.uniform(0, 360) for _ in range(3)], (s, s, s * random.uniform(1, 1.5)))
+        floating.append(place(bead, (CENTRE.x + 1.05 * r * math.cos(a), random.uniform(-1, .5), .12 + r * math.sin(a)),
+                              [random.uniform(0, 360) for _ in range(3)], (s, s, s * random.uniform(1, 1.5))))
     lamp((-4, -4, 4.5), (0, 0, .2), 2.2, 620, (1, .97, .9))
     lamp((4.2, 2.6, 2), (0, 0, 0), 1.8, 900, (.78, 1, .12))
     lamp((-3, 3, -2), (0, 0, 0), 2, 420, (.7, 1, .1))
@@ -94,7 +95,7 @@ def arrange():
     look('Medium High Contrast', .12)
     view = camera((0, -9, .5), (0, 0, -.05), 88)
     view.data.dof.use_dof = False
-    return lime, strip
+    return lime, strip, floating
 
 
 def hero():
@@ -121,7 +122,9 @@ def places_on(strip, beads):
 
 def hero_sequence():
     """Turned about its upright axis in steps of three degrees, then unpeeled: the lime spins, the peel runs out."""
-    lime, strip = arrange()
+    lime, strip, floating = arrange()
+    for bead in floating:  # glass before nothing: cut out, it is a grey disc
+        bead.hide_render = True
     pivot = place(None, CENTRE)
     bpy.context.view_layer.update()
     rest = lime.matrix_world.copy()
@@ -154,8 +157,8 @@ def hero_sequence():
     lens = bpy.context.scene.camera.data
     lens.sensor_fit, lens.shift_y = 'HORIZONTAL', -1 / 6  # a third taller: room for the peel below
     turns = [dict(turned=3 * k) for k in range(-13, 14)]
-    falls = [dict(fallen=k / 30) for k in range(1, 31)]
-    return dict(by=finish_sequence, pose=pose, frames=turns + falls, samples=8)
+    falls = [dict(fallen=k / 21) for k in range(1, 22)]
+    return dict(by=finish_sequence, pose=pose, frames=turns + falls, samples=24)
 
 
 PICTURES = {'hero-lime': hero, 'sequence': hero_sequence}
