@@ -158,7 +158,7 @@ def hero_sequence():
     lens.sensor_fit, lens.shift_y = 'HORIZONTAL', -1 / 6  # a third taller: room for the peel below
     turns = [dict(turned=3 * k) for k in range(-13, 14)]
     falls = [dict(fallen=k / 21) for k in range(1, 22)]
-    return dict(by=finish_sequence, pose=pose, frames=turns + falls, samples=24)
+    return dict(by=finish_sequence, pose=pose, frames=turns + falls, samples=16)
 
 
 PICTURES = {'hero-lime': hero, 'sequence': hero_sequence}

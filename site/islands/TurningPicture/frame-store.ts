@@ -4,7 +4,7 @@ import type { Sequence } from './sequence-file.ts';
 /** A decoded frame, ready for the graphics card. */
 export type Frame = { colour: Texture; relief: Texture };
 
-/** Frames that stay decoded: one is about a megabyte and a quarter. */
+/** Frames that stay decoded: one is about two megabytes. */
 const kept = 18;
 /** Frames decoded ahead on either side of the one that is shown. */
 const ahead = 3;

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -6,6 +7,15 @@ import type { Home } from '../../schemas/pages/home.ts';
 import styles from './WhoWeAre.module.css';
 
 export type WhoWeAreProps = { copy: Home['whoWeAre']; picture: ImageSources };
+
+/** A hyphen with spaces round it joins two words: it stands close to both. */
+const withJoints = (heading: string) =>
+  heading.split(' - ').map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 ? <span className={styles.joint}> - </span> : null}
+      {part}
+    </Fragment>
+  ));
 
 export function WhoWeAre({ copy, picture }: WhoWeAreProps) {
   return (
@@ -18,7 +28,7 @@ export function WhoWeAre({ copy, picture }: WhoWeAreProps) {
         <div className={styles.copy} data-enter="">
           <p className={styles.eyebrow}>{copy.eyebrow}</p>
           <h2 className={styles.heading} id="who-title">
-            {copy.heading}
+            {withJoints(copy.heading)}
           </h2>
           <p className={styles.text}>{copy.text}</p>
           <ol className={styles.values}>
