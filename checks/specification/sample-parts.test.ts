@@ -168,3 +168,24 @@ it.each(entriesOf('/blogs'))('%s leads to a source elsewhere', (route) => {
   const links = text ? [...elementsUnder(text)].map((part) => attributeOf(part, 'href') ?? '') : [];
   expect(links.filter((href) => href.startsWith('https://'))).not.toEqual([]);
 });
+
+describe('the typewriter apostrophe of the specification', () => {
+  it.each(['780 96px Bricolage', '600 96px Geist'])('is shown curly in %s', (font) =>
+    see('/', async (page) => {
+      const drawn = await page.evaluate(async (wanted) => {
+        await document.fonts.load(wanted, "'\u2019");
+        const canvas = document.createElement('canvas');
+        const pen = canvas.getContext('2d');
+        return ["'", '\u2019', ','].map((sign) => {
+          if (!pen) return '';
+          pen.clearRect(0, 0, canvas.width, canvas.height);
+          pen.font = wanted;
+          pen.fillText(sign, 20, 120);
+          return canvas.toDataURL();
+        });
+      }, font);
+      expect(drawn[0]).toBe(drawn[1]);
+      expect(drawn[0]).not.toBe(drawn[2]);
+    }),
+  );
+});
