@@ -12,6 +12,12 @@ const tiers = (image: ImageSchema) =>
     carrier: image().describe(
       'An open tier, cut out, 1000 by 476 pixels. Its rim is an ellipse 970 wide and 125 high, 75 from the upper edge',
     ),
+    bar: z
+      .boolean()
+      .optional()
+      .describe(
+        'true where the lowest 152 of 1688 pixels of every screen are a bar that stays while the screen goes by; with the last question it is lit',
+      ),
     tiers: list(
       z.strictObject({
         question: text(4, 40, 'what a visitor asks'),

@@ -107,6 +107,13 @@ export const casePlaces = {
     ratio: 1,
     sizes: '(min-width: 64rem) 25vw, 50vw',
   },
+  /** From side to side of the window, alone or as one of two. */
+  caseSpread: { widths: [420, 760, 1100, 1600, 2200], sizes: '100vw' },
+  caseSpreadHalf: {
+    widths: [200, 400, 600, 860, 1200],
+    ratio: 1,
+    sizes: '(min-width: 48rem) 50vw, 100vw',
+  },
   caseLeaf: { widths: [420, 760, 1100, 1600], sizes: 'min(86vw, 66rem)' },
   page: { widths: [420, 760, 1100, 1600], sizes: '(min-width: 48rem) min(94vw, 84rem), 92vw' },
   phone: { widths: [260, 420, 640], sizes: '(min-width: 48rem) min(22vw, 20rem), 44vw' },

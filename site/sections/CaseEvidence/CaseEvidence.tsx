@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { SampleMark, SampleRing } from '../../components/SampleMark/SampleMark.tsx';
-import { samplesIn } from '../../components/SampleMark/samples-in.ts';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import type { CaseVariant } from '../../schemas/case-variant.ts';
 import { type Evidence, type EvidenceRow, evidenceRows } from '../../schemas/evidence.ts';
@@ -9,13 +8,14 @@ import styles from './CaseEvidence.module.css';
 import { CountedFigures } from './CountedFigures.tsx';
 import { splitCounted } from './counted-figures.ts';
 import phone from './PhoneLedger.module.css';
+import { standIns } from './stand-ins.ts';
 
 export type TeamMember = { name: string; position: string };
 
 export type CaseEvidenceProps = {
   variant: CaseVariant;
   evidence: Omit<Evidence, 'team' | 'clientWord'> & { team: readonly TeamMember[] };
-  /** The figure that the outcome before it tells as large as the page. */
+  /** The figure that the outcome before it tells as large as the page: not again at that size. */
   told?: string | undefined;
   copy: InterfaceCopy['caseStudy']['evidence'];
   tone: Tone;
@@ -38,12 +38,15 @@ export function CaseEvidence({ variant, evidence, told, copy, tone }: CaseEviden
   const { samples = [] } = evidence;
   const { lead, large, small } = splitCounted(evidence.counted, told);
   const shown = evidenceRows.filter((row) => row !== 'counted').filter((row) => evidence[row]);
-  const { any, mixed } = samplesIn([
-    ...shown.map((row) => ({ sample: samples.includes(row) })),
-    ...evidence.counted,
-  ]);
-  const ringLabel = mixed ? copy.sample : undefined;
-  const ring = ringLabel ? <SampleRing label={ringLabel} /> : null;
+  const groups = [
+    shown.map((row) => ({ name: copy.rows[row], sample: samples.includes(row) })),
+    evidence.counted.map(({ figure, sample }) => ({ name: figure, sample })),
+  ].map(standIns);
+  const named = groups.flatMap((group) => group.named);
+  const ringed = groups.flatMap((group) =>
+    copy.named ? group.ringed : [...group.named, ...group.ringed],
+  );
+  const ring = <SampleRing label={copy.sample} />;
   const rows: Record<Exclude<EvidenceRow, 'counted'>, ReactNode> = {
     period: evidence.period,
     start: evidence.start,
@@ -60,11 +63,17 @@ export function CaseEvidence({ variant, evidence, told, copy, tone }: CaseEviden
       </ul>
     ),
   };
-  const note = any ? (
-    <p className={both('note')}>
-      <SampleMark label={copy.sample} /> <span>{copy.note}</span>
-    </p>
-  ) : null;
+  const notes = [
+    ...(copy.named && named.length > 0 ? [`${copy.named} ${named.join(', ')}.`] : []),
+    ...(ringed.length > 0 ? [copy.note] : []),
+  ];
+  const note =
+    notes.length > 0 ? (
+      <p className={both('note')}>
+        <SampleMark label={copy.sample} /> <span>{notes.join(' ')}</span>
+      </p>
+    ) : null;
+  const support = [...lead, ...large];
   return (
     <Section tone={tone} labelledBy="evidence-title" className={phone.section}>
       <div className={both('sheet')} data-layout={layouts[variant]}>
@@ -78,23 +87,24 @@ export function CaseEvidence({ variant, evidence, told, copy, tone }: CaseEviden
           {evidence.counted.length > 0 ? (
             <div className={both('counted')}>
               <dt>{copy.rows.counted}</dt>
-              {lead.length > 0 ? (
-                <dd>
-                  <CountedFigures figures={lead} size="lead" sample={ringLabel} />
-                </dd>
-              ) : null}
-              {large.length > 0 ? (
+              {support.length > 0 ? (
                 <dd>
                   <CountedFigures
-                    figures={large}
+                    figures={support}
                     size={lead.length > 0 ? 'support' : 'large'}
-                    sample={ringLabel}
+                    ringed={ringed}
+                    sample={copy.sample}
                   />
                 </dd>
               ) : null}
               {small.length > 0 ? (
                 <dd>
-                  <CountedFigures figures={small} size="small" sample={ringLabel} />
+                  <CountedFigures
+                    figures={small}
+                    size="small"
+                    ringed={ringed}
+                    sample={copy.sample}
+                  />
                 </dd>
               ) : null}
             </div>
@@ -102,7 +112,7 @@ export function CaseEvidence({ variant, evidence, told, copy, tone }: CaseEviden
           {shown.map((row) => (
             <div key={row} className={both('row')} data-row={row}>
               <dt>
-                {copy.rows[row]} {samples.includes(row) ? ring : null}
+                {copy.rows[row]} {ringed.includes(copy.rows[row]) ? ring : null}
               </dt>
               <dd>{rows[row]}</dd>
             </div>

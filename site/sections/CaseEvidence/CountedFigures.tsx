@@ -4,21 +4,22 @@ import styles from './CountedFigures.module.css';
 
 type CountedFiguresProps = {
   figures: Evidence['counted'];
-  /** `lead` decides the case, and the ones that `support` it stay below it. */
-  size: 'lead' | 'large' | 'support' | 'small';
-  /** The words of the mark; none where the band is a sample as a whole. */
-  sample: string | undefined;
+  /** As large as a title, or smaller: that `support` what the outcome has told. */
+  size: 'large' | 'support' | 'small';
+  /** The figures that carry the mark of a sample, and its words. */
+  ringed: readonly string[];
+  sample: string;
 };
 
 /** Each figure with what it counts; one that is ours and not the client's is marked beside real ones. */
-export function CountedFigures({ figures, size, sample }: CountedFiguresProps) {
+export function CountedFigures({ figures, size, ringed, sample }: CountedFiguresProps) {
   return (
     <ul className={styles[size]} data-size={size}>
       {figures.map((counted) => (
         <li key={counted.figure}>
-          <strong>{counted.figure}</strong>
+          <strong data-list={/,\s/.test(counted.figure) || undefined}>{counted.figure}</strong>
           <span>
-            {counted.text} {sample && counted.sample ? <SampleRing label={sample} /> : null}
+            {counted.text} {ringed.includes(counted.figure) ? <SampleRing label={sample} /> : null}
           </span>
         </li>
       ))}

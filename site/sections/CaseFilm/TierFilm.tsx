@@ -2,10 +2,11 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { formatPosition } from '../../images/format-index.ts';
 import type { TierFilmCopy } from './load-case-film.ts';
 import { Tier, TierWall } from './Tier.tsx';
+import foot from './TierBar.module.css';
 import styles from './TierFilm.module.css';
 
 /** A carrier is opened tier by tier; out of each rises the screen that answers a question. */
-export function TierFilm({ tiers, carrier }: Pick<TierFilmCopy, 'tiers' | 'carrier'>) {
+export function TierFilm({ tiers, carrier, bar }: Pick<TierFilmCopy, 'tiers' | 'carrier' | 'bar'>) {
   return (
     <div className={styles.film} data-film="">
       <div className={styles.stage}>
@@ -24,6 +25,14 @@ export function TierFilm({ tiers, carrier }: Pick<TierFilmCopy, 'tiers' | 'carri
                 <div className={styles.well}>
                   <div className={styles.phone}>
                     <Picture picture={picture} />
+                    {bar ? (
+                      <>
+                        <div className={foot.shade} />
+                        <div className={foot.bar}>
+                          <Picture picture={{ ...picture, alt: '' }} />
+                        </div>
+                      </>
+                    ) : null}
                   </div>
                 </div>
                 <TierWall className={styles.front} picture={carrier} />

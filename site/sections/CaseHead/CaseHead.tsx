@@ -24,6 +24,9 @@ const variants = { site, brand, campaign, search, feed };
 /** A name of one short word may stand taller than one that fills the line. */
 const nameLength = ({ length }: string) => (length < 6 ? 'short' : length < 14 ? 'middle' : 'long');
 
+/** Lines may stand close where no letter of an upper one reaches down to those below. */
+const standsClose = (name: string) => !/[gjpqyQ,;()]/.test(name.replace(/\s*\S+\s*$/, ''));
+
 /** The client's name at the size of a poster, the still that meets it, the facts. */
 export function CaseHead({ variant, client, title, category, cover, facts }: CaseHeadProps) {
   const own = variants[variant];
@@ -34,6 +37,7 @@ export function CaseHead({ variant, client, title, category, cover, facts }: Cas
       className={both('head')}
       data-tone="dark"
       data-name={nameLength(client)}
+      data-close={standsClose(client) || undefined}
       aria-labelledby="page-title"
     >
       <p className={styles.category}>{category}</p>

@@ -24,6 +24,7 @@ import { CasePictures } from '../CasePictures/CasePictures.tsx';
 import { loadCaseTiles } from '../CasePictures/load-case-pictures.ts';
 import { CaseSearches } from '../CaseSearches/CaseSearches.tsx';
 import { CaseStrategy } from '../CaseStrategy/CaseStrategy.tsx';
+import { loadCaseSpread } from '../CaseStrategy/load-case-spread.ts';
 import { CaseWord } from '../CaseWord/CaseWord.tsx';
 import { loadStatement } from '../Statement/load-statement.ts';
 import { Statement } from '../Statement/Statement.tsx';
@@ -107,8 +108,15 @@ const parts = {
       items: challenges,
       tone,
     }),
-  strategy: ({ study: { strategy, chapters }, variant, setting, tone, labels }) =>
+  strategy: async ({
+    study: { strategy, spread = [], chapters },
+    variant,
+    setting,
+    tone,
+    labels,
+  }) =>
     section(CaseStrategy, {
+      spread: await loadCaseSpread(spread),
       variant,
       setting,
       label: labels.strategy,
