@@ -7,12 +7,12 @@ export const articlePlaces = {
     widths: [420, 760, 1100, 1600],
     sizes: '(min-width: 90rem) 84rem, 94vw',
   },
-  /** From 64 rem on the right page of a spread, at 4 by 3, which takes a twelfth off either side of most. */
+  /** From 64 rem on the right page of a spread, at 6 by 5, which takes an eighth off either side of most. */
   articleHead: {
     first: true,
     widths: [420, 760, 1100, 1600],
     sizes:
-      '(min-width: 90rem) calc((37.5vw - 1.3rem) * {ratio}), (min-width: 64rem) calc(36vw * {ratio}), 94vw',
+      '(min-width: 90rem) calc((41.7vw - 2.8rem) * {ratio}), (min-width: 64rem) calc(38.5vw * {ratio}), 94vw',
   },
   articleCard: {
     widths: [360, 560, 860],
@@ -22,9 +22,25 @@ export const articlePlaces = {
     widths: [360, 560, 860, 1100],
     sizes: '(min-width: 72rem) min(28.5vw, 27.5rem), (min-width: 56rem) 62vw, 92vw',
   },
-  articleLarge: {
+  /** A row on phones: its picture is small and square there, cut from the middle. */
+  articleRow: {
+    widths: [360, 560, 860],
+    sizes: '(min-width: 72rem) min(28.5vw, 27.5rem), (min-width: 44rem) 44vw, 10rem',
+  },
+  /** Beside a tall one, at the height of half of it. */
+  articleBeside: {
+    widths: [360, 560, 860],
+    sizes: '(min-width: 72rem) min(36vw, 34rem), (min-width: 44rem) 44vw, 10rem',
+  },
+  /** In a row of two. */
+  articleHalf: {
     widths: [420, 760, 1100, 1400],
-    sizes: '(min-width: 72rem) min(50vw, 46rem), (min-width: 44rem) 46vw, 92vw',
+    sizes: '(min-width: 72rem) min(55vw, 51rem), (min-width: 44rem) 46vw, 10rem',
+  },
+  /** Small beside the large words of a band. */
+  articleBand: {
+    widths: [360, 560, 860],
+    sizes: '(min-width: 72rem) min(30vw, 28rem), (min-width: 44rem) 32vw, 46vw',
   },
   /** Alone in its row wherever two stand in one. */
   articleLargeTile: {
