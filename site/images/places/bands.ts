@@ -16,11 +16,11 @@ export const bandPlaces = {
     ratio: 1,
     sizes: '(min-width: 64rem) min(24vw, 21rem), (min-width: 40rem) 38vw, 5rem',
   },
-  /** A coin before its name in a line of large type. */
+  /** At the end of a line of large type; in hand it is grown, where there is room. */
   serviceName: {
     widths: [160, 320],
     ratio: 1,
-    sizes: '(min-width: 667px) min(5.3vw, 5.8rem), min(2.2rem, 10vw)',
+    sizes: '(min-width: 48rem) min(15.5vw, 14rem), max(2rem, 9.4vw)',
   },
   /** Beside one that fills the page; round before a name where two stand side by side, and on a phone. */
   testimonial: {
