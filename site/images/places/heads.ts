@@ -17,7 +17,7 @@ export const headPlaces = {
   /** Beside them, up to the window's edges. */
   bannerEdge: {
     widths: [420, 760, 1100, 1500],
-    sizes: '(min-width: 64rem) max(57vw, 58rem), 100vw',
+    sizes: '(min-width: 64rem) max(62vw, 58rem), 100vw',
   },
   /** Under them, where a form stands beside both. */
   bannerUnder: {

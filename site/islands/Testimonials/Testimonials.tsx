@@ -72,7 +72,7 @@ export function Testimonials(props: TestimonialsProps) {
 /** An endless slider, moved by start-slider.ts. Until that script comes it is a row that scrolls sideways. */
 function TestimonialSlider({ heading, testimonials, motion, tone = 'paper' }: TestimonialsProps) {
   return (
-    <Section tone={tone} labelledBy="testimonials-title">
+    <Section tone={tone} labelledBy="testimonials-title" className={styles.band}>
       <div data-island="Testimonials">
         <div className={styles.head}>
           <h2 className={styles.heading} id="testimonials-title">

@@ -8,5 +8,8 @@ const drifting = 14;
 export async function loadClientsBanner(): Promise<ClientsBannerProps> {
   const { banner } = await pageContent('clientsPage');
   const logos = await loadClientLogos();
-  return { ...banner, logos: logos.slice(0, drifting) };
+  // From the middle on: the wall below begins with the first.
+  const middle = Math.floor(logos.length / 2);
+  const others = [...logos.slice(middle), ...logos.slice(0, middle)];
+  return { ...banner, logos: others.slice(0, drifting) };
 }

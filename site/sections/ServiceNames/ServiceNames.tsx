@@ -11,9 +11,7 @@ export type ServiceNamesProps = {
   tone?: Tone;
 };
 
-const firstWord = (title: string) => title.split(' ', 1).join();
-
-/** All services as one running line of large type, a coin with its picture before each name. */
+/** All services in large type, one to a line, each with its picture at the end of the line. */
 export function ServiceNames({ copy, services, tone = 'dark' }: ServiceNamesProps) {
   return (
     <Section tone={tone} labelledBy="services-title">
@@ -23,15 +21,12 @@ export function ServiceNames({ copy, services, tone = 'dark' }: ServiceNamesProp
       <ul className={styles.names}>
         {services.map(({ id, title, href, picture }) => (
           <li key={id}>
-            <h3 className={styles.name}>
-              <a href={href}>
-                <span className={styles.start}>
-                  <Picture className={styles.coin} picture={picture} />
-                  {firstWord(title)}
-                </span>
-                {title.slice(firstWord(title).length)}
+            <h3>
+              <a className={styles.name} href={href}>
+                {title}
+                <Picture className={styles.picture} picture={picture} />
               </a>
-            </h3>{' '}
+            </h3>
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
 import styles from './StatCards.module.css';
 
@@ -18,7 +17,12 @@ export type StatCardsProps = { heading: string; text: string; stats: StatCard[] 
 export function StatCards({ heading, text, stats }: StatCardsProps) {
   return (
     <Section tone="paper" labelledBy="stats-title">
-      <SectionHeading id="stats-title" title={heading} text={text} />
+      <header className={styles.head} data-enter="">
+        <h2 className={styles.heading} id="stats-title">
+          {heading}
+        </h2>
+        <p className={styles.lead}>{text}</p>
+      </header>
       <ul className={styles.cards}>
         {stats.map((stat) => (
           <li key={stat.id} className={styles.card} data-enter="">

@@ -3,13 +3,35 @@ import { Section, type Tone } from '../../components/Section/Section.tsx';
 import { TitleLines } from '../../components/SectionHeading/TitleLines.tsx';
 import styles from './Statement.module.css';
 
-type StatementProps = { id: string; heading: string; text: string; action: Action; tone: Tone };
+/**
+ * How a statement is set: its text beside it; one giant line that can be pressed; an empty place in a frame,
+ * which can be pressed as well; over its text; or sentence by sentence across the page, the text in columns.
+ */
+type Setting = 'beside' | 'line' | 'frame' | 'over' | 'across';
+
+type StatementProps = {
+  id: string;
+  heading: string;
+  text: string;
+  action: Action;
+  tone: Tone;
+  setting?: Setting;
+};
+
+/** A line of few letters fills the page; one of this many and more is a step smaller, or two. */
+const sizes = [
+  [22, styles.long],
+  [13, styles.medium],
+  [0, styles.short],
+] as const;
 
 /** A sentence or a few short ones set very large, each on its own line, a paragraph and a link. Opens or closes a page's argument. */
-export function Statement({ id, heading, text, action, tone }: StatementProps) {
+export function Statement(props: StatementProps) {
+  const { id, heading, text, action, tone, setting = 'beside' } = props;
+  const [, size] = sizes.find(([letters]) => heading.length >= letters) ?? [];
   return (
     <Section tone={tone} labelledBy={id} className={styles.band}>
-      <div className={styles.grid} data-enter="">
+      <div className={`${styles.statement} ${styles[setting]} ${size}`} data-enter="">
         <h2 className={styles.heading} id={id}>
           <TitleLines text={heading} />
         </h2>
