@@ -18,7 +18,7 @@ export function ClaimLedger({ copy, sample }: ClaimLedgerProps) {
       <p className={styles.text}>
         {copy.text} {samples.any ? <SampleMark label={sample} /> : null}
       </p>
-      <ul>
+      <ul className={styles.claims}>
         {copy.items.map((claim) => (
           <li key={claim.figure} className={styles.claim}>
             <h3>
