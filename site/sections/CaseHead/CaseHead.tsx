@@ -25,7 +25,7 @@ const variants = { site, brand, campaign, search, feed };
 const nameLength = ({ length }: string) => (length < 6 ? 'short' : length < 14 ? 'middle' : 'long');
 
 /** Lines may stand close where no letter of an upper one reaches down to those below. */
-const standsClose = (name: string) => !/[gjpqyQ,;()]/.test(name.replace(/\s*\S+\s*$/, ''));
+const standsClose = (name: string) => !/g|j|p|q|y|[Q,;()]/.test(name.replace(/\s*\S+\s*$/, ''));
 
 /** The client's name at the size of a poster, the still that meets it, the facts. */
 export function CaseHead({ variant, client, title, category, cover, facts }: CaseHeadProps) {

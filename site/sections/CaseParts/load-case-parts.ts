@@ -108,20 +108,14 @@ const parts = {
       items: challenges,
       tone,
     }),
-  strategy: async ({
-    study: { strategy, spread = [], chapters },
-    variant,
-    setting,
-    tone,
-    labels,
-  }) =>
+  strategy: async ({ study, variant, setting, tone, labels }) =>
     section(CaseStrategy, {
-      spread: await loadCaseSpread(spread),
       variant,
       setting,
       label: labels.strategy,
-      heading: chapters?.strategy,
-      steps: strategy,
+      heading: study.chapters?.strategy,
+      spread: await loadCaseSpread(study.spread),
+      steps: study.strategy,
       tone,
     }),
   film: async ({ study: { film }, tone }) =>
