@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { call } from '../call.ts';
 import { link } from '../link.ts';
+import { type ImageSchema, picture } from '../picture.ts';
 import { seo } from '../seo.ts';
 import { blurb, heading, label, list, text } from '../text.ts';
 import { banner } from './banner.ts';
@@ -62,47 +63,53 @@ const claim = z.strictObject({
 });
 
 /** The terms in the open: content/pages/how-we-work.yaml. */
-export const howWeWork = z.strictObject({
-  seo,
-  banner,
-  sampleNote: blurb('what the mark of a sample means'),
-  terms: z.strictObject({
-    heading: heading('the heading'),
-    items: list(term, 3, 12, 'terms'),
-  }),
-  fees: z.strictObject({
-    heading: heading('the heading'),
-    text: blurb('how the bands are reckoned'),
-    labels: z.strictObject({
-      people: label('the people'),
-      holds: label('what it can hold'),
-      leaves: label('what it cannot hold'),
+export const howWeWork = (image: ImageSchema) =>
+  z.strictObject({
+    seo,
+    banner,
+    sampleNote: blurb('what the mark of a sample means'),
+    terms: z.strictObject({
+      heading: heading('the heading'),
+      items: list(term, 3, 12, 'terms'),
     }),
-    bands: list(band, 2, 4, 'fee bands'),
-  }),
-  firstDays: z.strictObject({
-    heading: heading('the heading'),
-    text: blurb('a sentence'),
-    days: list(day, 4, 10, 'days'),
-    sample,
-  }),
-  quotation: sheet.describe('A quotation with remarks in the margin'),
-  report: sheet.describe('A monthly report with remarks in the margin'),
-  claims: z.strictObject({
-    heading: heading('the heading'),
-    text: blurb('what these figures are'),
-    labels: z.strictObject({
-      client: label('the client'),
-      period: label('the period'),
-      method: label('the method'),
+    fees: z.strictObject({
+      heading: heading('the heading'),
+      text: blurb('how the bands are reckoned'),
+      labels: z.strictObject({
+        people: label('the people'),
+        holds: label('what it can hold'),
+        leaves: label('what it cannot hold'),
+      }),
+      bands: list(band, 2, 4, 'fee bands'),
+      picture: picture(image)
+        .optional()
+        .describe(
+          'A dark picture beside the heading, lying, the thing at its left; left out, there is none',
+        ),
     }),
-    items: list(claim, 1, 12, 'claims'),
-  }),
-  closing: z.strictObject({
-    heading: heading('the heading'),
-    text: blurb('a sentence'),
-    action: call,
-  }),
-});
+    firstDays: z.strictObject({
+      heading: heading('the heading'),
+      text: blurb('a sentence'),
+      days: list(day, 4, 10, 'days'),
+      sample,
+    }),
+    quotation: sheet.describe('A quotation with remarks in the margin'),
+    report: sheet.describe('A monthly report with remarks in the margin'),
+    claims: z.strictObject({
+      heading: heading('the heading'),
+      text: blurb('what these figures are'),
+      labels: z.strictObject({
+        client: label('the client'),
+        period: label('the period'),
+        method: label('the method'),
+      }),
+      items: list(claim, 1, 12, 'claims'),
+    }),
+    closing: z.strictObject({
+      heading: heading('the heading'),
+      text: blurb('a sentence'),
+      action: call,
+    }),
+  });
 
-export type HowWeWork = z.infer<typeof howWeWork>;
+export type HowWeWork = z.infer<ReturnType<typeof howWeWork>>;

@@ -1,22 +1,31 @@
+import { Picture } from '../../components/Picture/Picture.tsx';
 import { SampleMark, SampleRing } from '../../components/SampleMark/SampleMark.tsx';
 import { samplesIn } from '../../components/SampleMark/samples-in.ts';
 import { Section } from '../../components/Section/Section.tsx';
+import type { ImageSources } from '../../images/image-sources.ts';
 import type { HowWeWork } from '../../schemas/pages/how-we-work.ts';
 import styles from './FeeBands.module.css';
 
-type FeeBandsProps = { copy: HowWeWork['fees']; sample: string };
+export type FeeBandsProps = {
+  copy: Omit<HowWeWork['fees'], 'picture'>;
+  sample: string;
+  picture?: ImageSources;
+};
 
 /** The fees as steps that rise: the hours very large, and what a band cannot hold beside what it can. */
-export function FeeBands({ copy, sample }: FeeBandsProps) {
+export function FeeBands({ copy, sample, picture }: FeeBandsProps) {
   const samples = samplesIn(copy.bands);
   return (
-    <Section tone="dark" labelledBy="fees-title">
-      <h2 className={styles.heading} id="fees-title">
-        {copy.heading}
-      </h2>
-      <p className={styles.text}>
-        {copy.text} {samples.any ? <SampleMark label={sample} /> : null}
-      </p>
+    <Section tone="dark" labelledBy="fees-title" className={styles.section}>
+      <div className={styles.head}>
+        {picture ? <Picture className={styles.picture} picture={picture} /> : null}
+        <h2 className={styles.heading} id="fees-title">
+          {copy.heading}
+        </h2>
+        <p className={styles.text}>
+          {copy.text} {samples.any ? <SampleMark label={sample} /> : null}
+        </p>
+      </div>
       <ul className={styles.bands}>
         {copy.bands.map((band) => (
           <li key={band.title} className={styles.band}>

@@ -1,0 +1,10 @@
+import { pageContent } from '../../content.ts';
+import { createCaptionedSources } from '../../images/image-sources.ts';
+import type { FeeBandsProps } from './FeeBands.tsx';
+
+/** The fees of the terms, and the picture beside their heading, where there is one. */
+export async function loadFeeBands(sample: string): Promise<FeeBandsProps> {
+  const { picture, ...copy } = (await pageContent('howWeWork')).fees;
+  if (!picture) return { copy, sample };
+  return { copy, sample, picture: await createCaptionedSources(picture, 'half') };
+}
