@@ -7,8 +7,12 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit.coast import *
 from kit.fresh import *
 from kit.griddle import *
+from kit.lights import market_day, plank_table
 from kit.materials import *
 from kit.meals import *
+from kit.pulao import steamed
+from kit.relief import rgb
+from kit.sea import gravy
 from kit.shapes import *
 from kit.spices import *
 from kit.stage import *
@@ -18,6 +22,19 @@ from kit.whole_fish import *
 from odingalley_kitchen import KITCHEN
 from odingalley_larder import LARDER
 from odingalley_market import MARKET
+
+
+def ladled(kind, r, z, at, seed):
+    """A bowl's filling: red gravies with their oil, pale and green ones without."""
+    tones = {'sambar': (rgb(.30, .085, .010), rgb(.58, .235, .030)), 'tomato': (rgb(.36, .028, .008), rgb(.62, .125, .018)), 'fish': (rgb(.36, .040, .008), rgb(.60, .155, .018)),
+             'korma': (rgb(.52, .33, .12), rgb(.74, .56, .28)), 'greens': (rgb(.030, .070, .010), rgb(.090, .170, .022)), 'coconut': (rgb(.74, .71, .60), rgb(.87, .85, .77))}[kind[0]]
+    red = kind in (SAMBAR, TOMATO, FISH_CURRY)
+    gravy(r, z, at, seed, .42 if red else -.3, .8, tones, rgb(.50, .110, .008) if red else tones[1] * 1.05, .25 if red else .10)
+    curry_leaves((at[0] - .12 * r, at[1] + .1 * r, at[2] + z + .05), (0, 4, 40 * seed), r * .42, 3)
+    mustard = blob(material('mustard', (.018, .012, .01), .4), 2)
+    for _ in range(14):
+        a, q = random.uniform(0, 6.283), r * .8 * math.sqrt(random.random())
+        place(mustard, (at[0] + q * math.cos(a), at[1] + q * math.sin(a), at[2] + z + .02), size=random.uniform(.013, .019))
 
 
 def leaf_meal():
@@ -105,21 +122,23 @@ def brass_bowls():
 
 
 def thali_above():
-    sweep('lime', back=30)
-    place(lathe([(0, .03), (2.5, .02), (2.55, 0), (2.62, .05), (2.68, .3), (2.74, .32), (2.72, .35), (2.62, .32), (2.55, .09), (0, .08)], steel(), 128))
+    plank_table(False, 18, turn=64)
+    place(lathe([(0, .03), (2.5, .02), (2.55, 0), (2.62, .05), (2.68, .3), (2.74, .32), (2.72, .35), (2.62, .32), (2.55, .09), (0, .08)], steel(), 192))
     kinds = [SAMBAR, KORMA, GREENS, TOMATO, COCONUT, FISH_CURRY]
     for i, kind in enumerate(kinds):
         a = math.radians(22 + 40 * i)
         x, y = 1.9 * math.cos(a), 1.9 * math.sin(a)
         straight_bowl(steel(), .52, .4, (x, y, .08))
-        curry_fill(.46, .36, kind, (x, y, .08), 6)
-    rice(.85, .5, (.1, -.2, .08), 900)
-    place(papad(.8, 4), (-.75, -1.6, .32), (0, 8, 0))
-    place(vada(4), (1.15, -1.45, .4), (0, 0, 0), .52)
+        ladled(kind, .475, .35, (x, y, .08), i + 2)
+    steamed(1.0, .46, (.12, -.14, .07), 8, 4800)
+    place(papad(.8, 4), (-.82, -1.62, .32), (0, 8, 0))
+    place(vada(4), (1.10, -1.50, .4), (0, 0, 0), .50)
     lime_wedge(.3, (1.95, -.95, .38), (0, 0, 70))
-    curry_leaves((-.1, -.2, .66), (0, 0, 30), .32, 3)
-    daylight((0, 0, .3), 1150, side=-1, soft=1.3, room=.3)
-    camera((-.2, -.7, 9), (0, -.02, .15), 60, fstop=1.3, roll=12)
+    curry_leaves((-.1, -.2, .56), (0, 0, 30), .26, 3)
+    market_day((0, 0, .3), 760, side=-1, sky=.42)
+    camera((-.2, -.7, 9), (0, -.02, .15), 57, fstop=1.3, roll=12)
+    look('Medium High Contrast', -.05)
+    return {'long_side': 960, 'samples': 14}
 
 
 def poori_tower():
