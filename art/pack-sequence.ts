@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 /** Quality of AVIF: what is shown, and what it is only lit by. */
-const [colourQuality, reliefQuality] = [40, 24];
+const [colourQuality, reliefQuality] = [38, 24];
 
 async function colourOf(name: string): Promise<Buffer> {
   const raw = { resolveWithObject: true } as const;
@@ -11,7 +11,7 @@ async function colourOf(name: string): Promise<Buffer> {
   const colour = await sharp(`${name}-colour.png`).removeAlpha().raw().toBuffer(raw);
   return sharp(colour.data, { raw: colour.info })
     .joinChannel(alpha.data, { raw: alpha.info })
-    .avif({ quality: colourQuality, effort: 9 })
+    .avif({ quality: colourQuality, effort: 6 })
     .toBuffer();
 }
 
@@ -19,7 +19,7 @@ async function reliefOf(name: string, width: number): Promise<Buffer> {
   return sharp(`${name}-relief.png`)
     .removeAlpha()
     .resize(Math.round(width / 2))
-    .avif({ quality: reliefQuality, effort: 9, chromaSubsampling: '4:4:4' })
+    .avif({ quality: reliefQuality, effort: 6, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }
 
