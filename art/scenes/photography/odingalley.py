@@ -38,24 +38,25 @@ def ladled(kind, r, z, at, seed):
 
 
 def leaf_meal():
-    sweep('black', back=30)
-    banana_leaf(7.6, 5.0, (0, 0, 0), (0, 0, -3))
-    rice(1.15, .6, (.1, -.55, .05), 1100)
-    for (x, y, r), kind in zip([(-2.3, 1.35, .5), (-1.15, 1.5, .5), (0, 1.5, .5), (1.15, 1.45, .5)], [SAMBAR, KORMA, GREENS, TOMATO]):
-        straight_bowl(steel(), r, .42, (x, y, .1))
-        curry_fill(r * .9, .4, kind, (x, y, .1), 8)
-    heap(.42, .3, curry(*COCONUT), (-2.45, .1, .08), .3, 1)
-    heap(.4, .26, curry(*MINT), (-1.55, -.1, .08), .3, 2)
-    heap(.36, .25, curry(*FISH_CURRY), (-2.3, -.85, .08), .4, 3)
-    place(papad(.85, 2), (2.3, .35, .25), (6, -10, 0))
-    place(vada(1), (2.25, -.95, .38), (4, 0, 20), .5)
-    place(vada(2), (1.6, -1.35, .34), (0, 8, 60), .46)
-    lime_wedge(.34, (-1.45, -1.2, .4), (0, 0, 40))
-    chilli_at((-.75, .55, .18), (0, 0, 15), .4, green_chilli())
-    curry_leaves((2.7, 1.5, .15), (0, 0, 150), .5, 4)
-    lamp((-5, 3.5, 5.5), (0, 0, 0), 1.6, 1250, WARM)
-    lamp((5, 3, 4), (0, 0, 0), 1.8, 600, (.75, 1, .2))
-    camera((0, -1.3, 9), (0, 0, .1), 57, fstop=1.3)
+    plank_table(False, 18, turn=8)
+    served_leaf(9.5, 4.15, (0, 0, .02), (0, 0, -3))
+    steamed(1.08, .50, (.1, -.55, .08), 3)
+    for k, ((x, y, r), kind) in enumerate(zip([(-2.15, 1.25, .47), (-1.05, 1.36, .47), (.05, 1.38, .47), (1.15, 1.32, .47)], [SAMBAR, KORMA, GREENS, TOMATO])):
+        straight_bowl(steel(), r, .38, (x, y, .14))
+        ladled(kind, r * .92, .34, (x, y, .14), k + 2)
+    heap(.40, .22, curry(*COCONUT), (-2.35, .1, .09), .3, 1)
+    heap(.38, .22, curry('mint', (.075, .13, .018), (.13, .20, .030), (.22, .30, .06)), (-1.5, -.1, .09), .3, 2)
+    heap(.34, .21, curry(*FISH_CURRY), (-2.15, -.85, .09), .4, 3)
+    place(papad(.82, 2), (2.2, .35, .27), (6, -10, 0))
+    place(vada(1), (2.15, -.95, .38), (4, 0, 20), .48)
+    place(vada(2), (1.55, -1.30, .34), (0, 8, 60), .44)
+    lime_wedge(.34, (-1.35, -1.2, .4), (0, 0, 40))
+    chilli_at((-.85, .55, .20), (0, 0, 15), .4, green_chilli())
+    curry_leaves((2.0, 1.42, .22), (0, 0, -16), .28, 4)
+    market_day((0, 0, .3), 800, side=-1, sky=.38)
+    camera((0, -1.3, 9), (0, -.02, .1), 56, focus=(0, -.5, .5), fstop=1.3)
+    look('Medium High Contrast', -.05)
+    return {'long_side': 1040, 'samples': 14}
 
 
 def dosa_plate():
@@ -141,16 +142,26 @@ def thali_above():
     return {'long_side': 960, 'samples': 14}
 
 
+def limewash(back=7.5):
+    """A sunlit wall behind a table, out of focus."""
+    m = material('limewash', (.50, .40, .27), .9, spec=.1, bump=[('noise', 1.2, .3), ('noise', 9, .2)], mottle=('noise', .45, [(.3, (.40, .30, .185)), (.7, (.58, .475, .33))]))
+    return place(mesh([(-30, back, -6), (30, back, -6), (30, back, 20), (-30, back, 20)], [(0, 1, 2, 3)], m))
+
+
 def poori_tower():
-    sweep('lime')
-    plate(black_glaze(), 2.1)
+    plank_table(False, 18, turn=-9)
+    limewash()
+    served_leaf(9.5, 3.6, (.3, .9, .02), (0, 0, -10))
+    plate(black_glaze(), 2.1, (0, 0, .08))
     for i in range(9):
-        place(papad(1.25, i), (.12 * math.sin(i * 2.2), .1 * math.cos(i * 1.7), .22 + i * .2), (random.uniform(-7, 7), random.uniform(-7, 7), i * 53))
-    place(papad(1.2, 11), (1.15, -.95, 1.0), (64, 6, 28))
-    straight_bowl(brass(), .42, .36, (-1.4, -.95, .1))
-    curry_fill(.37, .3, MINT, (-1.4, -.95, .1), 3)
-    daylight((0, 0, 1), 1000, side=-1, soft=1.6, room=.25)
-    camera((-.5, -7.8, 2.7), (.1, 0, 1.0), 62, focus=(.3, -.9, 1.1), fstop=.5)
+        place(papad(1.25, i), (.12 * math.sin(i * 2.2), .1 * math.cos(i * 1.7), .30 + i * .2), (random.uniform(-7, 7), random.uniform(-7, 7), i * 53))
+    place(papad(1.2, 11), (1.15, -.95, 1.08), (64, 6, 28))
+    straight_bowl(brass(), .42, .36, (-1.4, -.95, .18))
+    gravy(.38, .30, (-1.4, -.95, .18), 4, -.3, .8, (rgb(.075, .13, .018), rgb(.18, .26, .045)), rgb(.20, .28, .06), .1)
+    market_day((0, 0, 1), 820, side=-1, sky=.40, hard=.9)
+    camera((-.5, -7.8, 2.9), (.1, 0, 1.05), 62, focus=(.3, -.9, 1.1), fstop=.42)
+    look('Medium High Contrast', 0)
+    return {'long_side': 940, 'samples': 14}
 
 
 PICTURES = {

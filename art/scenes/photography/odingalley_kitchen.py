@@ -1,15 +1,19 @@
 """The same kitchen: breads, pots and sweets."""
+from kit import fried
 from kit.coast import *
 from kit.fresh import *
 from kit.griddle import *
+from kit.lights import market_day, plank_table
 from kit.materials import *
 from kit.meals import *
+from kit.relief import rgb
+from kit.sea import gravy
 from kit.shapes import *
 from kit.snacks import cashew
 from kit.spices import *
 from kit.stage import *
-from kit.sweets import cream
 from kit.table import *
+from kit.whole_fish import served_leaf
 
 
 def biryani_pot():
@@ -40,28 +44,31 @@ def biryani_pot():
 
 
 def payasam():
-    sweep('lime')
-    plate(white_glaze(), 1.9)
+    plank_table(False, 18, turn=11)
+    served_leaf(9.5, 4.4, (.1, .25, .02), (0, 0, -9))
     bowl(brass(), 1.25, .85, (0, 0, .12), foot=.5)
-    milk = material('payasam', (.90, .72, .42), .25, soft=.3, coat=.6, bump=('noise', 4, .2), mottle=('noise', 2, [(.3, (.74, .42, .13)), (.7, (.88, .66, .34))]))
-    pool(1.1, .84, milk, (0, 0, 0), .03, .05)
-    strand = [tube(smoothed([(random.uniform(-.4, .4), random.uniform(-.4, .4), 0) for _ in range(4)], 3), cream(), .022) for _ in range(5)]
-    for i in range(26):
-        a, r = random.uniform(0, 6.28), .75 * math.sqrt(random.random())
-        place(strand[i % 5], (r * math.cos(a), r * math.sin(a), .86), (0, 0, random.uniform(0, 360)), .7)
-    for i in range(9):
-        a, r = i * .75, .3 + .3 * random.random()
-        place(cashew(i % 3), (r * math.cos(a), r * math.sin(a), .95), (15, random.uniform(-20, 20), i * 60), .2)
-    raisin = blob(material('raisin', (.20, .06, .02), .35, coat=.4, bump=('noise', 6, .8)), 4, .25, 2.4, (1, .75, .7), 2)
-    for i in range(8):
-        a, r = random.uniform(0, 6.28), .8 * math.sqrt(random.random())
-        place(raisin, (r * math.cos(a), r * math.sin(a), .93), (0, 0, i * 50), .12)
-    for i in range(26):
-        a, r = random.uniform(0, 6.28), .7 * math.sqrt(random.random())
-        place(blob(material('saffron', (.62, .09, .01), .5), 1, 0, 1, (1, .12, .12)), (r * math.cos(a), r * math.sin(a), .94), (0, 0, i * 50), .1)
-    spoon(brass(), (-2.3, -1.45, .1), (0, 0, 22), .7)
-    daylight((0, 0, .6), 950, side=1, soft=1.6, room=.25)
-    camera((.5, -6.8, 4.0), (0, 0, .5), 66, focus=(0, -.4, .95), fstop=.5)
+    gravy(1.13, .84, (0, 0, .10), 5, .10, .45, (rgb(.66, .45, .22), rgb(.86, .69, .43)), rgb(.80, .50, .13), .06)
+    strand = [tube(smoothed([(random.uniform(-.4, .4), random.uniform(-.4, .4), random.uniform(-.03, .02)) for _ in range(5)], 3), material('vermicelli', (.80, .64, .40), .32, soft=.3, coat=.3), .016) for _ in range(9)]
+    for i in range(70):
+        a, r = random.uniform(0, 6.28), .92 * math.sqrt(random.random())
+        place(strand[i % 9], (r * math.cos(a), r * math.sin(a), .945), (random.uniform(-5, 5), random.uniform(-5, 5), random.uniform(0, 360)), random.uniform(.45, .75))
+    nuts = [fried.cashew(k) for k in range(4)]
+    for i in range(11):
+        a, r = i * .92, .16 + .42 * random.random()
+        place(nuts[i % 4], (r * math.cos(a), r * math.sin(a), 1.0), (random.uniform(-20, 20), random.uniform(-20, 20), i * 60), random.uniform(.27, .32))
+    raisin = [blob(material('raisin', (.16, .045, .015), .35, coat=.4, vary=.4, bump=('noise', 6, .8)), 5, .34, 2.6, (1, .72, .66), k, .12) for k in range(3)]
+    for i in range(10):
+        a, r = random.uniform(0, 6.28), .78 * math.sqrt(random.random())
+        place(raisin[i % 3], (r * math.cos(a), r * math.sin(a), .99), (random.uniform(-20, 20), 0, i * 50), random.uniform(.10, .13))
+    thread = [tube(smoothed([(-.5, 0, 0), (-.1, .12, .02), (.2, -.05, .01), (.5, .06, .03)], 2), material('saffron', (.52, .06, .008), .5), .045, taper=lambda t: 1 - .6 * t) for _ in range(2)]
+    for i in range(30):
+        a, r = random.uniform(0, 6.28), .85 * math.sqrt(random.random())
+        place(thread[i % 2], (r * math.cos(a), r * math.sin(a), .965), (0, 0, i * 50), random.uniform(.10, .16))
+    spoon(brass(), (-2.2, -1.35, .14), (0, 0, 18), .7)
+    market_day((0, 0, .5), 780, side=-1, sky=.38)
+    camera((.5, -6.8, 4.2), (0, -.05, .52), 64, focus=(0, -.5, 1.0), fstop=.55)
+    look('Medium High Contrast', -.02)
+    return {'long_side': 940, 'samples': 14}
 
 
 def vada_stack():

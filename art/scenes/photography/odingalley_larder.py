@@ -1,12 +1,14 @@
 """The same kitchen's larder: spices, coconuts, limes, the mortar."""
-from kit.coast import *
+from kit.coconut import coconut_open, coconut_shut, shavings
 from kit.fresh import *
+from kit.lights import market_day, plank_table
 from kit.materials import *
 from kit.meals import *
 from kit.shapes import *
 from kit.spices import *
 from kit.stage import *
 from kit.table import *
+from kit.whole_fish import served_leaf
 
 
 def spice_line():
@@ -22,15 +24,20 @@ def spice_line():
 
 
 def coconuts():
-    sweep('moss')
-    coconut_half((-.85, -.35, 1.06), (52, -14, 0), 1.15)
-    coconut_half((1.15, -.75, .72), (30, 22, 0), .82)
-    coconut_whole((.95, 1.0, 1.1), (48, 10, 20), 1.12)
-    flake = sheet(lambda u, v: (u - .5, .22 * (v - .5), .3 * (u - .5) ** 2), material('coconut flesh', (.93, .92, .87), .35, soft=.35), 10, 3, .03)
-    settle([place(blob(material('coconut flesh', (.93, .92, .87), .35), 3, .2, 1.5, (1, .4, .25), i), (random.gauss(.1, .75), random.gauss(-1.6, .22), .1 + .05 * i), [random.uniform(0, 360)] * 3, random.uniform(.08, .16)) for i in range(36)], [])
-    curry_leaves((-2.0, -1.25, .12), (0, 0, 12), .6, 4)
-    studio((0, 0, .9), key=850, rim=1100)
-    camera((.2, -7.4, 2.9), (.1, 0, .8), 62, focus=(-.6, -.9, .9), fstop=.5)
+    plank_table(False, 18, turn=-12)
+    served_leaf(9.5, 4.6, (.1, .55, .02), (0, 0, 14), 7)
+    coconut_open(1.15, (-.85, -.25, 1.10), (52, -12, 0), 3)
+    coconut_open(.84, (1.12, -.80, .80), (36, 20, 0), 8)
+    coconut_shut(1.10, (.95, 1.0, 1.24), (54, 10, 20), 5)
+    rnd = random.Random(6)
+    heap_ = [(rnd.gauss(-.35, .34), rnd.gauss(-1.92, .17), .07 + .07 * (k // 9)) for k in range(26)]
+    shavings(heap_ + [(rnd.uniform(-1.7, 1.4), rnd.uniform(-2.15, -1.62), .05) for _ in range(9)], 4)
+    shavings([(rnd.gauss(-.3, .55), rnd.gauss(-1.93, .20), .05 + .05 * (k % 3)) for k in range(90)], 9, True)
+    curry_leaves((-2.0, -1.35, .14), (0, 0, 12), .42, 4)
+    market_day((0, 0, .9), 760, side=-1, sky=.40, hard=1.9)
+    camera((.2, -7.4, 3.3), (.08, -.05, .82), 61, focus=(-.6, -.9, .9), fstop=.5)
+    look('Medium High Contrast', -.10)
+    return {'long_side': 1000, 'samples': 16}
 
 
 def lime_chillies():
