@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -8,14 +7,17 @@ import styles from './WhoWeAre.module.css';
 
 export type WhoWeAreProps = { copy: Home['whoWeAre']; picture: ImageSources };
 
-/** A hyphen with spaces round it joins two words: it stands close to both. */
+/** Words that a hyphen with spaces round it joins stand close to it, and in one line. */
 const withJoints = (heading: string) =>
-  heading.split(' - ').map((part, index) => (
-    <Fragment key={part}>
-      {index > 0 ? <span className={styles.joint}> - </span> : null}
-      {part}
-    </Fragment>
-  ));
+  heading.split(/(\S+ - \S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={styles.joint}>
+        {part}
+      </span>
+    ),
+  );
 
 export function WhoWeAre({ copy, picture }: WhoWeAreProps) {
   return (
