@@ -22,25 +22,9 @@ export const articlePlaces = {
     widths: [360, 560, 860, 1100],
     sizes: '(min-width: 72rem) min(28.5vw, 27.5rem), (min-width: 56rem) 62vw, 92vw',
   },
-  /** A row on phones: its picture is small and square there, cut from the middle. */
-  articleRow: {
-    widths: [360, 560, 860],
-    sizes: '(min-width: 72rem) min(28.5vw, 27.5rem), (min-width: 44rem) 44vw, 10rem',
-  },
-  /** Beside a tall one, at the height of half of it. */
-  articleBeside: {
-    widths: [360, 560, 860],
-    sizes: '(min-width: 72rem) min(36vw, 34rem), (min-width: 44rem) 44vw, 10rem',
-  },
-  /** In a row of two. */
-  articleHalf: {
+  articleLarge: {
     widths: [420, 760, 1100, 1400],
-    sizes: '(min-width: 72rem) min(55vw, 51rem), (min-width: 44rem) 46vw, 10rem',
-  },
-  /** Small beside the large words of a band. */
-  articleBand: {
-    widths: [360, 560, 860],
-    sizes: '(min-width: 72rem) min(30vw, 28rem), (min-width: 44rem) 32vw, 46vw',
+    sizes: '(min-width: 72rem) min(50vw, 46rem), (min-width: 44rem) 46vw, 92vw',
   },
   /** Alone in its row wherever two stand in one. */
   articleLargeTile: {
