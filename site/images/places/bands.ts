@@ -18,9 +18,9 @@ export const bandPlaces = {
   },
   /** At the end of a line of large type; in hand it is grown, where there is room. */
   serviceName: {
-    widths: [160, 320],
+    widths: [96, 160, 320],
     ratio: 1,
-    sizes: '(min-width: 48rem) min(15.5vw, 14rem), max(2rem, 9.4vw)',
+    sizes: '(min-width: 48rem) min(5.93vw, 5.375rem), max(2rem, 9.4vw)',
   },
   /** Beside one that fills the page; round before a name where two stand side by side, and on a phone. */
   testimonial: {
@@ -35,6 +35,12 @@ export const bandPlaces = {
   },
   /** The same where it lies across the page. */
   panelPhone: { widths: [320, 520, 760, 1100], ratio: 4 / 3, sizes: '92vw' },
+  /** Behind the head of the fees: from side to side of the window, or its right half. */
+  fees: {
+    widths: [420, 760, 1100, 1500],
+    ratio: 4 / 3,
+    sizes: '(min-width: 64rem) min(48vw, 50rem), 100vw',
+  },
   half: {
     widths: [420, 760, 1100, 1500],
     ratio: 4 / 3,

@@ -6,5 +6,5 @@ import type { FeeBandsProps } from './FeeBands.tsx';
 export async function loadFeeBands(sample: string): Promise<FeeBandsProps> {
   const { picture, ...copy } = (await pageContent('howWeWork')).fees;
   if (!picture) return { copy, sample };
-  return { copy, sample, picture: await createCaptionedSources(picture, 'half') };
+  return { copy, sample, picture: await createCaptionedSources(picture, 'fees') };
 }
