@@ -5,8 +5,9 @@ import type { Picture } from '../../schemas/picture.ts';
 import type { CaseTile } from '../CasePictures/CasePictures.tsx';
 
 /** Screens stand upright; pages lie, two beside each other after the first. */
-function sizeOf({ src }: Picture, index: number): ImageSize {
+function sizeOf({ src }: Picture, index: number, isGuide: boolean): ImageSize {
   if (src.height > src.width) return 'phone';
+  if (isGuide) return index === 0 ? 'guidePage' : 'guideSide';
   return index === 0 ? 'page' : 'side';
 }
 
@@ -14,7 +15,7 @@ function sizeOf({ src }: Picture, index: number): ImageSize {
 export function loadCaseDetails({ details, embed }: CaseStudy): Promise<CaseTile[]> {
   return Promise.all(
     (details?.pictures ?? []).map(async ({ picture, caption, page }, index) => ({
-      picture: await createCaptionedSources(picture, sizeOf(picture, index)),
+      picture: await createCaptionedSources(picture, sizeOf(picture, index, embed.kind === 'pdf')),
       caption,
       href: embed.kind === 'pdf' && page ? `${embed.file}#page=${page}` : undefined,
     })),
