@@ -3,7 +3,7 @@ export const headPlaces = {
   hero: {
     widths: [440, 760, 1100, 1500],
     sizes:
-      '(min-width: 112.5rem) min(44vw, 55rem, 86vh), (min-width: 64rem) min(56vw, 55rem, 80vh), min(80vw, 37rem)',
+      '(min-width: 64rem) min(62rem, 94vh), (min-width: 40rem) min(92vw, 46rem, 62vh), min(104vw, 56vh)',
   },
   /** Beside the links of the phone menu. */
   menu: { widths: [440, 760, 1100], sizes: '(min-width: 40rem) min(60vh, 44rem), min(87vw, 46vh)' },

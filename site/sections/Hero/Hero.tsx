@@ -9,6 +9,7 @@ import type { Home } from '../../schemas/pages/home.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import { titleWidth } from '../../schemas/theme/title-width.ts';
 import styles from './Hero.module.css';
+import wide from './HeroWide.module.css';
 import words from './HeroWords.module.css';
 
 export type HeroProps = {
@@ -35,25 +36,39 @@ function steepness(lines: readonly string[]): 'wide' | 'narrow' | undefined {
   return lines.every(fitsWide) ? 'wide' : 'narrow';
 }
 
+/** What wide windows hold of the first line and of the last at their largest, in em. */
+const largeLines = { first: 7, last: 5.8, stretch: 76 };
+
+/** Two lines that a wide window holds at their largest, the last beside a column of words. */
+function isLarge([first = '', last = '', ...others]: readonly string[]): boolean {
+  const width = (line: string) => titleWidth(line, largeLines.stretch);
+  return others.length === 0 && width(first) <= largeLines.first && width(last) <= largeLines.last;
+}
+
 /** The first screen: one picture between the lines of the headline. */
 export function Hero({ copy, action, picture, sequence, motion }: HeroProps) {
   const [first, ...others] = copy.headline;
   return (
     <section className={styles.hero} data-tone="dark" aria-labelledby="hero-title">
-      <div className={styles.stage}>
+      <div className={`${styles.stage} ${wide.stage}`}>
         <a className={words.tagline} href={copy.tagline.href}>
           <span>{copy.tagline.label}</span>
           <Icon name="diagonal" />
         </a>
-        <h1 className={styles.headline} id="hero-title" data-steep={steepness(copy.headline)}>
-          <span className={styles.behind}>{first}</span>{' '}
+        <h1
+          className={`${styles.headline} ${wide.headline}`}
+          id="hero-title"
+          data-steep={steepness(copy.headline)}
+          data-large={isLarge(copy.headline) ? '' : undefined}
+        >
+          <span className={`${styles.behind} ${wide.first}`}>{first}</span>{' '}
           {others.map((line) => (
             <span key={line} className={styles.before}>
               {line}
             </span>
           ))}
         </h1>
-        <div className={styles.centre}>
+        <div className={`${styles.centre} ${wide.centre}`}>
           {sequence ? (
             <TurningPicture picture={picture} {...sequence} />
           ) : (
@@ -64,11 +79,11 @@ export function Hero({ copy, action, picture, sequence, motion }: HeroProps) {
           <TextRing copy={copy.badge} id="hero" />
           <Icon name="arrow" />
         </div>
-        <div className={words.copy}>
+        <div className={`${words.copy} ${wide.copy}`}>
           <p className={words.subtext}>{copy.subtext}</p>
           <ActionLink {...action} />
         </div>
-        <div className={words.claims}>
+        <div className={`${words.claims} ${wide.claims}`}>
           <ul>
             {copy.claims.map((claim) => {
               const [figure, ...unit] = claim.split(' ');
