@@ -35,14 +35,21 @@ float depthAt(vec2 uv) {
   return 0.2 * (texture(uRelief, uv).b + texture(uRelief, uv + far).b + texture(uRelief, uv - far).b
     + texture(uRelief, uv + vec2(far.x, -far.y)).b + texture(uRelief, uv + vec2(-far.x, far.y)).b);
 }
+/** What shows through at an edge is of the colour inside it, and the edge itself is drawn smooth. */
+vec4 sharpened(vec4 colour, vec2 uv) {
+  vec4 round = 0.25 * (colourAt(uv + vec2(uGrain.x, 0.0)) + colourAt(uv - vec2(uGrain.x, 0.0))
+    + colourAt(uv + vec2(0.0, uGrain.y)) + colourAt(uv - vec2(0.0, uGrain.y)));
+  vec3 around = round.rgb / max(round.a, 0.004);
+  vec3 own = mix(around, colour.rgb / max(colour.a, 0.004), colour.a);
+  float edge = smoothstep(0.15, 0.85, 0.5 * (colour.a + round.a));
+  return vec4(clamp(own + 0.35 * (own - around), 0.0, 1.0) * edge, edge);
+}
 void main() {
   vec2 uv = at;
   for (int i = 0; i < 2; i++) uv = at - uLean * (depthAt(uv) - middle) * vec2(1.0, 1.0 / uTall);
   vec4 relief = texture(uRelief, uv);
   vec4 colour = colourAt(uv);
-  vec4 round = colourAt(uv + vec2(uGrain.x, 0.0)) + colourAt(uv - vec2(uGrain.x, 0.0))
-    + colourAt(uv + vec2(0.0, uGrain.y)) + colourAt(uv - vec2(0.0, uGrain.y));
-  colour.rgb = clamp(colour.rgb + step(0.0001, uGrain.x) * 0.35 * (colour.rgb - 0.25 * round.rgb), 0.0, colour.a);
+  if (uGrain.x > 0.0) colour = sharpened(colour, uv);
   vec2 side = 0.6 * (relief.rg * 2.0 - 1.0);
   vec3 facing = normalize(vec3(side, sqrt(max(0.05, 1.0 - dot(side, side)))));
   vec2 from = (uLight.xy - at) * vec2(2.0, -2.0 * uTall);
