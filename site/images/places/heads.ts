@@ -1,9 +1,9 @@
 /** In the heads of pages, and in the menu. */
 export const headPlaces = {
   hero: {
-    widths: [440, 760, 1100, 1500],
+    widths: [440, 780, 1100, 1500],
     sizes:
-      '(min-width: 64rem) min(62rem, 94vh), (min-width: 40rem) min(92vw, 46rem, 62vh), min(104vw, 56vh)',
+      '(min-width: 64rem) min(62rem, 94vh), (min-width: 40rem) min(92vw, 46rem, 62vh), min(100vw, 56vh)',
   },
   /** Beside the links of the phone menu. */
   menu: { widths: [440, 760, 1100], sizes: '(min-width: 40rem) min(60vh, 44rem), min(87vw, 46vh)' },

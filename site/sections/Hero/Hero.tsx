@@ -63,7 +63,7 @@ export function Hero({ copy, action, picture, sequence, motion }: HeroProps) {
         >
           <span className={`${styles.behind} ${wide.first}`}>{first}</span>{' '}
           {others.map((line) => (
-            <span key={line} className={styles.before}>
+            <span key={line} className={`${styles.before} ${wide.last}`}>
               {line}
             </span>
           ))}
