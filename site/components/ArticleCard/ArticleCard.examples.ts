@@ -13,6 +13,12 @@ export const plain: ArticleCardProps = {
 
 export const lead: ArticleCardProps = { ...plain, variant: 'lead' };
 
+export const band: ArticleCardProps = { ...plain, variant: 'band' };
+
+export const darkBand: ArticleCardProps = { ...plain, variant: 'darkBand' };
+
+export const compact: ArticleCardProps = { ...plain, compact: true };
+
 export const longText: ArticleCardProps = {
   ...plain,
   title: `${longWord}: ${longSentence}`,

@@ -3,23 +3,30 @@ import { FilterLinks, type FilterLinksProps } from '../../components/FilterLinks
 import { PageLinks, type PageLinksProps } from '../../components/PageLinks/PageLinks.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import styles from './ArticleGrid.module.css';
+import type { ArticlePlace } from './article-places.ts';
 
 export type ArticleGridProps = {
   filter: FilterLinksProps;
-  cards: readonly (ArticleCardProps & { group: string })[];
+  cards: readonly (ArticleCardProps & { group: string; place: ArticlePlace })[];
   /** Where the list goes on at further addresses. */
   pages?: PageLinksProps | undefined;
 };
 
-/** The listing: the newest article across the page, then rows of three, of two and of one. */
+/** The listing: the newest article across the page, then rows of changing form, bands between them. */
 export function ArticleGrid({ filter, cards, pages }: ArticleGridProps) {
   return (
     <Section tone="paper" className={styles.listing}>
       <FilterLinks {...filter} />
       <ul className={styles.grid} data-filtered={filter.chosen}>
-        {cards.map(({ group, ...card }, index) => (
-          <li key={card.href} className={styles.place} data-in={group}>
-            <ArticleCard {...card} variant={index === 0 ? 'lead' : 'plain'} />
+        {cards.map(({ group, place, ...card }) => (
+          <li
+            key={card.href}
+            className={styles.place}
+            data-in={group}
+            data-place={place.lying}
+            data-alone={place.alone || undefined}
+          >
+            <ArticleCard {...card} variant={place.variant} compact={place.compact} />
           </li>
         ))}
       </ul>

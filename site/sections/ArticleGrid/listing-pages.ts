@@ -2,8 +2,8 @@ import { pageContent } from '../../content.ts';
 import type { Seo } from '../../schemas/seo.ts';
 
 /**
- * The most articles on one page: one that leads, then full rows, whether six lie as three, two and one or
- * all as three. See docs/decisions/029-listing-in-pages.md.
+ * The most articles on one page: one that leads, then full rows, whether twelve lie in turns of
+ * changing rows or all as three. See docs/decisions/029-listing-in-pages.md.
  */
 export const pageLength = 25;
 

@@ -2,7 +2,7 @@ import { everything, type FilterLink } from '../../components/FilterLinks/Filter
 import type { PageLinksProps } from '../../components/PageLinks/PageLinks.tsx';
 import { allArticles, articlesAbout, blogTopic, pageContent } from '../../content.ts';
 import type { ArticleGridProps } from './ArticleGrid.tsx';
-import { articleImageSize } from './article-image-size.ts';
+import { articlePlaces } from './article-places.ts';
 import { onPage, pageName, pagePath, pagesFor } from './listing-pages.ts';
 import { loadArticleCard } from './load-article-card.ts';
 
@@ -49,10 +49,15 @@ export async function loadArticleGrid(
   const { label, all, shown } = (await pageContent('blog')).subjects;
   const list = chosen ? await articlesAbout(chosen.name) : await allArticles();
   const listed = onPage(list, page);
-  const cards = listed.map(async (article, index) => ({
-    ...(await loadArticleCard(article, articleImageSize(index, listed.length, !chosen))),
-    group: (await blogTopic(article.data.topic)).slug,
-  }));
+  const places = articlePlaces(listed.length, !chosen);
+  const cards = places.map(async (place, index) => {
+    const article = listed[index] as (typeof listed)[number];
+    return {
+      ...(await loadArticleCard(article, place.size)),
+      group: (await blogTopic(article.data.topic)).slug,
+      place,
+    };
+  });
   const slug = chosen?.slug ?? everything;
   return {
     filter: { label, shown, chosen: slug, links: await filterLinks(all) },

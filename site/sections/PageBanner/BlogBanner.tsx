@@ -12,12 +12,12 @@ export type BlogBannerProps = {
   strips: readonly ShownStrip[];
 };
 
-/** A short band: the title, and, where there are enough, the newest articles as frames of a contact sheet. */
+/** The title as large as one word may be, and, where there are enough, the newest articles as frames of a contact sheet. */
 export function BlogBanner({ title, subtitle, counted, count, strips }: BlogBannerProps) {
   return (
     <section className={styles.banner} data-tone="dark" aria-labelledby="page-title">
       <div className={styles.inner}>
-        <BannerTitle title={title} subtitle={subtitle} />
+        <BannerTitle className={styles.copy} title={title} subtitle={subtitle} />
         <p className={styles.counted}>
           <span className={styles.number} data-filter-count="">
             {count}
