@@ -17,7 +17,9 @@ const firstWaiting = (page: Page) =>
         const frame = element.querySelector('[data-card-picture]')?.parentElement;
         const said = element.querySelector('[data-card-result]');
         if (!frame || !said) return false;
-        return said.getBoundingClientRect().top >= frame.getBoundingClientRect().bottom - 1;
+        // A frame without a box of its own has its words beside the picture, at rest.
+        const { bottom, height } = frame.getBoundingClientRect();
+        return height > 0 && said.getBoundingClientRect().top >= bottom - 1;
       }),
       0,
     ),

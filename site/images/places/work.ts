@@ -6,7 +6,7 @@ export const workPlaces = {
    */
   work: {
     widths: [480, 900, 1200, 1600],
-    sizes: '(min-width: 90rem) 48rem, (min-width: 48rem) 55vw, 83vw',
+    sizes: '(min-width: 90rem) 48rem, (min-width: 64rem) 55vw, (min-width: 48rem) 60vw, 83vw',
   },
   workAcross: {
     widths: [480, 900, 1600],
