@@ -48,7 +48,7 @@ export const bandPlaces = {
   },
   /** Of a gallery, whose photos have many shapes and stand over or beside a strip of frames. */
   galleryWide: {
-    widths: [480, 900, 1200, 1600],
+    widths: [480, 660, 900, 1200, 1600],
     sizes:
       '(min-width: 90rem) max(45rem, 30rem * {ratio}), (min-width: 48rem) max(54vw, 36vw * {ratio}), max(46vw, 68vw * {ratio})',
   },
