@@ -146,11 +146,6 @@ export const caseStudy = (image: ImageSchema) =>
       description: paragraph('who the client is and what they came for'),
       chapters: chapters.optional(),
       challenges: list(titledText, 1, 6, 'challenges'),
-      spread: list(picture(image), 1, 2, 'pictures')
-        .optional()
-        .describe(
-          'Pictures over the strategy, from side to side of the window and without words: one at least 1600 pixels wide, or two squares beside one another, of which a phone shows the first',
-        ),
       strategy: list(titledText, 1, 8, 'steps of the strategy'),
       before: z
         .strictObject({

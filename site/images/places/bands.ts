@@ -48,34 +48,34 @@ export const bandPlaces = {
   },
   /** Of a gallery, whose photos have many shapes and stand over or beside a strip of frames. */
   galleryWide: {
-    widths: [480, 900, 1200, 1600],
+    widths: [480, 660, 900, 1200, 1600],
     sizes:
-      '(min-width: 90rem) max(45rem, 30rem * {ratio}), (min-width: 64rem) max(54vw, 36vw * {ratio}), (min-width: 48rem) max(46vw, 34.5vw * {ratio}), max(46vw, 68vw * {ratio})',
+      '(min-width: 90rem) max(45rem, 30rem * {ratio}), (min-width: 48rem) max(54vw, 36vw * {ratio}), max(46vw, 68vw * {ratio})',
   },
   galleryNarrow: {
     widths: [420, 760, 1100],
-    sizes: '(min-width: 90rem) 35rem, (min-width: 64rem) 38vw, (min-width: 48rem) 46vw, 83vw',
+    sizes: '(min-width: 90rem) 35rem, (min-width: 48rem) 38vw, 83vw',
   },
   galleryAcross: {
     widths: [600, 900, 1200, 1600],
     sizes:
-      '(min-width: 90rem) max(46rem, 33.2rem * {ratio}), (min-width: 64rem) max(55vw, 40.2vw * {ratio}), (min-width: 48rem) max(94vw, 62.6vw * {ratio}), max(46vw, 72vw * {ratio})',
+      '(min-width: 90rem) max(46rem, 33.2rem * {ratio}), (min-width: 48rem) max(55vw, 40.2vw * {ratio}), max(46vw, 72vw * {ratio})',
   },
   /** One width: its names stand in a page many times, and it is small. */
   stripWide: {
     widths: [240],
     ratio: 1,
-    sizes: '(min-width: 90rem) 7.2rem, (min-width: 64rem) 8.6vw, (min-width: 48rem) 6.9vw, 12vw',
+    sizes: '(min-width: 90rem) 7.2rem, (min-width: 48rem) 8.6vw, 12vw',
   },
   stripNarrow: {
     widths: [240],
     ratio: 1,
-    sizes: '(min-width: 90rem) 4.92rem, (min-width: 64rem) 5.9vw, (min-width: 48rem) 6.9vw, 14vw',
+    sizes: '(min-width: 90rem) 4.92rem, (min-width: 48rem) 5.9vw, 14vw',
   },
   stripAcross: {
     widths: [240],
     ratio: 1,
-    sizes: '(min-width: 90rem) 9.5rem, (min-width: 64rem) 11.3vw, (min-width: 48rem) 15vw, 12vw',
+    sizes: '(min-width: 90rem) 9.5rem, (min-width: 48rem) 11.3vw, 12vw',
   },
   stat: { widths: [200, 400, 640], ratio: 1, sizes: '(min-width: 64rem) min(22vw, 20rem), 45vw' },
   statOfThree: {

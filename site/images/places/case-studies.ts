@@ -32,6 +32,11 @@ export const casePlaces = {
     widths: [420, 760, 1100, 1600],
     sizes: '(min-width: 90rem) 63rem, (min-width: 64rem) 69.6vw, 94vw',
   },
+  caseFeedByDay: {
+    first: true,
+    widths: [420, 760, 1100, 1600],
+    sizes: '(min-width: 90rem) calc(50vw + 6.8rem), (min-width: 64rem) 58.5vw, 100vw',
+  },
   /** Seven and five columns of twelve, in turn; where both are of one height, the narrow ones need as wide a file. */
   caseWide: {
     widths: [420, 760, 1100, 1600],
@@ -106,13 +111,6 @@ export const casePlaces = {
     widths: [200, 280, 400, 600, 860],
     ratio: 1,
     sizes: '(min-width: 64rem) 25vw, 50vw',
-  },
-  /** From side to side of the window, alone or as one of two. */
-  caseSpread: { widths: [420, 760, 1100, 1600, 2200], sizes: '100vw' },
-  caseSpreadHalf: {
-    widths: [200, 400, 600, 860, 1200],
-    ratio: 1,
-    sizes: '(min-width: 48rem) 50vw, 100vw',
   },
   caseLeaf: { widths: [420, 760, 1100, 1600], sizes: 'min(86vw, 66rem)' },
   page: { widths: [420, 760, 1100, 1600], sizes: '(min-width: 48rem) min(94vw, 84rem), 92vw' },

@@ -6,11 +6,11 @@ export const workPlaces = {
    */
   work: {
     widths: [480, 900, 1200, 1600],
-    sizes: '(min-width: 90rem) 48rem, (min-width: 64rem) 55vw, (min-width: 48rem) 46vw, 83vw',
+    sizes: '(min-width: 90rem) 48rem, (min-width: 64rem) 55vw, (min-width: 48rem) 60vw, 83vw',
   },
   workAcross: {
     widths: [480, 900, 1600],
-    sizes: '(min-width: 90rem) 52rem, (min-width: 64rem) 58vw, (min-width: 48rem) 94vw, 83vw',
+    sizes: '(min-width: 90rem) 52rem, (min-width: 48rem) 58vw, 83vw',
   },
   /** Each of a contact sheet; `{frames}` stands for how many lie in one file. */
   frame: {

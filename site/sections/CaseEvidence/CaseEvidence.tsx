@@ -7,6 +7,11 @@ import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import styles from './CaseEvidence.module.css';
 import { CountedFigures } from './CountedFigures.tsx';
 import { splitCounted } from './counted-figures.ts';
+import margin from './EvidenceMargin.module.css';
+import statements from './EvidenceStatements.module.css';
+import table from './EvidenceTable.module.css';
+import tally from './EvidenceTally.module.css';
+import wall from './EvidenceWall.module.css';
 import phone from './PhoneLedger.module.css';
 import { standIns } from './stand-ins.ts';
 
@@ -21,21 +26,20 @@ export type CaseEvidenceProps = {
   tone: Tone;
 };
 
-/** A brand keeps a table to read down, a search a sheet with a margin, a campaign makes statements, a feed tells in one run of words, a site stands its figures on a wall. */
+/** A brand keeps a table to read down, a search a sheet with a margin, a campaign makes statements, a feed keeps a tally, a site stands its figures on a wall. */
 const layouts = {
-  site: 'wall',
-  brand: 'table',
-  search: 'margin',
-  campaign: 'statements',
-  feed: 'prose',
-} satisfies Record<CaseVariant, string>;
-
-const both = (part: 'sheet' | 'head' | 'note' | 'ledger' | 'counted' | 'row' | 'team') =>
-  `${styles[part]} ${phone[part]}`;
+  site: wall,
+  brand: table,
+  search: margin,
+  campaign: statements,
+  feed: tally,
+} satisfies Record<CaseVariant, Partial<CSSModuleClasses>>;
 
 /** What the figures of a case rest on: those that decide it large, then what was spent, what failed, who did it. */
 export function CaseEvidence({ variant, evidence, told, copy, tone }: CaseEvidenceProps) {
   const { samples = [] } = evidence;
+  const both = (part: 'sheet' | 'head' | 'note' | 'ledger' | 'counted' | 'row' | 'team') =>
+    [styles[part], layouts[variant][part], phone[part]].filter(Boolean).join(' ');
   const { lead, large, small } = splitCounted(evidence.counted, told);
   const shown = evidenceRows.filter((row) => row !== 'counted').filter((row) => evidence[row]);
   const groups = [
@@ -76,7 +80,7 @@ export function CaseEvidence({ variant, evidence, told, copy, tone }: CaseEviden
   const support = [...lead, ...large];
   return (
     <Section tone={tone} labelledBy="evidence-title" className={phone.section}>
-      <div className={both('sheet')} data-layout={layouts[variant]}>
+      <div className={both('sheet')}>
         <header className={both('head')}>
           <h2 className={styles.heading} id="evidence-title">
             {copy.heading}

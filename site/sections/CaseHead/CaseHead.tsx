@@ -1,9 +1,10 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
-import type { CaseVariant } from '../../schemas/case-variant.ts';
+import type { CaseSetting, CaseVariant } from '../../schemas/case-variant.ts';
 import brand from './BrandHead.module.css';
 import campaign from './CampaignHead.module.css';
 import styles from './CaseHead.module.css';
+import feedByDay from './FeedDayHead.module.css';
 import feed from './FeedHead.module.css';
 import search from './SearchHead.module.css';
 import site from './SiteHead.module.css';
@@ -12,6 +13,7 @@ export type CaseFact = { title: string; value: string };
 
 export type CaseHeadProps = {
   variant: CaseVariant;
+  setting?: CaseSetting | undefined;
   client: string;
   title: string;
   category: string;
@@ -28,9 +30,10 @@ const nameLength = ({ length }: string) => (length < 6 ? 'short' : length < 14 ?
 const standsClose = (name: string) => !/g|j|p|q|y|[Q,;()]/.test(name.replace(/\s*\S+\s*$/, ''));
 
 /** The client's name at the size of a poster, the still that meets it, the facts. */
-export function CaseHead({ variant, client, title, category, cover, facts }: CaseHeadProps) {
-  const own = variants[variant];
-  const both = (part: 'head' | 'name' | 'title' | 'line' | 'cover' | 'facts') =>
+export function CaseHead(props: CaseHeadProps) {
+  const { variant, setting, client, title, category, cover, facts } = props;
+  const own = variant === 'feed' && setting === 'day' ? feedByDay : variants[variant];
+  const both = (part: 'head' | 'category' | 'name' | 'title' | 'line' | 'cover' | 'facts') =>
     [styles[part], own[part]].filter(Boolean).join(' ');
   return (
     <section
@@ -40,7 +43,7 @@ export function CaseHead({ variant, client, title, category, cover, facts }: Cas
       data-close={standsClose(client) || undefined}
       aria-labelledby="page-title"
     >
-      <p className={styles.category}>{category}</p>
+      <p className={both('category')}>{category}</p>
       <h1 className={styles.copy} id="page-title">
         <span className={both('name')} data-page-title="">
           {client}

@@ -14,15 +14,17 @@ const coverSizes: Record<CaseVariant, ImageSize> = {
 };
 
 export async function loadCaseHead(study: CaseStudy): Promise<CaseHeadProps> {
-  const { client, title, category, cover, services, technology, mode, industry } = study;
+  const { client, title, category, cover, services, technology, mode, industry, setting } = study;
   const { facts } = (await pageContent('interface')).caseStudy;
   const { variant, name } = await workCategory(category);
+  const size = variant === 'feed' && setting === 'day' ? 'caseFeedByDay' : coverSizes[variant];
   return {
     variant,
+    setting,
     client,
     title,
     category: name,
-    cover: await createCaptionedSources(cover, coverSizes[variant]),
+    cover: await createCaptionedSources(cover, size),
     facts: [
       { title: facts.client, value: client },
       { title: facts.services, value: services.join(', ') },

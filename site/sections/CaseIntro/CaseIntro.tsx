@@ -5,17 +5,17 @@ import { splitOpening } from './split-opening.ts';
 
 type CaseIntroProps = { variant: CaseVariant; text: string; label: string; tone: Tone };
 
-/**
- * A site and a feed open with a headline, a search with an initial as tall as its text, a brand and a
- * campaign with a statement from side to side.
- */
+/** A site, a brand and a feed open with a headline; a search and a campaign with a passage beside its label. */
 const settings = {
   site: 'headline',
   feed: 'headline',
-  search: 'initial',
-  brand: 'statement',
-  campaign: 'statement',
+  brand: 'headline',
+  search: 'passage',
+  campaign: 'passage',
 } satisfies Record<CaseVariant, string>;
+
+/** So few letters fill a line as large as a poster. */
+const SHORT = 20;
 
 /** Who the client is and what they came for, set large. */
 export function CaseIntro({ variant, text, label, tone }: CaseIntroProps) {
@@ -27,7 +27,8 @@ export function CaseIntro({ variant, text, label, tone }: CaseIntroProps) {
           {label}
         </h2>
         <p className={styles.text}>
-          <span>{opening}</span> {rest ? <span>{rest}</span> : null}
+          <span data-short={opening.length < SHORT || undefined}>{opening}</span>{' '}
+          {rest ? <span>{rest}</span> : null}
         </p>
       </div>
     </Section>

@@ -5,6 +5,7 @@ import { Section, type Tone } from '../../components/Section/Section.tsx';
 import type { CaseVariant } from '../../schemas/case-variant.ts';
 import type { Link } from '../../schemas/link.ts';
 import styles from './CaseNext.module.css';
+import back from './PreviousCase.module.css';
 
 type CaseNextProps = {
   label: string;
@@ -39,7 +40,7 @@ export function CaseNext({ label, card, variant, previous, tone }: CaseNextProps
         </div>
       </div>
       {previous ? (
-        <p className={styles.previous}>
+        <p className={back.previous}>
           <Icon name="back" />
           <span>{previous.label}</span>
           <a href={previous.link.href} rel="prev">

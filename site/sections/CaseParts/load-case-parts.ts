@@ -24,7 +24,6 @@ import { CasePictures } from '../CasePictures/CasePictures.tsx';
 import { loadCaseTiles } from '../CasePictures/load-case-pictures.ts';
 import { CaseSearches } from '../CaseSearches/CaseSearches.tsx';
 import { CaseStrategy } from '../CaseStrategy/CaseStrategy.tsx';
-import { loadCaseSpread } from '../CaseStrategy/load-case-spread.ts';
 import { CaseWord } from '../CaseWord/CaseWord.tsx';
 import { loadStatement } from '../Statement/load-statement.ts';
 import { Statement } from '../Statement/Statement.tsx';
@@ -108,13 +107,12 @@ const parts = {
       items: challenges,
       tone,
     }),
-  strategy: async ({ study, variant, setting, tone, labels }) =>
+  strategy: ({ study, variant, setting, tone, labels }) =>
     section(CaseStrategy, {
       variant,
       setting,
       label: labels.strategy,
       heading: study.chapters?.strategy,
-      spread: await loadCaseSpread(study.spread),
       steps: study.strategy,
       tone,
     }),

@@ -1,10 +1,8 @@
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import { formatIndex } from '../../images/format-index.ts';
-import type { ImageSources } from '../../images/image-sources.ts';
 import type { CaseSetting, CaseVariant } from '../../schemas/case-variant.ts';
 import brand from './BrandTiles.module.css';
 import campaign from './CampaignLine.module.css';
-import { CaseSpread } from './CaseSpread.tsx';
 import styles from './CaseStrategy.module.css';
 import feed from './FeedGrid.module.css';
 import feedByDay from './FeedStairs.module.css';
@@ -17,8 +15,6 @@ type CaseStrategyProps = {
   label: string;
   heading?: string | undefined;
   steps: readonly { title: string; text: string }[];
-  /** Pictures that open the band. */
-  spread?: readonly ImageSources[];
   tone: Tone;
 };
 
@@ -26,11 +22,10 @@ const variants = { site, brand, campaign, search, feed };
 
 /** What was done: a deck, tiles, a line, a ledger, a grid or stairs, as the kind of work asks. */
 export function CaseStrategy(props: CaseStrategyProps) {
-  const { variant, setting, label, heading, steps, spread = [], tone } = props;
+  const { variant, setting, label, heading, steps, tone } = props;
   const own = variant === 'feed' && setting === 'day' ? feedByDay : variants[variant];
   return (
     <Section tone={tone} labelledBy="strategy-title" className={own.band}>
-      {spread.length > 0 ? <CaseSpread pictures={spread} /> : null}
       <header className={styles.head}>
         {heading ? <p className={styles.label}>{label}</p> : null}
         <h2 className={styles.heading} id="strategy-title">
