@@ -14,14 +14,16 @@ def tomato(at=(0, 0, 0), turn=(0, 0, 0), r=.8, seed=1, wet=0, ribs=.03):
     ca, sa, s, c = np.cos(a), np.sin(a), np.sin(t), np.cos(t)
     broad, mid = fbm(ca * s + 3 * c, sa * s, .9, seed), fbm(ca * s, sa * s + 2 * c, 2.6, seed + 1)
     wave = np.cos(a * (5 + seed % 2) + 1.6 * fbm(ca, sa, 1, seed + 2) + seed)
-    k = 1 + ribs * wave * s * step(2.6, .3, t) + .05 * broad + .012 * mid
-    x, y = s ** .94 * ca * k, s ** .94 * sa * k
+    dents = fbm(ca * s * 1.2 + c, sa * s * 1.2 - c, 3.4, seed + 9, 3)  # they break what shines on the skin
+    k = 1 + ribs * wave * s * step(2.3, .2, t) + .062 * broad + .018 * mid + .0034 * dents
+    lean = 1 + .055 * np.cos(a - seed) * c  # one shoulder stands higher
+    x, y = s ** .98 * ca * k * lean, s ** .98 * sa * k * lean
     hollow = np.exp(-(s / .30) ** 2)
-    z = .82 * np.sign(c) * np.abs(c) ** .95 * (1 + .04 * broad) - np.where(c > 0, .27 * hollow, -.05 * np.exp(-(s / .2) ** 2))
+    z = (.80 + .05 * math.sin(seed * 2.4)) * np.sign(c) * np.abs(c) ** .98 * (1 + .05 * broad + .05 * np.cos(a - seed) * s) - np.where(c > 0, .27 * hollow, -.05 * np.exp(-(s / .2) ** 2))
     fine = fbm(x * 2 + z, y * 2 - z, 9, seed + 3)
     gap, near, tone = cells(a / (2 * math.pi) * 110 * np.round(4 * np.maximum(s, .25)) / 4, t * 26, seed + 4)
     pore = step(.20, .05, near) * step(.55, .8, tone)
-    colour = mix(flat(rgb(.50, .014, .004), x.shape), flat(rgb(.64, .044, .007), x.shape), step(-.35, .35, broad + .5 * mid))
+    colour = mix(flat(rgb(.34, .008, .004), x.shape), flat(rgb(.58, .032, .006), x.shape), step(-.35, .35, broad + .5 * mid + .25 * dents))
     shoulder = step(.62, .12, t / math.pi * 2.1 + .12 * mid + .06 * wave)
     colour = mix(colour, flat(rgb(.46, .115, .010), x.shape), .55 * shoulder)
     colour = mix(colour, flat(rgb(.22, .17, .020), x.shape), .75 * step(.30, .06, t / math.pi * 2 + .10 * wave + .08 * fine) * (c > 0))
@@ -29,7 +31,7 @@ def tomato(at=(0, 0, 0), turn=(0, 0, 0), r=.8, seed=1, wet=0, ribs=.03):
     scar = step(.10, .03, s) * (c < 0)
     colour = mix(colour, flat(rgb(.12, .06, .02), x.shape), scar)
     bloom = step(-.15, .40, fbm(x, y + z, 1.8, seed + 6) + .3 * fine)
-    surface = np.stack([.17 + .15 * bloom + .05 * fine, np.full(x.shape, .10), .22 * (1 - bloom)], -1)
+    surface = np.stack([.24 + .20 * bloom + .08 * fine, np.full(x.shape, .16), .16 * (1 - bloom)], -1)
     points = np.stack([x, y, z], -1) * (1 + .0016 * fine - .0012 * pore)[..., None] * r
     body = relief(points, colour, np.clip(surface, .02, 1), skin('tomato skin', (.16, .035, .012), .45), close_v=True, name='tomato')
     parts = [body, *_calyx(r, seed)]

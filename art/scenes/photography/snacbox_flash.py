@@ -68,14 +68,14 @@ def cashew_macro():
         o.rotation_euler.x, o.rotation_euler.y = random.uniform(-.4, .4), random.uniform(-.4, .4)
     settle(heap, [rim], 90)
     bpy.data.objects.remove(rim)
-    salted(heap, 26, salt_crystal(), 3, (.010, .026))
-    lamp((-4.6, 4.0, 3.4), (0, 0, .4), .6, 2100, (1, .84, .62))
-    lamp((4.4, 3.2, 1.8), (0, 0, .5), .5, 300, (1, .62, .32))
-    lamp((3.2, -5.0, 4.6), (0, 0, .4), 1.2, 260, (1, .92, .80))
-    camera((.3, -4.0, 4.4), (0, .25, .35), 64, focus=(0, .1, .6), fstop=.7)
-    look('Medium High Contrast', .6)
+    salted(heap, 46, salt_crystal(), 3, (.006, .019))
+    lamp((-4.4, 4.2, 3.2), (0, 0, .4), .45, 2700, (1, .88, .70))
+    lamp((4.8, 2.4, 1.6), (0, 0, .5), .5, 420, (1, .60, .30))
+    lamp((2.2, -5.6, 5.0), (0, 0, .4), .8, 330, (1, .94, .84))
+    camera((.45, -3.6, 4.1), (.05, .22, .40), 64, focus=(0, .05, .78), fstop=1.1)
+    look('High Contrast', .10)
     bpy.context.scene.cycles.sample_clamp_indirect = .5  # light lost between the nuts would speckle their shade
-    return {'long_side': 1280, 'samples': 24}
+    return {'long_side': 1060, 'samples': 20}
 
 
 def tin_tower():
