@@ -1,5 +1,7 @@
 """The four steps of the process: discovery, creation, tracking, scaling."""
+from kit.materials import material
 from kit.objects import *
+from kit.pencil import pencil
 from kit.props_lime import lime_half, lime_whole
 from kit.props_signs import *
 from kit.shapes import *
@@ -30,19 +32,18 @@ def discovery():
 
 def creation():
     room('lime', aim=(.1, 0, 1.1), eye=(-1.8, -8.6, 3.6), lens=56, focus=(-.2, -.6, 1.1), power=1050)
-    wood, core = paint('pale wood'), paint('black')
-    pencil = [place(lathe([(0, 0), (.05, .12)], core, 24, smooth=0)), place(lathe([(.05, .12), (.3, .78)], wood, 48, smooth=0)),
-              place(lathe([(.3, .76), (.31, .8), (.31, 3.2), (.3, 3.2)], paint('black', coat=.7), 6, smooth=0)), place(lathe([(.3, 3.2), (.33, 3.22), (.33, 3.5), (.3, 3.52)], paint('gold'), 48, smooth=1)),
-              place(lathe([(.29, 3.5), (.29, 3.8), (.2, 3.9), (0, 3.92)], paint('coral'), 48, smooth=1))]
-    group(pencil, (-.35, -1.0, .03), (22, 30, 0), .95)
+    core = paint('black')
+    pencil((-.35, -1.0, .03), (22, 30, 0), .95)
     for x, y, z, s, key, a in ((.75, .55, 0, .95, 'black', 14), (1.75, .1, 0, .7, 'white', -20), (.72, .6, .95, .72, 'coral', 34), (-1.6, .5, 0, .8, 'moss', 8)):
         place(box(paint(key), (s, s, s), .06), (x, y, z), (0, 0, a))
     place(ball(paint('lime metal')), (-1.6, .5, 1.14), size=.34)
     line = smoothed([(-2.1, -1.5, .02), (-1.7, -1.15, .02), (-1.3, -1.55, .02), (-.9, -1.1, .02), (-.35, -1.0, .02)], 4)
-    place(tube(line, core, .035))
+    graphite = material('graphite', (.020, .020, .021), .42, metal=.3, bump=('noise', 60, .3))
+    place(tube(line, graphite, .034, taper=lambda t: .72 + .28 * math.sin(t * 9) ** 2), size=(1, 1, .12))
     place(box(paint('paper'), (2.6, .5, .05), .02), (1.0, -1.5, 0), (0, 0, 12))
     for k in range(13):
         place(box(core, (.018, .22 if k % 4 == 0 else .12, .012), 0), (1.0 - .03 + (-1.2 + .2 * k) * math.cos(.21), -1.5 + .13 + (-1.2 + .2 * k) * math.sin(.21), .05), (0, 0, 12))
+    return {'long_side': 1000, 'samples': 12}
 
 
 def tracking():
