@@ -7,13 +7,13 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit.deli import *
 from kit.fresh import *
 from kit.materials import *
-from kit.packs import black_card, kraft, lime_paper, paper_cup
 from kit.pizzeria import *
 from kit.shapes import *
 from kit.stage import *
 from kit.table import *
 from vermello_candle import CANDLE_LIT
 from vermello_counter import COUNTER
+from vermello_hearth import HEARTH
 from vermello_oven import OVEN
 from vermello_plates import PLATES
 from vermello_supper import SUPPER
@@ -35,20 +35,6 @@ def spaghetti():
     camera((.5, -7.4, 3.6), (0, 0, .72), 66, focus=(0, -.7, 1), fstop=.5)
 
 
-def fries_cup():
-    sweep('moss')
-    cup = paper_cup(.95, 1.55, lime_paper(), black_card())
-    f = fry()
-    for i in range(62):
-        a, r = random.uniform(0, 6.28), .74 * math.sqrt(random.random())
-        place(f, (r * math.cos(a), r * math.sin(a), 1.55 + random.uniform(-.1, .38)), (-22 * r * math.sin(a) + random.uniform(-9, 9), 22 * r * math.cos(a) + random.uniform(-9, 9), random.uniform(-14, 14)), random.uniform(.72, .95))
-    settle([place(f, (random.uniform(-1.9, 1.9), random.uniform(-1.7, -.9), .2 + .12 * i), (90, random.uniform(-10, 10), random.uniform(0, 180)), .7) for i in range(11)], [cup])
-    straight_bowl(black_glaze(), .5, .42, (1.5, .25, 0))
-    pool(.46, .36, sauce(), (1.5, .25, 0))
-    studio((0, 0, 1.3), key=950, rim=1000, side=1)
-    camera((-.7, -8.2, 2.8), (.18, 0, 1.22), 58, focus=(0, -.7, 1.7), fstop=.5)
-
-
 def penne_bowl():
     sweep('paper')
     cloth(linen((.36, .55, .05)), (5, 3.2), (.6, .3, 0), (0, 0, 14), .08)
@@ -62,32 +48,6 @@ def penne_bowl():
     fork(steel(), (2.5, -1.4, .1), (0, 0, 74), .9)
     daylight((0, 0, .6), 1000, side=-1, soft=1.8, room=.3)
     camera((-.9, -7.6, 4.3), (.2, -.05, .5), 60, focus=(0, -.4, .9), fstop=.6)
-
-
-def salad_above():
-    sweep('lime', back=30)
-    bowl(wood(True), 2.15, .9)
-    lettuce = material('salad leaf', (.10, .30, .02), .35, soft=.05, coat=.4, bump=('noise', 4, .2), mottle=('noise', 1.6, [(.3, (.03, .16, .008)), (.75, (.24, .46, .05))]))
-    purple = material('radicchio', (.26, .02, .09), .35, soft=.1, coat=.4, mottle=('noise', 2, [(.4, (.22, .012, .07)), (.65, (.75, .55, .6))]))
-    for i in range(95):
-        a, r = random.uniform(0, 6.28), 1.65 * math.sqrt(random.random())
-        place(leaf(1, random.uniform(.5, .75), random.uniform(.2, .6), .4, purple if i % 6 == 0 else lettuce, .07), (r * math.cos(a) - .2, r * math.sin(a), .62 + .42 * (1 - r / 1.8) + .1 * random.random()), (random.uniform(-25, 25), random.uniform(-25, 25), random.uniform(0, 360)), random.uniform(.6, 1.0))
-    for i in range(8):
-        a, r = i * .8, .55 + .7 * random.random()
-        tomato(at=(r * math.cos(a), r * math.sin(a), 1.12 - .15 * r), turn=(random.uniform(-60, 60), random.uniform(-60, 60), 0), size=.24)
-    for i in range(7):
-        a, r = random.uniform(0, 6.28), 1.2 * math.sqrt(random.random())
-        place(onion_ring(.34), (r * math.cos(a), r * math.sin(a), 1.16), (random.uniform(-25, 25), random.uniform(-25, 25), 0))
-    white = box(material('feta', (.92, .90, .84), .6, soft=.3, bump=('noise', 9, .5)), (1, 1, .8), .12)
-    for i in range(11):
-        a, r = random.uniform(0, 6.28), 1.3 * math.sqrt(random.random())
-        place(white, (r * math.cos(a), r * math.sin(a), 1.05), [random.uniform(0, 360) for _ in range(3)], .26)
-    for i in range(9):
-        a, r = random.uniform(0, 6.28), 1.3 * math.sqrt(random.random())
-        place(olive(False), (r * math.cos(a), r * math.sin(a), 1.2 - .1 * r), (0, 20, random.uniform(0, 360)), .15)
-    fork(brass(), (2.55, -1.9, .05), (0, 0, 96), .95)
-    daylight((0, 0, .6), 1200, side=-1, soft=1.3, room=.25)
-    camera((.2, -.8, 9.4), (.18, -.02, .5), 62, focus=(0, 0, 1), fstop=1)
 
 
 def bread_board():
@@ -105,6 +65,6 @@ def bread_board():
 
 
 PICTURES = {
-    '03': spaghetti, '07': fries_cup, '16': penne_bowl, '18': salad_above, '19': bread_board,
-    **COUNTER, **CANDLE_LIT, **PLATES, **OVEN, **SUPPER,
+    '03': spaghetti, '16': penne_bowl, '19': bread_board,
+    **COUNTER, **CANDLE_LIT, **PLATES, **OVEN, **SUPPER, **HEARTH,
 }

@@ -3,7 +3,7 @@ from kit.bar import *
 from kit.lights import *
 from kit.materials import *
 from kit.oil import oil_bottle
-from kit.pizza import pizza
+from kit.pizza import basil_leaf, pizza
 from kit.ripe import olive, tomato, vine
 from kit.salami import lay_salami
 from kit.shapes import *
@@ -50,14 +50,17 @@ def truss():
         over = (knee + end) / 2
         over.z = max(knee.z + .03, end.z + .06, r * 1.62 + .09 if knee.y < y else 0)
         vine([tuple(p) for p in (foot, knee, over, end)], .052, i + 11)
+    for i, (x, y) in enumerate(((-.86, -1.42), (-.55, -1.58), (2.42, -.75))):
+        o = basil_leaf((.62, .5, .56)[i], i + 2, .22, .05)
+        o.location, o.rotation_euler = (x, y, .05), (.12 * i, -.15, (2.5, .2, 1.0)[i])
     air((.9, .65, .45), .012)
-    lamp((-4.4, 3.4, 3.0), (0, 0, .7), 1.1, 1250, (1.0, .80, .56))
+    lamp((-4.4, 3.4, 3.0), (0, 0, .7), .9, 1500, (1.0, .80, .56))
     lamp((4.6, 2.6, 2.0), (0, 0, .6), .8, 900, (1.0, .60, .32))
     lamp((-5.2, -1.6, 2.6), (-.2, -.5, .8), .35, 150, (1.0, .84, .64), tall=3.4)  # a long, narrow shine beside the middle
-    lamp((1.0, -7, 5.5), (0, 0, .6), 5.5, 130, (1.0, .84, .66))
+    lamp((1.0, -7, 5.5), (0, 0, .6), 3.5, 120, (1.0, .84, .66))
     camera((1.15, -7.6, 3.1), (-.20, -.15, .86), 68, focus=(-.05, -1.2, 1.0), fstop=.24)
     look('Medium High Contrast', .75)
-    return {'long_side': 1100, 'samples': 24, 'blur': .035, 'strength': 2.0}
+    return {'long_side': 1060, 'samples': 20, 'blur': .035}
 
 
 def before_the_guests():
