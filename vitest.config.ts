@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Tests of the built site often wait for a page, so three files share two cores well. A busy machine may
- * drop a frame or a paint: what fails is tried twice more, and what is broken fails each time.
+ * drop a frame or a paint: what fails is tried once more, and what is broken fails twice.
  */
 const builtSite = {
   globalSetup: ['checks/support/site-server.ts'],
@@ -13,7 +13,7 @@ const builtSite = {
   isolate: false,
   // How many pages are looked at side by side, each file says by the pages it opens.
   maxConcurrency: 12,
-  retry: 2,
+  retry: 1,
   expect: { poll: { timeout: 6_000 } },
 };
 

@@ -15,7 +15,7 @@ const settings = {
 } satisfies Record<CaseVariant, string>;
 
 /** So few letters fill a line as large as a poster. */
-const SHORT = 20;
+const posterLetters = 20;
 
 /** Who the client is and what they came for, set large. */
 export function CaseIntro({ variant, text, label, tone }: CaseIntroProps) {
@@ -27,7 +27,7 @@ export function CaseIntro({ variant, text, label, tone }: CaseIntroProps) {
           {label}
         </h2>
         <p className={styles.text}>
-          <span data-short={opening.length < SHORT || undefined}>{opening}</span>{' '}
+          <span data-short={opening.length < posterLetters || undefined}>{opening}</span>{' '}
           {rest ? <span>{rest}</span> : null}
         </p>
       </div>

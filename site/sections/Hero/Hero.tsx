@@ -9,6 +9,7 @@ import type { Home } from '../../schemas/pages/home.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import { titleWidth } from '../../schemas/theme/title-width.ts';
 import styles from './Hero.module.css';
+import shade from './HeroShade.module.css';
 import wide from './HeroWide.module.css';
 import words from './HeroWords.module.css';
 
@@ -50,7 +51,7 @@ export function Hero({ copy, action, picture, sequence, motion }: HeroProps) {
   const [first, ...others] = copy.headline;
   return (
     <section className={styles.hero} data-tone="dark" aria-labelledby="hero-title">
-      <div className={`${styles.stage} ${wide.stage}`}>
+      <div className={`${styles.stage} ${wide.stage} ${shade.stage}`}>
         <a className={words.tagline} href={copy.tagline.href}>
           <span>{copy.tagline.label}</span>
           <Icon name="diagonal" />
@@ -61,9 +62,9 @@ export function Hero({ copy, action, picture, sequence, motion }: HeroProps) {
           data-steep={steepness(copy.headline)}
           data-large={isLarge(copy.headline) ? '' : undefined}
         >
-          <span className={`${styles.behind} ${wide.first}`}>{first}</span>{' '}
+          <span className={`${styles.first} ${wide.first}`}>{first}</span>{' '}
           {others.map((line) => (
-            <span key={line} className={`${styles.before} ${wide.last}`}>
+            <span key={line} className={`${styles.following} ${wide.following}`}>
               {line}
             </span>
           ))}
