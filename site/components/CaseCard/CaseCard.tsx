@@ -15,7 +15,7 @@ export type CaseCardProps = {
 export function CaseCard({ title, category, href, picture, result }: CaseCardProps) {
   return (
     <article className={styles.card} data-card="">
-      <div className={styles.frame} data-world={result.world}>
+      <div className={styles.frame}>
         <div className={styles.still} data-card-picture="">
           <Picture className={styles.picture} picture={picture} />
         </div>
