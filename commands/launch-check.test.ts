@@ -84,7 +84,9 @@ it('asks for RETENTION_DAYS while the privacy policy names a period', async () =
   expect(text.stdout).toContain('RETENTION_DAYS: We erase it after 24 months.');
   expect(text.stdout).not.toContain('We answer soon');
   writeInto(folder, '.env', 'RETENTION_DAYS=730\n');
-  expect((await launchCheck(folder)).status).toBe(0);
+  const erasing = await launchCheck(folder);
+  expect(erasing.stdout).toContain('Ready: no sample value is left');
+  expect(erasing.status).toBe(0);
 });
 
 it('is ready, with code 0, only when every value is real and mail, DNS and pages hold', async () => {

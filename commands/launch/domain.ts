@@ -5,6 +5,8 @@ import type { LeftFile } from './content-files.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const TIMEOUT_MS = 3_000;
+/** A question and its answer travel by UDP, which loses some. */
+const TRIES = 2;
 
 /** A record that must stand in the DNS: its name, what it looks like, and what to write. */
 type Rule = {
@@ -107,7 +109,7 @@ export async function domainFaults(env: Environment, servers: readonly string[] 
       value: 'is not set',
       fix: 'Set it to the selector that your mail provider names, so that its key can be looked up.',
     });
-  const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: 1 });
+  const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });
   if (servers.length > 0) resolver.setServers(servers);
   const outcomes = rules.map(async ({ what, name, holds, fix }): Promise<LeftFile[]> => {
     const record = { file: 'DNS', field: `${what} at ${name}`, fix };
