@@ -9,10 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => pages.close());
 
-/** What the board says as its first step comes up, and as the last one has been read; and how many there are. */
-async function countOf(page: Page) {
+/**
+ * What the board says as its first step comes up, while the last one is read, and as it has been; and how many
+ * there are.
+ * @param line where steps are read, as a part of the window's height
+ */
+async function countOf(page: Page, line: number) {
   await page.goto(`${site}/seo-services`);
-  return page.locator('section[aria-labelledby="work-title"]').evaluate(async (section) => {
+  return page.locator('section[aria-labelledby="work-title"]').evaluate(async (section, line) => {
     const count = section.querySelector('p[aria-hidden]') as HTMLElement;
     const list = section.querySelector('ol') as HTMLElement;
     const at = async (y: number) => {
@@ -21,27 +25,29 @@ async function countOf(page: Page) {
       return Number(getComputedStyle(count).counterReset.split(' ').at(-1));
     };
     const before = await at(list.getBoundingClientRect().top - innerHeight);
+    const last = list.lastElementChild?.getBoundingClientRect() as DOMRect;
+    const reading = await at(last.top + last.height / 2 - innerHeight * line);
     const after = await at(list.getBoundingClientRect().bottom - innerHeight * 0.2);
-    return { before, after, steps: list.children.length };
-  });
+    return { before, reading, after, steps: list.children.length };
+  }, line);
 }
 
 describe.each([
-  [390, 844],
-  [1280, 900],
-])('the steps of the work at %i pixels', (width, height) => {
+  [390, 844, 0.32],
+  [1280, 900, 0.5],
+])('the steps of the work at %i pixels', (width, height, line) => {
   it('are counted from the first to the last', () =>
     pages.visit(async (page) => {
       await page.setViewportSize({ width, height });
-      const { before, after, steps } = await countOf(page);
-      expect([before, after]).toEqual([1, steps]);
+      const { before, reading, after, steps } = await countOf(page, line);
+      expect([before, reading, after]).toEqual([1, steps, steps]);
     }));
 
   it('are told by their number where less motion is wished', () =>
     pages.visit(async (page) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      const { before, after, steps } = await countOf(page);
-      expect([before, after]).toEqual([steps, steps]);
+      const { before, reading, after, steps } = await countOf(page, line);
+      expect([before, reading, after]).toEqual([steps, steps, steps]);
     }));
 });

@@ -25,7 +25,9 @@ void main() { gl_Position = vec4(position, 0.0, 1.0); }`;
 
 /**
  * The sharp field says where the surface ends. What it looks like comes from a softer one, in which no ball
- * has a tip and none meets another in a crease: its slope, the steeper the nearer the edge is.
+ * has a tip and none meets another in a crease: its slope, the steeper the nearer the edge is. It is the flesh
+ * of a fruit, greener in its own shade and lit through where it is thin, under a wet skin that mirrors the
+ * window of a lamp in front and the slat of one behind.
  */
 const fragment = (count: number) => `#version 300 es
 precision highp float;
@@ -38,13 +40,21 @@ uniform vec3 uBalls[${count}];
 out vec4 colour;
 const float edge = 1.3;
 const vec3 lamp = normalize(vec3(-0.5, 0.7, 0.6));
-const vec3 lampBehind = normalize(vec3(0.8, -0.6, -0.1));
+const vec3 lampBehind = normalize(vec3(0.8, -0.5, -0.1));
 vec4 pull(vec3 ball, vec2 at) {
   vec2 d = at - ball.xy;
   float far = dot(d, d);
   float weight = ball.z * ball.z;
   float soft = 1.0 / (far + 0.35 * weight + 0.9);
   return vec4(2.0 * weight * soft * soft * d, weight * soft, weight / max(far, 0.0001));
+}
+float mirrored(vec3 ray, vec3 light, vec2 size) {
+  vec3 across = normalize(cross(vec3(0.0, 1.0, 0.0), light));
+  float ahead = dot(ray, light);
+  vec2 at = vec2(dot(ray, across), dot(ray, cross(light, across))) / max(ahead, 0.001);
+  vec2 past = abs(at) - size;
+  float outside = length(max(past, 0.0)) + min(max(past.x, past.y), 0.0);
+  return step(0.0, ahead) * smoothstep(0.16, -0.04, outside);
 }
 void main() {
   vec2 at = (gl_FragCoord.xy - uCentre) * uSize / uResolution.y;
@@ -54,10 +64,12 @@ void main() {
   float deep = smoothstep(0.4 * edge, 3.2 * edge, field.w);
   vec3 facing = normalize(vec3(1.3 * field.xy / field.z, mix(0.25, 1.0, deep)));
   float lit = smoothstep(-0.9, 1.0, dot(facing, lamp));
-  float rim = (1.0 - deep) * max(dot(facing, lampBehind), 0.0);
-  float gloss = pow(max(dot(reflect(-lamp, facing), vec3(0.0, 0.0, 1.0)), 0.0), 14.0);
-  vec3 shown = uColour * min(0.08 + 0.92 * lit + 0.35 * rim, 1.0);
-  shown = mix(shown, mix(uColour, vec3(1.0), 0.55), 0.6 * gloss * lit * lit);
+  float through = (1.0 - deep) * max(dot(facing, lampBehind), 0.0);
+  vec3 flesh = uColour * mix(0.07 * uColour, vec3(1.0), lit * lit) + 0.55 * through * uColour * uColour;
+  vec3 ray = reflect(vec3(0.0, 0.0, -1.0), facing);
+  float wet = 0.66 + 0.34 * pow(1.0 - facing.z, 2.0);
+  float gloss = mirrored(ray, lamp, vec2(0.3, 0.2)) + 0.8 * mirrored(ray, lampBehind, vec2(0.14, 0.7));
+  vec3 shown = mix(min(flesh, 1.0), mix(uColour, vec3(1.0), 0.8), min(gloss * wet, 1.0));
   colour = vec4(shown * inside, inside);
 }`;
 
