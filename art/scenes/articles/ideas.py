@@ -44,19 +44,24 @@ def robot():
 
 
 def pillars():
-    room('lime', aim=(0, 0, 1.72), eye=(-1.4, -9.2, 2.6), lens=46, focus=(0, -.9, 1.4), power=1050, back=6)
-    stone = paint('white', rough=.7, coat=0, bump=('noise', 16, .1))
-    column = lathe([(0, 0), (.30, 0), (.30, .12), (.25, .18), (.2, .26), (.18, 2.0), (.24, 2.08), (.3, 2.14), (.3, 2.24), (0, 2.24)], stone, 48, smooth=0)
+    """A temple front by night, lit along its flutes; one pillar of the seven is not of stone yet."""
+    room(aim=(.1, 0, 1.62), eye=(-2.6, -9.0, 2.1), lens=48, focus=(-.9, -.6, 1.4), key=980, rim=1300, fill=150, back=7)
+    marble = paint('white', rough=.55, coat=.1, mottle=('noise', 2.4, [(.32, (.50, .49, .45)), (.48, (.80, .79, .74)), (.52, (.86, .85, .81)), (.75, (.70, .69, .64))]), bump=('noise', 22, .16))
+
+    def column(stone):
+        shaft = [place(lathe([(0, .16), (.20, .16), (.205, .24), (.175, 2.0), (.20, 2.06), (.27, 2.13), (0, 2.13)], stone, 96, smooth=0)),
+                 place(lathe([(0, 0), (.29, 0), (.29, .05), (.27, .08), (.25, .11), (.22, .15), (0, .15)], stone, 64)),
+                 place(box(stone, (.56, .56, .11), .02), (0, 0, 2.13))]
+        for j in range(16):
+            a = 2 * math.pi * j / 16
+            shaft.append(place(tube([(.20 * math.cos(a), .20 * math.sin(a), .26), (.178 * math.cos(a), .178 * math.sin(a), 1.98)], stone, .021, resolution=2)))
+        return shaft
     for k in range(7):
-        x = -2.1 + .7 * k
-        place(column, (x, 0, .3))
-        for j in range(10):
-            a = 2 * math.pi * j / 10
-            place(tube([(x + .19 * math.cos(a), .19 * math.sin(a), .58), (x + .175 * math.cos(a), .175 * math.sin(a), 2.3)], stone, .022, resolution=1))
-    place(box(stone, (5.2, 1.3, .16), .03), (0, 0, 0))
-    place(box(stone, (4.9, 1.0, .15), .03), (0, 0, .15))
-    place(box(stone, (4.9, .85, .26), .03), (0, 0, 2.54))
-    place(flat([(-2.5, 0), (2.5, 0), (0, .82)], paint('black'), .7, .04), (0, 0, 2.8), (90, 0, 0))
+        group(column(paint('lime') if k == 5 else marble), (-2.1 + .7 * k, 0, .3))
+    for wide, deep, z, high in ((5.6, 1.7, 0, .1), (5.3, 1.4, .1, .1), (5.0, 1.1, .2, .1), (5.0, .85, 2.54, .12), (4.86, .78, 2.66, .16), (5.1, .95, 2.82, .07)):
+        place(box(marble, (wide, deep, high), .02), (0, 0, z))
+    place(flat([(-2.5, 0), (2.5, 0), (0, .86)], marble, .62, .03), (0, 0, 2.89), (90, 0, 0))
+    place(flat([(-1.85, .12), (1.85, .12), (0, .72)], paint('black'), .04, .01), (0, -.33, 2.89), (90, 0, 0))
 
 
 def calendar():
