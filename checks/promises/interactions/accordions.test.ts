@@ -100,7 +100,11 @@ describe.each(accordions)('the accordion $name of $route', ({ route, name, count
           const { transitionDuration } = getComputedStyle(fold, '::details-content');
           fold.open = true;
           const { height: start } = fold.getBoundingClientRect();
-          await new Promise((done) => setTimeout(done, 800));
+          // A busy machine may draw no frame for a while, and nothing grows before it does.
+          await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+          await Promise.allSettled(
+            fold.getAnimations({ subtree: true }).map(({ finished }) => finished),
+          );
           const { height: end } = fold.getBoundingClientRect();
           return {
             time: transitionDuration.split(',')[0],

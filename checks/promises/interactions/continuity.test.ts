@@ -55,15 +55,48 @@ const moved = (transition: string) =>
 
 const cardsOf = (page: Page) => page.locator('main [data-card] a');
 
-/** Follows the first card of a page whose picture is in sight after the card was brought there. */
-async function follow(page: Page, from: string) {
-  await noteShared(page);
+/** Brings the first card of a page into sight, with its picture. @returns what follows it */
+async function reachCard(page: Page, from: string) {
   await page.goto(site + from);
   const card = cardsOf(page).first();
   await card.scrollIntoViewIfNeeded();
   const href = await card.getAttribute('href');
-  await card.click();
-  await page.waitForURL(`**${href}`);
+  return async () => {
+    await card.click();
+    await page.waitForURL(`**${href}`);
+  };
+}
+
+async function follow(page: Page, from: string) {
+  await noteShared(page);
+  await (await reachCard(page, from))();
+}
+
+/** Chromium drops a hand-over to a page that takes longer, in milliseconds. */
+const longestWait = 4_000;
+
+/** What is handed over on a way, and whether it was dropped because the page came late: a busy machine's doing. */
+async function handOver(page: Page, go: () => Promise<unknown>) {
+  const start = performance.now();
+  await go();
+  const transition = await shared(page);
+  const isLate = performance.now() - start > longestWait;
+  return { names: moved(transition), wasLate: isLate && /^(none|skipped)$/.test(transition) };
+}
+
+/** To the page of a card and back; once more, up to twice, where a page came late. */
+async function thereAndBack(page: Page, route: string) {
+  await noteShared(page);
+  for (let visit = 1; ; visit += 1) {
+    const onward = await handOver(page, await reachCard(page, route));
+    const back = await handOver(page, async () => {
+      await page.goBack();
+      await page.waitForURL(`**${route}`);
+    });
+    if (visit === 3 || !(onward.wasLate || back.wasLate)) {
+      return { onward: onward.names, back: back.names };
+    }
+  }
 }
 
 const firstCard = (route: string) =>
@@ -83,12 +116,8 @@ const waysWithCards = ways.filter(([, route]) => firstCard(route) !== '');
 describe('the picture and the title of a card grow into the head of the page it leads to, and back', () => {
   it.each(waysWithCards)('from %s', (_way, route) =>
     pages.visit(async (page) => {
-      await follow(page, route);
-      const onward = moved(await shared(page));
+      const { onward, back } = await thereAndBack(page, route);
       expect([...onward.keys()]).toEqual(expect.arrayContaining(['picture', 'title']));
-      await page.goBack();
-      await page.waitForURL(`**${route}`);
-      const back = moved(await shared(page));
       expect([...back.keys()]).toEqual(expect.arrayContaining(['picture-back', 'title-back']));
       for (const time of [...onward.values(), ...back.values()]) {
         expect(time).toBeGreaterThanOrEqual(350);

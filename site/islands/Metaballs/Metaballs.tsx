@@ -20,37 +20,6 @@ const still = [
   [800, 240, 33],
 ] as const;
 
-type GlossProps = {
-  result: string;
-  /** Where the light comes from, in degrees: clockwise from the right, and up from the picture. */
-  azimuth: number;
-  elevation: number;
-  strength: number;
-  /** How much light is taken away before a gloss is seen: its edge is sharp then. */
-  threshold: number;
-};
-
-/** What the wet skin mirrors of one light. */
-function Gloss({ result, azimuth, elevation, strength, threshold }: GlossProps) {
-  return (
-    <>
-      <feSpecularLighting
-        className={styles.gloss}
-        in="round"
-        surfaceScale="80"
-        specularConstant={strength}
-        specularExponent="34"
-      >
-        <feDistantLight azimuth={azimuth} elevation={elevation} />
-      </feSpecularLighting>
-      <feGaussianBlur stdDeviation="6" />
-      <feComponentTransfer result={result}>
-        <feFuncA type="linear" slope="5" intercept={-threshold} />
-      </feComponentTransfer>
-    </>
-  );
-}
-
 /** Balls that run into each other behind a banner: the still picture, until a script draws them. */
 export function Metaballs() {
   const goo = useId();
@@ -63,48 +32,44 @@ export function Metaballs() {
         preserveAspectRatio="xMaxYMid meet"
         focusable="false"
       >
-        {/* Run together, then lit as the moving ones are: from the upper left, wet, with a slat of light behind. */}
+        {/* Run together, then lit as the moving ones are: from the upper left, and wet. Each step is paid by the first paint. */}
         <filter id={goo} colorInterpolationFilters="sRGB">
           <feGaussianBlur stdDeviation="26" />
           <feColorMatrix values="1 0 0 0 0  0 1 0 0 0  0 0 1 0 0  0 0 0 34 -13" result="goo" />
-          <feGaussianBlur in="goo" stdDeviation="30" result="skin" />
-          <feGaussianBlur in="goo" stdDeviation="50" result="body" />
-          <feComposite
-            in="skin"
-            in2="body"
-            operator="arithmetic"
-            k2="0.45"
-            k3="0.55"
-            result="round"
-          />
+          <feGaussianBlur in="goo" stdDeviation="42" result="round" />
           <feDiffuseLighting
             className={styles.lamp}
             in="round"
-            surfaceScale="105"
+            surfaceScale="100"
             diffuseConstant="1.25"
           >
             <feDistantLight azimuth="234" elevation="50" />
           </feDiffuseLighting>
-          <feGaussianBlur stdDeviation="16" />
-          <feComponentTransfer result="light">
-            <feFuncR type="gamma" exponent="1.5" />
-            <feFuncG type="gamma" exponent="1.5" />
-            <feFuncB type="gamma" exponent="1.5" />
-          </feComponentTransfer>
+          <feGaussianBlur stdDeviation="16" result="light" />
           <feComposite
             in="goo"
             in2="light"
             operator="arithmetic"
-            k1="0.84"
-            k2="0.16"
+            k1="0.88"
+            k2="0.12"
             result="lit"
           />
-          <Gloss result="window" azimuth={234} elevation={56} strength={1.1} threshold={2.8} />
-          <Gloss result="slat" azimuth={32} elevation={26} strength={0.9} threshold={1.9} />
+          <feSpecularLighting
+            className={styles.gloss}
+            in="round"
+            surfaceScale="76"
+            specularConstant="1.1"
+            specularExponent="34"
+          >
+            <feDistantLight azimuth="234" elevation="56" />
+          </feSpecularLighting>
+          <feGaussianBlur stdDeviation="6" />
+          <feComponentTransfer result="window">
+            <feFuncA type="linear" slope="5" intercept="-2.8" />
+          </feComponentTransfer>
           <feMerge>
             <feMergeNode in="lit" />
             <feMergeNode in="window" />
-            <feMergeNode in="slat" />
           </feMerge>
           <feComposite in2="goo" operator="in" />
         </filter>
