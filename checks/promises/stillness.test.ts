@@ -59,10 +59,10 @@ describe('after five seconds no pixel goes on changing that the calm switch does
   let pages: PagePool;
   const watched = new Map<string, Promise<Watched>>();
 
-  // Some pages are watched side by side: half of the time of this test is waiting. All at once, a slow machine
+  // Two pages are watched side by side: half of the time of this test is waiting. All at once, a slow machine
   // would have none of them painted within the time of a test.
   beforeAll(async () => {
-    pages = await openPages({ deviceScaleFactor: 0.5 }, [], 4);
+    pages = await openPages({ deviceScaleFactor: 0.5 }, [], 2);
     for (const route of templates) {
       const result = pages.visit((page) => watch(page, route));
       result.catch(() => undefined);
