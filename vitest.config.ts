@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Tests of the built site often wait for a page, so three files share two cores well. A busy machine may
- * drop a frame or a paint: what fails is tried once more, and what is broken fails twice.
+ * A file has several pages open, so two files fill two cores: of more, frames and faces come so late that pages
+ * are seen as no visitor sees them. What fails is tried once more, and what is broken fails twice.
  */
 const builtSite = {
   globalSetup: ['checks/support/site-server.ts'],
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  maxWorkers: 3,
+  maxWorkers: 2,
   // The files of a worker share what they import, its browsers too.
   isolate: false,
   // How many pages are looked at side by side, each file says by the pages it opens.

@@ -84,11 +84,8 @@ const shifts = (page: Page) =>
     const faces = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
       ({ name }) => name.endsWith('.woff2'),
     );
-    // A busy machine sets a face long after it has come.
-    const set = Reflect.get(window, 'facesSet') as number[];
     const cameBefore = (time: number) =>
-      faces.some(({ responseEnd }) => time >= responseEnd && time - responseEnd < 400) ||
-      set.some((moment) => Math.abs(time - moment) < 400);
+      faces.some(({ responseEnd }) => time >= responseEnd && time - responseEnd < 400);
     const nameOf = ({ node }: { node?: Node }) =>
       node instanceof Element ? `${node.tagName} ${node.className}` : node?.textContent;
     return (Reflect.get(window, 'noted') as Shift[])
@@ -110,11 +107,6 @@ describe.concurrent('nothing jumps while the page is read to its end, though its
   it.each(templates)('on %s', (route) =>
     pages.visit(async (page) => {
       const faces = '**/*.woff2';
-      await page.addInitScript(() => {
-        const facesSet: number[] = [];
-        Object.assign(window, { facesSet });
-        document.fonts.addEventListener('loadingdone', () => facesSet.push(performance.now()));
-      });
       await page.route(faces, async (face) => {
         await new Promise((done) => setTimeout(done, 300));
         await face.continue();
