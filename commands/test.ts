@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { requireChromium } from '../checks/support/chromium.ts';
 import { installEngines } from '../checks/support/engines/installed-engines.ts';
 import { type Outcome, runSteps } from './test-run/run-steps.ts';
-import { slowestFiles } from './test-run/slowest-files.ts';
+import { failedTests, slowestFiles } from './test-run/test-reports.ts';
 import { steps, timings } from './test-run/test-steps.ts';
 
 const help = `Goes through every check, then says which failed. Ends with 1 when one did.
@@ -50,6 +50,8 @@ async function runAll(): Promise<void> {
   console.info(`\n${outcomes.map(lineOf).join('\n')}`);
   const slowest = slowestFiles(timings);
   if (slowest.length > 0) console.info(`\nThe slowest test files:\n${slowest.join('\n')}`);
+  const failed = failedTests(timings);
+  if (failed.length > 0) console.info(`\nThe tests that failed:\n${failed.join('\n')}`);
   const wrong = outcomes.filter(({ passed }) => !passed).length;
   const verdict = wrong === 0 ? 'All checks passed' : `${wrong} of ${outcomes.length} steps failed`;
   console.info(`\n${verdict} (${Math.floor(total / 60)} min ${total % 60} s).`);

@@ -23,7 +23,7 @@ export type Step = {
   needs?: string;
 };
 
-/** Where the runs of Vitest note how long each file took. */
+/** Where the runs of Vitest note what failed, and how long each file took. */
 export const timings = '.cache/test-timings';
 
 const vitest = (
