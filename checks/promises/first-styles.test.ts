@@ -38,8 +38,15 @@ const showFirstBands = (page: Page) =>
     );
     for (const band of later) band.style.visibility = 'hidden';
     await document.fonts.ready;
+    const inWindow = (picture: HTMLImageElement) => {
+      const { left, right, top, bottom } = picture.getBoundingClientRect();
+      const seen = right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+      return seen && picture.checkVisibility({ visibilityProperty: true });
+    };
     await Promise.allSettled(
-      [...document.images].map((picture) => picture.complete && picture.decode()),
+      [...document.images].map(
+        (picture) => (picture.complete || inWindow(picture)) && picture.decode(),
+      ),
     );
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   });
