@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -90,6 +90,7 @@ function renderScene(picture: Picture): Promise<boolean> {
     ? 'sequence'
     : picture.name.slice(picture.name.lastIndexOf('/') + 1);
   const finished = placeOf(picture);
+  mkdirSync(dirname(finished), { recursive: true });
   // The frames of a sequence stay there, so that a run can be broken off.
   const rendered = picture.sequence
     ? join(tmpdir(), `${picture.name.replaceAll('/', '-')}-frames`)

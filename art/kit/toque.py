@@ -25,8 +25,8 @@ def _crown(cloth, pleats, seed):
     lean = np.mod(lean, 2 * np.pi)
     k = np.clip(np.searchsorted(edges, lean, 'right') - 1, 0, pleats - 1)
     t = (lean - edges[k]) / (edges[k + 1] - edges[k])
-    # One long face and one short return: a knife pleat, its edge rounded by the thickness of the cloth.
-    knife = np.where(t < .80, (t / .80) ** 1.15, 1 - ((t - .80) / .20) ** 2 * (3 - 2 * (t - .80) / .20))
+    # One long face and one short return: a pressed pleat that starch has rounded.
+    knife = .5 - .5 * np.cos(2 * np.pi * t ** 1.5)
     own = rnd.uniform(.75, 1.2, pleats)[k]
     deep = (.055 + .075 * np.sin(np.pi * np.clip(rise / .75, 0, 1)) ** .8) * np.clip(radius[None, :] / .85, 0, 1) ** 1.5
     deep = deep * (1 - .62 * np.clip((rise - .50) / .22, 0, 1) ** 1.5)
@@ -68,8 +68,8 @@ def _band(cloth, r, high, thread):
     return [o, *rows]
 
 
-def toque(at, turn=(0, 0, 0), size=1.0, pleats=34, seed=4):
-    cotton = woven('toque cotton', (.70, .70, .67), (.90, .90, .87), 'twill', .0135, rough=.9, sheen=.2, depth=.5)
+def toque(at, turn=(0, 0, 0), size=1.0, pleats=24, seed=4):
+    cotton = woven('toque cotton', (.70, .70, .67), (.90, .90, .87), 'twill', .0065, rough=.9, sheen=.2, depth=.22)
     thread = material('toque thread', (.74, .73, .69), .8)
     return group([_crown(cotton, pleats, seed), *_band(cotton, .76, .80, thread)], at, turn, size)
 

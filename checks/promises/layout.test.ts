@@ -72,6 +72,22 @@ describe('from 320 to 2560 pixels', () => {
   );
 });
 
+/** A phone zooms out to whatever reaches past its edge, though a window on a desk would cut it off. */
+describe('on a phone', () => {
+  let pages: PagePool;
+  beforeAll(async () => {
+    pages = await openMeasuringPages({ viewport: { width: 390, height: 844 }, isMobile: true });
+  });
+  afterAll(() => pages.close());
+
+  it.each(everyPage)('%s is as wide as the screen', (route) =>
+    pages.visit(async (page) => {
+      await open(page, route);
+      expect(await page.evaluate(() => innerWidth)).toBe(390);
+    }),
+  );
+});
+
 type Shift = PerformanceEntry & {
   value: number;
   hadRecentInput: boolean;

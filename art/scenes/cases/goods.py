@@ -33,7 +33,7 @@ def snack_box(at=(0, 0, 0), turn=0):
 
 
 def snacbox():
-    room(aim=(.05, .4, .98), eye=(-1.5, -7.0, 5.6), lens=50, focus=(0, -.6, .6), key=860, rim=1000, fill=480)
+    room(aim=(.05, .35, 1.02), eye=(-1.5, -6.3, 6.7), lens=53, focus=(0, -.6, .6), key=860, rim=1000, fill=480)
     snack_box(turn=-12)
 
 

@@ -117,11 +117,11 @@ export const casePlaces = {
   /** Pages of a guide: on a phone wider than the window, in a row that is swiped. */
   guidePage: {
     widths: [420, 760, 1100, 1600],
-    sizes: '(min-width: 48rem) min(94vw, 84rem), 135vw',
+    sizes: '(min-width: 48rem) min(94vw, 84rem), 84vw',
   },
   guideSide: {
     widths: [360, 520, 760, 1100],
-    sizes: '(min-width: 90rem) 41.5rem, (min-width: 48rem) 46vw, 135vw',
+    sizes: '(min-width: 90rem) 41.5rem, (min-width: 48rem) 46vw, 84vw',
   },
   phone: { widths: [260, 420, 640], sizes: '(min-width: 48rem) min(22vw, 20rem), 44vw' },
   /** The screen of a phone in a film; where nothing moves, the screens stand side by side. */
