@@ -1,6 +1,7 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
 import type { CaseSetting, CaseVariant } from '../../schemas/case-variant.ts';
+import { titleWidth } from '../../schemas/theme/title-width.ts';
 import brand from './BrandHead.module.css';
 import campaign from './CampaignHead.module.css';
 import styles from './CaseHead.module.css';
@@ -26,6 +27,9 @@ const variants = { site, brand, campaign, search, feed };
 /** A name of one short word may stand taller than one that fills the line. */
 const nameLength = ({ length }: string) => (length < 6 ? 'short' : length < 14 ? 'middle' : 'long');
 
+/** So wide at most, in em, is a name that leaves room for the headline beside it. */
+const besideEms = 3.7;
+
 /** Lines may stand close where no letter of an upper one reaches down to those below. */
 const standsClose = (name: string) => !/g|j|p|q|y|[Q,;()]/.test(name.replace(/\s*\S+\s*$/, ''));
 
@@ -40,6 +44,7 @@ export function CaseHead(props: CaseHeadProps) {
       className={both('head')}
       data-tone="dark"
       data-name={nameLength(client)}
+      data-beside={titleWidth(client, 76) <= besideEms || undefined}
       data-close={standsClose(client) || undefined}
       aria-labelledby="page-title"
     >
