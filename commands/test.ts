@@ -5,7 +5,7 @@ import { requireChromium } from '../checks/support/chromium.ts';
 import { installEngines } from '../checks/support/engines/installed-engines.ts';
 import { type Outcome, runSteps } from './test-run/run-steps.ts';
 import { failedTests, slowestFiles } from './test-run/test-reports.ts';
-import { steps, timings } from './test-run/test-steps.ts';
+import { reports, steps } from './test-run/test-steps.ts';
 
 const help = `Goes through every check, then says which failed. Ends with 1 when one did.
 
@@ -38,7 +38,7 @@ async function runAll(): Promise<void> {
   };
   if (!values.fast) env.CHROME_PATH = requireChromium();
   const missing = values.fast ? [] : installEngines();
-  rmSync(timings, { recursive: true, force: true });
+  rmSync(reports, { recursive: true, force: true });
   const start = performance.now();
   const outcomes = await runSteps(
     steps.filter(
@@ -48,9 +48,9 @@ async function runAll(): Promise<void> {
   );
   const total = Math.round((performance.now() - start) / 1000);
   console.info(`\n${outcomes.map(lineOf).join('\n')}`);
-  const slowest = slowestFiles(timings);
+  const slowest = slowestFiles(reports);
   if (slowest.length > 0) console.info(`\nThe slowest test files:\n${slowest.join('\n')}`);
-  const failed = failedTests(timings);
+  const failed = failedTests(reports);
   if (failed.length > 0) console.info(`\nThe tests that failed:\n${failed.join('\n')}`);
   const wrong = outcomes.filter(({ passed }) => !passed).length;
   const verdict = wrong === 0 ? 'All checks passed' : `${wrong} of ${outcomes.length} steps failed`;

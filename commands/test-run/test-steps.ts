@@ -24,7 +24,7 @@ export type Step = {
 };
 
 /** Where the runs of Vitest note what failed, and how long each file took. */
-export const timings = '.cache/test-timings';
+export const reports = '.cache/test-reports';
 
 const vitest = (
   name: string,
@@ -40,7 +40,7 @@ const vitest = (
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${timings}/${name.replaceAll(/\W+/g, '-')}.json`,
+    `--outputFile.json=${reports}/${name.replaceAll(/\W+/g, '-')}.json`,
   ],
   ...step,
 });

@@ -114,7 +114,7 @@ export const casePlaces = {
   },
   caseLeaf: { widths: [420, 760, 1100, 1600], sizes: 'min(86vw, 66rem)' },
   page: { widths: [420, 760, 1100, 1600], sizes: '(min-width: 48rem) min(94vw, 84rem), 92vw' },
-  /** Pages of a guide: on a phone wider than the window, in a row that is swiped. */
+  /** Pages of a guide: on a phone in a row that is swiped, so that the next one shows. */
   guidePage: {
     widths: [420, 760, 1100, 1600],
     sizes: '(min-width: 48rem) min(94vw, 84rem), 84vw',
