@@ -14,9 +14,8 @@ afterAll(() => pages.close());
  * there are.
  * @param line where steps are read, as a part of the window's height
  */
-async function countOf(page: Page, line: number) {
-  await page.goto(`${site}/seo-services`);
-  return page.locator('section[aria-labelledby="work-title"]').evaluate(async (section, line) => {
+function countOf(page: Page, band: string, line: number) {
+  return page.locator(band).evaluate(async (section, line) => {
     const count = section.querySelector('p[aria-hidden]') as HTMLElement;
     const list = section.querySelector('ol') as HTMLElement;
     const at = async (y: number) => {
@@ -32,22 +31,28 @@ async function countOf(page: Page, line: number) {
   }, line);
 }
 
+const work = ['/seo-services', 'section[aria-labelledby="work-title"]'] as const;
+const values = ['/about-us', '#stories-title ~ div div:has(> div > h3 + p[aria-hidden])'] as const;
+
 describe.each([
-  [390, 844, 0.32],
-  [1280, 900, 0.5],
-])('the steps of the work at %i pixels', (width, height, line) => {
-  it('are counted from the first to the last', () =>
+  [...work, 390, 844, 0.32],
+  [...work, 1280, 900, 0.5],
+  [...values, 1280, 900, 0.5],
+])('the list of %s, %s, at %i pixels', (path, band, width, height, line) => {
+  it('is counted from the first to the last', () =>
     pages.visit(async (page) => {
       await page.setViewportSize({ width, height });
-      const { before, reading, after, steps } = await countOf(page, line);
+      await page.goto(site + path);
+      const { before, reading, after, steps } = await countOf(page, band, line);
       expect([before, reading, after]).toEqual([1, steps, steps]);
     }));
 
-  it('are told by their number where less motion is wished', () =>
+  it('is told by its number where less motion is wished', () =>
     pages.visit(async (page) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      const { before, reading, after, steps } = await countOf(page, line);
+      await page.goto(site + path);
+      const { before, reading, after, steps } = await countOf(page, band, line);
       expect([before, reading, after]).toEqual([steps, steps, steps]);
     }));
 });

@@ -25,7 +25,8 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * A Chromium for the browser tests; installs one when there is none: Playwright's, else Debian's.
+ * A Chromium for the browser tests; installs one when there is none: Playwright's, else Debian's, each with the
+ * face that the fallbacks of fonts.css are measured on.
  * @throws when neither can be installed, naming what to do
  */
 export function requireChromium(): string {
@@ -34,7 +35,8 @@ export function requireChromium(): string {
   const installed =
     run('playwright', ['install', '--with-deps', '--only-shell', 'chromium']) ||
     (refreshDebian() &&
-      (installFromDebian('chromium-headless-shell') || installFromDebian('chromium')));
+      (installFromDebian('chromium-headless-shell', 'fonts-liberation') ||
+        installFromDebian('chromium', 'fonts-liberation')));
   const path = installed ? findChromium() : undefined;
   if (!path)
     throw new Error('No Chromium could be installed. Install one and set CHROME_PATH to it.');

@@ -68,7 +68,7 @@ describe.runIf(titles.length > 1)('the process', () => {
       await expect.poll(() => shown(page)).toEqual([titles[1]]);
       const step = region(page).locator('li').nth(1);
       expect(await step.locator('img').isVisible()).toBe(true);
-      expect((await step.locator('p').innerText()).length).toBeGreaterThan(20);
+      expect((await step.locator('h3 + p').innerText()).length).toBeGreaterThan(20);
       expect(await region(page).innerText()).toContain(
         `02 / ${`${titles.length}`.padStart(2, '0')}`,
       );

@@ -15,7 +15,8 @@ export type CaseResultProps = {
 export function CaseResult({ value, label, way, world }: CaseResultProps) {
   return (
     <div className={styles.result} data-card-result="" data-world={world}>
-      {value ? <strong>{value}</strong> : null} <span>{label}</span>
+      {value ? <strong data-short={value.length < 4 || undefined}>{value}</strong> : null}{' '}
+      <span>{label}</span>
       <CardWay label={way} />
     </div>
   );

@@ -7,11 +7,20 @@ export function SampleMark({ label }: SampleMarkProps) {
   return <span className={styles.mark}>{label}</span>;
 }
 
-/** The ring alone, beside one of several lines of which others are real. */
-export function SampleRing({ label }: SampleMarkProps) {
+type RingedTextProps = { text: string; label: string };
+
+/** One of several lines of which others are real: the ring stands after its last word, never on a line of its own. */
+export function RingedText({ text, label }: RingedTextProps) {
+  const last = text.lastIndexOf(' ') + 1;
   return (
-    <span className={styles.ring}>
-      <span className="visually-hidden">{label}</span>
-    </span>
+    <>
+      {text.slice(0, last)}
+      <span className={styles.ringed}>
+        {text.slice(last)}{' '}
+        <span className={styles.ring}>
+          <span className="visually-hidden">{label}</span>
+        </span>
+      </span>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
-import { formatPosition } from '../../images/format-index.ts';
+import { formatIndex, formatPosition } from '../../images/format-index.ts';
 import type { ImageSources } from '../../images/image-sources.ts';
 import styles from './ProcessStepper.module.css';
 
@@ -107,6 +107,9 @@ export function ProcessStepper({
         {steps.map(({ title, text, picture }, index) => (
           <li key={title} className={styles.step} data-shown={index + 1 === step ? '' : undefined}>
             <div className={styles.copy}>
+              <p className={styles.number} aria-hidden="true">
+                {formatIndex(index)}
+              </p>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{text}</p>
             </div>

@@ -18,10 +18,10 @@ export type ArticleHeadProps = {
   copy: InterfaceCopy['article'];
 };
 
-const long = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
 
 function Day({ date }: { date: Date }) {
-  return <time dateTime={date.toISOString().slice(0, 10)}>{long.format(date)}</time>;
+  return <time dateTime={date.toISOString().slice(0, 10)}>{day.format(date)}</time>;
 }
 
 /** The dark first band of an article; its picture hangs over into the paper below. */

@@ -41,8 +41,11 @@ export function BrandStories({ copy, chapters }: BrandStoriesProps) {
         </ol>
       </div>
       <div className={styles.sheet} data-tone="paper">
-        <div className={styles.story}>
-          <h3 className={`${styles.title} ${styles.stays}`}>{values.title}</h3>
+        <div className={`${styles.story} ${styles.counted}`}>
+          <div className={styles.stays}>
+            <h3 className={styles.title}>{values.title}</h3>
+            <p className={styles.count} aria-hidden="true" />
+          </div>
           <ol className={styles.values}>
             {values.items.map((value, index) => (
               <li key={value.title} data-enter="">
@@ -56,7 +59,7 @@ export function BrandStories({ copy, chapters }: BrandStoriesProps) {
           </ol>
         </div>
       </div>
-      <div className={styles.purpose} data-enter="">
+      <div className={styles.purpose}>
         <h3 className={styles.title}>{purpose.title}</h3>
         <p>{purpose.text}</p>
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SampleMark, SampleRing } from '../../components/SampleMark/SampleMark.tsx';
+import { RingedText, SampleMark } from '../../components/SampleMark/SampleMark.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import type { CaseVariant } from '../../schemas/case-variant.ts';
 import { type Evidence, type EvidenceRow, evidenceRows } from '../../schemas/evidence.ts';
@@ -50,7 +50,6 @@ export function CaseEvidence({ variant, evidence, told, copy, tone }: CaseEviden
   const ringed = groups.flatMap((group) =>
     copy.named ? group.ringed : [...group.named, ...group.ringed],
   );
-  const ring = <SampleRing label={copy.sample} />;
   const rows: Record<Exclude<EvidenceRow, 'counted'>, ReactNode> = {
     period: evidence.period,
     start: evidence.start,
@@ -116,7 +115,11 @@ export function CaseEvidence({ variant, evidence, told, copy, tone }: CaseEviden
           {shown.map((row) => (
             <div key={row} className={both('row')} data-row={row}>
               <dt>
-                {copy.rows[row]} {ringed.includes(copy.rows[row]) ? ring : null}
+                {ringed.includes(copy.rows[row]) ? (
+                  <RingedText text={copy.rows[row]} label={copy.sample} />
+                ) : (
+                  copy.rows[row]
+                )}
               </dt>
               <dd>{rows[row]}</dd>
             </div>

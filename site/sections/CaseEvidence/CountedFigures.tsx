@@ -1,4 +1,4 @@
-import { SampleRing } from '../../components/SampleMark/SampleMark.tsx';
+import { RingedText } from '../../components/SampleMark/SampleMark.tsx';
 import type { Evidence } from '../../schemas/evidence.ts';
 import styles from './CountedFigures.module.css';
 
@@ -19,7 +19,11 @@ export function CountedFigures({ figures, size, ringed, sample }: CountedFigures
         <li key={counted.figure}>
           <strong data-list={/,\s/.test(counted.figure) || undefined}>{counted.figure}</strong>
           <span>
-            {counted.text} {ringed.includes(counted.figure) ? <SampleRing label={sample} /> : null}
+            {ringed.includes(counted.figure) ? (
+              <RingedText text={counted.text} label={sample} />
+            ) : (
+              counted.text
+            )}
           </span>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
-import { SampleMark, SampleRing } from '../../components/SampleMark/SampleMark.tsx';
+import { RingedText, SampleMark } from '../../components/SampleMark/SampleMark.tsx';
 import { samplesIn } from '../../components/SampleMark/samples-in.ts';
 import { Section } from '../../components/Section/Section.tsx';
 import type { HowWeWork } from '../../schemas/pages/how-we-work.ts';
@@ -27,8 +27,11 @@ export function ClaimLedger({ copy, sample }: ClaimLedgerProps) {
             <dl>
               <dt>{copy.labels.client}</dt>
               <dd>
-                {claim.client}{' '}
-                {samples.mixed && claim.sample ? <SampleRing label={sample} /> : null}
+                {samples.mixed && claim.sample ? (
+                  <RingedText text={claim.client} label={sample} />
+                ) : (
+                  claim.client
+                )}
               </dd>
               <dt>{copy.labels.period}</dt>
               <dd>{claim.period}</dd>

@@ -1,5 +1,5 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { SampleMark, SampleRing } from '../../components/SampleMark/SampleMark.tsx';
+import { RingedText, SampleMark } from '../../components/SampleMark/SampleMark.tsx';
 import { samplesIn } from '../../components/SampleMark/samples-in.ts';
 import { Section } from '../../components/Section/Section.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
@@ -30,7 +30,11 @@ export function FeeBands({ copy, sample, picture }: FeeBandsProps) {
         {copy.bands.map((band) => (
           <li key={band.title} className={styles.band}>
             <h3>
-              {band.title} {samples.mixed && band.sample ? <SampleRing label={sample} /> : null}
+              {samples.mixed && band.sample ? (
+                <RingedText text={band.title} label={sample} />
+              ) : (
+                band.title
+              )}
             </h3>
             <p className={styles.hours}>{band.hours}</p>
             <dl>

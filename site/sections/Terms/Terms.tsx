@@ -1,4 +1,4 @@
-import { SampleMark, SampleRing } from '../../components/SampleMark/SampleMark.tsx';
+import { RingedText, SampleMark } from '../../components/SampleMark/SampleMark.tsx';
 import { samplesIn } from '../../components/SampleMark/samples-in.ts';
 import { Section } from '../../components/Section/Section.tsx';
 import type { HowWeWork } from '../../schemas/pages/how-we-work.ts';
@@ -26,7 +26,11 @@ export function Terms({ copy, note, sample }: TermsProps) {
           {copy.items.map((term) => (
             <div key={term.title}>
               <dt className={styles.name}>
-                {term.title} {samples.mixed && term.sample ? <SampleRing label={sample} /> : null}
+                {samples.mixed && term.sample ? (
+                  <RingedText text={term.title} label={sample} />
+                ) : (
+                  term.title
+                )}
               </dt>
               <dd>{term.text}</dd>
             </div>
