@@ -51,7 +51,10 @@ function auditedPages(
   });
 }
 
-/** By itself and last: what runs beside it would cost it time. */
+/**
+ * By itself and last: what runs beside it would cost it time. A page that cannot be measured is a fault of its
+ * own and costs the others nothing.
+ */
 async function addSpeed(
   site: AuditedSite,
   pages: readonly AuditedPage[],
@@ -66,9 +69,18 @@ async function addSpeed(
       const html = findings.pages.get(page.path);
       // Lighthouse takes an error for a page that it could not load.
       if (html?.status !== 200) continue;
-      page.speed = await measureSpeed(site, page.path, { ...wishes, port, listed: html.listed });
-      page.faults.speed = speedFaults(page.speed);
-      console.info(`speed: ${page.path}`);
+      try {
+        page.speed = await measureSpeed(site, page.path, { ...wishes, port, listed: html.listed });
+        page.faults.speed = speedFaults(page.speed);
+        const { toBare, blocked } = page.speed;
+        console.info(
+          `speed: ${page.path} ${toBare.toFixed(2)} × its bare page, blocked ${Math.round(blocked)} ms`,
+        );
+      } catch (error) {
+        const detail = error instanceof Error ? error.message : String(error);
+        page.faults.speed = [{ name: 'speed not measured', detail }];
+        console.error(`speed: ${page.path} could not be measured: ${detail}`);
+      }
     }
   } finally {
     await browser.close();

@@ -10,7 +10,7 @@ it('a page asks for the script that a stub would have imported, and the stub is 
   try {
     await mkdir(join(folder, '_astro'));
     const write = (name: string, code: string) => writeFile(join(folder, '_astro', name), code);
-    await write('stub.1.js', 'import"./page.2.js";');
+    await write('stub.1.js', '\nimport"./page.2.js";');
     await write('page.2.js', 'export const page=1;');
     await write('more.3.js', 'import"./page.2.js";start();');
     const stubs = await removeStubs(folder);

@@ -14,7 +14,9 @@ export async function removeStubs(folder: string): Promise<Map<string, string>> 
   for (const name of await readdir(join(folder, scripts))) {
     if (!name.endsWith('.js')) continue;
     const file = join(folder, scripts, name);
-    const imported = /^import\s*["']\.\/([^"']+)["'];?\s*$/.exec(await readFile(file, 'utf8'))?.[1];
+    const imported = /^\s*import\s*["']\.\/([^"']+)["'];?\s*$/.exec(
+      await readFile(file, 'utf8'),
+    )?.[1];
     if (!imported) continue;
     stubs.set(`/${scripts}/${name}`, `/${scripts}/${imported}`);
     await rm(file);

@@ -96,6 +96,7 @@ describe('the parts of a page', () => {
   it('never wait on the first screen, nor under the focus', () =>
     pages.visit(async (page) => {
       await page.goto(`${site}/about-us`);
+      await expect.poll(() => waiting(page)).toBeGreaterThan(0);
       const early = await page
         .locator('[data-waiting]')
         .evaluateAll(

@@ -9,10 +9,12 @@ type TurningPictureProps = {
   /** The address of its sequence, and what its handle is called. */
   file: string;
   label: string;
+  /** What is said of it where a finger turns it. */
+  touch?: string | undefined;
 };
 
 /** The first picture of a page. Where a device can, and motion is wanted, it answers the hand. */
-export function TurningPicture({ picture, file, label }: TurningPictureProps) {
+export function TurningPicture({ picture, file, label, touch }: TurningPictureProps) {
   return (
     <div className={styles.place} data-turning={file}>
       <Picture picture={picture} className={styles.still} first />
@@ -30,7 +32,7 @@ export function TurningPicture({ picture, file, label }: TurningPictureProps) {
       />
       <p className={styles.hint} aria-hidden="true">
         <Icon name="back" />
-        {label}
+        <span data-touch={touch}>{label}</span>
         <Icon name="arrow" />
       </p>
     </div>

@@ -38,9 +38,16 @@ export function Footer({ copy, audit, consent, brand, wordmark, trail }: FooterP
           <address className={styles.address}>{postalAddress(brand)}</address>
           {brand.hours.length > 0 ? (
             <ul>
-              {brand.hours.map(({ label }) => (
-                <li key={label}>{label}</li>
-              ))}
+              {brand.hours.map(({ label }) => {
+                const [days, ...hours] = label.split(', ');
+                return (
+                  <li key={label}>
+                    {[days, ...hours.slice(0, -1)].join(', ')}
+                    {hours.length > 0 ? ', ' : null}
+                    <span className={styles.hours}>{hours.at(-1)}</span>
+                  </li>
+                );
+              })}
             </ul>
           ) : null}
         </div>

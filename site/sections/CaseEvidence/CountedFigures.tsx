@@ -16,7 +16,7 @@ export function CountedFigures({ figures, size, ringed, sample }: CountedFigures
   return (
     <ul className={styles[size]} data-size={size}>
       {figures.map((counted) => (
-        <li key={counted.figure}>
+        <li key={counted.figure} data-words={!/\d/.test(counted.figure) || undefined}>
           <strong data-list={/,\s/.test(counted.figure) || undefined}>{counted.figure}</strong>
           <span>
             {ringed.includes(counted.figure) ? (
