@@ -8,5 +8,5 @@ export const plain: Example = {
   picture: heroLime,
   file: '/sequences/hero-lime.frames',
   label: 'Turn the lime: drag it, or use the arrow keys',
-  touch: 'Drag the lime',
+  fingerLabel: 'Drag the lime',
 };

@@ -10,11 +10,11 @@ type TurningPictureProps = {
   file: string;
   label: string;
   /** What is said of it where a finger turns it. */
-  touch?: string | undefined;
+  fingerLabel?: string | undefined;
 };
 
 /** The first picture of a page. Where a device can, and motion is wanted, it answers the hand. */
-export function TurningPicture({ picture, file, label, touch }: TurningPictureProps) {
+export function TurningPicture({ picture, file, label, fingerLabel }: TurningPictureProps) {
   return (
     <div className={styles.place} data-turning={file}>
       <Picture picture={picture} className={styles.still} first />
@@ -32,7 +32,7 @@ export function TurningPicture({ picture, file, label, touch }: TurningPicturePr
       />
       <p className={styles.hint} aria-hidden="true">
         <Icon name="back" />
-        <span data-touch={touch}>{label}</span>
+        <span data-finger={fingerLabel}>{label}</span>
         <Icon name="arrow" />
       </p>
     </div>
