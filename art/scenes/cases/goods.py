@@ -1,40 +1,13 @@
 """Covers of the case studies about goods: boxed, parcelled, folded, heaped, baked."""
 import bpy
 
-from kit import packs, patisserie, pulses, snacks
-from kit.client_marks import mark
+from kit import patisserie, pulses, snacks
 from kit.cloth import *
 from kit.garments import *
 from kit.objects import *
 from kit.props_table import *
 from kit.shapes import *
 from kit.stage import *
-
-
-def snack_box(at=(0, 0, 0), turn=0):
-    """Six kinds in a card tray, the lid leaning behind it with the name on."""
-    w, d, h = 3.7, 2.5, .72
-    card, lime = paint('kraft'), paint('lime soft')
-    parts, spots, _ = packs.carton(w, d, h, 2, 3, card)
-    fills = (([snacks.cashew(1), snacks.cashew(2)], 52, .17, .40), ([snacks.chip(1), snacks.chip(2), snacks.chip(4)], 13, .38, .28), ([snacks.popcorn(1), snacks.popcorn(2)], 34, .2, .38),
-             ([snacks.almond(), snacks.peanut(1)], 74, .14, .40), ([snacks.murukku(seed=1), snacks.murukku(seed=2)], 4, .47, .08), ([snacks.fried_pea(1), snacks.fried_pea(2)], 130, .105, .40))
-    for (x, y), (items, n, s, r) in zip(spots, fills):
-        for k in range(n):
-            a, q = random.uniform(0, 6.28), r * math.sqrt(random.random())
-            z = .17 + (.13 * k if s > .4 else .36 * (1 - (q / .5) ** 2) * random.uniform(.3, 1))
-            turn_ = (random.uniform(-24, 24), random.uniform(-24, 24), random.uniform(0, 360)) if s > .3 else [random.uniform(0, 360) for _ in range(3)]
-            parts.append(place(random.choice(items), (x + q * math.cos(a) * 1.15, y + q * math.sin(a) * 1.1, z), turn_, s * random.uniform(.92, 1.08)))
-    top = [place(box(lime, (w + .14, d + .1, .07), .025)), place(mark('11-snacbox', paint('black')), (0, .1, .078), size=2.7)]
-    for x in (-1, 1):
-        top.append(place(box(lime, (.06, d + .1, .34), .02), (x * (w / 2 + .05), 0, -.3)))
-        top.append(place(box(lime, (w + .14, .06, .34), .02), (0, x * (d / 2 + .03), -.3)))
-    parts.append(group(top, (-.05, 1.95, 1.2), (66, 0, 0)))
-    return group(parts, at, (0, 0, turn))
-
-
-def snacbox():
-    room(aim=(.05, .35, 1.02), eye=(-1.5, -6.3, 6.7), lens=53, focus=(0, -.6, .6), key=860, rim=1000, fill=480)
-    snack_box(turn=-12)
 
 
 def parcel(w=2.6, d=1.9, h=1.5, at=(0, 0, 0), turn=0, label='lime', bow=True):
@@ -121,7 +94,7 @@ def raha():
     pulses.heap_of(pulses.moong(), (-3.0, -1.9, 0), 2.05, 1.15, .30, 40, 30, 3)
     pulses.heap_of(pulses.ragi(), (1.35, -2.2, 0), 1.95, 1.05, .135, 40, 110, 4)
     pulses.heap_of(pulses.wheat(), (5.4, -1.8, 0), 1.85, 1.0, .26, 16, 26, 5)
-    return {'long_side': 1100, 'grain': .008}
+    return {'long_side': 1900, 'grain': .008}
 
 
 def cafe_doca():
@@ -140,4 +113,4 @@ def cafe_doca():
         place(bean, (x, y, .058), (random.uniform(-14, 14), random.uniform(-8, 8), a), .135)
 
 
-PICTURES = {'snacbox': snacbox, 'brownpost': brownpost, 'zord': zord, 'raha': raha, 'cafe-doca': cafe_doca}
+PICTURES = {'brownpost': brownpost, 'zord': zord, 'raha': raha, 'cafe-doca': cafe_doca}

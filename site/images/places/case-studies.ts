@@ -16,7 +16,7 @@ export const casePlaces = {
     widths: [420, 760, 1100, 1600],
     sizes: '(min-width: 90rem) calc(50vw + 8.5rem), (min-width: 64rem) 59.4vw, 100vw',
   },
-  caseBrand: { first: true, widths: [420, 760, 1100, 1600, 2200], sizes: '100vw' },
+  caseBrand: { first: true, widths: [420, 780, 1100, 1600, 2200], sizes: '100vw' },
   caseCampaign: {
     first: true,
     widths: [420, 760, 1100, 1600],
