@@ -77,7 +77,7 @@ def raha():
     air((1, .96, .88), .34)
     lamp((-9, 5.5, 8), (0, 0, 0), 1.6, 3600, (1, .94, .84))
     lamp((7, -7, 8), (0, 0, 0), 5, 330)
-    camera((.6, -13.5, 9.6), (.1, -.2, .35), 55, (0, -1.2, .8), .5)
+    camera((.6, -13.5, 9.6), (.1, -.2, .35), 55, (0, -1.2, .8), .24)
     pot = bowl(paint('black', rough=.45), 2.15, 1.25, (-.1, 2.6, 0))
     lying = [pot]
     for k in range(2):  # few at a time: a long column would leap out again
@@ -94,7 +94,7 @@ def raha():
     pulses.heap_of(pulses.moong(), (-3.0, -1.9, 0), 2.05, 1.15, .30, 40, 30, 3)
     pulses.heap_of(pulses.ragi(), (1.35, -2.2, 0), 1.95, 1.05, .135, 40, 110, 4)
     pulses.heap_of(pulses.wheat(), (5.4, -1.8, 0), 1.85, 1.0, .26, 16, 26, 5)
-    return {'long_side': 1900, 'grain': .008}
+    return {'long_side': 1900, 'grain': .005}
 
 
 def cafe_doca():

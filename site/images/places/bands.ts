@@ -61,9 +61,9 @@ export const bandPlaces = {
     sizes:
       '(min-width: 90rem) max(46rem, 33.2rem * {ratio}), (min-width: 48rem) max(55vw, 40.2vw * {ratio}), max(46vw, 72vw * {ratio})',
   },
-  /** One width: its names stand in a page many times, and it is small. */
+  /** Small, and many times in a page: one width, and a phone's as well for the strip that may open it. */
   stripWide: {
-    widths: [240],
+    widths: [140, 240],
     ratio: 1,
     sizes: '(min-width: 90rem) 7.2rem, (min-width: 48rem) 8.6vw, 12vw',
   },
