@@ -21,11 +21,12 @@ type CaseChallengesProps = {
 };
 
 const variants = { site, brand, campaign, search, feed };
+const byDay = { ...variants, search: campaign, feed: feedByDay };
 
 /** What stood in the way: a list, a shelf, notices, queries, comments or a poster, as the kind of work asks. */
 export function CaseChallenges(props: CaseChallengesProps) {
   const { id, variant, setting, label, heading, items, tone } = props;
-  const own = variant === 'feed' && setting === 'day' ? feedByDay : variants[variant];
+  const own = (setting === 'day' ? byDay : variants)[variant];
   return (
     <Section tone={tone} labelledBy={id}>
       <div className={own.grid}>

@@ -19,10 +19,12 @@ const studies = [
   { film, phases, details: undefined, searches: undefined },
   { film, phases, details, searches },
 ];
-const feedsByDay = studies.map((study) => casePlan('feed', study, 'day'));
+const byDay = (['feed', 'search'] as const).flatMap((variant) =>
+  studies.map((study) => casePlan(variant, study, 'day')),
+);
 const plans = [
   ...caseVariants.flatMap((variant) => studies.map((study) => casePlan(variant, study))),
-  ...feedsByDay,
+  ...byDay,
 ];
 
 test('no two neighbouring bands of a case share a tone, nor does the first one share the dark of the head', () => {
@@ -54,6 +56,17 @@ test('two feeds in different settings share neither their order nor the tone of 
   const told = ({ part }: { part: string }) =>
     !['next', 'start', 'intro', 'evidence'].includes(part);
   for (const { part, tone } of night.filter(told))
+    expect(day.find((other) => other.part === part)?.tone).not.toBe(tone);
+});
+
+test('two searches in different settings share neither their order nor a ground that is not paper', () => {
+  const whole = { ...none, phases, searches };
+  const [night, day] = [casePlan('search', whole), casePlan('search', whole, 'day')];
+  const order = (plan: typeof night) => plan.map(({ part }) => part);
+  expect(order(day)).not.toEqual(order(night));
+  const coloured = night.filter(({ part, tone }) => tone !== 'paper' && part !== 'start');
+  expect(coloured).not.toHaveLength(0);
+  for (const { part, tone } of coloured)
     expect(day.find((other) => other.part === part)?.tone).not.toBe(tone);
 });
 

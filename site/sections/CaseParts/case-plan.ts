@@ -86,18 +86,35 @@ const chapters: Record<CaseVariant, readonly CasePart[]> = {
   ],
 };
 
-/** By day a feed tells what stood in its way before it shows its posts, and the client speaks last. */
-const feedByDay: readonly CasePart[] = [
-  'intro',
-  'challenges',
-  'strategy',
-  'embed',
-  'film',
-  'phases',
-  'outcome',
-  'evidence',
-  'word',
-];
+/**
+ * By day a feed tells what stood in its way before it shows its posts, and a search what people typed before what
+ * was done about it; the client speaks last.
+ */
+const chaptersByDay: Partial<typeof chapters> = {
+  search: [
+    'intro',
+    'challenges',
+    'searches',
+    'strategy',
+    'film',
+    'phases',
+    'outcome',
+    'evidence',
+    'embed',
+    'word',
+  ],
+  feed: [
+    'intro',
+    'challenges',
+    'strategy',
+    'embed',
+    'film',
+    'phases',
+    'outcome',
+    'evidence',
+    'word',
+  ],
+};
 
 /** By night in the client's bright colour, by day in the dark one: the large moments of a case. */
 const accented: readonly CasePart[] = ['outcome', 'word'];
@@ -111,7 +128,7 @@ export function casePlan(
   const isOptional = (part: CasePart): part is OptionalPart =>
     (optionalParts as readonly CasePart[]).includes(part);
   const has = (part: CasePart) => !isOptional(part) || study[part];
-  const order = variant === 'feed' && setting === 'day' ? feedByDay : chapters[variant];
+  const { [variant]: order = chapters[variant] } = setting === 'day' ? chaptersByDay : chapters;
   const parts = order.filter(has);
   const between: Tone = setting === 'day' ? 'accent' : 'dark';
   const apart: Tone = setting === 'day' ? 'dark' : 'accent';

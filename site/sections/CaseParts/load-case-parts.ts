@@ -118,8 +118,8 @@ const parts = {
     }),
   film: async ({ study: { film }, tone }) =>
     film ? section(CaseFilm, { film: await loadCaseFilm(film), tone }) : nothing,
-  searches: ({ study: { searches }, tone, labels }) =>
-    searches ? section(CaseSearches, { searches, copy: labels.searches, tone }) : nothing,
+  searches: ({ study: { searches, client }, tone, labels }) =>
+    searches ? section(CaseSearches, { searches, client, copy: labels.searches, tone }) : nothing,
   phases: ({ study: { before, phases }, tone, labels: { phases: heading, evidence } }) =>
     phases
       ? section(CasePhases, { heading, before, phases, sample: evidence.sample, tone })

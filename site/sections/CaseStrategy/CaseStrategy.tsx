@@ -6,6 +6,7 @@ import campaign from './CampaignLine.module.css';
 import styles from './CaseStrategy.module.css';
 import feed from './FeedGrid.module.css';
 import feedByDay from './FeedStairs.module.css';
+import searchByDay from './SearchDoors.module.css';
 import search from './SearchLedger.module.css';
 import site from './SiteDeck.module.css';
 
@@ -19,11 +20,12 @@ type CaseStrategyProps = {
 };
 
 const variants = { site, brand, campaign, search, feed };
+const byDay = { ...variants, search: searchByDay, feed: feedByDay };
 
-/** What was done: a deck, tiles, a line, a ledger, a grid or stairs, as the kind of work asks. */
+/** What was done: a deck, tiles, a line, a ledger, doors, a grid or stairs, as the kind of work asks. */
 export function CaseStrategy(props: CaseStrategyProps) {
   const { variant, setting, label, heading, steps, tone } = props;
-  const own = variant === 'feed' && setting === 'day' ? feedByDay : variants[variant];
+  const own = (setting === 'day' ? byDay : variants)[variant];
   return (
     <Section tone={tone} labelledBy="strategy-title" className={own.band}>
       <header className={styles.head}>

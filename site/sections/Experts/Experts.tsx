@@ -8,6 +8,8 @@ import styles from './Experts.module.css';
 type Expert = Pick<Person, 'name' | 'position' | 'bio' | 'facebook' | 'instagram' | 'linkedin'> & {
   id: string;
   portrait: ImageSources;
+  /** One of those who lead many: larger, beside the heading. */
+  lead: boolean;
 };
 
 export type ExpertsProps = { heading: string; text: string; people: Expert[] };
@@ -28,7 +30,12 @@ export function Experts({ heading, text, people }: ExpertsProps) {
         </header>
         <ul className={styles.people}>
           {people.map((person) => (
-            <li key={person.id} id={person.id} data-enter="">
+            <li
+              key={person.id}
+              id={person.id}
+              data-lead={person.lead ? '' : undefined}
+              data-enter=""
+            >
               <Picture className={styles.portrait} picture={person.portrait} />
               <h3 className={styles.name}>{person.name}</h3>
               <p className={styles.position}>{person.position}</p>
