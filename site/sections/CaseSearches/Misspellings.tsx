@@ -7,7 +7,7 @@ export function Misspellings({ label, spellings, name }: MisspellingsProps) {
   return (
     <div className={styles.board}>
       <p className={styles.label}>{label}</p>
-      <ul className={styles.spellings}>
+      <ul>
         {spellings.map((spelling) => (
           <li key={spelling} className={styles.spelling}>
             <s className={styles.struck}>{spelling}</s>
