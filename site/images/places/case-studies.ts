@@ -32,10 +32,16 @@ export const casePlaces = {
     widths: [420, 760, 1100, 1600],
     sizes: '(min-width: 90rem) 63rem, (min-width: 64rem) 69.6vw, 94vw',
   },
-  caseFeedByDay: {
+  caseByDay: {
     first: true,
     widths: [420, 760, 1100, 1600],
     sizes: '(min-width: 90rem) calc(50vw + 6.8rem), (min-width: 64rem) 58.5vw, 100vw',
+  },
+  /** The same beside a name of two lines, which makes it higher than wide windows are. */
+  caseByDayHigh: {
+    first: true,
+    widths: [420, 760, 1100, 1600],
+    sizes: '(min-width: 90rem) calc(50vw + 6.8rem), (min-width: 64rem) 75vw, 100vw',
   },
   /** Seven and five columns of twelve, in turn; where both are of one height, the narrow ones need as wide a file. */
   caseWide: {

@@ -99,6 +99,10 @@ const variants: Record<Lying, ArticlePlace['variant']> = {
 /** On a phone so many stand whole before rows begin. */
 const leading = 3;
 
+/** In a list whose rows change, one of three thirds stands whole there as well: rows alone would be a catalogue. */
+const isMiddleThird = (lying: readonly Lying[], index: number) =>
+  [index - 1, index, index + 1].every((place) => lying[place] === 'third');
+
 /** @param inTurn whether rows change; a list of one subject has all of three */
 export function articlePlaces(count: number, inTurn: boolean): ArticlePlace[] {
   const rows = inTurn ? turns : thirds;
@@ -111,7 +115,8 @@ export function articlePlaces(count: number, inTurn: boolean): ArticlePlace[] {
   const inTwos = lying.filter((place) => place !== 'lead' && place !== 'band').length;
   let bands = 0;
   return lying.map((place, index) => {
-    const compact = index >= leading && place !== 'band' && (inTurn || (index - leading) % 5 < 4);
+    const whole = inTurn ? isMiddleThird(lying, index) : (index - leading) % 5 === 4;
+    const compact = index >= leading && place !== 'band' && !whole;
     const last = index === count - 1 && place !== 'lead' && place !== 'band';
     const alone = last && inTwos % 2 === 1;
     return {

@@ -5,7 +5,7 @@ import { titleWidth } from '../../schemas/theme/title-width.ts';
 import brand from './BrandHead.module.css';
 import campaign from './CampaignHead.module.css';
 import styles from './CaseHead.module.css';
-import feedByDay from './FeedDayHead.module.css';
+import day from './DayHead.module.css';
 import feed from './FeedHead.module.css';
 import search from './SearchHead.module.css';
 import site from './SiteHead.module.css';
@@ -23,6 +23,7 @@ export type CaseHeadProps = {
 };
 
 const variants = { site, brand, campaign, search, feed };
+const byDay = { ...variants, search: day, feed: day };
 
 /** A name of one short word may stand taller than one that fills the line. */
 const nameLength = ({ length }: string) => (length < 6 ? 'short' : length < 14 ? 'middle' : 'long');
@@ -36,7 +37,7 @@ const standsClose = (name: string) => !/g|j|p|q|y|[Q,;()]/.test(name.replace(/\s
 /** The client's name at the size of a poster, the still that meets it, the facts. */
 export function CaseHead(props: CaseHeadProps) {
   const { variant, setting, client, title, category, cover, facts } = props;
-  const own = variant === 'feed' && setting === 'day' ? feedByDay : variants[variant];
+  const own = (setting === 'day' ? byDay : variants)[variant];
   const both = (part: 'head' | 'category' | 'name' | 'title' | 'line' | 'cover' | 'facts') =>
     [styles[part], own[part]].filter(Boolean).join(' ');
   return (

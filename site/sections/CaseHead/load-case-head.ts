@@ -12,12 +12,17 @@ const coverSizes: Record<CaseVariant, ImageSize> = {
   search: 'caseSearch',
   feed: 'caseFeed',
 };
+const coverSizesByDay: typeof coverSizes = {
+  ...coverSizes,
+  search: 'caseByDayHigh',
+  feed: 'caseByDay',
+};
 
 export async function loadCaseHead(study: CaseStudy): Promise<CaseHeadProps> {
   const { client, title, category, cover, services, technology, mode, industry, setting } = study;
   const { facts } = (await pageContent('interface')).caseStudy;
   const { variant, name } = await workCategory(category);
-  const size = variant === 'feed' && setting === 'day' ? 'caseFeedByDay' : coverSizes[variant];
+  const size = (setting === 'day' ? coverSizesByDay : coverSizes)[variant];
   return {
     variant,
     setting,
