@@ -17,6 +17,11 @@ export const gallery = (image: ImageSchema) =>
     seo,
     introduction: text(80, 240, 'a sentence or two about the shoot'),
     opening: image().describe('The photo that opens the page, cut wide: ./08.jpg'),
+    prints: list(z.number().int().min(1), 2, 9, 'prints')
+      .optional()
+      .describe(
+        'The photos shown large before the others, by their place in the list: wide, narrow, across, and again',
+      ),
     sample: z
       .boolean()
       .optional()
@@ -38,6 +43,16 @@ export const gallery = (image: ImageSchema) =>
       60,
       'photos',
     ),
+  })
+  .superRefine(({ prints = [], photos }, context) => {
+    for (const [index, place] of prints.entries()) {
+      const twice = prints.indexOf(place) < index;
+      if (place <= photos.length && !twice) continue;
+      const message = twice
+        ? `shows photo ${place} twice. Name another one.`
+        : `names photo ${place}, but there are ${photos.length}. Name one of 1 to ${photos.length}.`;
+      context.addIssue({ code: 'custom', path: ['prints', index], message });
+    }
   });
 
 export type Gallery = z.infer<ReturnType<typeof gallery>>;

@@ -35,6 +35,12 @@ export const bandPlaces = {
   },
   /** The same where it lies across the page. */
   panelPhone: { widths: [320, 520, 760, 1100], ratio: 4 / 3, sizes: '92vw' },
+  /** A slit at the end of its row, while the panel is closed. */
+  panelSlit: {
+    widths: [240, 360, 520],
+    ratio: 16 / 5,
+    sizes: '(min-width: 64rem) min(20vw, 18rem), 24vw',
+  },
   /** Behind the head of the fees: from side to side of the window, or its right half. */
   fees: {
     widths: [420, 760, 1100, 1500],
@@ -55,6 +61,20 @@ export const bandPlaces = {
   galleryNarrow: {
     widths: [420, 760, 1100],
     sizes: '(min-width: 90rem) 35rem, (min-width: 48rem) 38vw, 83vw',
+  },
+  /** Of a gallery, before its contact sheet: two side by side, then one across the page. */
+  printWide: {
+    widths: [420, 760, 1100, 1500],
+    sizes: '(min-width: 90rem) 48rem, (min-width: 48rem) 55vw, 100vw',
+  },
+  printNarrow: {
+    widths: [320, 520, 760, 1100],
+    sizes: '(min-width: 90rem) 27rem, (min-width: 48rem) 30vw, 76vw',
+  },
+  printAcross: {
+    widths: [420, 760, 1100, 1600],
+    ratio: 16 / 9,
+    sizes: '(min-width: 90rem) 85rem, 100vw',
   },
   galleryAcross: {
     widths: [600, 900, 1200, 1600],

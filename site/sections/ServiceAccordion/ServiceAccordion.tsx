@@ -12,9 +12,9 @@ type Panel = Omit<NonNullable<Service['accordion']>, 'order'>;
 
 export type ServiceAccordionProps = {
   heading: string;
-  /** The way to fees and terms. */
-  terms: Link;
-  services: (Panel & { picture: ImageSources })[];
+  /** The way to fees and terms, and what is pictured beside it. */
+  terms: Link & { picture?: ImageSources };
+  services: (Panel & { picture: ImageSources; slit: ImageSources })[];
 };
 
 /** The five services, one open at a time, the first open at the start. */
@@ -29,6 +29,7 @@ export function ServiceAccordion({ heading, terms, services }: ServiceAccordionP
           <summary>
             <span className={styles.number}>{formatIndex(index)}</span>
             <h3>{item.title}</h3>
+            <Picture className={styles.slit} picture={item.slit} />
             <Icon name="plus" />
           </summary>
           <div className={styles.body}>
@@ -51,7 +52,8 @@ export function ServiceAccordion({ heading, terms, services }: ServiceAccordionP
         </details>
       ))}
       <div className={styles.terms}>
-        <ActionLink {...terms} variant="quiet" />
+        <ActionLink href={terms.href} label={terms.label} variant="quiet" />
+        {terms.picture ? <Picture picture={terms.picture} /> : null}
       </div>
     </Section>
   );

@@ -1,5 +1,9 @@
 import { allServices, pageContent } from '../../content.ts';
-import { createCaptionedSources, type ImageSources } from '../../images/image-sources.ts';
+import {
+  createCaptionedSources,
+  createImageSources,
+  type ImageSources,
+} from '../../images/image-sources.ts';
 import type { Picture } from '../../schemas/picture.ts';
 import type { ServiceAccordionProps } from './ServiceAccordion.tsx';
 
@@ -22,6 +26,12 @@ export async function loadServiceAccordion(): Promise<ServiceAccordionProps> {
     .map(async ({ order, picture, ...panel }) => ({
       ...panel,
       picture: await panelPicture(picture),
+      slit: await createImageSources(picture.src, '', 'panelSlit'),
     }));
-  return { heading, terms, services: await Promise.all(panels) };
+  const { picture } = (await pageContent('howWeWork')).fees;
+  return {
+    heading,
+    terms: picture ? { ...terms, picture: await createImageSources(picture.src, '', 'half') } : terms,
+    services: await Promise.all(panels),
+  };
 }
