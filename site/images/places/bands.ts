@@ -143,16 +143,16 @@ export const bandPlaces = {
     ratio: 4 / 5,
     sizes: '(min-width: 64rem) 18vw, 44vw',
   },
-  /** Six abreast, where many have two that lead them. */
+  /** Before a person's words, where many have two that lead them. */
   portraitOfMany: {
-    widths: [240, 400, 640],
+    widths: [120, 240, 400],
     ratio: 4 / 5,
-    sizes: '(min-width: 64rem) 14.2vw, 44vw',
+    sizes: 'min(7rem, 28vw)',
   },
   portraitOfLead: {
     widths: [240, 400, 640, 900],
     ratio: 4 / 5,
-    sizes: '(min-width: 64rem) 30.3vw, 44vw',
+    sizes: '(min-width: 48rem) 30.3vw, 44vw',
   },
   mark: { widths: [480], sizes: '15rem' },
 } as const;

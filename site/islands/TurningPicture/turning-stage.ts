@@ -34,12 +34,14 @@ export function startTurning(host: HTMLElement): void {
     if (!answers) host.removeAttribute('data-hint');
   }
 
-  /** Says once that it can be turned, until a hand takes hold of it. */
+  /** Says once that it can be turned, until a hand takes hold of it or of the page. */
   function invite() {
     show();
-    host.toggleAttribute('data-hint', !isCalm());
-    for (const over of ['animationend', 'pointerdown', 'keydown'])
-      host.addEventListener(over, () => host.removeAttribute('data-hint'), { signal });
+    host.toggleAttribute('data-hint', !isCalm() && scrollY < 80);
+    const over = () => host.removeAttribute('data-hint');
+    for (const event of ['animationend', 'pointerdown', 'keydown'])
+      host.addEventListener(event, over, { signal });
+    addEventListener('scroll', over, { signal, passive: true, once: true });
   }
 
   function stop() {

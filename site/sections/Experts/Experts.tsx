@@ -4,11 +4,12 @@ import { Section } from '../../components/Section/Section.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
 import type { Person } from '../../schemas/person.ts';
 import styles from './Experts.module.css';
+import roster from './Roster.module.css';
 
 type Expert = Pick<Person, 'name' | 'position' | 'bio' | 'facebook' | 'instagram' | 'linkedin'> & {
   id: string;
   portrait: ImageSources;
-  /** One of those who lead many: larger, beside the heading. */
+  /** One of those who lead many: larger, beside the heading. Without them all are alike. */
   lead: boolean;
 };
 
@@ -19,19 +20,21 @@ const networks = ['facebook', 'instagram', 'linkedin'] as const;
 /** The people and, as the first tile, the heading. */
 export function Experts({ heading, text, people }: ExpertsProps) {
   if (people.length === 0) return null;
+  const many = people.some(({ lead }) => lead);
   return (
     <Section tone="paper" labelledBy="experts-title">
-      <div className={styles.grid}>
+      <div className={many ? `${styles.grid} ${roster.roster}` : styles.grid}>
         <header className={styles.tile} data-tone="accent">
           <h2 className={styles.heading} id="experts-title">
             {heading}
           </h2>
           <p>{text}</p>
         </header>
-        <ul className={styles.people}>
+        <ul className={many ? styles.people : `${styles.people} ${styles.few}`}>
           {people.map((person) => (
             <li
               key={person.id}
+              className={many ? roster.person : undefined}
               id={person.id}
               data-lead={person.lead ? '' : undefined}
               data-enter=""
