@@ -10,6 +10,14 @@ async function originalOf({ src, fsPath }: ImageMetadata & { fsPath?: string }):
   return readFile(fsPath);
 }
 
+/** A strip this wide or wider, in pixels a frame, stands on a dense screen, where finer dots hide a coarser hand. */
+const dense = 120;
+
+const formatOf = ({ width, format }: StripFile) =>
+  format === 'avif' && width >= dense
+    ? { ...pictureFormats.avif, quality: 40 }
+    : pictureFormats[format];
+
 /** Cuts each picture to its frame and lays them side by side. */
 async function joined(originals: readonly Buffer[], file: StripFile): Promise<Buffer> {
   const { width, height, format } = file;
@@ -29,7 +37,7 @@ async function joined(originals: readonly Buffer[], file: StripFile): Promise<Bu
   } as const;
   return sharp({ create: ground })
     .composite(await Promise.all(frames))
-    .toFormat(format, pictureFormats[format])
+    .toFormat(format, formatOf(file))
     .toBuffer();
 }
 
@@ -37,6 +45,6 @@ async function joined(originals: readonly Buffer[], file: StripFile): Promise<Bu
 export async function writeStrip(file: StripFile): Promise<Buffer> {
   const originals = await Promise.all(file.pictures.map(originalOf));
   const { width, height, format } = file;
-  const facts = [JSON.stringify([width, height, format, pictureFormats[format]]), ...originals];
+  const facts = [JSON.stringify([width, height, format, formatOf(file)]), ...originals];
   return joinedPictures.resultOf(facts, () => joined(originals, file));
 }

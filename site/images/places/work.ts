@@ -14,7 +14,7 @@ export const workPlaces = {
   },
   /** Each of a contact sheet; `{frames}` stands for how many lie in one file. */
   frame: {
-    widths: [72, 120, 152, 192],
+    widths: [76, 136, 192],
     ratio: 4 / 5,
     sizes: '(min-width: 64rem) calc({frames} * max(4.75rem, 4.6vw)), calc({frames} * 4.75rem)',
   },
