@@ -41,6 +41,12 @@ export const bandPlaces = {
     ratio: 16 / 5,
     sizes: '(min-width: 64rem) min(20vw, 18rem), 24vw',
   },
+  /** Beside the way to fees and terms. */
+  panelTerms: {
+    widths: [360, 520, 760, 1100],
+    ratio: 16 / 9,
+    sizes: '(min-width: 90rem) 42.5rem, (min-width: 48rem) 47vw, 92vw',
+  },
   /** Behind the head of the fees: from side to side of the window, or its right half. */
   fees: {
     widths: [420, 760, 1100, 1500],
@@ -65,7 +71,7 @@ export const bandPlaces = {
   /** Of a gallery, before its contact sheet: two side by side, then one across the page. */
   printWide: {
     widths: [420, 760, 1100, 1500],
-    sizes: '(min-width: 90rem) 48rem, (min-width: 48rem) 55vw, 100vw',
+    sizes: '(min-width: 90rem) 48.75rem, (min-width: 48rem) 53.9vw, 100vw',
   },
   printNarrow: {
     widths: [320, 520, 760, 1100],

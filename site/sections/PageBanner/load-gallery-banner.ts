@@ -6,15 +6,16 @@ import type { GalleryBannerProps } from './GalleryBanner.tsx';
 /** The least height of the opening photo, in rem. */
 const leastHeight = 28;
 
-/** The photo that opens a gallery page. It covers the window's width and at least its least height. */
+/** The photo that opens a gallery page. It covers the window's width, its least height, and most of a standing window. */
 async function openingPhoto({ opening }: Gallery): Promise<ImageSources> {
   const picture = await createImageSources(opening, '', 'screen');
   const phone = await createImageSources(opening, '', 'screenPhone');
-  const width = Math.round((leastHeight * opening.width) / opening.height);
+  const ratio = Number((opening.width / opening.height).toFixed(3));
+  const width = Math.round(leastHeight * ratio);
   return {
     ...picture,
     phone: { ...phone, media: '(max-width: 27.5rem)' },
-    sizes: `max(100vw, ${width}rem)`,
+    sizes: `(min-width: 48rem) and (orientation: portrait) max(100vw, (76svh - 8rem) * ${ratio}), max(100vw, ${width}rem)`,
   };
 }
 
