@@ -31,7 +31,9 @@ export async function loadServiceAccordion(): Promise<ServiceAccordionProps> {
   const { picture } = (await pageContent('howWeWork')).fees;
   return {
     heading,
-    terms: picture ? { ...terms, picture: await createImageSources(picture.src, '', 'panelTerms') } : terms,
+    terms: picture
+      ? { ...terms, picture: await createImageSources(picture.src, '', 'panelTerms') }
+      : terms,
     services: await Promise.all(panels),
   };
 }
