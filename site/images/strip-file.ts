@@ -10,13 +10,11 @@ async function originalOf({ src, fsPath }: ImageMetadata & { fsPath?: string }):
   return readFile(fsPath);
 }
 
-/** A strip this wide or wider, in pixels a frame, stands on a dense screen, where finer dots hide a coarser hand. */
-const dense = 120;
-
-const formatOf = ({ width, format }: StripFile) =>
-  format === 'avif' && width >= dense
-    ? { ...pictureFormats.avif, quality: 40 }
-    : pictureFormats[format];
+/** Frames are small and many: what a fourth of the bytes would add to them nobody sees. */
+const frameFormats = {
+  ...pictureFormats,
+  avif: { ...pictureFormats.avif, quality: 40 },
+};
 
 /** Cuts each picture to its frame and lays them side by side. */
 async function joined(originals: readonly Buffer[], file: StripFile): Promise<Buffer> {
@@ -37,7 +35,7 @@ async function joined(originals: readonly Buffer[], file: StripFile): Promise<Bu
   } as const;
   return sharp({ create: ground })
     .composite(await Promise.all(frames))
-    .toFormat(format, formatOf(file))
+    .toFormat(format, frameFormats[format])
     .toBuffer();
 }
 
@@ -45,6 +43,6 @@ async function joined(originals: readonly Buffer[], file: StripFile): Promise<Bu
 export async function writeStrip(file: StripFile): Promise<Buffer> {
   const originals = await Promise.all(file.pictures.map(originalOf));
   const { width, height, format } = file;
-  const facts = [JSON.stringify([width, height, format, formatOf(file)]), ...originals];
+  const facts = [JSON.stringify([width, height, format, frameFormats[format]]), ...originals];
   return joinedPictures.resultOf(facts, () => joined(originals, file));
 }

@@ -57,13 +57,6 @@ export const interfaceCopy = z.strictObject({
     evidence: z.strictObject({
       heading: heading('heading'),
       note: blurb('what the mark of a sample means'),
-      named: text(
-        4,
-        160,
-        'what is said once, before their names, of lines that are nearly all samples',
-      )
-        .optional()
-        .describe('Left out, each of them carries the mark'),
       sample: label('the mark of a sample'),
       rows: z.strictObject({
         period: label('the period'),

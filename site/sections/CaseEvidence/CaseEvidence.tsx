@@ -13,7 +13,6 @@ import table from './EvidenceTable.module.css';
 import tally from './EvidenceTally.module.css';
 import wall from './EvidenceWall.module.css';
 import phone from './PhoneLedger.module.css';
-import { standIns } from './stand-ins.ts';
 
 export type TeamMember = { name: string; position: string };
 
@@ -42,14 +41,10 @@ export function CaseEvidence({ variant, evidence, told, copy, tone }: CaseEviden
     [styles[part], layouts[variant][part], phone[part]].filter(Boolean).join(' ');
   const { lead, large, small } = splitCounted(evidence.counted, told);
   const shown = evidenceRows.filter((row) => row !== 'counted').filter((row) => evidence[row]);
-  const groups = [
-    shown.map((row) => ({ name: copy.rows[row], sample: samples.includes(row) })),
-    evidence.counted.map(({ figure, sample }) => ({ name: figure, sample })),
-  ].map(standIns);
-  const named = groups.flatMap((group) => group.named);
-  const ringed = groups.flatMap((group) =>
-    copy.named ? group.ringed : [...group.named, ...group.ringed],
-  );
+  const ringed = [
+    ...shown.filter((row) => samples.includes(row)).map((row) => copy.rows[row]),
+    ...evidence.counted.filter(({ sample }) => sample).map(({ figure }) => figure),
+  ];
   const rows: Record<Exclude<EvidenceRow, 'counted'>, ReactNode> = {
     period: evidence.period,
     start: evidence.start,
@@ -66,14 +61,10 @@ export function CaseEvidence({ variant, evidence, told, copy, tone }: CaseEviden
       </ul>
     ),
   };
-  const notes = [
-    ...(copy.named && named.length > 0 ? [`${copy.named} ${named.join(', ')}.`] : []),
-    ...(ringed.length > 0 ? [copy.note] : []),
-  ];
   const note =
-    notes.length > 0 ? (
+    ringed.length > 0 ? (
       <p className={both('note')}>
-        <SampleMark label={copy.sample} /> <span>{notes.join(' ')}</span>
+        <SampleMark label={copy.sample} /> <span>{copy.note}</span>
       </p>
     ) : null;
   const support = [...lead, ...large];

@@ -6,7 +6,10 @@ import type { GalleryBannerProps } from './GalleryBanner.tsx';
 /** The least height of the opening photo, in rem. */
 const leastHeight = 28;
 
-/** The photo that opens a gallery page. It covers the window's width, its least height, and most of a standing window. */
+/**
+ * The photo that opens a gallery page. It covers the window's width, its least height, and of a standing window
+ * what GalleryBanner.module.css gives it.
+ */
 async function openingPhoto({ opening }: Gallery): Promise<ImageSources> {
   const picture = await createImageSources(opening, '', 'screen');
   const phone = await createImageSources(opening, '', 'screenPhone');

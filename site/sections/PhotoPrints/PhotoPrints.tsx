@@ -10,7 +10,7 @@ export type PhotoPrintsProps = {
   frames: number;
 };
 
-/** The frames chosen from a contact sheet, large: two side by side, then one from edge to edge. */
+/** The frames chosen from a contact sheet, large: two side by side, then one across the page. */
 export function PhotoPrints({ prints, frames }: PhotoPrintsProps) {
   return (
     <Section tone="paper" className={styles.section}>
