@@ -30,8 +30,7 @@ async function reliefOf(name: string, width: number): Promise<Buffer> {
  */
 export async function packSequence(folder: string, out: string): Promise<number> {
   const moments = JSON.parse(readFileSync(join(folder, 'moments.json'), 'utf8')) as object[];
-  const first = await sharp(join(folder, '013-colour.png')).metadata();
-  const { width, height } = first;
+  const { width, height } = await sharp(join(folder, '001-colour.png')).metadata();
   const frames: object[] = [];
   const parts: Buffer[] = [];
   for (const [index, moment] of moments.entries()) {

@@ -24,7 +24,7 @@ def finish_sequence(path, width, height, pose, frames, samples=8, strength=2.6, 
     with open(os.path.join(path, 'moments.json'), 'w') as file:
         json.dump(frames, file)
     size = (width, height)
-    for index, moment in sorted(enumerate(frames), key=lambda frame: (frame[0] != 13, frame[0] % 4 != 1, frame[0] % 2 != 1)):
+    for index, moment in sorted(enumerate(frames), key=lambda frame: (frame[0] % 4 != 1, frame[0] % 2 != 1)):
         name = os.path.join(path, f'{index:03d}')
         if os.path.exists(name + '-relief.png'):
             continue

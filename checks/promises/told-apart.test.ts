@@ -15,6 +15,7 @@ const rosters = pagesWith('experts-title').filter((route) =>
 );
 const prints = pagesWith('<figure').filter((route) => route.startsWith('/portfolio/photography/'));
 const misspelt = pagesWith('<s class');
+const proven = pagesWith('evidence-title');
 
 /** The left and right edges of every person, of the leads and of the others, in pixels. */
 const places = (page: Page, kind: string) =>
@@ -111,6 +112,22 @@ describe.skipIf(misspelt.length === 0)('misspellings', () => {
       expect(read[0]).toBe(1);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       expect(new Set(await strokes(page, 0.98))).toEqual(new Set([1]));
+    }),
+  );
+});
+
+describe.skipIf(proven.length === 0)('what the figures of a case rest on', () => {
+  it.for(proven)('on %s what failed is told, and how each was counted is one press away', (route) =>
+    pages.visit(async (page) => {
+      await page.goto(site + route);
+      const band = page.locator('section[aria-labelledby="evidence-title"]');
+      const working = band.locator('details dl');
+      expect(await band.locator('[data-row="failed"] dd').isVisible()).toBe(true);
+      expect(await band.locator('details [data-row="failed"]').count()).toBe(0);
+      expect(await working.locator('dt').count()).toBeGreaterThan(2);
+      expect(await working.isVisible()).toBe(false);
+      await band.locator('summary').click();
+      await expect.poll(() => working.isVisible()).toBe(true);
     }),
   );
 });

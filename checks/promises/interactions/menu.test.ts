@@ -180,3 +180,26 @@ it('the header becomes a floating pill after the first scroll and comes back at 
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect.poll(pill).toBe('0');
   }));
+
+describe.each([
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+])('at $width px the header', (viewport) => {
+  it('leaves on the way down, and is back on the way up and for the keyboard', () =>
+    withMenu(async (page) => {
+      await page.setViewportSize(viewport);
+      const inSight = () =>
+        page
+          .locator('[data-header] a')
+          .first()
+          .evaluate((home) => home.getBoundingClientRect().bottom > 0);
+      await page.mouse.wheel(0, 900);
+      await expect.poll(inSight).toBe(false);
+      await page.mouse.wheel(0, -200);
+      await expect.poll(inSight).toBe(true);
+      await page.mouse.wheel(0, 400);
+      await expect.poll(inSight).toBe(false);
+      await page.locator('[data-header] a').first().focus();
+      await expect.poll(inSight).toBe(true);
+    }));
+});

@@ -15,13 +15,17 @@ export type Wish = {
 export type HandParts = { canvas: Element; handle: HTMLElement; ground: HTMLElement };
 
 /** Degrees to either side that the sequence holds. */
-export const widest = 39;
+export const widest = 27;
 /** Degrees a second with which the picture shows, once, that it turns. */
 export const firstTurn = 150;
 /** The part of the picture's width by which a hand turns it all the way, and degrees for each press of an arrow key. */
-const [wholeTurn, perPress] = [0.22, 6];
+const [wholeTurn, perPress] = [0.18, 6];
 /** The part of a screenful of scrolling in which all of it falls. */
 const fallsIn = 0.72;
+
+/** How much of the fall the page has room for, from 0 to 1: the styles know. */
+const roomToFall = (canvas: Element) =>
+  Number(getComputedStyle(canvas).getPropertyValue('--room-to-fall') || 1);
 
 const between = (low: number, high: number, value: number) => Math.min(high, Math.max(low, value));
 
@@ -37,6 +41,7 @@ export function followHand(
   const wish: Wish = { turned: 0, held: false, fallen: 0, light: [0.3, 0.2], lit: false };
   let from = 0;
   let perPixel = 0;
+  let room = roomToFall(canvas);
 
   function turnTo(degrees: number) {
     wish.turned = between(-widest, widest, degrees);
@@ -76,7 +81,7 @@ export function followHand(
 
   function fall() {
     const { top, height } = ground.getBoundingClientRect();
-    const fallen = between(0, 1, -top / (Math.min(height, innerHeight) * fallsIn));
+    const fallen = room * between(0, 1, -top / (Math.min(height, innerHeight) * fallsIn));
     if (fallen === wish.fallen) return;
     wish.fallen = fallen;
     onWish();
@@ -125,7 +130,14 @@ export function followHand(
   ground.addEventListener('pointerleave', dark, { signal });
   ground.addEventListener('pointercancel', dark, { signal });
   addEventListener('scroll', fall, { signal, passive: true });
-  addEventListener('resize', fall, { signal });
+  addEventListener(
+    'resize',
+    () => {
+      room = roomToFall(canvas);
+      fall();
+    },
+    { signal },
+  );
   fall();
   return wish;
 }

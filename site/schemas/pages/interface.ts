@@ -58,6 +58,7 @@ export const interfaceCopy = z.strictObject({
       heading: heading('heading'),
       note: blurb('what the mark of a sample means'),
       sample: label('the mark of a sample'),
+      working: label('the title of the fold with how each figure was counted'),
       rows: z.strictObject({
         period: label('the period'),
         start: label('the starting point'),

@@ -12,10 +12,7 @@ type CaseChallengesProps = {
   id: string;
   variant: CaseVariant;
   setting: CaseSetting;
-  /** What the chapter is about, in the words of every case. */
-  label: string;
-  /** Its title in this case; without one the label is the title. */
-  heading?: string | undefined;
+  heading: string;
   items: readonly { title: string; text: string }[];
   tone: Tone;
 };
@@ -25,15 +22,14 @@ const byDay = { ...variants, search: campaign, feed: feedByDay };
 
 /** What stood in the way: a list, a shelf, notices, queries, comments or a poster, as the kind of work asks. */
 export function CaseChallenges(props: CaseChallengesProps) {
-  const { id, variant, setting, label, heading, items, tone } = props;
+  const { id, variant, setting, heading, items, tone } = props;
   const own = (setting === 'day' ? byDay : variants)[variant];
   return (
     <Section tone={tone} labelledBy={id}>
       <div className={own.grid}>
         <header className={own.side}>
-          {heading ? <p className={styles.label}>{label}</p> : null}
           <h2 className={styles.heading} id={id}>
-            {heading ?? label}
+            {heading}
           </h2>
         </header>
         <ul className={own.list}>

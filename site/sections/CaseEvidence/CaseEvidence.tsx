@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { RingedText, SampleMark } from '../../components/SampleMark/SampleMark.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import type { CaseVariant } from '../../schemas/case-variant.ts';
@@ -34,13 +35,17 @@ const layouts = {
   feed: tally,
 } satisfies Record<CaseVariant, Partial<CSSModuleClasses>>;
 
-/** What the figures of a case rest on: those that decide it large, then what was spent, what failed, who did it. */
+/** What every reader is told; the others stand in the fold under it. */
+const toldRows = ['failed', 'team'] as const;
+
+/** What the figures of a case rest on: what failed and who did it, and in a fold how each figure was counted. */
 export function CaseEvidence({ variant, evidence, told, copy, tone }: CaseEvidenceProps) {
   const { samples = [] } = evidence;
-  const both = (part: 'sheet' | 'head' | 'note' | 'ledger' | 'counted' | 'row' | 'team') =>
+  const both = (part: 'sheet' | 'head' | 'note' | 'told' | 'ledger' | 'counted' | 'row' | 'team') =>
     [styles[part], layouts[variant][part], phone[part]].filter(Boolean).join(' ');
   const { lead, large, small } = splitCounted(evidence.counted, told);
   const shown = evidenceRows.filter((row) => row !== 'counted').filter((row) => evidence[row]);
+  const folded = shown.filter((row) => !toldRows.some((told) => told === row));
   const ringed = [
     ...shown.filter((row) => samples.includes(row)).map((row) => copy.rows[row]),
     ...evidence.counted.filter(({ sample }) => sample).map(({ figure }) => figure),
@@ -68,6 +73,18 @@ export function CaseEvidence({ variant, evidence, told, copy, tone }: CaseEviden
       </p>
     ) : null;
   const support = [...lead, ...large];
+  const entry = (row: (typeof shown)[number]) => (
+    <div key={row} className={both('row')} data-row={row}>
+      <dt>
+        {ringed.includes(copy.rows[row]) ? (
+          <RingedText text={copy.rows[row]} label={copy.sample} />
+        ) : (
+          copy.rows[row]
+        )}
+      </dt>
+      <dd>{rows[row]}</dd>
+    </div>
+  );
   return (
     <Section tone={tone} labelledBy="evidence-title" className={phone.section}>
       <div className={both('sheet')}>
@@ -77,45 +94,41 @@ export function CaseEvidence({ variant, evidence, told, copy, tone }: CaseEviden
           </h2>
           {note}
         </header>
-        <dl className={both('ledger')}>
-          {evidence.counted.length > 0 ? (
-            <div className={both('counted')}>
-              <dt>{copy.rows.counted}</dt>
-              {support.length > 0 ? (
-                <dd>
-                  <CountedFigures
-                    figures={support}
-                    size={lead.length > 0 ? 'support' : 'large'}
-                    ringed={ringed}
-                    sample={copy.sample}
-                  />
-                </dd>
-              ) : null}
-              {small.length > 0 ? (
-                <dd>
-                  <CountedFigures
-                    figures={small}
-                    size="small"
-                    ringed={ringed}
-                    sample={copy.sample}
-                  />
-                </dd>
-              ) : null}
-            </div>
-          ) : null}
-          {shown.map((row) => (
-            <div key={row} className={both('row')} data-row={row}>
-              <dt>
-                {ringed.includes(copy.rows[row]) ? (
-                  <RingedText text={copy.rows[row]} label={copy.sample} />
-                ) : (
-                  copy.rows[row]
-                )}
-              </dt>
-              <dd>{rows[row]}</dd>
-            </div>
-          ))}
-        </dl>
+        <dl className={both('told')}>{toldRows.map(entry)}</dl>
+        <details className={styles.working}>
+          <summary>
+            <h3>{copy.working}</h3>
+            <Icon name="plus" />
+          </summary>
+          <dl className={both('ledger')}>
+            {evidence.counted.length > 0 ? (
+              <div className={both('counted')}>
+                <dt>{copy.rows.counted}</dt>
+                {support.length > 0 ? (
+                  <dd>
+                    <CountedFigures
+                      figures={support}
+                      size={lead.length > 0 ? 'support' : 'large'}
+                      ringed={ringed}
+                      sample={copy.sample}
+                    />
+                  </dd>
+                ) : null}
+                {small.length > 0 ? (
+                  <dd>
+                    <CountedFigures
+                      figures={small}
+                      size="small"
+                      ringed={ringed}
+                      sample={copy.sample}
+                    />
+                  </dd>
+                ) : null}
+              </div>
+            ) : null}
+            {folded.map(entry)}
+          </dl>
+        </details>
       </div>
     </Section>
   );

@@ -6,8 +6,7 @@ import styles from './CaseOutcome.module.css';
 import { Crowd } from './Crowd.tsx';
 
 type CaseOutcomeProps = {
-  label: string;
-  heading?: string | undefined;
+  heading: string;
   outcome: CaseStudy['outcome'];
   figures?: CaseStudy['figures'];
   crowd?: CaseStudy['crowd'];
@@ -19,34 +18,21 @@ type CaseOutcomeProps = {
 
 /** What came of it: one figure as large as the page, the rest beside what proves it. */
 export function CaseOutcome(props: CaseOutcomeProps) {
-  const {
-    label,
-    heading,
-    outcome,
-    figures = [],
-    crowd,
-    charts = [],
-    comparison,
-    copy,
-    tone,
-  } = props;
+  const { heading, outcome, figures = [], crowd, charts = [], comparison, copy, tone } = props;
   const [giant, ...others] = figures;
   const { points = [] } = outcome;
   return (
     <Section tone={tone} labelledBy="outcome-title">
-      <header>
-        {heading ? <p className={styles.label}>{label}</p> : null}
-        <h2 className={giant ? styles.small : styles.heading} id="outcome-title">
-          {heading ?? label}
-        </h2>
-      </header>
+      <h2 className={giant ? styles.small : styles.heading} id="outcome-title">
+        {heading}
+      </h2>
       {giant ? (
         <dl className={styles.giant} data-long={giant.value.length > 4 || undefined} data-enter="">
           <dt>{giant.label}</dt>
           <dd>{giant.value}</dd>
         </dl>
       ) : null}
-      {crowd ? <Crowd {...crowd} /> : null}
+      {crowd ? <Crowd {...crowd} growth={giant?.value} /> : null}
       <div className={styles.rest}>
         <div className={styles.told}>
           {others.length > 0 ? (

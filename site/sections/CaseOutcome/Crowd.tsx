@@ -1,17 +1,17 @@
 import type { CaseStudy } from '../../schemas/case-study.ts';
 import styles from './Crowd.module.css';
 
-type CrowdProps = NonNullable<CaseStudy['crowd']>;
+type CrowdProps = NonNullable<CaseStudy['crowd']> & { growth?: string | undefined };
 
 type Hall = { window: 'wide' | 'narrow' | 'tall'; seats: number; pitch: number };
 
 /**
  * Each is as deep as its window has room for under the figures, so that its rows are as wide as the column: a
- * wide hall is nearly four times as wide as deep; upright its rows stand closer, and a long phone has more of
+ * wide hall is three times as wide as deep; upright its rows stand closer, and a long phone has more of
  * them.
  */
 const hallsFor = (visitors: number): Hall[] => [
-  { window: 'wide', seats: Math.ceil(Math.sqrt(visitors * 3.8)), pitch: 1 },
+  { window: 'wide', seats: Math.ceil(Math.sqrt(visitors * 3)), pitch: 1 },
   { window: 'narrow', seats: Math.ceil(Math.sqrt(visitors)), pitch: 0.75 },
   { window: 'tall', seats: Math.ceil(Math.sqrt(visitors * 0.5)), pitch: 0.75 },
 ];
@@ -54,8 +54,8 @@ function Seats({ from, to, hall }: { from: number; to: number; hall: Hall }) {
   );
 }
 
-/** One dot for each visit: the hall fills while one scrolls. */
-export function Crowd({ from, to }: CrowdProps) {
+/** One dot for each visit: the hall fills while one scrolls; when it is full, the growth that was told before it stands over it. */
+export function Crowd({ from, to, growth }: CrowdProps) {
   const halls = hallsFor(to.number);
   const rows = halls.map(
     (hall) => `--rows-${hall.window}:${rowsToFill(from.number, to.number, hall)}`,
@@ -71,6 +71,11 @@ export function Crowd({ from, to }: CrowdProps) {
             </div>
           ))}
         </dl>
+        {growth ? (
+          <p className={styles.growth} aria-hidden="true" data-pagefind-ignore="">
+            {growth}
+          </p>
+        ) : null}
         {halls.map((hall) => (
           <Seats key={hall.window} from={from.number} to={to.number} hall={hall} />
         ))}

@@ -102,8 +102,7 @@ const parts = {
       variant,
       setting,
       id: 'challenges-title',
-      label: labels.challenges,
-      heading: chapters?.challenges,
+      heading: chapters?.challenges ?? labels.challenges,
       items: challenges,
       tone,
     }),
@@ -111,23 +110,23 @@ const parts = {
     section(CaseStrategy, {
       variant,
       setting,
-      label: labels.strategy,
-      heading: study.chapters?.strategy,
+      heading: study.chapters?.strategy ?? labels.strategy,
       steps: study.strategy,
       tone,
     }),
   film: async ({ study: { film }, tone }) =>
     film ? section(CaseFilm, { film: await loadCaseFilm(film), tone }) : nothing,
-  searches: ({ study: { searches, client }, tone, labels }) =>
-    searches ? section(CaseSearches, { searches, client, copy: labels.searches, tone }) : nothing,
-  phases: ({ study: { before, phases }, tone, labels: { phases: heading, evidence } }) =>
+  searches: ({ study: { searches, client }, setting, tone, labels }) =>
+    searches
+      ? section(CaseSearches, { searches, setting, client, copy: labels.searches, tone })
+      : nothing,
+  phases: ({ study: { before, phases }, setting, tone, labels: { phases: heading, evidence } }) =>
     phases
-      ? section(CasePhases, { heading, before, phases, sample: evidence.sample, tone })
+      ? section(CasePhases, { heading, setting, before, phases, sample: evidence.sample, tone })
       : nothing,
   outcome: ({ study, tone, ...place }) =>
     section(CaseOutcome, {
-      label: place.labels.outcome,
-      heading: study.chapters?.outcome,
+      heading: study.chapters?.outcome ?? place.labels.outcome,
       outcome: study.outcome,
       figures: study.figures,
       crowd: study.crowd,
@@ -171,7 +170,12 @@ const parts = {
   start: async ({ variant, tone, labels: { startHeading, startText, starts, start } }) => {
     const words = starts?.[variant] ?? { heading: startHeading, text: startText };
     const invitation = { ...words, action: start };
-    return section(Statement, { id: 'start-title', ...(await loadStatement(invitation)), tone });
+    return section(Statement, {
+      id: 'start-title',
+      ...(await loadStatement(invitation)),
+      setting: 'strip',
+      tone,
+    });
   },
 } satisfies Record<CasePart, (place: Place) => LoadedPart | Promise<LoadedPart>>;
 

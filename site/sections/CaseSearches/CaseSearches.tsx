@@ -1,21 +1,28 @@
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
+import type { CaseSetting } from '../../schemas/case-variant.ts';
 import type { Searches } from '../../schemas/searches.ts';
-import styles from './CaseSearches.module.css';
+import shared from './CaseSearches.module.css';
 import { Misspellings } from './Misspellings.tsx';
+import fields from './SearchFields.module.css';
+import lines from './SearchLines.module.css';
 
 type CaseSearchesProps = {
   searches: Searches;
+  setting: CaseSetting;
   client: string;
   copy: { typed: string } & Record<Searches['kind'], string>;
   tone: Tone;
 };
 
-/** What people type, each answered by the advert or the search result that was written for it. */
-export function CaseSearches({ searches, client, copy, tone }: CaseSearchesProps) {
+const settings = { night: fields, day: lines };
+
+/** What people type, each answered by the advert or the search result that was written for it: a conversation, or by day a list of lines. */
+export function CaseSearches({ searches, setting, client, copy, tone }: CaseSearchesProps) {
+  const styles = settings[setting];
   return (
     <Section tone={tone} labelledBy="searches-title">
-      <h2 className={styles.heading} id="searches-title">
+      <h2 className={shared.heading} id="searches-title">
         {searches.title}
       </h2>
       {searches.misspelt ? <Misspellings {...searches.misspelt} name={client} /> : null}
@@ -28,11 +35,11 @@ export function CaseSearches({ searches, client, copy, tone }: CaseSearchesProps
               <span>{query}</span>
             </p>
             <div className={styles.answer}>
-              <p className={styles.source}>
-                <span className={styles.kind}>{copy[searches.kind]}</span> {address}
+              <p className={shared.source}>
+                <span className={shared.kind}>{copy[searches.kind]}</span> {address}
               </p>
               <h3 className={styles.title}>{title}</h3>
-              <p className={styles.text}>{text}</p>
+              <p className={shared.text}>{text}</p>
             </div>
           </li>
         ))}

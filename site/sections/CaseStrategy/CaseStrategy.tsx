@@ -13,8 +13,7 @@ import site from './SiteDeck.module.css';
 type CaseStrategyProps = {
   variant: CaseVariant;
   setting: CaseSetting;
-  label: string;
-  heading?: string | undefined;
+  heading: string;
   steps: readonly { title: string; text: string }[];
   tone: Tone;
 };
@@ -24,14 +23,13 @@ const byDay = { ...variants, search: searchByDay, feed: feedByDay };
 
 /** What was done: a deck, tiles, a line, a ledger, doors, a grid or stairs, as the kind of work asks. */
 export function CaseStrategy(props: CaseStrategyProps) {
-  const { variant, setting, label, heading, steps, tone } = props;
+  const { variant, setting, heading, steps, tone } = props;
   const own = (setting === 'day' ? byDay : variants)[variant];
   return (
     <Section tone={tone} labelledBy="strategy-title" className={own.band}>
       <header className={styles.head}>
-        {heading ? <p className={styles.label}>{label}</p> : null}
         <h2 className={styles.heading} id="strategy-title">
-          {heading ?? label}
+          {heading}
         </h2>
       </header>
       <ol className={own.steps}>

@@ -1,5 +1,5 @@
 /** How many hours stand in a row of the field. */
-export const hoursInRow = 15;
+export const hoursInRow = 20;
 
 export type Cells = { x: number; y: number; width: number; height: number };
 

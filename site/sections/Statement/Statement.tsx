@@ -5,9 +5,10 @@ import styles from './Statement.module.css';
 
 /**
  * How a statement is set: its text beside it; one giant line that can be pressed; an empty place in a frame,
- * which can be pressed as well; over its text; or sentence by sentence across the page, the text in columns.
+ * which can be pressed as well; over its text; sentence by sentence across the page, the text in columns; or,
+ * where a page has another end already, as a strip.
  */
-type Setting = 'beside' | 'line' | 'frame' | 'over' | 'across';
+type Setting = 'beside' | 'line' | 'frame' | 'over' | 'across' | 'strip';
 
 type StatementProps = {
   id: string;
