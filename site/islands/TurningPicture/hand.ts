@@ -21,7 +21,7 @@ export const firstTurn = 150;
 /** The part of the picture's width by which a hand turns it all the way, and degrees for each press of an arrow key. */
 const [wholeTurn, perPress] = [0.18, 6];
 /** The part of a screenful of scrolling in which all of it falls. */
-const fallsIn = 0.72;
+const fallsIn = 0.58;
 
 /** How much of the fall the page has room for, from 0 to 1: the styles know. */
 const roomToFall = (canvas: Element) =>
