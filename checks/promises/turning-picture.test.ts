@@ -204,8 +204,8 @@ describe.each(turning)('the first picture of %s', (path) => {
       const words = await page.locator('main h1 > span').last().boundingBox();
       if (!box || !words) throw new Error('the first screen has no picture or no words');
       const at = { x: box.x + box.width * 0.43, y: box.y + box.height * 0.38 };
-      const below = { x: at.x, y: box.y + box.height * 0.72 };
-      for (const start of [at, below])
+      const beside = { x: box.x + box.width * 0.05, y: at.y };
+      for (const start of [at, beside])
         expect(await selected(start, { x: words.x + 20, y: words.y + 20 })).toBe('');
       const middle = words.y + words.height / 2;
       const said = await page.locator('main h1 > span').last().textContent();

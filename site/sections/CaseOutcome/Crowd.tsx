@@ -72,9 +72,9 @@ export function Crowd({ from, to, growth }: CrowdProps) {
           ))}
         </dl>
         {growth ? (
-          <p className={styles.growth} aria-hidden="true" data-pagefind-ignore="">
+          <span className={styles.growth} aria-hidden="true" data-pagefind-ignore="">
             {growth}
-          </p>
+          </span>
         ) : null}
         {halls.map((hall) => (
           <Seats key={hall.window} from={from.number} to={to.number} hall={hall} />
