@@ -57,8 +57,8 @@ void main() {
   float was = 0.42 + max(dot(facing, lamp), 0.0);
   float now = 0.24 + 1.25 * max(dot(facing, ray), 0.0) / (0.8 + 0.35 * dot(from, from));
   float gloss = pow(max(reflect(-ray, facing).z, 0.0), 48.0) / (0.6 + dot(from, from));
-  vec3 lit = colour.rgb * mix(1.0, clamp(now / was, 0.5, 1.22), uLight.z);
-  lit += uLight.z * 0.4 * gloss * colour.a * vec3(0.97, 1.0, 0.86);
+  vec3 lit = colour.rgb * mix(1.0, clamp(now / was, 0.5, 1.1), uLight.z);
+  lit += uLight.z * 0.3 * gloss * colour.a * vec3(0.97, 1.0, 0.86);
   shown = vec4(min(lit, colour.a), colour.a);
 }`;
 

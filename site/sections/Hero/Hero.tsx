@@ -64,7 +64,7 @@ export function Hero({ copy, action, picture, sequence, motion }: HeroProps) {
         >
           <span className={`${styles.first} ${wide.first}`}>{first}</span>{' '}
           {others.map((line) => (
-            <span key={line} className={`${styles.following} ${wide.following}`}>
+            <span key={line} className={`${styles.following} ${wide.following} ${shade.following}`}>
               {line}
             </span>
           ))}
