@@ -30,6 +30,7 @@ async function reliefOf(name: string, width: number): Promise<Buffer> {
  */
 export async function packSequence(folder: string, out: string): Promise<number> {
   const moments = JSON.parse(readFileSync(join(folder, 'moments.json'), 'utf8')) as object[];
+  // Frame 1 is rendered first: kit/sequence.py.
   const { width, height } = await sharp(join(folder, '001-colour.png')).metadata();
   const frames: object[] = [];
   const parts: Buffer[] = [];

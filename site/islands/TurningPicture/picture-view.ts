@@ -42,7 +42,7 @@ vec4 sharpened(vec4 colour, vec2 uv) {
   vec3 around = round.rgb / max(round.a, 0.004);
   vec3 own = mix(around, colour.rgb / max(colour.a, 0.004), colour.a);
   float edge = smoothstep(0.15, 0.85, 0.5 * (colour.a + round.a));
-  return vec4(clamp(own + 0.35 * (own - around), 0.0, 1.0) * edge, edge);
+  return vec4(clamp(own + 0.2 * (own - around), 0.0, 1.0) * edge, edge);
 }
 void main() {
   vec2 uv = at;
@@ -58,7 +58,7 @@ void main() {
   float now = 0.24 + 1.25 * max(dot(facing, ray), 0.0) / (0.8 + 0.35 * dot(from, from));
   float gloss = pow(max(reflect(-ray, facing).z, 0.0), 48.0) / (0.6 + dot(from, from));
   vec3 lit = colour.rgb * mix(1.0, clamp(now / was, 0.5, 1.1), uLight.z);
-  lit += uLight.z * 0.3 * gloss * colour.a * vec3(0.97, 1.0, 0.86);
+  lit += uLight.z * 0.2 * gloss * colour.a * vec3(0.97, 1.0, 0.86);
   shown = vec4(min(lit, colour.a), colour.a);
 }`;
 

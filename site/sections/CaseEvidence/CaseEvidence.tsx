@@ -35,17 +35,17 @@ const layouts = {
   feed: tally,
 } satisfies Record<CaseVariant, Partial<CSSModuleClasses>>;
 
-/** What every reader is told; the others stand in the fold under it. */
-const toldRows = ['failed', 'team'] as const;
+/** What stands open; the others are in the fold under it. */
+const openRows = ['failed', 'team'] as const;
 
 /** What the figures of a case rest on: what failed and who did it, and in a fold how each figure was counted. */
 export function CaseEvidence({ variant, evidence, told, copy, tone }: CaseEvidenceProps) {
   const { samples = [] } = evidence;
-  const both = (part: 'sheet' | 'head' | 'note' | 'told' | 'ledger' | 'counted' | 'row' | 'team') =>
+  const both = (part: 'sheet' | 'head' | 'note' | 'open' | 'ledger' | 'counted' | 'row' | 'team') =>
     [styles[part], layouts[variant][part], phone[part]].filter(Boolean).join(' ');
   const { lead, large, small } = splitCounted(evidence.counted, told);
   const shown = evidenceRows.filter((row) => row !== 'counted').filter((row) => evidence[row]);
-  const folded = shown.filter((row) => !toldRows.some((told) => told === row));
+  const folded = shown.filter((row) => !openRows.some((open) => open === row));
   const ringed = [
     ...shown.filter((row) => samples.includes(row)).map((row) => copy.rows[row]),
     ...evidence.counted.filter(({ sample }) => sample).map(({ figure }) => figure),
@@ -94,7 +94,7 @@ export function CaseEvidence({ variant, evidence, told, copy, tone }: CaseEviden
           </h2>
           {note}
         </header>
-        <dl className={both('told')}>{toldRows.map(entry)}</dl>
+        <dl className={both('open')}>{openRows.map(entry)}</dl>
         <details className={styles.working}>
           <summary>
             <h3>{copy.working}</h3>

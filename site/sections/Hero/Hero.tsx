@@ -21,20 +21,20 @@ export type HeroProps = {
   motion: InterfaceCopy['motion'];
 };
 
-/** What a phone holds of a line at the steepest size, in em, and how wide letters are then at most. */
-const steepLine = { ems: 4.8, stretch: 94 };
+/** What a phone holds of a line at the tallest size, in em, its text twice as large too, and how wide the letters are. */
+const tallLine = { ems: 3.75, stretch: 76 };
 
 /** A line of words breaks where the next would not fit. */
-const fitsWide = (line: string) =>
-  line.split(/\s+/).every((word) => titleWidth(word, steepLine.stretch) <= steepLine.ems);
+const fitsTall = (line: string) =>
+  line.split(/\s+/).every((word) => titleWidth(word, tallLine.stretch) <= tallLine.ems);
 
-/** Two lines of words that a phone holds at the steepest size: a longer word would not fit its width. */
-function steepness(lines: readonly string[]): 'wide' | 'narrow' | undefined {
+/** Two lines of words that a phone holds at the tallest size, or a step lower: a longer word would not fit its width. */
+function steepness(lines: readonly string[]): 'tall' | 'low' | undefined {
   const longest = Math.max(
     ...lines.flatMap((line) => line.split(/\s+/)).map(({ length }) => length),
   );
   if (lines.length !== 2 || longest > 12) return undefined;
-  return lines.every(fitsWide) ? 'wide' : 'narrow';
+  return lines.every(fitsTall) ? 'tall' : 'low';
 }
 
 /** What wide windows hold of the first line and of the last at their largest, in em. */
