@@ -5,7 +5,6 @@ const config: KnipConfig = {
   entry: [
     'commands/*.ts',
     'commands/audit/secure-front.ts',
-    'commands/bench/*.ts',
     'server/main.ts',
     'site/catalogue/*.astro',
     'site/editor/start-editor.ts',
@@ -38,7 +37,7 @@ const config: KnipConfig = {
     'html-validate',
     'stylelint',
   ],
-  ignoreBinaries: ['nginx', 'systemd-analyze', 'wrk', 'flock', 'mount', 'umount'],
+  ignoreBinaries: ['systemd-analyze', 'flock'],
 };
 
 export default config;

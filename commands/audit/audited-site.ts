@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import getPort from 'get-port';
-import { startTogether } from '../bench/server-group.ts';
 import { BARE_PAGES, barePage } from './bare-page.ts';
+import { startTogether } from './server-group.ts';
 
 export type AuditedSite = {
   /** With TLS and HTTP/2, as visitors meet it. */

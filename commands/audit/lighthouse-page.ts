@@ -1,6 +1,6 @@
-import { median, ratio } from '../bench/numbers.ts';
 import type { AuditedSite } from './audited-site.ts';
 import { type LighthouseRun, runLighthouse } from './lighthouse-run.ts';
+import { median, ratio } from './numbers.ts';
 
 export type PageSpeed = {
   /** Its limit shows the page's own first picture; else words only. */

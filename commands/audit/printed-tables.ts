@@ -1,6 +1,6 @@
-import { asRatio, inKilobytes, table } from '../bench/table.ts';
 import { type AuditedPage, faultsOf } from './audited-page.ts';
 import type { AuditedAnswer } from './headers/measure-headers.ts';
+import { asRatio, inKilobytes, table } from './table.ts';
 
 const heads = [
   'page',

@@ -1,9 +1,9 @@
 import { createElement as h, type ReactNode } from 'react';
-import { median } from '../../bench/numbers.ts';
 import { type AuditRun, type Change, runFolder } from '../audit-history.ts';
 import { type AuditPart, auditParts, partNames } from '../audit-parts.ts';
 import { faultsOf } from '../audited-page.ts';
 import { faultCount } from '../fault-count.ts';
+import { median } from '../numbers.ts';
 import { section } from './report-document.ts';
 import { figure, reportTable, words } from './report-table.ts';
 

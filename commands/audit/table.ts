@@ -18,9 +18,6 @@ export function table(heads: Row, rows: readonly Row[]): string {
   );
 }
 
-export const inMilliseconds = (value: number): string =>
-  value < 10 ? value.toFixed(1) : value.toFixed(0);
-
 export const inKilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 export const asRatio = (value: number): string => `${value.toFixed(2)}×`;
