@@ -7,7 +7,7 @@ import { recipe } from '../checks/support/recipe.ts';
 import packageFile from '../package.json' with { type: 'json' };
 
 /** Decisions tell of their day; the specification and the tables of fields are held by tests of their own. */
-const guides = ['README.md', 'art/README.md', ...globSync('docs/*.md')].filter(
+const guides = ['README.md', ...globSync('docs/*.md')].filter(
   (file) => !/docs\/(specification|fields)\.md$/.test(file),
 );
 
