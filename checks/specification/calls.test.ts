@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import { attributeOf, type HtmlElement } from '../../server/http/html-tree.ts';
+import { askedIn, doorOf, misfit } from '../support/asked-of-visitors.ts';
 import { fetchPage, textOf } from '../support/html-page.ts';
-import { askedIn, doorOf, misfit } from '../support/language/asked-of-visitors.ts';
 
 const site = inject('site');
 

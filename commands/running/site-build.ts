@@ -2,12 +2,9 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { stripVTControlCharacters } from 'node:util';
 import { contentFolder } from '../../site/schemas/content-folder.ts';
 import { keptBackEntries, reasonOf } from '../../site/schemas/publication.ts';
 import { buildEnvironment } from './build-environment.ts';
-import { buildProgress, isProgress } from './build-progress.ts';
 
 const sources = [contentFolder, 'site', 'contract', 'astro.config.ts', 'package-lock.json'];
 const output = process.env.DIST_DIR ?? 'dist';
@@ -31,18 +28,6 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
-/** One line that is written over on a terminal; elsewhere a line now and then. */
-function progressLine(): (text: string) => void {
-  let shown = 0;
-  return (text) => {
-    if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${text}`);
-    else if (Date.now() - shown > 15_000) {
-      shown = Date.now();
-      console.info(text);
-    }
-  };
-}
-
 /** What is not in the site, and why. */
 function leftOut(): string[] {
   const entries = keptBackEntries(contentFolder, new Date());
@@ -50,36 +35,24 @@ function leftOut(): string[] {
   return lines.length > 0 ? ['Left out:', ...lines] : [];
 }
 
-/** Runs Astro's build behind one line of progress; everything else it says is shown when it fails. */
+/** Runs Astro's build; what it says is shown when it fails. */
 async function runBuild(): Promise<boolean> {
+  console.info('Building the site: the first build takes a minute or two, later ones less.');
   const start = performance.now();
   const child = spawn('astro', ['build'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...buildEnvironment, CONTENT_DIR: contentFolder },
   });
-  const messages: string[] = [];
-  const progress = buildProgress();
-  const show = progressLine();
+  const messages: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
-    createInterface(stream).on('line', (line) => {
-      const now = progress.read(stripVTControlCharacters(line));
-      if (now) show(`Building the site: ${now}`);
-      if (!isProgress(stripVTControlCharacters(line))) messages.push(line);
-    });
+    stream.on('data', (chunk: Buffer) => messages.push(chunk));
   const code = await new Promise<number | null>((done, fail) => {
     child.once('error', fail);
     child.once('close', done);
   });
-  if (process.stdout.isTTY) process.stdout.write('\r\x1b[K');
-  if (code !== 0) console.error(messages.join('\n'));
   const seconds = Math.round((performance.now() - start) / 1000);
-  const { pages, pictures } = progress;
-  if (code === 0)
-    console.info(
-      [`Built the site: ${pages} pages, ${pictures} pictures (${seconds} s).`, ...leftOut()].join(
-        '\n',
-      ),
-    );
+  if (code === 0) console.info([`Built the site (${seconds} s).`, ...leftOut()].join('\n'));
+  else console.error(String(Buffer.concat(messages)));
   return code === 0;
 }
 

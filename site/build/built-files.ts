@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { AstroIntegration } from 'astro';
 import { compressedFiles, joinedPictures, previewPictures } from '../cache/kept-results.ts';
-import { brandIndexNowKey, brandPixel, brandUrl } from '../schemas/brand-values.ts';
+import { brandPixel, brandUrl } from '../schemas/brand-values.ts';
 import { contentFolder } from '../schemas/content-folder.ts';
 import { compressFiles } from './compress-files.ts';
 import { finishPages, type InlineHashes } from './finish-pages.ts';
@@ -50,9 +50,6 @@ export function builtFiles(): AstroIntegration {
         const folder = fileURLToPath(dir);
         await removePrivateData(folder, contentFolder);
         await writeSecurityContact(folder);
-        // Where it lies shows search engines that an announcement comes from this site.
-        if (brandIndexNowKey)
-          await writeFile(join(folder, `${brandIndexNowKey}.txt`), brandIndexNowKey);
         const pages = (await filesIn(folder)).filter((name) => name.endsWith('.html'));
         await writePagesForMachines(folder, brandUrl, pages);
         await writeFeeds(folder, brandUrl, pages);

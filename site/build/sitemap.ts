@@ -28,7 +28,7 @@ export type SitemapEntry = {
 
 /**
  * What sitemap.xml says of a page that search engines should list: its canonical address, the day on which
- * its own content last changed, its pictures. A page that changed since `npm run dates` has the day that it
+ * its own content last changed, its pictures. A page that changed since the day was noted has the day that it
  * tells its readers, or none: no date is better than a wrong one.
  * @returns what reads each page in turn, undefined for second addresses of one
  */

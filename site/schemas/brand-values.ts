@@ -19,11 +19,6 @@ export const brandPixel = String(
   (brand.trackers as { metaPixelId?: string } | undefined)?.metaPixelId ?? '',
 );
 
-/** The key for IndexNow, empty for none. */
-export const brandIndexNowKey = String(
-  (brand.machines as { indexNowKey?: string } | undefined)?.indexNowKey ?? '',
-);
-
 /** The opening hours as people read them; none when the brand states none. */
 const openingHours = (brand.hours as readonly { label: string }[] | undefined)
   ?.map(({ label }) => label)

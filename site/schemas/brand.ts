@@ -84,15 +84,6 @@ export const brand = z.strictObject({
     .strictObject({
       answers: z.boolean().describe('true when answers by AI may quote the site'),
       training: z.boolean().describe('true when AI may be trained on the site'),
-      indexNowKey: z
-        .string()
-        .regex(/^[A-Za-z0-9-]{8,128}$/, {
-          error: 'must be 8 to 128 letters, figures and hyphens.',
-        })
-        .optional()
-        .describe(
-          'The key under which `npm run announce` tells search engines of changes; it is public and served as a file',
-        ),
     })
     .describe('What is said to machines; search engines may always read'),
   foundingYear: z.number().int().min(1990).max(2100).describe('Year of founding'),

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { call } from '../../../site/schemas/call.ts';
 import { contentFolder } from '../../../site/schemas/content-folder.ts';
-import { askedIn, misfit } from '../../support/language/asked-of-visitors.ts';
+import { askedIn, misfit } from '../../support/asked-of-visitors.ts';
 
 const doorOfKind: Record<string, string> = {
   form: 'the contact form',

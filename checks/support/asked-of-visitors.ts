@@ -1,6 +1,6 @@
-import { CONTACT_FORM } from '../../../contract/contact-form.ts';
-import { SEO_FORM } from '../../../contract/seo-form.ts';
-import { sentencesOf } from '../article-text.ts';
+import { CONTACT_FORM } from '../../contract/contact-form.ts';
+import { SEO_FORM } from '../../contract/seo-form.ts';
+import { sentencesOf } from './article-text.ts';
 
 /** What a sentence asks a visitor to hand over, the least first. */
 const weights = { details: 0, words: 1, files: 2 } as const;
