@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolder } from '../../site/schemas/content-folder.ts';
 import { keptBackEntries, reasonOf } from '../../site/schemas/publication.ts';
 import { buildEnvironment } from './build-environment.ts';
+import { replaceBuild } from './replace-build.ts';
 
 const sources = [contentFolder, 'site', 'contract', 'astro.config.ts', 'package-lock.json'];
 const output = process.env.DIST_DIR ?? 'dist';
-const stamp = join(output, '.built-from');
+const fresh = `${output}.next`;
+const STAMP = '.built-from';
 
 function filesUnder(path: string): string[] {
   if (statSync(path).isFile()) return [path];
@@ -41,7 +43,7 @@ async function runBuild(): Promise<boolean> {
   const start = performance.now();
   const child = spawn('astro', ['build'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...buildEnvironment, CONTENT_DIR: contentFolder },
+    env: { ...process.env, ...buildEnvironment, CONTENT_DIR: contentFolder, DIST_DIR: fresh },
   });
   const messages: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
@@ -57,13 +59,17 @@ async function runBuild(): Promise<boolean> {
 }
 
 /**
- * Builds the site into dist/, unless what it is built from has not changed since the last build.
+ * Builds the site into dist/, unless what it is built from has not changed since the last build. The pages
+ * that are there are served until the new ones are complete.
  * @returns true when dist/ is up to date; false when the build failed and said why
  */
 export async function buildSite(): Promise<boolean> {
   const now = fingerprint();
+  const stamp = join(output, STAMP);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return true;
+  rmSync(fresh, { recursive: true, force: true });
   if (!(await runBuild())) return false;
-  writeFileSync(stamp, now);
+  writeFileSync(join(fresh, STAMP), now);
+  replaceBuild(fresh, output);
   return true;
 }
