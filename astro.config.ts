@@ -1,7 +1,9 @@
 import { join, resolve } from 'node:path';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
+import globalData from '@csstools/postcss-global-data';
 import { defineConfig } from 'astro/config';
+import customMedia from 'postcss-custom-media';
 import { documentedSchemas } from './commands/reference/documented-schemas.ts';
 import { builtFiles } from './site/build/built-files.ts';
 import { contentAnywhere } from './site/build/content-anywhere.ts';
@@ -56,6 +58,11 @@ export default defineConfig({
   prefetch: false,
   // Small files stay files: the content security policy allows no data: fonts.
   vite: {
+    css: {
+      postcss: {
+        plugins: [globalData({ files: ['./site/styles/breakpoints.css'] }), customMedia()],
+      },
+    },
     plugins: [contentAnywhere(contentFolder), themeStyles(), problemPage()],
     build: {
       assetsInlineLimit: 0,

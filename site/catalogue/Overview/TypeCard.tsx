@@ -1,7 +1,7 @@
 import styles from './TypeCard.module.css';
 
-const titles = ['title-xl', 'title-lg', 'title-md', 'title-sm'] as const;
-const texts = ['text-lg', 'text-md', 'text-sm', 'text-xs'] as const;
+const titles = ['title-poster', 'title-xl', 'title-lg', 'title-md', 'title-sm'] as const;
+const texts = ['text-xl', 'text-lg', 'text-md', 'text-sm'] as const;
 
 /** Both faces in all their sizes. */
 export function TypeCard() {
