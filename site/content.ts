@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readAuditReport } from './schemas/audit-report.ts';
 import { contentFolder, inContent } from './schemas/content-folder.ts';
+import { withSharedSentences } from './schemas/shared-sentences.ts';
 
 type Entry<Key extends CollectionKey> = CollectionEntry<Key>;
 
@@ -50,7 +51,7 @@ export const allArticles = () => entriesOf('articles', ({ data }) => -data.publi
 /** The words of an article as they are written. Each page reads its own: of a large blog not all are held at once. */
 export async function articleWords({ id }: Entry<'articles'>): Promise<string> {
   const source = await readFile(join(contentFolder, 'articles', id, 'article.mdx'), 'utf8');
-  return source.split(/^---$/m).slice(2).join('---');
+  return withSharedSentences(source.split(/^---$/m).slice(2).join('---'));
 }
 
 /** The articles on one topic, the newest first. */

@@ -45,6 +45,7 @@ const words = [
   /\b(?:half[- ](?:a )?page|half-page)\b/i,
   /\b(?:your|a|one|that|the) questions?\b/i,
   /\b(?:write|send|put|paste|type|note)\b[^.;!?]{0,40}\b(?:us|it down|down|in it|under it)\b/i,
+  /\bgive us (?!your (?:name|number|brand)\b)/i,
   /\btell us (?!who\b|which services\b|your (?:name|number|brand)\b)/i,
   /\b(?:describe|explain)\b/i,
   /\bask (?:us|away|it)\b/i,

@@ -11,6 +11,7 @@ import { hasCalculatorWords, wordlessCalculator } from './calculator-words.ts';
 import { problemsOf } from './content-problems.ts';
 import { isServedFile, type KnownAddresses, knownAddresses } from './page-addresses.ts';
 import { partFields, UnwrittenField } from './part-fields.ts';
+import { withSharedSentences } from './shared-sentences.ts';
 
 const reader = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
 
@@ -156,7 +157,7 @@ export async function readArticle(
   };
   let tree: Tree;
   try {
-    tree = reader.parse(readFileSync(file, 'utf8'));
+    tree = reader.parse(withSharedSentences(readFileSync(file, 'utf8')));
   } catch (error) {
     return { problems: [unreadable(error)], pictures: [] };
   }

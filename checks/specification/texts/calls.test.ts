@@ -53,7 +53,18 @@ it.each(calls.map((found) => [`${found.file}: ${found.call.label}`, found] as co
   },
 );
 
+const { caseStudy } = parse(readFileSync(join(contentFolder, 'pages/interface.yaml'), 'utf8'));
+
+it.each(Object.entries<{ heading: string; text: string }>(caseStudy.starts))(
+  'the closing words of a case of kind %s fit START NOW, which the site joins to them',
+  (_, { heading, text }) => {
+    const door = doorOfKind[caseStudy.start.kind] ?? '';
+    expect(misfit(door, askedIn(`${heading} ${text}`)), text).toBeUndefined();
+  },
+);
+
 it.each([
+  'Give us your address on the web and three things that customers ask you.',
   'Send us three lines about your business. Ask us',
   'Write down your question in one line. Ask away',
   'Tell us which day of the month you like least. Talk to us',

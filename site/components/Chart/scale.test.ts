@@ -29,4 +29,5 @@ test('rupees are grouped the Indian way and word units stand apart', () => {
   expect(valueText(3.5, { unit: ' h' })).toBe('3.5 h');
   expect(valueText(62, { unit: '%' })).toBe('62%');
   expect(valueText(40, { unit: 'visits' })).toBe('40 visits');
+  expect(valueText(4820, {})).toBe('4820');
 });

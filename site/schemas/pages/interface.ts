@@ -124,6 +124,12 @@ export const interfaceCopy = z.strictObject({
         'Under each article: its author and its neighbours; left out, nothing stands there',
       ),
     exampleFigures: label('said under charts with example figures'),
+    sentences: z
+      .record(z.string(), text(20, 900, 'sentences that several articles share'))
+      .optional()
+      .describe(
+        'Sentences that several articles share: `{name}` in an article becomes these words',
+      ),
     dataTable: label('the switch that shows the numbers of a chart'),
   }),
   calculators: calculatorsCopy
