@@ -21,8 +21,6 @@ import { contentFolder } from './site/schemas/content-folder.ts';
 const leadServiceProxy = (port = '3000') =>
   Object.fromEntries(['/backend', '/dev/mail'].map((path) => [path, `http://localhost:${port}`]));
 
-const pageScript = { name: 'page', test: /site\/scripts\/(page-scripts|calm-switch|visit)\.ts$/ };
-
 /**
  * Chromium reads a script's functions as they are first called: for the slider all of them in the one task that
  * starts it, which held up a slow phone's scrolling. This line has it read them with the script.
@@ -66,10 +64,7 @@ export default defineConfig({
     plugins: [contentAnywhere(contentFolder), themeStyles(), problemPage()],
     build: {
       assetsInlineLimit: 0,
-      // What every page runs is one file, though islands use some of it too.
-      rolldownOptions: {
-        output: { codeSplitting: { groups: [pageScript] }, postBanner: readAtOnce },
-      },
+      rolldownOptions: { output: { postBanner: readAtOnce } },
     },
     server: {
       proxy: leadServiceProxy(process.env.PORT),

@@ -57,8 +57,10 @@ describe.concurrent('where less motion is wished nothing moves by itself', () =>
       await scrollToEnd(page);
       await wakeWhatIsSeen(page);
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-      if (sliderPages.includes(route))
+      if (sliderPages.includes(route)) {
         await page.locator('#testimonials-title').scrollIntoViewIfNeeded();
+        await page.locator('[data-island]:has([data-ready])').first().waitFor();
+      }
       // On the way up the header is back in the frame after the scroll.
       await page.waitForTimeout(200);
       expect(await moved(page)).toEqual([]);

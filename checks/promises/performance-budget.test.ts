@@ -44,14 +44,6 @@ describe.concurrent('before anyone touches or scrolls it', () => {
   );
 });
 
-it.each(routes)('%s asks for no script that does nothing but import another', async (route) => {
-  const html = await (await fetch(site + route)).text();
-  for (const [, address] of html.matchAll(/<script [^>]*src="([^"]+)"/g)) {
-    const code = await (await fetch(new URL(address ?? '', site))).text();
-    expect(code, address).not.toMatch(/^\s*import\s*["'][^"']+["'];?\s*$/);
-  }
-});
-
 describe.concurrent('React is fetched', () => {
   let pages: PagePool;
   beforeAll(async () => {

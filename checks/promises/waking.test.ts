@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { wordsOf } from '../support/content-words.ts';
 import { awake, findIslands, holdScripts, type Island, islandOf } from '../support/islands.ts';
-import { laidOut, openBrowser, type SiteBrowser } from '../support/site-browser.ts';
+import { openBrowser, type SiteBrowser } from '../support/site-browser.ts';
 
 const site = inject('site');
 const islands = await findIslands(site);
@@ -22,7 +22,6 @@ async function openAsleep(island: Island): Promise<{ page: Page; release: () => 
   const release = await holdScripts(page);
   await page.goto(site + island.path, { waitUntil: 'commit' });
   await islandOf(page, island).waitFor({ state: 'attached' });
-  await laidOut(page);
   return { page, release };
 }
 

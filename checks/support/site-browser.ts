@@ -77,33 +77,8 @@ async function openContext(options: BrowserContextOptions, switches: string[]) {
   return { browser, context };
 }
 
-/**
- * All bands of a page are laid out: site/scripts/after-first-paint.ts, which waits for the first paint or, on
- * a page that nobody draws, for somebody who acts.
- */
-export async function laidOut(page: Page, drawn = true): Promise<void> {
-  if (!drawn) await page.evaluate(() => dispatchEvent(new Event('scroll')));
-  const whole = () => !('deferred' in document.documentElement.dataset);
-  await page.waitForFunction(whole, undefined, { polling: 20 });
-}
-
-/** Opens an address until all of the page is laid out, but where a test wants to see how it comes. */
-function opensWhole(page: Page, drawn: boolean): Page {
-  const open = page.goto.bind(page);
-  page.goto = async (address, wishes) => {
-    const answer = await open(address, wishes);
-    if (wishes?.waitUntil !== 'commit') await laidOut(page, drawn);
-    return answer;
-  };
-  return page;
-}
-
-const siteBrowser = (
-  context: BrowserContext,
-  newPage = () => context.newPage(),
-  drawn = true,
-): SiteBrowser => ({
-  newPage: async () => opensWhole(await newPage(), drawn),
+const siteBrowser = (context: BrowserContext, newPage = () => context.newPage()): SiteBrowser => ({
+  newPage,
   setOffline: (offline) => context.setOffline(offline),
   route: (...wish) => context.route(...wish),
   close: () => context.close(),
@@ -161,5 +136,5 @@ export async function openMeasuringBrowser(
     '--enable-begin-frame-control',
     '--run-all-compositor-stages-before-draw',
   ]);
-  return siteBrowser(context, await undrawnPages(browser, context), false);
+  return siteBrowser(context, await undrawnPages(browser, context));
 }

@@ -7,7 +7,7 @@ import { compressedFiles, joinedPictures, previewPictures } from '../cache/kept-
 import { brandPixel, brandUrl } from '../schemas/brand-values.ts';
 import { contentFolder } from '../schemas/content-folder.ts';
 import { compressFiles } from './compress-files.ts';
-import { finishPages, type InlineHashes } from './finish-pages.ts';
+import { type InlineHashes, inlineHashes } from './inline-hashes.ts';
 import { removePrivateData } from './picture-files.ts';
 import { writeFeeds } from './write-feeds.ts';
 import { writePagesForMachines } from './write-pages-for-machines.ts';
@@ -36,7 +36,7 @@ async function filesIn(folder: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** After the build: no private data in pictures, one style element a page, scripts that wait for the first paint, hashes of inline code for the server, and every text file compressed once. */
+/** What follows Astro's build: no private data in pictures, search index, hashes of inline code for the server, and compressed copies. */
 export function builtFiles(): AstroIntegration {
   const started = new Date();
   return {
@@ -54,7 +54,7 @@ export function builtFiles(): AstroIntegration {
         await writePagesForMachines(folder, brandUrl, pages);
         await writeFeeds(folder, brandUrl, pages);
         await writeSearchIndex(folder, pages);
-        const hashes = await finishPages(folder, pages);
+        const hashes = await inlineHashes(pages);
         await compressFiles(await filesIn(folder));
         await compressedFiles.drop(started);
         await previewPictures.drop(started);

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { withBrand } from './brand-values.ts';
+import { withUnits } from './whole-figures.ts';
 
 /**
  * One line or paragraph of copy, between `min` and `max` characters.
@@ -10,7 +11,7 @@ export function text(min: number, max: number, purpose: string) {
   return z
     .string({ error: `is missing. Write ${purpose} (${min} to ${max} characters).` })
     .trim()
-    .transform(withBrand)
+    .transform((copy) => withUnits(withBrand(copy)))
     .superRefine((value, context) => {
       if (value.length < min)
         context.addIssue(`is ${value.length} characters long. Write at least ${min}: ${purpose}.`);

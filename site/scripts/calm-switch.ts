@@ -8,6 +8,18 @@ export function isCalm(): boolean {
   );
 }
 
+/**
+ * Sets the remembered choice before anything is painted. The document writes this function into its head as
+ * it is, so it uses nothing outside itself.
+ */
+export function restoreCalm() {
+  try {
+    if (localStorage.getItem('calm') === 'on') document.documentElement.dataset.calm = '';
+  } catch {
+    // Storage can be blocked: nothing is remembered then.
+  }
+}
+
 function remembered(): boolean {
   try {
     return localStorage.getItem(key) === 'on';

@@ -3,11 +3,6 @@ import { isCalm } from './calm-switch.ts';
 /** Parts marked `data-enter` below the first screen come in once, when they are met. */
 export function startEntrances() {
   if (isCalm()) return;
-  // A band that is not laid out yet has no place: it would pass for one on the first screen, and never come in.
-  if ('deferred' in document.documentElement.dataset) {
-    addEventListener('bands', startEntrances, { once: true });
-    return;
-  }
   const meet = (margin: string) =>
     new IntersectionObserver(
       (entries, observer) => {

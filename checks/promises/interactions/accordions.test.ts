@@ -2,7 +2,6 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Accordion, accordions } from '../../support/folds.ts';
 import { openPages, type PagePool } from '../../support/page-pool.ts';
-import { laidOut } from '../../support/site-browser.ts';
 import { pagesWith } from '../../support/site-routes.ts';
 
 const site = inject('site');
@@ -115,7 +114,6 @@ describe.each(accordions)('the accordion $name of $route', ({ route, name, count
       expect(await opening()).toEqual({ time: '0.3s', grows: true, jumps: false });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.reload();
-      await laidOut(page);
       expect(await opening()).toEqual({ time: '0s', grows: true, jumps: true });
     }));
 });

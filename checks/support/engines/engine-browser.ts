@@ -33,11 +33,10 @@ const markAsLeft = () => {
   document.documentElement.dataset.left = '';
 };
 
-/** True once all of a page is there that was not marked as left: site/scripts/after-first-paint.ts. */
+/** True once a page is there that was not marked as left. */
 const isNewAndThere = () =>
   document.readyState !== 'loading' &&
-  !('left' in document.documentElement.dataset) &&
-  !('deferred' in document.documentElement.dataset);
+  !('left' in document.documentElement.dataset);
 
 /**
  * A visitor with the engine that the run asks for.

@@ -9,19 +9,16 @@ type SectionProps = {
   labelledBy?: string;
   id?: string;
   className?: string | undefined;
-  /** Far below the first screen, though the band is one of the first two: laid out after the first paint. */
-  later?: boolean;
   children: ReactNode;
 };
 
 /** One horizontal band of a page: its tone sets every colour inside. */
-export function Section({ tone, labelledBy, id, className, later, children }: SectionProps) {
+export function Section({ tone, labelledBy, id, className, children }: SectionProps) {
   return (
     <section
       className={className ? `${styles.section} ${className}` : styles.section}
       data-tone={tone}
       id={id}
-      data-later={later ? '' : undefined}
       aria-labelledby={labelledBy}
     >
       <div className={styles.inner}>{children}</div>

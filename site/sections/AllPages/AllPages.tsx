@@ -17,13 +17,8 @@ export function AllPages({ heading, groups }: AllPagesProps) {
         {heading}
       </h2>
       <div className={styles.groups} data-all-pages="">
-        {groups.map((group, index) => (
-          <section
-            key={group.heading}
-            className={styles.group}
-            data-group={group.heading}
-            data-later={index === 0 ? undefined : ''}
-          >
+        {groups.map((group) => (
+          <section key={group.heading} className={styles.group} data-group={group.heading}>
             <h3>{group.heading}</h3>
             <ul>
               {group.pages.map(({ path, name }) => (

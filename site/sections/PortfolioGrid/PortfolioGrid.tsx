@@ -17,9 +17,6 @@ export type PlacedWork = WorkCardProps & {
 
 type Places = Pick<PlacedWork, 'place' | 'groupPlace' | 'phone' | 'groupPhone'>;
 
-/** Those that a first screen can show; the others wait for it as bands do: site/scripts/after-first-paint.ts. */
-const firstCards = 2;
-
 /** Classes, so that a page brings the rules of its first places only. */
 function placed({ place, groupPlace, phone, groupPhone }: Places): string {
   const names = [place, phone, `tab-${groupPlace}`, `tab-${groupPhone}`];
@@ -39,13 +36,12 @@ export function PortfolioGrid({ filter, cards }: PortfolioGridProps) {
         <FilterLinks {...filter} />
       </div>
       <ul className={styles.cards} data-portfolio-cards="" data-filtered={filter.chosen}>
-        {cards.map(({ group, place, groupPlace, phone, groupPhone, ...card }, index) => (
+        {cards.map(({ group, place, groupPlace, phone, groupPhone, ...card }) => (
           <li
             key={card.href}
             data-in={group}
             className={placed({ place, groupPlace, phone, groupPhone })}
             data-world={card.result?.world}
-            data-later={index < firstCards ? undefined : ''}
           >
             <WorkCard {...card} />
           </li>

@@ -14,7 +14,7 @@ export type RelatedReadingProps = {
 export function RelatedReading({ heading, all, cards }: RelatedReadingProps) {
   if (cards.length === 0) return null;
   return (
-    <Section tone="dark" labelledBy="related-title" className={styles.section} later>
+    <Section tone="dark" labelledBy="related-title" className={styles.section}>
       <SectionHeading id="related-title" title={heading} action={all} />
       <ul className={styles.cards}>
         {cards.map((card) => (
