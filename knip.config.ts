@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'commands/*.ts',
-    'commands/audit/secure-front.ts',
+    'commands/audit/tls-proxy.ts',
     'server/main.ts',
     'site/catalogue/*.astro',
     'site/editor/start-editor.ts',

@@ -1,71 +1,97 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { contentFolder } from '../site/schemas/content-folder.ts';
-import { readRuns } from './audit/audit-history.ts';
-import { auditParts, chosenParts } from './audit/audit-parts.ts';
-import { faultCount } from './audit/fault-count.ts';
-import { publishRun } from './audit/publish-run.ts';
-import { auditHistory, runAudit } from './audit/run-audit.ts';
+import { launch } from 'chrome-launcher';
+import { startAuditedSite } from './audit/audited-site.ts';
+import { measurePage, type PageSpeed } from './audit/measure-page.ts';
 
-const parts = Object.entries(auditParts).map(([name, what]) => `  ${name.padEnd(9)} ${what}`);
+const help = `Runs Lighthouse as a phone on the built site in dist/, behind TLS and HTTP/2: one page of each
+kind, each beside a baseline page of the same words and first picture. Build the site first.
 
-const help = `Measures the built site in dist/ behind TLS and HTTP/2, as visitors meet it. Build it first.
+  npm run audit
+  npm run audit -- --pages /,/contact-us   these pages only
+  npm run audit -- --runs 1                visits of each page, 3 without it; the table shows medians
 
-  npm run audit                                every page, everything: it takes long
-  npm run audit -- --pages /,/contact-us       these pages only
-  npm run audit -- --kinds                     one page of each kind
-  npm run audit -- --only access,text,headers  these parts only
-  npm run audit -- --runs 1                    Lighthouse once a page instead of three times (1 to 9)
-  npm run audit -- --graph                     prints what the largest paint of each page waits for, by Lighthouse
-  npm run audit -- --publish                   measures nothing: what the last run found goes into the content
-  npm run audit -- --help                      this text
-
-The parts:
-${parts.join('\n')}
-
-It prints a table, what was found, and what came and went since the last run that measured the same. Each
-run is kept in a folder of its own under audit/ of DATA_DIR (data): run.json, index.html, which is the report
-with pictures and all runs before it, and statement.html, accessibility by WCAG 2.2 row by row.
-With published: true in pages/audit.yaml of the content, the site has /audit and /accessibility-statement,
-made of what --publish wrote into audit-report.json beside it: commit that file.
-Ends with code 0 when every goal is kept and nothing was found, else with code 1.
+Lighthouse's report of each page is written to audit/ of DATA_DIR (data). Ends with code 1 when a page
+misses a goal; the table marks it with !.
 `;
+
+/** One page of each kind: pages of the same folder are one kind. */
+async function onePageOfEachKind(service: string): Promise<string[]> {
+  const xml = await (await fetch(`${service}/sitemap.xml`)).text();
+  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+  const kinds = Map.groupBy(paths, (path) => path.slice(0, path.lastIndexOf('/')) || path);
+  return [...kinds.values()].flatMap(([first]) => first ?? []);
+}
+
+/** A column: its head, the figure, and whether the figure reaches the goal. */
+type Column = [head: string, read: (page: PageSpeed) => string, good: (page: PageSpeed) => boolean];
+
+const score = (head: string, category: string, least: number): Column => [
+  head,
+  ({ scores }) => scores[category]?.toFixed(0) ?? '–',
+  ({ scores }) => (scores[category] ?? 100) >= least,
+];
+
+const columns: Column[] = [
+  ['page', ({ path }) => path, () => true],
+  score('performance', 'performance', 99),
+  score('accessibility', 'accessibility', 100),
+  score('best practice', 'best-practices', 100),
+  score('search', 'seo', 100),
+  ['largest paint', ({ largestPaint }) => `${largestPaint.toFixed(0)} ms`, () => true],
+  ['to baseline', ({ ratio }) => `${ratio.toFixed(2)}×`, ({ ratio }) => ratio <= 1.4],
+  ['blocked', ({ blocked }) => `${blocked.toFixed(0)} ms`, ({ blocked }) => blocked <= 100],
+  ['shift', ({ shift }) => shift.toFixed(3), ({ shift }) => shift <= 0.01],
+];
+
+function table(pages: readonly PageSpeed[]): string {
+  const rows = [
+    columns.map(([head]) => head),
+    ...pages.map((page) => columns.map(([, read, good]) => read(page) + (good(page) ? '' : ' !'))),
+  ];
+  const widths = columns.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  return rows
+    .map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  '))
+    .join('\n');
+}
+
+const fileOf = (path: string) => `${path.slice(1).replaceAll('/', '-') || 'home'}.html`;
+
+async function audit(runs: number, asked?: string[]): Promise<void> {
+  const folder = join(process.env.DATA_DIR ?? 'data', 'audit');
+  await mkdir(folder, { recursive: true });
+  const site = await startAuditedSite(resolve(process.env.DIST_DIR ?? 'dist'));
+  const chromeFlags = ['--headless=new', '--no-sandbox', '--ignore-certificate-errors'];
+  const chrome = await launch({ chromeFlags });
+  const pages: PageSpeed[] = [];
+  try {
+    for (const path of asked ?? (await onePageOfEachKind(site.service))) {
+      const page = await measurePage(site.address, path, { port: chrome.port, runs });
+      await writeFile(join(folder, fileOf(path)), page.report);
+      console.info(`${path}: ${page.ratio.toFixed(2)} × its baseline page`);
+      pages.push(page);
+    }
+  } finally {
+    chrome.kill();
+    await site.stop();
+  }
+  console.info(`\n${table(pages)}\n\nReports: ${folder}`);
+  if (pages.some((page) => columns.some(([, , good]) => !good(page)))) process.exitCode = 1;
+}
 
 const { values } = parseArgs({
   options: {
     pages: { type: 'string' },
-    kinds: { type: 'boolean', default: false },
-    only: { type: 'string' },
-    publish: { type: 'boolean', default: false },
     runs: { type: 'string', default: '3' },
-    graph: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h' },
   },
 });
-
-function publish(): void {
-  try {
-    console.info(`Written: ${publishRun(readRuns(auditHistory()), contentFolder)}`);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
-
 if (values.help) console.info(help);
-else if (values.publish) publish();
-else
-  try {
-    if (!/^[1-9]$/.test(values.runs))
-      throw new Error(`--runs ${values.runs} is no number of runs. Give one from 1 to 9.`);
-    const run = await runAudit({
-      paths: values.pages?.split(','),
-      kinds: values.kinds,
-      runs: Number(values.runs),
-      graph: values.graph,
-      parts: chosenParts(values.only),
-    });
-    if (faultCount(run) > 0) process.exitCode = 1;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+else if (/^[1-9]$/.test(values.runs)) await audit(Number(values.runs), values.pages?.split(','));
+else {
+  console.error(`--runs ${values.runs}: give a number from 1 to 9.`);
+  process.exitCode = 1;
+}

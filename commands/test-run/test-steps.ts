@@ -113,11 +113,10 @@ const secondEnv = { CONTENT_DIR: secondContent, DIST_DIR: '.cache/second-content
 
 /**
  * What depends on nothing of the content is proven on the sample alone: settings of the service, the
- * catalogue (of which nothing may be built), how an audit is run and shown, and how the balls are drawn.
+ * catalogue (of which nothing may be built), and how the balls are drawn.
  */
 const ofTheProduct = [
   'settings',
-  'audit',
   'catalogue',
   'interactions/metaballs',
   'interactions/metaballs-motion',

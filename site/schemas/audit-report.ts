@@ -43,7 +43,7 @@ const publishedPage = z.strictObject({
   faults: z.array(text).describe('Whatever was found wrong, in a line each'),
 });
 
-export type PublishedPage = z.infer<typeof publishedPage>;
+type PublishedPage = z.infer<typeof publishedPage>;
 
 const publishedAnswer = z.strictObject({ name: text, status: z.number(), score: z.number() });
 

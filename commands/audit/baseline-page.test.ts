@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
-import { barePage } from './bare-page.ts';
+import { baselinePage } from './baseline-page.ts';
 
 const page = `<!doctype html><html><head><title>Limes</title><style>p{color:red}</style></head>
 <body><script>start()</script><main><h1 class="large">Fresh <span>limes</span></h1>
 <picture class="hero"><source srcset="/a.avif 400w"><img class="wide" src="/a.webp" alt="A lime" fetchpriority="high" width="4" height="3"></picture>
 <p>Every day.</p><svg><text>drawn</text></svg><img src="/late.webp" alt="late" loading="lazy"></main></body></html>`;
 
-it('a bare page has the words and the first picture of the page, and nothing else that costs', () => {
-  const { html, hero } = barePage(page);
-  expect(hero).toBe(true);
+it('a baseline page has the words and the first picture of the page, and nothing else that costs time', () => {
+  const html = baselinePage(page);
   expect(html).toContain('<title>Limes</title>');
   expect(html).toContain('<h1>Fresh <span>limes</span></h1>');
   expect(html).toContain('<p>Every day.</p>');
@@ -16,8 +15,6 @@ it('a bare page has the words and the first picture of the page, and nothing els
   expect(html).not.toMatch(/start\(\)|color:red|class=|drawn|late/);
 });
 
-it('a page without a first picture has a bare page of words', () => {
-  const { html, hero } = barePage(page.replace('fetchpriority="high"', ''));
-  expect(hero).toBe(false);
-  expect(html).not.toContain('<img');
+it('a page without a first picture has a baseline page of words', () => {
+  expect(baselinePage(page.replace('fetchpriority="high"', ''))).not.toContain('<img');
 });

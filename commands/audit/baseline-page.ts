@@ -1,0 +1,55 @@
+import type { Element, Root } from 'hast';
+import { select, selectAll } from 'hast-util-select';
+import { toHtml } from 'hast-util-to-html';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+
+const dropped = /^(script|style|svg|picture|img|video|template|source)$/;
+const kept = /^(h[1-6]|p|ul|ol|li|table|tr|td|th|a|span|strong|em|b|i|br|dl|dt|dd|blockquote)$/;
+
+/** Leaves text in plain elements without attributes. */
+function keepText(body: Element) {
+  visit(body, (node, index, parent) => {
+    if (!parent || index === undefined) return;
+    if (node.type === 'comment' || (node.type === 'element' && dropped.test(node.tagName))) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    if (node.type !== 'element') return;
+    if (!kept.test(node.tagName)) node.tagName = 'div';
+    node.properties = {};
+    return;
+  });
+}
+
+/** The picture that the page fetches first, with all its sources, so that a browser takes the same file. */
+function firstPicture(tree: Root): string {
+  const holder = selectAll('picture', tree).find((one) => select('img[fetchpriority=high]', one));
+  const picture = holder ?? select('img[fetchpriority=high]', tree);
+  if (!picture) return '';
+  visit(picture, 'element', (node) => {
+    delete node.properties.className;
+  });
+  return `<style>img{max-width:100%;height:auto}</style>${toHtml(picture)}`;
+}
+
+/**
+ * The least that a page with the same words can be: its title, its words in plain elements and its first
+ * picture. No styles, scripts or fonts. Its largest paint is the reference for the page itself.
+ */
+export function baselinePage(html: string): string {
+  const tree = unified().use(rehypeParse).parse(html);
+  const picture = firstPicture(tree);
+  const body = select('body', tree);
+  if (!body) throw new Error('The page has no body.');
+  keepText(body);
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    toHtml(select('title', tree) ?? []),
+    `</head><body>${picture}`,
+    toHtml(body.children),
+    '</body></html>',
+  ].join('');
+}

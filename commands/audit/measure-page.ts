@@ -1,0 +1,58 @@
+import lighthouse, { type Result } from 'lighthouse';
+
+export type PageSpeed = {
+  path: string;
+  scores: Record<string, number>;
+  largestPaint: number;
+  /** Largest paint divided by that of the baseline page. */
+  ratio: number;
+  blocked: number;
+  shift: number;
+  /** Lighthouse's own report of the median run. */
+  report: string;
+};
+
+type Run = { result: Result; report: string; paint: number };
+
+const value = ({ audits }: Result, audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+
+const median = <Item>(items: Item[], read: (item: Item) => number): Item => {
+  const sorted = items.toSorted((a, b) => read(a) - read(b));
+  return sorted[Math.floor(sorted.length / 2)] as Item;
+};
+
+/** One visit of a phone on a slow network, with an empty cache. */
+async function visit(address: string, port: number): Promise<Run> {
+  const answer = await lighthouse(address, { port, output: 'html', logLevel: 'error' });
+  if (!answer || answer.lhr.runtimeError)
+    throw new Error(`${address}: ${answer?.lhr.runtimeError?.message ?? 'no result'}`);
+  const { lhr, report } = answer;
+  return { result: lhr, report: String(report), paint: value(lhr, 'largest-contentful-paint') };
+}
+
+/** Medians of several visits to a page and to its baseline page, in turns. */
+export async function measurePage(
+  site: string,
+  path: string,
+  { port, runs }: { port: number; runs: number },
+): Promise<PageSpeed> {
+  const page: Run[] = [];
+  const baseline: Run[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    baseline.push(await visit(`${site}/baseline${path}`, port));
+    page.push(await visit(site + path, port));
+  }
+  const middle = median(page, ({ paint }) => paint);
+  const typical = (audit: string) =>
+    value(median(page, ({ result }) => value(result, audit)).result, audit);
+  const categories = Object.values(middle.result.categories);
+  return {
+    path,
+    scores: Object.fromEntries(categories.map(({ id, score }) => [id, (score ?? 0) * 100])),
+    largestPaint: middle.paint,
+    ratio: middle.paint / median(baseline, ({ paint }) => paint).paint,
+    blocked: typical('total-blocking-time'),
+    shift: typical('cumulative-layout-shift'),
+    report: middle.report,
+  };
+}
