@@ -64,6 +64,8 @@ async function start(): Promise<void> {
     return;
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
+  // What people and editors read about the fields of the content.
+  spawn('node', ['commands/docs.ts'], { stdio: 'ignore' });
   // The ports were looked at above; Astro's own lock would also mind a server on another port.
   run('site', 'astro', ['dev', '--ignore-lock', '--port', String(sitePort)]);
   run('lead service', 'node', ['--watch', '--watch-preserve-output', 'server/main.ts']);

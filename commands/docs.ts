@@ -1,15 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { generatedFiles } from './reference/field-tables.ts';
-import { contentYaml, withSchemaLine } from './reference/schema-line.ts';
 
-const named = contentYaml().map(
-  (file) => [file, withSchemaLine(file, readFileSync(file, 'utf8'))] as const,
-);
-
-for (const [file, text] of [...generatedFiles(), ...named]) {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-  console.info(`Wrote ${file}.`);
-}
+// Read by people and by editors that complete fields; `npm run dev` writes them too.
+mkdirSync('docs/schemas', { recursive: true });
+for (const [file, text] of generatedFiles()) writeFileSync(file, text);

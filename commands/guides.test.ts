@@ -32,17 +32,14 @@ const found = (pattern: RegExp) =>
     codeOf(file).flatMap((code) => [...code.matchAll(pattern)].map((match) => ({ file, match }))),
   );
 
-/** Made by a recipe, by a command or by the service that runs. */
-const made = new Set(
-  Object.values([
-    'Add a field to a form',
-    'Add a choice to a form',
-    'Add a service',
-    'Add a section to a page',
-  ])
+/** Made by a recipe, or by `npm run docs`. */
+const made = new Set([
+  'docs/fields.md',
+  'docs/schemas/',
+  ...['Add a field to a form', 'Add a choice to a form', 'Add a service', 'Add a section to a page']
     .flatMap(recipe)
     .map(({ file }) => file),
-);
+]);
 const folders = globSync('*/').map((folder) => folder.replace(/\/$/, ''));
 
 describe('a guide', () => {

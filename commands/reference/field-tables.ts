@@ -120,7 +120,7 @@ export function fieldTables(): string {
 
 const introduction = `# All fields
 
-Written by \`npm run docs\` from \`site/schemas/\`: change it there. \`docs/editing.md\` explains how to use it.
+Written by \`npm run docs\` and \`npm run dev\` from \`site/schemas/\`. \`docs/editing.md\` explains how to use it.
 
 In a field's name, \`a.b\` means the field \`b\` inside the group \`a\`, and \`a[]\` means each entry of the list \`a\`. What may stand between the paragraphs of an article (\`<Callout … />\` and the others) comes last.`;
 
@@ -133,13 +133,8 @@ const asFile = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 /** Everything that is written from the schemas: the tables, and JSON Schemas with which editors complete fields. */
 export function generatedFiles(): Map<string, string> {
   const yaml = documentedSchemas.filter(({ file = '' }) => file.endsWith('.yaml'));
-  const places = yaml.map(({ title, file = '' }) => [
-    `./${schemaFile(title)}`,
-    `**/${file.replace('content/', '').replace('<slug>', '*')}`,
-  ]);
   return new Map([
     ['docs/fields.md', `${introduction}\n\n${fieldTables()}\n`],
-    ['.vscode/settings.json', asFile({ 'yaml.schemas': Object.fromEntries(places) })],
     ...yaml.map((schema) => [schemaFile(schema.title), asFile(schemaOf(schema))] as const),
   ]);
 }

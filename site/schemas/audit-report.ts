@@ -43,8 +43,6 @@ const publishedPage = z.strictObject({
   faults: z.array(text).describe('Whatever was found wrong, in a line each'),
 });
 
-type PublishedPage = z.infer<typeof publishedPage>;
-
 const publishedAnswer = z.strictObject({ name: text, status: z.number(), score: z.number() });
 
 const earlierRun = z.strictObject({
