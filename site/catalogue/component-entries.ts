@@ -1,3 +1,5 @@
+import * as accordionItem from '../components/AccordionItem/AccordionItem.examples.ts';
+import { AccordionItem } from '../components/AccordionItem/AccordionItem.tsx';
 import * as actionLink from '../components/ActionLink/ActionLink.examples.ts';
 import { ActionLink } from '../components/ActionLink/ActionLink.tsx';
 import * as articleCard from '../components/ArticleCard/ArticleCard.examples.ts';
@@ -16,6 +18,8 @@ import * as diagram from '../components/Diagram/Diagram.examples.ts';
 import { Diagram } from '../components/Diagram/Diagram.tsx';
 import * as filterLinks from '../components/FilterLinks/FilterLinks.examples.ts';
 import { FilterLinks } from '../components/FilterLinks/FilterLinks.tsx';
+import * as heading from '../components/Heading/Heading.examples.ts';
+import { Heading } from '../components/Heading/Heading.tsx';
 import * as icon from '../components/Icon/Icon.examples.ts';
 import { Icon } from '../components/Icon/Icon.tsx';
 import * as keyPoints from '../components/KeyPoints/KeyPoints.examples.ts';
@@ -32,18 +36,24 @@ import * as pauseButton from '../components/PauseButton/PauseButton.examples.ts'
 import { PauseButton } from '../components/PauseButton/PauseButton.tsx';
 import * as picture from '../components/Picture/Picture.examples.ts';
 import { Picture } from '../components/Picture/Picture.tsx';
+import * as pill from '../components/Pill/Pill.examples.ts';
+import { Pill } from '../components/Pill/Pill.tsx';
 import * as pullQuote from '../components/PullQuote/PullQuote.examples.ts';
 import { PullQuote } from '../components/PullQuote/PullQuote.tsx';
+import * as roundButton from '../components/RoundButton/RoundButton.examples.ts';
+import { RoundButton } from '../components/RoundButton/RoundButton.tsx';
 import * as sampleMark from '../components/SampleMark/SampleMark.examples.ts';
 import { SampleMark } from '../components/SampleMark/SampleMark.tsx';
+import * as sampleNotice from '../components/SampleNotice/SampleNotice.examples.ts';
+import { SampleNotice } from '../components/SampleNotice/SampleNotice.tsx';
 import * as section from '../components/Section/Section.examples.ts';
 import { Section } from '../components/Section/Section.tsx';
-import * as sectionHeading from '../components/SectionHeading/SectionHeading.examples.ts';
-import { SectionHeading } from '../components/SectionHeading/SectionHeading.tsx';
 import * as steps from '../components/Steps/Steps.examples.ts';
 import { Steps } from '../components/Steps/Steps.tsx';
 import * as textRing from '../components/TextRing/TextRing.examples.ts';
 import { TextRing } from '../components/TextRing/TextRing.tsx';
+import * as tile from '../components/Tile/Tile.examples.ts';
+import { Tile } from '../components/Tile/Tile.tsx';
 import { entry } from './entry.ts';
 
 const everyTone = ['dark', 'paper', 'accent'] as const;
@@ -64,8 +74,21 @@ export const componentEntries = [
     narrow: bothLengths,
   }),
   entry('components', 'SampleMark', SampleMark, sampleMark, { tones: everyTone, small: true }),
+  entry('components', 'AccordionItem', AccordionItem, accordionItem, {
+    tones: everyTone,
+    forced: pointer,
+    narrow: ['longText'],
+  }),
+  entry('components', 'Pill', Pill, pill, { tones: everyTone, forced: pointer, small: true }),
+  entry('components', 'RoundButton', RoundButton, roundButton, {
+    tones: everyTone,
+    forced: pointer,
+    small: true,
+  }),
+  entry('components', 'SampleNotice', SampleNotice, sampleNotice, { tones: everyTone }),
+  entry('components', 'Tile', Tile, tile, { tones: reading, forced: pointer }),
   entry('components', 'Section', Section, section, { window: 'fit', edge: true }),
-  entry('components', 'SectionHeading', SectionHeading, sectionHeading, {
+  entry('components', 'Heading', Heading, heading, {
     tones: everyTone,
     narrow: bothLengths,
   }),

@@ -1,4 +1,5 @@
 import { Icon } from '../Icon/Icon.tsx';
+import { RoundButton } from '../RoundButton/RoundButton.tsx';
 import styles from './PauseButton.module.css';
 
 type PauseButtonProps = { pause: string; play: string };
@@ -6,9 +7,8 @@ type PauseButtonProps = { pause: string; play: string };
 /** Stops and starts everything on the page that moves by itself. Shown once the script runs. */
 export function PauseButton({ pause, play }: PauseButtonProps) {
   return (
-    <button
+    <RoundButton
       className={styles.button}
-      type="button"
       aria-label={pause}
       data-calm-switch=""
       data-label-pause={pause}
@@ -21,6 +21,6 @@ export function PauseButton({ pause, play }: PauseButtonProps) {
       <span className={styles.play}>
         <Icon name="play" />
       </span>
-    </button>
+    </RoundButton>
   );
 }

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
-import { TitleLines } from '../../components/SectionHeading/TitleLines.tsx';
 import type { SeoServices } from '../../schemas/pages/seo-services.ts';
 import { PlanDialog } from './PlanDialog.tsx';
 import { type PlanAnswers, writeBrief } from './plan-brief.ts';
@@ -36,9 +36,7 @@ export function SeoPlan({ copy, plan, tone = 'accent' }: SeoPlanProps) {
   return (
     <Section tone={tone} labelledBy="connect-title" className={styles.section}>
       <div className={styles.grid}>
-        <h2 className={styles.title} id="connect-title">
-          <TitleLines text={copy.heading} />
-        </h2>
+        <Heading id="connect-title" title={copy.heading} size="xl" lines className={styles.title} />
         <div className={styles.side}>
           <ol className={styles.steps}>
             {[plan.goal, plan.website, plan.timing].map(({ indicator, question }) => (

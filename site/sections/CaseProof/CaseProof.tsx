@@ -1,8 +1,8 @@
 import type { CaseCardProps } from '../../components/CaseCard/CaseCard.tsx';
 import { Bars } from '../../components/Chart/Bars.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { CaseStudy } from '../../schemas/case-study.ts';
 import styles from './CaseProof.module.css';
 
@@ -20,7 +20,7 @@ export function CaseProof({ heading, cards }: CaseProofProps) {
   if (cards.length === 0) return null;
   return (
     <Section tone="dark" labelledBy="cases-title">
-      <SectionHeading id="cases-title" title={heading} />
+      <Heading id="cases-title" title={heading} />
       <ul className={styles.cards}>
         {cards.map(
           ({ title, category, href, picture, across, figures: [figure, ...others], chart }) => (

@@ -1,5 +1,5 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { Home } from '../../schemas/pages/home.ts';
 import styles from './Counters.module.css';
 
@@ -16,7 +16,7 @@ export function Counters({ copy }: CountersProps) {
   return (
     <Section tone="dark" labelledBy="counters-title" className={styles.band}>
       <div className={styles.count}>
-        <SectionHeading id="counters-title" title={copy.heading} />
+        <Heading id="counters-title" title={copy.heading} />
         <dl className={styles.counters} data-long={isLong(copy.items[0]) || undefined}>
           {copy.items.map((item) => (
             <div key={item.label} className={styles.counter}>

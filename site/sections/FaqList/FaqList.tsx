@@ -1,5 +1,6 @@
+import { AccordionItem } from '../../components/AccordionItem/AccordionItem.tsx';
 import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { SeoServices } from '../../schemas/pages/seo-services.ts';
 import styles from './FaqList.module.css';
@@ -34,9 +35,7 @@ export function FaqList({ copy }: FaqListProps) {
     <Section tone="paper" labelledBy="faq-title">
       <div className={styles.grid}>
         <div className={styles.side}>
-          <h2 className={styles.heading} id="faq-title">
-            {copy.heading}
-          </h2>
+          <Heading id="faq-title" title={copy.heading} size="xl" className={styles.heading} />
           <div className={styles.growth}>
             <Growth milestones={copy.milestones} />
             <dl className={styles.milestones}>
@@ -51,13 +50,9 @@ export function FaqList({ copy }: FaqListProps) {
         </div>
         <div>
           {copy.items.map((item, index) => (
-            <details key={item.question} className={styles.item} name="faq" open={index === 0}>
-              <summary>
-                <h3>{item.question}</h3>
-                <Icon name="plus" />
-              </summary>
+            <AccordionItem key={item.question} name="faq" title={item.question} open={index === 0}>
               <p>{item.answer}</p>
-            </details>
+            </AccordionItem>
           ))}
           <div className={styles.terms}>
             <ActionLink {...copy.terms} variant="quiet" />

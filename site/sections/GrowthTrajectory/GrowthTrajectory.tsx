@@ -1,7 +1,7 @@
-import { Icon } from '../../components/Icon/Icon.tsx';
+import { AccordionItem } from '../../components/AccordionItem/AccordionItem.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
 import styles from './GrowthTrajectory.module.css';
 
@@ -18,23 +18,20 @@ export type GrowthTrajectoryProps = { heading: string; items: GrowthItem[] };
 export function GrowthTrajectory({ heading, items }: GrowthTrajectoryProps) {
   return (
     <Section tone="paper" labelledBy="growth-title" className={styles.band}>
-      <SectionHeading id="growth-title" title={heading} />
+      <Heading id="growth-title" title={heading} />
       <div className={styles.grid}>
         <div>
           {items.map((item, index) => (
-            <details
+            <AccordionItem
               key={item.id}
-              className={styles.item}
               name="growth"
+              title={item.title}
+              large
               open={index === 0}
               data-growth={item.id}
             >
-              <summary>
-                <h3>{item.title}</h3>
-                <Icon name="plus" />
-              </summary>
               <p>{item.description}</p>
-            </details>
+            </AccordionItem>
           ))}
         </div>
         <div className={styles.pictures}>

@@ -1,6 +1,6 @@
 import { ArticleCard, type ArticleCardProps } from '../../components/ArticleCard/ArticleCard.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { Link } from '../../schemas/link.ts';
 import styles from './RelatedReading.module.css';
 
@@ -15,7 +15,7 @@ export function RelatedReading({ heading, all, cards }: RelatedReadingProps) {
   if (cards.length === 0) return null;
   return (
     <Section tone="dark" labelledBy="related-title" className={styles.section}>
-      <SectionHeading id="related-title" title={heading} action={all} />
+      <Heading id="related-title" title={heading} action={all} />
       <ul className={styles.cards}>
         {cards.map((card) => (
           <li key={card.href} data-enter="">

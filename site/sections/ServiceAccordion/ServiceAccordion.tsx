@@ -1,4 +1,6 @@
+import { AccordionItem } from '../../components/AccordionItem/AccordionItem.tsx';
 import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -21,17 +23,17 @@ export type ServiceAccordionProps = {
 export function ServiceAccordion({ heading, terms, services }: ServiceAccordionProps) {
   return (
     <Section tone="paper" labelledBy="accordion-title">
-      <h2 className={styles.heading} id="accordion-title">
-        {heading}
-      </h2>
+      <Heading id="accordion-title" title={heading} />
       {services.map((item, index) => (
-        <details key={item.title} className={styles.item} name="services" open={index === 0}>
-          <summary>
-            <span className={styles.number}>{formatIndex(index)}</span>
-            <h3>{item.title}</h3>
-            <Picture className={styles.slit} picture={item.slit} />
-            <Icon name="plus" />
-          </summary>
+        <AccordionItem
+          key={item.title}
+          name="services"
+          title={item.title}
+          large
+          number={formatIndex(index)}
+          preview={<Picture className={styles.slit} picture={item.slit} />}
+          open={index === 0}
+        >
           <div className={styles.body}>
             <div className={styles.text}>
               <p>{item.text}</p>
@@ -49,7 +51,7 @@ export function ServiceAccordion({ heading, terms, services }: ServiceAccordionP
             </ul>
             <Picture className={styles.picture} picture={item.picture} />
           </div>
-        </details>
+        </AccordionItem>
       ))}
       <div className={styles.terms}>
         <ActionLink href={terms.href} label={terms.label} variant="quiet" />

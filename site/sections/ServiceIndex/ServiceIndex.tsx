@@ -1,7 +1,7 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
-import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import { TextRing } from '../../components/TextRing/TextRing.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
 import type { Link } from '../../schemas/link.ts';
@@ -27,12 +27,7 @@ export type ServiceIndexProps = {
 export function ServiceIndex({ copy, services, tone = 'dark' }: ServiceIndexProps) {
   return (
     <Section tone={tone} labelledBy="services-title" className={styles.section}>
-      <SectionHeading
-        id="services-title"
-        title={copy.heading}
-        text={copy.text}
-        action={copy.action}
-      />
+      <Heading id="services-title" title={copy.heading} lead={copy.text} action={copy.action} />
       <ul className={styles.list}>
         {services.map((service) => (
           <li

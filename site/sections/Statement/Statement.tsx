@@ -1,6 +1,5 @@
 import { type Action, ActionLink } from '../../components/ActionLink/ActionLink.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
-import { TitleLines } from '../../components/SectionHeading/TitleLines.tsx';
 import styles from './Statement.module.css';
 
 /**
@@ -34,7 +33,9 @@ export function Statement(props: StatementProps) {
     <Section tone={tone} labelledBy={id} className={styles.band}>
       <div className={`${styles.statement} ${styles[setting]} ${size}`} data-enter="">
         <h2 className={styles.heading} id={id}>
-          <TitleLines text={heading} />
+          {heading.split(/(?<=[.?!]) /).map((sentence) => (
+            <span key={sentence}>{`${sentence} `}</span>
+          ))}
         </h2>
         <div className={styles.side}>
           <p>{text}</p>

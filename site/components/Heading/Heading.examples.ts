@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { longSentence, longWord } from '../../examples/example-copy.ts';
-import type { SectionHeading } from './SectionHeading.tsx';
+import type { Heading } from './Heading.tsx';
 
-type Example = ComponentProps<typeof SectionHeading>;
+type Example = ComponentProps<typeof Heading>;
 
 export const plain: Example = {
   id: 'plain-heading',
   title: 'What we offer',
-  text: 'Six crafts under one roof. Take the one that hurts most, or hand us the whole lot.',
+  lead: 'Six crafts under one roof. Take the one that hurts most, or hand us the whole lot.',
   action: { label: 'VIEW ALL', href: '/digital-marketing-services' },
 };
 
@@ -24,5 +24,19 @@ export const longText: Example = {
   id: 'long-heading',
   eyebrow: longSentence,
   title: `${longWord} and other copy that a heading should never hold`,
-  text: longSentence,
+  lead: longSentence,
+};
+
+export const stacked: Example = {
+  id: 'stacked-heading',
+  size: 'xl',
+  title: 'How a month runs',
+  lead: 'Four weeks, the same four things in each.',
+};
+
+export const poster: Example = {
+  id: 'poster-heading',
+  size: 'poster',
+  title: 'Case Study.',
+  lines: true,
 };

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './Pill.module.css';
+
+type PillProps = ComponentProps<'button'> & { label: string };
+
+/** The main button of a form or a dialog. */
+export function Pill({ label, className, ...button }: PillProps) {
+  return (
+    <button
+      type="button"
+      {...button}
+      className={className ? `${styles.pill} ${className}` : styles.pill}
+    >
+      <span>{label}</span>
+      <Icon name="arrow" />
+    </button>
+  );
+}

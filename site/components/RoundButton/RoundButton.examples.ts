@@ -1,0 +1,8 @@
+import { type ComponentProps, createElement } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { RoundButton } from './RoundButton.tsx';
+
+export const plain: ComponentProps<typeof RoundButton> = {
+  'aria-label': 'Next',
+  children: createElement(Icon, { name: 'arrow' }),
+};

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import styles from './RoundButton.module.css';
+
+type RoundButtonProps = Omit<ComponentProps<'button'>, 'type'> & { 'aria-label': string };
+
+/** A round button with an icon. */
+export function RoundButton({ className, ...button }: RoundButtonProps) {
+  return (
+    <button
+      {...button}
+      type="button"
+      className={className ? `${styles.button} ${className}` : styles.button}
+    />
+  );
+}
