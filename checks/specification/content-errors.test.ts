@@ -118,14 +118,6 @@ const studyMistakes: Mistake[] = [
 
 const callMistakes: Mistake[] = [
   {
-    what: 'a question that leads to the contact form',
-    file: 'pages/our-clients.yaml',
-    spoil: (copy, file) => copy.change(file, /asks: details/, 'asks: words'),
-    says: [
-      'closing → action → asks: "words" does not fit this kind. The contact form has no field',
-    ],
-  },
-  {
     what: 'a link where a call belongs',
     file: 'pages/our-portfolio.yaml',
     spoil: (copy, file) =>

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { call } from '../../../site/schemas/call.ts';
 import { contentFolder } from '../../../site/schemas/content-folder.ts';
 import { askedIn, misfit } from '../../support/asked-of-visitors.ts';
 
@@ -20,7 +19,7 @@ type FoundCall = { file: string; call: Group; beside: string };
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isCall = (value: unknown): value is Group =>
-  isGroup(value) && 'asks' in value && 'kind' in value;
+  isGroup(value) && 'label' in value && String(value.kind) in doorOfKind;
 
 /** Every call of a file, with the words that stand in the same group. */
 function callsIn(value: unknown, file: string): FoundCall[] {
@@ -46,10 +45,9 @@ it('finds the calls of the content', () => {
 
 it.each(calls.map((found) => [`${found.file}: ${found.call.label}`, found] as const))(
   '%s asks for no more than its door carries',
-  (_, { call: { kind, asks }, beside }) => {
+  (_, { call: { kind }, beside }) => {
     const door = doorOfKind[String(kind)] ?? '';
     expect(misfit(door, askedIn(beside)), beside).toBeUndefined();
-    expect(misfit(door, asks as 'details')).toBeUndefined();
   },
 );
 
@@ -73,19 +71,4 @@ it.each([
   'Send us a photo of the shop front.',
 ])('“%s” cannot lead to the contact form', (text) => {
   expect(misfit('the contact form', askedIn(text))).toBeDefined();
-});
-
-it('a call for words that points to the contact form is refused, with what to do instead', () => {
-  const { error } = call.safeParse({ kind: 'form', label: 'Ask us', asks: 'words' });
-  expect(error?.issues[0]?.path).toEqual(['asks']);
-  expect(error?.issues[0]?.message).toContain('use kind seo-form, mail, chat or phone');
-});
-
-it.each([
-  [{ kind: 'seo-form', label: 'Send it', asks: 'files' }, 'use kind mail or chat'],
-  [{ kind: 'phone', label: 'Ring us', asks: 'files' }, 'use kind mail or chat'],
-  [{ kind: 'form', label: 'Begin' }, 'is missing. Write what the words beside it ask for: details'],
-  [{ kind: 'fax', label: 'Fax us', asks: 'words' }, 'must be of kind form, seo-form, mail'],
-])('%o is refused', (wrong, message) => {
-  expect(call.safeParse(wrong).error?.issues[0]?.message).toContain(message);
 });
