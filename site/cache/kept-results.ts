@@ -56,4 +56,3 @@ const kept = (kind: string) => keptResults(join(cacheOf(contentFolder), kind));
 
 export const compressedFiles = kept('compressed');
 export const previewPictures = kept('previews');
-export const joinedPictures = kept('joined');

@@ -12,11 +12,11 @@ export const workPlaces = {
     widths: [480, 900, 1600],
     sizes: '(min-width: 90rem) 52rem, (min-width: 48rem) 58vw, 83vw',
   },
-  /** Each of a contact sheet; `{frames}` stands for how many lie in one file. */
+  /** Each of the row of newest articles. */
   frame: {
-    widths: [76, 136, 192],
+    widths: [136, 240, 480],
     ratio: 4 / 5,
-    sizes: '(min-width: 64rem) calc({frames} * max(4.75rem, 4.6vw)), calc({frames} * 4.75rem)',
+    sizes: '12.5vw',
   },
   photo: {
     widths: [260, 340, 420, 640],

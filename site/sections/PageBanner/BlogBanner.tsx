@@ -1,4 +1,5 @@
-import type { ShownStrip } from '../../images/contact-sheet.ts';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { ImageSources } from '../../images/image-sources.ts';
 import { BannerTitle } from './BannerTitle.tsx';
 import styles from './BlogBanner.module.css';
 
@@ -8,12 +9,12 @@ export type BlogBannerProps = {
   counted: string;
   /** How many articles there are. */
   count: number;
-  /** Together one frame for each article of the listing's first page, in its order; none where there are few. */
-  strips: readonly ShownStrip[];
+  /** The pictures of the newest articles; none where there are few. */
+  frames: readonly ImageSources[];
 };
 
-/** The title as large as one word may be, and, where there are enough, the newest articles as frames of a contact sheet. */
-export function BlogBanner({ title, subtitle, counted, count, strips }: BlogBannerProps) {
+/** The title as large as one word may be, and, where there are enough, the newest articles in a row of frames. */
+export function BlogBanner({ title, subtitle, counted, count, frames }: BlogBannerProps) {
   return (
     <section className={styles.banner} data-tone="dark" aria-labelledby="page-title">
       <div className={styles.inner}>
@@ -25,24 +26,10 @@ export function BlogBanner({ title, subtitle, counted, count, strips }: BlogBann
           {counted}
         </p>
       </div>
-      {strips.length > 0 ? (
-        <div className={styles.sheet} aria-hidden="true">
-          {strips.map(({ picture, frames }) => (
-            <div key={picture.src} className={styles.strip}>
-              <picture>
-                <source type="image/avif" srcSet={picture.avif} sizes={picture.sizes} />
-                <img
-                  src={picture.src}
-                  alt=""
-                  width={picture.width}
-                  height={picture.height}
-                  loading="lazy"
-                />
-              </picture>
-              {Array.from({ length: frames }, (_, at) => (
-                <div key={at} className={styles.frame} />
-              ))}
-            </div>
+      {frames.length > 0 ? (
+        <div className={styles.frames} aria-hidden="true">
+          {frames.map((frame) => (
+            <Picture key={frame.src} picture={frame} />
           ))}
         </div>
       ) : null}

@@ -1,22 +1,16 @@
 import { allArticles, pageContent } from '../../content.ts';
-import { shownStrip, stripsOf } from '../../images/contact-sheet.ts';
-import { onPage } from '../ArticleGrid/listing-pages.ts';
+import { createImageSources } from '../../images/image-sources.ts';
 import type { BlogBannerProps } from './BlogBanner.tsx';
 
-/** Fewer frames than this are no contact sheet, only a corner of one. */
-const leastFrames = 8;
-
-/** Every article of the listing's first page as one frame, in its order; empty where there are few. */
-export async function loadContactSheet() {
-  const articles = await allArticles();
-  return articles.length < leastFrames
-    ? []
-    : stripsOf(onPage(articles, 1).map(({ data }) => data.picture.src));
-}
+/** As many frames as fill the row; a blog with fewer articles has none. */
+const framesInRow = 8;
 
 export async function loadBlogBanner(): Promise<BlogBannerProps> {
   const { banner } = await pageContent('blog');
-  const strips = await loadContactSheet();
-  const { length } = await allArticles();
-  return { ...banner, count: length, strips: strips.map(shownStrip) };
+  const articles = await allArticles();
+  const newest = articles.length < framesInRow ? [] : articles.slice(0, framesInRow);
+  const frames = await Promise.all(
+    newest.map(({ data }) => createImageSources(data.picture.src, '', 'frame')),
+  );
+  return { ...banner, count: articles.length, frames };
 }
