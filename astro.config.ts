@@ -16,6 +16,7 @@ import { pictureFormats } from './site/images/picture-formats.ts';
 import { interactionDirective } from './site/islands/interaction-directive.ts';
 import { brandUrl } from './site/schemas/brand-values.ts';
 import { contentFolder } from './site/schemas/content-folder.ts';
+import { siteMap } from './site/seo/sitemap.ts';
 
 /** Forms and mail of the dev site reach the lead service that `npm run dev` starts beside it. */
 const leadServiceProxy = (port = '3000') =>
@@ -44,6 +45,7 @@ export default defineConfig({
     interactionDirective(),
     catalogueRoute(),
     editorRoute(documentedSchemas),
+    siteMap(),
     builtFiles(),
   ],
   image: {

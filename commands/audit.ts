@@ -18,7 +18,7 @@ misses a goal; the table marks it with !.
 
 /** One page of each kind: pages of the same folder are one kind. */
 async function onePageOfEachKind(service: string): Promise<string[]> {
-  const xml = await (await fetch(`${service}/sitemap.xml`)).text();
+  const xml = await (await fetch(`${service}/sitemap-0.xml`)).text();
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = '']) => new URL(url).pathname,
   );

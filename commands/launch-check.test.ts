@@ -10,7 +10,7 @@ import { type Finding, harms } from './launch/rules.ts';
 
 /** The pages of a site that may go live, as few as there can be. */
 function writePages(folder: string): void {
-  writeInto(folder, 'dist/sitemap.xml', '<loc>https://filterhouse.in/</loc>');
+  writeInto(folder, 'dist/sitemap-0.xml', '<loc>https://filterhouse.in/</loc>');
   writeInto(folder, 'dist/index.html', '<!doctype html><title>Filter House</title>');
 }
 

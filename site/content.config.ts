@@ -8,12 +8,11 @@ import { contentFolder } from './schemas/content-folder.ts';
 import { type ContentSchema, contentLoader } from './schemas/content-loader.ts';
 import { clients, tools } from './schemas/marks.ts';
 import { about } from './schemas/pages/about.ts';
-import { auditPage } from './schemas/pages/audit.ts';
 import { contact } from './schemas/pages/contact.ts';
 import { home } from './schemas/pages/home.ts';
 import { howWeWork } from './schemas/pages/how-we-work.ts';
 import { interfaceCopy } from './schemas/pages/interface.ts';
-import { privacyPolicy } from './schemas/pages/privacy.ts';
+import { accessibilityStatement, privacyPolicy } from './schemas/pages/legal.ts';
 import { searchPage } from './schemas/pages/search.ts';
 import { seoServices } from './schemas/pages/seo-services.ts';
 import { services } from './schemas/pages/services.ts';
@@ -57,7 +56,7 @@ export const collections = {
   privacyPolicy: page('privacy-policy', privacyPolicy),
   searchPage: page('search', searchPage),
   notFound: page('not-found', notFound),
-  audit: page('audit', auditPage),
+  accessibility: page('accessibility-statement', accessibilityStatement),
   articles: defineCollection({
     loader: contentLoader({
       pattern: '*/article.mdx',

@@ -1,7 +1,6 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readAuditReport } from './schemas/audit-report.ts';
 import { contentFolder, inContent } from './schemas/content-folder.ts';
 import { withSharedSentences } from './schemas/shared-sentences.ts';
 
@@ -30,7 +29,7 @@ const entriesOf = <Key extends CollectionKey>(
 
 type Singleton = Exclude<
   CollectionKey,
-  'articles' | 'audit' | 'caseStudies' | 'galleries' | 'people' | 'services'
+  'articles' | 'caseStudies' | 'galleries' | 'people' | 'services'
 >;
 
 /** The only entry of a collection that is one file: a page's words, the brand, the testimonials. */
@@ -83,12 +82,6 @@ export async function serviceNames(place: 'marquee' | 'choices'): Promise<string
   const services = await allServices();
   const names = services.flatMap(({ data }) => data[place] ?? []);
   return names.sort((a, b) => a.order - b.order).map(({ name }) => name);
-}
-
-/** The audit with its words, where the content publishes it. */
-export async function publishedAudit() {
-  const [page] = await entriesOf('audit');
-  return page?.data.published ? { copy: page.data, report: readAuditReport() } : null;
 }
 
 /** A category of the portfolio by its name. */

@@ -36,7 +36,7 @@ describe('a new entry is built at once and stands wherever its kind is listed', 
     for (const slug of [added.draftSlug, added.laterSlug]) {
       expect(existsSync(join(dist, `blogs/${slug}.html`))).toBe(false);
       expect(listedRoutes).not.toContain(`/blogs/${slug}`);
-      for (const name of ['feed.xml', 'feed.atom', 'feed.json', 'sitemap.xml', 'llms.txt'])
+      for (const name of ['feed.xml', 'sitemap-0.xml', 'llms.txt'])
         expect(built(name), name).not.toContain(slug);
       expect(everyPage.filter((route) => builtPage(route).includes(slug))).toEqual([]);
     }

@@ -24,7 +24,7 @@ function wordsAround(link: HtmlElement): string {
 }
 
 async function listedPaths(): Promise<string[]> {
-  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+  const sitemap = await (await fetch(`${site}/sitemap-0.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
   );

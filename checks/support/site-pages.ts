@@ -5,9 +5,9 @@ const unlisted = ['/search', '/thank-you', '/no-such-page'];
 
 /** The paths of all pages of the served site: those of its sitemap, and those that it leaves out. */
 export async function sitePaths(site: string): Promise<string[]> {
-  const xml = await (await fetch(`${site}/sitemap.xml`)).text();
+  const xml = await (await fetch(`${site}/sitemap-0.xml`)).text();
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc));
-  if (listed.length === 0) throw new Error(`${site}/sitemap.xml lists no page`);
+  if (listed.length === 0) throw new Error(`${site}/sitemap-0.xml lists no page`);
   return [...listed.map(({ pathname }) => pathname), ...unlisted];
 }
 

@@ -5,7 +5,7 @@ import { contentFolder } from '../../site/schemas/content-folder.ts';
 /** The built pages that the tests look at. */
 const dist = resolve(process.env.DIST_DIR ?? 'dist');
 
-const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
+const sitemap = readFileSync(join(dist, 'sitemap-0.xml'), 'utf8');
 
 /** Every page that search engines are told of. */
 export const listedRoutes = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

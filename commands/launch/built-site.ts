@@ -42,7 +42,7 @@ function deadLinks(dist: string): LeftFile[] {
 
 /** What would keep the built pages out of search, or from being those of this site. */
 export function builtSiteFaults(dist: string, env: Environment): LeftFile[] {
-  const sitemap = join(dist, 'sitemap.xml');
+  const sitemap = join(dist, 'sitemap-0.xml');
   const listed = [...read(sitemap).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
   if (listed.length === 0)
     return [

@@ -91,7 +91,7 @@ describe('the built pages', () => {
   const env = { SERVICE_URL: 'https://filterhouse.test' };
   const page = (body: string) => `<!doctype html><title>A page</title>${body}`;
   const built = {
-    'sitemap.xml':
+    'sitemap-0.xml':
       '<loc>https://filterhouse.test/</loc><loc>https://filterhouse.test/about-us</loc>',
     'robots.txt': 'User-agent: *\nAllow: /\nDisallow: /backend/\n',
     'redirects.json': JSON.stringify([{ from: '/contact', to: '/about-us' }]),
@@ -122,7 +122,7 @@ describe('the built pages', () => {
 
   it('of another host than that of the settings are named', () => {
     const sitemap = '<loc>https://agency.test/</loc>';
-    expect(faults({ 'sitemap.xml': sitemap })).toEqual([
+    expect(faults({ 'sitemap-0.xml': sitemap })).toEqual([
       'host is agency.test, and SERVICE_URL has filterhouse.test',
     ]);
   });

@@ -9,13 +9,12 @@ import type { ContentSchema } from '../../site/schemas/content-loader.ts';
 import { link } from '../../site/schemas/link.ts';
 import { clients, tools } from '../../site/schemas/marks.ts';
 import { about } from '../../site/schemas/pages/about.ts';
-import { auditPage } from '../../site/schemas/pages/audit.ts';
 import { banner } from '../../site/schemas/pages/banner.ts';
 import { contact } from '../../site/schemas/pages/contact.ts';
 import { home } from '../../site/schemas/pages/home.ts';
 import { howWeWork } from '../../site/schemas/pages/how-we-work.ts';
 import { interfaceCopy } from '../../site/schemas/pages/interface.ts';
-import { privacyPolicy } from '../../site/schemas/pages/privacy.ts';
+import { accessibilityStatement, privacyPolicy } from '../../site/schemas/pages/legal.ts';
 import { searchPage } from '../../site/schemas/pages/search.ts';
 import { seoServices } from '../../site/schemas/pages/seo-services.ts';
 import { services } from '../../site/schemas/pages/services.ts';
@@ -66,7 +65,11 @@ export const documentedSchemas: readonly DocumentedSchema[] = [
   { title: 'How we work', file: 'content/pages/how-we-work.yaml', schema: howWeWork },
   { title: 'Privacy policy', file: 'content/pages/privacy-policy.yaml', schema: privacyPolicy },
   { title: 'Search', file: 'content/pages/search.yaml', schema: searchPage },
-  { title: 'Audit and accessibility', file: 'content/pages/audit.yaml', schema: auditPage },
+  {
+    title: 'Accessibility statement',
+    file: 'content/pages/accessibility-statement.yaml',
+    schema: accessibilityStatement,
+  },
   { title: 'Page not found', file: 'content/pages/not-found.yaml', schema: notFound },
   {
     title: 'Header, footer and controls',

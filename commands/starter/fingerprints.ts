@@ -16,7 +16,7 @@ export const fingerprint = (value: string | Buffer) =>
 export const isSentence = (text: string) => text.length >= 25 && /\s/.test(text);
 
 /** What serves any agency as it stands. */
-const common = /^pages\/(audit|interface|search|not-found|thank-you)\.yaml$/;
+const common = /^pages\/(accessibility-statement|interface|search|not-found|thank-you)\.yaml$/;
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

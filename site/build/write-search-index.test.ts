@@ -20,10 +20,7 @@ function writePage(path: string, head = ''): string {
 }
 
 const listed = (path: string) =>
-  writePage(
-    path,
-    `<link rel="canonical" href="https://example.com/${path}"><link rel="alternate" type="text/markdown" href="/${path}.md">`,
-  );
+  writePage(path, `<link rel="canonical" href="https://example.com/${path}">`);
 
 const pagesIn = (part: string) => {
   const entry = JSON.parse(readFileSync(join(folder, part, 'pagefind-entry.json'), 'utf8'));
@@ -31,7 +28,7 @@ const pagesIn = (part: string) => {
 };
 
 it('a site of few pages has one index, and its search page stays as it is', async () => {
-  const search = writePage('search');
+  const search = writePage('search', '<meta name="robots" content="noindex">');
   await writeSearchIndex(folder, [search, listed('one'), listed('two')]);
   expect(pagesIn('pagefind')).toBe(2);
   expect(existsSync(join(folder, 'pagefind', '2'))).toBe(false);
@@ -39,7 +36,7 @@ it('a site of few pages has one index, and its search page stays as it is', asyn
 });
 
 it('a larger one has its index in parts of a like size, and the search page says in how many', async () => {
-  const search = writePage('search');
+  const search = writePage('search', '<meta name="robots" content="noindex">');
   const pages = ['one', 'two', 'three', 'four', 'five'].map(listed);
   await writeSearchIndex(folder, [search, ...pages], 2);
   expect(['pagefind', 'pagefind/2', 'pagefind/3'].map(pagesIn)).toEqual([2, 2, 1]);

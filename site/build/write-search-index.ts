@@ -2,7 +2,6 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { isListed, pathOf } from './built-page.ts';
-import { readTables } from './read-tables.ts';
 
 /** What a page says of itself; cards of other pages would find this one under their words. */
 const options = {
@@ -55,7 +54,7 @@ async function writePart(folder: string, part: number, pages: readonly SearchedP
   const { index, errors } = await createIndex(options);
   if (!index) throw new Error(`The search index cannot be made: ${errors.join(' ')}`);
   for (const { page, url } of pages) {
-    const content = spaced(readTables(await readFile(page, 'utf8')));
+    const content = spaced(await readFile(page, 'utf8'));
     const { errors: faults } = await index.addHTMLFile({ url, content });
     if (faults.length > 0) throw new Error(`${url} cannot be searched: ${faults.join(' ')}`);
   }

@@ -1,10 +1,9 @@
 import { pageContent } from '../content.ts';
 import { brandUrl } from '../schemas/brand-values.ts';
 import { agencyPages, articlePages, type ListedPage, workPages } from '../seo/listed-pages.ts';
-import { twinPath } from '../seo/twin-path.ts';
 
 const entry = ({ path, title, description }: ListedPage) =>
-  `- [${title}](${brandUrl}${twinPath(path)}): ${description}`;
+  `- [${title}](${brandUrl}${path}): ${description}`;
 
 /** A map of the site in Markdown for language models: https://llmstxt.org */
 export async function GET() {

@@ -15,7 +15,7 @@ export async function GET() {
     'Allow: /',
     'Disallow: /backend/',
     '',
-    `Sitemap: ${brandUrl}/sitemap.xml`,
+    `Sitemap: ${brandUrl}/sitemap-index.xml`,
     '',
   ];
   return new Response(lines.join('\n'), {

@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import { auditIsPublished } from './audit-report.ts';
 import { contentFolder } from './content-folder.ts';
 import { entryFiles } from './entry-files.ts';
 
@@ -27,8 +26,7 @@ function pageAddresses(): Set<string> {
     const items = (readYaml(file) as Record<string, { slug?: unknown }[] | undefined>)[list] ?? [];
     return items.map(({ slug }) => `${path}/${String(slug)}`);
   });
-  const audit = auditIsPublished() ? ['/audit', '/accessibility-statement'] : [];
-  return new Set([...fixed, ...audit, ...entries, ...groups]);
+  return new Set([...fixed, ...entries, ...groups]);
 }
 
 /** Old addresses and where they lead. */

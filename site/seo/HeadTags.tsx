@@ -3,7 +3,6 @@ import type { Seo } from '../schemas/seo.ts';
 import { previewSize } from './PreviewCard.tsx';
 import { previewName } from './preview-name.ts';
 import { themeColour } from './theme-colour.ts';
-import { twinPath } from './twin-path.ts';
 
 type HeadTagsProps = {
   seo: Seo;
@@ -14,13 +13,6 @@ type HeadTagsProps = {
   unlisted: boolean;
   brand: Brand;
 };
-
-/** The articles for readers of feeds, whole; site/build/feed-files.ts writes them. */
-const feeds = [
-  { type: 'application/rss+xml', href: '/feed.xml' },
-  { type: 'application/atom+xml', href: '/feed.atom' },
-  { type: 'application/feed+json', href: '/feed.json' },
-];
 
 /** Everything a search engine or a shared link reads from the head of a page. */
 export function HeadTags({ seo, path, preview, kind, unlisted, brand }: HeadTagsProps) {
@@ -42,7 +34,7 @@ export function HeadTags({ seo, path, preview, kind, unlisted, brand }: HeadTags
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:title" content={seo.title} />
       <meta property="og:description" content={seo.description} />
-      <meta property="og:url" content={canonical} />
+      {found ? <meta property="og:url" content={canonical} /> : null}
       <meta property="og:locale" content="en_IN" />
       {unlisted ? null : (
         <>
@@ -58,12 +50,7 @@ export function HeadTags({ seo, path, preview, kind, unlisted, brand }: HeadTags
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
-      {unlisted ? null : (
-        <link rel="alternate" type="text/markdown" href={twinPath(path)} title={seo.title} />
-      )}
-      {feeds.map(({ type, href }) => (
-        <link key={href} rel="alternate" type={type} title={brand.name} href={href} />
-      ))}
+      <link rel="alternate" type="application/rss+xml" title={brand.name} href="/feed.xml" />
     </>
   );
 }

@@ -1,12 +1,5 @@
 import type { ImageMetadata } from 'astro';
-import {
-  allArticles,
-  allCaseStudies,
-  allGalleries,
-  allServices,
-  pageContent,
-  publishedAudit,
-} from '../content.ts';
+import { allArticles, allCaseStudies, allGalleries, allServices, pageContent } from '../content.ts';
 import type { Seo } from '../schemas/seo.ts';
 import { homeName } from './trail.ts';
 
@@ -22,20 +15,33 @@ export type ListedPage = {
 
 /** The pages of the agency itself, in the order of the menu, each with a picture of its own. */
 export async function agencyPages(): Promise<ListedPage[]> {
-  const [home, about, services, seo, portfolio, clients, blog, contact, terms, privacy, start] =
-    await Promise.all([
-      pageContent('home'),
-      pageContent('about'),
-      pageContent('servicesPage'),
-      pageContent('seoServices'),
-      pageContent('portfolio'),
-      pageContent('clientsPage'),
-      pageContent('blog'),
-      pageContent('contact'),
-      pageContent('howWeWork'),
-      pageContent('privacyPolicy'),
-      homeName(),
-    ]);
+  const [
+    home,
+    about,
+    services,
+    seo,
+    portfolio,
+    clients,
+    blog,
+    contact,
+    terms,
+    privacy,
+    access,
+    start,
+  ] = await Promise.all([
+    pageContent('home'),
+    pageContent('about'),
+    pageContent('servicesPage'),
+    pageContent('seoServices'),
+    pageContent('portfolio'),
+    pageContent('clientsPage'),
+    pageContent('blog'),
+    pageContent('contact'),
+    pageContent('howWeWork'),
+    pageContent('privacyPolicy'),
+    pageContent('accessibility'),
+    homeName(),
+  ]);
   const page = (
     path: string,
     name: string,
@@ -45,7 +51,6 @@ export async function agencyPages(): Promise<ListedPage[]> {
   const [firstService] = await allServices();
   const [firstWork] = await allCaseStudies();
   const [newest] = await allArticles();
-  const audit = (await publishedAudit())?.copy;
   return [
     page('/', start, home.seo, home.hero.picture.src),
     page('/about-us', about.banner.title, about.seo, about.banner.picture.src),
@@ -62,12 +67,7 @@ export async function agencyPages(): Promise<ListedPage[]> {
     page('/contact-us', contact.banner.title, contact.seo, contact.banner.picture.src),
     page('/how-we-work', terms.banner.title, terms.seo),
     page('/privacy-policy', privacy.banner.title, privacy.seo),
-    ...(audit
-      ? [
-          page('/audit', audit.report.banner.title, audit.report.seo),
-          page('/accessibility-statement', audit.statement.banner.title, audit.statement.seo),
-        ]
-      : []),
+    page('/accessibility-statement', access.banner.title, access.seo),
   ];
 }
 

@@ -13,7 +13,7 @@ export const plain: Example = {
     { name: 'Our work', path: '/our-portfolio' },
     { name: 'Raha', path: '/portfolio/raha' },
   ],
-  audit: [],
+  accessibility: 'Accessibility',
   consent: { withdraw: 'Stop the ad pixel', withdrawn: 'Stopped. It counts no more visits.' },
   copy: {
     breadcrumbs: 'You are here',
@@ -35,14 +35,6 @@ export const plain: Example = {
     copyright: '© 2025 Zestory. All rights reserved.',
     calm: { label: 'Calm mode', hint: 'Stops everything on this site that moves by itself.' },
   },
-};
-
-export const audited: Example = {
-  ...plain,
-  audit: [
-    { label: 'Accessibility', href: '/accessibility-statement' },
-    { label: 'Audit of this site', href: '/audit' },
-  ],
 };
 
 export const longText: Example = {

@@ -1,6 +1,5 @@
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { Brand } from '../../schemas/brand.ts';
-import type { Link } from '../../schemas/link.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import type { Theme } from '../../schemas/theme/theme.ts';
 import { emailAddress, phoneAddress, postalAddress } from '../contact-addresses.ts';
@@ -9,8 +8,8 @@ import styles from './Footer.module.css';
 
 type FooterProps = {
   copy: InterfaceCopy['footer'];
-  /** The pages that tell of the audit, where it is published. */
-  audit: readonly Link[];
+  /** The title of the accessibility statement. */
+  accessibility: string;
   consent: Pick<InterfaceCopy['consent'], 'withdraw' | 'withdrawn'>;
   brand: Brand;
   wordmark: Theme['wordmark'];
@@ -20,7 +19,7 @@ type FooterProps = {
 const networks = ['facebook', 'instagram', 'linkedin', 'youtube'] as const;
 
 /** The footer of every page, ending in the wordmark cut by the bottom edge. */
-export function Footer({ copy, audit, consent, brand, wordmark, trail }: FooterProps) {
+export function Footer({ copy, accessibility, consent, brand, wordmark, trail }: FooterProps) {
   return (
     <footer className={styles.footer} data-tone="accent">
       <div className={styles.inner}>
@@ -95,11 +94,7 @@ export function Footer({ copy, audit, consent, brand, wordmark, trail }: FooterP
           </button>
           <a href={copy.search.href}>{copy.search.label}</a>
           <a href={copy.terms.href}>{copy.terms.label}</a>
-          {audit.map(({ label, href }) => (
-            <a key={href} href={href}>
-              {label}
-            </a>
-          ))}
+          <a href="/accessibility-statement">{accessibility}</a>
           {brand.trackers.metaPixelId ? (
             <div className={styles.consent}>
               <button type="button" data-consent-switch="" hidden>

@@ -1,19 +1,16 @@
 import { Section } from '../../components/Section/Section.tsx';
-import type { PrivacyPolicy } from '../../schemas/pages/privacy.ts';
+import type { LegalPage, PrivacyPolicy } from '../../schemas/pages/legal.ts';
 import styles from './Legal.module.css';
 
 export type LegalProps = {
-  copy: Omit<PrivacyPolicy, 'seo' | 'banner' | 'updated'>;
+  copy: Omit<LegalPage, 'seo' | 'banner' | 'updated'> & Partial<Pick<PrivacyPolicy, 'consent'>>;
   updated: { iso: string; label: string };
 };
 
-const anchor = (title: string) =>
-  title
-    .toLowerCase()
-    .replace(/[^a-z]+/g, '-')
-    .replace(/^-|-$/g, '');
+/** By its number: titles may be alike, or hold no Latin letters. */
+const anchor = (index: number) => `section-${index + 1}`;
 
-/** The privacy policy: contents at the side, eleven numbered sections, the consent. */
+/** The privacy policy or the accessibility statement: contents at the side, numbered sections. */
 export function Legal({ copy, updated }: LegalProps) {
   return (
     <Section tone="paper">
@@ -23,9 +20,9 @@ export function Legal({ copy, updated }: LegalProps) {
             {copy.updatedLabel} <time dateTime={updated.iso}>{updated.label}</time>
           </p>
           <ol>
-            {copy.sections.map((section) => (
+            {copy.sections.map((section, index) => (
               <li key={section.title}>
-                <a href={`#${anchor(section.title)}`}>{section.title}</a>
+                <a href={`#${anchor(index)}`}>{section.title}</a>
               </li>
             ))}
           </ol>
@@ -33,11 +30,11 @@ export function Legal({ copy, updated }: LegalProps) {
         <div className={styles.text}>
           <p className={styles.introduction}>{copy.introduction}</p>
           <ol className={styles.sections}>
-            {copy.sections.map((section) => (
-              <li key={section.title} id={anchor(section.title)}>
+            {copy.sections.map((section, index) => (
+              <li key={section.title} id={anchor(index)}>
                 <h2>{section.title}</h2>
-                {section.blocks.map((block, index) => (
-                  <div key={index} className={styles.block}>
+                {section.blocks.map((block, place) => (
+                  <div key={place} className={styles.block}>
                     {block.title ? <h3>{block.title}</h3> : null}
                     {block.text ? <p>{block.text}</p> : null}
                     {block.points ? (
@@ -52,8 +49,12 @@ export function Legal({ copy, updated }: LegalProps) {
               </li>
             ))}
           </ol>
-          <h2>{copy.consent.title}</h2>
-          <p>{copy.consent.text}</p>
+          {copy.consent ? (
+            <>
+              <h2>{copy.consent.title}</h2>
+              <p>{copy.consent.text}</p>
+            </>
+          ) : null}
         </div>
       </div>
     </Section>

@@ -3,7 +3,7 @@ import type { LegalProps } from './Legal.tsx';
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
-export async function loadLegal(): Promise<LegalProps> {
-  const { seo, banner, updated, ...copy } = await pageContent('privacyPolicy');
+export async function loadLegal(page: 'privacyPolicy' | 'accessibility'): Promise<LegalProps> {
+  const { seo, banner, updated, ...copy } = await pageContent(page);
   return { copy, updated: { iso: updated.toISOString().slice(0, 10), label: day.format(updated) } };
 }

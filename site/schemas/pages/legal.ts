@@ -12,7 +12,7 @@ const block = z.strictObject({
     .describe('A list'),
 });
 
-export const privacyPolicy = z.strictObject({
+const legalPage = z.strictObject({
   seo,
   banner,
   updated: z.coerce.date().describe('Date of the last change, as 2025-06-11'),
@@ -24,7 +24,13 @@ export const privacyPolicy = z.strictObject({
     30,
     'sections',
   ),
+});
+
+export const accessibilityStatement = legalPage;
+
+export const privacyPolicy = legalPage.extend({
   consent: z.strictObject({ title: heading('the heading'), text: text(20, 600, 'the consent') }),
 });
 
+export type LegalPage = z.infer<typeof legalPage>;
 export type PrivacyPolicy = z.infer<typeof privacyPolicy>;

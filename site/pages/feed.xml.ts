@@ -1,0 +1,25 @@
+import rss from '@astrojs/rss';
+import { allArticles, pageContent } from '../content.ts';
+import { brandUrl } from '../schemas/brand-values.ts';
+
+/** The most articles that the feed names, the newest. */
+const mostArticles = 30;
+
+export async function GET() {
+  const { seo } = await pageContent('blog');
+  const articles = (await allArticles()).slice(0, mostArticles);
+  return rss({
+    title: seo.title,
+    description: seo.description,
+    site: brandUrl,
+    trailingSlash: false,
+    items: articles.map(({ id, data }) => ({
+      title: data.heading,
+      description: data.description,
+      link: `/blogs/${id}`,
+      pubDate: data.published,
+      categories: [data.topic],
+    })),
+    customData: '<language>en-in</language>',
+  });
+}

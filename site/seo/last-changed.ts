@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { parse } from 'yaml';
+import { contentFolder } from '../schemas/content-folder.ts';
+
+const entryFolders = {
+  '/blogs': 'articles',
+  '/portfolio': 'case-studies',
+  '/portfolio/photography': 'photography',
+};
+
+/** The file or folder of the content that a page shows; none for pages that only list others. */
+function sourceOf(path: string): string {
+  const folder = entryFolders[dirname(path) as keyof typeof entryFolders];
+  if (folder) return join(folder, basename(path));
+  return path === '/' ? 'pages/home.yaml' : `pages${path}.yaml`;
+}
+
+const git = (...options: string[]) =>
+  execFileSync('git', ['-C', contentFolder, ...options], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 64 * 1024 * 1024,
+  });
+
+/** The day of the last commit of each file; none without git, or with a history that was cut off. */
+function commitDays(): Map<string, string> {
+  const days = new Map<string, string>();
+  try {
+    if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return days;
+    const log = git('log', '--format=commit %cs', '--name-only', '--relative', '--', '.');
+    let day = '';
+    for (const line of log.split('\n')) {
+      if (line.startsWith('commit ')) day = line.slice('commit '.length);
+      else if (line && !days.has(line)) days.set(line, day);
+    }
+  } catch {
+    // The content is in no repository.
+  }
+  return days;
+}
+
+/** The day that an article names itself. */
+function updatedIn(source: string): string | undefined {
+  const file = join(contentFolder, source, 'article.mdx');
+  if (!existsSync(file)) return undefined;
+  const fields = parse(readFileSync(file, 'utf8').split(/^---$/m)[1] ?? '') as Record<
+    string,
+    unknown
+  >;
+  const day = fields.updated ?? fields.published;
+  return typeof day === 'string' ? day.slice(0, 10) : undefined;
+}
+
+/** The day on which a page last changed, as 2026-11-21: `updated` of an article, else the commit's day. */
+export function lastChanged(): (path: string) => string | undefined {
+  const days = commitDays();
+  return (path) => {
+    const source = sourceOf(path);
+    const commits = [...days].filter(([file]) => file === source || file.startsWith(`${source}/`));
+    const [newest] = commits
+      .map(([, day]) => day)
+      .sort()
+      .reverse();
+    return updatedIn(source) ?? newest;
+  };
+}

@@ -1,0 +1,19 @@
+import sitemap from '@astrojs/sitemap';
+import { lastChanged } from './last-changed.ts';
+
+/** Pages that no search engine should list: a second address of the home page, the thanks, the search. */
+const unlisted = new Set(['/links', '/thank-you', '/search']);
+
+const pathOf = (address: string) => new URL(address).pathname.replace(/(.)\/$/, '$1');
+
+export function siteMap() {
+  let dayOf: ReturnType<typeof lastChanged> | undefined;
+  return sitemap({
+    filter: (address) => !unlisted.has(pathOf(address)),
+    serialize(item) {
+      dayOf ??= lastChanged();
+      const day = dayOf(pathOf(item.url));
+      return day ? { ...item, lastmod: day } : item;
+    },
+  });
+}
