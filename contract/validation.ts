@@ -1,7 +1,7 @@
 import { fieldMistake } from './field-rules.ts';
 import type { FormField, LeadForm } from './form-field.ts';
 import type { FieldErrors } from './lead-answer.ts';
-import { normaliseLine, normaliseText } from './normalise.ts';
+import { normaliseEmail, normaliseLine, normaliseText, normaliseWebsite } from './normalise.ts';
 import { joinServices, splitServices } from './services.ts';
 
 /** Field values as they arrive: a name may be absent, or repeated as checkboxes do. */
@@ -45,6 +45,8 @@ export function validateLead<Form extends LeadForm>(form: Form, raw: RawFields):
 function normaliseField(field: FormField, raw: string | readonly string[] | undefined): string {
   const text = typeof raw === 'string' ? raw : (raw ?? []).join(', ');
   if (field.kind === 'message') return normaliseText(text);
+  if (field.kind === 'email') return normaliseEmail(text);
+  if (field.kind === 'website') return normaliseWebsite(text);
   if (field.kind === 'services') return joinServices(splitServices(normaliseLine(text)));
   return normaliseLine(text);
 }
