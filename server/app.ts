@@ -5,11 +5,9 @@ import { readBuiltSite } from './http/built-site.ts';
 import { answerBrokenRequest } from './http/early-answers.ts';
 import { createFormPages } from './http/form-pages.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
-import { addHeldLeadRoutes, type HeldLeadParts } from './http/held-lead-routes.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { addLeadRoutes, type LeadRouteParts } from './http/lead-routes.ts';
 import { addMailFolderRoutes } from './http/mail-folder-routes.ts';
-import { addMetricsRoutes, type ServiceNumbers } from './http/metrics-routes.ts';
 import { createSiteCache } from './http/site-cache.ts';
 import { answerFromMemory, serveSiteFiles } from './http/site-files.ts';
 import { trustIn } from './http/trusted-proxies.ts';
@@ -24,18 +22,8 @@ const MEMORY_FOR_FILES = 64 * 1_048_576;
 export type AppParts = Pick<LeadRouteParts, 'intake' | 'networkKey'> & {
   readonly settings: Pick<
     Settings,
-    | 'trustProxy'
-    | 'allowedOrigins'
-    | 'hstsSubdomains'
-    | 'staging'
-    | 'logLevel'
-    | 'mail'
-    | 'metricsToken'
+    'trustProxy' | 'allowedOrigins' | 'staging' | 'logLevel' | 'mail'
   >;
-  /** The pages of held leads; absent where none are shown. */
-  readonly held?: HeldLeadParts;
-  /** What /metrics tells; absent where there is no such address. */
-  readonly numbers?: () => Promise<ServiceNumbers>;
   /** Absolute path of the built site. */
   readonly siteFolder: string;
   /** Why leads cannot be kept or pages not be shown now; empty when all is well. */
@@ -93,10 +81,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       .type('text/plain; charset=utf-8')
       .send('Something went wrong on our side. Please try again.\n');
   });
-  addHealthRoutes(app, parts.troubles, async () => (await parts.numbers?.())?.proofAge ?? null);
-  const { held, numbers } = parts;
-  if (numbers !== undefined) addMetricsRoutes(app, numbers, settings.metricsToken);
-  if (held !== undefined) await app.register((scope) => addHeldLeadRoutes(scope, held));
+  addHealthRoutes(app, parts.troubles);
   await app.register((scope) =>
     addLeadRoutes(scope, {
       intake: parts.intake,

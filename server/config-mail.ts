@@ -52,19 +52,6 @@ export const MAIL_SETTINGS = {
       .optional(),
   ),
   MAIL_TO: setting(mailboxes(TO_EXAMPLE).optional()),
-  ALERT_SMTP_URL: setting(smtpAddress.optional()),
-  ALERT_MAIL_TO: setting(mailboxes('owner@another-provider.example').optional()),
-  CANARY_TO: setting(
-    z
-      .union([
-        z.literal('off'),
-        mailboxes('lead-service-test@agency.example').refine(
-          (found) => found.length === 1,
-          'must hold one address only, or off.',
-        ),
-      ])
-      .optional(),
-  ),
 } as const;
 
 type Read = z.infer<z.ZodObject<typeof MAIL_SETTINGS>>;
@@ -88,15 +75,6 @@ export function missingMailSettings(given: Given, production: boolean): SettingP
     if (needed && !given(variable)) {
       problems.push({ variable, message: `is missing: set an address such as ${example}.` });
     }
-  }
-  if (given('ALERT_SMTP_URL') !== given('ALERT_MAIL_TO')) {
-    const [present, absent] = given('ALERT_SMTP_URL')
-      ? ['ALERT_SMTP_URL', 'ALERT_MAIL_TO']
-      : ['ALERT_MAIL_TO', 'ALERT_SMTP_URL'];
-    problems.push({
-      variable: absent,
-      message: `is missing while ${present} is set: an alarm needs a mail server of its own and somebody to write to.`,
-    });
   }
   return problems;
 }

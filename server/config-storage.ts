@@ -2,7 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { setting } from './config-values.ts';
 
-/** Where leads are kept. */
+/** Where leads are stored. */
 export type Storage =
   | { readonly dialect: 'sqlite'; readonly file: string }
   | { readonly dialect: 'postgres'; readonly url: string };
@@ -23,7 +23,7 @@ export const STORAGE_SETTINGS = {
   DATABASE_URL: setting(databaseAddress.optional()),
 } as const;
 
-/** Where leads are kept: DATABASE_URL, else the file leads.db in DATA_DIR. */
+/** Where leads are stored: DATABASE_URL, else the file leads.db in DATA_DIR. */
 export function storageOf(read: z.infer<z.ZodObject<typeof STORAGE_SETTINGS>>) {
   const dataDir = path.resolve(read.DATA_DIR);
   const file: Storage = { dialect: 'sqlite', file: path.join(dataDir, 'leads.db') };

@@ -24,12 +24,7 @@ it('without any setting it runs on port 3000 with a file and a mail folder', () 
 it.each(['production', 'Production', ' PRODUCTION '])(
   'NODE_ENV=%s without mail settings is refused, naming all at once',
   (word) => {
-    expect(problemsOf({ NODE_ENV: word }).sort()).toEqual([
-      'MAIL_FROM',
-      'MAIL_TO',
-      'SERVICE_URL',
-      'SMTP_URL',
-    ]);
+    expect(problemsOf({ NODE_ENV: word }).sort()).toEqual(['MAIL_FROM', 'MAIL_TO', 'SMTP_URL']);
   },
 );
 it('a word for NODE_ENV that means nothing is refused', () => {
@@ -42,14 +37,9 @@ it('every wrong setting is listed at once', () => {
     SMTP_URL: 'mail.example:25',
     MAIL_FROM: 'nobody',
     MAIL_TO: ' ',
-    SERVICE_URL: 'agency.example',
     WEBHOOK_URL: 'crm',
     WEBHOOK_SECRET: 'short',
-    ALERT_URL: 'ntfy.sh/topic',
-    ALERT_SMTP_URL: 'backup',
-    ALERT_MAIL_TO: 'owner',
-    CANARY_TO: 'nobody',
-    METRICS_TOKEN: 'short',
+    HEARTBEAT_URL: 'hc-ping.com/x',
     TIME_ZONE: 'Chennai',
     COUNTRY_CODE: '+91',
     RETENTION_DAYS: '0',
@@ -63,10 +53,8 @@ it('a setting without the one it needs is a mistake that names the missing one',
   const secret = `whsec_${Buffer.alloc(32).toString('base64')}`;
   expect(problemsOf({ WEBHOOK_SECRET: secret })).toEqual(['WEBHOOK_URL']);
   expect(problemsOf({ WEBHOOK_URL: 'https://crm.example' })).toEqual(['WEBHOOK_SECRET']);
-  expect(problemsOf({ ALERT_MAIL_TO: 'owner@b.example' })).toEqual(['ALERT_SMTP_URL']);
-  expect(problemsOf({ ALERT_SMTP_URL: 'smtp://b.example' })).toEqual(['ALERT_MAIL_TO']);
 });
-it.each(['WEBHOOK_URL', 'ALERT_URL'])(
+it.each(['WEBHOOK_URL', 'HEARTBEAT_URL'])(
   'credentials in %s are refused with the reason',
   (variable) => {
     const result = parseSettings({
@@ -77,28 +65,17 @@ it.each(['WEBHOOK_URL', 'ALERT_URL'])(
     expect(problem?.message).toContain('user name or password');
   },
 );
-it('an alarm is written for the service that its address names', () => {
-  const result = parseSettings({
-    ALERT_URL:
-      'https://ntfy.sh/x, https://hooks.slack.com/services/a, ntfy+https://push.b.example/x, https://b.example/in',
-    ALERT_SMTP_URL: 'smtps://u:p@backup.example',
-    ALERT_MAIL_TO: 'owner@b.example',
-  });
-  const alerts = result.ok ? result.settings.alerts : [];
-  expect(alerts.map((one) => (one.kind === 'http' ? one.format : one.kind))).toEqual([
-    'ntfy',
-    'slack',
-    'ntfy',
-    'json',
-    'smtp',
-  ]);
+it('a setting of an older version starts the service, and is said to have no effect', () => {
+  const result = parseSettings({ ALERT_URL: 'https://ntfy.sh/topic', CANARY_TO: 'off' });
+  const retired = result.ok ? result.settings.retired : [];
+  expect(retired.map(({ variable }) => variable)).toEqual(['ALERT_URL', 'CANARY_TO']);
+  expect(retired[0]?.message).toContain('HEARTBEAT_URL');
 });
 it('a full production environment is read', () => {
   const result = parseSettings({
     NODE_ENV: 'production',
     HOST: '0.0.0.0',
     PORT: '8080',
-    SERVICE_URL: 'https://agency.example',
     TIME_ZONE: 'Asia/Kolkata',
     DATABASE_URL: 'postgres://u:p@db:5432/leads',
     SMTP_URL: 'smtps://u:p%40ss@mail.example:465',

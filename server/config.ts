@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { type AlertChannel, alertChannels, mailAlerts } from './config-alerts.ts';
 import {
   MAIL_SETTINGS,
-  type Mailbox,
   type MailSettings,
   mailSettings,
   missingMailSettings,
@@ -19,7 +17,6 @@ import {
   wholeNumber,
 } from './config-values.ts';
 
-export type { AlertChannel } from './config-alerts.ts';
 export type { Mailbox, MailSettings } from './config-mail.ts';
 export type { Storage } from './config-storage.ts';
 export type { SettingProblem } from './config-values.ts';
@@ -32,17 +29,12 @@ export type Settings = {
   readonly production: boolean;
   readonly host: string;
   readonly port: number;
-  /** Where people reach this service, an origin; null means the address it listens on. */
-  readonly serviceUrl: string | null;
   readonly storage: Storage;
   readonly dataDir: string;
   readonly mail: MailSettings;
   readonly webhook: WebhookSettings | null;
-  readonly alerts: readonly AlertChannel[];
-  /** Who gets the daily test mail: null means nobody. */
-  readonly canaryTo: Mailbox | null;
-  /** Reads `/metrics` and the details of `/health/ready` from elsewhere than this machine. */
-  readonly metricsToken: string | null;
+  /** Called every five minutes while all is well; null means nobody is told. */
+  readonly heartbeatUrl: string | null;
   /** The agency's time zone, a name such as `Asia/Kolkata`. */
   readonly timeZone: string;
   /** For telephone numbers written without one, such as `91`; null means unknown. */
@@ -52,11 +44,11 @@ export type Settings = {
   /** Which proxies may name the visitor's address: none, all, or those in these networks. */
   readonly trustProxy: boolean | string[];
   readonly allowedOrigins: readonly string[];
-  /** Browsers use TLS for all subdomains of this host too. */
-  readonly hstsSubdomains: boolean;
   /** A rehearsal that search engines are to keep out of their lists. */
   readonly staging: boolean;
   readonly logLevel: string;
+  /** Settings of older versions that are still given, each with what to do. */
+  readonly retired: readonly SettingProblem[];
 };
 
 /** Settings, or every problem found, each naming the variable and the fix. */
@@ -65,6 +57,14 @@ export type SettingsResult<T = Settings> =
   | { readonly ok: false; readonly problems: readonly SettingProblem[] };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const INSTEAD = 'is not used any more: set HEARTBEAT_URL, as docs/operating.md describes.';
+const RETIRED: readonly SettingProblem[] = [
+  ...['ALERT_URL', 'ALERT_SMTP_URL', 'ALERT_MAIL_TO', 'CANARY_TO', 'METRICS_TOKEN'].map(
+    (variable) => ({ variable, message: INSTEAD }),
+  ),
+  { variable: 'HSTS_SUBDOMAINS', message: 'is not used any more: let the proxy send that header.' },
+];
 
 const yesOrNo = () =>
   setting(
@@ -90,11 +90,9 @@ const SETTINGS = z.object({
   ),
   HOST: setting(z.string().default('localhost')),
   PORT: setting(wholeNumber(0, 65_535, '3000').default(3000)),
-  SERVICE_URL: setting(origin().optional()),
   WEBHOOK_URL: setting(webAddress('https://crm.example/leads').optional()),
   WEBHOOK_SECRET: setting(webhookSecret.optional()),
-  ALERT_URL: alertChannels,
-  METRICS_TOKEN: setting(z.string().min(16, 'must have at least 16 characters.').optional()),
+  HEARTBEAT_URL: setting(webAddress('https://hc-ping.com/your-check').optional()),
   TIME_ZONE: setting(
     z
       .string()
@@ -110,7 +108,6 @@ const SETTINGS = z.object({
   RETENTION_DAYS: setting(wholeNumber(1, 36_500, '730').optional()),
   TRUST_PROXY: trustedProxies,
   ALLOWED_ORIGINS: list.pipe(z.array(origin())),
-  HSTS_SUBDOMAINS: yesOrNo(),
   STAGING: yesOrNo(),
   LOG_LEVEL: setting(
     z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}.` }).default('info'),
@@ -119,7 +116,7 @@ const SETTINGS = z.object({
 
 /**
  * Reads all settings of the service. Pure: looks at nothing but `env`.
- * With NODE_ENV=production it refuses to do without mail: a lead nobody is told of is a lost lead.
+ * With NODE_ENV=production it refuses to do without mail: a lead that nobody is told of is a lost lead.
  */
 export function parseSettings(env: Environment): SettingsResult {
   const read = SETTINGS.safeParse(env);
@@ -130,13 +127,6 @@ export function parseSettings(env: Environment): SettingsResult {
     ...missingMailSettings(given, production),
     ...missingWebhookSettings(given),
   ];
-  if (production && !given('SERVICE_URL')) {
-    problems.push({
-      variable: 'SERVICE_URL',
-      message:
-        'is missing: set the address at which people reach this service, such as https://agency.example. Links in mails to you begin with it.',
-    });
-  }
   if (!read.success || problems.length > 0) return { ok: false, problems };
   const { data } = read;
   const storage = storageOf(data);
@@ -147,39 +137,39 @@ export function parseSettings(env: Environment): SettingsResult {
       production,
       host: data.HOST,
       port: data.PORT,
-      serviceUrl: data.SERVICE_URL ?? null,
       ...storage,
       mail,
       webhook:
         data.WEBHOOK_URL === undefined || data.WEBHOOK_SECRET === undefined
           ? null
           : { url: data.WEBHOOK_URL, secret: data.WEBHOOK_SECRET },
-      alerts: [...data.ALERT_URL, ...mailAlerts(data)],
-      canaryTo: canaryRecipient(data.CANARY_TO, mail),
-      metricsToken: data.METRICS_TOKEN ?? null,
+      heartbeatUrl: data.HEARTBEAT_URL ?? null,
       timeZone: data.TIME_ZONE,
       countryCode: data.COUNTRY_CODE ?? null,
       retentionDays: data.RETENTION_DAYS ?? null,
       trustProxy: data.TRUST_PROXY,
       allowedOrigins: data.ALLOWED_ORIGINS,
-      hstsSubdomains: data.HSTS_SUBDOMAINS,
       staging: data.STAGING,
       logLevel: data.LOG_LEVEL,
+      retired: RETIRED.filter(({ variable }) => given(variable)),
     },
   };
 }
 
 /** What the leads commands need, so that they work where no mail is set up. */
-export type StorageSettings = Pick<Settings, 'storage' | 'dataDir' | 'timeZone'>;
+export type StorageSettings = Pick<Settings, 'storage' | 'dataDir' | 'timeZone'> & {
+  /** The addresses of MAIL_TO; empty when it is not set. */
+  readonly recipients: readonly string[];
+};
 
 /** Reads only what the leads commands need. */
 export function parseStorageSettings(env: Environment): SettingsResult<StorageSettings> {
-  const read = SETTINGS.pick({ DATA_DIR: true, DATABASE_URL: true, TIME_ZONE: true }).safeParse(
-    env,
-  );
-  return read.success
-    ? { ok: true, settings: { ...storageOf(read.data), timeZone: read.data.TIME_ZONE } }
-    : { ok: false, problems: problemsOf(read.error) };
+  const needed = { DATA_DIR: true, DATABASE_URL: true, TIME_ZONE: true, MAIL_TO: true } as const;
+  const read = SETTINGS.pick(needed).safeParse(env);
+  if (!read.success) return { ok: false, problems: problemsOf(read.error) };
+  const { data } = read;
+  const recipients = (data.MAIL_TO ?? []).map(({ address }) => address);
+  return { ok: true, settings: { ...storageOf(data), timeZone: data.TIME_ZONE, recipients } };
 }
 
 function problemsOf(error: z.ZodError | undefined): SettingProblem[] {
@@ -187,15 +177,6 @@ function problemsOf(error: z.ZodError | undefined): SettingProblem[] {
     variable: String(variable),
     message,
   }));
-}
-
-// A mail nobody asked for every morning would be marked as spam: files are enough for development.
-function canaryRecipient(
-  given: 'off' | readonly Mailbox[] | undefined,
-  mail: MailSettings,
-): Mailbox | null {
-  if (given === 'off' || mail.transport.kind === 'folder') return null;
-  return given?.[0] ?? mail.to[0] ?? null;
 }
 
 function isTimeZone(name: string): boolean {

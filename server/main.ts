@@ -5,7 +5,7 @@ import { openLogStream } from './log-stream.ts';
 import { redactedError } from './redacted-error.ts';
 import { startService } from './service.ts';
 
-const STOP_TIMEOUT_MS = 30_000;
+const STOP_TIMEOUT_MS = 10_000;
 const LOG_TIMEOUT_MS = 1000;
 
 // Whatever this process writes is for its owner only.
@@ -25,7 +25,7 @@ async function run(): Promise<void> {
   }
   const result = parseSettings(process.env);
   if (!result.ok) {
-    console.error('The service cannot start. Mend these settings (environment or .env):');
+    console.error('The service cannot start. Fix these settings (environment or .env):');
     for (const { variable, message } of result.problems) console.error(`  ${variable} ${message}`);
     process.exitCode = 1;
     return;
@@ -59,7 +59,6 @@ function stopOnSignal(stop: () => Promise<void>): void {
   function onSignal(): void {
     if (asked) process.exit(1);
     asked = true;
-    // Leases free whatever is still under way then.
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
     stop()
       .catch(() => {

@@ -1,49 +1,53 @@
 import { createApp } from './app.ts';
 import type { Settings } from './config.ts';
-import { GUARD_EVERY_MS, type Guard, startGuard } from './guard.ts';
-import { createLeadAdmin } from './leads/admin/lead-admin.ts';
-import { deliveryPlan } from './leads/delivery/delivery-plan.ts';
+import { type AttemptLimits, USUAL_ATTEMPT_LIMITS } from './leads/delivery/deliver.ts';
 import { type DeliveryWorker, startDeliveryWorker } from './leads/delivery/delivery-worker.ts';
 import { createOutbox } from './leads/delivery/outbox.ts';
-import { readdressDeliveries } from './leads/delivery/readdress.ts';
-import { createRightOfWay } from './leads/delivery/right-of-way.ts';
-import { type FloodLimits, USUAL_FLOOD_LIMITS } from './leads/intake/flood-limit.ts';
+import { createClientNetwork } from './leads/intake/client-network.ts';
+import { deliveryPlan } from './leads/intake/delivery-plan.ts';
 import { createIntake } from './leads/intake/intake.ts';
-import { createNetworkKey } from './leads/intake/network-key.ts';
-import { createAcknowledgementLimit } from './leads/mail/acknowledgement-limit.ts';
-import { createMailer } from './leads/mail/mail.ts';
+import { type RateLimits, USUAL_RATE_LIMITS } from './leads/intake/rate-limit.ts';
+import { createMailer } from './leads/mail/mailer.ts';
+import { startMonitor } from './leads/monitor/monitor.ts';
 import { openLeadDatabase } from './leads/store/database.ts';
-import { createLeadStore } from './leads/store/lead-store.ts';
-import { announcePresence, type Presence } from './leads/store/presence.ts';
+import { takeServiceLock } from './leads/store/service-lock.ts';
 import { createServiceState } from './leads/store/service-state.ts';
-import { createTraffic } from './leads/store/traffic.ts';
-import { isGoneFromThisMachine, newWorkerId } from './leads/store/worker-id.ts';
+import { createVisitorKey } from './leads/store/visitor-key.ts';
 import type { LogStream } from './log-stream.ts';
 import { createReadiness } from './readiness.ts';
 import { redactedError } from './redacted-error.ts';
-import { readNumbers } from './service-numbers.ts';
 
 /** The running service. */
 export type Service = {
   /** Where it listens, such as `http://localhost:3000`. */
   readonly address: string;
-  /** Takes no new requests, finishes those under way, ends the worker, closes the store. */
+  /** Takes no new requests, finishes what is under way, closes the store; within ten seconds. */
   stop(): Promise<void>;
 };
 
 export type ServiceOptions = {
-  /** How often the guard looks round; 30 seconds by default. */
-  readonly guardEveryMs?: number;
   /** Absolute path of the built site. */
   readonly siteFolder: string;
-  readonly floodLimits?: FloodLimits;
+  readonly rateLimits?: RateLimits;
+  /** How long one attempt at a delivery may take. */
+  readonly attemptLimits?: AttemptLimits;
+  /** How often HEARTBEAT_URL is called, in milliseconds; five minutes by default. */
+  readonly heartbeatEveryMs?: number;
+  /** How long one check of the heartbeat may take, in milliseconds; ten seconds by default. */
+  readonly heartbeatLimitMs?: number;
+  /** How long a lead waits for another process that locks the store's file; see database.ts. */
+  readonly lockWaitMs?: number;
   /** Standard output by default. */
   readonly logStream?: LogStream;
 };
 
-const REQUESTS_MAY_TAKE_MS = 10_000;
+const REQUESTS_MAY_TAKE_MS = 5000;
+/** The most that a stop takes, whatever hangs. */
+const STOP_MS = 9000;
+/** A service that was asked to stop has gone by then. */
+const PREDECESSOR_MS = 12_000;
 /** New connections that wait to be taken. Whoever finds no place knocks again after a second. */
-const MOST_KNOCKING = 4096;
+const MOST_WAITING = 4096;
 
 /**
  * Finishes requests under way. Browsers keep connections open that carry nothing, and open some that
@@ -61,113 +65,77 @@ async function closeServer(app: Awaited<ReturnType<typeof createApp>>): Promise<
 }
 
 /**
- * Starts website, lead routes and worker.
+ * Starts website, lead routes, delivery and monitor.
  * @throws when the store cannot be opened or the port is taken; nothing keeps running then
  */
 export async function startService(settings: Settings, options: ServiceOptions): Promise<Service> {
+  const { siteFolder } = options;
   let logBroken: (error: Error) => void = () => {};
+  let worker: DeliveryWorker | undefined;
+  let stopping = false;
+  const lock = await takeServiceLock(settings.storage, PREDECESSOR_MS);
   const database = await openLeadDatabase(settings.storage, {
     onBrokenConnection: (error) => logBroken(error),
+    ...(options.lockWaitMs && { lockWaitMs: options.lockWaitMs }),
+  }).catch((error: unknown) => {
+    lock.release();
+    throw error;
   });
-  const mailer = createMailer(settings.mail, settings);
-  let worker: DeliveryWorker | undefined;
-  let guard: Guard | undefined;
-  let presence: Presence | undefined;
-  let stopping = false;
+  async function closeStore(): Promise<void> {
+    await database.close();
+    lock.release();
+  }
   try {
-    const plan = deliveryPlan(settings);
-    const store = createLeadStore(database, plan);
-    const state = createServiceState(database);
-    const rightOfWay = createRightOfWay();
-    const secret = await state.secret(new Date());
-    const admin = createLeadAdmin(database);
-    const readiness = createReadiness(database, options.siteFolder);
+    const secret = await createServiceState(database).secret();
+    const readiness = createReadiness(database, siteFolder);
     const intake = createIntake({
-      store,
-      traffic: createTraffic(database),
-      floodLimits: options.floodLimits ?? USUAL_FLOOD_LIMITS,
-      secret,
+      database,
+      plan: deliveryPlan(settings),
+      rateLimits: options.rateLimits ?? USUAL_RATE_LIMITS,
+      visitorKey: createVisitorKey(secret),
       onLead: () => worker?.wake(),
     });
     const app = await createApp({
-      siteFolder: options.siteFolder,
+      siteFolder,
       ...(options.logStream && { logStream: options.logStream }),
-      networkKey: await createNetworkKey(database),
+      networkKey: createClientNetwork(secret),
       settings,
-      intake: { receive: (form, at) => rightOfWay.during(intake.receive(form, at)) },
+      intake,
       troubles: async () => (stopping ? ['the service is stopping'] : readiness()),
-      held: {
-        admin,
-        secret,
-        place: settings,
-        onRelease: () => worker?.wake(),
-      },
-      numbers: () => readNumbers(admin, guard),
     });
-    logBroken = (error) =>
-      app.log.warn({ reason: redactedError(error) }, 'database connection lost');
-
-    const owner = newWorkerId();
-    presence = await announcePresence(database.db, owner);
-    const outbox = createOutbox(database, owner);
-    if (database.dialect === 'sqlite') {
-      const freed = await outbox.releaseLeasesOf((other) => isGoneFromThisMachine(other, owner));
-      if (freed > 0) app.log.info({ freed }, 'took over deliveries of a process that ended');
-    }
-    // Whoever mended a mail server and starts the service does not wait out the pauses of the outage.
-    await outbox.retryAllNow(new Date());
-    const moved = await readdressDeliveries(
-      database.db,
-      settings.mail.to.map(({ address }) => address),
-    );
-    if (moved > 0) app.log.info({ moved }, 'deliveries go to the present recipients');
+    const { log } = app;
+    logBroken = (error) => log.warn({ reason: redactedError(error) }, 'database connection lost');
+    for (const { variable, message } of settings.retired) log.warn(`${variable} ${message}`);
+    const outbox = createOutbox(database);
+    // On start all waiting mail is sent at once, whatever pauses an outage had led to.
+    await outbox.makeAllDue(new Date());
     const { host, port } = settings;
     const address = await app.listen({
       host,
       port,
-      backlog: MOST_KNOCKING,
+      backlog: MOST_WAITING,
       listenTextResolver: (at) => `listening on ${at}`,
     });
-    guard = startGuard({
-      settings,
-      database,
-      state,
-      mailer,
-      secret,
-      address,
-      // A look of its own: what the guard saw a moment ago is no answer to somebody who asks now.
-      troubles: createReadiness(database, options.siteFolder),
-      log: app.log,
-      everyMs: options.guardEveryMs ?? GUARD_EVERY_MS,
-    });
-    worker = startDeliveryWorker({
-      outbox,
-      store,
-      mailer,
-      webhook: settings.webhook,
-      acknowledgements: createAcknowledgementLimit(database),
-      lanes: plan.lead,
-      turn: rightOfWay.turn,
-      log: app.log,
-      now: () => new Date(),
-      onOutcome: guard.onOutcome,
-    });
+    const mailer = createMailer(settings.mail, settings);
+    const { webhook } = settings;
+    const limits = options.attemptLimits ?? USUAL_ATTEMPT_LIMITS;
+    const delivery = startDeliveryWorker({ outbox, database, mailer, webhook, limits, log });
+    worker = delivery;
+    const stopMonitor = startMonitor({ settings, database, mailer, log, ...options });
     return {
       address,
       async stop() {
         stopping = true;
-        await closeServer(app);
-        await guard?.stop();
-        await worker?.stop();
-        await presence?.leave();
-        mailer.close();
-        await database.close();
+        stopMonitor();
+        const finished = Promise.all([closeServer(app), delivery.stop()]).then(closeStore);
+        const { promise, resolve } = Promise.withResolvers<void>();
+        const limit = setTimeout(resolve, STOP_MS);
+        await Promise.race([finished, promise]);
+        clearTimeout(limit);
       },
     };
   } catch (error) {
-    await presence?.leave();
-    mailer.close();
-    await database.close();
+    await closeStore();
     throw error;
   }
 }

@@ -27,7 +27,7 @@ describe.each(engineForms)('the form of $page', ({ page, values }) => {
   });
 
   it('keeps what was written when the server refuses, and says why', async () => {
-    const site = await startLeadSite({ perSender: 1, perNetwork: 9 });
+    const site = await startLeadSite({ perVisitor: 1, perNetwork: 9 });
     const send = async () => {
       await browser.goto(site.address + page);
       await fillIn(browser, values);

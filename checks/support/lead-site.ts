@@ -4,7 +4,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { parseSettings } from '../../server/config.ts';
 import { createLeadAdmin, type LeadAdmin } from '../../server/leads/admin/lead-admin.ts';
-import type { FloodLimits } from '../../server/leads/intake/flood-limit.ts';
+import type { RateLimits } from '../../server/leads/intake/rate-limit.ts';
 import { openLeadDatabase } from '../../server/leads/store/database.ts';
 import { startService } from '../../server/service.ts';
 import { type MailCatcher, startMailCatcher } from '../../server/testing/mail-catcher.ts';
@@ -20,10 +20,10 @@ export type LeadSite = {
   stop(): Promise<void>;
 };
 
-const noFlood: FloodLimits = { perSender: 1000, perNetwork: 1000 };
+const noLimits: RateLimits = { perVisitor: 1000, perNetwork: 1000 };
 
-/** Starts all of it on free ports; the test that asked ends it. @param floodLimits none of use by default */
-export async function startLeadSite(floodLimits = noFlood): Promise<LeadSite> {
+/** Starts all of it on free ports; the test that asked ends it. @param rateLimits so high that they are not met by default */
+export async function startLeadSite(rateLimits = noLimits): Promise<LeadSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lead-site-'));
   const mail = await startMailCatcher();
   const result = parseSettings({
@@ -34,12 +34,11 @@ export async function startLeadSite(floodLimits = noFlood): Promise<LeadSite> {
     SMTP_URL: mail.url,
     MAIL_FROM: 'Website <website@office.example>',
     MAIL_TO: officeAddress,
-    CANARY_TO: 'off',
   });
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   const service = await startService(result.settings, {
     siteFolder: path.resolve(process.env.DIST_DIR ?? 'dist'),
-    floodLimits,
+    rateLimits,
   });
   const database = await openLeadDatabase(result.settings.storage);
   let stopped: Promise<void> | undefined;

@@ -2,7 +2,6 @@ import { chmod, writeFile } from 'node:fs/promises';
 import { isLeadReference } from '../../contract/lead-reference.ts';
 import type { LeadAdmin } from '../leads/admin/lead-admin.ts';
 import { agencyMinute } from '../leads/mail/agency-time.ts';
-import { senderKey } from '../leads/store/sender-key.ts';
 import { type LeadsArguments, UsageError } from './arguments.ts';
 import { confirm } from './confirm.ts';
 import { leadsAsCsv, leadsAsJson } from './lead-export.ts';
@@ -35,12 +34,12 @@ export const LEADS_COMMANDS: Readonly<Record<string, LeadsCommand>> = {
   async export(admin, typed) {
     if (typed.person !== undefined) {
       const person = await admin.person(typed.person);
-      if (person.length === 0) throw new NotFoundError('Nothing is kept of this address.');
+      if (person.length === 0) throw new NotFoundError('Nothing is stored of this address.');
       const text = `${JSON.stringify(person, null, 2)}\n`;
       if (typed.output === undefined || typed.output === '-') return text;
       await writeFile(typed.output, text, { mode: 0o600 });
       await chmod(typed.output, 0o600);
-      return `Wrote what is kept of this person to ${typed.output}.\n`;
+      return `Wrote what is stored of this person to ${typed.output}.\n`;
     }
     const format = typed.format ?? typed.operands[0] ?? (typed.json ? 'json' : 'csv');
     if (format !== 'csv' && format !== 'json') {
@@ -56,50 +55,23 @@ export const LEADS_COMMANDS: Readonly<Record<string, LeadsCommand>> = {
     return `Wrote ${leads.length} leads to ${typed.output}.\n`;
   },
 
-  async replay(admin, typed) {
-    if (typed.filter.since === undefined) {
-      throw new UsageError('replay needs --since, such as --since 7d');
-    }
-    const due = await admin.replayWebhook(typed.filter.since, new Date());
-    return done(typed, { due }, `Calls of the webhook due: ${due}. ${WHEN}`);
-  },
-
   async resend(admin, typed) {
     const lead = await oneLead(admin, typed);
-    if (lead.status === 'spam') {
-      throw new NotFoundError(`${lead.id} is held as suspected spam: use release to mail it.`);
-    }
     const due = await admin.resend(lead.id, new Date());
     return done(typed, { id: lead.id, due }, `Due for ${lead.id}: ${deliveries(due)}. ${WHEN}`);
   },
 
-  async release(admin, typed) {
-    const lead = await oneLead(admin, typed);
-    const due = await admin.release(lead.id, new Date());
-    if (due === 0) throw new NotFoundError(`${lead.id} is not held.`);
-    return done(
-      typed,
-      { id: lead.id, due },
-      `${lead.id} is released: ${deliveries(due)} due. ${WHEN}`,
-    );
-  },
-
   async erase(admin, typed) {
-    const found =
-      typed.email === undefined
-        ? [await oneLead(admin, typed)]
-        : await admin.list({ sender: senderKey(typed.email) });
-    if (found.length === 0) throw new NotFoundError('No lead has this email address.');
-    const addresses = [...new Set(found.map(({ email }) => email))].join(', ');
-    const question = `Erase ${found.length === 1 ? 'one lead' : `${found.length} leads`} of ${addresses} for good?`;
+    const { email } = typed;
+    const found = email === undefined ? [await oneLead(admin, typed)] : await admin.list({ email });
+    const whose = email ?? found[0]?.email;
+    const question = `Erase ${found.length === 1 ? 'one lead' : `${found.length} leads`} of ${whose} for good?`;
     if (!(await confirm(question, typed.yes))) return 'Nothing was erased.\n';
-    const erased = await admin.erase(
-      typed.email === undefined ? { id: found[0]?.id ?? '' } : { email: typed.email },
-    );
+    const erased = await admin.erase(email === undefined ? { id: found[0]?.id ?? '' } : { email });
     return done(
       typed,
       { erased },
-      `Leads erased: ${erased}. Mails already sent and backups still hold them.`,
+      `Leads erased: ${erased}. No backup that is restored brings them back. Mails already sent and backups still contain them.`,
     );
   },
 
@@ -107,9 +79,7 @@ export const LEADS_COMMANDS: Readonly<Record<string, LeadsCommand>> = {
     const stats = await admin.stats(typed.filter.since ?? new Date(Date.now() - WEEK_MS));
     if (typed.json) return `${JSON.stringify(stats, null, 2)}\n`;
     const { leads, leadsSince, deliveries, oldestWaiting } = stats;
-    const counts = ['due', 'held', 'dead', 'sent'].map(
-      (name) => `${deliveries[name] ?? 0} ${name}`,
-    );
+    const counts = ['due', 'failed', 'sent'].map((name) => `${deliveries[name] ?? 0} ${name}`);
     return [
       `Leads in all: ${leads.contact} contact, ${leads.seo} seo`,
       `Since ${agencyMinute(leadsSince.since, timeZone)}: ${leadsSince.contact} contact, ${leadsSince.seo} seo`,

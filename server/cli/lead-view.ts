@@ -33,8 +33,7 @@ export function leadAsText(
     ['Status', lead.status],
     ...LEAD_FORMS[lead.kind].fields.map((field) => [field.label, plain(lead[field.name])]),
   ];
-  if (lead.spamReasons.length > 0) facts.push(['Suspected', lead.spamReasons.join('; ')]);
-  if (lead.releasedAt !== null) facts.push(['Released', minute(lead.releasedAt)]);
+  if (lead.spamReasons.length > 0) facts.push(['Suspected spam', lead.spamReasons.join('; ')]);
   const history = deliveries.map((delivery) => [
     delivery.kind,
     delivery.recipient,

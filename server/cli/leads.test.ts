@@ -3,10 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { type LeadDatabase, openLeadDatabase } from '../leads/store/database.ts';
-import { leadFields } from '../leads/store/lead.ts';
-import { createLeadStore } from '../leads/store/lead-store.ts';
 import { bareEnvironment } from '../testing/bare-environment.ts';
-import { AGENCY_MAIL_ONLY, sampleLead } from '../testing/sample-lead.ts';
+import { createSampleIntake, SPAM } from '../testing/sample-lead.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const CLI = path.resolve(import.meta.dirname, 'leads.ts');
@@ -39,12 +37,12 @@ async function openAdmin(more: Record<string, string> = {}): Promise<LeadsComman
 
 it('leads are listed and shown, by the beginning of their id too', async () => {
   const { database, leads } = await openAdmin();
-  const { id } = await createLeadStore(database, AGENCY_MAIL_ONLY).save(sampleLead());
+  const { id } = await (await createSampleIntake(database))();
   expect((await leads('list')).out).toContain('meena@example.com');
   expect(JSON.parse((await leads('list', '--json', '--since', '1h')).out)).toMatchObject([
     { id, status: 'waiting' },
   ]);
-  expect((await leads('list', '--status', 'dead')).out).toBe('No leads.\n');
+  expect((await leads('list', '--status', 'failed')).out).toBe('No leads.\n');
   const shown = await leads('show', id.slice(0, 20));
   expect(shown.out).toContain('Filter House');
   expect(shown.out).toMatch(/agency-mail +hello@agency\.example +due/);
@@ -54,8 +52,8 @@ it('leads are listed and shown, by the beginning of their id too', async () => {
 
 it('times are those of the agency, and a day begins at its midnight', async () => {
   const { database, leads } = await openAdmin({ TIME_ZONE: 'Asia/Kolkata' });
-  const store = createLeadStore(database, AGENCY_MAIL_ONLY);
-  const { id } = await store.save(sampleLead({ receivedAt: new Date('2026-11-21T20:00:00Z') }));
+  const receive = await createSampleIntake(database);
+  const { id } = await receive({ receivedAt: new Date('2026-11-21T20:00:00Z') });
   const list = await leads('list', '--since', '2026-11-22');
   expect(list.out).toContain('RECEIVED (Asia/Kolkata)');
   expect(list.out).toMatch(/ 2026-11-22 01:30 /);
@@ -65,30 +63,29 @@ it('times are those of the agency, and a day begins at its midnight', async () =
 
 it('nobody who was erased leaves the store in an export, even where an old file brought them back', async () => {
   const { database, leads } = await openAdmin();
-  const store = createLeadStore(database, AGENCY_MAIL_ONLY);
+  const receive = await createSampleIntake(database);
   const old = { receivedAt: new Date(Date.now() - 60_000), submissionId: 'submission-1' };
-  await store.save(sampleLead(old));
+  await receive(old);
   await leads('erase', '--email', 'meena@example.com', '--yes');
-  await store.save(sampleLead(old));
+  await receive(old);
   const address = 'meena@example.com';
   expect((await leads('export')).out).not.toContain(address);
   expect(await leads('export', '--person', address)).toMatchObject({ code: 1, out: '' });
   // Who writes again after the erasure is kept.
-  await store.save(sampleLead());
+  await receive();
   expect(JSON.parse((await leads('export', '--person', address)).out)).toHaveLength(1);
 }, 180_000);
 
 it('an export holds every lead and no formula that a spreadsheet would run', async () => {
   const { database, leads, folder } = await openAdmin();
-  const fields = leadFields({
+  const fields = {
     name: '=HYPERLINK("http://evil","x")',
     email: 'a@b.co',
     phone: '+91 44',
     message: 'one, "two"\nthree;=1+1\n@x',
-  });
+  };
   const origin = { landing: '/', utm_source: '=news' };
-  const lead = sampleLead({ kind: 'seo', fields, origin });
-  await createLeadStore(database, AGENCY_MAIL_ONLY).save(lead);
+  await (await createSampleIntake(database))({ kind: 'seo', fields, origin });
   const { out } = await leads('export', '--format', 'csv');
   expect(out).toContain(`,no,,/,,'=news,`);
   expect(out).toContain(`"'=HYPERLINK(""http://evil"",""x"")"`);
@@ -99,26 +96,22 @@ it('an export holds every lead and no formula that a spreadsheet would run', asy
   expect(saved).toMatchObject([{ name: fields.name }]);
 }, 180_000);
 
-it('held leads are released, sent ones sent again, and erased ones are gone', async () => {
-  const { database, leads } = await openAdmin();
-  const store = createLeadStore(database, AGENCY_MAIL_ONLY);
-  const held = await store.save(
-    sampleLead({ spamReasons: ['honeypot: the hidden field was filled'] }),
-  );
-  expect((await leads('resend', held.id)).err).toContain('use release');
-  expect((await leads('release', held.id)).out).toContain('1 delivery due');
-  expect(await leads('release', held.id)).toMatchObject({ code: 1 });
-  expect(JSON.parse((await leads('resend', held.id, '--json')).out)).toEqual({
-    id: held.id,
-    due: 1,
-  });
+it('leads are sent again to MAIL_TO, and erased ones are gone', async () => {
+  const { database, leads } = await openAdmin({ MAIL_TO: 'new@agency.example' });
+  const { id } = await (await createSampleIntake(database))(SPAM);
+  const resent = await leads('resend', id, '--json');
+  expect(JSON.parse(resent.out)).toEqual({ id, due: 1 });
+  expect((await leads('show', id)).out).toMatch(/agency-mail +new@agency\.example +due/);
   expect(JSON.parse((await leads('stats', '--json')).out)).toMatchObject({
     leads: { contact: 1, seo: 0 },
-    deliveries: { due: 2 },
+    deliveries: { due: 1 },
   });
   expect((await leads('erase', '--email', 'meena@example.com', '--yes')).code).toBe(0);
-  expect(await store.find(held.id)).toBeNull();
   expect((await leads('stats')).out).toContain('Leads in all: 0 contact, 0 seo');
+  const nobody = await leads('erase', '--email', 'nobody@example.com', '--yes');
+  expect(nobody).toMatchObject({ code: 0, out: expect.stringContaining('erased: 0') });
+  const records = await database.db.selectFrom('erasure_records').selectAll().execute();
+  expect(records).toHaveLength(3);
 }, 180_000);
 
 it('mistakes are explained and end with code 2, what does not exist with code 1', async () => {
@@ -145,5 +138,5 @@ it('mistakes are explained and end with code 2, what does not exist with code 1'
     code: 1,
     err: expect.stringContaining('leads: No lead 0000. See: leads list\n'),
   });
-  expect((await leads('--help')).out).toContain('release  <id>');
+  expect((await leads('--help')).out).toContain('resend   <id>');
 }, 180_000);

@@ -3,23 +3,22 @@ import { loadEnvironmentFile } from '../environment-file.ts';
 import { createLeadAdmin } from '../leads/admin/lead-admin.ts';
 import { StoreCopyError } from '../leads/admin/store-copy.ts';
 import { openLeadDatabase } from '../leads/store/database.ts';
+import { SchemaError } from '../leads/store/migrations.ts';
+import { StoreFileError } from '../leads/store/store-problem.ts';
 import { redactedError } from '../redacted-error.ts';
 import { readArguments, UsageError } from './arguments.ts';
 import { LEADS_COMMANDS, NotFoundError } from './commands.ts';
-import { nameOf, STORE_COMMANDS, watchLeads } from './store-commands.ts';
+import { nameOf, STORE_COMMANDS } from './store-commands.ts';
 
 const HELP = `Looks after the agency's leads.
 
-  npm run leads -- list     [--since 7d] [--status spam|dead|waiting|delivered] [--limit 20] [--json]
+  npm run leads -- list     [--since 7d] [--status failed|waiting|delivered] [--limit 20] [--json]
   npm run leads -- show     <id> [--json]
   npm run leads -- export   [--format csv|json] [--output file] [--since …] [--status …]
-  npm run leads -- export   --person <address> [--output file]   everything kept of one person
-  npm run leads -- resend   <id>      try dead deliveries again, else mail the lead once more
-  npm run leads -- release  <id>      mail a lead that is held as suspected spam
+  npm run leads -- export   --person <address> [--output file]   everything stored of one person
+  npm run leads -- resend   <id>      mail the lead to MAIL_TO once more, try what failed again
   npm run leads -- erase    <id> | --email <address> [--yes]   delete for good, all spellings of the address
-  npm run leads -- replay   --since 7d        call the webhook again for the leads since then
   npm run leads -- stats    [--since 30d] [--json]
-  npm run leads -- watch    [--json]  print each lead as it comes
   npm run leads -- backup   [file]    a copy that can be restored; the service may run; in backups/ of DATA_DIR without file
   npm run leads -- restore  <file>    fill an empty store; stop the service first
   npm run leads -- move     --to postgres://…   copy everything, counting both sides; stop the service first
@@ -46,7 +45,7 @@ async function runCommand(words: string[]): Promise<number> {
     const name = typed.command ?? '';
     const command = Object.hasOwn(LEADS_COMMANDS, name) ? LEADS_COMMANDS[name] : undefined;
     const whole = Object.hasOwn(STORE_COMMANDS, name) ? STORE_COMMANDS[name] : undefined;
-    if (command === undefined && whole === undefined && name !== 'watch') {
+    if (command === undefined && whole === undefined) {
       throw new UsageError(
         typed.command === undefined
           ? 'a command is missing'
@@ -58,21 +57,14 @@ async function runCommand(words: string[]): Promise<number> {
         result.problems.map((problem) => `${problem.variable} ${problem.message}`).join('\n'),
       );
     }
-    const { storage, dataDir } = result.settings;
-    const database = await openLeadDatabase(storage, { create: name === 'restore' });
+    const { storage, dataDir, recipients } = result.settings;
+    const fills = name === 'restore';
+    const database = await openLeadDatabase(storage, { create: fills, migrate: fills });
     console.error(`leads: ${nameOf(storage)}`);
-    const parts = {
-      storage,
-      dataDir,
-      timeZone,
-      typed,
-      print: (text: string) => void process.stdout.write(text),
-    };
     try {
-      if (whole !== undefined) return print(await whole(database, parts), 0);
-      const admin = createLeadAdmin(database);
-      if (command !== undefined) return print(await command(admin, typed, timeZone), 0);
-      return await watchLeads(admin, parts);
+      if (whole !== undefined) return print(await whole(database, { storage, dataDir, typed }), 0);
+      const admin = createLeadAdmin(database, recipients);
+      return print((await command?.(admin, typed, timeZone)) ?? '', 0);
     } finally {
       await database.close();
     }
@@ -87,10 +79,11 @@ async function runCommand(words: string[]): Promise<number> {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof NotFoundError || error instanceof StoreCopyError) return error.message;
   if ((error as { code?: string }).code === 'STORE_MISSING') {
     return `${(error as Error).message}. Nothing was made. Set DATA_DIR or DATABASE_URL as the service has them, or run this where its .env is`;
   }
+  const told = [NotFoundError, StoreCopyError, StoreFileError, SchemaError];
+  if (told.some((kind) => error instanceof kind)) return (error as Error).message;
   return redactedError(error);
 }
 

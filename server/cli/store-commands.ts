@@ -1,27 +1,20 @@
 import { chmod, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { parseStorageSettings, type Storage } from '../config.ts';
-import type { LeadAdmin } from '../leads/admin/lead-admin.ts';
-import { copyStore, expectUnused, type StoreCounts } from '../leads/admin/store-copy.ts';
+import { copyStore, type StoreCounts } from '../leads/admin/store-copy.ts';
 import { type LeadDatabase, openLeadDatabase } from '../leads/store/database.ts';
+import { assertNoService } from '../leads/store/service-lock.ts';
 import { type LeadsArguments, UsageError } from './arguments.ts';
-import { leadsAsTable } from './lead-view.ts';
 
 /** What a command over the whole store works with. */
 export type StoreCommandParts = {
   readonly storage: Storage;
   readonly dataDir: string;
-  /** The agency's, for times in lists. */
-  readonly timeZone: string;
   readonly typed: LeadsArguments;
-  readonly print: (text: string) => void;
 };
 
 type StoreCommand = (database: LeadDatabase, parts: StoreCommandParts) => Promise<string>;
-
-const POLL_EVERY_MS = 1000;
 
 /** Commands over the whole store; each gives the last text to print. */
 export const STORE_COMMANDS: Readonly<Record<string, StoreCommand>> = {
@@ -33,7 +26,7 @@ export const STORE_COMMANDS: Readonly<Record<string, StoreCommand>> = {
     if (!read.ok) throw new UsageError(`--to ${read.problems[0]?.message}`);
     const target = read.settings.storage;
     if (nameOf(target) === nameOf(storage)) throw new UsageError('--to is the store itself');
-    await expectUnused(database.db);
+    await assertNoService(storage);
     const counts = await copyInto(database, target);
     return `Moved to ${nameOf(target)}, both sides counted: ${listed(counts)}.\nNow set DATABASE_URL to it and start the service. The old store is as it was.\n`;
   },
@@ -64,6 +57,7 @@ export const STORE_COMMANDS: Readonly<Record<string, StoreCommand>> = {
       throw new UsageError('restore needs one backup file');
     const file = path.resolve(name);
     if (!(await exists(file))) throw new UsageError(`there is no file ${file}`);
+    await assertNoService(storage);
     const backup = await openLeadDatabase({ dialect: 'sqlite', file }, { create: false });
     try {
       const counts = await copyStore(backup, database);
@@ -73,27 +67,6 @@ export const STORE_COMMANDS: Readonly<Record<string, StoreCommand>> = {
     }
   },
 };
-
-/** Prints each new lead as it comes, until the process is ended. */
-export async function watchLeads(
-  admin: LeadAdmin,
-  { typed, timeZone, print }: StoreCommandParts,
-): Promise<never> {
-  const seen = new Set((await admin.list({ limit: 500 })).map(({ id }) => id));
-  print(typed.json ? '' : 'Waiting for leads. Ctrl-C ends this.\n');
-  for (;;) {
-    await pause(POLL_EVERY_MS);
-    const fresh = (await admin.list({ limit: 500 })).filter(({ id }) => !seen.has(id)).reverse();
-    for (const lead of fresh) {
-      seen.add(lead.id);
-      print(
-        typed.json
-          ? `${JSON.stringify(lead)}\n`
-          : leadsAsTable([lead], timeZone).split('\n').slice(1).join('\n'),
-      );
-    }
-  }
-}
 
 /** Where leads are, in words without a password. */
 export function nameOf(storage: Storage): string {

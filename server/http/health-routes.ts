@@ -3,13 +3,11 @@ import type { FastifyInstance } from 'fastify';
 /**
  * `/health/live`: the process answers; restart it when this fails.
  * `/health/ready`: it can keep a lead and show pages now; send visitors elsewhere while this fails.
- * The answer says why not, in words without personal data; when ready, how long ago a test lead went
- * the whole way.
+ * The answer says why not, in words without personal data.
  */
 export function addHealthRoutes(
   app: FastifyInstance,
   troubles: () => Promise<readonly string[]>,
-  proofAge: () => Promise<number | null>,
 ): void {
   app.get('/health/live', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -18,9 +16,7 @@ export function addHealthRoutes(
   app.get('/health/ready', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     const reasons = await troubles();
-    if (reasons.length === 0) {
-      return { status: 'ready', lastProofSeconds: await proofAge().catch(() => null) };
-    }
+    if (reasons.length === 0) return { status: 'ready' };
     return reply.code(503).send({ status: 'not ready', reasons });
   });
 }

@@ -53,9 +53,10 @@ export class FormError extends Error {
 
 /** @param seconds until the next lead is taken */
 export function flood(seconds: number): HttpError {
+  const minutes = Math.ceil(seconds / 60);
   return {
     status: 429,
-    message: `Too many messages in a short time. Please wait ${seconds} seconds and try again.`,
+    message: `Too many messages in a short time. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
     retryAfterSeconds: seconds,
   };
 }

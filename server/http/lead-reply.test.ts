@@ -59,7 +59,7 @@ describe('without script', () => {
   });
 
   it('a flood shows the page again with every value', async () => {
-    const service = await startTestService({}, { floodLimits: { perSender: 1, perNetwork: 9 } });
+    const service = await startTestService({}, { rateLimits: { perVisitor: 1, perNetwork: 9 } });
     await service.post(SEO, new URLSearchParams(SEO_FIELDS), BROWSER);
     const second = new URLSearchParams({ ...SEO_FIELDS, message: 'And one thing more.' });
     const response = await service.post(SEO, second, BROWSER);

@@ -144,22 +144,34 @@ describe('refused leads', () => {
     }
   });
 
-  it('a flood from one person is 429 with Retry-After, and a repeat, a mistake or a colleague is none', async () => {
-    const service = await startTestService({}, { floodLimits: { perSender: 2, perNetwork: 30 } });
+  it('too many leads of one person are 429 with the minutes to wait; a mistake or a colleague is not', async () => {
+    const service = await startTestService({}, { rateLimits: { perVisitor: 2, perNetwork: 30 } });
     const post = (change: object) => service.post(SEO, multipart({ ...SEO_FIELDS, ...change }));
     for (let count = 0; count < 40; count += 1)
       expect((await post({ email: '' })).status).toBe(422);
-    for (let count = 0; count < 5; count += 1) expect((await post({})).status).toBe(200);
+    const first = await post({});
+    const admin = await service.openAdmin();
+    await admin.database.db
+      .updateTable('leads')
+      .set({ received_at: new Date(Date.now() - 8 * 60_000).toISOString() })
+      .execute();
+    // A lead of a colleague in between says nothing of how long this person has to wait.
+    expect((await post({ email: 'colleague@example.com' })).status).toBe(200);
     expect((await post({ message: 'Another question.' })).status).toBe(200);
     const response = await post({ message: 'And another one.', email: 'ARJUN@example.com' });
     expect(response.status).toBe(429);
-    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await response.json()).toMatchObject({ status: 'error' });
-    for (let count = 0; count < 28; count += 1) {
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(60);
+    expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(120);
+    expect((await response.json()).message).toContain('wait 2 minutes');
+    // A repeat is answered like the first time, also beyond the limit.
+    const repeat = await post({});
+    expect(await repeat.json()).toEqual(await first.json());
+    for (let count = 0; count < 27; count += 1) {
       expect((await post({ email: `colleague-${count}@example.com` })).status).toBe(200);
     }
     expect((await post({ email: 'one-too-many@example.com' })).status).toBe(429);
-  });
+    expect((await post({})).status).toBe(200);
+  }, 60_000);
 
   it('reading an endpoint is 405', async () => {
     const service = await startTestService();

@@ -4,8 +4,8 @@ import { LEAD_FORMS } from '../../contract/lead-forms.ts';
 import { ORIGIN_FIELD, originOfPage, packOrigin } from '../../contract/lead-origin.ts';
 import { summaryMessage } from '../../contract/messages.ts';
 import { type RawFields, validateLead } from '../../contract/validation.ts';
+import type { ClientNetwork } from '../leads/intake/client-network.ts';
 import type { Intake } from '../leads/intake/intake.ts';
-import type { NetworkKey } from '../leads/intake/network-key.ts';
 import { readSubmission } from '../leads/intake/submission.ts';
 import { leadFields } from '../leads/store/lead.ts';
 import { storeProblem } from '../leads/store/store-problem.ts';
@@ -18,7 +18,7 @@ import { type ReplySettings, replyAccepted, replyError } from './lead-reply.ts';
 
 export type LeadRouteParts = ReplySettings & {
   readonly intake: Intake;
-  readonly networkKey: NetworkKey;
+  readonly networkKey: ClientNetwork;
 };
 
 declare module 'fastify' {
@@ -105,14 +105,14 @@ async function receive(
   try {
     const receivedAt = new Date();
     const fields = leadFields(checked.values);
-    const network = parts.networkKey(request.visitorAddress);
+    const clientNetwork = parts.networkKey(request.visitorAddress);
     const saved = await parts.intake.receive(
-      { kind: form.kind, fields, network, submission: readSubmission(raw) },
+      { kind: form.kind, fields, clientNetwork, submission: readSubmission(raw) },
       receivedAt,
     );
     if ('wait' in saved) return flood(saved.wait);
     request.log.info(
-      { lead: saved.id, kind: form.kind, repeated: saved.repeated, held: saved.held },
+      { lead: saved.id, kind: form.kind, repeated: saved.repeated, suspected: saved.suspected },
       'lead saved',
     );
     return saved.id;

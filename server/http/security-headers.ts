@@ -9,7 +9,6 @@ export type SecuritySettings = {
   /** Where forms of these pages may be sent, and scripts may ask. */
   readonly allowedOrigins: readonly string[];
   /** Tells browsers to use TLS for all subdomains too, for a year. */
-  readonly hstsSubdomains: boolean;
   /** Asks search engines to list nothing of this host. */
   readonly staging: boolean;
 };
@@ -28,7 +27,7 @@ const MAP_FRAMES = ['https://www.openstreetmap.org', 'https://www.google.com'];
  * @param sources what the page may load besides the site's own files
  */
 export function securityHeaders(
-  { allowedOrigins, hstsSubdomains, staging }: SecuritySettings,
+  { allowedOrigins, staging }: SecuritySettings,
   sources: PageSources,
 ): HeaderList {
   const more = (directive: string) => sources[directive] ?? [];
@@ -61,7 +60,7 @@ export function securityHeaders(
     // Map tiles and the ad pixel want to know the site, nobody needs to know the page.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: hstsSubdomains },
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
     xFrameOptions: { action: 'sameorigin' },
     // For browsers and players that no longer are; each byte of a header makes the first answer longer.
     xDownloadOptions: false,

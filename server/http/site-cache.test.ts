@@ -12,7 +12,7 @@ it('memory holds no more than it may, and what is asked for often stays', async 
     await writeFile(path.join(folder, `${count}.txt`), Buffer.alloc(size, `${count}`));
   }
   await writeFile(path.join(folder, 'film.txt'), Buffer.alloc(2_000_000));
-  const settings = { allowedOrigins: [], hstsSubdomains: false, staging: false };
+  const settings = { allowedOrigins: [], staging: false };
   const site = await readBuiltSite(
     folder,
     settings,

@@ -2,13 +2,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, onTestFinished } from 'vitest';
 import type { Storage } from '../config.ts';
 import { createLeadAdmin } from '../leads/admin/lead-admin.ts';
-import type { ClaimedDelivery } from '../leads/delivery/delivery-claim.ts';
-import type { DeliveryOutcome, SettledAttempt } from '../leads/delivery/delivery-outcome.ts';
 import { createOutbox } from '../leads/delivery/outbox.ts';
 import { type LeadDatabase, openLeadDatabase } from '../leads/store/database.ts';
-import { createLeadStore } from '../leads/store/lead-store.ts';
 import { startTestPostgres, type TestPostgres } from './postgres-server.ts';
-import { SAMPLE_PLAN } from './sample-lead.ts';
+import { createSampleIntake, SAMPLE_PLAN } from './sample-lead.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 export type EmptyStore = {
@@ -16,19 +13,10 @@ export type EmptyStore = {
   /** Opens a store, a new one if none is given, until the test ends. */
   open(storage?: Storage): Promise<LeadDatabase>;
   /** A new store with everything that works on it. */
-  openAll(): Promise<ReturnType<typeof partsOf>>;
+  openAll(plan?: typeof SAMPLE_PLAN): Promise<Awaited<ReturnType<typeof partsOf>>>;
 };
 
-export const LEASE_MS = 60_000;
 export const later = (ms: number) => new Date(Date.now() + ms);
-
-/** What came of an attempt, as the worker reports it. */
-export function settled(
-  claim: ClaimedDelivery | undefined,
-  outcome: DeliveryOutcome,
-): SettledAttempt {
-  return { deliveryId: claim?.id ?? '', beganAt: later(0), endedAt: later(1), outcome };
-}
 
 /** Makes the same promises of SQLite and of Postgres. */
 export function onBothStores(promises: (store: EmptyStore) => void): void {
@@ -57,14 +45,20 @@ function emptyStore(newStorage: () => Promise<Storage>): EmptyStore {
     onTestFinished(() => database.close());
     return database;
   }
-  return { newStorage, open, openAll: async () => partsOf(await open()) };
+  return { newStorage, open, openAll: async (plan) => partsOf(await open(), plan) };
 }
 
-function partsOf(database: LeadDatabase) {
+async function partsOf(database: LeadDatabase, plan = SAMPLE_PLAN) {
+  const outbox = createOutbox(database);
   return {
     database,
-    store: createLeadStore(database, SAMPLE_PLAN),
-    outbox: createOutbox(database, 'worker-1'),
-    admin: createLeadAdmin(database),
+    receive: await createSampleIntake(database, plan),
+    outbox,
+    /** Claims what is due in all queues. */
+    async claimAll(now = new Date(), limit = 100) {
+      const queues = await outbox.dueQueues(now);
+      return (await Promise.all(queues.map((queue) => outbox.claim(queue, limit, now)))).flat();
+    },
+    admin: createLeadAdmin(database, plan.recipients),
   };
 }

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
@@ -37,10 +37,12 @@ export type MailServerManners = {
 export async function startMailCatcher(options: MailServerManners = {}): Promise<MailCatcher> {
   const mails: CaughtMail[] = [];
   const hanging: (() => void)[] = [];
+  const sockets = new Set<Socket>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
+    closeTimeout: 1,
     onRcptTo({ address }, _session, callback) {
       const code = options.refuse?.includes(address) ? 550 : options.codeFor?.(address);
       if (options.hangOn?.includes(address)) return void hanging.push(callback);
@@ -61,6 +63,12 @@ export async function startMailCatcher(options: MailServerManners = {}): Promise
       });
     },
   });
+  // A client that hangs up in the middle is what some tests are for.
+  server.on('error', () => {});
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   await new Promise<void>((resolve) => {
     server.listen(options.port ?? 0, '127.0.0.1', resolve);
   });
@@ -69,6 +77,7 @@ export async function startMailCatcher(options: MailServerManners = {}): Promise
   const stop = () => {
     stopped ??= new Promise((resolve) => {
       server.close(() => resolve());
+      for (const socket of sockets) socket.destroy();
     });
     return stopped;
   };

@@ -28,8 +28,6 @@ export async function startTestService(
     HOST: '127.0.0.1',
     LOG_LEVEL: 'silent',
     DATA_DIR: path.join(folder, 'data'),
-    // Tests count mails.
-    CANARY_TO: 'off',
     ...(env.SMTP_URL === undefined
       ? {}
       : { MAIL_FROM: 'Agency <website@agency.example>', MAIL_TO: 'hello@agency.example' }),
@@ -38,7 +36,7 @@ export async function startTestService(
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   const { settings } = result;
   const service = await startService(settings, {
-    floodLimits: { perSender: 1000, perNetwork: 1000 },
+    rateLimits: { perVisitor: 1000, perNetwork: 1000 },
     ...options,
     siteFolder,
   });
@@ -56,7 +54,8 @@ export async function startTestService(
     async openAdmin() {
       const database = await openLeadDatabase(settings.storage);
       onTestFinished(() => database.close());
-      return { ...createLeadAdmin(database), database };
+      const recipients = settings.mail.to.map(({ address }) => address);
+      return { ...createLeadAdmin(database, recipients), database };
     },
     post: (endpoint, body, headers = {}) =>
       fetch(service.address + endpoint, { method: 'POST', body, headers, redirect: 'manual' }),

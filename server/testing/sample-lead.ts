@@ -1,23 +1,16 @@
 import { CONTACT_FORM } from '../../contract/contact-form.ts';
 import { exampleAnswers } from '../../contract/example-answers.ts';
 import { SEO_FORM } from '../../contract/seo-form.ts';
-import { leadFields, type NewLead, NO_CONSENT } from '../leads/store/lead.ts';
-import type { DeliveryPlan } from '../leads/store/lead-store.ts';
+import type { DeliveryPlan } from '../leads/intake/delivery-plan.ts';
+import { type CheckedForm, createIntake, type Receipt } from '../leads/intake/intake.ts';
+import type { Submission } from '../leads/intake/submission.ts';
+import type { LeadDatabase } from '../leads/store/database.ts';
+import { type LeadFields, leadFields, NO_CONSENT } from '../leads/store/lead.ts';
+import { createServiceState } from '../leads/store/service-state.ts';
+import { createVisitorKey } from '../leads/store/visitor-key.ts';
 
-/** A mail to the agency and one to the visitor. */
-export const SAMPLE_PLAN: DeliveryPlan = {
-  lead: [
-    { kind: 'agency-mail', recipient: 'hello@agency.example' },
-    { kind: 'acknowledgement', recipient: '' },
-  ],
-  canary: [{ kind: 'canary', recipient: 'hello@agency.example' }],
-};
-
-/** Only a mail to the agency. */
-export const AGENCY_MAIL_ONLY: DeliveryPlan = {
-  lead: [{ kind: 'agency-mail', recipient: 'hello@agency.example' }],
-  canary: [],
-};
+/** One recipient of the agency; with the auto-reply that makes two deliveries a lead. */
+export const SAMPLE_PLAN: DeliveryPlan = { recipients: ['hello@agency.example'], webhook: false };
 
 /** What a visitor would type into the contact form. */
 export const CONTACT_FIELDS = {
@@ -35,19 +28,45 @@ export const SEO_FIELDS = {
   phone: '044 0000 0000',
 };
 
-/** A checked contact lead that can be kept. */
-export function sampleLead(change: Partial<NewLead> = {}): NewLead {
-  return {
-    kind: 'contact',
-    fields: leadFields(CONTACT_FIELDS),
-    submissionId: crypto.randomUUID(),
-    spamReasons: [],
-    held: (change.spamReasons?.length ?? 0) > 0,
-    receivedAt: new Date(),
-    network: '',
-    origin: {},
-    consent: NO_CONSENT,
-    canary: false,
-    ...change,
+/** What makes a lead suspected. */
+export const SPAM = { honeypot: 'filled by a robot' };
+
+export type SampleForm = Partial<Submission> & {
+  readonly fields?: Partial<LeadFields>;
+  readonly receivedAt?: Date;
+  readonly kind?: CheckedForm['kind'];
+  readonly clientNetwork?: string;
+};
+
+/** Sends checked contact forms to a store, each a lead of its own. @throws when one is limited */
+export async function createSampleIntake(database: LeadDatabase, plan = SAMPLE_PLAN) {
+  const intake = createIntake({
+    database,
+    plan,
+    rateLimits: { perVisitor: 1000, perNetwork: 1000 },
+    visitorKey: createVisitorKey(await createServiceState(database).secret()),
+    onLead() {},
+  });
+  return async (change: SampleForm = {}): Promise<Exclude<Receipt, { wait: number }>> => {
+    const {
+      fields,
+      receivedAt = new Date(),
+      kind = 'contact',
+      clientNetwork = '',
+      ...more
+    } = change;
+    const submission = {
+      ...{ submissionId: crypto.randomUUID(), honeypot: '', startedAt: '', origin: {} },
+      ...{ consent: NO_CONSENT, ...more },
+    };
+    const form = {
+      kind,
+      fields: leadFields({ ...CONTACT_FIELDS, ...fields }),
+      clientNetwork,
+      submission,
+    };
+    const receipt = await intake.receive(form, receivedAt);
+    if ('wait' in receipt) throw new Error(`wait ${receipt.wait} seconds`);
+    return receipt;
   };
 }

@@ -7,42 +7,56 @@ const NONE = Object.fromEntries(Object.keys(LEAD_FORMS).map((kind) => [kind, 0])
   number
 >;
 
-/** Counts for a first look in the morning. */
+/** Counts for a first look in the morning and for the weekly mail. Auto-replies count as no failure. */
 export async function countLeads(db: Kysely<LeadTables>, since: Date) {
-  const [total, recent, deliveries, oldest] = await Promise.all([
-    countBy(db, 'kind'),
-    countBy(db, 'kind', since),
+  const from = since.toISOString();
+  const [leads, recent, suspected, deliveries, deliveriesSince] = await Promise.all([
+    countByForm(db),
+    countByForm(db, from),
     db
-      .selectFrom('deliveries')
-      .select(({ fn }) => ['status', fn.countAll().as('count')])
-      .groupBy('status')
-      .execute(),
-    db
-      .selectFrom('deliveries')
-      .select(({ fn }) => fn.min('queued_at').as('queued_at'))
-      .where('status', '=', 'due')
+      .selectFrom('leads')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('received_at', '>=', from)
+      .where('spam_reasons', '<>', '[]')
       .executeTakeFirst(),
+    countByStatus(db),
+    countByStatus(db, from),
   ]);
+  const oldest = await db
+    .selectFrom('deliveries')
+    .select(({ fn }) => fn.min('queued_at').as('queued_at'))
+    .where('status', '=', 'due')
+    .where('kind', '<>', 'auto-reply')
+    .executeTakeFirst();
   return {
-    leads: total,
-    leadsSince: { since: since.toISOString(), ...recent },
-    deliveries: Object.fromEntries(deliveries.map(({ status, count }) => [status, Number(count)])),
+    leads,
+    leadsSince: { since: from, ...recent },
+    suspectedSince: Number(suspected?.count ?? 0),
+    deliveries,
+    deliveriesSince,
+    waiting: deliveries.due ?? 0,
+    failed: deliveries.failed ?? 0,
     oldestWaiting: oldest?.queued_at ?? null,
   };
 }
 
-async function countBy(db: Kysely<LeadTables>, column: 'kind', since?: Date) {
+async function countByStatus(db: Kysely<LeadTables>, from = ''): Promise<Record<string, number>> {
+  const rows = await db
+    .selectFrom('deliveries')
+    .select(({ fn }) => ['status', fn.countAll().as('count')])
+    .where('kind', '<>', 'auto-reply')
+    .where('queued_at', '>=', from)
+    .groupBy('status')
+    .execute();
+  return Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]));
+}
+
+async function countByForm(db: Kysely<LeadTables>, from = ''): Promise<typeof NONE> {
   const rows = await db
     .selectFrom('leads')
-    .select(({ fn }) => [column, fn.countAll().as('count')])
-    .where('canary', '=', 0)
-    .$if(since !== undefined, (query) =>
-      query.where('received_at', '>=', since?.toISOString() ?? ''),
-    )
-    .groupBy(column)
+    .select(({ fn }) => ['kind', fn.countAll().as('count')])
+    .where('received_at', '>=', from)
+    .groupBy('kind')
     .execute();
-  return {
-    ...NONE,
-    ...Object.fromEntries(rows.map((row) => [row.kind, Number(row.count)])),
-  };
+  return { ...NONE, ...Object.fromEntries(rows.map((row) => [row.kind, Number(row.count)])) };
 }

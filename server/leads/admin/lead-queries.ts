@@ -1,16 +1,17 @@
-import type { Kysely } from 'kysely';
 import { idEndOfReference } from '../../../contract/lead-reference.ts';
+import type { LeadDatabase } from '../store/database.ts';
 import { type Lead, leadFromRow } from '../store/lead.ts';
-import type { AttemptRow, DeliveryRow, LeadTables } from '../store/schema.ts';
-import { senderKey } from '../store/sender-key.ts';
+import type { AttemptRow, DeliveryRow } from '../store/schema.ts';
+import { createServiceState } from '../store/service-state.ts';
+import { createVisitorKey } from '../store/visitor-key.ts';
+import { erasedIn } from './erasure-records.ts';
 import { hasStatus, type LeadStatus, statusesOf } from './lead-status.ts';
-import { erasedIn } from './tombstones.ts';
 
 export type LeadWithStatus = Lead & { readonly status: LeadStatus };
 export type LeadFilter = {
   readonly id?: string;
-  /** All spellings of one address: see sender-key.ts. */
-  readonly sender?: string;
+  /** Found under all its spellings. */
+  readonly email?: string;
   readonly since?: Date;
   readonly status?: LeadStatus;
   readonly limit?: number;
@@ -21,18 +22,21 @@ export type DeliveryAttempt = Omit<AttemptRow, 'id' | 'delivery_id'> &
   Pick<DeliveryRow, 'kind' | 'recipient'>;
 
 /** Finds leads and what became of them. Changes nothing. */
-export function createLeadQueries(db: Kysely<LeadTables>) {
+export function createLeadQueries(database: LeadDatabase) {
+  const { db } = database;
+  const visitorKey = async () => createVisitorKey(await createServiceState(database).secret());
   return {
     /** Leads that fit the filter, newest first. */
     async list(filter: LeadFilter = {}): Promise<LeadWithStatus[]> {
       let query = db
         .selectFrom('leads')
         .selectAll()
-        .where('canary', '=', 0)
         .orderBy('received_at', 'desc')
         .orderBy('id', 'desc');
       if (filter.id !== undefined) query = query.where('id', '=', filter.id);
-      if (filter.sender !== undefined) query = query.where('sender', '=', filter.sender);
+      if (filter.email !== undefined) {
+        query = query.where('visitor_key', '=', (await visitorKey())(filter.email));
+      }
       if (filter.since !== undefined) {
         query = query.where('received_at', '>=', filter.since.toISOString());
       }
@@ -52,8 +56,9 @@ export function createLeadQueries(db: Kysely<LeadTables>) {
      */
     async listForExport(filter: LeadFilter = {}): Promise<LeadWithStatus[]> {
       const isErased = await erasedIn(db);
+      const keyOf = await visitorKey();
       return (await this.list(filter)).filter(
-        ({ id, email, receivedAt }) => !isErased(id, senderKey(email), receivedAt),
+        ({ id, email, receivedAt }) => !isErased(id, keyOf(email), receivedAt),
       );
     },
 
@@ -90,7 +95,7 @@ export function createLeadQueries(db: Kysely<LeadTables>) {
       return rows.map(({ id }) => id);
     },
 
-    /** Ids that a reference stands for; at most two. @param reference such as `7KQ2-M0XD` */
+    /** Ids that have a reference; at most two. @param reference such as `7KQ2-M0XD` */
     async findIdsByReference(reference: string): Promise<string[]> {
       const rows = await db
         .selectFrom('leads')
@@ -101,9 +106,9 @@ export function createLeadQueries(db: Kysely<LeadTables>) {
       return rows.map(({ id }) => id);
     },
 
-    /** Everything that is kept of one person, under all spellings of the address. */
+    /** Everything that is stored of one person, under all spellings of the address. */
     async person(email: string) {
-      const leads = (await this.listForExport({ sender: senderKey(email) })).reverse();
+      const leads = (await this.listForExport({ email })).reverse();
       return Promise.all(
         leads.map(async (lead) => ({
           ...lead,

@@ -1,13 +1,12 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import type { DeliveryStatus, LeadTables } from '../store/schema.ts';
 
-/** The worst state among a lead's deliveries: what somebody who looks after leads has to know. */
-export type LeadStatus = 'spam' | 'dead' | 'waiting' | 'delivered';
-export const LEAD_STATUSES: readonly LeadStatus[] = ['spam', 'dead', 'waiting', 'delivered'];
+/** The worst state among a lead's deliveries; the auto-reply does not count. */
+export type LeadStatus = 'failed' | 'waiting' | 'delivered';
+export const LEAD_STATUSES: readonly LeadStatus[] = ['failed', 'waiting', 'delivered'];
 
 const WORST_FIRST: readonly [DeliveryStatus, LeadStatus][] = [
-  ['held', 'spam'],
-  ['dead', 'dead'],
+  ['failed', 'failed'],
   ['due', 'waiting'],
 ];
 
@@ -21,6 +20,7 @@ export async function statusesOf(db: Kysely<LeadTables>, ids: readonly string[])
       .select(['lead_id', 'status'])
       .distinct()
       .where('lead_id', 'in', ids.slice(start, start + 500))
+      .where('kind', '<>', 'auto-reply')
       .execute();
     for (const [delivery, status] of [...WORST_FIRST].reverse()) {
       for (const row of rows) if (row.status === delivery) statuses.set(row.lead_id, status);
@@ -32,7 +32,7 @@ export async function statusesOf(db: Kysely<LeadTables>, ids: readonly string[])
 /** The condition that a row of `leads` has a status, for a where clause. */
 export function hasStatus(status: LeadStatus): Expression<SqlBool> {
   const having = (delivery: DeliveryStatus) =>
-    sql<SqlBool>`exists (select 1 from deliveries where deliveries.lead_id = leads.id and deliveries.status = ${delivery})`;
+    sql<SqlBool>`exists (select 1 from deliveries where deliveries.lead_id = leads.id and deliveries.kind <> 'auto-reply' and deliveries.status = ${delivery})`;
   const position = WORST_FIRST.findIndex(([, name]) => name === status);
   const worse = position === -1 ? WORST_FIRST : WORST_FIRST.slice(0, position);
   const conditions = worse.map(([delivery]) => sql<SqlBool>`not ${having(delivery)}`);

@@ -1,17 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import type { LeadDatabase } from '../store/database.ts';
-import { forgetPresence, presentServices } from '../store/presence.ts';
 import type { LeadTables } from '../store/schema.ts';
-import { applyTombstones } from './tombstones.ts';
+import { applyErasureRecords } from './erasure-records.ts';
 
 /** All tables of a store; each after those it refers to. */
 export const STORE_TABLES = [
   'leads',
   'deliveries',
   'delivery_attempts',
-  'acknowledged',
   'service_state',
-  'tombstones',
+  'erasure_records',
 ] as const satisfies readonly (keyof LeadTables)[];
 
 /** Rows by table. */
@@ -37,7 +35,7 @@ export async function countStore(db: Kysely<LeadTables>): Promise<StoreCounts> {
 
 /**
  * Copies a whole store into one without leads, on either database, in one transaction: leads,
- * deliveries, held ones, attempts. Who was erased in either stays erased. Rows are counted on both
+ * deliveries, attempts. Who was erased in either stays erased. Rows are counted on both
  * sides, and once more in the source, which must not have changed meanwhile. No service may work on
  * the target: it would send what it finds there before all of it is there.
  * @param sourceInUse for a backup: what is written meanwhile is not in it, and is no mistake
@@ -48,7 +46,6 @@ export async function copyStore(
   to: LeadDatabase,
   { sourceInUse = false } = {},
 ): Promise<StoreCounts> {
-  await expectUnused(to.db);
   const counts = await snapshot(from).execute(async (source) => {
     const before = await countStore(source);
     return to.db.transaction().execute(async (target) => {
@@ -58,7 +55,7 @@ export async function copyStore(
           `the target holds ${there.leads} leads already; it must hold none`,
         );
       }
-      const erased = await target.selectFrom('tombstones').selectAll().execute();
+      const erased = await target.selectFrom('erasure_records').selectAll().execute();
       // What the new store noted at its first start is replaced by what the old one knows.
       for (const table of STORE_TABLES.toReversed()) await target.deleteFrom(table).execute();
       for (const table of STORE_TABLES) await copyTable(source, target, table);
@@ -73,8 +70,7 @@ export async function copyStore(
           );
         }
       }
-      await applyTombstones(target, erased);
-      await forgetPresence(target);
+      await applyErasureRecords(target, erased);
       return countStore(target);
     });
   });
@@ -85,15 +81,6 @@ export async function copyStore(
 function snapshot({ db, dialect }: LeadDatabase) {
   const transaction = db.transaction();
   return dialect === 'sqlite' ? transaction : transaction.setIsolationLevel('repeatable read');
-}
-
-/** @throws StoreCopyError naming the services that work on a store */
-export async function expectUnused(db: Kysely<LeadTables>): Promise<void> {
-  const services = await presentServices(db, new Date());
-  if (services.length === 0) return;
-  throw new StoreCopyError(
-    `the service runs on this store (${services.join('; ')}). Nothing was changed. Stop it first`,
-  );
 }
 
 async function copyTable(
@@ -120,7 +107,6 @@ const KEYS = {
   leads: 'id',
   deliveries: 'id',
   delivery_attempts: 'id',
-  acknowledged: 'sender',
   service_state: 'key',
-  tombstones: 'subject',
+  erasure_records: 'erasure_key',
 } as const satisfies Record<(typeof STORE_TABLES)[number], string>;

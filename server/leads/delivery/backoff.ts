@@ -1,16 +1,9 @@
 const FIRST_PAUSE_MS = 10_000;
 const MINUTE_MS = 60_000;
+const LONGEST_PAUSE_MS = 180 * MINUTE_MS;
+const RETRY_WINDOW_MS = 72 * 60 * MINUTE_MS;
 
-/** The longest pause between two attempts, in milliseconds, before chance lengthens it by a quarter. */
-export const LONGEST_PAUSE_MS = 180 * MINUTE_MS;
-
-/** How long a delivery is tried before it rests, in milliseconds: 72 hours. */
-export const RETRY_WINDOW_MS = 72 * 60 * MINUTE_MS;
-
-/**
- * No delivery rests before so many attempts, whatever the clock says: a clock that jumps ahead by a
- * week, or a service that was off for one, must not end what was hardly tried.
- */
+/** No delivery is given up before so many attempts: a service that was off for a week tries again. */
 const LEAST_ATTEMPTS = 20;
 
 /**
@@ -31,14 +24,4 @@ export function nextAttempt(
   const due = now.getTime() + pause * (0.75 + random / 2);
   const over = due > queuedAt.getTime() + RETRY_WINDOW_MS && attempts >= LEAST_ATTEMPTS;
   return over ? null : new Date(due);
-}
-
-/**
- * How long one attempt may take, in milliseconds; later attempts get more. A mail server may take
- * ten minutes after the last byte (RFC 5321, 4.5.3.2.6): giving up earlier sends a second copy of a
- * mail that the server took.
- */
-export function attemptLimitMs(kind: 'mail' | 'webhook', attempts: number): number {
-  const [first, most] = kind === 'mail' ? [3 * MINUTE_MS, 12 * MINUTE_MS] : [20_000, 2 * MINUTE_MS];
-  return Math.min(first * 2 ** Math.min(attempts - 1, 10), most);
 }

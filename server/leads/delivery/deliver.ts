@@ -1,65 +1,82 @@
 import type { WebhookSettings } from '../../config.ts';
 import { redactedError } from '../../redacted-error.ts';
-import type { AcknowledgementLimit } from '../mail/acknowledgement-limit.ts';
-import type { Mailer } from '../mail/mail.ts';
 import { isRefusedForGood } from '../mail/mail-transport.ts';
-import type { LeadStore } from '../store/lead-store.ts';
-import { attemptLimitMs, nextAttempt } from './backoff.ts';
-import type { ClaimedDelivery } from './delivery-claim.ts';
-import type { DeliveryOutcome } from './delivery-outcome.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { LeadDatabase } from '../store/database.ts';
+import { leadFromRow } from '../store/lead.ts';
+import { nextAttempt } from './backoff.ts';
+import type { ClaimedDelivery, Outcome } from './outbox.ts';
 import { callWebhook, WebhookRefused } from './webhook.ts';
 
+/** How long one attempt may take, in milliseconds; shorter than a claim. */
+export type AttemptLimits = { readonly mailMs: number; readonly webhookMs: number };
+
+/** A mail server may look long at a mail: giving up early would send it a second time. */
+export const USUAL_ATTEMPT_LIMITS: AttemptLimits = { mailMs: 150_000, webhookMs: 30_000 };
+
 export type DeliverParts = {
-  readonly store: Pick<LeadStore, 'find'>;
+  readonly database: LeadDatabase;
   readonly mailer: Mailer;
   readonly webhook: WebhookSettings | null;
-  readonly acknowledgements: AcknowledgementLimit;
-  readonly now: () => Date;
+  readonly limits: AttemptLimits;
 };
 
 /**
- * Makes one attempt at a delivery. Never throws: whatever happens is an outcome.
+ * Makes one attempt at deliveries of one queue: at one, or at all of a summary. Never throws:
+ * whatever happens is an outcome.
  * @param stopped ends the attempt when the service has waited for it long enough
  */
 export async function deliver(
   parts: DeliverParts,
-  delivery: ClaimedDelivery,
+  deliveries: readonly ClaimedDelivery[],
   stopped: AbortSignal,
-): Promise<DeliveryOutcome> {
+): Promise<(delivery: ClaimedDelivery) => Outcome> {
   try {
-    return await attempt(parts, delivery, stopped);
+    const outcome = await attempt(parts, deliveries, stopped);
+    return () => outcome;
   } catch (error) {
-    const answer = stopped.aborted ? 'the service was stopped' : redactedError(error);
-    if (delivery.kind === 'acknowledgement' && isRefusedForGood(error)) {
-      return { kind: 'undelivered', answer };
-    }
-    if (error instanceof WebhookRefused && error.forGood) return { kind: 'dead', answer };
-    const now = parts.now();
-    if (stopped.aborted) return { kind: 'failed', answer, dueAt: now };
-    const dueAt = nextAttempt(delivery.attempts, new Date(delivery.queued_at), now);
-    if (dueAt !== null) return { kind: 'failed', answer, dueAt };
-    // A visitor's address that takes no mail is no trouble of the lead, which has long been told.
-    return { kind: delivery.kind === 'acknowledgement' ? 'undelivered' : 'dead', answer };
+    return (delivery) => outcomeOfError(delivery, error, stopped.aborted);
   }
 }
 
 async function attempt(
-  parts: DeliverParts,
-  delivery: ClaimedDelivery,
+  { database, mailer, webhook, limits }: DeliverParts,
+  deliveries: readonly ClaimedDelivery[],
   stopped: AbortSignal,
-): Promise<DeliveryOutcome> {
-  const { kind } = delivery;
-  const lead = await parts.store.find(delivery.lead_id);
-  if (lead === null) return { kind: 'skipped', answer: 'the lead was erased' };
-  const limit = attemptLimitMs(kind === 'webhook' ? 'webhook' : 'mail', delivery.attempts);
-  const signal = AbortSignal.any([stopped, AbortSignal.timeout(limit)]);
-  if (kind === 'webhook') {
-    if (parts.webhook === null) return { kind: 'skipped', answer: 'WEBHOOK_URL is no longer set' };
-    return { kind: 'sent', answer: await callWebhook(parts.webhook, lead, delivery.id, signal) };
+): Promise<Outcome> {
+  const rows = await database.db
+    .selectFrom('leads')
+    .selectAll()
+    .where(
+      'id',
+      'in',
+      deliveries.map(({ lead_id }) => lead_id),
+    )
+    .orderBy('received_at')
+    .execute();
+  const leads = rows.map(leadFromRow);
+  const [[delivery], [lead]] = [deliveries, leads];
+  if (lead === undefined || delivery === undefined) {
+    return { status: 'skipped', answer: 'the lead was erased' };
   }
-  if (kind === 'acknowledgement') {
-    const reason = await parts.acknowledgements.take(lead, delivery.id, parts.now());
-    if (reason !== null) return { kind: 'skipped', answer: reason };
+  const within = (ms: number) => AbortSignal.any([stopped, AbortSignal.timeout(ms)]);
+  if (delivery.kind !== 'webhook') {
+    const mail = { ...delivery, kind: delivery.kind };
+    return { status: 'sent', answer: await mailer.send(mail, leads, within(limits.mailMs)) };
   }
-  return { kind: 'sent', answer: await parts.mailer.send({ ...delivery, kind }, lead, signal) };
+  if (webhook === null) return { status: 'skipped', answer: 'WEBHOOK_URL is no longer set' };
+  const answer = await callWebhook(webhook, lead, delivery.id, within(limits.webhookMs));
+  return { status: 'sent', answer };
+}
+
+function outcomeOfError(delivery: ClaimedDelivery, error: unknown, stopped: boolean): Outcome {
+  const now = new Date();
+  if (stopped) return { status: 'due', answer: 'the service was stopped', dueAt: now };
+  const answer = redactedError(error);
+  // A mistyped address of a visitor, or a receiver that says it is gone (410).
+  const forGood =
+    (delivery.kind === 'auto-reply' && isRefusedForGood(error)) ||
+    (error instanceof WebhookRefused && error.forGood);
+  const dueAt = forGood ? null : nextAttempt(delivery.attempts, new Date(delivery.queued_at), now);
+  return dueAt === null ? { status: 'failed', answer } : { status: 'due', answer, dueAt };
 }

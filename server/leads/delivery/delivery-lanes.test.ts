@@ -90,35 +90,3 @@ it('a recipient on whom the mail server hangs holds back no other', async () => 
   );
   catcher.letGo();
 }, 40_000);
-
-it('after MAIL_TO changed, what was not sent goes to those who are in it now', async () => {
-  const down = await startMailCatcher();
-  await down.stop();
-  const first = await startTestService({
-    SMTP_URL: down.url,
-    MAIL_TO: 'wrong@agency.example, stays@agency.example',
-  });
-  await first.post(CONTACT, multipart(CONTACT_FIELDS));
-  await first.stop();
-  const catcher = await startMailCatcher();
-  const second = await startTestService(
-    { SMTP_URL: catcher.url, MAIL_TO: 'stays@agency.example, new@agency.example' },
-    { folder: first.folder },
-  );
-  const admin = await second.openAdmin();
-  await until(async () => {
-    await admin.database.db
-      .updateTable('deliveries')
-      .set({ due_at: new Date().toISOString() })
-      .where('status', '=', 'due')
-      .execute();
-    return (await admin.list({ status: 'delivered' })).length === 1;
-  }, 'delivered');
-  const [lead] = await admin.list();
-  expect(
-    catcher.mails
-      .flatMap(({ recipients }) => recipients)
-      .filter((to) => to !== lead?.email)
-      .sort(),
-  ).toEqual(['new@agency.example', 'stays@agency.example']);
-});

@@ -16,7 +16,7 @@ export class WebhookRefused extends Error {
 /**
  * Calls the agency's webhook with one lead, by the rules of Standard Webhooks
  * (https://www.standardwebhooks.com): `webhook-id` is the delivery's id and stays the same when the
- * call is repeated or replayed.
+ * call is repeated.
  * @returns the receiver's answer in a few words
  * @throws WebhookRefused when the answer is not 2xx; another error when none comes before the signal
  */
@@ -55,5 +55,7 @@ function webhookLead(lead: Lead) {
     kind: lead.kind,
     receivedAt: lead.receivedAt,
     ...Object.fromEntries(LEAD_FIELDS.map((name) => [name, lead[name]])),
+    // Empty for an ordinary lead.
+    spamReasons: lead.spamReasons,
   };
 }

@@ -1,95 +1,85 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
 import type { LeadKind } from '../../../contract/lead-forms.ts';
-import type { LeadFields, NewLead } from '../store/lead.ts';
-import type { LeadStore, SavedLead } from '../store/lead-store.ts';
-import { senderKey } from '../store/sender-key.ts';
-import { NO_TRAFFIC, type ReadTraffic, type Traffic } from '../store/traffic.ts';
-import { type FloodLimits, floodWait } from './flood-limit.ts';
+import type { LeadDatabase } from '../store/database.ts';
+import { type LeadFields, newId, rowOfLead, submissionKey } from '../store/lead.ts';
+import type { LeadTables } from '../store/schema.ts';
+import type { VisitorKey } from '../store/visitor-key.ts';
+import { type DeliveryPlan, planDeliveries } from './delivery-plan.ts';
+import { type RateLimits, rateLimitWait } from './rate-limit.ts';
+import { spamReasons } from './spam-rules.ts';
 import type { Submission } from './submission.ts';
-import { suspect } from './suspicion.ts';
 
-/** A form that was checked and is not kept yet. */
+/** A form that was checked and is not stored yet. */
 export type CheckedForm = {
   readonly kind: LeadKind;
   readonly fields: LeadFields;
   readonly submission: Submission;
-  /** The visitor's network as network-key.ts names it; empty when unknown. */
-  readonly network: string;
+  /** The visitor's network as client-network.ts names it; empty when unknown. */
+  readonly clientNetwork: string;
 };
 
-/** What became of a form: a kept lead, or how long its sender has to wait, in seconds. */
-export type Receipt = (SavedLead & { readonly held: boolean }) | { readonly wait: number };
+/** What became of a form: a stored lead, or how long its visitor has to wait, in seconds. */
+export type Receipt =
+  | { readonly id: string; readonly repeated: boolean; readonly suspected: boolean }
+  | { readonly wait: number };
 
-/** Takes checked forms in: counts and weighs them, keeps them, has them sent. */
+/** Takes checked forms in: counts, decides and stores them with their deliveries. */
 export type Intake = ReturnType<typeof createIntake>;
 
 export type IntakeParts = {
-  readonly store: Pick<LeadStore, 'save' | 'saveNewcomer'>;
-  readonly traffic: ReadTraffic;
-  readonly floodLimits: FloodLimits;
-  /** The secret of the store: see service-state.ts. */
-  readonly secret: string;
+  readonly database: Pick<LeadDatabase, 'transaction' | 'dialect'>;
+  readonly plan: DeliveryPlan;
+  readonly rateLimits: RateLimits;
+  readonly visitorKey: VisitorKey;
   /** Told after each new lead, so that its mail leaves at once. */
   readonly onLead: () => void;
 };
 
-export function createIntake({ store, traffic, floodLimits, secret, onLead }: IntakeParts) {
+export function createIntake({ database, plan, rateLimits, visitorKey, onLead }: IntakeParts) {
+  /** One transaction: finds a repeat, counts, decides, inserts. */
+  async function store(
+    db: Transaction<LeadTables>,
+    { kind, fields, submission, clientNetwork }: CheckedForm,
+    receivedAt: Date,
+  ): Promise<Receipt> {
+    // Two requests at the same moment must see each other's rows; SQLite has one writer anyway.
+    if (database.dialect === 'postgres') {
+      await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
+    }
+    const { submissionId, origin, consent } = submission;
+    // A repeat is answered like the first time, before any limit.
+    const known = await db
+      .selectFrom('leads')
+      .select('id')
+      .where('submission_key', '=', submissionKey({ kind, fields, submissionId, receivedAt }))
+      .executeTakeFirst();
+    if (known !== undefined) return { id: known.id, repeated: true, suspected: false };
+    const visitor = { visitorKey: visitorKey(fields.email), clientNetwork };
+    const wait = await rateLimitWait(db, visitor, rateLimits, receivedAt);
+    if (wait > 0) return { wait };
+    const lead = {
+      ...{ kind, fields, submissionId, origin, consent, receivedAt, ...visitor },
+      spamReasons: spamReasons(fields, submission, receivedAt),
+    };
+    const id = newId();
+    const deliveries = await planDeliveries(db, plan, lead, id);
+    await db.insertInto('leads').values(rowOfLead(lead, id)).execute();
+    if (deliveries.length > 0) await db.insertInto('deliveries').values(deliveries).execute();
+    return { id, repeated: false, suspected: lead.spamReasons.length > 0 };
+  }
+
   return {
     /**
-     * Keeps a lead with its deliveries. When it says so, both are on the disk.
+     * Stores a lead with its deliveries. When it says so, both are on the disk.
      * @throws when the store is down or full; then nothing was written
      */
     async receive(form: CheckedForm, receivedAt: Date): Promise<Receipt> {
-      // Most people write once, and are kept in one step.
-      const first = weigh(form, NO_TRAFFIC, receivedAt);
-      const id = await store.saveNewcomer(first);
-      if (id !== null) {
-        onLead();
-        return { id, repeated: false, held: first.held };
-      }
-      const recent = await traffic(senderKey(form.fields.email), form.network, receivedAt);
-      const wait = floodWait(recent, floodLimits, receivedAt);
-      if (wait > 0) return { wait };
-      const lead = weigh(form, recent, receivedAt);
-      const saved = await store.save(lead);
-      if (!saved.repeated) onLead();
-      return { ...saved, held: lead.held };
+      const receipt = await database.transaction((db) => store(db, form, receivedAt));
+      if ('id' in receipt && !receipt.repeated) onLead();
+      return receipt;
     },
   };
-
-  /** The lead, with what it is suspected of beside that traffic. */
-  function weigh(form: CheckedForm, recent: Traffic, receivedAt: Date): NewLead {
-    const { kind, fields, submission, network } = form;
-    const signals = {
-      ...submission,
-      recentFromSender: recent.fromSender,
-      recentSendersOfNetwork: recent.sendersOnNetwork,
-    };
-    const suspicion = suspect(fields, signals, receivedAt);
-    const canary = isCanaryToken(submission.canary, submission.submissionId ?? '', secret);
-    return {
-      kind,
-      fields,
-      submissionId: submission.submissionId,
-      spamReasons: canary ? [] : suspicion.reasons,
-      held: !canary && suspicion.held,
-      receivedAt,
-      network,
-      origin: submission.origin,
-      consent: submission.consent,
-      canary,
-    };
-  }
 }
 
-/** Proves that a submission is the service's own test lead. @param submissionId of that submission */
-export function canaryToken(submissionId: string, secret: string): string {
-  return createHmac('sha256', secret).update(`canary ${submissionId}`).digest('hex');
-}
-
-function isCanaryToken(token: string, submissionId: string, secret: string): boolean {
-  if (token === '') return false;
-  const expected = Buffer.from(canaryToken(submissionId, secret));
-  const given = Buffer.from(token);
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
+/** Any number, the same in all processes. */
+const LOCK = 20_261_126;

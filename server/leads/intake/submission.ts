@@ -15,9 +15,6 @@ import { ORIGIN_FIELD, unpackOrigin } from '../../../contract/lead-origin.ts';
 import { normaliseLine, normaliseText } from '../../../contract/normalise.ts';
 import type { RawFields } from '../../../contract/validation.ts';
 
-/** Only the daily test lead carries it. */
-export const CANARY_FIELD = 'canary_token';
-
 /** What came with the fields of a form, none of it typed by the visitor. */
 export type Submission = ReturnType<typeof readSubmission>;
 
@@ -29,8 +26,6 @@ export function readSubmission(raw: RawFields) {
     startedAt: single(raw, STARTED_AT_FIELD),
     origin: unpackOrigin(single(raw, ORIGIN_FIELD)),
     consent: readConsent(raw),
-    /** Proves the service's own test lead: see intake.ts. */
-    canary: single(raw, CANARY_FIELD),
   };
 }
 

@@ -1,5 +1,6 @@
 import { LEAD_FORMS } from '../../../contract/lead-forms.ts';
 import type { OriginKey } from '../../../contract/lead-origin.ts';
+import { headerAddress } from '../store/header-address.ts';
 import type { Lead } from '../store/lead.ts';
 import { agencyTime } from './agency-time.ts';
 import {
@@ -12,8 +13,8 @@ import {
 } from './mail-page.ts';
 import { phoneLinks } from './phone-links.ts';
 
-/** What the mail needs to know of the agency. */
-export type AgencyPlace = { readonly timeZone: string; readonly countryCode: string | null };
+/** The agency's time zone and country, for times and phone numbers. */
+export type LocaleSettings = { readonly timeZone: string; readonly countryCode: string | null };
 
 type Fact = readonly [string, string];
 
@@ -37,28 +38,25 @@ const ORIGIN_NAMES: Readonly<Record<OriginKey, string>> = {
 };
 
 /** The mail that tells the agency of a lead: who, how to answer in one tap, and where it came from. */
-export function agencyMailText(lead: Lead, place: AgencyPlace): MailText {
-  const subject = `${lead.spamReasons.length > 0 ? '[perhaps spam] ' : ''}${leadTitle(lead)}`;
+export function agencyMailText(lead: Lead, locale: LocaleSettings): MailText {
+  const subject = leadTitle(lead);
   const filled = filledFields(lead);
-  const background = backgroundFacts(lead, place);
-  const doubts = lead.spamReasons.length > 0 ? doubtsOf(lead) : null;
-  const { call, whatsapp } = phoneLinks(lead.phone, place.countryCode);
+  const background = backgroundFacts(lead, locale);
+  const numbers = phoneLinks(lead.phone, locale.countryCode);
+  const calls = numbers.flatMap(({ number, call, whatsapp }): Fact[] => {
+    const which = numbers.length > 1 ? ` ${number}` : '';
+    return [[`Call${which}`, call], ...(whatsapp ? [[`WhatsApp${which}`, whatsapp] as const] : [])];
+  });
   const reply = `mailto:${encodeURIComponent(lead.email).replace('%40', '@')}?subject=${encodeURIComponent(`Your message, reference ${lead.reference}`)}`;
-  const buttons: Fact[] = [
-    ['Call', call],
-    ...(whatsapp === null ? [] : [['WhatsApp', whatsapp] as const]),
-    ['Reply', reply],
-  ];
-  const note = 'Reply to this mail to write to the visitor.';
+  const note =
+    headerAddress(lead.email) === null
+      ? 'To answer, write to the address above: this mail has none to reply to, as its letters do not fit there.'
+      : 'Reply to this mail to write to the visitor.';
   return {
     subject,
     text: [
-      ...(doubts === null ? [] : [doubts]),
       filled.map(([label, value]) => textFact(label, value)).join('\n'),
-      buttons
-        .slice(0, -1)
-        .map(([label, address]) => `${label}: ${address}`)
-        .join('\n'),
+      calls.map(([label, address]) => `${label}: ${address}`).join('\n'),
       note,
       background.map(([label, value]) => textFact(label, value)).join('\n'),
       '',
@@ -66,9 +64,8 @@ export function agencyMailText(lead: Lead, place: AgencyPlace): MailText {
     html: mailPage(
       subject,
       [
-        ...(doubts === null ? [] : [mailParagraph(doubts)]),
         mailFacts(filled),
-        mailButtons(buttons),
+        mailButtons([...calls, ['Reply', reply]]),
         mailParagraph(note),
         mailFacts(background),
       ].join(''),
@@ -90,7 +87,7 @@ export function filledFields(lead: Lead): Fact[] {
 }
 
 /** When and whence a lead came, and what its visitor agreed to. */
-export function backgroundFacts(lead: Lead, { timeZone }: AgencyPlace): Fact[] {
+export function backgroundFacts(lead: Lead, { timeZone }: LocaleSettings): Fact[] {
   const { noticeVersion, marketing } = lead.consent;
   return [
     ['Received', agencyTime(lead.receivedAt, timeZone)],
@@ -102,8 +99,4 @@ export function backgroundFacts(lead: Lead, { timeZone }: AgencyPlace): Fact[] {
     ...(noticeVersion === '' ? [] : [['Privacy notice shown', noticeVersion] as const]),
     ['Lead', lead.id],
   ];
-}
-
-function doubtsOf(lead: Lead): string {
-  return `Perhaps spam:\n${lead.spamReasons.map((reason) => `- ${reason}`).join('\n')}`;
 }

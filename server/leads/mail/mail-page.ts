@@ -39,7 +39,7 @@ export function mailButtons(buttons: readonly (readonly [string, string])[]): st
   return `<p style="margin:0 0 16px">${links.join('')}</p>`;
 }
 
-/** One label and its value as plain text; long values stand below, indented. */
+/** One label and its value as plain text; long values are below it, indented. */
 export function textFact(label: string, value: string): string {
   return value.includes('\n') || value.length > 60
     ? `${label}:\n${value.replace(/^/gm, '  ')}`

@@ -9,7 +9,7 @@ const CONTACT = '/backend/contact.php';
 const SEO = '/backend/contact-seo.php';
 
 describe('mail', () => {
-  it('a lead is mailed to the agency, with the visitor to reply to, and acknowledged', async () => {
+  it('a lead is mailed to the agency, with the visitor to reply to, and answered', async () => {
     const catcher = await startMailCatcher();
     const service = await startTestService({ SMTP_URL: catcher.url });
     await service.post(
@@ -27,6 +27,23 @@ describe('mail', () => {
     expect(thanks?.subject).toContain('We have received your message');
     expect(thanks?.text).not.toContain('bold');
     expect(thanks?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied');
+  });
+
+  it('an address that headers cannot carry is in the text, and the mail goes out all the same', async () => {
+    const catcher = await startMailCatcher();
+    const service = await startTestService({ SMTP_URL: catcher.url });
+    const post = (email: string) => service.post(SEO, multipart({ ...SEO_FIELDS, email }));
+    await post('ரவி@visitor.example');
+    await post('\u200Bravi@münchen.example');
+    const mails = (await catcher.caught(3)).map(({ mail, source }) => ({ ...mail, source }));
+    const of = (text: string) => mails.find((mail) => mail.text?.includes(text));
+    expect(of('ரவி@visitor.example')?.replyTo).toBeUndefined();
+    expect(of('ravi@xn--mnchen-3ya.example')?.replyTo).toMatchObject([
+      { address: 'ravi@xn--mnchen-3ya.example' },
+    ]);
+    for (const { source } of mails) {
+      expect(source.slice(0, source.indexOf('\r\n\r\n'))).toMatch(/^\p{ASCII}*$/u);
+    }
   });
 
   it('no field can add a header or a recipient to a mail', async () => {
@@ -47,7 +64,7 @@ describe('mail', () => {
     }
   });
 
-  it('a stranger cannot send words to somebody through the acknowledgement', async () => {
+  it('a stranger cannot send words to somebody through the automatic reply', async () => {
     const catcher = await startMailCatcher();
     const service = await startTestService({ SMTP_URL: catcher.url });
     await service.post(CONTACT, multipart({ ...CONTACT_FIELDS, name: 'Cheap pills.example' }));
@@ -78,7 +95,7 @@ describe('mail', () => {
     expect(back.mails).toHaveLength(2);
   });
 
-  it('a delivery that failed for 72 hours rests as dead, and resend sends it', async () => {
+  it('a delivery that failed for 72 hours counts as failed, and resend sends it', async () => {
     const down = await startMailCatcher();
     await down.stop();
     const service = await startTestService({ SMTP_URL: down.url });
@@ -91,17 +108,18 @@ describe('mail', () => {
         .updateTable('deliveries')
         .set({ queued_at: old, due_at: moment, attempts: 40 })
         .where('status', '=', 'due')
+        .where('claimed_until', 'is', null)
         .execute();
-      return (await admin.list({ status: 'dead' })).length === 1;
-    }, 'dead');
-    const [lead] = await admin.list({ status: 'dead' });
+      return (await admin.list({ status: 'failed' })).length === 1;
+    }, 'failed');
+    const [lead] = await admin.list({ status: 'failed' });
     const back = await startMailCatcher({ port: down.port });
     await admin.resend(lead?.id ?? '', new Date());
     await back.caught(1);
     await until(async () => (await admin.list({ status: 'delivered' })).length === 1, 'delivered');
   });
 
-  it('an address typed wrong by a visitor is tried once and does not make the lead dead', async () => {
+  it('an address typed wrong by a visitor is tried once and does not make the lead failed', async () => {
     const catcher = await startMailCatcher({ refuse: ['meena@example.com'] });
     const service = await startTestService({ SMTP_URL: catcher.url });
     await service.post(CONTACT, multipart(CONTACT_FIELDS));
@@ -109,9 +127,9 @@ describe('mail', () => {
     await until(async () => (await admin.list({ status: 'delivered' })).length === 1, 'delivered');
     const [lead] = await admin.list();
     const thanks = (await admin.deliveries(lead?.id ?? '')).find(
-      ({ kind }) => kind === 'acknowledgement',
+      ({ kind }) => kind === 'auto-reply',
     );
-    expect(thanks).toMatchObject({ status: 'undelivered', attempts: 1 });
+    expect(thanks).toMatchObject({ status: 'failed', attempts: 1 });
     expect(thanks?.last_error).not.toContain('meena@');
     expect((await catcher.caught(1))[0]?.recipients).toEqual(['hello@agency.example']);
   });

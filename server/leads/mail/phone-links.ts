@@ -1,38 +1,51 @@
-/** One-tap addresses for a phone number; null where the number does not tell the country. */
-export type PhoneLinks = { readonly call: string; readonly whatsapp: string | null };
+import { findPhoneNumbersInText } from 'libphonenumber-js/min';
+
+/** One-tap addresses for a phone number; WhatsApp is null where the number does not tell the country. */
+export type PhoneLinks = {
+  /** The number as people read it. */
+  readonly number: string;
+  readonly call: string;
+  readonly whatsapp: string | null;
+};
+
+/** Between two numbers in one field; the phone library takes what follows a comma for an extension. */
+const BETWEEN = /[,;|&]|\s(?:or|and)\s/i;
 
 /**
- * Addresses that call a number or open a chat with it.
+ * Addresses that call each number of a field or open a chat with it.
  * @param typed as the visitor wrote it
  * @param countryCode for numbers written without one, such as `91`; null when unknown
  */
-export function phoneLinks(typed: string, countryCode: string | null): PhoneLinks {
-  const digits = [...typed.normalize('NFKC')]
-    .map((sign) => (/\p{Nd}/u.test(sign) ? decimalValue(sign) : ''))
-    .join('');
-  const international = internationalNumber(typed.trim(), digits, countryCode);
-  return international === null
-    ? { call: `tel:${digits}`, whatsapp: null }
-    : { call: `tel:+${international}`, whatsapp: `https://wa.me/${international}` };
+export function phoneLinks(typed: string, countryCode: string | null): PhoneLinks[] {
+  const parts = withPlainDigits(typed.normalize('NFKC'))
+    .split(BETWEEN)
+    .map((part) => part.trim().replace(/^00(?=\d)/, '+'));
+  const options = countryCode === null ? {} : { defaultCallingCode: countryCode };
+  const found = parts.flatMap((part) =>
+    findPhoneNumbersInText(part, options).map(({ number }) => ({
+      number: number.formatInternational().replace(/ ext\. .*/, ''),
+      call: `tel:${number.number}`,
+      whatsapp: `https://wa.me/${number.number.slice(1)}`,
+    })),
+  );
+  return found.length > 0 ? found : unknownNumber(parts[0] ?? '');
 }
 
-function internationalNumber(
-  typed: string,
-  digits: string,
-  countryCode: string | null,
-): string | null {
-  if (/^\+/.test(typed.normalize('NFKC'))) return digits;
-  if (digits.startsWith('00')) return digits.slice(2);
-  if (countryCode === null) return null;
-  const national = digits.replace(/^0/, '');
-  const alreadyWhole = national.startsWith(countryCode) && national.length > 10;
-  return alreadyWhole ? national : `${countryCode}${national}`;
+/** A number that the library does not know, such as one without a country, is called as it is. */
+function unknownNumber(part: string): PhoneLinks[] {
+  const [number = ''] = /^\+?[\d\s().-]+/.exec(part) ?? [];
+  const digits = number.replace(/\D/g, '');
+  return digits.length < 7 || digits.length > 15
+    ? []
+    : [{ number: number.trim(), call: `tel:${digits}`, whatsapp: null }];
 }
 
 // Tamil, Devanagari and other digits: each script has its ten in a row, beginning with zero.
-function decimalValue(sign: string): string {
-  const code = sign.codePointAt(0) ?? 0;
-  let zero = code;
-  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String(code - zero);
+function withPlainDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let zero = code;
+    while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+    return String(code - zero);
+  });
 }

@@ -1,24 +1,25 @@
-import { type Compilable, Kysely, PostgresDialect, type QueryResult } from 'kysely';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Storage } from '../../config.ts';
-import { migrateToLatest } from './migrations.ts';
-import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
+import { openDatabaseFile } from './database-file.ts';
+import { newId } from './lead.ts';
+import { assertSchema, migrateToLatest } from './migrations.ts';
 import type { LeadTables } from './schema.ts';
-import { probeQueries } from './store-probe.ts';
+import { NodeSqliteDialect } from './sqlite-dialect.ts';
+import { isLocked } from './store-problem.ts';
 
 /** An open store of leads, on SQLite or on Postgres. */
 export type LeadDatabase = {
   readonly db: Kysely<LeadTables>;
   readonly dialect: Storage['dialect'];
-  /** Runs one query and returns its rows. @throws when the store is down */
-  read<Row>(query: Compilable<Row>): Promise<Row[]>;
   /**
-   * Runs queries in their order in one transaction, without a round trip between them. On SQLite they
-   * share one commit with what others write at the same time; when this returns, it is on the disk.
-   * @throws when the store is down or full; then nothing was written
+   * Runs one transaction; when this returns, it is on the disk. Every write goes through it: while
+   * another process holds the lock of a SQLite file it tries again, and the event loop stays free.
+   * @throws when the store is down, full, or locked for too long; then nothing was written
    */
-  write(queries: readonly Compilable<unknown>[]): Promise<QueryResult<unknown>[]>;
-  /** Writes a lead and takes it away again, on the disk. @throws when a lead could not be kept now */
+  transaction<Result>(work: (db: Transaction<LeadTables>) => Promise<Result>): Promise<Result>;
+  /** Writes a row and takes it away again, on the disk. @throws when a lead could not be stored now */
   probe(): Promise<void>;
   close(): Promise<void>;
 };
@@ -28,54 +29,67 @@ export type OpenOptions = {
   readonly onBrokenConnection?: (error: Error) => void;
   /** False: a missing SQLite file is an error instead of a new, empty store. */
   readonly create?: boolean;
+  /** False: tables of another version are an error instead of being changed. */
+  readonly migrate?: boolean;
+  /** How long a write waits for another process that holds the file's lock; 3 seconds by default. */
+  readonly lockWaitMs?: number;
 };
 
 /**
- * Opens the store and brings its tables to the newest form.
- * @throws when the store cannot be reached or written
+ * Opens the store.
+ * @throws when it cannot be reached or written; SchemaError when its tables are of another version
  */
 export async function openLeadDatabase(
   storage: Storage,
-  { onBrokenConnection = () => {}, create = true }: OpenOptions = {},
+  {
+    onBrokenConnection = () => {},
+    create = true,
+    migrate = true,
+    lockWaitMs = 3000,
+  }: OpenOptions = {},
 ): Promise<LeadDatabase> {
-  const sqlite =
-    storage.dialect === 'sqlite' ? new NodeSqliteDialect(storage.file, { create }) : null;
-  const db = new Kysely<LeadTables>({
-    dialect:
-      storage.dialect === 'postgres'
-        ? new PostgresDialect({ pool: openPool(storage.url, onBrokenConnection) })
-        : (sqlite as NodeSqliteDialect),
-  });
-  function write(queries: readonly Compilable<unknown>[]): Promise<QueryResult<unknown>[]> {
-    const compiled = queries.map((query) => query.compile());
-    if (sqlite !== null) return sqlite.write(compiled);
-    return db.transaction().execute(async (transaction) => {
-      const results: QueryResult<unknown>[] = [];
-      for (const query of compiled) results.push(await transaction.executeQuery(query));
-      return results;
-    });
+  const { dialect } = storage;
+  const db = new Kysely<LeadTables>({ dialect: openDialect(storage, create, onBrokenConnection) });
+
+  async function transaction<Result>(work: (db: Transaction<LeadTables>) => Promise<Result>) {
+    for (const end = performance.now() + lockWaitMs; ; await pause(20)) {
+      try {
+        return await db.transaction().execute(async (transaction) => {
+          if (dialect === 'postgres') await limitTime(transaction);
+          return work(transaction);
+        });
+      } catch (error) {
+        if (!isLocked(error) || performance.now() > end) throw error;
+      }
+    }
   }
-  async function read<Row>(query: Compilable<Row>): Promise<Row[]> {
-    const compiled = query.compile();
-    const { rows } = await (sqlite === null ? db.executeQuery(compiled) : sqlite.run(compiled));
-    return rows as Row[];
-  }
+
   try {
-    await migrateToLatest(db);
+    await (migrate ? migrateToLatest(db) : assertSchema(db));
   } catch (error) {
     await db.destroy();
     throw error;
   }
   return {
     db,
-    dialect: storage.dialect,
-    read,
-    write,
-    async probe() {
-      await write(probeQueries(db));
-    },
+    dialect,
+    transaction,
+    probe: () => transaction(probe),
     close: () => db.destroy(),
   };
+}
+
+/** Opens no connection to Postgres before the first query. */
+export function openDialect(
+  storage: Storage,
+  create: boolean,
+  onBrokenConnection: (error: Error) => void = () => {},
+) {
+  if (storage.dialect === 'postgres') {
+    return new PostgresDialect({ pool: openPool(storage.url, onBrokenConnection) });
+  }
+  const { database, assertSame } = openDatabaseFile(storage.file, create);
+  return new NodeSqliteDialect(database, assertSame);
 }
 
 function openPool(url: string, onBrokenConnection: (error: Error) => void): pg.Pool {
@@ -84,11 +98,7 @@ function openPool(url: string, onBrokenConnection: (error: Error) => void): pg.P
     max: 10,
     // Fail fast: a visitor waits for the answer.
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 10_000,
-    // A table that somebody locked is said to be locked, before the visitor gives up.
-    lock_timeout: 5_000,
     query_timeout: 12_000,
-    idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
     application_name: 'lead-service',
   });
@@ -97,4 +107,19 @@ function openPool(url: string, onBrokenConnection: (error: Error) => void): pg.P
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', onBrokenConnection));
   return pool;
+}
+
+// In the transaction, as PgBouncer refuses connections that set them at their start.
+async function limitTime(db: Transaction<LeadTables>): Promise<void> {
+  await sql`select set_config('statement_timeout', '10000', true),
+    set_config('lock_timeout', '5000', true),
+    set_config('idle_in_transaction_session_timeout', '15000', true)`.execute(db);
+}
+
+/** Writes a row that nobody ever sees: disk, file, tables and their locks are all tried. */
+async function probe(db: Transaction<LeadTables>): Promise<void> {
+  await db.selectFrom('leads').select('id').limit(1).execute();
+  const row = { key: newId(), value: 'probe', changed_at: new Date().toISOString() };
+  await db.insertInto('service_state').values(row).execute();
+  await db.deleteFrom('service_state').where('key', '=', row.key).execute();
 }

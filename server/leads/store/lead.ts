@@ -4,7 +4,6 @@ import { LEAD_FIELDS, type LeadFieldName, type LeadKind } from '../../../contrac
 import type { LeadOrigin } from '../../../contract/lead-origin.ts';
 import { leadReference } from '../../../contract/lead-reference.ts';
 import type { LeadRow } from './schema.ts';
-import { senderKey } from './sender-key.ts';
 
 /** The values of the fields a visitor fills; a field that the form does not have is empty. */
 export type LeadFields = Record<LeadFieldName, string>;
@@ -12,17 +11,14 @@ export type LeadFields = Record<LeadFieldName, string>;
 /** A lead as the rest of the service sees it. Times are ISO 8601 in UTC. */
 export type Lead = LeadFields & {
   readonly id: string;
-  /** The short name that stands on the thank-you page and in the mails. */
+  /** The short name on the thank-you page and in the mails. */
   readonly reference: string;
   readonly kind: LeadKind;
   readonly receivedAt: string;
   readonly origin: LeadOrigin;
   readonly consent: LeadConsent;
-  /** True for the daily test lead. */
-  readonly canary: boolean;
   /** Why the lead may be spam, in words for the agency; empty for an ordinary lead. */
   readonly spamReasons: readonly string[];
-  readonly releasedAt: string | null;
 };
 
 /** A checked submission that is not kept yet. */
@@ -32,14 +28,12 @@ export type NewLead = {
   /** The hidden field of the form; null when the browser sent none. */
   readonly submissionId: string | null;
   readonly spamReasons: readonly string[];
-  /** True when the reasons together are strong enough to wait for a release. */
-  readonly held: boolean;
   readonly receivedAt: Date;
+  readonly visitorKey: string;
   /** A keyed hash of the visitor's network; empty when unknown. */
-  readonly network: string;
+  readonly clientNetwork: string;
   readonly origin: LeadOrigin;
   readonly consent: LeadConsent;
-  readonly canary: boolean;
 };
 
 /** Nothing told and nothing agreed to: a form without a notice. */
@@ -68,36 +62,15 @@ const NO_FIELDS = Object.fromEntries(LEAD_FIELDS.map((name) => [name, ''])) as L
  * lost answer sends the same submission id with other words, and both are kept. Without an id (no
  * script) the same words count as a repeat within one UTC day.
  */
-function submissionKey(lead: NewLead): string {
+export function submissionKey(
+  lead: Pick<NewLead, 'kind' | 'fields' | 'submissionId' | 'receivedAt'>,
+): string {
   // By name and without the empty ones: a field added to a form leaves the keys of old leads alone.
   const filled = FIELDS_BY_NAME.filter((name) => lead.fields[name] !== '');
   const words = JSON.stringify([lead.kind, ...filled.map((name) => [name, lead.fields[name]])]);
   const digest = hash('sha256', words, 'hex').slice(0, 32);
   return `${lead.submissionId ?? `day:${lead.receivedAt.toISOString().slice(0, 10)}`}.${digest}`;
 }
-
-type OwnColumn = Exclude<keyof LeadRow, LeadFieldName>;
-
-const OWN_COLUMNS: Readonly<Record<OwnColumn, true>> = {
-  id: true,
-  kind: true,
-  submission_key: true,
-  received_at: true,
-  spam_reasons: true,
-  released_at: true,
-  sender: true,
-  network: true,
-  origin: true,
-  consent: true,
-  canary: true,
-  digest_at: true,
-};
-
-/** Every column of the table. */
-export const LEAD_COLUMNS: readonly (keyof LeadRow)[] = [
-  ...LEAD_FIELDS,
-  ...(Object.keys(OWN_COLUMNS) as OwnColumn[]),
-];
 
 /** A checked submission as a row of the table. @param id the lead's new id */
 export function rowOfLead(lead: NewLead, id: string): LeadRow {
@@ -108,13 +81,10 @@ export function rowOfLead(lead: NewLead, id: string): LeadRow {
     submission_key: submissionKey(lead),
     received_at: lead.receivedAt.toISOString(),
     spam_reasons: JSON.stringify(lead.spamReasons),
-    released_at: null,
-    sender: senderKey(lead.fields.email),
-    network: lead.network,
+    visitor_key: lead.visitorKey,
+    client_network: lead.clientNetwork,
     origin: JSON.stringify(lead.origin),
     consent: JSON.stringify(lead.consent),
-    canary: lead.canary ? 1 : 0,
-    digest_at: null,
   };
 }
 
@@ -129,8 +99,6 @@ export function leadFromRow(row: LeadRow): Lead {
     receivedAt: row.received_at,
     origin: JSON.parse(row.origin) as LeadOrigin,
     consent: { ...NO_CONSENT, ...(JSON.parse(row.consent) as Partial<LeadConsent>) },
-    canary: row.canary !== 0,
     spamReasons: JSON.parse(row.spam_reasons) as string[],
-    releasedAt: row.released_at,
   };
 }

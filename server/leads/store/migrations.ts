@@ -1,9 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { LEAD_FIELDS } from '../../../contract/lead-forms.ts';
 import { fewerIndexes } from './migrations/fewer-indexes.ts';
 import { addFieldColumns } from './migrations/field-columns.ts';
 import { leadsAndOutbox } from './migrations/leads-and-outbox.ts';
+import { plainOutbox } from './migrations/plain-outbox.ts';
 import { wayToAPerson } from './migrations/way-to-a-person.ts';
 
 // Written once, never edited after a release: a change of the tables is a new entry at the end, and
@@ -12,15 +14,45 @@ const MIGRATIONS: Record<string, Migration> = {
   '2026-11-leads-and-outbox': leadsAndOutbox,
   '2026-11-m02-way-to-a-person': wayToAPerson,
   '2026-11-m03-fewer-indexes': fewerIndexes,
+  '2026-11-m04-plain-outbox': plainOutbox,
 };
+
+// biome-ignore lint/suspicious/noExplicitAny: a migrator works on any set of tables
+type Tables = Kysely<any>;
+
+/** The tables are not those of this version. */
+export class SchemaError extends Error {
+  readonly schema: 'older' | 'newer';
+  constructor(schema: SchemaError['schema'], message: string) {
+    super(message);
+    this.schema = schema;
+  }
+}
+
+/**
+ * Only the service changes the tables: everybody else asks whether they fit.
+ * @throws SchemaError saying whether the store is older or newer than this version, and what to do
+ */
+export async function assertSchema(db: Tables): Promise<void> {
+  const done = await executedMigrations(db);
+  assertNotNewer(done);
+  const tables = await db.introspection.getTables();
+  const columns = tables.find(({ name }) => name === 'leads')?.columns ?? [];
+  const whole = LEAD_FIELDS.every((field) => columns.some(({ name }) => name === field));
+  if (whole && Object.keys(MIGRATIONS).every((name) => done.includes(name))) return;
+  throw new SchemaError(
+    'older',
+    'the lead store has the tables of an older version. Start the service of this version once: it changes them. Nothing was changed',
+  );
+}
 
 /**
  * Brings the tables to the newest form. Safe to run from several processes at once: on Postgres Kysely
  * takes a lock; on SQLite the slower one finds the work done, fails, and looks again.
- * @throws the last failure; earlier migrations stay done
+ * @throws SchemaError when the store belongs to a newer version, else the last failure
  */
-// biome-ignore lint/suspicious/noExplicitAny: a migrator works on any set of tables
-export async function migrateToLatest(db: Kysely<any>): Promise<void> {
+export async function migrateToLatest(db: Tables): Promise<void> {
+  assertNotNewer(await executedMigrations(db));
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   for (let attempts = 1; ; attempts += 1) {
     const { error } = await migrator.migrateToLatest().then(async (result) => ({
@@ -28,7 +60,23 @@ export async function migrateToLatest(db: Kysely<any>): Promise<void> {
       error: result.error ?? (await addFieldColumns(db).catch((failure: unknown) => failure)),
     }));
     if (error === undefined) return;
-    if (attempts === 3) throw error;
+    if (attempts === 30) throw error;
     await setTimeout(100);
   }
+}
+
+async function executedMigrations(db: Tables): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+function assertNotNewer(done: readonly string[]): void {
+  const unknown = done.find((name) => !Object.hasOwn(MIGRATIONS, name));
+  if (unknown === undefined) return;
+  throw new SchemaError(
+    'newer',
+    `the lead store has the tables of a newer version (${unknown}). Use that version, or restore a backup from before it. Nothing was changed`,
+  );
 }

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+// Reads reports of `vitest --reporter=json` and docs/promises.md: each test named there was run and passed.
+
+type Report = {
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
+  }[];
+};
+
+const reports = process.argv.slice(2);
+if (reports.length === 0) throw new Error('name the JSON reports of the test runner');
+const page = readFileSync(path.resolve(import.meta.dirname, '../docs/promises.md'), 'utf8');
+const names = [...page.matchAll(/^\| [A-Z].+? \| (.+?) \|$/gm)].map(([, name = '']) => name);
+const results = reports
+  .map((file) => JSON.parse(readFileSync(file, 'utf8')) as Report)
+  .flatMap(({ testResults }) => testResults.flatMap((file) => file.assertionResults));
+const broken = names.filter((name) => {
+  const own = results.filter(({ title }) => title === name);
+  return own.length === 0 || own.some(({ status }) => status !== 'passed');
+});
+for (const name of broken)
+  console.error(`Promised in docs/promises.md, not run or not passed: ${name}`);
+if (names.length === 0 || broken.length > 0) process.exit(1);
+console.log(`${names.length} promises of docs/promises.md, each by a test that passed.`);

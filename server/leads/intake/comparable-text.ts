@@ -1,0 +1,19 @@
+// Letters of Cyrillic and Greek that look like Latin ones, each before the one it stands for.
+const LOOK_ALIKES = new Map(
+  'аaеeоoрpсcуyхxіiјjѕsԁdԛqԝwкkмmтtвbнhαaεeοoρpνvιiκkτtυuχx'
+    .match(/../gu)
+    ?.map((pair) => [...pair] as [string, string]),
+);
+
+/**
+ * A text as rules compare it: lower case, without accents, invisible characters and look-alike
+ * letters. Never stored or shown.
+ */
+export function comparableText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{Mn}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .replace(/[\u0370-\u03FF\u0400-\u052F]/gu, (letter) => LOOK_ALIKES.get(letter) ?? letter)
+    .replace(/\s+/g, ' ');
+}

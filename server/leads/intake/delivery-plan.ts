@@ -1,0 +1,64 @@
+import type { Transaction } from 'kysely';
+import type { Settings } from '../../config.ts';
+import { headerAddress } from '../store/header-address.ts';
+import type { NewLead } from '../store/lead.ts';
+import { newDelivery } from '../store/new-delivery.ts';
+import type { DeliveryKind, DeliveryRow, LeadTables } from '../store/schema.ts';
+
+/** Who is told of a lead under the present settings. */
+export type DeliveryPlan = {
+  /** The addresses of MAIL_TO. */
+  readonly recipients: readonly string[];
+  readonly webhook: boolean;
+};
+
+/** Auto-replies within one hour, to all visitors together. */
+export const AUTO_REPLIES_PER_HOUR = 100;
+const HOUR_MS = 60 * 60 * 1000;
+
+export function deliveryPlan({ mail, webhook }: Pick<Settings, 'mail' | 'webhook'>): DeliveryPlan {
+  return { recipients: mail.to.map(({ address }) => address), webhook: webhook !== null };
+}
+
+/**
+ * What is sent for a new lead: a mail of its own to each recipient of the agency, or for a suspected
+ * one a place in their next summary; the webhook; the auto-reply where it is allowed.
+ */
+export async function planDeliveries(
+  db: Transaction<LeadTables>,
+  { recipients, webhook }: DeliveryPlan,
+  lead: NewLead,
+  leadId: string,
+): Promise<DeliveryRow[]> {
+  const suspected = lead.spamReasons.length > 0;
+  const row = (kind: DeliveryKind, recipient = '') =>
+    newDelivery(leadId, kind, recipient, lead.receivedAt);
+  const mails = recipients.map((address) =>
+    row(suspected ? 'spam-summary' : 'agency-mail', address),
+  );
+  const reply = !suspected && (await mayAutoReply(db, lead)) ? [row('auto-reply')] : [];
+  return [...mails, ...reply, ...(webhook ? [row('webhook')] : [])];
+}
+
+// Anyone can type another person's address: it gets one mail a day, and all together few.
+async function mayAutoReply(db: Transaction<LeadTables>, lead: NewLead): Promise<boolean> {
+  if (headerAddress(lead.fields.email) === null) return false;
+  const since = (hours: number) =>
+    new Date(lead.receivedAt.getTime() - hours * HOUR_MS).toISOString();
+  const replies = db
+    .selectFrom('deliveries')
+    .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
+    .select('deliveries.id')
+    .where('deliveries.kind', '=', 'auto-reply');
+  const today = await replies
+    .where('leads.visitor_key', '=', lead.visitorKey)
+    .where('leads.received_at', '>', since(24))
+    .limit(1)
+    .execute();
+  if (today.length > 0) return false;
+  const thisHour = await replies
+    .where('leads.received_at', '>', since(1))
+    .limit(AUTO_REPLIES_PER_HOUR)
+    .execute();
+  return thisHour.length < AUTO_REPLIES_PER_HOUR;
+}

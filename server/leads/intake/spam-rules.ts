@@ -1,0 +1,72 @@
+import { LEAD_FORMS, type LeadFieldName } from '../../../contract/lead-forms.ts';
+import type { LeadFields } from '../store/lead.ts';
+import { comparableText } from './comparable-text.ts';
+import type { Submission } from './submission.ts';
+
+/** Hardly anybody fills a form faster, in milliseconds; a browser that fills it for somebody may. */
+const FASTEST_PERSON_MS = 2000;
+const MANY_LINKS = 5;
+/** So many points make a lead suspected. Filling fast is one, as it has its honest cases. */
+const SUSPECTED = 2;
+
+/** Phrases of people who sell something to the agency, in the text as comparable-text.ts makes it. */
+const SPAM_PHRASES: readonly RegExp[] = [
+  /\b(?:online casino|casino bonus|free spins|sports betting|1xbet)\b/,
+  /\b(?:viagra|cialis|kamagra|tramadol|male enhancement|replica watches)\b/,
+  /\b(?:porn\w*|adult dating|sex cam|escort service)\b/,
+  /\b(?:double|multiply) your (?:bitcoin|crypto|money|investment)\b/,
+  /\b(?:guaranteed|passive) (?:profits?|income|returns)\b/,
+  /\b(?:million dollars|next of kin|lottery winner|no credit check)\b/,
+  /\bguaranteed?\b[^.!?]{0,40}\b(?:first page|page (?:one|1)|top (?:3|5|10)|rankings?) (?:of|on|in) google\b/,
+  /\b(?:we|i|our team) (?:can|will|could)\b[^.!?]{0,40}\b(?:rank|improve|increase|boost|redesign)\b[^.!?]{0,30}\byour (?:web ?site|site|traffic|rankings?)\b/,
+  /\b(?:do-?follow|link insertions?|pbn links|buy backlinks)\b/,
+  /\bguest posts?\b[^.!?]{0,60}\b(?:your (?:site|web ?site|blog)|price|per post)\b/,
+  /\b(?:dear|hello|hi|attention),? (?:webmaster|(?:web ?site|site|business|domain) owner)\b/,
+  /\b(?:verified|targeted|bulk) (?:e-?mail|contact|lead)s? (?:lists?|database)\b/,
+  /\b(?:buy|cheap|instant)\b[^.!?]{0,30}\b(?:followers|subscribers|google reviews|5[- ]star reviews)\b/,
+  /\bto (?:unsubscribe|opt[- ]?out)\b|\bunsubscribe (?:here|link)\b/,
+  /\[url[=\]]|<a\s[^>]*href/,
+];
+
+/** Fields in which people write what they like. */
+const FREE_TEXT: readonly LeadFieldName[] = [
+  ...new Set(
+    Object.values(LEAD_FORMS)
+      .flatMap(({ fields }) => [...fields])
+      .filter(({ kind }) => kind === 'line' || kind === 'message')
+      .map(({ name }) => name),
+  ),
+];
+
+/**
+ * Why a lead looks like spam, in words for the agency; empty when it does not. A suspected lead is
+ * mailed in the next summary instead of by itself, nothing else.
+ */
+export function spamReasons(
+  fields: LeadFields,
+  { honeypot, startedAt }: Pick<Submission, 'honeypot' | 'startedAt'>,
+  now: Date,
+): string[] {
+  const text = comparableText(FREE_TEXT.map((name) => fields[name]).join('\n'));
+  const found: [points: number, reason: string][] = [];
+  if (honeypot.trim() !== '') found.push([2, 'A field that people do not see was filled.']);
+  for (const phrase of SPAM_PHRASES) {
+    const [words] = phrase.exec(text) ?? [];
+    if (words !== undefined) found.push([2, `The text has words of spam: “${words.trim()}”.`]);
+  }
+  const links = linksIn(fields.message);
+  if (links >= MANY_LINKS) found.push([2, `The message has ${links} links.`]);
+  if (linksIn(fields.name) > 0) found.push([1, 'The name has a link.']);
+  // A clock that runs ahead makes the difference negative; that proves nothing.
+  const ms = /^\d{1,15}$/.test(startedAt) ? now.getTime() - Number(startedAt) : -1;
+  if (ms >= 0 && ms < FASTEST_PERSON_MS) {
+    found.push([1, `The form was sent ${(ms / 1000).toFixed(1)} seconds after it was begun.`]);
+  }
+  const points = found.reduce((sum, [one]) => sum + one, 0);
+  return points >= SUSPECTED ? found.map(([, reason]) => reason) : [];
+}
+
+// Counts `https://www.a.in` once.
+function linksIn(text: string): number {
+  return text.match(/https?:\/\/[^\s<>"]+|\bwww\.[^\s<>"]+/giu)?.length ?? 0;
+}

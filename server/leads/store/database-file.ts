@@ -1,0 +1,79 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { namedSqliteError, StoreFileError } from './store-problem.ts';
+
+/** An open file, and a check that throws when it was deleted or replaced: SQLite would not notice. */
+export type OpenFile = { readonly database: DatabaseSync; readonly assertSame: () => void };
+
+/**
+ * Opens the file so that a commit is on the disk before it returns: WAL with `synchronous=FULL`.
+ * @param create false: a missing file is an error instead of a new, empty store
+ * @throws when it is missing, cannot be read, or is no database
+ */
+export function openDatabaseFile(file: string, create: boolean): OpenFile {
+  prepareFile(file, create);
+  const database = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true });
+  try {
+    // secure_delete overwrites erased leads instead of only unlinking them.
+    database.exec(
+      'pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on; pragma temp_store = memory',
+    );
+    // Reading makes the write-ahead file.
+    database.prepare('select count(*) from sqlite_schema').get();
+    const found = database.prepare('pragma quick_check(1)').get();
+    if (found?.quick_check !== 'ok') {
+      throw new StoreFileError('STORE_CORRUPT', `${file} is damaged: ${found?.quick_check}`);
+    }
+    return { database, assertSame: createFileCheck(file, database) };
+  } catch (error) {
+    database.close();
+    throw namedSqliteError(error);
+  }
+}
+
+// Readable by its owner only, in a folder of the same kind.
+function prepareFile(file: string, create: boolean): void {
+  if (!existsSync(file)) {
+    if (!create) throw new StoreFileError('STORE_MISSING', `there is no database file ${file}`);
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+    closeSync(openSync(file, 'a', 0o600));
+    return;
+  }
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) {
+    const found = statSync(name, { throwIfNoEntry: false });
+    // Another user's file cannot be changed, only used.
+    if (found !== undefined && (found.mode & 0o077) !== 0 && found.uid === process.getuid?.()) {
+      chmodSync(name, 0o600);
+    }
+  }
+}
+
+function createFileCheck(file: string, database: DatabaseSync): () => void {
+  const names = [file, `${file}-wal`];
+  const inodes = () => names.map((name) => statSync(name, { throwIfNoEntry: false })?.ino);
+  const opened = inodes().join();
+  let lost: StoreFileError | null = null;
+  return () => {
+    if (lost === null && inodes().join() !== opened) {
+      lost = new StoreFileError(
+        'STORE_GONE',
+        `${file} was deleted or replaced while the service ran; ${rescue(database, file)}. Put that or a backup in its place and restart the service`,
+      );
+    }
+    if (lost !== null) throw lost;
+  };
+}
+
+/** Saves what an open database still has. @returns where it is, in words */
+function rescue(database: DatabaseSync, file: string): string {
+  const copy = `${file}.rescued-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`;
+  try {
+    if (database.isTransaction) database.exec('rollback');
+    database.prepare('vacuum into ?').run(copy);
+    chmodSync(copy, 0o600);
+    return `its content was saved as ${copy}`;
+  } catch (error) {
+    return `its content could not be saved (${(error as Error).message})`;
+  }
+}
