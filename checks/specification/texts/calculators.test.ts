@@ -126,7 +126,7 @@ describe('the month of break-even', () => {
   it('is the sixth, after a lowest standing that the owner must be able to spare', () => {
     expect(sum.month).toBe(6);
     expect(text).toContain('break-even, here the sixth');
-    expect(text).toContain(`The lowest standing, ${rupees(-sum.lowest)} down`);
+    expect(text).toContain(`The lowest balance, ${rupees(-sum.lowest)} down`);
     expect(text).toContain(`= ${sum.return}%`);
     expect(text).toContain(`So five extra enquiries a month pay for the fee`);
     expect(sum.enquiriesToPay).toBe(5);
