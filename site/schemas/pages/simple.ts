@@ -103,9 +103,6 @@ export const notFound = (image: ImageSchema) =>
     seo,
     title: heading('the heading'),
     text: blurb('what the visitor can do'),
-    near: label(
-      'the words over the pages whose addresses are nearest to the one asked for',
-    ).optional(),
     picture: picture(image),
     links: z.array(link).min(1).max(6).describe('1 to 6 links'),
   });

@@ -10,14 +10,12 @@ export type MessagePageProps = {
   lines: readonly string[];
   /** A line with {reference} in it, shown when the address of the page holds one. */
   reference?: string;
-  /** The words over the pages that the server names where an address leads nowhere. */
-  near?: string | undefined;
   picture: ImageSources;
   links: readonly Link[];
 };
 
 /** A page of one screen: thank-you and not-found. */
-export function MessagePage({ title, lines, reference, near, picture, links }: MessagePageProps) {
+export function MessagePage({ title, lines, reference, picture, links }: MessagePageProps) {
   const [before, after] = reference?.split('{reference}') ?? [];
   return (
     <section className={styles.page} data-tone="dark" aria-labelledby="page-title">
@@ -39,12 +37,6 @@ export function MessagePage({ title, lines, reference, near, picture, links }: M
             <strong className={styles.reference} data-reference="" />
             {after}
           </p>
-        ) : null}
-        {near ? (
-          <div className={styles.near} data-near-pages="" hidden>
-            <p>{near}</p>
-            <ul data-near-list="" />
-          </div>
         ) : null}
         <ul className={styles.links}>
           {links.map((link, index) => (
