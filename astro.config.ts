@@ -18,9 +18,8 @@ import { brandUrl } from './site/schemas/brand-values.ts';
 import { contentFolder } from './site/schemas/content-folder.ts';
 import { siteMap } from './site/seo/sitemap.ts';
 
-/** Forms and mail of the dev site reach the lead service that `npm run dev` starts beside it. */
-const leadServiceProxy = (port = '3000') =>
-  Object.fromEntries(['/backend', '/dev/mail'].map((path) => [path, `http://localhost:${port}`]));
+/** The forms of the dev site reach the lead service that `npm run dev` starts beside it. */
+const leadServiceProxy = (port = '3000') => ({ '/backend': `http://localhost:${port}` });
 
 /**
  * Chromium reads a script's functions as they are first called: for the slider all of them in the one task that

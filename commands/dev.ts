@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isFree } from './running/free-port.ts';
 
@@ -71,7 +72,7 @@ async function start(): Promise<void> {
   run('lead service', 'node', ['--watch', '--watch-preserve-output', 'server/main.ts']);
   const mail = process.env.SMTP_URL
     ? 'goes out over SMTP_URL'
-    : `http://localhost:${servicePort}/dev/mail`;
+    : `becomes files in ${join(process.env.DATA_DIR ?? 'data', 'mail')}`;
   console.info(`
   Site   http://localhost:${sitePort}
   Leads  http://localhost:${servicePort}/backend/ (the site's forms reach it by themselves)

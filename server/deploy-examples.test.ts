@@ -27,7 +27,7 @@ function everySetting(): Record<string, string> {
 describe('the examples of a deployment', () => {
   it('.env.example with every line in use starts the service in production', () => {
     const env = everySetting();
-    expect(Object.keys(env).length).toBeGreaterThan(15);
+    expect(Object.keys(env).length).toBeGreaterThan(12);
     expect(parseSettings(env)).toMatchObject({ ok: true });
   });
 

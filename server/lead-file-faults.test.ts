@@ -53,30 +53,37 @@ it('a lock held by another process never stops the pages, and the lead waits for
   expect((await posted).status).toBe(200);
 });
 
-it('a lock that stays means 503, and ready says that the store is locked', async () => {
-  const service = await startTestService({}, { lockWaitMs: 200 });
+it('a lock that stays means 503, and the log says that the store is locked', async () => {
+  const lines: string[] = [];
+  const log = { write: (line: string) => void lines.push(line) };
+  const service = await startTestService({ LOG_LEVEL: 'error' }, { lockWaitMs: 200, log });
   const lock = await holdWriteLock(fileOf(service));
   const ready = reasonsOf(service);
   expect((await postLead(service)).status).toBe(503);
-  expect(await ready).toMatchObject({ status: 503, text: expect.stringContaining('locked') });
+  expect(await ready).toEqual({
+    status: 503,
+    text: '{"status":"not ready","reasons":["leads cannot be stored"]}',
+  });
+  expect(lines.join('')).toContain('locked by another process');
   await lock.release();
   await until(async () => (await reasonsOf(service)).status === 200, 'ready again');
   expect((await postLead(service)).status).toBe(200);
 });
 
 it('a lead file deleted under the process stops acceptance at once, and what it held is saved', async () => {
-  const service = await startTestService();
+  const lines: string[] = [];
+  const log = { write: (line: string) => void lines.push(line) };
+  const service = await startTestService({ LOG_LEVEL: 'error' }, { log });
   const file = fileOf(service);
   const kept = await (await postLead(service)).json();
   for (const name of [file, `${file}-wal`, `${file}-shm`]) rmSync(name);
   expect((await postLead(service)).status).toBe(503);
   expect(existsSync(file)).toBe(false);
-  const { status, text } = await reasonsOf(service);
-  expect(status).toBe(503);
-  expect(text).toContain('was deleted or replaced while the service ran');
+  expect((await reasonsOf(service)).status).toBe(503);
+  expect(lines.join('')).toContain('was deleted or replaced while the service ran');
   const folder = path.dirname(file);
   const rescued = readdirSync(folder).find((name) => name.includes('.rescued-'));
-  expect(text).toContain(rescued);
+  expect(lines.join('')).toContain(rescued);
   expect(statSync(path.join(folder, rescued ?? '')).mode & 0o777).toBe(0o600);
 
   // Put back by hand, it is used after a restart.
@@ -123,7 +130,7 @@ it('a built site that is gone makes the service not ready and is named', async (
   await rm(path.join(service.folder, 'dist'), { recursive: true });
   expect(await reasonsOf(service)).toMatchObject({
     status: 503,
-    text: expect.stringContaining('built site is missing'),
+    text: expect.stringContaining('built pages are missing'),
   });
 });
 

@@ -1,11 +1,27 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import type { LogStream } from './log-stream.ts';
+import { type DestinationStream, destination } from 'pino';
+
+/** Lines that wait to be written, in bytes; more are dropped. */
+const MOST_WAITING = 1_048_576;
 
 /**
- * Logs as JSON lines on stdout. Requests are logged by the hook below, never by Fastify itself,
- * whose lines hold the visitor's network address and the query.
+ * Standard output, written beside the event loop. A log that nobody reads, or whose disk is full, costs lines
+ * and nothing else: writing never waits, and an error is no crash.
  */
-export function loggerOptions(level: string, stream: LogStream): FastifyServerOptions['logger'] {
+export function openLog() {
+  const log = destination({ sync: false, maxLength: MOST_WAITING });
+  log.on('error', () => {});
+  return log;
+}
+
+/**
+ * Logs as JSON lines. Requests are logged by the hook below, never by Fastify itself, whose lines hold
+ * the visitor's network address and the query.
+ */
+export function loggerOptions(
+  level: string,
+  stream: DestinationStream,
+): FastifyServerOptions['logger'] {
   return { level, stream, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` };
 }
 

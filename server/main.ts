@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseSettings, type Settings } from './config.ts';
 import { loadEnvironmentFile } from './environment-file.ts';
-import { openLogStream } from './log-stream.ts';
+import { openLog } from './logging.ts';
 import { redactedError } from './redacted-error.ts';
 import { startService } from './service.ts';
 
@@ -10,7 +10,7 @@ const LOG_TIMEOUT_MS = 1000;
 
 // Whatever this process writes is for its owner only.
 process.umask(0o077);
-const log = openLogStream();
+const log = openLog();
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 await run();
@@ -34,7 +34,7 @@ async function run(): Promise<void> {
   const siteFolder = path.resolve(
     process.env.DIST_DIR ?? path.join(import.meta.dirname, '../dist'),
   );
-  const starting = startService(result.settings, { siteFolder, logStream: log });
+  const starting = startService(result.settings, { siteFolder, log });
   stopOnSignal(async () => (await starting).stop());
   try {
     const { address } = await starting;
@@ -49,8 +49,8 @@ async function run(): Promise<void> {
 function welcome({ storage, mail }: Settings, address: string): string {
   const site = address.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost');
   const leads = storage.dialect === 'sqlite' ? storage.file : 'Postgres';
-  const letters = mail.transport.kind === 'folder' ? `${site}/dev/mail` : 'over SMTP';
-  return `\n  Site   ${site}\n  Leads  ${leads}\n  Mail   ${letters}\n`;
+  const mails = mail.transport.kind === 'folder' ? mail.transport.folder : 'over SMTP';
+  return `\n  Site   ${site}\n  Leads  ${leads}\n  Mail   ${mails}\n`;
 }
 
 /** Stops in order at the first SIGTERM or SIGINT, at once at the second. */
@@ -72,6 +72,10 @@ function stopOnSignal(stop: () => Promise<void>): void {
 
 /** Everything is stored and closed by now; a log that nobody reads must not keep the process alive. */
 async function endDespiteLog(): Promise<void> {
-  await log.flush(LOG_TIMEOUT_MS);
+  await Promise.race([
+    new Promise((resolve) => log.flush(resolve)),
+    new Promise((resolve) => setTimeout(resolve, LOG_TIMEOUT_MS)),
+  ]);
+  log.destroy();
   process.exit();
 }

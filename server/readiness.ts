@@ -1,42 +1,52 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import type { LeadDatabase } from './leads/store/database.ts';
-import { storeProblem } from './leads/store/store-problem.ts';
 
 const VALID_MS = 2000;
 
-/** Why a lead could not be kept or a page not be shown right now; empty when all is well. */
+/** Why a lead cannot be stored or a page cannot be shown now, without details; empty when all is well. */
 export type Readiness = () => Promise<readonly string[]>;
 
 /**
- * Tries the store by writing to it, and looks for the built site. Many who ask within two seconds get
+ * Tries the store by writing to it, and looks for the built site. Everyone who asks within two seconds gets
  * one answer, so that asking costs nothing.
+ * @param probe writes to the store; throws when a lead could not be stored now
+ * @param onProblem told what is wrong with the store
  */
 export function createReadiness(
-  database: Pick<LeadDatabase, 'probe'>,
+  probe: () => Promise<void>,
   siteFolder: string,
+  onProblem: (error: unknown) => void,
 ): Readiness {
-  let known: Promise<readonly string[]> | null = null;
-  let until = 0;
+  let known: Promise<readonly string[]> = Promise.resolve([]);
+  let until = Number.NEGATIVE_INFINITY;
 
-  async function probe(): Promise<readonly string[]> {
-    const [store, site] = await Promise.all([
-      database.probe().then(() => null, storeProblem),
+  async function look(): Promise<readonly string[]> {
+    const [stores, shows] = await Promise.all([
+      probe().then(
+        () => true,
+        (error: unknown) => {
+          onProblem(error);
+          return false;
+        },
+      ),
       stat(path.join(siteFolder, 'index.html')).then(
-        () => null,
-        () => `the built site is missing: there is no index.html in ${siteFolder}`,
+        () => true,
+        () => false,
       ),
     ]);
     // The clock of performance.now() does not jump.
     until = performance.now() + VALID_MS;
-    return [store, site].filter((trouble) => trouble !== null);
+    return [
+      ...(stores ? [] : ['leads cannot be stored']),
+      ...(shows ? [] : ['the built pages are missing']),
+    ];
   }
 
   return () => {
-    if (known === null || performance.now() > until) {
+    if (performance.now() > until) {
       until = Number.POSITIVE_INFINITY;
-      known = probe();
+      known = look();
     }
     return known;
   };

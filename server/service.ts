@@ -1,3 +1,4 @@
+import type { DestinationStream } from 'pino';
 import { createApp } from './app.ts';
 import type { Settings } from './config.ts';
 import { type AttemptLimits, USUAL_ATTEMPT_LIMITS } from './leads/delivery/deliver.ts';
@@ -12,8 +13,8 @@ import { startMonitor } from './leads/monitor/monitor.ts';
 import { openLeadDatabase } from './leads/store/database.ts';
 import { takeServiceLock } from './leads/store/service-lock.ts';
 import { createServiceState } from './leads/store/service-state.ts';
+import { storeProblem } from './leads/store/store-problem.ts';
 import { createVisitorKey } from './leads/store/visitor-key.ts';
-import type { LogStream } from './log-stream.ts';
 import { createReadiness } from './readiness.ts';
 import { redactedError } from './redacted-error.ts';
 
@@ -38,7 +39,9 @@ export type ServiceOptions = {
   /** How long a lead waits for another process that locks the store's file; see database.ts. */
   readonly lockWaitMs?: number;
   /** Standard output by default. */
-  readonly logStream?: LogStream;
+  readonly log?: DestinationStream;
+  /** How long headers and body of a request may take; see app.ts. */
+  readonly requestMs?: number;
 };
 
 const REQUESTS_MAY_TAKE_MS = 5000;
@@ -71,6 +74,7 @@ async function closeServer(app: Awaited<ReturnType<typeof createApp>>): Promise<
 export async function startService(settings: Settings, options: ServiceOptions): Promise<Service> {
   const { siteFolder } = options;
   let logBroken: (error: Error) => void = () => {};
+  let logStoreProblem: (error: unknown) => void = () => {};
   let worker: DeliveryWorker | undefined;
   let stopping = false;
   const lock = await takeServiceLock(settings.storage, PREDECESSOR_MS);
@@ -87,7 +91,9 @@ export async function startService(settings: Settings, options: ServiceOptions):
   }
   try {
     const secret = await createServiceState(database).secret();
-    const readiness = createReadiness(database, siteFolder);
+    const readiness = createReadiness(database.probe, siteFolder, (error) =>
+      logStoreProblem(error),
+    );
     const intake = createIntake({
       database,
       plan: deliveryPlan(settings),
@@ -97,13 +103,16 @@ export async function startService(settings: Settings, options: ServiceOptions):
     });
     const app = await createApp({
       siteFolder,
-      ...(options.logStream && { logStream: options.logStream }),
+      ...(options.log && { log: options.log }),
+      ...(options.requestMs && { requestMs: options.requestMs }),
       networkKey: createClientNetwork(secret),
       settings,
       intake,
-      troubles: async () => (stopping ? ['the service is stopping'] : readiness()),
+      readiness: async () => (stopping ? ['the service is stopping'] : readiness()),
     });
     const { log } = app;
+    logStoreProblem = (error) =>
+      log.error({ reason: storeProblem(error) }, 'leads cannot be stored');
     logBroken = (error) => log.warn({ reason: redactedError(error) }, 'database connection lost');
     for (const { variable, message } of settings.retired) log.warn(`${variable} ${message}`);
     const outbox = createOutbox(database);
@@ -121,7 +130,7 @@ export async function startService(settings: Settings, options: ServiceOptions):
     const limits = options.attemptLimits ?? USUAL_ATTEMPT_LIMITS;
     const delivery = startDeliveryWorker({ outbox, database, mailer, webhook, limits, log });
     worker = delivery;
-    const stopMonitor = startMonitor({ settings, database, mailer, log, ...options });
+    const stopMonitor = startMonitor({ ...options, settings, database, mailer, log });
     return {
       address,
       async stop() {

@@ -14,12 +14,14 @@ const addressesIn = (html: string) =>
   );
 
 /** What the service answers itself. */
-const ofService = /^\/(backend|health|metrics|held)\b/;
+const ofService = /^\/(backend|health)\b/;
 
 /** Links of the built pages that lead to no page, file or redirect, each once with the pages it is on. */
 function deadLinks(dist: string): LeftFile[] {
-  const moved = JSON.parse(read(join(dist, 'redirects.json')) || '[]') as { from: string }[];
-  const redirected = new Set(moved.map(({ from }) => from));
+  const { redirects } = JSON.parse(read(join(dist, 'server.json')) || '{"redirects":[]}') as {
+    redirects: { from: string }[];
+  };
+  const redirected = new Set(redirects.map(({ from }) => from));
   const isThere = (path: string) =>
     redirected.has(path) ||
     ofService.test(path) ||

@@ -94,7 +94,7 @@ describe('the built pages', () => {
     'sitemap-0.xml':
       '<loc>https://filterhouse.test/</loc><loc>https://filterhouse.test/about-us</loc>',
     'robots.txt': 'User-agent: *\nAllow: /\nDisallow: /backend/\n',
-    'redirects.json': JSON.stringify([{ from: '/contact', to: '/about-us' }]),
+    'server.json': JSON.stringify({ redirects: [{ from: '/contact', to: '/about-us' }] }),
     'index.html': page(
       '<a href="/about-us#team">A</a><a href="/contact?to=us">B</a><img src="/a.jpg"><a href="//cdn.test/x">C</a>',
     ),

@@ -1,101 +1,92 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { performance } from 'node:perf_hooks';
-import type { NamedPage } from './near-pages.ts';
-import { type PageSources, readPageSources, sourcesOfPage } from './page-sources.ts';
-import { type Redirects, readRedirects } from './redirects.ts';
-import { type HeaderList, type SecuritySettings, securityHeaders } from './security-headers.ts';
+import type { LeadForm } from '../../contract/form-field.ts';
+import { LEAD_FORMS, THANK_YOU_PATH } from '../../contract/lead-forms.ts';
+import { type FormPage, readFormPage } from './form-page.ts';
+import { readThankYouPage, type ThankYouPage } from './thank-you-page.ts';
 
-/** The built site as it is now; after a build, as it became, without a restart. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** What the service knows of one build of the site. */
 export type BuiltSite = {
-  readonly folder: string;
-  /** Looks whether there is a new build, at most once a second. @returns true when there was one */
-  check(): Promise<boolean>;
-  /** Looks in the background; costs nothing most of the time. */
-  glance(): void;
-  redirects(): Redirects;
-  /** What the pages are called; none where the build does not say it. */
-  pageNames(): readonly NamedPage[];
-  /** Security headers of answers that are no page of the site. */
-  headers(): HeaderList;
-  /** The same, as a response takes them at once. */
-  headerMap(): Map<string, string>;
-  headersOfPage(html: string): HeaderList;
+  /** The headers of a page or file, by its path; of any other answer, those of `/*`. */
+  headersOf(path: string): Headers;
+  /** Where old addresses lead, by the old path in small letters. */
+  readonly redirects: ReadonlyMap<string, string>;
+  /** The page of a form with values and messages filled in; null when the site has none. */
+  formPage(form: LeadForm): FormPage | null;
+  readonly thankYouPage: ThankYouPage | null;
 };
 
-const CHECK_AGAIN_MS = 1000;
-const WATCHED = ['csp-hashes.json', 'redirects.json'];
+/** Gives the build that is served now. */
+export type CurrentSite = () => Promise<BuiltSite>;
+
+type ServerFile = {
+  readonly headers: Readonly<Record<string, Headers>>;
+  readonly redirects: readonly { readonly from: string; readonly to: string }[];
+};
+
+const NO_SITE: BuiltSite = {
+  headersOf: () => ({ 'x-content-type-options': 'nosniff' }),
+  redirects: new Map(),
+  formPage: () => null,
+  thankYouPage: null,
+};
 
 /**
- * @param onNewBuild told when the files of a new build are there
- * @throws when `csp-hashes.json` allows more than it may; later builds that do are refused, the site
- *   goes on with what the last good one allowed
+ * Reads what the build wrote into `server.json`, and reads it again when another build took its place.
+ * @param onProblem told when a new build cannot be read; the one before stays in use
  */
-export async function readBuiltSite(
+export function createCurrentSite(
   folder: string,
-  settings: SecuritySettings,
-  onNewBuild: () => void,
-  onBadBuild: (error: unknown) => void,
-): Promise<BuiltSite> {
-  let version = await versionOf(folder);
-  let sources: PageSources = await readPageSources(folder);
-  let redirects: Redirects = await readRedirects(folder);
-  let pageNames = await readPageNames(folder);
-  const headers = securityHeaders(settings, {});
-  const headerMap = new Map(Object.entries(headers));
-  let checkAgain = 0;
-  let checking: Promise<boolean> | null = null;
-
-  async function check(): Promise<boolean> {
-    const found = await versionOf(folder);
-    if (found === version) return false;
-    // While one build takes the place of another, nothing is there.
-    if (found === '') return false;
+  onProblem: (error: unknown) => void,
+): CurrentSite {
+  let version = '';
+  let site = NO_SITE;
+  return async () => {
+    const file = await stat(path.join(folder, 'server.json')).catch(() => null);
+    const found = file === null ? '' : `${file.ino} ${file.mtimeMs}`;
+    // While one build takes the place of another, there is no file.
+    if (found === '' || found === version) return site;
     version = found;
-    try {
-      [sources, redirects, pageNames] = await Promise.all([
-        readPageSources(folder),
-        readRedirects(folder),
-        readPageNames(folder),
-      ]);
-    } catch (error) {
-      onBadBuild(error);
-    }
-    onNewBuild();
-    return true;
-  }
-
-  const site: BuiltSite = {
-    folder,
-    check() {
-      if (checking !== null) return checking;
-      if (performance.now() < checkAgain) return Promise.resolve(false);
-      checking = check().finally(() => {
-        checking = null;
-        checkAgain = performance.now() + CHECK_AGAIN_MS;
-      });
-      return checking;
-    },
-    glance() {
-      if (checking === null && performance.now() >= checkAgain) void site.check();
-    },
-    redirects: () => redirects,
-    pageNames: () => pageNames,
-    headers: () => headers,
-    headerMap: () => headerMap,
-    headersOfPage: (html) => securityHeaders(settings, sourcesOfPage(sources, html)),
+    site = await readBuiltSite(folder).catch((error: unknown) => {
+      onProblem(error);
+      return site;
+    });
+    return site;
   };
-  return site;
 }
 
-async function readPageNames(folder: string): Promise<readonly NamedPage[]> {
-  const text = await readFile(path.join(folder, 'page-names.json'), 'utf8').catch(() => '[]');
-  return JSON.parse(text) as NamedPage[];
+async function readBuiltSite(folder: string): Promise<BuiltSite> {
+  const { headers, redirects } = JSON.parse(
+    await readFile(path.join(folder, 'server.json'), 'utf8'),
+  ) as ServerFile;
+  const htmlOf = (route: string) =>
+    readFile(path.join(folder, `${route}.html`), 'utf8').catch(() => '');
+  const formPages = new Map<LeadForm, FormPage | null>();
+  for (const form of Object.values(LEAD_FORMS)) {
+    formPages.set(form, readFormPage(await htmlOf(form.page), form));
+  }
+  return {
+    headersOf: createHeaders(headers),
+    redirects: new Map(redirects.map(({ from, to }) => [from.toLowerCase(), to])),
+    formPage: (form) => formPages.get(form) ?? null,
+    thankYouPage: readThankYouPage(await htmlOf(THANK_YOU_PATH)),
+  };
 }
 
-async function versionOf(folder: string): Promise<string> {
-  const found = await Promise.all(
-    WATCHED.map((name) => stat(path.join(folder, name)).catch(() => null)),
-  );
-  return found.map((file) => (file === null ? '' : `${file.ino} ${file.mtimeMs}`)).join('');
+/** Rules as in a `_headers` file: all that match count, the later ones win. */
+function createHeaders(rules: ServerFile['headers']): BuiltSite['headersOf'] {
+  const patterns = Object.entries(rules)
+    .filter(([pattern]) => pattern.includes('*'))
+    .map(([pattern, headers]) => {
+      const [start = '', end = ''] = pattern.split('*');
+      return { start, end, headers };
+    });
+  return (route) => {
+    const matching = patterns.filter(
+      ({ start, end }) => route.startsWith(start) && route.endsWith(end),
+    );
+    return Object.assign({}, ...matching.map(({ headers }) => headers), rules[route]);
+  };
 }

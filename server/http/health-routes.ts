@@ -1,22 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import type { Readiness } from '../readiness.ts';
 
 /**
  * `/health/live`: the process answers; restart it when this fails.
- * `/health/ready`: it can keep a lead and show pages now; send visitors elsewhere while this fails.
- * The answer says why not, in words without personal data.
+ * `/health/ready`: it can store a lead and show pages now; send visitors elsewhere while this fails. The
+ * answer is public, so it says no more than which of the two fails; the log says why.
  */
-export function addHealthRoutes(
-  app: FastifyInstance,
-  troubles: () => Promise<readonly string[]>,
-): void {
-  app.get('/health/live', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return { status: 'live' };
-  });
+export function addHealthRoutes(app: FastifyInstance, readiness: Readiness): void {
+  app.get('/health/live', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'live' }),
+  );
   app.get('/health/ready', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    const reasons = await troubles();
-    if (reasons.length === 0) return { status: 'ready' };
-    return reply.code(503).send({ status: 'not ready', reasons });
+    const reasons = await readiness();
+    return reply
+      .code(reasons.length === 0 ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(reasons.length === 0 ? { status: 'ready' } : { status: 'not ready', reasons });
   });
 }

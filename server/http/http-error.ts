@@ -29,11 +29,6 @@ export const STORAGE_DOWN: HttpError = {
     'We could not save your message just now. Please try again in a few minutes, or call us.',
   retryAfterSeconds: 60,
 };
-const BUSY: HttpError = {
-  status: 503,
-  message: 'We are very busy right now. Please try again in a few seconds.',
-  retryAfterSeconds: 10,
-};
 const UNEXPECTED: HttpError = {
   status: 500,
   message: 'Something went wrong on our side. Please try again, or call us.',
@@ -42,12 +37,9 @@ const UNEXPECTED: HttpError = {
 /** Thrown where reading a form cannot go on. */
 export class FormError extends Error {
   readonly httpError: HttpError;
-  /** For whoever answers without knowing forms: a body is read before its method is refused. */
-  readonly statusCode: number;
   constructor(httpError: HttpError) {
     super(httpError.message);
     this.httpError = httpError;
-    this.statusCode = httpError.status;
   }
 }
 
@@ -65,11 +57,6 @@ const BY_CODE: Readonly<Record<string, HttpError>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: NOT_A_FORM,
   FST_ERR_CTP_EMPTY_TYPE: NOT_A_FORM,
   FST_ERR_CTP_BODY_TOO_LARGE: TOO_LARGE,
-  FST_REQ_FILE_TOO_LARGE: HAS_FILE,
-  FST_FILES_LIMIT: HAS_FILE,
-  FST_PARTS_LIMIT: TOO_MANY_PARTS,
-  FST_FIELDS_LIMIT: TOO_MANY_PARTS,
-  FST_UNDER_PRESSURE: BUSY,
 };
 
 /** What to answer after any error of Fastify, its plugins or this service. */

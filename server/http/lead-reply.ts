@@ -6,15 +6,18 @@ import { errorAlert, SUCCESS_MESSAGE } from '../../contract/messages.ts';
 import type { RawFields } from '../../contract/validation.ts';
 import { escapeHtml } from '../leads/mail/mail-page.ts';
 import { listedOrigin } from './allowed-origins.ts';
-import type { FormPages } from './form-pages.ts';
+import type { CurrentSite } from './built-site.ts';
 import type { HttpError } from './http-error.ts';
-import { acceptsHtml } from './negotiation.ts';
 
 /** What the answers need to know of the service. */
 export type ReplySettings = {
-  readonly formPages: FormPages;
+  readonly currentSite: CurrentSite;
   readonly allowedOrigins: readonly string[];
 };
+
+/** A form without script names HTML; `fetch` sends a bare wildcard and gets JSON. */
+export const acceptsHtml = ({ headers }: FastifyRequest): boolean =>
+  headers.accept?.includes('text/html') ?? false;
 
 /** Answers an accepted lead: JSON, or the thank-you page of the site the form stands on. */
 export function replyAccepted(
@@ -45,15 +48,13 @@ export async function replyError(
   const { status, message, errors, retryAfterSeconds } = httpError;
   reply.code(status).header('cache-control', 'no-store');
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
-  // The rest of an unread body must not be taken for the next request.
-  if (status === 413 || status === 400) reply.header('connection', 'close');
   if (!acceptsHtml(request)) {
     const answer: LeadAnswer = { status: 'error', message, ...(errors && { errors }) };
     return reply.send(answer);
   }
-  const built = await settings.formPages(form);
-  const page = built?.show({ values, message, errors: errors ?? {} });
-  reply.headers(built?.headers ?? {});
+  const site = await settings.currentSite();
+  const page = site.formPage(form)?.({ values, message, errors: errors ?? {} });
+  reply.headers(site.headersOf(form.page));
   // The visitor's own browser may keep it: without, the way back from the thank-you page ends on a
   // message of the browser instead of on the form.
   reply.header('cache-control', 'private, no-cache');

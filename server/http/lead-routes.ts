@@ -1,4 +1,3 @@
-import underPressure from '@fastify/under-pressure';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { LEAD_FORMS } from '../../contract/lead-forms.ts';
 import { ORIGIN_FIELD, originOfPage, packOrigin } from '../../contract/lead-origin.ts';
@@ -11,36 +10,20 @@ import { leadFields } from '../leads/store/lead.ts';
 import { storeProblem } from '../leads/store/store-problem.ts';
 import { redactedError } from '../redacted-error.ts';
 import { allowOrigins } from './allowed-origins.ts';
-import { earlyBody } from './early-body.ts';
-import { FORM_LIMITS, parseForms, readForm } from './form-body.ts';
+import { parseForms, readForm } from './form-body.ts';
 import { flood, type HttpError, httpErrorOf, STORAGE_DOWN } from './http-error.ts';
-import { type ReplySettings, replyAccepted, replyError } from './lead-reply.ts';
+import { acceptsHtml, type ReplySettings, replyAccepted, replyError } from './lead-reply.ts';
 
 export type LeadRouteParts = ReplySettings & {
   readonly intake: Intake;
   readonly networkKey: ClientNetwork;
 };
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The visitor's network address when the request came; empty when the line was gone by then. */
-    visitorAddress: string;
-  }
-}
-
 type Form = (typeof LEAD_FORMS)[keyof typeof LEAD_FORMS];
 
 /** The two routes that receive leads. Register in a scope of its own: it replaces the body parsers. */
 export async function addLeadRoutes(app: FastifyInstance, parts: LeadRouteParts): Promise<void> {
   parseForms(app);
-  app.decorateRequest('visitorAddress', '');
-  // Before anything that waits: a connection that was reset has neither bytes nor an address.
-  app.addHook('onRequest', (request, _reply, done) => {
-    request.visitorAddress = request.ip ?? '';
-    if (request.method === 'POST') void earlyBody(request.raw, FORM_LIMITS.bodyBytes);
-    done();
-  });
-  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 10 });
   await allowOrigins(app, parts.allowedOrigins);
 
   for (const form of Object.values(LEAD_FORMS)) {
@@ -48,7 +31,6 @@ export async function addLeadRoutes(app: FastifyInstance, parts: LeadRouteParts)
     app.route({
       method: 'POST',
       url: form.endpoint,
-      bodyLimit: FORM_LIMITS.bodyBytes,
       errorHandler(error: FastifyError, request, reply) {
         const httpError = httpErrorOf(error);
         if (httpError.status >= 500)
@@ -69,11 +51,15 @@ export async function addLeadRoutes(app: FastifyInstance, parts: LeadRouteParts)
     app.route({
       method: ['GET', 'PUT', 'PATCH', 'DELETE'],
       url: form.endpoint,
-      handler: (_request, reply) =>
-        reply
+      handler(request, reply) {
+        reply.header('cache-control', 'no-store');
+        // Somebody opened the address of a page that was shown again after a mistake.
+        if (request.method === 'GET' && acceptsHtml(request)) return reply.redirect(form.page, 303);
+        return reply
           .code(405)
           .header('allow', 'POST, OPTIONS')
-          .send({ status: 'error', message: 'Send the form with POST.' }),
+          .send({ status: 'error', message: 'Send the form with POST.' });
+      },
     });
   }
 }
@@ -105,7 +91,7 @@ async function receive(
   try {
     const receivedAt = new Date();
     const fields = leadFields(checked.values);
-    const clientNetwork = parts.networkKey(request.visitorAddress);
+    const clientNetwork = parts.networkKey(request.ip ?? '');
     const saved = await parts.intake.receive(
       { kind: form.kind, fields, clientNetwork, submission: readSubmission(raw) },
       receivedAt,

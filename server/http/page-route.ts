@@ -1,36 +1,40 @@
 import path from 'node:path';
-import { type Redirects, redirectKey } from './redirects.ts';
 
-/** What an address of the site stands for. */
+/** What an address of the site means; `query` is what a link wrote into the path by mistake. */
 export type Target =
   | { readonly file: string }
-  | { readonly redirect: string; readonly status: number };
+  | { readonly redirect: string; readonly query?: string };
 
-/** Files of the build that only the server reads. */
-const INTERNAL = new Set(['/csp-hashes.json', '/page-names.json', '/redirects.json']);
+/** What mail programs and chats take along after a link. */
+const AFTER_LINKS = /[\s.,;:!'"<>()[\]{}*_”’»]+$/u;
 
 /**
  * `/about-us` is the file `about-us.html`. Other spellings of a page (`/About-Us/`, `//about-us`,
- * `/about-us.html`, `/about-us.php`, `/index.html`) lead there with one redirect; what leads nowhere
- * is null. @param encoded the path as it was asked for, without the query
+ * `/about-us.html`, `/about-us.php`, `/index.html`, `/about-us).`, `/about-us&utm_source=x`) lead there with
+ * one redirect; what leads nowhere is null.
+ * @param encoded the path as it was asked for, without the query
  */
 export async function findTarget(
   encoded: string,
-  redirects: Redirects,
+  redirects: ReadonlyMap<string, string>,
   isFile: (name: string) => Promise<boolean>,
 ): Promise<Target | null> {
   const route = readablePath(encoded);
-  if (route === null || INTERNAL.has(route)) return null;
+  if (route === null || route === '/server.json') return null;
+  const isPage = (name: string) => name !== '/404' && isFile(fileOf(name));
+  const leadsTo = async (name: string) =>
+    redirects.get(name.toLowerCase()) ?? ((await isPage(name)) ? name : null);
+
   const page = pageOf(route);
-  const moved = redirects.get(redirectKey(page));
-  if (moved !== undefined) return { redirect: moved.to, status: moved.status };
-  if (page === '/404') return null;
-  if (await isFile(fileOf(page))) {
-    return page === route ? { file: fileOf(page) } : { redirect: page, status: 301 };
-  }
-  if (!route.endsWith('/') && (await isFile(route))) return { file: route };
-  const small = page.toLowerCase();
-  return small !== page && (await isFile(fileOf(small))) ? { redirect: small, status: 301 } : null;
+  const to = await leadsTo(page);
+  if (to === route) return { file: fileOf(page) };
+  if (to !== null) return { redirect: to };
+  if (page !== '/404' && !route.endsWith('/') && (await isFile(route))) return { file: route };
+
+  const [meant = '', ...query] = route.split(/[?&]/);
+  const plain = pageOf(meant.replace(AFTER_LINKS, ''));
+  const redirect = (await leadsTo(plain)) ?? (await leadsTo(plain.toLowerCase()));
+  return redirect === null ? null : { redirect, query: query.join('&') };
 }
 
 /** The page an address means: one slash between names, none at the end, no ending of a file. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { onTestFinished } from 'vitest';
+import { beforeAll, onTestFinished } from 'vitest';
 import { parseSettings, type Settings } from '../config.ts';
 import { createLeadAdmin, type LeadAdmin } from '../leads/admin/lead-admin.ts';
 import { type LeadDatabase, openLeadDatabase } from '../leads/store/database.ts';
@@ -15,12 +15,16 @@ export type RunningService = Service & {
   post(endpoint: string, body: BodyInit, headers?: Record<string, string>): Promise<Response>;
 };
 
-/** The whole service with a sample site, listening on a free port. */
+type Options = Partial<ServiceOptions> & { folder?: string };
+type AtEnd = (stop: () => Promise<void>) => void;
+
+/** The whole service with a sample site, listening on a free port, until the test ends. */
 export async function startTestService(
   env: Record<string, string> = {},
-  options: Partial<ServiceOptions> & { folder?: string } = {},
+  options: Options = {},
+  atEnd: AtEnd = onTestFinished,
 ): Promise<RunningService> {
-  const folder = options.folder ?? (await temporaryFolder());
+  const folder = options.folder ?? (await temporaryFolder(atEnd));
   const siteFolder = path.join(folder, 'dist');
   writeSampleSite(siteFolder);
   const result = parseSettings({
@@ -45,7 +49,7 @@ export async function startTestService(
     stopped ??= service.stop();
     return stopped;
   };
-  onTestFinished(stop);
+  atEnd(stop);
   return {
     ...service,
     stop,
@@ -60,6 +64,22 @@ export async function startTestService(
     post: (endpoint, body, headers = {}) =>
       fetch(service.address + endpoint, { method: 'POST', body, headers, redirect: 'manual' }),
   };
+}
+
+/** One service for all tests of a file. */
+export function sharedService(
+  env: Record<string, string> = {},
+  options: Options = {},
+): () => RunningService {
+  let service: RunningService | undefined;
+  beforeAll(async () => {
+    const ends: (() => Promise<void>)[] = [];
+    service = await startTestService(env, options, (end) => ends.unshift(end));
+    return async () => {
+      for (const end of ends) await end();
+    };
+  });
+  return () => service as RunningService;
 }
 
 /** What a browser's form without script says it would like to get. */

@@ -5,41 +5,48 @@ import type { ChoiceField, FormField, LeadForm } from '../../contract/form-field
 import { LEAD_FORMS } from '../../contract/lead-forms.ts';
 import { escapeHtml } from '../leads/mail/mail-page.ts';
 
-const TWIN_LINK = '<link rel="alternate" type="text/markdown" href="/about-us.md">';
+export const FILE_POLICY = "default-src 'none'";
+const PAGE_HEADERS = {
+  'content-security-policy': "default-src 'none';script-src 'self'",
+  'cache-control': 'no-cache',
+};
 
 /** A tiny built site with the pages the lead service relies on. */
 export function writeSampleSite(folder: string): void {
   const files: Record<string, string> = {
     'index.html': page('Home', '<h1>Home</h1>'),
-    'about-us.html': page('About', '<h1>About</h1>', TWIN_LINK),
-    'about-us.md': '# About\n',
+    'about-us.html': page('About', '<h1>About</h1>'),
     'thank-you.html': page(
       'Thank you',
       '<h1>Thank You!</h1><p data-reference-line="" hidden="">Reference <b data-reference=""></b></p>',
     ),
     'digital-marketing-services.html': page('Services', '<h1>Services</h1>'),
-    '404.html': page(
-      'Not found',
-      '<h1>No such page</h1><div data-near-pages="" hidden=""><ul data-near-list=""></ul></div>',
-    ),
-    'page-names.json': JSON.stringify([
-      { path: '/contact-us', name: 'Contact <us>' },
-      { path: '/portfolio/raha', name: 'Raha' },
-    ]),
+    '404.html': page('Not found', '<h1>No such page</h1>'),
     'portfolio/raha.html': page('Raha', '<h1>Raha</h1>'),
     'contact-us.html': page('Contact', CONTACT),
     'seo-services.html': page('SEO', SEO),
+    'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '_astro/app.abc123.js': 'export const app = 1;\n',
     'robots.txt': 'User-agent: *\nAllow: /\n',
     '.well-known/security.txt': 'Contact: mailto:hello@agency.example\n',
     '.secret': 'hidden',
-    'redirects.json': JSON.stringify([
-      { from: '/contact', to: '/contact-us', status: 301 },
-      { from: '/services', to: '/digital-marketing-services', status: 301 },
-      { from: '/blogs', to: '/blog-of-old', status: 301 },
-      { from: '/blog-of-old', to: '/digital-marketing-blog', status: 301 },
-    ]),
-    'csp-hashes.json': JSON.stringify(["'sha256-abc='"]),
+    'server.json': JSON.stringify({
+      headers: {
+        '/*': { 'content-security-policy': FILE_POLICY, 'cache-control': 'public, max-age=3600' },
+        '/_astro/*': { 'cache-control': 'public, max-age=31536000, immutable' },
+        '/*.svg': { 'cross-origin-resource-policy': 'cross-origin' },
+        '/': PAGE_HEADERS,
+        '/about-us': PAGE_HEADERS,
+        '/contact-us': PAGE_HEADERS,
+        '/portfolio/raha': PAGE_HEADERS,
+        '/thank-you': PAGE_HEADERS,
+        '/404': PAGE_HEADERS,
+      },
+      redirects: [
+        { from: '/contact', to: '/contact-us' },
+        { from: '/services', to: '/digital-marketing-services' },
+      ],
+    }),
   };
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);
@@ -51,8 +58,8 @@ export function writeSampleSite(folder: string): void {
   }
 }
 
-function page(title: string, body: string, head = ''): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>${head}</head><body>${body}</body></html>`;
+function page(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body>${body}</body></html>`;
 }
 
 function linesOf({ fields }: LeadForm): string {

@@ -1,31 +1,15 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { AstroIntegration } from 'astro';
 import { compressedFiles, previewPictures } from '../cache/kept-results.ts';
-import { brandPixel } from '../schemas/brand-values.ts';
 import { contentFolder } from '../schemas/content-folder.ts';
 import { compressFiles } from './compress-files.ts';
-import { type InlineHashes, inlineHashes } from './inline-hashes.ts';
 import { removePrivateData } from './picture-files.ts';
-import { writeRedirects } from './write-redirects.ts';
 import { writeSearchIndex } from './write-search-index.ts';
 import { writeSecurityContact } from './write-security-contact.ts';
-
-/** What pages may run, show and reach beyond their own files, for the server's content security policy. */
-async function writeHashes(folder: string, { scripts, styles }: InlineHashes) {
-  const pixel = brandPixel ? ['https://connect.facebook.net'] : [];
-  const beacon = brandPixel ? ['https://www.facebook.com'] : [];
-  const lists = {
-    // The search is WebAssembly; only the page that says it needs it is allowed to run any.
-    'script-src': [...scripts, ...pixel, "'wasm-unsafe-eval'"],
-    'style-src': styles,
-    'img-src': beacon,
-    'connect-src': [...pixel, ...beacon],
-  };
-  await writeFile(join(folder, 'csp-hashes.json'), JSON.stringify(lists, null, 2));
-}
+import { writeServerFile } from './write-server-file.ts';
 
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -34,7 +18,7 @@ async function filesIn(folder: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** What follows Astro's build: no private data in pictures, search index, hashes of inline code for the server, and compressed copies. */
+/** What follows Astro's build: no private data in pictures, search index, headers for the server, and compressed copies. */
 export function builtFiles(): AstroIntegration {
   const started = new Date();
   return {
@@ -50,13 +34,10 @@ export function builtFiles(): AstroIntegration {
         await writeSecurityContact(folder);
         const pages = (await filesIn(folder)).filter((name) => name.endsWith('.html'));
         await writeSearchIndex(folder, pages);
-        const hashes = await inlineHashes(pages);
         await compressFiles(await filesIn(folder));
         await compressedFiles.drop(started);
         await previewPictures.drop(started);
-        // Last: a server that runs takes them for the sign that all of a new build is there.
-        await writeHashes(folder, hashes);
-        await writeRedirects(folder, pages);
+        await writeServerFile(folder, pages);
       },
     },
   };
