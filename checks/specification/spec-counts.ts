@@ -9,7 +9,6 @@ export const counts: readonly [route: string, what: string, selector: string, co
   ['/', 'home logos', '[aria-labelledby="collaboration-title"] li img', 8],
   ['/', 'service cards', '[aria-labelledby="services-title"] li h3', 6],
   ['/', 'case study cards', '[aria-labelledby="cases-title"] article', 4],
-  ['/', 'claims', '[aria-labelledby="hero-title"] ul:not([aria-hidden]) > li', 3],
   ['/', 'testimonials', '[aria-labelledby="testimonials-title"] figure', 4],
   ['/', 'counters', '[aria-labelledby="counters-title"] dt', 4],
   ['/digital-marketing-blog', 'blog cards', 'main article', 22],

@@ -2,9 +2,7 @@
 export const fixedTexts: Record<string, readonly string[]> = {
   '/': [
     'Beyond the Obvious',
-    '100+ Brands Transformed',
-    '80% Higher Visibility',
-    '5X More Sales',
+    '100+ Brands Transformed. 80% Higher Visibility. 5X More Sales.',
     'Get Started',
     'Branding',
     'Graphic Design',

@@ -15,7 +15,7 @@ describe('claims', () => {
       client: 'Loom and Leaf',
       outcome: { text: 'Calls rose by 40% in May.' },
     },
-    'pages/home.yaml': { hero: { claims: ['5X the calls', '40% more in May', '100+ brands'] } },
+    'pages/home.yaml': { counters: { claim: '5X the calls. 40% more in May. 100+ brands.' } },
   };
 
   it('with a client whose case is told, and figures that stand there, pass', () => {

@@ -190,17 +190,3 @@ describe.runIf(counted.length > 0)('the counters', () => {
       expect(await shown(page)).toEqual(targets);
     }));
 });
-
-it('what a month buys is a band of its own, of another tone than its neighbours', ({ skip }) =>
-  atHome(async (page) => {
-    const { fees } = home.whatWeOffer;
-    if (!fees) return skip('This home page says nothing of fees.');
-    const band = page.locator('main > section').filter({ has: page.locator('[name="fee"]') });
-    expect(await band.locator('h2').allInnerTexts()).toEqual([fees.heading]);
-    const tones = await band.evaluate((section) =>
-      [section.previousElementSibling, section, section.nextElementSibling].map((one) =>
-        one?.getAttribute('data-tone'),
-      ),
-    );
-    expect(new Set(tones).size).toBe(3);
-  }));

@@ -21,7 +21,7 @@ const lists: Record<string, string[]> = {
   'clients/clients.yaml': ['clients'],
   'tools/tools.yaml': ['tools'],
   'testimonials.yaml': ['testimonials'],
-  'pages/home.yaml': ['outcomeBand', 'hero.claims', 'whoWeAre.values'],
+  'pages/home.yaml': ['outcomeBand', 'whoWeAre.values'],
   'pages/about-us.yaml': [
     'stats.items',
     'stories.values.items',

@@ -15,8 +15,6 @@ export const home = (image: ImageSchema) =>
       tagline: link.describe('The tagline button'),
       headline: list(text(3, 24, 'a line of the headline'), 2, 3, 'lines of the headline'),
       subtext: text(60, 240, 'what we do and for whom'),
-      claims: list(label('a claim'), 1, 4, 'claims'),
-      evidence: link.describe('Where client, period and method of the claims stand'),
       action: call,
       badge: text(12, 48, 'the words of the turning badge'),
       picture: picture(image),
@@ -51,17 +49,6 @@ export const home = (image: ImageSchema) =>
       heading: heading('the heading'),
       text: text(40, 240, 'a sentence'),
       action: link,
-      fees: z
-        .strictObject({
-          heading: heading('the heading'),
-          text: text(20, 240, 'what a square stands for'),
-          legend: label('what is chosen: Fee a month'),
-          action: link,
-        })
-        .optional()
-        .describe(
-          'The fees of how-we-work.yaml with their hours drawn, under the cards; left out, they stand there alone',
-        ),
     }),
     collaboration: z
       .strictObject({
@@ -87,6 +74,7 @@ export const home = (image: ImageSchema) =>
     counters: z
       .strictObject({
         heading: heading('the heading'),
+        claim: text(10, 120, 'what the figures add up to, in a sentence or three').optional(),
         items: list(counter, 1, 8, 'counters'),
       })
       .optional()

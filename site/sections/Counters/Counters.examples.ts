@@ -11,7 +11,9 @@ const items = [
   { number: 15, suffix: 'K+', label: 'Creatives Produced for Clients' },
 ];
 
-export const plain: Example = { copy: { heading: 'The count so far', items } };
+export const plain: Example = {
+  copy: { heading: 'The count so far', claim: '100+ Brands Transformed.', items },
+};
 
 export const longText: Example = {
   copy: {

@@ -10,8 +10,6 @@ export const plain: Example = {
     tagline: { label: 'Beyond the Obvious', href: '/about-us' },
     headline: ['Bland gets scrolled.', 'Sharp gets sold.'],
     subtext: 'We are the Chennai team behind brands people search for, stop at and buy from.',
-    claims: ['100+ Brands Transformed', '80% Higher Visibility', '5X More Sales'],
-    evidence: { label: 'Whose figures are these?', href: '/how-we-work#claims-title' },
     badge: 'Beyond the Obvious • Made in Chennai',
   },
   action: { label: 'Get Started', href: '/contact-us' },
