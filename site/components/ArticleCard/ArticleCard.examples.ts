@@ -15,8 +15,6 @@ export const lead: ArticleCardProps = { ...plain, variant: 'lead' };
 
 export const band: ArticleCardProps = { ...plain, variant: 'band' };
 
-export const darkBand: ArticleCardProps = { ...plain, variant: 'darkBand' };
-
 export const compact: ArticleCardProps = { ...plain, compact: true };
 
 export const longText: ArticleCardProps = {

@@ -4,7 +4,6 @@ import { Picture } from '../Picture/Picture.tsx';
 import band from './ArticleBand.module.css';
 import styles from './ArticleCard.module.css';
 import row from './ArticleRow.module.css';
-import side from './ArticleSide.module.css';
 
 export type ArticleCardProps = {
   title: string;
@@ -13,24 +12,13 @@ export type ArticleCardProps = {
   href: string;
   picture: ImageSources;
   readMore: string;
-  /**
-   * The lead of a listing lies across the whole page; a band does so from edge to edge of the window, its
-   * title the picture; at a side its words stand beside a small picture.
-   */
-  variant?: 'plain' | 'lead' | 'side' | 'band' | 'darkBand';
+  /** The lead of a listing is as wide as the page; a band as the window, its title very large. */
+  variant?: 'plain' | 'lead' | 'band';
   /** A row on a phone: a small picture at the left of short words. */
   compact?: boolean;
   /** The level of the title, after the heading that stands above the cards. */
   level?: 2 | 3;
 };
-
-const forms = {
-  plain: {},
-  lead: {},
-  side,
-  band,
-  darkBand: band,
-} satisfies Record<NonNullable<ArticleCardProps['variant']>, Record<string, string>>;
 
 type Part = 'frame' | 'picture' | 'copy' | 'topic' | 'title' | 'excerpt' | 'more';
 
@@ -47,16 +35,16 @@ export function ArticleCard({
   level = 2,
 }: ArticleCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
-  const form: Record<string, string> = forms[variant];
   const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
-  const part = (name: Part) => classes(styles[name], form[name], compact && row[name]);
+  const isBand = variant === 'band';
+  const part = (name: Part) =>
+    classes(styles[name], isBand && band[name], compact && row[name]);
   return (
     <article
       className={classes(
         styles.card,
         styles[variant],
-        form.band ?? form.side,
-        variant === 'darkBand' && band.dark,
+        isBand && band.band,
         compact && row.row,
       )}
       data-card=""

@@ -101,7 +101,6 @@ export const interfaceCopy = z.strictObject({
     links: heading('the heading of the related links'),
     readingTime: text(6, 40, 'the reading time; {minutes} is filled in'),
     published: label('Published'),
-    updated: label('Updated'),
     checked: label('Last checked'),
     changed: label('What changed'),
     by: label('By'),
@@ -110,19 +109,7 @@ export const interfaceCopy = z.strictObject({
       text: blurb('a sentence'),
       actions: list(call, 1, 3, 'calls, the first the main one'),
     }),
-    end: z
-      .strictObject({
-        author: label('said over the author')
-          .optional()
-          .describe('Said over the author; left out, no author stands under articles'),
-        neighbours: heading('what the ways to the neighbours are, for screen readers'),
-        previous: label('the article before'),
-        next: label('the article after'),
-      })
-      .optional()
-      .describe(
-        'Under each article: its author and its neighbours; left out, nothing stands there',
-      ),
+    author: label('said over the author under an article'),
     exampleFigures: label('said under charts with example figures'),
     sentences: z
       .record(z.string(), text(20, 900, 'sentences that several articles share'))

@@ -33,20 +33,6 @@ const namedPictures = defineHastPlugin({
   },
 });
 
-/** A paragraph that begins with bold words is named by them: wide windows hang them beside it. */
-const namedParagraphs = defineHastPlugin({
-  name: 'named-paragraphs',
-  element: {
-    filter: ['p'],
-    visit(node) {
-      const [first] = node.children;
-      if (first?.type !== 'element' || first.tagName !== 'strong' || node.children.length === 1)
-        return;
-      return { ...node, properties: { ...node.properties, dataLead: '' } };
-    },
-  },
-});
-
 type Highlight = Parameters<typeof satteriHighlightPlugin>[0];
 
 let highlight: Promise<Highlight> | undefined;
@@ -79,7 +65,7 @@ export async function loadArticleBody(entry: CollectionEntry<'articles'>) {
   };
   const { default: Words } = await evaluate(await articleWords(entry), {
     ...runtime,
-    hastPlugins: [highlighted, namedPictures, namedParagraphs, satteriHeadingIdsPlugin()],
+    hastPlugins: [highlighted, namedPictures, satteriHeadingIdsPlugin()],
     // What an article does not draw in its own way is written as it is, not as code.
     optimizeStatic: { component: 'Fragment', prop: 'set:html', ignoreElements: ['a'] },
     features: { gfm: true, smartPunctuation: true },

@@ -23,8 +23,7 @@ export function ArticleGrid({ filter, cards, pages }: ArticleGridProps) {
             key={card.href}
             className={styles.place}
             data-in={group}
-            data-place={place.lying}
-            data-alone={place.alone || undefined}
+            data-span={place.span}
           >
             <ArticleCard {...card} variant={place.variant} compact={place.compact} />
           </li>

@@ -49,7 +49,7 @@ export async function loadArticleGrid(
   const { label, all, shown } = (await pageContent('blog')).subjects;
   const list = chosen ? await articlesAbout(chosen.name) : await allArticles();
   const listed = onPage(list, page);
-  const places = articlePlaces(listed.length, !chosen);
+  const places = articlePlaces(listed.length);
   const cards = places.map(async (place, index) => {
     const article = listed[index] as (typeof listed)[number];
     return {

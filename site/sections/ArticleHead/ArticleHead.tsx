@@ -8,10 +8,7 @@ export type ArticleHeadProps = {
   heading: string;
   author: { name: string; position: string; portrait: string };
   published: Date;
-  updated?: Date | undefined;
   checked: Date;
-  /** What changed at the last check, in one line. */
-  changed: string;
   /** Reading time in whole minutes. */
   minutes: number;
   picture: ImageSources;
@@ -30,9 +27,7 @@ export function ArticleHead({
   heading,
   author,
   published,
-  updated,
   checked,
-  changed,
   minutes,
   picture,
   copy,
@@ -56,30 +51,20 @@ export function ArticleHead({
             <img src={author.portrait} alt="" width="64" height="64" fetchPriority="low" />
             <p>
               <span className="visually-hidden">{`${copy.by} `}</span>
-              <span className={styles.name}>{author.name}</span>
+              <span className={styles.name}>{`${author.name} `}</span>
               <span className={styles.quiet}>{author.position}</span>
             </p>
           </div>
           <p>
-            <span className={styles.quiet}>{copy.published}</span>
+            <span className={styles.quiet}>{`${copy.published} `}</span>
             <Day date={published} />
           </p>
-          {updated && updated.valueOf() !== checked.valueOf() ? (
-            <p>
-              <span className={styles.quiet}>{copy.updated}</span>
-              <Day date={updated} />
-            </p>
-          ) : null}
           <p>
-            <span className={styles.quiet}>{copy.checked}</span>
+            <span className={styles.quiet}>{`${copy.checked} `}</span>
             <Day date={checked} />
           </p>
           <p className={styles.minutes}>{copy.readingTime.replace('{minutes}', String(minutes))}</p>
         </div>
-        <p className={styles.changed} data-pagefind-ignore="">
-          <span className={styles.quiet}>{`${copy.changed}: `}</span>
-          {changed}
-        </p>
         <div className={styles.picture} data-page-picture="">
           <Picture picture={picture} first />
         </div>

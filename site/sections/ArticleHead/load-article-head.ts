@@ -8,7 +8,7 @@ export async function loadArticleHead(
   article: CollectionEntry<'articles'>,
 ): Promise<ArticleHeadProps> {
   const { data } = article;
-  const { topic, heading, published, updated, checked, changed } = data;
+  const { topic, heading, published, checked } = data;
   const { article: copy } = await pageContent('interface');
   const author = (await getEntry('people', data.author))?.data;
   if (!author) throw new Error(`people/${data.author}/person.yaml does not exist.`);
@@ -17,9 +17,7 @@ export async function loadArticleHead(
     topic: { label: topic, href: `/digital-marketing-blog/${slug}` },
     heading,
     published,
-    updated,
     checked,
-    changed,
     author: {
       name: author.name,
       position: author.position,

@@ -8,21 +8,40 @@ export type RelatedReadingProps = {
   heading: string;
   all: Link;
   cards: readonly ArticleCardProps[];
+  servicesHeading: string;
+  services: readonly Link[];
 };
 
-/** What to read next, at the end of an article. */
-export function RelatedReading({ heading, all, cards }: RelatedReadingProps) {
-  if (cards.length === 0) return null;
+/** The related pages of an article: other articles as cards, services as a line of links. */
+export function RelatedReading({
+  heading,
+  all,
+  cards,
+  servicesHeading,
+  services,
+}: RelatedReadingProps) {
   return (
     <Section tone="dark" labelledBy="related-title" className={styles.section}>
       <Heading id="related-title" title={heading} action={all} />
-      <ul className={styles.cards}>
-        {cards.map((card) => (
-          <li key={card.href} data-enter="">
-            <ArticleCard {...card} level={3} />
-          </li>
-        ))}
-      </ul>
+      {cards.length > 0 ? (
+        <ul className={styles.cards}>
+          {cards.map((card) => (
+            <li key={card.href} data-enter="">
+              <ArticleCard {...card} level={3} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <nav className={styles.services} aria-label={servicesHeading}>
+        <p>{servicesHeading}</p>
+        <ul>
+          {services.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </Section>
   );
 }

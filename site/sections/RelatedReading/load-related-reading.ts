@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { pageContent } from '../../content.ts';
-import type { ImageSize } from '../../images/image-sizes.ts';
+import type { Link } from '../../schemas/link.ts';
 import { loadArticleCard } from '../ArticleGrid/load-article-card.ts';
 import type { RelatedReadingProps } from './RelatedReading.tsx';
 import { relatedArticles } from './related-articles.ts';
@@ -8,10 +8,13 @@ import { relatedArticles } from './related-articles.ts';
 /** Cards in one row. */
 const rowLength = 3;
 
-/** Where two stand in a row, a last one without a neighbour takes the whole row; the only one always does. */
-function sizeAt(index: number, count: number): ImageSize {
-  if (count === 1) return 'articleLargeTile';
-  return index === count - 1 && count % 2 === 1 ? 'articleTile' : 'articleCard';
+/** Both service pages; the one that the article names carries the article's own words. */
+async function serviceLinks(named: Link): Promise<Link[]> {
+  const links = [
+    { href: '/services', label: (await pageContent('servicesPage')).banner.title },
+    { href: '/seo-services', label: (await pageContent('seoServices')).banner.title },
+  ];
+  return [...links.filter(({ href }) => href !== named.href), named];
 }
 
 export async function loadRelatedReading(
@@ -20,10 +23,12 @@ export async function loadRelatedReading(
   const { article: copy } = await pageContent('interface');
   const { banner } = await pageContent('blog');
   const related = (await relatedArticles(article)).slice(0, rowLength);
-  const cards = related.map((one, index) => loadArticleCard(one, sizeAt(index, related.length)));
+  const cards = related.map((one) => loadArticleCard(one, 'articleCard'));
   return {
     heading: copy.related,
     all: { label: banner.title, href: '/digital-marketing-blog' },
     cards: await Promise.all(cards),
+    servicesHeading: copy.links,
+    services: await serviceLinks(article.data.servicePage),
   };
 }
