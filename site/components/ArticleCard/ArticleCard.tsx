@@ -37,16 +37,10 @@ export function ArticleCard({
   const Title = level === 2 ? 'h2' : 'h3';
   const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
   const isBand = variant === 'band';
-  const part = (name: Part) =>
-    classes(styles[name], isBand && band[name], compact && row[name]);
+  const part = (name: Part) => classes(styles[name], isBand && band[name], compact && row[name]);
   return (
     <article
-      className={classes(
-        styles.card,
-        styles[variant],
-        isBand && band.band,
-        compact && row.row,
-      )}
+      className={classes(styles.card, styles[variant], isBand && band.band, compact && row.row)}
       data-card=""
     >
       <div className={part('frame')} data-card-picture="">

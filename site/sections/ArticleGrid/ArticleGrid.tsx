@@ -19,12 +19,7 @@ export function ArticleGrid({ filter, cards, pages }: ArticleGridProps) {
       <FilterLinks {...filter} />
       <ul className={styles.grid} data-filtered={filter.chosen}>
         {cards.map(({ group, place, ...card }) => (
-          <li
-            key={card.href}
-            className={styles.place}
-            data-in={group}
-            data-span={place.span}
-          >
+          <li key={card.href} className={styles.place} data-in={group} data-span={place.span}>
             <ArticleCard {...card} variant={place.variant} compact={place.compact} />
           </li>
         ))}
