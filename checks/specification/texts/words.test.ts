@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { articleTexts, wordsOf } from '../../support/article-text.ts';
 
@@ -6,35 +6,6 @@ const run = 8;
 
 /** Names and wordings that may stand in several articles. */
 const fixed: string[] = [];
-
-const worn = [
-  /\bin today['’]s\b/i,
-  /\b(?:digital|marketing|competitive|business|ever-changing) landscape\b/i,
-  /\bunlock(?:s|ed|ing)?\b/i,
-  /\belevat(?:e|es|ed|ing)\b/i,
-  /\bgame[- ]chang(?:er|ers|ing)\b/i,
-  /\bleverag(?:e|es|ed|ing)\b/i,
-  /\bdelv(?:e|es|ed|ing)\b/i,
-  /\bseamless(?:ly)?\b/i,
-  /\brobust\b/i,
-  /\bnavigat(?:e|es|ed|ing) the\b/i,
-  /\brealms?\b/i,
-  /\bharness(?:es|ed|ing)?\b/i,
-  /\bsupercharg(?:e|es|ed|ing)\b/i,
-  /\blet['’]s dive\b/i,
-  /\bin conclusion\b/i,
-  /\bcutting[- ]edge\b/i,
-  /\bever[- ]evolving\b/i,
-  /\bfast[- ]paced\b/i,
-  /\bone[- ]stop\b/i,
-  /\bnext level\b/i,
-  /\btapestry\b/i,
-  /\btestament to\b/i,
-  /\blorem ipsum\b/i,
-  /\bcoming soon\b/i,
-  /\bnot (?:just|only|merely|simply)\b[^.!?\n]{1,80}\bbut\b/i,
-  /\bit(?:['’]s| is) not (?:just |only )?(?:about )?[^.!?\n]{1,40}[,;] it(?:['’]s| is)\b/i,
-];
 
 const servicePages = [
   '/seo-services',
@@ -73,17 +44,6 @@ it('no two articles share a heading or open with the same three words', () => {
     }
   }
   expect(shared).toEqual([]);
-});
-
-it('no worn phrase stands in the content', () => {
-  const found = globSync('content/**/*.{yaml,mdx}').flatMap((file) => {
-    const text = readFileSync(file, 'utf8').replace(/\s+/g, ' ');
-    return worn.flatMap((phrase) => {
-      const match = phrase.exec(text)?.[0];
-      return match ? [`${file}: ${match}`] : [];
-    });
-  });
-  expect(found).toEqual([]);
 });
 
 it.each(['cspell-words.txt', 'content/words.txt'])(
