@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { loadEnvironmentFile } from '../server/environment-file.ts';
 import { isFree } from './running/free-port.ts';
 
 const help = `Runs the site and the lead service for development. Both reload when a file changes.
@@ -16,7 +16,7 @@ const { values } = parseArgs({
 });
 
 // The service reads .env by itself; its port is needed here too.
-if (existsSync('.env')) process.loadEnvFile('.env');
+loadEnvironmentFile();
 const sitePort = Number(values.port);
 const servicePort = Number(process.env.PORT ?? 3000);
 

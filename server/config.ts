@@ -35,10 +35,6 @@ export type Settings = {
   readonly webhook: WebhookSettings | null;
   /** Called every five minutes while all is well; null means nobody is told. */
   readonly heartbeatUrl: string | null;
-  /** The agency's time zone, a name such as `Asia/Kolkata`. */
-  readonly timeZone: string;
-  /** For telephone numbers written without one, such as `91`; null means unknown. */
-  readonly countryCode: string | null;
   /** Days after which a lead is deleted; null means never. */
   readonly retentionDays: number | null;
   /** Which proxies may name the visitor's address: none, all, or those in these networks. */
@@ -63,6 +59,14 @@ const RETIRED: readonly SettingProblem[] = [
   ...['ALERT_URL', 'ALERT_SMTP_URL', 'ALERT_MAIL_TO', 'CANARY_TO', 'METRICS_TOKEN'].map(
     (variable) => ({ variable, message: INSTEAD }),
   ),
+  {
+    variable: 'TIME_ZONE',
+    message: 'is not used any more: write timeZone into brand.yaml and build the site.',
+  },
+  {
+    variable: 'COUNTRY_CODE',
+    message: 'is not used any more: the country of the address in brand.yaml is.',
+  },
   { variable: 'HSTS_SUBDOMAINS', message: 'is not used any more: let the proxy send that header.' },
 ];
 
@@ -93,18 +97,6 @@ const SETTINGS = z.object({
   WEBHOOK_URL: setting(webAddress('https://crm.example/leads').optional()),
   WEBHOOK_SECRET: setting(webhookSecret.optional()),
   HEARTBEAT_URL: setting(webAddress('https://hc-ping.com/your-check').optional()),
-  TIME_ZONE: setting(
-    z
-      .string()
-      .refine(isTimeZone, 'must be the name of a time zone, such as Asia/Kolkata.')
-      .default(() => Intl.DateTimeFormat().resolvedOptions().timeZone),
-  ),
-  COUNTRY_CODE: setting(
-    z
-      .string()
-      .regex(/^[1-9]\d{0,2}$/, 'must be the digits after the plus sign, such as 91.')
-      .optional(),
-  ),
   RETENTION_DAYS: setting(wholeNumber(1, 36_500, '730').optional()),
   TRUST_PROXY: trustedProxies,
   ALLOWED_ORIGINS: list.pipe(z.array(origin())),
@@ -144,8 +136,6 @@ export function parseSettings(env: Environment): SettingsResult {
           ? null
           : { url: data.WEBHOOK_URL, secret: data.WEBHOOK_SECRET },
       heartbeatUrl: data.HEARTBEAT_URL ?? null,
-      timeZone: data.TIME_ZONE,
-      countryCode: data.COUNTRY_CODE ?? null,
       retentionDays: data.RETENTION_DAYS ?? null,
       trustProxy: data.TRUST_PROXY,
       allowedOrigins: data.ALLOWED_ORIGINS,
@@ -157,19 +147,19 @@ export function parseSettings(env: Environment): SettingsResult {
 }
 
 /** What the leads commands need, so that they work where no mail is set up. */
-export type StorageSettings = Pick<Settings, 'storage' | 'dataDir' | 'timeZone'> & {
+export type StorageSettings = Pick<Settings, 'storage' | 'dataDir'> & {
   /** The addresses of MAIL_TO; empty when it is not set. */
   readonly recipients: readonly string[];
 };
 
 /** Reads only what the leads commands need. */
 export function parseStorageSettings(env: Environment): SettingsResult<StorageSettings> {
-  const needed = { DATA_DIR: true, DATABASE_URL: true, TIME_ZONE: true, MAIL_TO: true } as const;
+  const needed = { DATA_DIR: true, DATABASE_URL: true, MAIL_TO: true } as const;
   const read = SETTINGS.pick(needed).safeParse(env);
   if (!read.success) return { ok: false, problems: problemsOf(read.error) };
   const { data } = read;
   const recipients = (data.MAIL_TO ?? []).map(({ address }) => address);
-  return { ok: true, settings: { ...storageOf(data), timeZone: data.TIME_ZONE, recipients } };
+  return { ok: true, settings: { ...storageOf(data), recipients } };
 }
 
 function problemsOf(error: z.ZodError | undefined): SettingProblem[] {
@@ -177,12 +167,4 @@ function problemsOf(error: z.ZodError | undefined): SettingProblem[] {
     variable: String(variable),
     message,
   }));
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
-  } catch {
-    return false;
-  }
 }

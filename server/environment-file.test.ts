@@ -34,9 +34,9 @@ it('a .env of another user says whose command this is', async () => {
   expect(said).toContain('sudo -u');
 });
 
-it('what the environment holds already wins over .env', async () => {
+it('.env is read, with a byte order mark too, and the environment wins over it', async () => {
   const folder = await temporaryFolder();
-  writeFileSync(path.join(folder, '.env'), '# mail\nMAIL_FROM=Agency <a@b.example>\nPORT=1\n');
+  writeFileSync(path.join(folder, '.env'), '\uFEFFMAIL_FROM=Agency <a@b.example>\nPORT=1\n');
   expect(loadIn(folder, {}, { PORT: '2' })).toBe('Agency <a@b.example> 2');
   expect(loadIn(await temporaryFolder(), {}, { PORT: '2' })).toBe('undefined 2');
 });

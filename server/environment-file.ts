@@ -9,8 +9,9 @@ import { parseEnv } from 'node:util';
 export function loadEnvironmentFile(): void {
   if (!existsSync('.env')) return;
   try {
-    // Not process.loadEnvFile: it calls a file missing that may only not be read.
-    const written = parseEnv(readFileSync('.env', 'utf8'));
+    // Not process.loadEnvFile: it calls a file missing that may only not be read, and loses the first
+    // line of a file with a byte order mark, as Windows' editors write it.
+    const written = parseEnv(readFileSync('.env', 'utf8').replace(/^\uFEFF/, ''));
     for (const [name, value] of Object.entries(written)) process.env[name] ??= value;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;

@@ -1,6 +1,6 @@
-import path from 'node:path';
 import { parseSettings, type Settings } from './config.ts';
 import { loadEnvironmentFile } from './environment-file.ts';
+import { siteFolder } from './locale.ts';
 import { openLog } from './logging.ts';
 import { redactedError } from './redacted-error.ts';
 import { startService } from './service.ts';
@@ -30,11 +30,7 @@ async function run(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  // The build's own name for its output folder, see astro.config.ts.
-  const siteFolder = path.resolve(
-    process.env.DIST_DIR ?? path.join(import.meta.dirname, '../dist'),
-  );
-  const starting = startService(result.settings, { siteFolder, log });
+  const starting = startService(result.settings, { siteFolder: siteFolder(), log });
   stopOnSignal(async () => (await starting).stop());
   try {
     const { address } = await starting;

@@ -15,6 +15,7 @@ import { takeServiceLock } from './leads/store/service-lock.ts';
 import { createServiceState } from './leads/store/service-state.ts';
 import { storeProblem } from './leads/store/store-problem.ts';
 import { createVisitorKey } from './leads/store/visitor-key.ts';
+import { readLocale } from './locale.ts';
 import { createReadiness } from './readiness.ts';
 import { redactedError } from './redacted-error.ts';
 
@@ -125,7 +126,7 @@ export async function startService(settings: Settings, options: ServiceOptions):
       backlog: MOST_WAITING,
       listenTextResolver: (at) => `listening on ${at}`,
     });
-    const mailer = createMailer(settings.mail, settings);
+    const mailer = createMailer(settings.mail, readLocale(siteFolder));
     const { webhook } = settings;
     const limits = options.attemptLimits ?? USUAL_ATTEMPT_LIMITS;
     const delivery = startDeliveryWorker({ outbox, database, mailer, webhook, limits, log });

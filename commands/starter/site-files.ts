@@ -26,6 +26,7 @@ export function brandFile(answers: Answers, given: Partial<Answers>): string {
       latitude: 20.5937,
       longitude: 78.9629,
     },
+    timeZone: 'Asia/Kolkata',
     hours: [
       {
         label: 'Monday to Friday, 9.30 am to 6 pm',

@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { LeadFilter } from '../leads/admin/lead-queries.ts';
 import { LEAD_STATUSES, type LeadStatus } from '../leads/admin/lead-status.ts';
-
-/** A mistake in what was typed; the command prints it and ends with code 2. */
-export class UsageError extends Error {}
+import { UsageError } from './command-errors.ts';
 
 export type LeadsArguments = ReturnType<typeof readArguments>;
 

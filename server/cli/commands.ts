@@ -2,13 +2,11 @@ import { chmod, writeFile } from 'node:fs/promises';
 import { isLeadReference } from '../../contract/lead-reference.ts';
 import type { LeadAdmin } from '../leads/admin/lead-admin.ts';
 import { agencyMinute } from '../leads/mail/agency-time.ts';
-import { type LeadsArguments, UsageError } from './arguments.ts';
+import type { LeadsArguments } from './arguments.ts';
+import { CommandError, UsageError } from './command-errors.ts';
 import { confirm } from './confirm.ts';
 import { leadsAsCsv, leadsAsJson } from './lead-export.ts';
 import { leadAsText, leadsAsTable } from './lead-view.ts';
-
-/** Nothing fits what was asked for; the command prints it and ends with code 1. */
-export class NotFoundError extends Error {}
 
 type LeadsCommand = (admin: LeadAdmin, typed: LeadsArguments, timeZone: string) => Promise<string>;
 
@@ -34,25 +32,15 @@ export const LEADS_COMMANDS: Readonly<Record<string, LeadsCommand>> = {
   async export(admin, typed) {
     if (typed.person !== undefined) {
       const person = await admin.person(typed.person);
-      if (person.length === 0) throw new NotFoundError('Nothing is stored of this address.');
-      const text = `${JSON.stringify(person, null, 2)}\n`;
-      if (typed.output === undefined || typed.output === '-') return text;
-      await writeFile(typed.output, text, { mode: 0o600 });
-      await chmod(typed.output, 0o600);
-      return `Wrote what is stored of this person to ${typed.output}.\n`;
+      if (person.length === 0) throw new CommandError('Nothing is stored of this address.');
+      return written(typed, `${JSON.stringify(person, null, 2)}\n`, person.length);
     }
     const format = typed.format ?? typed.operands[0] ?? (typed.json ? 'json' : 'csv');
     if (format !== 'csv' && format !== 'json') {
       throw new UsageError(`--format cannot be "${format}": write csv or json`);
     }
     const leads = await admin.listForExport(typed.filter);
-    const text = format === 'csv' ? leadsAsCsv(leads) : leadsAsJson(leads);
-    if (typed.output === undefined || typed.output === '-') return text;
-    // Personal data: readable by the owner only.
-    await writeFile(typed.output, text, { mode: 0o600 });
-    // A file that was there before keeps its mode.
-    await chmod(typed.output, 0o600);
-    return `Wrote ${leads.length} leads to ${typed.output}.\n`;
+    return written(typed, format === 'csv' ? leadsAsCsv(leads) : leadsAsJson(leads), leads.length);
   },
 
   async resend(admin, typed) {
@@ -90,6 +78,15 @@ export const LEADS_COMMANDS: Readonly<Record<string, LeadsCommand>> = {
   },
 };
 
+async function written({ output }: LeadsArguments, text: string, leads: number): Promise<string> {
+  if (output === undefined || output === '-') return text;
+  // Personal data: readable by the owner only.
+  await writeFile(output, text, { mode: 0o600 });
+  // A file that was there before keeps its mode.
+  await chmod(output, 0o600);
+  return `Wrote ${leads} leads to ${output}.\n`;
+}
+
 async function oneLead(admin: LeadAdmin, typed: LeadsArguments) {
   const [start, ...more] = typed.operands;
   if (start === undefined || more.length > 0) {
@@ -100,10 +97,10 @@ async function oneLead(admin: LeadAdmin, typed: LeadsArguments) {
     ? await admin.findIdsByReference(reference)
     : await admin.findIdsByPrefix(start.toLowerCase());
   if (ids.length > 1)
-    throw new NotFoundError(`More than one lead begins with ${start}: write more of it.`);
+    throw new CommandError(`More than one lead begins with ${start}: write more of it.`);
   const [id] = ids;
   const [lead] = id === undefined ? [] : await admin.list({ id });
-  if (lead === undefined) throw new NotFoundError(`No lead ${start}. See: leads list`);
+  if (lead === undefined) throw new CommandError(`No lead ${start}. See: leads list`);
   return lead;
 }
 

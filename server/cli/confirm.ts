@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { UsageError } from './arguments.ts';
+import { UsageError } from './command-errors.ts';
 
 /**
  * Asks at the terminal before something that cannot be undone.

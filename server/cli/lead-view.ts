@@ -1,6 +1,7 @@
 import { LEAD_FORMS } from '../../contract/lead-forms.ts';
 import type { DeliveryAttempt, LeadWithStatus } from '../leads/admin/lead-queries.ts';
-import { agencyMinute, agencyTime } from '../leads/mail/agency-time.ts';
+import { backgroundFacts } from '../leads/mail/agency-mail.ts';
+import { agencyMinute } from '../leads/mail/agency-time.ts';
 import type { DeliveryRow } from '../leads/store/schema.ts';
 
 /** Leads as a table for a terminal, one line each. @param timeZone of the times in it */
@@ -26,12 +27,12 @@ export function leadAsText(
 ): string {
   const minute = (moment: string) => agencyMinute(moment, timeZone);
   const facts: string[][] = [
-    ['Lead', lead.id],
-    ['Reference', lead.reference],
-    ['Received', agencyTime(lead.receivedAt, timeZone)],
     ['Form', lead.kind],
     ['Status', lead.status],
     ...LEAD_FORMS[lead.kind].fields.map((field) => [field.label, plain(lead[field.name])]),
+    ...backgroundFacts(lead, timeZone).map(([name, value]) => [name, value]),
+    ...(lead.consent.noticeText === '' ? [] : [['Notice', plain(lead.consent.noticeText)]]),
+    ...(lead.consent.marketing ? [['Agreed to', plain(lead.consent.marketingText)]] : []),
   ];
   if (lead.spamReasons.length > 0) facts.push(['Suspected spam', lead.spamReasons.join('; ')]);
   const history = deliveries.map((delivery) => [

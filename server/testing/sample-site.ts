@@ -42,6 +42,7 @@ export function writeSampleSite(folder: string): void {
         '/thank-you': PAGE_HEADERS,
         '/404': PAGE_HEADERS,
       },
+      locale: { timeZone: 'Asia/Kolkata', country: 'IN' },
       redirects: [
         { from: '/contact', to: '/contact-us' },
         { from: '/services', to: '/digital-marketing-services' },

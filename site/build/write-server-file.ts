@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { brandPixel } from '../schemas/brand-values.ts';
+import { brandLocale, brandPixel } from '../schemas/brand-values.ts';
 import { contentFolder } from '../schemas/content-folder.ts';
 import { type Redirect, redirectProblems, redirects } from '../schemas/redirects.ts';
 import { pathOf } from './built-page.ts';
@@ -23,6 +23,7 @@ export async function writeServerFile(folder: string, pages: readonly string[]):
       leadsHost: process.env.PUBLIC_LEADS_HOST ?? '',
       hasPixel: brandPixel !== '',
     }),
+    locale: brandLocale,
     redirects: await readRedirects(new Set(pages.map((page) => pathOf(folder, page)))),
   };
   await writeFile(join(folder, 'server.json'), JSON.stringify(facts, null, 1));

@@ -26,6 +26,7 @@ export const brand: Brand = {
     latitude: 13.0948,
     longitude: 80.2889,
   },
+  timeZone: 'Asia/Kolkata',
   hours: [
     {
       label: 'Monday to Friday, 9.30 am to 6.30 pm',

@@ -19,6 +19,12 @@ export const brandPixel = String(
   (brand.trackers as { metaPixelId?: string } | undefined)?.metaPixelId ?? '',
 );
 
+/** Where the agency is, for times and phone numbers in mails about leads. */
+export const brandLocale = {
+  timeZone: String(brand.timeZone),
+  country: String((brand.address as { country?: string } | undefined)?.country),
+};
+
 /** The opening hours as people read them; none when the brand states none. */
 const openingHours = (brand.hours as readonly { label: string }[] | undefined)
   ?.map(({ label }) => label)

@@ -11,6 +11,14 @@ const time = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time in quotes such as "09:30".' });
 
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Every value that the agency fills in before going live. */
 export const brand = z.strictObject({
   name: sampled('the name of the agency'),
@@ -41,7 +49,10 @@ export const brand = z.strictObject({
       .string()
       .regex(/^\d{6}$/, { error: 'must be a six-digit PIN code in quotes.' })
       .describe('PIN code'),
-    country: sampled('the two-letter country code'),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, { error: 'must be the two letters of the country, such as IN.' })
+      .describe('The two letters of the country; phone numbers without a country code are of it'),
     latitude: z.number().min(-90).max(90).describe('Latitude in degrees'),
     longitude: z.number().min(-180).max(180).describe('Longitude in degrees'),
     coast: z
@@ -51,6 +62,10 @@ export const brand = z.strictObject({
         'The side on which the sea lies within two kilometres, for the drawn map; left out, it draws none',
       ),
   }),
+  timeZone: z
+    .string({ error: 'is missing. Write the time zone of the agency, such as Asia/Kolkata.' })
+    .refine(isTimeZone, { error: 'must be the name of a time zone, such as Asia/Kolkata.' })
+    .describe('The time zone of the agency, for the times in mails about leads'),
   hours: z
     .array(
       z.strictObject({

@@ -1,5 +1,6 @@
 import { LEAD_FORMS } from '../../../contract/lead-forms.ts';
 import type { OriginKey } from '../../../contract/lead-origin.ts';
+import type { LocaleSettings } from '../../locale.ts';
 import { headerAddress } from '../store/header-address.ts';
 import type { Lead } from '../store/lead.ts';
 import { agencyTime } from './agency-time.ts';
@@ -12,9 +13,6 @@ import {
   textFact,
 } from './mail-page.ts';
 import { phoneLinks } from './phone-links.ts';
-
-/** The agency's time zone and country, for times and phone numbers. */
-export type LocaleSettings = { readonly timeZone: string; readonly countryCode: string | null };
 
 type Fact = readonly [string, string];
 
@@ -41,8 +39,8 @@ const ORIGIN_NAMES: Readonly<Record<OriginKey, string>> = {
 export function agencyMailText(lead: Lead, locale: LocaleSettings): MailText {
   const subject = leadTitle(lead);
   const filled = filledFields(lead);
-  const background = backgroundFacts(lead, locale);
-  const numbers = phoneLinks(lead.phone, locale.countryCode);
+  const background = backgroundFacts(lead, locale.timeZone);
+  const numbers = phoneLinks(lead.phone, locale.country);
   const calls = numbers.flatMap(({ number, call, whatsapp }): Fact[] => {
     const which = numbers.length > 1 ? ` ${number}` : '';
     return [[`Call${which}`, call], ...(whatsapp ? [[`WhatsApp${which}`, whatsapp] as const] : [])];
@@ -87,7 +85,7 @@ export function filledFields(lead: Lead): Fact[] {
 }
 
 /** When and whence a lead came, and what its visitor agreed to. */
-export function backgroundFacts(lead: Lead, { timeZone }: LocaleSettings): Fact[] {
+export function backgroundFacts(lead: Lead, timeZone: string): Fact[] {
   const { noticeVersion, marketing } = lead.consent;
   return [
     ['Received', agencyTime(lead.receivedAt, timeZone)],

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
 import type { MailSettings } from '../../config.ts';
+import type { LocaleSettings } from '../../locale.ts';
 import { headerAddress } from '../store/header-address.ts';
 import type { Lead } from '../store/lead.ts';
 import type { DeliveryKind, DeliveryRow } from '../store/schema.ts';
-import { agencyMailText, type LocaleSettings } from './agency-mail.ts';
+import { agencyMailText } from './agency-mail.ts';
 import { autoReplyText } from './auto-reply-mail.ts';
 import type { MailText } from './mail-page.ts';
 import { createMailSender } from './mail-transport.ts';

@@ -1,4 +1,4 @@
-import { findPhoneNumbersInText } from 'libphonenumber-js/min';
+import { type CountryCode, findPhoneNumbersInText } from 'libphonenumber-js/min';
 
 /** One-tap addresses for a phone number; WhatsApp is null where the number does not tell the country. */
 export type PhoneLinks = {
@@ -14,13 +14,13 @@ const BETWEEN = /[,;|&]|\s(?:or|and)\s/i;
 /**
  * Addresses that call each number of a field or open a chat with it.
  * @param typed as the visitor wrote it
- * @param countryCode for numbers written without one, such as `91`; null when unknown
+ * @param country of numbers without a country code, such as `IN`; null when unknown
  */
-export function phoneLinks(typed: string, countryCode: string | null): PhoneLinks[] {
+export function phoneLinks(typed: string, country: string | null): PhoneLinks[] {
   const parts = withPlainDigits(typed.normalize('NFKC'))
     .split(BETWEEN)
     .map((part) => part.trim().replace(/^00(?=\d)/, '+'));
-  const options = countryCode === null ? {} : { defaultCallingCode: countryCode };
+  const options = country === null ? {} : { defaultCountry: country as CountryCode };
   const found = parts.flatMap((part) =>
     findPhoneNumbersInText(part, options).map(({ number }) => ({
       number: number.formatInternational().replace(/ ext\. .*/, ''),

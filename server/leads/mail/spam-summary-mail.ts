@@ -1,5 +1,6 @@
+import type { LocaleSettings } from '../../locale.ts';
 import type { Lead } from '../store/lead.ts';
-import { backgroundFacts, filledFields, type LocaleSettings, leadTitle } from './agency-mail.ts';
+import { backgroundFacts, filledFields, leadTitle } from './agency-mail.ts';
 import { type MailText, mailFacts, mailPage, mailParagraph, textFact } from './mail-page.ts';
 
 /** The mail with all suspected leads since the last one, each whole and with the reasons. */
@@ -12,7 +13,7 @@ export function spamSummaryText(leads: readonly Lead[], locale: LocaleSettings):
     facts: [
       ['Why it is suspected', lead.spamReasons.join('\n')] as const,
       ...filledFields(lead),
-      ...backgroundFacts(lead, locale),
+      ...backgroundFacts(lead, locale.timeZone),
     ],
   }));
   return {

@@ -1,0 +1,164 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { bareEnvironment } from '../testing/bare-environment.ts';
+import { openLeadsCommand } from '../testing/leads-command.ts';
+import { SPAM } from '../testing/sample-lead.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { runLeads } from './run-leads.ts';
+
+it('leads are listed and shown, by the beginning of their id or their reference', async () => {
+  const { receive, leads } = await openLeadsCommand();
+  const { id } = await receive();
+  expect((await leads('list')).out).toContain('meena@example.com');
+  expect(JSON.parse((await leads('list', '--json', '--since', '1h')).out)).toMatchObject([
+    { id, status: 'waiting' },
+  ]);
+  expect((await leads('list', '--status', 'failed')).out).toBe('No leads.\n');
+  const shown = await leads('show', id.slice(0, 20));
+  expect(shown.out).toContain('Filter House');
+  expect(shown.out).toMatch(/agency-mail +hello@agency\.example +due/);
+  const reference = /Reference +(\S+)/.exec(shown.out)?.[1] ?? '';
+  expect((await leads('show', reference)).out).toBe(shown.out);
+});
+
+it('a lead is shown with where it came from, the notice and the newsletter choice', async () => {
+  const { receive, leads } = await openLeadsCommand();
+  const { id } = await receive({
+    origin: { landing: '/seo-services', utm_source: 'news' },
+    consent: {
+      noticeVersion: '2026-11',
+      noticeText: 'What we do with it.',
+      marketing: true,
+      marketingText: 'Send me news.',
+    },
+  });
+  const { out } = await leads('show', id);
+  expect(out).toMatch(/First page +\/seo-services/);
+  expect(out).toMatch(/Campaign source +news/);
+  expect(out).toMatch(/Privacy notice shown +2026-11/);
+  expect(out).toMatch(/Notice +What we do with it\./);
+  expect(out).toMatch(/News by mail +agreed to/);
+  expect(out).toMatch(/Agreed to +Send me news\./);
+});
+
+it('times are those of the agency, as the built site says, and a day begins at its midnight', async () => {
+  const { receive, leads } = await openLeadsCommand();
+  const { id } = await receive({ receivedAt: new Date('2026-11-21T20:00:00Z') });
+  const list = await leads('list', '--since', '2026-11-22');
+  expect(list.out).toContain('RECEIVED (Asia/Kolkata)');
+  expect(list.out).toMatch(/ 2026-11-22 01:30 /);
+  expect((await leads('show', id)).out).toContain('Sun 22 Nov 2026, 01:30 GMT+5:30');
+  expect((await leads('list', '--since', '2026-11-23')).out).toBe('No leads.\n');
+});
+
+it('nobody who was erased leaves the store in an export, even where an old file brought them back', async () => {
+  const { receive, leads } = await openLeadsCommand();
+  const old = { receivedAt: new Date(Date.now() - 60_000), submissionId: 'submission-1' };
+  await receive(old);
+  const address = 'meena@example.com';
+  await leads('erase', '--email', address, '--yes');
+  await receive(old);
+  expect((await leads('export')).out).not.toContain(address);
+  expect(await leads('export', '--person', address)).toMatchObject({ code: 1, out: '' });
+  // A person who writes again after the erasure is stored.
+  await receive();
+  expect(JSON.parse((await leads('export', '--person', address)).out)).toHaveLength(1);
+});
+
+it('an export holds every lead and no formula that a spreadsheet would run', async () => {
+  const { receive, leads, folder } = await openLeadsCommand();
+  const fields = {
+    name: '=HYPERLINK("http://evil","x")',
+    email: 'a@b.co',
+    phone: '+91 44',
+    message: 'one, "two"\nthree;=1+1\n@x',
+  };
+  await receive({ kind: 'seo', fields, origin: { landing: '/', utm_source: '=news' } });
+  const { out } = await leads('export', '--format', 'csv');
+  expect(out).toContain(`,no,,/,,'=news,`);
+  expect(out).toContain(`"'=HYPERLINK(""http://evil"",""x"")"`);
+  expect(out).toContain(",'+91 44,");
+  expect(out).toContain(`"one, ""two""\nthree;'=1+1\n'@x"`);
+  const file = path.join(folder, 'leads.json');
+  expect((await leads('export', '--format', 'json', '--output', file)).code).toBe(0);
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject([{ name: fields.name }]);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+it('leads are sent again to MAIL_TO, and erased ones are gone', async () => {
+  const { database, receive, leads } = await openLeadsCommand({ MAIL_TO: 'new@agency.example' });
+  const { id } = await receive(SPAM);
+  expect(JSON.parse((await leads('resend', id, '--json')).out)).toEqual({ id, due: 1 });
+  expect((await leads('show', id)).out).toMatch(/agency-mail +new@agency\.example +due/);
+  expect(JSON.parse((await leads('stats', '--json')).out)).toMatchObject({
+    leads: { contact: 1, seo: 0 },
+    deliveries: { due: 1 },
+  });
+  expect((await leads('erase', '--email', 'meena@example.com', '--yes')).code).toBe(0);
+  expect((await leads('stats')).out).toContain('Leads in all: 0 contact, 0 seo');
+  const nobody = await leads('erase', '--email', 'nobody@example.com', '--yes');
+  expect(nobody).toMatchObject({ code: 0, out: expect.stringContaining('erased: 0') });
+  const records = await database.db.selectFrom('erasure_records').selectAll().execute();
+  expect(records).toHaveLength(3);
+});
+
+it('erase finds every spelling of an address, and asks first', async () => {
+  const { database, receive, leads } = await openLeadsCommand();
+  for (const email of ['Meena.R@Example.com', 'meenar+site@example.com', 'other@example.com'])
+    await receive({ fields: { name: 'M', email } });
+  const erase = ['erase', '--email', 'MEENA.R@example.com'];
+  const asked = await leads(...erase);
+  expect(asked).toMatchObject({ code: 2, err: expect.stringContaining('Erase 2 leads of') });
+  expect((await leads(...erase, '--yes')).out).toContain('erased: 2');
+  expect(await database.db.selectFrom('leads').select('email').execute()).toHaveLength(1);
+});
+
+it('mistakes are explained and end with code 2, what does not exist with code 1', async () => {
+  const { leads } = await openLeadsCommand();
+  const mistakes = [
+    [],
+    ['fly'],
+    ['list', '--colour'],
+    ['list', '--since', 'soon'],
+    ['list', '--since', '2026-02-30'],
+    ['move'],
+    ['move', '--to', 'mysql://x'],
+    ['restore', 'nothing.db'],
+    ['list', '--status', 'x'],
+    ['show'],
+  ];
+  for (const words of mistakes) {
+    const { code, err } = await leads(...words);
+    expect([words, code]).toEqual([words, 2]);
+    expect(err).toContain('--help');
+  }
+  expect(await leads('show', '0000')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('leads: No lead 0000. See: leads list\n'),
+  });
+  expect((await leads('--help')).out).toContain('resend   <id>');
+});
+
+it('where there is no store none is made, and the file looked for is named', async () => {
+  const folder = await temporaryFolder();
+  const { code, out, err } = await runLeads(['list'], { DATA_DIR: folder }, folder);
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toContain(path.join(folder, 'leads.db'));
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('the settings of the service are found in .env, and every answer names its store', async () => {
+  const { folder, receive } = await openLeadsCommand();
+  await receive();
+  const elsewhere = await temporaryFolder();
+  writeFileSync(path.join(elsewhere, '.env'), `DATA_DIR=${folder}\n`);
+  const out = execFileSync(
+    process.execPath,
+    [path.resolve(import.meta.dirname, 'leads.ts'), 'list'],
+    { cwd: elsewhere, env: bareEnvironment({}), encoding: 'utf8' },
+  );
+  expect(out).toContain('meena@example.com');
+});
