@@ -1,12 +1,17 @@
 import { parseArgs } from 'node:util';
 import { loadEnvironmentFile } from '../server/environment-file.ts';
 import { contentFolder } from '../site/schemas/content-folder.ts';
-import { type Finding, launchFindings } from './launch/rules.ts';
+import { builtSiteFaults } from './launch/built-site.ts';
+import { domainFaults } from './launch/domain.ts';
+import type { Finding } from './launch/finding.ts';
+import { mailFaults } from './launch/mail.ts';
+import { sampleValues } from './launch/sample-values.ts';
+import { openSettings, sampleHosts, stagingSetting } from './launch/settings.ts';
 
-const help = `Lists what keeps the site from going live, the greatest harm first: settings, mail server and DNS
-without which leads are lost; samples, claims and a privacy policy that are not true; robots and links that
-lead nowhere; a year that has passed and pictures that nothing names. It looks at the content, at the
-settings (.env), and at the pages in dist/, so build them first.
+const help = `Lists what keeps the site from going live: settings, mail server and DNS without which leads are
+lost; values, sentences and pictures that are still a sample's; robots, hosts and links that lead nowhere.
+It reads the content, the settings (.env) and the pages in dist/, so build them first. A sentence or picture
+of the starter that you keep goes on a line of accepted.txt in your folder.
 Ends with code 0 when nothing is left, else with code 1.
 
   --test-mail        also send a mail from MAIL_FROM to MAIL_TO: look whether it arrives
@@ -33,22 +38,37 @@ const paragraph = (file: string, found: readonly Finding[]) =>
     '',
   ].join('\n');
 
+type Group = { harm: string; found: Finding[] };
+
+/** Every finding, the most harmful first. */
+async function findingGroups(): Promise<Group[]> {
+  const { env } = process;
+  const dist = env.DIST_DIR ?? 'dist';
+  const mail = await mailFaults(env, { test: values['test-mail'] });
+  const domain = await domainFaults(env, values.resolver);
+  return [
+    {
+      harm: 'Leads would be lost, or not reach you',
+      found: [...openSettings(env), ...mail, ...domain],
+    },
+    { harm: 'Visitors would read what is not true', found: sampleValues(contentFolder) },
+    {
+      harm: 'Pages would not be found, or lead nowhere',
+      found: [...stagingSetting(env), ...builtSiteFaults(dist, env), ...sampleHosts(contentFolder)],
+    },
+  ];
+}
+
 async function report(): Promise<void> {
   loadEnvironmentFile();
-  const findings = await launchFindings({
-    folder: contentFolder,
-    dist: process.env.DIST_DIR ?? 'dist',
-    env: process.env,
-    today: new Date(),
-    testMail: values['test-mail'],
-    resolvers: values.resolver,
-  });
+  const groups = await findingGroups();
+  const findings = groups.flatMap(({ harm, found }) => found.map((one) => ({ harm, ...one })));
   process.exitCode = findings.length > 0 ? 1 : 0;
   if (values.json) {
     console.info(JSON.stringify(findings, null, 2));
     return;
   }
-  for (const [harm, found] of Map.groupBy(findings, (one) => one.harm)) {
+  for (const { harm, found } of groups.filter(({ found }) => found.length > 0)) {
     console.info(`■ ${harm}: ${found.length}\n`);
     for (const [file, ones] of Map.groupBy(found, (one) => one.file))
       console.info(paragraph(file, ones));
@@ -59,7 +79,7 @@ async function report(): Promise<void> {
     );
   console.info(
     findings.length === 0
-      ? 'Ready: no sample value is left, the settings are those of a live site, and mail, DNS, links and policy hold.'
+      ? 'Ready: no sample value is left, the settings are those of a live site, and mail, DNS and links are right.'
       : `${findings.length} findings are left. Going live waits for them.`,
   );
 }

@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
 import { slugFrom } from './entries/entry-slug.ts';
-import type { Answers } from './starter/answers.ts';
-import { newSite } from './starter/new-site.ts';
-import { questionNames } from './starter/site-files.ts';
-import { starterMark } from './starter/starter-copy.ts';
+import { starterMark } from './entries/entry-words.ts';
+import { type Answers, questionNames } from './new-site/answers.ts';
+import { newSite } from './new-site/new-site.ts';
 
 const help = `Makes a new entry with starter copy and a starter picture, or the content of a new site. It builds
 at once.

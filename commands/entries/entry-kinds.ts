@@ -8,7 +8,7 @@ import { contentFolder } from '../../site/schemas/content-folder.ts';
 import type { ContentSchema } from '../../site/schemas/content-loader.ts';
 import { namesIn } from '../../site/schemas/listed-name.ts';
 import { person } from '../../site/schemas/person.ts';
-import { articleBody, articleWords, caseStudyWords, personWords } from '../starter/starter-copy.ts';
+import { articleBody, articleWords, caseStudyWords, personWords } from './entry-words.ts';
 
 export type EntryKind = {
   /** What the argument after the kind is: a title or a name. */

@@ -1,8 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LeftFile } from './content-files.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import type { Environment, Finding } from './finding.ts';
 
 const hostOf = (url = '') => (URL.canParse(url) ? new URL(url).host : '');
 
@@ -17,7 +15,7 @@ const addressesIn = (html: string) =>
 const ofService = /^\/(backend|health)\b/;
 
 /** Links of the built pages that lead to no page, file or redirect, each once with the pages it is on. */
-function deadLinks(dist: string): LeftFile[] {
+function deadLinks(dist: string): Finding[] {
   const { redirects } = JSON.parse(read(join(dist, 'server.json')) || '{"redirects":[]}') as {
     redirects: { from: string }[];
   };
@@ -43,7 +41,7 @@ function deadLinks(dist: string): LeftFile[] {
 }
 
 /** What would keep the built pages out of search, or from being those of this site. */
-export function builtSiteFaults(dist: string, env: Environment): LeftFile[] {
+export function builtSiteFaults(dist: string, env: Environment): Finding[] {
   const sitemap = join(dist, 'sitemap-0.xml');
   const listed = [...read(sitemap).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
   if (listed.length === 0)

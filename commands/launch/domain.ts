@@ -1,8 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import addressparser from 'nodemailer/lib/addressparser';
-import type { LeftFile } from './content-files.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import type { Environment, Finding } from './finding.ts';
 
 const TIMEOUT_MS = 3_000;
 /** A question and its answer travel by UDP, which loses some. */
@@ -101,7 +99,7 @@ export async function domainFaults(env: Environment, servers: readonly string[] 
     ...(isDomain(mailDomain) ? mailRules(mailDomain, selector) : []),
     ...(isDomain(host) ? [certificateRule(host)] : []),
   ];
-  const found: LeftFile[] = [];
+  const found: Finding[] = [];
   if (isDomain(mailDomain) && !selector)
     found.push({
       file: '.env',
@@ -111,7 +109,7 @@ export async function domainFaults(env: Environment, servers: readonly string[] 
     });
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });
   if (servers.length > 0) resolver.setServers(servers);
-  const outcomes = rules.map(async ({ what, name, holds, fix }): Promise<LeftFile[]> => {
+  const outcomes = rules.map(async ({ what, name, holds, fix }): Promise<Finding[]> => {
     const record = { file: 'DNS', field: `${what} at ${name}`, fix };
     try {
       if (await answered(() => holds(resolver), false)) return [];

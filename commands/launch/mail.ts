@@ -1,13 +1,11 @@
 import nodemailer from 'nodemailer';
 import { redactedError } from '../../server/redacted-error.ts';
-import type { LeftFile } from './content-files.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import type { Environment, Finding } from './finding.ts';
 
 /** A mail server that says nothing for so long will not be quicker for a visitor. */
 const TIMEOUT_MS = 10_000;
 
-const fault = (value: string, fix: string): LeftFile[] => [
+const fault = (value: string, fix: string): Finding[] => [
   { file: '.env', field: 'SMTP_URL', value, fix },
 ];
 

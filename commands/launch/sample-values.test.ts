@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { folderOf, writeInto } from '../../checks/support/folder-of.ts';
@@ -67,4 +67,29 @@ it('a word such as example in running text is no sample', () => {
     'name: For example\ntagline: See the sample. Example figures.\nsamples: []\n',
   );
   expect(fieldsIn(folder)).toEqual([]);
+});
+
+it('knows a picture, a sentence and a headline of the sample or the starter wherever they are', () => {
+  const folder = folderOf();
+  mkdirSync(join(folder, 'people'));
+  cpSync('content/pages/pictures/contact.jpg', join(folder, 'people/our-door.jpg'));
+  const { hero } = parse(readFileSync('starter/pages/home.yaml', 'utf8'));
+  const sample = parse(readFileSync('content/people/ananya-iyer/person.yaml', 'utf8'));
+  writeInto(folder, 'pages/home.yaml', {
+    hero: { headline: hero.headline },
+    own: 'Our own words.',
+  });
+  writeInto(folder, 'people/a/person.yaml', { name: sample.name, bio: 'She paints our signs.' });
+  const found = ['pages/home.yaml hero.headline[1]', 'pages/home.yaml hero.headline[2]'];
+  expect(fieldsIn(folder)).toEqual([
+    ...found,
+    'people/a/person.yaml name',
+    'people/our-door.jpg picture',
+  ]);
+  writeInto(folder, 'accepted.txt', `${hero.headline.join('\n')}\npeople/our-door.jpg\n`);
+  expect(fieldsIn(folder)).toEqual(['people/a/person.yaml name']);
+});
+
+it('the folder of the sample itself never passes, whatever was changed in it', () => {
+  expect(sampleValues('content')[0]?.fix).toContain('npm run new -- site ../our-site');
 });

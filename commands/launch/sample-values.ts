@@ -1,16 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
 import { parse } from 'yaml';
-import { fingerprint, isSentence, readFingerprints } from '../starter/fingerprints.ts';
-import { starterMark } from '../starter/starter-copy.ts';
-
-export type SampleValue = {
-  file: string;
-  /** The field, as `address.street` or `clients[17].name`, or the line of an article's text. */
-  field: string;
-  value: string;
-  fix: string;
-};
+import { starterMark } from '../entries/entry-words.ts';
+import type { Finding } from './finding.ts';
+import { knownContent, sampleFolder } from './known-content.ts';
 
 const fixes = {
   brand: 'Write the real value, then remove the field from `samples`.',
@@ -18,8 +11,8 @@ const fixes = {
   listed: 'Write what is true, then remove its name from `samples`.',
   address: 'Write a real address.',
   starter: 'Write the words.',
-  untouched:
-    'These are the words of the starter: say it in your own, and with what is true of you.',
+  known:
+    'Say it in your own words. If it is true of you as it is, put the sentence into accepted.txt.',
 };
 
 /** Addresses that can never be real: `.example` hosts, and `-example` names at other sites. */
@@ -48,18 +41,19 @@ const short = (value: unknown) => {
   return text.length > 90 ? `${text.slice(0, 89)}…` : text;
 };
 
-type Found = Omit<SampleValue, 'file'>;
+type Found = Omit<Finding, 'file'>;
 
-/** The words of the starter that stand in one folder, by their fingerprints. */
-type Known = ReadonlySet<string>;
+/** Whose a sentence is, when it is not the agency's own. */
+type Known = (text: string) => string | undefined;
+
+const nobody: Known = () => undefined;
 
 function samplesIn(value: unknown, field: string, known: Known): Found[] {
   if (typeof value === 'string') {
     if (value.includes(starterMark)) return [{ field, value: short(value), fix: fixes.starter }];
     if (sampleAddress.test(value)) return [{ field, value: short(value), fix: fixes.address }];
-    if (isSentence(value) && known.has(fingerprint(value)))
-      return [{ field, value: short(value), fix: fixes.untouched }];
-    return [];
+    const owner = known(value);
+    return owner ? [{ field, value: `${short(value)} (from ${owner})`, fix: fixes.known }] : [];
   }
   if (Array.isArray(value))
     return value.flatMap((item, index) => samplesIn(item, `${field}[${index + 1}]`, known));
@@ -91,7 +85,7 @@ function samplesInBrand(brand: Fields): Found[] {
   const rest = Object.entries(brand).filter(
     ([name]) => name !== 'samples' && !named.includes(name),
   );
-  return [...listed, ...samplesIn(Object.fromEntries(rest), '', new Set())];
+  return [...listed, ...samplesIn(Object.fromEntries(rest), '', nobody)];
 }
 
 function samplesInText(text: string, firstLine: number, known: Known): Found[] {
@@ -108,17 +102,31 @@ function samplesInFile(name: string, source: string, known: Known): Found[] {
   return [...samplesIn(parse(front), '', known), ...samplesInText(body.join('---'), lines, known)];
 }
 
-/** Every value under `folder` that is not yet the agency's own, in the order of the files' names. */
-export function sampleValues(folder: string): SampleValue[] {
-  const known = new Set(readFingerprints(folder).texts);
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(yaml|mdx)$/.test(name) && !/(^|\/)node_modules\//.test(name))
+/** The sample cannot be told from what was written into it, so nothing in its folder passes. */
+const inPlace = (folder: string): Finding => ({
+  file: folder,
+  field: 'content',
+  value:
+    'is the sample of the product: people, clients, pictures and sentences that nobody stands for',
+  fix: 'Make a folder of your own with npm run new -- site ../our-site, and put your words and pictures there.',
+});
+
+/** Everything under `folder` that is not yet the agency's own, in the order of the files' names. */
+export function sampleValues(folder: string): Finding[] {
+  if (resolve(folder) === sampleFolder) return [inPlace(folder), ...valuesIn(folder, nobody)];
+  const known = knownContent(folder);
+  return [...valuesIn(folder, known.owner), ...known.pictures];
+}
+
+function valuesIn(folder: string, owner: (text: string, file: string) => string | undefined) {
+  return globSync('**/*.{yaml,mdx}', { cwd: folder, exclude: ['node_modules/**'] })
     .sort()
-    .flatMap((name) => {
+    .flatMap((name): Finding[] => {
       const file = join(folder, name);
-      return samplesInFile(name, readFileSync(file, 'utf8'), known).map((found) => ({
+      const known: Known = (text) => owner(text, name.replaceAll(sep, '/'));
+      return samplesInFile(name, readFileSync(file, 'utf8'), known).map((one) => ({
         file,
-        ...found,
+        ...one,
       }));
     });
 }

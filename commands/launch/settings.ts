@@ -1,8 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LeftFile } from './content-files.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import type { Environment, Finding } from './finding.ts';
 
 const needed: readonly [name: string, fix: string][] = [
   ['NODE_ENV', 'Set NODE_ENV=production on the server.'],
@@ -10,6 +8,10 @@ const needed: readonly [name: string, fix: string][] = [
   ['SMTP_URL', 'Set it to your mail server: without it no lead reaches you.'],
   ['MAIL_FROM', 'Set it to the address that mails of the site come from.'],
   ['MAIL_TO', 'Set it to the addresses that leads are mailed to.'],
+  [
+    'RETENTION_DAYS',
+    'Set it to the days after which a lead is deleted, as your privacy policy promises.',
+  ],
 ];
 
 const sampleHost = /[\w@/:.-]*\w\.example\b/;
@@ -22,7 +24,7 @@ const setting = (field: string, value: string, fix: string) => ({
 });
 
 /** The settings without which going live fails, or loses leads. */
-export function openSettings(env: Environment): LeftFile[] {
+export function openSettings(env: Environment): Finding[] {
   return needed.flatMap(([name, fix]) => {
     const value = env[name]?.trim() ?? '';
     if (value === '') return [setting(name, 'is not set', fix)];
@@ -32,14 +34,14 @@ export function openSettings(env: Environment): LeftFile[] {
 }
 
 /** A rehearsal's setting, which keeps every page out of search. */
-export function stagingSetting(env: Environment): LeftFile[] {
+export function stagingSetting(env: Environment): Finding[] {
   return (env.STAGING ?? '').trim().toLowerCase() === 'true'
     ? [setting('STAGING', 'true', 'Remove it: search engines are told to list no page.')]
     : [];
 }
 
 /** Hosts of the examples in the proxy's files that the agency has taken over into its own folder. */
-export function sampleHosts(folder: string): LeftFile[] {
+export function sampleHosts(folder: string): Finding[] {
   return globSync(join(folder, 'deploy/**/*.{conf,yaml,yml,service}'))
     .concat(globSync(join(folder, 'deploy/**/Caddyfile')))
     .flatMap((file) =>

@@ -38,14 +38,15 @@ const tokens: Record<string, unknown> = {
   '{hours}': openingHours,
   '{city}': address.locality,
   '{region}': address.region,
+  '{year}': new Date().getFullYear(),
 };
 
 /**
- * Replaces `{product}`, `{tagline}`, `{hours}`, `{city}` and `{region}` in copy, so that each of these
+ * Replaces `{product}`, `{tagline}`, `{hours}`, `{city}`, `{region}` and `{year}` in copy, so that each of these
  * stands in one file only.
  */
 export function withBrand(copy: string): string {
-  return copy.replace(/\{(?:product|tagline|hours|city|region)\}/g, (token) =>
+  return copy.replace(/\{(?:product|tagline|hours|city|region|year)\}/g, (token) =>
     String(tokens[token] ?? token),
   );
 }

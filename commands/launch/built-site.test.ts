@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { folderOf } from '../../checks/support/folder-of.ts';
+import { builtSiteFaults } from './built-site.ts';
+
+const fields = (found: readonly { field: string; value: string }[]) =>
+  found.map(({ field, value }) => `${field} ${value}`);
+
+describe('the built pages', () => {
+  const env = { SERVICE_URL: 'https://filterhouse.test' };
+  const page = (body: string) => `<!doctype html><title>A page</title>${body}`;
+  const built = {
+    'sitemap-0.xml':
+      '<loc>https://filterhouse.test/</loc><loc>https://filterhouse.test/about-us</loc>',
+    'robots.txt': 'User-agent: *\nAllow: /\nDisallow: /backend/\n',
+    'server.json': JSON.stringify({ redirects: [{ from: '/contact', to: '/about-us' }] }),
+    'index.html': page(
+      '<a href="/about-us#team">A</a><a href="/contact?to=us">B</a><img src="/a.jpg"><a href="//cdn.test/x">C</a>',
+    ),
+    'about-us.html': page('<a href="/">Home</a><form action="/backend/contact.php"></form>'),
+    'a.jpg': 'a picture',
+  };
+  const faults = (files: Record<string, unknown>) =>
+    fields(builtSiteFaults(folderOf({ ...built, ...files }), env));
+
+  it('whose links lead somewhere pass', () => {
+    expect(faults({})).toEqual([]);
+  });
+
+  it('are asked for when there are none', () => {
+    expect(fields(builtSiteFaults(folderOf({}), env))).toEqual(['site is not built']);
+  });
+
+  it('with a link, or a picture, that leads to nothing name it once', () => {
+    const dead = page('<a href="/gone">A</a><img src="/b.jpg"><a href="/gone#too">B</a>');
+    expect(faults({ 'index.html': dead, 'about-us.html': dead })).toEqual([
+      '/gone leads to nothing, on 2 pages',
+      '/b.jpg leads to nothing, on 2 pages',
+    ]);
+  });
+
+  it('of another host than that of the settings are named', () => {
+    const sitemap = '<loc>https://agency.test/</loc>';
+    expect(faults({ 'sitemap-0.xml': sitemap })).toEqual([
+      'host is agency.test, and SERVICE_URL has filterhouse.test',
+    ]);
+  });
+
+  it('that robots may not read, or that ask not to be listed, are named', () => {
+    const hidden = page('<meta name="robots" content="noindex">');
+    expect(faults({ 'robots.txt': 'User-agent: *\nDisallow: /\n' })[0]).toMatch(/^Disallow keeps/);
+    expect(faults({ 'index.html': hidden })[0]).toMatch(/^robots asks for noindex/);
+  });
+});

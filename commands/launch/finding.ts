@@ -1,0 +1,10 @@
+/** Something that keeps the site from going live. */
+export type Finding = {
+  file: string;
+  /** The field, as `address.street` or `clients[17].name`, the setting, or the line of a text. */
+  field: string;
+  value: string;
+  fix: string;
+};
+
+export type Environment = Readonly<Record<string, string | undefined>>;
