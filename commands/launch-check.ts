@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { loadEnvironmentFile } from '../server/environment-file.ts';
+import { brandUrl } from '../site/schemas/brand-values.ts';
 import { contentFolder } from '../site/schemas/content-folder.ts';
 import { builtSiteFaults } from './launch/built-site.ts';
 import { domainFaults } from './launch/domain.ts';
@@ -45,7 +46,7 @@ async function findingGroups(): Promise<Group[]> {
   const { env } = process;
   const dist = env.DIST_DIR ?? 'dist';
   const mail = await mailFaults(env, { test: values['test-mail'] });
-  const domain = await domainFaults(env, values.resolver);
+  const domain = await domainFaults(env, brandUrl, values.resolver);
   return [
     {
       harm: 'Leads would be lost, or not reach you',
@@ -54,7 +55,7 @@ async function findingGroups(): Promise<Group[]> {
     { harm: 'Visitors would read what is not true', found: sampleValues(contentFolder) },
     {
       harm: 'Pages would not be found, or lead nowhere',
-      found: [...stagingSetting(env), ...builtSiteFaults(dist, env), ...sampleHosts(contentFolder)],
+      found: [...stagingSetting(env), ...builtSiteFaults(dist), ...sampleHosts(contentFolder)],
     },
   ];
 }

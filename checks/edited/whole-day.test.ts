@@ -24,7 +24,6 @@ const served = globSync('**/*', { cwd: dist, withFileTypes: true })
 const domain = 'noyyal.test';
 const live = {
   NODE_ENV: 'production',
-  SERVICE_URL: `https://${domain}`,
   MAIL_FROM: `Noyyal Works <website@${domain}>`,
   MAIL_TO: `office@${domain}`,
   RETENTION_DAYS: '730',

@@ -1,7 +1,6 @@
 /** The settings of a site that may go live. */
 export const liveSettings = {
   NODE_ENV: 'production',
-  SERVICE_URL: 'https://filterhouse.in',
   SMTP_URL: 'smtps://user:word@mail.filterhouse.in',
   MAIL_FROM: 'website@filterhouse.in',
   MAIL_TO: 'hello@filterhouse.in',

@@ -1,8 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Environment, Finding } from './finding.ts';
-
-const hostOf = (url = '') => (URL.canParse(url) ? new URL(url).host : '');
+import type { Finding } from './finding.ts';
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
@@ -41,7 +39,7 @@ function deadLinks(dist: string): Finding[] {
 }
 
 /** What would keep the built pages out of search, or from being those of this site. */
-export function builtSiteFaults(dist: string, env: Environment): Finding[] {
+export function builtSiteFaults(dist: string): Finding[] {
   const sitemap = join(dist, 'sitemap-0.xml');
   const listed = [...read(sitemap).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
   if (listed.length === 0)
@@ -54,14 +52,6 @@ export function builtSiteFaults(dist: string, env: Environment): Finding[] {
       },
     ];
   const faults = deadLinks(dist);
-  const host = hostOf(listed[0]);
-  if (env.SERVICE_URL && hostOf(env.SERVICE_URL) !== host)
-    faults.unshift({
-      file: sitemap,
-      field: 'host',
-      value: `is ${host}, and SERVICE_URL has ${hostOf(env.SERVICE_URL)}`,
-      fix: 'Write the same address into SERVICE_URL and into the url of brand.yaml, and build again.',
-    });
   const robots = join(dist, 'robots.txt');
   if (/^Disallow:\s*\/\s*$/im.test(read(robots)))
     faults.unshift({

@@ -6,9 +6,10 @@ import { domainFaults } from './domain.ts';
 
 const env = {
   MAIL_FROM: 'Filter House <website@filterhouse.test>',
-  SERVICE_URL: 'https://www.filterhouse.test',
   DKIM_SELECTOR: 'mail1',
 };
+
+const SITE = 'https://www.filterhouse.test';
 
 const whole: Zone = {
   'filterhouse.test TXT': ['another service', 'v=spf1 include:mail.test -all'],
@@ -20,7 +21,7 @@ const whole: Zone = {
 async function faultsWith(zone: Zone, settings: Record<string, string> = env) {
   const server = await startDnsServer(zone);
   onTestFinished(server.stop);
-  return domainFaults(settings, [server.address]);
+  return domainFaults(settings, SITE, [server.address]);
 }
 
 it('takes a domain whose mail and certificate are told of, the latter at the domain above the host', async () => {
@@ -55,7 +56,7 @@ it('says that it does not know, and what to set, where no resolver answers', asy
   const silent = createSocket('udp4').bind(0, '127.0.0.1');
   await once(silent, 'listening');
   onTestFinished(() => void silent.close());
-  const found = await domainFaults(env, [`127.0.0.1:${silent.address().port}`]);
+  const found = await domainFaults(env, SITE, [`127.0.0.1:${silent.address().port}`]);
   expect(found).toHaveLength(4);
   for (const { value, fix } of found) {
     expect(value).toContain('is not known: no resolver answers here');
@@ -64,6 +65,7 @@ it('says that it does not know, and what to set, where no resolver answers', asy
 });
 
 it('asks nobody about the hosts of the examples', async () => {
-  const settings = { MAIL_FROM: 'a@agency.example', SERVICE_URL: 'http://localhost:3000' };
-  expect(await domainFaults(settings, ['127.0.0.1:9'])).toEqual([]);
+  const settings = { MAIL_FROM: 'a@agency.example' };
+  const found = await domainFaults(settings, 'https://agency.example', ['127.0.0.1:9']);
+  expect(found).toEqual([]);
 });

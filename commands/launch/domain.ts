@@ -86,14 +86,19 @@ const isDomain = (host: string) => /\.[a-z]{2,}$/.test(host) && !host.endsWith('
 /**
  * Looks up what receivers of mail and issuers of certificates look up: SPF, DKIM and DMARC of the domain
  * that mails come from, CAA of the site's host.
- * @param env MAIL_FROM, SERVICE_URL and DKIM_SELECTOR, the name that the mail provider gives its key
+ * @param env MAIL_FROM and DKIM_SELECTOR, the name that the mail provider gives its key
+ * @param site the address of the live site
  * @param servers resolvers to ask, as `1.1.1.1` or `127.0.0.1:5353`; without any those of this machine
  * @returns each record that is missing with what to write, or all of them where no resolver answers
  */
-export async function domainFaults(env: Environment, servers: readonly string[] = []) {
+export async function domainFaults(
+  env: Environment,
+  site: string | undefined,
+  servers: readonly string[] = [],
+) {
   const [from] = addressparser(env.MAIL_FROM ?? '', { flatten: true });
   const mailDomain = from?.address.split('@').at(-1)?.toLowerCase() ?? '';
-  const host = hostOf(env.SERVICE_URL);
+  const host = hostOf(site);
   const selector = env.DKIM_SELECTOR?.trim() ?? '';
   const rules = [
     ...(isDomain(mailDomain) ? mailRules(mailDomain, selector) : []),

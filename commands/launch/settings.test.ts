@@ -9,9 +9,7 @@ it('names each setting without which leads are lost, and that of a rehearsal', (
   expect(fields({})).toEqual(Object.keys(liveSettings));
   expect(stagingSetting({ STAGING: 'true' }).map(({ field }) => field)).toEqual(['STAGING']);
   expect(stagingSetting({ STAGING: 'false' })).toEqual([]);
-  expect(fields({ ...liveSettings, SERVICE_URL: 'https://agency.example' })).toEqual([
-    'SERVICE_URL',
-  ]);
+  expect(fields({ ...liveSettings, MAIL_TO: 'hello@agency.example' })).toEqual(['MAIL_TO']);
 });
 
 it('names the hosts of the examples in the files for a proxy that lie in the content', () => {

@@ -4,7 +4,6 @@ import type { Environment, Finding } from './finding.ts';
 
 const needed: readonly [name: string, fix: string][] = [
   ['NODE_ENV', 'Set NODE_ENV=production on the server.'],
-  ['SERVICE_URL', 'Set it to the address of the live site: links in mails begin with it.'],
   ['SMTP_URL', 'Set it to your mail server: without it no lead reaches you.'],
   ['MAIL_FROM', 'Set it to the address that mails of the site come from.'],
   ['MAIL_TO', 'Set it to the addresses that leads are mailed to.'],
