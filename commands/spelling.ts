@@ -37,6 +37,6 @@ const { status } = spawnSync(
   { stdio: 'inherit' },
 );
 if (status !== 0) {
-  console.error(`\nA word that is right belongs into ${join(contentFolder, 'words.txt')}.`);
+  console.error(`\nIf a word is spelt correctly, add it to ${join(contentFolder, 'words.txt')}.`);
   process.exitCode = 1;
 }
