@@ -33,12 +33,6 @@ const day = z.strictObject({
 const line = z.strictObject({
   what: text(2, 90, 'a line of the page'),
   value: text(1, 24, 'its sum or figure'),
-  share: z
-    .number()
-    .min(0)
-    .max(100)
-    .optional()
-    .describe('The length of its bar from 0 to 100; without it, no bar is drawn'),
   note: blurb('what to look at in this line').optional(),
 });
 
@@ -67,14 +61,14 @@ export const howWeWork = (image: ImageSchema) =>
   z.strictObject({
     seo,
     banner,
-    sampleNote: blurb('what the mark of a sample means'),
+    sampleNote: blurb('said under the head of the page while parts of it are samples'),
     terms: z.strictObject({
       heading: heading('the heading'),
       items: list(term, 3, 12, 'terms'),
     }),
     fees: z.strictObject({
       heading: heading('the heading'),
-      text: blurb('how the bands are reckoned'),
+      text: blurb('how the bands are calculated'),
       labels: z.strictObject({
         people: label('the people'),
         holds: label('what it can hold'),
@@ -83,9 +77,7 @@ export const howWeWork = (image: ImageSchema) =>
       bands: list(band, 2, 4, 'fee bands'),
       picture: picture(image)
         .optional()
-        .describe(
-          'A dark picture beside the heading, lying, the thing at its left; left out, there is none',
-        ),
+        .describe('A dark landscape picture beside the heading, its subject at the left; optional'),
     }),
     firstDays: z.strictObject({
       heading: heading('the heading'),
@@ -94,7 +86,6 @@ export const howWeWork = (image: ImageSchema) =>
       sample,
     }),
     quotation: sheet.describe('A quotation with remarks in the margin'),
-    report: sheet.describe('A monthly report with remarks in the margin'),
     claims: z.strictObject({
       heading: heading('the heading'),
       text: blurb('what these figures are'),

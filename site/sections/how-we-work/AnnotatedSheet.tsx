@@ -1,4 +1,4 @@
-import { SampleMark } from '../../components/SampleMark/SampleMark.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import type { HowWeWork } from '../../schemas/pages/how-we-work.ts';
 import styles from './AnnotatedSheet.module.css';
@@ -7,25 +7,19 @@ import { SheetLine } from './SheetLine.tsx';
 type AnnotatedSheetProps = {
   id: string;
   copy: HowWeWork['quotation'];
-  sample: string;
   tone: Tone;
 };
 
-/** A page of paper, drawn, with remarks in the margin; on a phone each remark stands under its line. */
-export function AnnotatedSheet({ id, copy, sample, tone }: AnnotatedSheetProps) {
+/** An annotated document: remarks are in the margin, on a phone under their line. */
+export function AnnotatedSheet({ id, copy, tone }: AnnotatedSheetProps) {
   const { lines, total } = copy;
   return (
     <Section tone={tone} labelledBy={id}>
-      <h2 className={styles.heading} id={id}>
-        {copy.heading}
-      </h2>
-      <p className={styles.text}>{copy.text}</p>
+      <Heading id={id} title={copy.heading} lead={copy.text} />
       <div className={styles.page}>
         <div className={styles.top}>
           <h3>{copy.document}</h3>
-          <p>
-            {copy.about} {copy.sample ? <SampleMark label={sample} /> : null}
-          </p>
+          <p>{copy.about}</p>
         </div>
         <ol>
           {lines.map((line) => (

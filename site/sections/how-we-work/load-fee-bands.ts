@@ -3,8 +3,8 @@ import { createCaptionedSources } from '../../images/image-sources.ts';
 import type { FeeBandsProps } from './FeeBands.tsx';
 
 /** The fees of the terms, and the picture beside their heading, where there is one. */
-export async function loadFeeBands(sample: string): Promise<FeeBandsProps> {
+export async function loadFeeBands(): Promise<FeeBandsProps> {
   const { picture, ...copy } = (await pageContent('howWeWork')).fees;
-  if (!picture) return { copy, sample };
-  return { copy, sample, picture: await createCaptionedSources(picture, 'fees') };
+  if (!picture) return { copy };
+  return { copy, picture: await createCaptionedSources(picture, 'fees') };
 }

@@ -1,0 +1,34 @@
+import { AccordionItem } from '../../components/AccordionItem/AccordionItem.tsx';
+import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { HowWeWork } from '../../schemas/pages/how-we-work.ts';
+import styles from './ClaimSources.module.css';
+
+type ClaimSourcesProps = { copy: HowWeWork['claims'] };
+
+/** Every large figure of the site with the client, the time and the method behind it. */
+export function ClaimSources({ copy }: ClaimSourcesProps) {
+  return (
+    <Section tone="accent" labelledBy="claims-title">
+      <Heading id="claims-title" title={copy.heading} lead={copy.text} />
+      <ul>
+        {copy.items.map(({ figure, what, client, period, method, link }) => (
+          <li key={figure}>
+            <AccordionItem title={`${figure} ${what}`} name="claims">
+              <dl className={styles.source}>
+                <dt>{copy.labels.client}</dt>
+                <dd>{client}</dd>
+                <dt>{copy.labels.period}</dt>
+                <dd>{period}</dd>
+                <dt>{copy.labels.method}</dt>
+                <dd>{method}</dd>
+              </dl>
+              {link ? <ActionLink {...link} variant="quiet" /> : null}
+            </AccordionItem>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
