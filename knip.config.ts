@@ -5,11 +5,13 @@ const config: KnipConfig = {
   entry: [
     'commands/*.ts',
     'commands/audit/tls-proxy.ts',
+    'checks/support/build-contents.ts',
     'server/main.ts',
     'site/catalogue/*.astro',
     'site/editor/start-editor.ts',
     'site/images/picture-service.ts',
     'site/islands/interaction.ts',
+    'site/styles/breakpoints.css',
     'art/*.ts',
     'art/marks/*.ts',
     '**/content/**/*.mdx',
@@ -28,7 +30,7 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   // An example may stand for two states of a part.
   exclude: ['duplicates'],
-  // Called by name: the editor at /edit, astro check, the face of the second content, the Postgres for the tests, the steps of commands/test-run/test-steps.ts.
+  // Called by name: the editor at /edit, astro check, the face of the second content, the Postgres for the tests, the scripts of package.json.
   ignoreDependencies: [
     '@sveltia/cms',
     '@astrojs/check',

@@ -1,8 +1,14 @@
 import { defineConfig } from 'vitest/config';
+import { editedContent } from './checks/support/edited-content/edited-content.ts';
+import { lengthened } from './checks/support/list-lengths/list-lengths.ts';
+import { secondContent } from './checks/support/second-content/second-content.ts';
+
+/** `npm test` tries nothing twice. The slow tests watch pixels over time on a busy machine: once more is allowed. */
+const retry = process.env.TEST_RETRY ? 1 : 0;
 
 /**
- * A file has several pages open, so two files fill two cores: of more, frames and faces come so late that pages
- * are seen as no visitor sees them. What fails is tried once more, and what is broken fails twice.
+ * Tests of a built site in Chromium. Two workers fill two cores; with more, frames and fonts come so late that
+ * pages are seen as no visitor sees them.
  */
 const builtSite = {
   globalSetup: ['checks/support/site-server.ts'],
@@ -13,7 +19,7 @@ const builtSite = {
   isolate: false,
   // How many pages are looked at side by side, each file says by the pages it opens.
   maxConcurrency: 12,
-  retry: 1,
+  retry,
   expect: { poll: { timeout: 6_000 } },
 };
 
@@ -30,19 +36,47 @@ const ofOtherContents = ['commands/new.test.ts', 'site/build/theme-styles.test.t
 /** Tests of `npm run dev`, in a browser too. */
 const developmentServer = ['dev', 'editor', 'recipes'].map((name) => `commands/${name}.test.ts`);
 
+const faults = ['server/faults/*.test.ts'];
+
+/** A built site of another content than the sample: its own pages, and the tests that hold for any content. */
+const anotherSite = (name: string, content: string, dist: string, include: string[]) => ({
+  test: { ...builtSite, name, include, env: { CONTENT_DIR: content, DIST_DIR: dist } },
+});
+
+const anyContent = ['checks/any-content/**/*.test.ts'];
+
+/** What a change of an editor can break, as far as it needs no long look at every page. */
+const editable = ['crawl', 'for-machines', 'forms-without-script', 'markup', 'structured-data'];
+
 export default defineConfig({
   test: {
+    reporters: ['default', 'checks/support/test-summary.ts'],
     projects: [
       {
         test: {
           name: 'units',
-          include: ['{contract,server,site,commands,art}/**/*.test.{ts,tsx}'],
-          exclude: [...developmentServer, ...ofOtherContents],
+          include: [
+            '{contract,server,site,commands,art}/**/*.test.{ts,tsx}',
+            'checks/sample/texts/**/*.test.ts',
+          ],
+          exclude: [...developmentServer, ...ofOtherContents, ...faults],
           ...units,
           isolate: false,
         },
       },
       { test: { name: 'contents', include: ofOtherContents, ...units } },
+      { test: { name: 'any-content', include: anyContent, ...builtSite } },
+      {
+        test: {
+          name: 'sample',
+          include: ['checks/sample/**/*.test.ts'],
+          exclude: ['checks/sample/texts/**'],
+          ...builtSite,
+        },
+      },
+      anotherSite('starter', secondContent, '.cache/starter/dist', anyContent),
+      // What follows belongs to `npm run test:all`.
+      { test: { name: 'slow', include: ['checks/slow/*.test.ts'], ...builtSite } },
       {
         test: {
           name: 'development',
@@ -50,10 +84,12 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 180_000,
           maxWorkers: 2,
-          retry: 1,
+          retry,
         },
       },
-      { test: { name: 'promises', include: ['checks/promises/**/*.test.ts'], ...builtSite } },
+      {
+        test: { name: 'faults', include: faults, testTimeout: 600_000, maxWorkers: 1 },
+      },
       ...['Firefox', 'WebKit'].map((engine) => ({
         test: {
           ...builtSite,
@@ -65,23 +101,18 @@ export default defineConfig({
           maxWorkers: 1,
         },
       })),
-      { test: { name: 'edited', include: ['checks/edited/*.test.ts'], ...builtSite } },
-      {
-        test: {
-          name: 'texts',
-          testTimeout: 30_000,
-          include: ['checks/specification/texts/**/*.test.ts'],
-          maxWorkers: 4,
-          // One test reads every text; on a busy machine that is more than five seconds.
-        },
-      },
-      {
-        test: {
-          name: 'specification',
-          include: ['checks/specification/*.test.ts'],
-          ...builtSite,
-        },
-      },
+      anotherSite('whole-day', secondContent, '.cache/starter/dist', [
+        'checks/edited/whole-day.test.ts',
+      ]),
+      ...lengthened.map(({ length, folder }) =>
+        anotherSite(`lists-of-${length}`, folder, `.cache/list-lengths/${length}`, [
+          'checks/edited/lengths.test.ts',
+        ]),
+      ),
+      anotherSite('edited', editedContent, '.cache/edited-content', [
+        ...editable.map((name) => `checks/any-content/${name}.test.ts`),
+        ...['added', 'removed', 'picture-privacy'].map((name) => `checks/edited/${name}.test.ts`),
+      ]),
     ],
   },
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { parseSettings } from '../../server/config.ts';
 import { startService } from '../../server/service.ts';
+import { requireChromium } from './chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -32,9 +33,11 @@ export async function serveSite(siteFolder: string) {
   };
 }
 
-/** Serves dist/ for the whole run. */
+/** Serves the project's built site for the whole run, with a browser to visit it installed. */
 export default async function setup(project: TestProject) {
-  const site = await serveSite(process.env.DIST_DIR ?? 'dist');
+  requireChromium();
+  const { DIST_DIR } = { ...process.env, ...project.config.env };
+  const site = await serveSite(DIST_DIR ?? 'dist');
   project.provide('site', site.address);
   return site.stop;
 }

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { ballPaths, ballPlace } from '../../../site/islands/Metaballs/ball-path.ts';
-import { drawnBalls, noteBalls } from '../../support/drawn-balls.ts';
-import { openPages, type PagePool } from '../../support/page-pool.ts';
-import { pagesWith } from '../../support/site-routes.ts';
+import { ballPaths, ballPlace } from '../../site/islands/Metaballs/ball-path.ts';
+import { drawnBalls, noteBalls } from '../support/drawn-balls.ts';
+import { openPages, type PagePool } from '../support/page-pool.ts';
+import { pagesWith } from '../support/site-routes.ts';
 
 const site = inject('site');
 const [ballPage = ''] = pagesWith('data-metaballs');
