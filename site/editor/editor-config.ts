@@ -3,13 +3,10 @@ import { basename, dirname, relative, resolve, sep } from 'node:path';
 import type { z } from 'astro/zod';
 import { articleParts } from '../schemas/article-parts.ts';
 import type { ContentSchema } from '../schemas/content-loader.ts';
-import { type EditorField, editorFields, neededNames, wholeList } from './editor-fields.ts';
+import { type EditorField, editorFields } from './editor-fields.ts';
 
 /** A kind of content file, as the guides list it: content/people/<slug>/person.yaml. */
 export type ContentKind = { title: string; file?: string; schema: ContentSchema<z.ZodType> };
-
-/** How the files of one kind are read and written. */
-export type FileFormat = { name: string; extension: string; needed: string[]; list?: string };
 
 /** A part of articles, and the field that says which of several it is. */
 export type EditorPart = {
@@ -22,7 +19,6 @@ export type EditorPart = {
 
 export type EditorSettings = {
   config: Record<string, unknown>;
-  formats: FileFormat[];
   parts: EditorPart[];
 };
 
@@ -89,16 +85,12 @@ export function editorSettings(
   const parts = editorParts();
   const collections: object[] = [];
   const files: object[] = [];
-  const formats: FileFormat[] = [];
   for (const { title, file = '', schema } of kinds) {
     const name = idOf(title);
     const path = file.replace('content/', '');
     const extension = path.split('.').at(-1) ?? '';
     const fields = editorFields(schema);
-    const list = fields[0]?.name === wholeList ? { list: wholeList } : {};
-    // Sveltia CMS knows by the name of a format that fields stand above a text.
-    const format = extension === 'mdx' ? `${name}-frontmatter` : name;
-    formats.push({ name: format, extension, needed: neededNames(schema), ...list });
+    const format = extension === 'mdx' ? 'yaml-frontmatter' : 'yaml';
     const { label = title, known = '' } = entries[title] ?? {};
     const shared = { name, label, format, ...besideTheFile };
     if (!path.includes('<slug>')) {
@@ -124,7 +116,6 @@ export function editorSettings(
   }
   return {
     parts,
-    formats,
     config: {
       load_config_file: false,
       app_title: 'Content',
@@ -143,7 +134,7 @@ export function editorSettings(
         },
         stock_assets: false,
       },
-      output: { omit_empty_optional_fields: true },
+      output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
       editor: { preview: false },
       show_preview_links: false,
       collections: [...collections, { name: 'files', label: 'Pages and lists', files }],

@@ -159,27 +159,10 @@ const fieldsWithin = ({ properties = {}, required = [] }: JsonSchema): EditorFie
     .filter(([, { properties: inner }]) => !inner || Object.keys(inner).length > 0)
     .map(([name, schema]) => fieldOf(name, schema, required.includes(name)));
 
-/** Under this name a form shows a file that is one list, such as the redirects. */
-export const wholeList = 'entries';
-
-/** The fields of a kind of content, or of a part of articles. */
+/** The fields of a kind of content, or of a part of articles. A file that is one list has one field. */
 export function editorFields(schema: ContentSchema<z.ZodType>): EditorField[] {
   const read = readSchema(schema);
-  return read.type === 'array' ? [fieldOf(wholeList, read, true)] : fieldsWithin(read);
-}
-
-/** The names of fields that a file must have even when they are blank. */
-export function neededNames(schema: ContentSchema<z.ZodType>): string[] {
-  const found = new Set<string>();
-  const search = ({ properties = {}, required = [], items, oneOf = [] }: JsonSchema): void => {
-    for (const [name, inner] of Object.entries(properties)) {
-      if (required.includes(name) && (mayBeBlank(inner) || inner.type === 'boolean'))
-        found.add(name);
-      search(inner);
-    }
-    if (items) search(items);
-    oneOf.forEach(search);
-  };
-  search(readSchema(schema));
-  return [...found];
+  return read.type === 'array'
+    ? [{ ...fieldOf('entries', read, true), root: true }]
+    : fieldsWithin(read);
 }

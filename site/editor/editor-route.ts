@@ -79,7 +79,7 @@ export function editorRoute(kinds: readonly ContentKind[]): AstroIntegration {
         updateConfig({
           vite: {
             optimizeDeps: {
-              include: ['yaml', 'unified', 'remark-parse', 'remark-gfm', 'remark-mdx'],
+              include: ['unified', 'remark-parse', 'remark-mdx'],
             },
             plugins: [
               {

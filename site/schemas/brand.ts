@@ -80,6 +80,7 @@ export const brand = z.strictObject({
         closes: time.describe('Closes at, as 18:30'),
       }),
     )
+    .default([])
     .describe('When the telephone is answered, for the footer and for search engines'),
   social: z.strictObject({
     facebook: address.optional(),
@@ -92,8 +93,10 @@ export const brand = z.strictObject({
       metaPixelId: z
         .string()
         .regex(/^\d*$/, { error: 'must be the digits of the Meta pixel, or empty.' })
+        .default('')
         .describe('Meta pixel loaded on the thank-you page after consent; empty for none'),
     })
+    .prefault({})
     .describe('Third-party trackers; none is loaded before the visitor agrees'),
   machines: z
     .strictObject({
@@ -104,6 +107,7 @@ export const brand = z.strictObject({
   foundingYear: z.number().int().min(1990).max(2100).describe('Year of founding'),
   samples: z
     .array(z.string())
+    .default([])
     .describe(
       'Fields above that still hold a sample value; remove a name here when its value is real',
     ),

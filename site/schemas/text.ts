@@ -44,9 +44,11 @@ export function list<Item extends z.ZodType>(
   purpose: string,
 ) {
   const count = min === max ? `exactly ${min}` : `${min} to ${max}`;
-  return z
+  const items = z
     .array(item, { error: `is missing. Add a list with ${count} ${purpose}.` })
     .min(min, { error: `needs ${count} ${purpose}.` })
     .max(max, { error: `holds too many entries: keep ${count} ${purpose}.` })
     .describe(`${count} ${purpose}`);
+  // The editor leaves empty lists out.
+  return (min === 0 ? items.default([]) : items) as typeof items;
 }

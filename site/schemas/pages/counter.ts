@@ -5,7 +5,7 @@ import { label } from '../text.ts';
 export const counter = z
   .strictObject({
     number: z.number().int().min(0).describe('The target'),
-    suffix: z.string().max(3).describe('Written behind the number: +, M+, K+'),
+    suffix: z.string().max(3).default('').describe('Written behind the number: +, M+, K+'),
     label: label('what is counted'),
   })
   .describe('A counter');
