@@ -7,6 +7,7 @@ import { compressedFiles, previewPictures } from '../cache/kept-results.ts';
 import { contentFolder } from '../schemas/content-folder.ts';
 import { compressFiles } from './compress-files.ts';
 import { removePrivateData } from './picture-files.ts';
+import { checkRedirects } from './site-redirects.ts';
 import { writeSearchIndex } from './write-search-index.ts';
 import { writeSecurityContact } from './write-security-contact.ts';
 import { writeServerFile } from './write-server-file.ts';
@@ -28,6 +29,7 @@ export function builtFiles(): AstroIntegration {
         // A large site leaves much that is soon garbage: without it a build takes half as much memory again.
         if (command === 'build') setFlagsFromString('--heap-growing-percent=30');
       },
+      'astro:build:start': checkRedirects,
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
         await removePrivateData(folder, contentFolder);

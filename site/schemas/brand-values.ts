@@ -1,12 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
-import { contentFolder } from './content-folder.ts';
+import { readYaml } from '../content/read-yaml.ts';
 
-const brand = parse(readFileSync(join(contentFolder, 'brand.yaml'), 'utf8')) as Record<
-  string,
-  unknown
->;
+const brand = (readYaml('brand.yaml') ?? {}) as Record<string, unknown>;
 
 /** The address of the live site, without a trailing slash. */
 export const brandUrl = String(brand.url ?? '').replace(/\/$/, '');

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { readYaml } from '../content/read-yaml.ts';
 import { inContent } from './content-folder.ts';
 
 const file = 'pages/interface.yaml';
@@ -10,6 +9,6 @@ export const wordlessCalculator = () =>
 
 /** Whether the words that stand on calculators are written; an agency without calculators needs none. */
 export function hasCalculatorWords(): boolean {
-  const copy = parse(readFileSync(inContent(file), 'utf8')) as { calculators?: unknown } | null;
+  const copy = readYaml(file) as { calculators?: unknown } | null | undefined;
   return Boolean(copy?.calculators);
 }

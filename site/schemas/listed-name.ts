@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'astro/zod';
-import { parse } from 'yaml';
-import { contentFolder, inContent } from './content-folder.ts';
+import { readYaml } from '../content/read-yaml.ts';
+import { inContent } from './content-folder.ts';
 
 const lists = {
   category: { file: 'pages/our-portfolio.yaml', list: 'categories' },
@@ -14,7 +12,7 @@ export type ListedNames = keyof typeof lists;
 /** The names that a list of the content holds. */
 export function namesIn(kind: ListedNames): string[] {
   const { file, list } = lists[kind];
-  const page: unknown = parse(readFileSync(join(contentFolder, file), 'utf8'));
+  const page = readYaml(file);
   const items = (page as Record<string, { name?: unknown }[] | undefined> | null)?.[list] ?? [];
   return items.map(({ name }) => String(name));
 }

@@ -1,6 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parse } from 'yaml';
+import { readYaml } from '../content/read-yaml.ts';
 import { contentFolder } from './content-folder.ts';
 import { entryFiles } from './entry-files.ts';
 
@@ -8,8 +8,6 @@ const lists = {
   '/digital-marketing-blog': { file: 'pages/digital-marketing-blog.yaml', list: 'topics' },
   '/our-portfolio': { file: 'pages/our-portfolio.yaml', list: 'categories' },
 };
-
-const readYaml = (file: string): unknown => parse(readFileSync(join(contentFolder, file), 'utf8'));
 
 /** The addresses of all pages, from the routes and the content, before anything is built. */
 function pageAddresses(): Set<string> {
@@ -31,7 +29,7 @@ function pageAddresses(): Set<string> {
 
 /** Old addresses and where they lead. */
 function redirectTargets(): Map<string, string> {
-  const lines = existsSync(join(contentFolder, 'redirects.yaml')) ? readYaml('redirects.yaml') : [];
+  const lines = readYaml('redirects.yaml') ?? [];
   return new Map((lines as { from: string; to: string }[]).map(({ from, to }) => [from, to]));
 }
 

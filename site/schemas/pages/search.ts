@@ -13,7 +13,7 @@ const aboutQuery = (purpose: string) =>
 export const searchPage = z.strictObject({
   seo,
   title: heading('the heading'),
-  text: blurb('what is searched, and how the keys help'),
+  text: blurb('what is searched'),
   field: label('what the field asks'),
   submit: label('the button'),
   searching: label('said while the index is on its way'),
@@ -23,7 +23,6 @@ export const searchPage = z.strictObject({
   none: z.strictObject({
     heading: aboutQuery('said of no result'),
     text: blurb('what may help then'),
-    nearest: heading('the heading over pages whose names come close'),
     contact: link,
   }),
   failed: blurb('said when the search cannot be loaded'),

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { readYaml } from '../../content/read-yaml.ts';
 import { contentFolder, inContent } from '../content-folder.ts';
 import { type Palette, paletteFrom, type ShadeName } from './palette.ts';
 
@@ -29,9 +29,9 @@ export const themeFile = join(contentFolder, 'theme.yaml');
 
 /** @throws when the content has no theme, or one without its two colours */
 export function readTheme(): ThemeValues {
-  if (!existsSync(themeFile))
+  const values = readYaml('theme.yaml') as Partial<ThemeValues> | null | undefined;
+  if (values === undefined)
     throw new Error(`${inContent('theme.yaml')} is missing. docs/make-it-yours.md shows one.`);
-  const values = parse(readFileSync(themeFile, 'utf8')) as Partial<ThemeValues> | null;
   const isColour = (value: unknown) => /^#[\da-f]{6}$/i.test(String(value));
   for (const field of ['accent', 'ink'] as const)
     if (!isColour(values?.[field]))

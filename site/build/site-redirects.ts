@@ -1,0 +1,16 @@
+import { readYaml } from '../content/read-yaml.ts';
+import { contentFolder } from '../schemas/content-folder.ts';
+import { knownAddresses } from '../schemas/page-addresses.ts';
+import { keptBackEntries } from '../schemas/publication.ts';
+import { type Redirect, redirectProblems, redirects } from '../schemas/redirects.ts';
+
+/** Old addresses and where they lead, from redirects.yaml. */
+export const siteRedirects = (): Redirect[] => redirects.parse(readYaml('redirects.yaml') ?? []);
+
+/** @throws when a redirect loops, hides a page or leads to none, naming the line */
+export function checkRedirects(): void {
+  const { pages } = knownAddresses();
+  for (const { address } of keptBackEntries(contentFolder, new Date())) pages.delete(address);
+  const problems = redirectProblems(siteRedirects(), pages);
+  if (problems.length > 0) throw new Error(`Redirects that cannot work:\n${problems.join('\n')}`);
+}
