@@ -10,7 +10,8 @@ import { listedRoutes, routes } from '../support/site-routes.ts';
 
 const site = inject('site');
 const copy = contentOf<SearchPage>('pages/search.yaml');
-const nonsense = 'zzqxvkwj';
+// Letters of no page: Pagefind shortens other words until one begins alike.
+const nonsense = 'ъъъъ';
 
 /** A word that has no relative on any other page: whoever looks for it wants this one. */
 async function rareWord(): Promise<{ word: string; route: string }> {
@@ -66,10 +67,8 @@ describe('the search', () => {
       await expect.poll(() => said(page).textContent()).toContain(word);
       const marked = results(page).first().locator('mark').first();
       expect((await marked.textContent())?.toLowerCase()).toContain(word);
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Escape');
-      expect(await field(page).evaluate((box) => box === document.activeElement)).toBe(true);
-      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect.poll(() => new URL(page.url()).pathname).toBe(route);
       await page.goBack();
@@ -95,7 +94,7 @@ describe('the search', () => {
       page.removeAllListeners('console');
     }));
 
-  it('helps where nothing is found: names that come close, a person, all pages', async () => {
+  it('helps where nothing is found: a person, all pages', async () => {
     const list = (await fetchPage(`${site}/search`)).all('h3');
     expect(list.length).toBeGreaterThan(0);
     await pages.visit(async (page) => {
@@ -108,16 +107,7 @@ describe('the search', () => {
         .getByRole('link', { name: copy.none.contact.label });
       expect(await contact.isVisible()).toBe(true);
       const last = page.locator('[data-all-pages] a').last();
-      const name = (await last.textContent()) ?? '';
       expect(await last.isVisible()).toBe(true);
-      // Each word with one letter doubled and one lost is no word of any page.
-      const slip = name
-        .split(' ')
-        .map((word) => word.replace(/^(.)(.)/, '$1x$2$2'))
-        .join(' ');
-      await field(page).fill(slip);
-      await expect.poll(() => said(page).textContent()).toContain(slip.slice(0, 20));
-      await expect.poll(() => results(page).count()).toBeGreaterThan(0);
     });
   });
 
@@ -128,6 +118,17 @@ describe('the search', () => {
       await expect.poll(() => said(page).textContent()).toBe(copy.failed);
       expect(await page.locator('[data-all-pages]').isVisible()).toBe(true);
       await page.unroute('**/pagefind/**');
+    }));
+
+  it('says so when further results cannot be had', () =>
+    pages.visit(async (page) => {
+      await page.goto(`${site}/search?q=digital`);
+      const more = page.getByRole('button', { name: copy.more });
+      await more.waitFor();
+      await page.route('**/pagefind/fragment/**', (route) => route.abort());
+      await more.click();
+      await expect.poll(() => said(page).textContent()).toBe(copy.failed);
+      await page.unroute('**/pagefind/fragment/**');
     }));
 
   it('lets WebAssembly run on its own page and nowhere else', async () => {

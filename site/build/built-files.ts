@@ -35,7 +35,7 @@ export function builtFiles(): AstroIntegration {
         await removePrivateData(folder, contentFolder);
         await writeSecurityContact(folder);
         const pages = (await filesIn(folder)).filter((name) => name.endsWith('.html'));
-        await writeSearchIndex(folder, pages);
+        await writeSearchIndex(folder);
         await compressFiles(await filesIn(folder));
         await compressedFiles.drop(started);
         await previewPictures.drop(started);

@@ -9,7 +9,7 @@ export type AllPagesProps = {
   }[];
 };
 
-/** The list of all pages. The search takes the names of its results from it. */
+/** The list of all pages. */
 export function AllPages({ heading, groups }: AllPagesProps) {
   return (
     <Section tone="paper" labelledBy="pages-title">
@@ -18,7 +18,7 @@ export function AllPages({ heading, groups }: AllPagesProps) {
       </h2>
       <div className={styles.groups} data-all-pages="">
         {groups.map((group) => (
-          <section key={group.heading} className={styles.group} data-group={group.heading}>
+          <section key={group.heading} className={styles.group}>
             <h3>{group.heading}</h3>
             <ul>
               {group.pages.map(({ path, name }) => (

@@ -6,7 +6,7 @@ import styles from './SiteSearch.module.css';
 type SiteSearchProps = { copy: Omit<SearchPage, 'seo' | 'pages'> };
 
 /**
- * The field and what it finds. Empty places are filled by scripts/search; without script they stay
+ * The field and what it finds. Empty places are filled by scripts/site-search.ts; without script they stay
  * hidden, field and all, and the list of all pages under them is the page.
  */
 export function SiteSearch({ copy }: SiteSearchProps) {
@@ -59,23 +59,18 @@ export function SiteSearch({ copy }: SiteSearchProps) {
         <div hidden data-search-none="">
           <p className={styles.none}>{copy.none.text}</p>
           <ActionLink {...copy.none.contact} variant="outline" />
-          <h2 className={styles.nearest} data-search-nearest="">
-            {copy.none.nearest}
-          </h2>
         </div>
-        <ol className={styles.results} data-search-results="" hidden />
+        <ol className={styles.results} data-search-results="" />
         <button className={styles.more} type="button" data-search-more="" hidden>
           {copy.more}
         </button>
         <template data-search-result="">
           <li className={styles.result}>
-            {/* Its address comes with its name. */}
-            {/* biome-ignore lint/a11y/useValidAnchor: see above */}
-            <a className={styles.link}>
-              <span data-name="" />
+            {/* Replaced by each result. */}
+            <a className={styles.link} href="/search">
+              {copy.title}
             </a>
-            <span className={styles.kind} data-kind="" />
-            <p className={styles.excerpt} data-excerpt="" />
+            <p className={styles.excerpt} />
           </li>
         </template>
       </div>
