@@ -160,9 +160,11 @@ const fileOf = (pattern: string) => globSync(pattern.replace('<slug>', '*')).sor
 
 /** The values of a file; of an article its words too, one by one. */
 function valuesOf(file: string, text: string): { fields: unknown; words: string[] } {
-  // A switch that is off says the same as one that is left out.
-  const read = (yaml: string) =>
-    parse(yaml, (_key, value) => (value === false ? undefined : value)) as unknown;
+  // What is off or empty means the same as what is left out.
+  const isEmpty = (value: unknown) =>
+    value === false || value === '' || (value instanceof Object && Object.keys(value).length === 0);
+  const read = (yaml: string): unknown =>
+    parse(yaml, (_key, value) => (isEmpty(value) ? undefined : value));
   if (!file.endsWith('.mdx')) return { fields: read(text), words: [] };
   const [, front = '', ...body] = text.split(/^---$/m);
   return { fields: read(front), words: body.join('---').match(/[\p{L}\p{N}]+/gu) ?? [] };
