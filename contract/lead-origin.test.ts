@@ -14,6 +14,16 @@ it('the first page says where the visit began: its path, the site before, campai
   });
 });
 
+it('campaign words are read from links with &amp; and with capital letters', () => {
+  const address = 'https://a.example/b?UTM_Source=News&amp;utm_medium=mail&amp;amp;gclid=1';
+  expect(originOfPage(address, '')).toEqual({
+    landing: '/b',
+    utm_source: 'News',
+    utm_medium: 'mail',
+    gclid: '1',
+  });
+});
+
 it('what is packed into one text is read from it again', () => {
   const origin = originOfPage(landing, 'android-app://com.search.example/');
   expect(origin.referrer).toBe('android-app://com.search.example/');

@@ -52,11 +52,14 @@ export function originOfPage(address: string, referrer: string): LeadOrigin {
   const page = new URL(address);
   const from = URL.canParse(referrer) ? new URL(referrer) : null;
   const foreign = from !== null && from.host !== page.host;
+  // Links that were copied out of HTML have `&amp;`, and some tools write UTM_SOURCE.
+  const query = new URLSearchParams(page.search.replace(/&(amp;)+/g, '&'));
+  const words = new Map([...query].map(([name, value]) => [name.toLowerCase(), value]));
   return known((key) => {
     if (key === 'landing') return page.pathname;
     if (key === 'referrer')
       return foreign ? `${from.protocol}//${from.host}${from.pathname}` : null;
-    return page.searchParams.get(key);
+    return words.get(key);
   });
 }
 
