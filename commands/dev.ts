@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnvironmentFile } from '../server/environment-file.ts';
+import { unreadableContent } from './content/unreadable-content.ts';
 import { isFree } from './running/free-port.ts';
 
 const help = `Runs the site and the lead service for development. Both reload when a file changes.
@@ -52,6 +53,12 @@ function run(name: string, command: string, args: string[]): void {
 }
 
 async function start(): Promise<void> {
+  const unreadable = unreadableContent();
+  if (unreadable.length > 0) {
+    console.error(unreadable.join('\n'));
+    process.exitCode = 1;
+    return;
+  }
   const ports = [
     { port: sitePort, what: 'site', other: 'npm run dev -- --port 4400' },
     { port: servicePort, what: 'lead service', other: 'PORT=3100 npm run dev' },

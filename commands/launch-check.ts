@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { loadEnvironmentFile } from '../server/environment-file.ts';
 import { brandUrl } from '../site/schemas/brand-values.ts';
 import { contentFolder } from '../site/schemas/content-folder.ts';
+import { unreadableContent } from './content/unreadable-content.ts';
 import { builtSiteFaults } from './launch/built-site.ts';
 import { domainFaults } from './launch/domain.ts';
 import type { Finding } from './launch/finding.ts';
@@ -62,6 +63,12 @@ async function findingGroups(): Promise<Group[]> {
 
 async function report(): Promise<void> {
   loadEnvironmentFile();
+  const unreadable = unreadableContent();
+  if (unreadable.length > 0) {
+    console.error(unreadable.join('\n'));
+    process.exitCode = 1;
+    return;
+  }
   const groups = await findingGroups();
   const findings = groups.flatMap(({ harm, found }) => found.map((one) => ({ harm, ...one })));
   process.exitCode = findings.length > 0 ? 1 : 0;

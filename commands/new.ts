@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { unreadableContent } from './content/unreadable-content.ts';
 import { slugFrom } from './entries/entry-slug.ts';
 import { starterMark } from './entries/entry-words.ts';
 import { type Answers, questionNames } from './new-site/answers.ts';
@@ -64,6 +65,8 @@ async function makeSite(): Promise<never> {
 
 if (kindName === 'site') await makeSite();
 
+const unreadable = unreadableContent();
+if (unreadable.length > 0) refuse(unreadable.join('\n'));
 // They read the content, which a new site does not have yet.
 const { entryKinds } = await import('./entries/entry-kinds.ts');
 const { makeEntry } = await import('./entries/new-entry.ts');

@@ -4,6 +4,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { contentFolder } from '../../site/schemas/content-folder.ts';
 import { keptBackEntries, reasonOf } from '../../site/schemas/publication.ts';
+import { contentIsRight } from '../content/content-is-right.ts';
+import { unreadableContent } from '../content/unreadable-content.ts';
 import { buildEnvironment } from './build-environment.ts';
 import { replaceBuild } from './replace-build.ts';
 
@@ -64,9 +66,12 @@ async function runBuild(): Promise<boolean> {
  * @returns true when dist/ is up to date; false when the build failed and said why
  */
 export async function buildSite(): Promise<boolean> {
+  const unreadable = unreadableContent();
+  if (unreadable.length > 0) return contentIsRight(unreadable);
   const now = fingerprint();
   const stamp = join(output, STAMP);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return true;
+  if (!(await contentIsRight())) return false;
   rmSync(fresh, { recursive: true, force: true });
   if (!(await runBuild())) return false;
   writeFileSync(join(fresh, STAMP), now);

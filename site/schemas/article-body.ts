@@ -113,6 +113,13 @@ function checkMarkdown(tree: Tree, file: string, known: KnownAddresses, say: Say
       const problem = linkProblem(node.url, known);
       if (problem) say(node, problem);
     }
+    const [spaced] =
+      node.type === 'text' ? (/!\[[^\]]*\]\([^)]*\s[^)]*\)/.exec(node.value) ?? []) : [];
+    if (spaced)
+      say(
+        node,
+        `${spaced} has a space in the name of its file. Rename the file, with hyphens instead.`,
+      );
     if (node.type === 'image') {
       const { url, alt, title } = node;
       if ((alt ?? '').length < shortestAlt)

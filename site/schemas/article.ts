@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { day } from './day.ts';
 import { listedName } from './listed-name.ts';
 import { type ImageSchema, picture } from './picture.ts';
 import { draft } from './publication.ts';
@@ -12,16 +13,10 @@ export const article = (image: ImageSchema) =>
     heading: text(20, 110, 'the headline on the page'),
     description: text(70, 160, 'the description in search results'),
     keywords: z.array(z.string()).max(8).optional().describe('Key phrases, only where natural'),
-    published: z.coerce
-      .date({ error: 'is missing. Write the date as 2025-03-14.' })
-      .describe('Date of publication, as 2025-03-14; before that day it is not shown'),
+    published: day('the day of publication, before which the article is not shown'),
     draft,
-    updated: z.coerce.date().optional().describe('Date of the last real change'),
-    checked: z.coerce
-      .date({
-        error: 'is missing. Write the day somebody last checked every claim, as 2026-11-21.',
-      })
-      .describe('Date on which every claim, sum and link was last checked, as 2026-11-21'),
+    updated: day('the day of the last real change').optional(),
+    checked: day('the day somebody last checked every claim'),
     changed: text(20, 160, 'what changed at that check, in one line'),
     author: referenceTo('person'),
     topic: listedName('topic').describe('The subject, shown on the card'),

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { z } from 'astro/zod';
 import { distance } from 'fastest-levenshtein';
+import { fieldLines } from './content-lines.ts';
 import type { ContentSchema } from './content-loader.ts';
 import type { ImageSchema } from './picture.ts';
 
@@ -97,9 +98,14 @@ export async function problemsOf<Schema extends z.ZodType>(
     typeof contentSchema === 'function' ? contentSchema(pictureBeside(file)) : contentSchema;
   const result = await schema.safeParseAsync(data, { error: ownWords });
   if (result.success) return [];
+  const lineOf = fieldLines(file);
+  const problemAt = (path: readonly PropertyKey[], message: string) => {
+    const line = lineOf(path);
+    return `${placeOf(path)}: ${message}${line === undefined ? '' : ` (line ${line})`}`;
+  };
   return result.error.issues.flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys') return `${placeOf(issue.path)}: ${issue.message}`;
+    if (issue.code !== 'unrecognized_keys') return problemAt(issue.path, issue.message);
     const known = knownFieldsAt(schema, issue.path);
-    return issue.keys.map((key) => `${placeOf([...issue.path, key])}: ${unknownField(key, known)}`);
+    return issue.keys.map((key) => problemAt([...issue.path, key], unknownField(key, known)));
   });
 }

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { inContent } from './content-folder.ts';
+import { day } from './day.ts';
 import { entryFiles } from './entry-files.ts';
 
 export const draft = z
@@ -10,10 +11,7 @@ export const draft = z
   .optional()
   .describe('true keeps it out of the site; npm run dev shows it');
 
-export const shownFrom = z.coerce
-  .date({ error: 'must be a date, such as 2026-12-01.' })
-  .optional()
-  .describe('The first day on which it is shown, as 2026-12-01; without it at once');
+export const shownFrom = day('the first day on which it is shown; without it at once').optional();
 
 /** What keeps an entry out of the site: that it is a draft, or the first day on which it is shown. */
 export type KeptBack = { draft: true } | { from: string };

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { day } from '../day.ts';
 import { seo } from '../seo.ts';
 import { heading, list, text } from '../text.ts';
 import { banner } from './banner.ts';
@@ -15,7 +16,7 @@ const block = z.strictObject({
 const legalPage = z.strictObject({
   seo,
   banner,
-  updated: z.coerce.date().describe('Date of the last change, as 2025-06-11'),
+  updated: day('the day of the last change'),
   updatedLabel: text(6, 40, 'the words before the date'),
   introduction: text(60, 900, 'the opening'),
   sections: list(

@@ -1,0 +1,16 @@
+import { unreadableContent } from './unreadable-content.ts';
+
+/** Checks every field, reference and link of the content, and prints all mistakes at once. */
+export async function contentIsRight(unreadable = unreadableContent()): Promise<boolean> {
+  // The schemas read the content when they are loaded, so what cannot be read is found before.
+  const problems =
+    unreadable.length > 0
+      ? unreadable
+      : await (await import('./content-check.ts')).contentProblems();
+  if (problems.length === 0) return true;
+  console.error(`${problems.join('\n')}\n`);
+  console.error(
+    `${problems.length} ${problems.length === 1 ? 'file needs' : 'files need'} a change.`,
+  );
+  return false;
+}

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { LineCounter, parseDocument } from 'yaml';
+
+/** The YAML of a content file; of an article the part between the two lines of hyphens. */
+const yamlOf = (source: string, file: string) =>
+  file.endsWith('.mdx') ? (source.split(/^---$/m)[1] ?? '') : source;
+
+/**
+ * Finds the lines of fields in a content file.
+ * @returns the line of a field, or of the group in which it is missing; undefined where there is no such file
+ */
+export function fieldLines(file: string): (path: readonly PropertyKey[]) => number | undefined {
+  if (!existsSync(file)) return () => undefined;
+  const counter = new LineCounter();
+  const document = parseDocument(yamlOf(readFileSync(file, 'utf8'), file), {
+    lineCounter: counter,
+  });
+  return (path) => {
+    for (let length = path.length; length > 0; length -= 1) {
+      const node = document.getIn(path.slice(0, length), true) as { range?: number[] } | undefined;
+      if (node?.range) return counter.linePos(node.range[0] ?? 0).line;
+    }
+    return 1;
+  };
+}
+
+/** Why a YAML text cannot be read: each place with what to look for. */
+export function unreadableYaml(file: string): string[] {
+  const { errors } = parseDocument(yamlOf(readFileSync(file, 'utf8'), file));
+  return errors.map(({ message, linePos }) => {
+    const [reason = ''] = message.split(' at line ');
+    return `line ${linePos?.[0].line ?? 1}: cannot be read (${reason}). Look there and in the line above for a missing quote, colon or indent.`;
+  });
+}
