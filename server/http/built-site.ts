@@ -1,9 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { LeadForm } from '../../contract/form-field.ts';
-import { LEAD_FORMS, THANK_YOU_PATH } from '../../contract/lead-forms.ts';
-import { type FormPage, readFormPage } from './form-page.ts';
-import { readThankYouPage, type ThankYouPage } from './thank-you-page.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -13,9 +9,8 @@ export type BuiltSite = {
   headersOf(path: string): Headers;
   /** Where old addresses lead, by the old path in small letters. */
   readonly redirects: ReadonlyMap<string, string>;
-  /** The page of a form with values and messages filled in; null when the site has none. */
-  formPage(form: LeadForm): FormPage | null;
-  readonly thankYouPage: ThankYouPage | null;
+  /** The HTML of a page, by its path; empty when there is none. */
+  htmlOf(path: string): Promise<string>;
 };
 
 /** Gives the build that is served now. */
@@ -29,8 +24,7 @@ type ServerFile = {
 const NO_SITE: BuiltSite = {
   headersOf: () => ({ 'x-content-type-options': 'nosniff' }),
   redirects: new Map(),
-  formPage: () => null,
-  thankYouPage: null,
+  htmlOf: async () => '',
 };
 
 /**
@@ -61,17 +55,10 @@ async function readBuiltSite(folder: string): Promise<BuiltSite> {
   const { headers, redirects } = JSON.parse(
     await readFile(path.join(folder, 'server.json'), 'utf8'),
   ) as ServerFile;
-  const htmlOf = (route: string) =>
-    readFile(path.join(folder, `${route}.html`), 'utf8').catch(() => '');
-  const formPages = new Map<LeadForm, FormPage | null>();
-  for (const form of Object.values(LEAD_FORMS)) {
-    formPages.set(form, readFormPage(await htmlOf(form.page), form));
-  }
   return {
     headersOf: createHeaders(headers),
     redirects: new Map(redirects.map(({ from, to }) => [from.toLowerCase(), to])),
-    formPage: (form) => formPages.get(form) ?? null,
-    thankYouPage: readThankYouPage(await htmlOf(THANK_YOU_PATH)),
+    htmlOf: (route) => readFile(path.join(folder, `${route}.html`), 'utf8').catch(() => ''),
   };
 }
 

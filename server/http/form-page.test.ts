@@ -1,7 +1,8 @@
+import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import type { LeadForm } from '../../contract/form-field.ts';
-import { type FormPageState, readFormPage } from './form-page.ts';
-import { attributeOf, readPage } from './html-tree.ts';
+import { type FormPageState, showFormPage } from './form-page.ts';
+import { attributeOf, elementsUnder } from './html-tree.ts';
 
 const form: LeadForm = {
   kind: 'contact',
@@ -18,8 +19,8 @@ const built = `<!doctype html><title>Contact</title><form action="/backend/conta
 const quiet: FormPageState = { values: {}, message: 'Look again.', errors: {} };
 
 function shownAgain(state: Partial<FormPageState>) {
-  const html = readFormPage(built, form)?.({ ...quiet, ...state }) ?? '';
-  const page = readPage(html);
+  const html = showFormPage(built, form, { ...quiet, ...state }) ?? '';
+  const page = [...elementsUnder(parse(html))];
   const chosen = page.filter(
     (one) => one.tagName === 'option' && attributeOf(one, 'selected') !== null,
   );
@@ -56,7 +57,7 @@ describe('a summary that says what stands over links', () => {
     .replace('data-form-summary=""', 'data-form-summary="Look here:"')
     .replace('<select', '<select id="contact-budget" data-control="budget"');
   const again = (errors: FormPageState['errors']) =>
-    readFormPage(linking, form)?.({ ...quiet, errors }) ?? '';
+    showFormPage(linking, form, { ...quiet, errors }) ?? '';
 
   it('leads to each field with a mistake', () => {
     expect(again({ budget: 'Choose <one>.' })).toContain(

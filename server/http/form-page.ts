@@ -9,16 +9,15 @@ import { errorAlert } from '../../contract/messages.ts';
 import { normaliseLine } from '../../contract/normalise.ts';
 import { splitServices } from '../../contract/services.ts';
 import type { RawFields } from '../../contract/validation.ts';
-import { escapeHtml } from '../leads/mail/mail-page.ts';
 import {
+  appendElement,
   attributeOf,
+  editPage,
   elementsUnder,
   type HtmlElement,
-  readPage,
-  startTag,
-  textInside,
+  setAttribute,
+  setText,
 } from './html-tree.ts';
-import { joinAround, type PageSlot, slot } from './page-slots.ts';
 
 /** What a visitor without script sees after a mistake. */
 export type FormPageState = {
@@ -28,11 +27,6 @@ export type FormPageState = {
   readonly errors: FieldErrors;
 };
 
-/** A built page that can be shown again with values and messages. */
-export type FormPage = (state: FormPageState) => string;
-
-type Slot = PageSlot<FormPageState>;
-
 /** What the page says of itself: a later build may say it otherwise than the one that was filled in. */
 const SAID_BY_PAGE: readonly string[] = [
   NOTICE_VERSION_FIELD,
@@ -41,117 +35,96 @@ const SAID_BY_PAGE: readonly string[] = [
 ];
 
 /**
- * Reads the built page of a form once, so that showing it again costs no more than joining texts. It
- * relies on: a `form` whose `action` ends with the endpoint, fields with `name`, every `option` with its
- * `value`, `[data-error-for="<name>"]` for messages, and `[data-form-summary]` for the summary, whose value is
- * said over the links to the controls, `[data-control="<name>"]`.
+ * The built page of a form with the values and messages in it. It relies on: a `form` whose `action` ends with
+ * the endpoint, fields with `name`, every `option` with its `value`, `[data-error-for="<name>"]` for messages,
+ * and `[data-form-summary]` for the summary, whose value is said over the links to the controls,
+ * `[data-control="<name>"]`.
  * @returns null when the page holds no such form
  */
-export function readFormPage(html: string, form: LeadForm): FormPage | null {
-  const elements = readPage(html);
-  const element = elements.find(
-    ({ tagName, attrs }) =>
-      tagName === 'form' &&
-      attrs.some(({ name, value }) => name === 'action' && value.endsWith(form.endpoint)),
-  );
-  if (element === undefined) return null;
-  const inForm = [...elementsUnder(element)];
-  const summary = [...inForm, ...elements].find(
-    (one) => attributeOf(one, 'data-form-summary') !== null,
-  );
-  const slots = inForm.filter((one) => one !== summary).flatMap(slotsOfField);
-  if (summary !== undefined) slots.push(summarySlot(summary, controlIds(inForm)));
-  const title = elements.find(({ tagName }) => tagName === 'title');
-  if (title !== undefined) {
-    const [words] = title.childNodes;
-    const text = words !== undefined && 'value' in words ? words.value : '';
-    slots.push(slot(title, true, () => startTag(title) + textInside(title, errorAlert(text))));
-  }
-  return joinAround(html, slots);
-}
-
-/** Where the control of each field stands in the page. */
-function controlIds(inForm: readonly HtmlElement[]): ReadonlyMap<string, string> {
-  return new Map(
-    inForm.flatMap((one) => {
-      const name = attributeOf(one, 'data-control');
-      const id = attributeOf(one, 'id');
-      return name === null || id === null ? [] : [[name, id] as const];
-    }),
-  );
+export function showFormPage(page: string, form: LeadForm, state: FormPageState): string | null {
+  let found = false;
+  const html = editPage(page, (elements) => {
+    const element = elements.find(
+      (one) => one.tagName === 'form' && attributeOf(one, 'action')?.endsWith(form.endpoint),
+    );
+    if (element === undefined) return;
+    found = true;
+    const inForm = [...elementsUnder(element)];
+    for (const one of inForm) fillIn(one, state);
+    const summary = [...inForm, ...elements].find(
+      (one) => attributeOf(one, 'data-form-summary') !== null,
+    );
+    if (summary !== undefined) fillSummary(summary, inForm, state);
+    const title = elements.find(({ tagName }) => tagName === 'title');
+    const [words] = title?.childNodes ?? [];
+    if (title && words && 'value' in words) setText(title, errorAlert(words.value));
+  });
+  return found ? html : null;
 }
 
 /** The message of the service, or under the page's own words a link to each field with a mistake. */
-function summarySlot(element: HtmlElement, controls: ReadonlyMap<string, string>): Slot {
+function fillSummary(
+  summary: HtmlElement,
+  inForm: readonly HtmlElement[],
+  { message, errors }: FormPageState,
+): void {
   // Brings the visitor from the top of the page to the form.
-  const tag = startTag(element, { hidden: null, role: 'alert', tabindex: '-1', autofocus: '' });
-  const heading = attributeOf(element, 'data-form-summary') ?? '';
-  return slot(element, true, ({ message, errors }) => {
-    const wrong = [...controls].flatMap(([name, id]) =>
-      errors[name] === undefined ? [] : [linkTo(id, errors[name])],
-    );
-    if (heading === '' || wrong.length === 0 || wrong.length < Object.keys(errors).length)
-      return tag + textInside(element, errorAlert(message));
-    return `${tag}${textInside(element, errorAlert(heading))}<ul>${wrong.join('')}</ul>`;
+  const shown = { hidden: null, role: 'alert', tabindex: '-1', autofocus: '' };
+  for (const [name, value] of Object.entries(shown)) setAttribute(summary, name, value);
+  const wrong = inForm.flatMap((one) => {
+    const id = attributeOf(one, 'id');
+    const words = errors[attributeOf(one, 'data-control') ?? ''];
+    return id === null || words === undefined ? [] : [[id, words] as const];
   });
-}
-
-function linkTo(id: string, words: string): string {
-  return `<li><a href="#${escapeHtml(id)}">${escapeHtml(words)}</a></li>`;
-}
-
-function slotsOfField(element: HtmlElement): Slot[] {
-  const messageFor = attributeOf(element, 'data-error-for');
-  if (messageFor !== null) {
-    return [
-      slot(element, true, ({ errors }) => {
-        const message = errors[messageFor] ?? '';
-        const tag = startTag(element, message === '' ? {} : { hidden: null });
-        return tag + textInside(element, message);
-      }),
-    ];
+  const heading = attributeOf(summary, 'data-form-summary') ?? '';
+  const leads = heading !== '' && wrong.length > 0 && wrong.length === Object.keys(errors).length;
+  setText(summary, errorAlert(leads ? heading : message));
+  if (!leads) return;
+  const list = appendElement(summary, 'ul');
+  for (const [id, words] of wrong) {
+    setText(appendElement(appendElement(list, 'li'), 'a', { href: `#${id}` }), words);
   }
-  if (element.tagName === 'details') return [detailsSlot(element)];
+}
+
+function fillIn(element: HtmlElement, { values, errors }: FormPageState): void {
+  const messageFor = attributeOf(element, 'data-error-for');
+  if (messageFor !== null && errors[messageFor] !== undefined) {
+    setAttribute(element, 'hidden', null);
+    setText(element, errors[messageFor]);
+  }
+  // A ticked box inside a closed dropdown would look forgotten.
+  if (element.tagName === 'details') {
+    const ticked = [...elementsUnder(element)].some((box) => isTicked(box, values) === true);
+    if (ticked) setAttribute(element, 'open', '');
+  }
   const name = attributeOf(element, 'name');
-  if (name === null || !['input', 'textarea', 'select'].includes(element.tagName)) return [];
-  if (SAID_BY_PAGE.includes(name)) return [];
-  const area = element.tagName === 'textarea';
-  return [
-    slot(element, area, (state) => {
-      const text = postedText(state.values, name);
-      const tag = startTag(element, {
-        ...(text === null || element.tagName !== 'input' ? {} : inputState(element, text)),
-        ...(state.errors[name] === undefined ? {} : mistake(element, name)),
-      });
-      return area ? tag + textInside(element, text ?? '') : tag;
-    }),
-    ...(element.tagName === 'select' ? optionSlots(element, name) : []),
-  ];
+  if (name === null || SAID_BY_PAGE.includes(name)) return;
+  if (!['input', 'textarea', 'select'].includes(element.tagName)) return;
+  const text = postedText(values, name);
+  if (text !== null) setValue(element, text, values);
+  if (errors[name] !== undefined) {
+    setAttribute(element, 'aria-invalid', 'true');
+    const described = attributeOf(element, 'aria-describedby')?.split(/\s+/) ?? [];
+    const ids = [...new Set([...described, fieldErrorId(name)])].filter(Boolean);
+    setAttribute(element, 'aria-describedby', ids.join(' '));
+  }
 }
 
-/** The answers of a list: the posted one is chosen, and no other that the page chose by itself. */
-function optionSlots(list: HtmlElement, name: string): Slot[] {
-  const options = [...elementsUnder(list)].filter(({ tagName }) => tagName === 'option');
-  return options.map((option) =>
-    slot(option, false, ({ values }) => {
-      const text = postedText(values, name);
-      if (text === null) return startTag(option);
+function setValue(element: HtmlElement, text: string, values: RawFields): void {
+  if (element.tagName === 'textarea') {
+    // The first line break inside it is dropped by every HTML parser.
+    setText(element, `\n${text}`);
+  } else if (element.tagName === 'select') {
+    // The posted answer is chosen, and no other that the page chose by itself.
+    for (const option of elementsUnder(element)) {
       const chosen = normaliseLine(text) === normaliseLine(attributeOf(option, 'value') ?? '');
-      return startTag(option, { selected: chosen ? '' : null });
-    }),
-  );
-}
-
-/** A ticked box inside a closed dropdown would look forgotten. */
-function detailsSlot(element: HtmlElement): Slot {
-  const boxes = [...elementsUnder(element)].filter(isBox);
-  return slot(element, false, ({ values }) => {
-    const ticked = boxes.some((box) => {
-      const text = postedText(values, attributeOf(box, 'name') ?? '');
-      return text !== null && isTicked(box, text);
-    });
-    return startTag(element, ticked ? { open: '' } : {});
-  });
+      if (option.tagName === 'option') setAttribute(option, 'selected', chosen ? '' : null);
+    }
+  } else {
+    const ticked = isTicked(element, values);
+    if (ticked === null) setAttribute(element, 'value', text);
+    else if (ticked) setAttribute(element, 'checked', '');
+  }
 }
 
 function postedText(values: RawFields, name: string): string | null {
@@ -160,21 +133,9 @@ function postedText(values: RawFields, name: string): string | null {
   return (typeof posted === 'string' ? posted : (posted?.join(', ') ?? '')).replace(/\r\n?/g, '\n');
 }
 
-function inputState(element: HtmlElement, text: string): Record<string, string | null> {
-  if (!isBox(element)) return { value: text };
-  return isTicked(element, text) ? { checked: '' } : {};
-}
-
-function isBox(element: HtmlElement): boolean {
-  return /^(checkbox|radio)$/.test(attributeOf(element, 'type') ?? '');
-}
-
-function isTicked(box: HtmlElement, text: string): boolean {
-  return splitServices(text).includes(attributeOf(box, 'value') ?? 'on');
-}
-
-function mistake(element: HtmlElement, name: string): Record<string, string> {
-  const described = attributeOf(element, 'aria-describedby')?.split(/\s+/) ?? [];
-  const ids = [...new Set([...described, fieldErrorId(name)])].filter(Boolean);
-  return { 'aria-invalid': 'true', 'aria-describedby': ids.join(' ') };
+/** Whether a box or a choice was posted; null for every other element. */
+function isTicked(element: HtmlElement, values: RawFields): boolean | null {
+  if (!/^(checkbox|radio)$/.test(attributeOf(element, 'type') ?? '')) return null;
+  const text = postedText(values, attributeOf(element, 'name') ?? '');
+  return text !== null && splitServices(text).includes(attributeOf(element, 'value') ?? 'on');
 }

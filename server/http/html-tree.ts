@@ -1,12 +1,16 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { escapeHtml } from '../leads/mail/mail-page.ts';
+import { type DefaultTreeAdapterTypes, html, parse, serialize } from 'parse5';
 
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-/** All elements of a page, which know where they stand in it. */
-export function readPage(html: string): HtmlElement[] {
-  return [...elementsUnder(parse(html, { sourceCodeLocationInfo: true }))];
+/**
+ * A built page with something filled in.
+ * @param change gets all elements of the page, in their order
+ */
+export function editPage(page: string, change: (elements: HtmlElement[]) => void): string {
+  const document = parse(page);
+  change([...elementsUnder(document)]);
+  return serialize(document);
 }
 
 /** Every element under a node, in the order of the page. */
@@ -23,23 +27,31 @@ export function attributeOf(element: HtmlElement, name: string): string | null {
   return element.attrs.find((attribute) => attribute.name === name)?.value ?? null;
 }
 
-/** An element's start tag as HTML. @param change attributes to set; null takes one away */
-export function startTag(
-  element: HtmlElement,
-  change: Readonly<Record<string, string | null>> = {},
-): string {
-  const attributes = {
-    ...Object.fromEntries(element.attrs.map(({ name, value }) => [name, value])),
-  };
-  const all = Object.entries<string | null>({ ...attributes, ...change });
-  const written = all.map(([name, value]) =>
-    value === null ? '' : ` ${name}="${escapeHtml(value)}"`,
-  );
-  return `<${element.tagName}${written.join('')}>`;
+/** Sets an attribute; null removes it. */
+export function setAttribute(element: HtmlElement, name: string, value: string | null): void {
+  const others = element.attrs.filter((attribute) => attribute.name !== name);
+  element.attrs = value === null ? others : [...others, { name, value }];
 }
 
-/** Plain text as HTML, to stand inside an element. */
-export function textInside(element: HtmlElement, text: string): string {
-  // The first line break inside a textarea is dropped by every HTML parser.
-  return `${element.tagName === 'textarea' ? '\n' : ''}${escapeHtml(text)}`;
+/** Plain text as the only content of an element. */
+export function setText(element: HtmlElement, value: string): void {
+  element.childNodes = [{ nodeName: '#text', value, parentNode: element }];
+}
+
+/** An element at the end of another. */
+export function appendElement(
+  parent: HtmlElement,
+  tagName: string,
+  attributes: Readonly<Record<string, string>> = {},
+): HtmlElement {
+  const element: HtmlElement = {
+    nodeName: tagName,
+    tagName,
+    attrs: Object.entries(attributes).map(([name, value]) => ({ name, value })),
+    namespaceURI: html.NS.HTML,
+    childNodes: [],
+    parentNode: parent,
+  };
+  parent.childNodes.push(element);
+  return element;
 }

@@ -7,6 +7,7 @@ import type { RawFields } from '../../contract/validation.ts';
 import { escapeHtml } from '../leads/mail/mail-page.ts';
 import { listedOrigin } from './allowed-origins.ts';
 import type { CurrentSite } from './built-site.ts';
+import { showFormPage } from './form-page.ts';
 import type { HttpError } from './http-error.ts';
 
 /** What the answers need to know of the service. */
@@ -53,7 +54,8 @@ export async function replyError(
     return reply.send(answer);
   }
   const site = await settings.currentSite();
-  const page = site.formPage(form)?.({ values, message, errors: errors ?? {} });
+  const state = { values, message, errors: errors ?? {} };
+  const page = showFormPage(await site.htmlOf(form.page), form, state);
   reply.headers(site.headersOf(form.page));
   // The visitor's own browser may keep it: without, the way back from the thank-you page ends on a
   // message of the browser instead of on the form.

@@ -6,6 +6,7 @@ import { THANK_YOU_PATH } from '../../contract/lead-forms.ts';
 import { isLeadReference, REFERENCE_PARAMETER } from '../../contract/lead-reference.ts';
 import type { CurrentSite } from './built-site.ts';
 import { findTarget } from './page-route.ts';
+import { showThankYouPage } from './thank-you-page.ts';
 
 /**
  * Serves the built site; see findTarget for which address is which file, and which lead on with one
@@ -32,11 +33,10 @@ export async function serveSiteFiles(
     const site = await currentSite();
     const { pathname, query } = splitAddress(request.url);
     const reference = new URLSearchParams(query).get(REFERENCE_PARAMETER) ?? '';
-    if (pathname === THANK_YOU_PATH && site.thankYouPage !== null && isLeadReference(reference)) {
-      return reply
-        .header('cache-control', 'no-store')
-        .type('text/html; charset=utf-8')
-        .send(site.thankYouPage(reference));
+    if (pathname === THANK_YOU_PATH && isLeadReference(reference)) {
+      const page = showThankYouPage(await site.htmlOf(pathname), reference);
+      reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+      return reply.send(page);
     }
     const target = await findTarget(pathname, site.redirects, isFile);
     if (target === null) return reply.callNotFound();

@@ -14,6 +14,8 @@ const urlencoded = (body: string, headers: readonly string[] = []) =>
 const get = (address: string) => `GET ${address} HTTP/1.1\r\nHost: a.example\r\n\r\n`;
 
 const TEXTS: Readonly<Record<string, string>> = {
+  'a form': urlencoded('name=Meena&email=a@b.example'),
+  'a multipart form': multipart(`--b\r\n${PART}\r\n--b--\r\n`),
   'an empty multipart body': multipart(''),
   'a closing boundary only': multipart('--b--\r\n'),
   'no closing boundary': multipart(`--b\r\n${PART}`),
