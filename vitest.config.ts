@@ -88,7 +88,7 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'faults', include: faults, testTimeout: 600_000, maxWorkers: 1 },
+        test: { name: 'faults', include: faults, testTimeout: 600_000, maxWorkers: 3 },
       },
       ...['Firefox', 'WebKit'].map((engine) => ({
         test: {

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ContentCopy, copyContent } from '../checks/support/content-copy.ts';
-import { testWithoutPostgres } from '../checks/support/without-postgres.ts';
 
 const pictures = /\.(jpg|png|webp|pdf|ttf|woff2|svg|ico)$/;
 let folder = '';
@@ -132,18 +131,6 @@ it('a file, an export and a style sheet that nobody uses are named', () => {
   const said = complaintOf(unused, 'knip', []);
   expect(said).toContain('server/odd.ts');
   expect(said).toContain('site/sections/Hero/Odd.module.css');
-});
-
-it('a machine without Postgres fails the tests and says how to get one', {
-  timeout: 120_000,
-}, () => {
-  const { status, files } = testWithoutPostgres();
-  expect(status).toBe(1);
-  expect(files.length).toBeGreaterThan(2);
-  for (const file of files) {
-    expect(file.status, file.name).toBe('failed');
-    expect(file.message, file.name).toMatch(/No Postgres to test on\. Run `npm install`/);
-  }
 });
 
 describe('the words of an article', () => {

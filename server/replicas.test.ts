@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMailCatcher, until } from './testing/mail-catcher.ts';
-import {
-  startOwnPostgres,
-  startTestPostgres,
-  type TestPostgres,
-} from './testing/postgres-server.ts';
+import { startTestPostgres, type TestPostgres } from './testing/postgres-server.ts';
 import { multipart, startTestService } from './testing/running-service.ts';
 import { CONTACT_FIELDS } from './testing/sample-lead.ts';
 
@@ -38,6 +34,7 @@ describe('two replicas on one Postgres', () => {
       async () => (await admin?.list({ status: 'delivered' }))?.length === 20,
       'all delivered',
     );
+    await catcher.caught(40);
     const recipients = catcher.mails.flatMap((mail) => mail.recipients);
     expect(recipients.filter((address) => address === 'hello@agency.example')).toHaveLength(20);
     expect(new Set(recipients).size).toBe(21);
@@ -45,7 +42,7 @@ describe('two replicas on one Postgres', () => {
   }, 60_000);
 
   it('answer 503 while Postgres is away, and do not end', async () => {
-    const own = await startOwnPostgres();
+    const own = await startTestPostgres();
     const service = await startTestService({ DATABASE_URL: await own.emptyDatabase() });
     const post = () => service.post('/backend/contact.php', multipart(CONTACT_FIELDS));
     expect((await post()).status).toBe(200);

@@ -21,7 +21,9 @@ it('sends a test mail to the agency when asked', async () => {
 });
 
 it('says that a mail server refuses the test mail, and why', async () => {
-  const server = await startMailCatcher({ refuse: ['hello@filterhouse.test'] });
+  const server = await startMailCatcher({
+    codeFor: (to) => (to === 'hello@filterhouse.test' ? 550 : undefined),
+  });
   const found = await mailFaults({ ...addresses, SMTP_URL: server.url }, { test: true });
   expect(found).toMatchObject([{ field: 'SMTP_URL', value: expect.stringContaining('refuses') }]);
 });

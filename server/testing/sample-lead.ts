@@ -6,7 +6,7 @@ import { type CheckedForm, createIntake, type Receipt } from '../leads/intake/in
 import type { Submission } from '../leads/intake/submission.ts';
 import type { LeadDatabase } from '../leads/store/database.ts';
 import { type LeadFields, leadFields, NO_CONSENT } from '../leads/store/lead.ts';
-import { createServiceState } from '../leads/store/service-state.ts';
+import { readSecret } from '../leads/store/service-secret.ts';
 import { createVisitorKey } from '../leads/store/visitor-key.ts';
 
 /** One recipient of the agency; with the auto-reply that makes two deliveries a lead. */
@@ -44,7 +44,7 @@ export async function createSampleIntake(database: LeadDatabase, plan = SAMPLE_P
     database,
     plan,
     rateLimits: { perVisitor: 1000, perNetwork: 1000 },
-    visitorKey: createVisitorKey(await createServiceState(database).secret()),
+    visitorKey: createVisitorKey(await readSecret(database)),
     onLead() {},
   });
   return async (change: SampleForm = {}): Promise<Exclude<Receipt, { wait: number }>> => {

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import getPort from 'get-port';
+import { expect, onTestFinished } from 'vitest';
+import { parseStorageSettings } from '../../config.ts';
+import { openLeadDatabase } from '../../leads/store/database.ts';
+import { bareEnvironment } from '../bare-environment.ts';
+import { startMailCatcher, until } from '../mail-catcher.ts';
+import { writeSampleSite } from '../sample-site.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { countResults, MAIL_DOMAIN, type Results } from './count-results.ts';
+import { createLoadGenerator } from './load-generator.ts';
+
+const MAIN = path.resolve(import.meta.dirname, '../../main.ts');
+export const OFFICE = `office@${MAIL_DOMAIN}`;
+/** A claim of a killed process expires after three minutes. */
+const DELIVERED_MS = 240_000;
+
+/** The service in a process of its own, as in production, under an address that stays. */
+export type ServiceProcess = {
+  readonly address: string;
+  /** @throws when it does not answer within 30 seconds */
+  start(): Promise<void>;
+  /** Ends it as a power cut does. */
+  kill(): Promise<void>;
+  /** Asks it to end. */
+  stop(): Promise<void>;
+};
+
+export type Harness = Awaited<ReturnType<typeof startHarness>>;
+
+/** Services, a mail server and visitors, all of them the test's own. @param more settings */
+export async function startHarness(more: Readonly<Record<string, string>> = {}) {
+  const folder = await temporaryFolder();
+  const mail = await startMailCatcher();
+  const dist = path.join(folder, 'dist');
+  writeSampleSite(dist);
+  const services: ServiceProcess[] = [];
+  const load = createLoadGenerator(() => services.map(({ address }) => address));
+  const env: Record<string, string> = {
+    DATA_DIR: path.join(folder, 'data'),
+    DIST_DIR: dist,
+    TRUST_PROXY: 'loopback',
+    LOG_LEVEL: 'silent',
+    SMTP_URL: mail.url,
+    MAIL_FROM: `Faults <website@${MAIL_DOMAIN}>`,
+    MAIL_TO: OFFICE,
+    HOST: '127.0.0.1',
+    ...more,
+  };
+
+  async function startService(): Promise<ServiceProcess> {
+    const service = createProcess(await getPort(), folder, env);
+    onTestFinished(service.kill);
+    await service.start();
+    services.push(service);
+    return service;
+  }
+
+  /** Waits until all is delivered, stops the services and counts. Prints what it counted. */
+  async function results(called: ReadonlySet<string> = new Set()): Promise<Results> {
+    const read = parseStorageSettings(env);
+    if (!read.ok) throw new Error('the settings name no store');
+    const database = await openLeadDatabase(read.settings.storage, { create: false });
+    onTestFinished(() => database.close());
+    const due = database.db.selectFrom('deliveries').select('id').where('status', '=', 'due');
+    const isDone = async () => (await due.limit(1).execute()).length === 0;
+    // What is not delivered by then is counted as missing.
+    await until(isDone, 'all is delivered', DELIVERED_MS).catch(() => {});
+    for (const service of services) await service.stop();
+    const plan = (env.MAIL_TO ?? '').split(',').map((to) => `agency-mail ${to.trim()}`);
+    if (env.WEBHOOK_URL !== undefined) plan.push('webhook');
+    const counted = await countResults(database, load, mail, called, plan);
+    console.info(expect.getState().currentTestName, JSON.stringify(counted));
+    return counted;
+  }
+
+  return { folder, mail, load, env, startService, results };
+}
+
+function createProcess(port: number, folder: string, env: Record<string, string>): ServiceProcess {
+  const address = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | null = null;
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const running = child;
+    child = null;
+    if (running === null || running.exitCode !== null || running.signalCode !== null) return;
+    const gone = once(running, 'exit');
+    running.kill(signal);
+    await gone;
+  }
+
+  const isUp = () =>
+    fetch(`${address}/health/live`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  return {
+    address,
+    async start() {
+      child = spawn(process.execPath, [MAIN], {
+        cwd: folder,
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: bareEnvironment({ ...env, PORT: String(port) }),
+      });
+      await until(isUp, 'the service answers', 30_000);
+    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}
