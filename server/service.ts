@@ -12,7 +12,7 @@ import { createMailer } from './leads/mail/mailer.ts';
 import { startMonitor } from './leads/monitor/monitor.ts';
 import { openLeadDatabase } from './leads/store/database.ts';
 import { takeServiceLock } from './leads/store/service-lock.ts';
-import { createServiceState } from './leads/store/service-state.ts';
+import { readSecret } from './leads/store/service-secret.ts';
 import { storeProblem } from './leads/store/store-problem.ts';
 import { createVisitorKey } from './leads/store/visitor-key.ts';
 import { readLocale } from './locale.ts';
@@ -91,7 +91,7 @@ export async function startService(settings: Settings, options: ServiceOptions):
     lock.release();
   }
   try {
-    const secret = await createServiceState(database).secret();
+    const secret = await readSecret(database);
     const readiness = createReadiness(database.probe, siteFolder, (error) =>
       logStoreProblem(error),
     );

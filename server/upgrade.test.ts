@@ -1,37 +1,57 @@
 import { createHash } from 'node:crypto';
 import { Kysely, sql } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
 import { expect, it } from 'vitest';
 import type { Storage } from './config.ts';
 import { applyErasureRecords } from './leads/admin/erasure-records.ts';
 import { createLeadAdmin } from './leads/admin/lead-admin.ts';
 import { createOutbox } from './leads/delivery/outbox.ts';
 import { openDialect, openLeadDatabase } from './leads/store/database.ts';
-import { leadFields } from './leads/store/lead.ts';
-import { fewerIndexes } from './leads/store/migrations/fewer-indexes.ts';
-import { addFieldColumns } from './leads/store/migrations/field-columns.ts';
-import { leadsAndOutbox } from './leads/store/migrations/leads-and-outbox.ts';
-import { wayToAPerson } from './leads/store/migrations/way-to-a-person.ts';
+import { addFieldColumns } from './leads/store/field-columns.ts';
 import { onBothStores } from './testing/both-stores.ts';
 import { CONTACT_FIELDS, createSampleIntake } from './testing/sample-lead.ts';
 
-const BEFORE: Record<string, Migration> = {
-  '2026-11-leads-and-outbox': leadsAndOutbox,
-  '2026-11-m02-way-to-a-person': wayToAPerson,
-  '2026-11-m03-fewer-indexes': fewerIndexes,
-};
+/** The tables as the version before had them. */
+const OLD_TABLES = [
+  `create table leads (id text primary key, kind text not null, submission_key text not null unique,
+    received_at text not null, name text not null, email text not null, phone text not null,
+    company text not null, industry text not null, services text not null, website text not null,
+    message text not null, spam_reasons text not null, released_at text, sender text not null default '',
+    network text not null default '', origin text not null default '{}',
+    consent text not null default '{}', canary integer not null default 0, digest_at text)`,
+  'create index leads_received_at on leads (received_at)',
+  'create index leads_sender_received_at on leads (sender, received_at)',
+  'create index leads_network_received_at on leads (network, received_at)',
+  `create table deliveries (id text primary key, lead_id text not null references leads (id) on delete
+    cascade, kind text not null, status text not null, attempts integer not null default 0,
+    queued_at text not null, due_at text not null, lease_owner text, lease_until text, sent_at text,
+    last_error text, recipient text not null default '')`,
+  'create index deliveries_lead_id on deliveries (lead_id)',
+  'create index deliveries_lane on deliveries (status, kind, recipient, due_at)',
+  `create table delivery_attempts (id text primary key, delivery_id text not null references deliveries (id)
+    on delete cascade, began_at text not null, ended_at text not null, outcome text not null,
+    answer text not null)`,
+  'create index delivery_attempts_delivery_id on delivery_attempts (delivery_id)',
+  `create table acknowledged (sender text primary key, delivery_id text not null, network text not null,
+    at text not null)`,
+  'create index acknowledged_at on acknowledged (at)',
+  'create table service_state (key text primary key, value text not null, changed_at text not null)',
+  'create table tombstones (subject text primary key, erased_at text not null)',
+  'create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)',
+  `create table kysely_migration_lock (id varchar(255) primary key, is_locked integer not null default 0)`,
+  "insert into kysely_migration_lock (id, is_locked) values ('migration_lock', 0)",
+  `insert into kysely_migration values ('2026-11-leads-and-outbox', '1'),
+    ('2026-11-m02-way-to-a-person', '2'), ('2026-11-m03-fewer-indexes', '3')`,
+];
 const AT = '2026-11-01T10:00:00.000Z';
 
 /** A store as the version before wrote it: an ordinary lead, a held one, an erased person, a test lead. */
 async function writeOldStore(storage: Storage): Promise<void> {
   // biome-ignore lint/suspicious/noExplicitAny: the tables as they were
   const db = new Kysely<any>({ dialect: openDialect(storage, true) });
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => BEFORE } });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
-  await addFieldColumns(db);
+  for (const statement of OLD_TABLES) await sql.raw(statement).execute(db);
   const lead = (id: string, more: object) => ({
-    ...leadFields(CONTACT_FIELDS),
+    ...CONTACT_FIELDS,
+    ...{ website: '', message: '' },
     ...{ id, kind: 'contact', submission_key: id, received_at: AT, released_at: null },
     ...{ sender: 'meena@example.com', network: 'x', origin: '{}', consent: '{}' },
     ...{ canary: 0, digest_at: null, spam_reasons: '[]', ...more },
@@ -100,5 +120,14 @@ onBothStores(({ newStorage, open }) => {
       const newer = openLeadDatabase(storage, { migrate });
       await expect(newer).rejects.toMatchObject({ schema: 'newer' });
     }
+  });
+
+  it('a field added to a form gets its column, and leads from before have it empty', async () => {
+    const { db } = await open();
+    await sql`alter table leads drop column website`.execute(db);
+    await addFieldColumns(db);
+    await addFieldColumns(db);
+    const { rows } = await sql<{ website: string }>`select website from leads`.execute(db);
+    expect(rows).toEqual([]);
   });
 });

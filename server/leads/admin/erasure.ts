@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { LeadDatabase } from '../store/database.ts';
-import { createServiceState } from '../store/service-state.ts';
+import { readSecret } from '../store/service-secret.ts';
 import { createVisitorKey } from '../store/visitor-key.ts';
 import { leadErasureKey, recordErasure, visitorErasureKey } from './erasure-records.ts';
 
@@ -18,7 +18,7 @@ export async function eraseLeads(
   by: { id: string } | { email: string },
   now: Date,
 ): Promise<number> {
-  const visitorKey = createVisitorKey(await createServiceState(database).secret());
+  const visitorKey = createVisitorKey(await readSecret(database));
   const gone = await database.transaction(async (db) => {
     const deleted = await db
       .deleteFrom('leads')

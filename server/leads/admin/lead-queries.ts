@@ -2,10 +2,10 @@ import { idEndOfReference } from '../../../contract/lead-reference.ts';
 import type { LeadDatabase } from '../store/database.ts';
 import { type Lead, leadFromRow } from '../store/lead.ts';
 import type { AttemptRow, DeliveryRow } from '../store/schema.ts';
-import { createServiceState } from '../store/service-state.ts';
+import { readSecret } from '../store/service-secret.ts';
 import { createVisitorKey } from '../store/visitor-key.ts';
 import { erasedIn } from './erasure-records.ts';
-import { hasStatus, type LeadStatus, statusesOf } from './lead-status.ts';
+import { type LeadStatus, leadStatus } from './lead-status.ts';
 
 export type LeadWithStatus = Lead & { readonly status: LeadStatus };
 export type LeadFilter = {
@@ -24,13 +24,14 @@ export type DeliveryAttempt = Omit<AttemptRow, 'id' | 'delivery_id'> &
 /** Finds leads and what became of them. Changes nothing. */
 export function createLeadQueries(database: LeadDatabase) {
   const { db } = database;
-  const visitorKey = async () => createVisitorKey(await createServiceState(database).secret());
+  const visitorKey = async () => createVisitorKey(await readSecret(database));
   return {
     /** Leads that fit the filter, newest first. */
     async list(filter: LeadFilter = {}): Promise<LeadWithStatus[]> {
       let query = db
         .selectFrom('leads')
-        .selectAll()
+        .selectAll('leads')
+        .select(leadStatus.as('status'))
         .orderBy('received_at', 'desc')
         .orderBy('id', 'desc');
       if (filter.id !== undefined) query = query.where('id', '=', filter.id);
@@ -40,14 +41,9 @@ export function createLeadQueries(database: LeadDatabase) {
       if (filter.since !== undefined) {
         query = query.where('received_at', '>=', filter.since.toISOString());
       }
-      if (filter.status !== undefined) query = query.where(hasStatus(filter.status));
+      if (filter.status !== undefined) query = query.where(leadStatus, '=', filter.status);
       if (filter.limit !== undefined) query = query.limit(filter.limit);
-      const leads = (await query.execute()).map(leadFromRow);
-      const statuses = await statusesOf(
-        db,
-        leads.map(({ id }) => id),
-      );
-      return leads.map((lead) => ({ ...lead, status: statuses.get(lead.id) ?? 'delivered' }));
+      return (await query.execute()).map((row) => ({ ...leadFromRow(row), status: row.status }));
     },
 
     /**

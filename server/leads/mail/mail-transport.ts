@@ -1,6 +1,7 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import nodemailer, { type NodemailerError, type SendMailOptions } from 'nodemailer';
 import type { MailTransport } from '../../config-mail.ts';
-import { saveMailFile } from './mail-folder.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -13,8 +14,8 @@ export type MailSender = {
    * @throws when the mail was not taken over
    */
   send(mail: SendMailOptions, name: string, signal: AbortSignal): Promise<string>;
-  /** Logs in to the mail server without sending. @throws when that fails or the signal comes first */
-  verify(signal: AbortSignal): Promise<void>;
+  /** Logs in to the mail server without sending. @throws when that fails */
+  verify(): Promise<void>;
 };
 
 export function createMailSender(transport: MailTransport): MailSender {
@@ -26,7 +27,10 @@ function folderSender(folder: string): MailSender {
   return {
     async send(mail, name) {
       const { message } = await composer.sendMail(mail);
-      await saveMailFile(folder, `${name}.eml`, message as Buffer);
+      await mkdir(folder, { recursive: true });
+      const unfinished = path.join(folder, `.${name}.part`);
+      await writeFile(unfinished, message as Buffer, { mode: 0o600 });
+      await rename(unfinished, path.join(folder, `${name}.eml`));
       return 'written to the mail folder';
     },
     async verify() {},
@@ -50,11 +54,7 @@ function smtpSender(url: string): MailSender {
       const { response } = await transport.sendMail({ ...mail, signal });
       return response.replace(/\s+/g, ' ').slice(0, 300);
     },
-    async verify(signal) {
-      const { promise, reject } = Promise.withResolvers<never>();
-      signal.addEventListener('abort', () => reject(new Error('the mail server does not answer')));
-      await Promise.race([transport.verify(), promise]);
-    },
+    verify: async () => void (await transport.verify()),
   };
 }
 

@@ -33,8 +33,8 @@ export type Mailer = {
    * @throws when nobody's mail was taken over
    */
   notify(text: MailText, name: string, signal: AbortSignal): Promise<void>;
-  /** Logs in to the mail server. @throws when that fails or the signal comes first */
-  verify(signal: AbortSignal): Promise<void>;
+  /** Logs in to the mail server. @throws when that fails */
+  verify(): Promise<void>;
 };
 
 export function createMailer(settings: MailSettings, locale: LocaleSettings): Mailer {
@@ -106,6 +106,6 @@ export function createMailer(settings: MailSettings, locale: LocaleSettings): Ma
         ),
       );
     },
-    verify: (signal) => sender.verify(signal),
+    verify: () => sender.verify(),
   };
 }

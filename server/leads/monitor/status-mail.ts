@@ -1,8 +1,9 @@
+import type { Transaction } from 'kysely';
 import { countLeads } from '../admin/lead-counts.ts';
 import { mailFacts, mailPage, textFact } from '../mail/mail-page.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { LeadDatabase } from '../store/database.ts';
-import { createServiceState } from '../store/service-state.ts';
+import type { LeadTables } from '../store/schema.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const KEY = 'status-mail';
@@ -17,21 +18,38 @@ export async function sendStatusMail(
   now: Date,
   signal: AbortSignal,
 ): Promise<void> {
-  const state = createServiceState(database);
-  const last = await state.get(KEY);
-  if (last === null) return state.setFirst(KEY, now.toISOString());
-  if (now.getTime() - Date.parse(last) < WEEK_MS) return;
-  if (!(await state.swap(KEY, last, now.toISOString()))) return;
+  const weekAgo = new Date(now.getTime() - WEEK_MS);
+  if (!(await claimWeek(database, now, weekAgo))) return;
   try {
-    await mailer.notify(
-      await statusText(database, new Date(last)),
-      `status-${now.getTime()}`,
-      signal,
-    );
+    const text = await statusText(database, weekAgo);
+    await mailer.notify(text, `status-${now.getTime()}`, signal);
   } catch (error) {
-    await state.swap(KEY, now.toISOString(), last);
+    await database.transaction((db) => setLast(db, weekAgo));
     throw error;
   }
+}
+
+/** @returns whether the last mail was a week ago, and this process sends the next */
+function claimWeek({ transaction }: LeadDatabase, now: Date, weekAgo: Date): Promise<boolean> {
+  return transaction(async (db) => {
+    const value = now.toISOString();
+    await db
+      .insertInto('service_state')
+      .values({ key: KEY, value, changed_at: value })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .execute();
+    const { numUpdatedRows } = await setLast(db, now, weekAgo.toISOString());
+    return numUpdatedRows > 0n;
+  });
+}
+
+function setLast(db: Transaction<LeadTables>, last: Date, notAfter = '9999') {
+  return db
+    .updateTable('service_state')
+    .set({ value: last.toISOString() })
+    .where('key', '=', KEY)
+    .where('value', '<=', notAfter)
+    .executeTakeFirst();
 }
 
 async function statusText({ db }: LeadDatabase, since: Date) {

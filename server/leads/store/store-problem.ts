@@ -33,34 +33,22 @@ export function isLocked(error: unknown): boolean {
   return (error as { code?: string }).code === 'SQLITE_BUSY';
 }
 
+const FULL = 'the disk of the lead store is full: free some space';
+const LOCKED = 'the lead store is locked by another process: end it';
+const DAMAGED = 'the lead store is damaged: restore a backup';
+const FOREIGN = 'the lead store cannot be opened or written: give its file and folder to this user';
+const AWAY = 'the lead store cannot be reached';
+
 // SQLite's names, ours, and Postgres' SQLSTATE codes.
 const SENTENCES: Readonly<Record<string, string>> = {
-  SQLITE_FULL: 'the disk of the lead store is full: free some space',
-  ENOSPC: 'the disk of the lead store is full: free some space',
-  '53100': 'the disk of the lead store is full: free some space',
-  SQLITE_BUSY: 'the lead store is locked by another process: end it',
-  SQLITE_LOCKED: 'the lead store is locked by another process: end it',
-  '55P03': 'a table of the lead store is locked by another process: end it',
-  '57014': 'the lead store took too long',
-  SQLITE_READONLY: 'the lead store may not be written: give its file and folder to this user',
-  '25006': 'the lead store may not be written',
+  ...{ SQLITE_FULL: FULL, ENOSPC: FULL, '53100': FULL },
+  ...{ SQLITE_BUSY: LOCKED, SQLITE_LOCKED: LOCKED, '55P03': LOCKED },
+  ...{ SQLITE_CORRUPT: DAMAGED, SQLITE_NOTADB: DAMAGED, STORE_CORRUPT: DAMAGED },
+  ...{ SQLITE_READONLY: FOREIGN, SQLITE_CANTOPEN: FOREIGN, EACCES: FOREIGN, '25006': FOREIGN },
+  ...{ ECONNREFUSED: AWAY, ECONNRESET: AWAY, ENOTFOUND: AWAY, ETIMEDOUT: AWAY },
+  ...{ '57P01': AWAY, '57P03': AWAY, '53300': AWAY },
   SQLITE_IOERR: 'the disk of the lead store fails',
-  SQLITE_CORRUPT: 'the lead store is damaged: restore a backup',
-  SQLITE_NOTADB: 'the lead store is damaged: restore a backup',
-  STORE_CORRUPT: 'the lead store is damaged: restore a backup',
   STORE_GONE: 'the file of the lead store was taken away',
-  STORE_MISSING: 'the file of the lead store is missing',
-  STORE_IN_USE: 'the lead store is in use',
-  SQLITE_CANTOPEN: 'the file of the lead store cannot be opened: give it to this user',
-  EACCES: 'the file of the lead store cannot be opened: give it to this user',
-  ECONNREFUSED: 'the lead store cannot be reached',
-  ECONNRESET: 'the lead store cannot be reached',
-  ENOTFOUND: 'the lead store cannot be reached',
-  ETIMEDOUT: 'the lead store cannot be reached',
-  '57P01': 'the lead store cannot be reached',
-  '57P03': 'the lead store cannot be reached',
-  '53300': 'the lead store takes no more connections',
-  '42P01': 'a table of the lead store is missing',
 };
 
 /** An error of the store in words for an operator, with the technical reason behind. No personal data. */

@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { createVisitorKey, visitorKeyOfHash } from '../visitor-key.ts';
+import { createVisitorKey, visitorKeyOfHash } from './visitor-key.ts';
 
 /**
  * Nobody is held back any more: what was held goes into the next summary. Claims end by time alone,
  * the daily test lead and the list of auto-replies are gone, people are named by keyed hashes.
  */
-export const plainOutbox: Migration = {
+export const upgradeOutbox: Migration = {
   async up(db) {
+    const tables = await db.introspection.getTables();
+    if (!tables.some(({ name }) => name === 'acknowledged')) return;
     const secret = await keepOnlySecret(db);
     await db.deleteFrom('leads').where('canary', '=', 1).execute();
     await queueHeldLeads(db);
