@@ -1,7 +1,7 @@
 import path from 'node:path';
 import addressparser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
-import { type SettingProblem, setting } from './config-values.ts';
+import { setting } from './config-values.ts';
 
 /** A name with an email address. */
 export type Mailbox = { readonly name: string; readonly address: string };
@@ -40,8 +40,8 @@ function mailboxes(example: string) {
   });
 }
 
-const FROM_EXAMPLE = 'Agency <website@agency.example>';
-const TO_EXAMPLE = 'hello@agency.example';
+export const FROM_EXAMPLE = 'Agency <website@agency.example>';
+export const TO_EXAMPLE = 'hello@agency.example';
 
 /** The settings of mail, each by itself. */
 export const MAIL_SETTINGS = {
@@ -55,30 +55,6 @@ export const MAIL_SETTINGS = {
 } as const;
 
 type Read = z.infer<z.ZodObject<typeof MAIL_SETTINGS>>;
-type Given = (variable: string) => boolean;
-
-/** What the settings of mail need of each other. @param given tells whether a variable has a text */
-export function missingMailSettings(given: Given, production: boolean): SettingProblem[] {
-  const problems: SettingProblem[] = [];
-  const needed = production || given('SMTP_URL');
-  if (production && !given('SMTP_URL')) {
-    problems.push({
-      variable: 'SMTP_URL',
-      message:
-        'is missing. In production every lead must reach somebody: set smtps://user:password@mail.example:465 or smtp://mail.example:587.',
-    });
-  }
-  for (const [variable, example] of [
-    ['MAIL_FROM', FROM_EXAMPLE],
-    ['MAIL_TO', TO_EXAMPLE],
-  ] as const) {
-    if (needed && !given(variable)) {
-      problems.push({ variable, message: `is missing: set an address such as ${example}.` });
-    }
-  }
-  return problems;
-}
-
 /** @param dataDir where mail files go when there is no mail server */
 export function mailSettings(read: Read, dataDir: string): MailSettings {
   return {

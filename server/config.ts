@@ -1,11 +1,7 @@
 import { z } from 'zod';
-import {
-  MAIL_SETTINGS,
-  type MailSettings,
-  mailSettings,
-  missingMailSettings,
-} from './config-mail.ts';
-import { missingWebhookSettings, trustedProxies, webhookSecret } from './config-network.ts';
+import { MAIL_SETTINGS, type MailSettings, mailSettings } from './config-mail.ts';
+import { trustedProxies, webhookSecret } from './config-network.ts';
+import { missingSettings, retiredSettings } from './config-rules.ts';
 import { STORAGE_SETTINGS, type Storage, storageOf } from './config-storage.ts';
 import {
   type Environment,
@@ -54,30 +50,6 @@ export type SettingsResult<T = Settings> =
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const INSTEAD = 'is not used any more: set HEARTBEAT_URL, as docs/operating.md describes.';
-const RETIRED: readonly SettingProblem[] = [
-  ...['ALERT_URL', 'ALERT_SMTP_URL', 'ALERT_MAIL_TO', 'CANARY_TO', 'METRICS_TOKEN'].map(
-    (variable) => ({ variable, message: INSTEAD }),
-  ),
-  {
-    variable: 'TIME_ZONE',
-    message: 'is not used any more: write timeZone into brand.yaml and build the site.',
-  },
-  {
-    variable: 'COUNTRY_CODE',
-    message: 'is not used any more: the country of the address in brand.yaml is.',
-  },
-  { variable: 'HSTS_SUBDOMAINS', message: 'is not used any more: let the proxy send that header.' },
-];
-
-const yesOrNo = () =>
-  setting(
-    z
-      .enum(['true', 'false'], { error: 'must be true or false.' })
-      .default('false')
-      .transform((text) => text === 'true'),
-  );
-
 const SETTINGS = z.object({
   ...STORAGE_SETTINGS,
   ...MAIL_SETTINGS,
@@ -100,7 +72,7 @@ const SETTINGS = z.object({
   RETENTION_DAYS: setting(wholeNumber(1, 36_500, '730').optional()),
   TRUST_PROXY: trustedProxies,
   ALLOWED_ORIGINS: list.pipe(z.array(origin())),
-  STAGING: yesOrNo(),
+  STAGING: setting(z.enum(['true', 'false'], { error: 'must be true or false.' }).default('false')),
   LOG_LEVEL: setting(
     z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}.` }).default('info'),
   ),
@@ -114,11 +86,7 @@ export function parseSettings(env: Environment): SettingsResult {
   const read = SETTINGS.safeParse(env);
   const given = (variable: string) => (env[variable]?.trim() ?? '') !== '';
   const production = env.NODE_ENV?.trim().toLowerCase() === 'production';
-  const problems = [
-    ...problemsOf(read.error),
-    ...missingMailSettings(given, production),
-    ...missingWebhookSettings(given),
-  ];
+  const problems = [...problemsOf(read.error), ...missingSettings(given, production)];
   if (!read.success || problems.length > 0) return { ok: false, problems };
   const { data } = read;
   const storage = storageOf(data);
@@ -139,9 +107,9 @@ export function parseSettings(env: Environment): SettingsResult {
       retentionDays: data.RETENTION_DAYS ?? null,
       trustProxy: data.TRUST_PROXY,
       allowedOrigins: data.ALLOWED_ORIGINS,
-      staging: data.STAGING,
+      staging: data.STAGING === 'true',
       logLevel: data.LOG_LEVEL,
-      retired: RETIRED.filter(({ variable }) => given(variable)),
+      retired: retiredSettings(given),
     },
   };
 }

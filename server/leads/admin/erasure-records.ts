@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { ErasureRow, LeadTables } from '../store/schema.ts';
 
 /** The erasure record of one lead, by its id. */
@@ -26,6 +26,11 @@ export async function recordErasure(
   }
 }
 
+/** Whether a row of `leads`, or its visitor after it came, was erased. */
+export const isErased = sql<SqlBool>`exists (select 1 from erasure_records
+  where erasure_key = 'lead ' || leads.id
+  or (erasure_key = 'visitor ' || leads.visitor_key and erased_at >= leads.received_at))`;
+
 /**
  * Erases again what was erased: for a store that was restored from a backup or filled by a move.
  * A person who writes again after the erasure is kept.
@@ -37,20 +42,6 @@ export async function applyErasureRecords(
   more: readonly ErasureRow[] = [],
 ): Promise<number> {
   await recordErasure(db, more);
-  const rows = await db.selectFrom('leads').select(['id', 'visitor_key', 'received_at']).execute();
-  const isErased = await erasedIn(db);
-  const gone = rows.filter((row) => isErased(row.id, row.visitor_key, row.received_at));
-  for (const { id } of gone) await db.deleteFrom('leads').where('id', '=', id).execute();
-  return gone.length;
-}
-
-/** Says of a lead whether it, or its visitor after it came, was erased. @param receivedAt ISO 8601 */
-export async function erasedIn(
-  db: Kysely<LeadTables>,
-): Promise<(id: string, visitorKey: string, receivedAt: string) => boolean> {
-  const records = await db.selectFrom('erasure_records').selectAll().execute();
-  const erasedAt = new Map(records.map((row) => [row.erasure_key, row.erased_at]));
-  return (id, visitorKey, receivedAt) =>
-    erasedAt.has(leadErasureKey(id)) ||
-    receivedAt <= (erasedAt.get(visitorErasureKey(visitorKey)) ?? '');
+  const { numDeletedRows } = await db.deleteFrom('leads').where(isErased).executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -1,10 +1,11 @@
+import { type SqlBool, sql } from 'kysely';
 import { idEndOfReference } from '../../../contract/lead-reference.ts';
 import type { LeadDatabase } from '../store/database.ts';
 import { type Lead, leadFromRow } from '../store/lead.ts';
 import type { AttemptRow, DeliveryRow } from '../store/schema.ts';
 import { readSecret } from '../store/service-secret.ts';
 import { createVisitorKey } from '../store/visitor-key.ts';
-import { erasedIn } from './erasure-records.ts';
+import { isErased } from './erasure-records.ts';
 import { type LeadStatus, leadStatus } from './lead-status.ts';
 
 export type LeadWithStatus = Lead & { readonly status: LeadStatus };
@@ -15,6 +16,7 @@ export type LeadFilter = {
   readonly since?: Date;
   readonly status?: LeadStatus;
   readonly limit?: number;
+  readonly withoutErased?: boolean;
 };
 
 /** What a receiver said to one attempt, and which delivery it was. */
@@ -24,7 +26,12 @@ export type DeliveryAttempt = Omit<AttemptRow, 'id' | 'delivery_id'> &
 /** Finds leads and what became of them. Changes nothing. */
 export function createLeadQueries(database: LeadDatabase) {
   const { db } = database;
-  const visitorKey = async () => createVisitorKey(await readSecret(database));
+
+  async function idsLike(pattern: string): Promise<string[]> {
+    const ids = db.selectFrom('leads').select('id').where('id', 'like', pattern).limit(2);
+    return (await ids.execute()).map(({ id }) => id);
+  }
+
   return {
     /** Leads that fit the filter, newest first. */
     async list(filter: LeadFilter = {}): Promise<LeadWithStatus[]> {
@@ -36,26 +43,21 @@ export function createLeadQueries(database: LeadDatabase) {
         .orderBy('id', 'desc');
       if (filter.id !== undefined) query = query.where('id', '=', filter.id);
       if (filter.email !== undefined) {
-        query = query.where('visitor_key', '=', (await visitorKey())(filter.email));
+        const visitorKey = createVisitorKey(await readSecret(database));
+        query = query.where('visitor_key', '=', visitorKey(filter.email));
       }
       if (filter.since !== undefined) {
         query = query.where('received_at', '>=', filter.since.toISOString());
       }
       if (filter.status !== undefined) query = query.where(leadStatus, '=', filter.status);
+      if (filter.withoutErased) query = query.where(sql<SqlBool>`not ${isErased}`);
       if (filter.limit !== undefined) query = query.limit(filter.limit);
       return (await query.execute()).map((row) => ({ ...leadFromRow(row), status: row.status }));
     },
 
-    /**
-     * What may leave the store: leads that fit the filter, without those that were erased and came back
-     * with a file from before.
-     */
-    async listForExport(filter: LeadFilter = {}): Promise<LeadWithStatus[]> {
-      const isErased = await erasedIn(db);
-      const keyOf = await visitorKey();
-      return (await this.list(filter)).filter(
-        ({ id, email, receivedAt }) => !isErased(id, keyOf(email), receivedAt),
-      );
+    /** What may leave the store: without those who were erased and came back with an old file. */
+    listForExport(filter: LeadFilter = {}): Promise<LeadWithStatus[]> {
+      return this.list({ ...filter, withoutErased: true });
     },
 
     /** The deliveries of one lead, oldest first. */
@@ -81,26 +83,11 @@ export function createLeadQueries(database: LeadDatabase) {
 
     /** Ids that begin so; at most two, which is enough to know that it is not one. */
     async findIdsByPrefix(start: string): Promise<string[]> {
-      if (!/^[\da-f-]+$/.test(start)) return [];
-      const rows = await db
-        .selectFrom('leads')
-        .select('id')
-        .where('id', 'like', `${start}%`)
-        .limit(2)
-        .execute();
-      return rows.map(({ id }) => id);
+      return /^[\da-f-]+$/.test(start) ? idsLike(`${start}%`) : [];
     },
 
     /** Ids that have a reference; at most two. @param reference such as `7KQ2-M0XD` */
-    async findIdsByReference(reference: string): Promise<string[]> {
-      const rows = await db
-        .selectFrom('leads')
-        .select('id')
-        .where('id', 'like', `%${idEndOfReference(reference)}`)
-        .limit(2)
-        .execute();
-      return rows.map(({ id }) => id);
-    },
+    findIdsByReference: (reference: string) => idsLike(`%${idEndOfReference(reference)}`),
 
     /** Everything that is stored of one person, under all spellings of the address. */
     async person(email: string) {

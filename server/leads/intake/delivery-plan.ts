@@ -1,9 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Settings } from '../../config.ts';
 import { headerAddress } from '../store/header-address.ts';
-import type { NewLead } from '../store/lead.ts';
 import { newDelivery } from '../store/new-delivery.ts';
-import type { DeliveryKind, DeliveryRow, LeadTables } from '../store/schema.ts';
+import type { DeliveryKind, DeliveryRow, LeadRow, LeadTables } from '../store/schema.ts';
 
 /** Who is told of a lead under the present settings. */
 export type DeliveryPlan = {
@@ -27,31 +26,28 @@ export function deliveryPlan({ mail, webhook }: Pick<Settings, 'mail' | 'webhook
 export async function planDeliveries(
   db: Transaction<LeadTables>,
   { recipients, webhook }: DeliveryPlan,
-  lead: NewLead,
-  leadId: string,
+  lead: LeadRow,
+  suspected: boolean,
 ): Promise<DeliveryRow[]> {
-  const suspected = lead.spamReasons.length > 0;
   const row = (kind: DeliveryKind, recipient = '') =>
-    newDelivery(leadId, kind, recipient, lead.receivedAt);
-  const mails = recipients.map((address) =>
-    row(suspected ? 'spam-summary' : 'agency-mail', address),
-  );
+    newDelivery(lead.id, kind, recipient, new Date(lead.received_at));
+  const mails = recipients.map((to) => row(suspected ? 'spam-summary' : 'agency-mail', to));
   const reply = !suspected && (await mayAutoReply(db, lead)) ? [row('auto-reply')] : [];
   return [...mails, ...reply, ...(webhook ? [row('webhook')] : [])];
 }
 
 // Anyone can type another person's address: it gets one mail a day, and all together few.
-async function mayAutoReply(db: Transaction<LeadTables>, lead: NewLead): Promise<boolean> {
-  if (headerAddress(lead.fields.email) === null) return false;
+async function mayAutoReply(db: Transaction<LeadTables>, lead: LeadRow): Promise<boolean> {
+  if (headerAddress(lead.email) === null) return false;
   const since = (hours: number) =>
-    new Date(lead.receivedAt.getTime() - hours * HOUR_MS).toISOString();
+    new Date(Date.parse(lead.received_at) - hours * HOUR_MS).toISOString();
   const replies = db
     .selectFrom('deliveries')
     .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
     .select('deliveries.id')
     .where('deliveries.kind', '=', 'auto-reply');
   const today = await replies
-    .where('leads.visitor_key', '=', lead.visitorKey)
+    .where('leads.visitor_key', '=', lead.visitor_key)
     .where('leads.received_at', '>', since(24))
     .limit(1)
     .execute();

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { LeadKind } from '../../../contract/lead-forms.ts';
 import type { LeadDatabase } from '../store/database.ts';
-import { type LeadFields, newId, rowOfLead, submissionKey } from '../store/lead.ts';
-import type { LeadTables } from '../store/schema.ts';
+import { type LeadFields, newId, submissionKey } from '../store/lead.ts';
+import type { LeadRow, LeadTables } from '../store/schema.ts';
 import type { VisitorKey } from '../store/visitor-key.ts';
 import { type DeliveryPlan, planDeliveries } from './delivery-plan.ts';
 import { type RateLimits, rateLimitWait } from './rate-limit.ts';
@@ -46,26 +46,30 @@ export function createIntake({ database, plan, rateLimits, visitorKey, onLead }:
     if (database.dialect === 'postgres') {
       await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
     }
-    const { submissionId, origin, consent } = submission;
+    const submission_key = submissionKey(kind, fields, submission.submissionId, receivedAt);
     // A repeat is answered like the first time, before any limit.
     const known = await db
       .selectFrom('leads')
       .select('id')
-      .where('submission_key', '=', submissionKey({ kind, fields, submissionId, receivedAt }))
+      .where('submission_key', '=', submission_key)
       .executeTakeFirst();
     if (known !== undefined) return { id: known.id, repeated: true, suspected: false };
-    const visitor = { visitorKey: visitorKey(fields.email), clientNetwork };
+    const visitor = { visitor_key: visitorKey(fields.email), client_network: clientNetwork };
     const wait = await rateLimitWait(db, visitor, rateLimits, receivedAt);
     if (wait > 0) return { wait };
-    const lead = {
-      ...{ kind, fields, submissionId, origin, consent, receivedAt, ...visitor },
-      spamReasons: spamReasons(fields, submission, receivedAt),
+    const reasons = spamReasons(fields, submission, receivedAt);
+    const lead: LeadRow = {
+      ...fields,
+      ...{ id: newId(), kind, submission_key, received_at: receivedAt.toISOString(), ...visitor },
+      spam_reasons: JSON.stringify(reasons),
+      origin: JSON.stringify(submission.origin),
+      consent: JSON.stringify(submission.consent),
     };
-    const id = newId();
-    const deliveries = await planDeliveries(db, plan, lead, id);
-    await db.insertInto('leads').values(rowOfLead(lead, id)).execute();
+    const suspected = reasons.length > 0;
+    const deliveries = await planDeliveries(db, plan, lead, suspected);
+    await db.insertInto('leads').values(lead).execute();
     if (deliveries.length > 0) await db.insertInto('deliveries').values(deliveries).execute();
-    return { id, repeated: false, suspected: lead.spamReasons.length > 0 };
+    return { id: lead.id, repeated: false, suspected };
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { LeadTables } from '../store/schema.ts';
+import type { LeadRow, LeadTables } from '../store/schema.ts';
 
 /** Leads accepted within ten minutes. */
 export type RateLimits = {
@@ -20,21 +20,21 @@ const WINDOW_MS = 10 * 60_000;
  */
 export async function rateLimitWait(
   db: Transaction<LeadTables>,
-  { visitorKey, clientNetwork }: { visitorKey: string; clientNetwork: string },
+  { visitor_key, client_network }: Pick<LeadRow, 'visitor_key' | 'client_network'>,
   limits: RateLimits,
   now: Date,
 ): Promise<number> {
-  if (clientNetwork === '') return 0;
+  if (client_network === '') return 0;
   const recent = await db
     .selectFrom('leads')
     .select(['visitor_key', 'received_at'])
-    .where('client_network', '=', clientNetwork)
+    .where('client_network', '=', client_network)
     .where('received_at', '>', new Date(now.getTime() - WINDOW_MS).toISOString())
     .where('received_at', '<=', now.toISOString())
     .orderBy('received_at', 'desc')
     .limit(limits.perNetwork)
     .execute();
-  const own = recent.filter((row) => row.visitor_key === visitorKey);
+  const own = recent.filter((row) => row.visitor_key === visitor_key);
   // The newest leads up to the limit: when the last of them is ten minutes old, one more fits.
   const blocking = [own[limits.perVisitor - 1], recent[limits.perNetwork - 1]];
   const waits = blocking.map((row) =>

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { type SqlBool, sql } from 'kysely';
 import { redactedError } from '../../redacted-error.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { LeadDatabase } from '../store/database.ts';
@@ -66,18 +67,9 @@ async function assertNothingWaits({ db }: LeadDatabase, now: Date): Promise<void
     .selectFrom('deliveries')
     .select(({ fn }) => [fn.countAll().as('count'), fn.max('last_error').as('error')])
     .where('status', '=', 'due')
-    .where((either) =>
-      either.or([
-        either.and([
-          either('kind', 'in', ['agency-mail', 'webhook']),
-          either('queued_at', '<', before(MAY_WAIT_MS)),
-        ]),
-        either.and([
-          either('kind', '=', 'spam-summary'),
-          either('queued_at', '<', before(SUMMARY_MAY_WAIT_MS)),
-        ]),
-      ]),
-    )
+    .where('kind', '<>', 'auto-reply')
+    .where(sql<SqlBool>`queued_at < case kind when 'spam-summary'
+      then ${before(SUMMARY_MAY_WAIT_MS)} else ${before(MAY_WAIT_MS)} end`)
     .executeTakeFirstOrThrow();
   const count = Number(row.count);
   if (count === 0) return;

@@ -1,15 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../../config.ts';
+import { redactedError } from '../../redacted-error.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { LeadDatabase } from '../store/database.ts';
 import { purgeStore } from '../store/retention.ts';
 import { sendHeartbeat } from './heartbeat.ts';
-import { type PeriodicTask, startPeriodicTasks } from './periodic-task.ts';
 import { sendStatusMail } from './status-mail.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const STATUS_MAIL_MS = 3 * MINUTE_MS;
 
 export type MonitorParts = {
   readonly settings: Pick<Settings, 'heartbeatUrl' | 'retentionDays'>;
@@ -20,37 +19,50 @@ export type MonitorParts = {
   readonly heartbeatLimitMs?: number;
 };
 
-/** Starts heartbeat, weekly status mail and retention purge. @returns ends them, without waiting */
+/**
+ * Starts heartbeat, weekly status mail and retention purge, each by itself, so that none delays
+ * another. @returns ends them, without waiting
+ */
 export function startMonitor(parts: MonitorParts): () => void {
   const { settings, database, mailer, log } = parts;
   const { heartbeatUrl: url, retentionDays } = settings;
+  const stopped = new AbortController();
+  const { signal } = stopped;
+
+  /** Runs a task now and again and again; one that still runs is not started twice. */
+  function repeat(failure: string, everyMs: number, run: () => Promise<void>) {
+    let running: Promise<void> | null = null;
+    const tick = () => {
+      running ??= run()
+        .catch((error: unknown) => {
+          if (!signal.aborted) log.error({ reason: redactedError(error) }, failure);
+        })
+        .finally(() => {
+          running = null;
+        });
+    };
+    tick();
+    return setInterval(tick, everyMs);
+  }
+
   const limitMs = parts.heartbeatLimitMs ?? 10_000;
-  const tasks: PeriodicTask[] = [
-    {
-      failure: 'the status mail could not be sent',
-      everyMs: HOUR_MS,
-      run: (stopped) =>
-        sendStatusMail(
-          { database, mailer },
-          new Date(),
-          AbortSignal.any([stopped, AbortSignal.timeout(STATUS_MAIL_MS)]),
-        ),
-    },
-    {
-      failure: 'leads past the retention period could not be deleted',
-      everyMs: HOUR_MS,
-      async run() {
-        const gone = await purgeStore(database, retentionDays, new Date());
-        if (gone > 0) log.info({ gone }, 'leads past the retention period deleted');
-      },
-    },
+  const timers = [
+    repeat('the status mail could not be sent', HOUR_MS, () => {
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(3 * MINUTE_MS)]);
+      return sendStatusMail({ database, mailer }, new Date(), limit);
+    }),
+    repeat('leads past the retention period could not be deleted', HOUR_MS, async () => {
+      const gone = await purgeStore(database, retentionDays, new Date());
+      if (gone > 0) log.info({ gone }, 'leads past the retention period deleted');
+    }),
   ];
   if (url !== null) {
-    tasks.push({
-      failure: 'the heartbeat could not be sent',
-      everyMs: parts.heartbeatEveryMs ?? 5 * MINUTE_MS,
-      run: (stopped) => sendHeartbeat({ url, database, mailer, limitMs }, stopped),
-    });
+    const everyMs = parts.heartbeatEveryMs ?? 5 * MINUTE_MS;
+    const beat = () => sendHeartbeat({ url, database, mailer, limitMs }, signal);
+    timers.push(repeat('the heartbeat could not be sent', everyMs, beat));
   }
-  return startPeriodicTasks(tasks, log);
+  return () => {
+    for (const timer of timers) clearInterval(timer);
+    stopped.abort();
+  };
 }

@@ -21,21 +21,6 @@ export type Lead = LeadFields & {
   readonly spamReasons: readonly string[];
 };
 
-/** A checked submission that is not kept yet. */
-export type NewLead = {
-  readonly kind: LeadKind;
-  readonly fields: LeadFields;
-  /** The hidden field of the form; null when the browser sent none. */
-  readonly submissionId: string | null;
-  readonly spamReasons: readonly string[];
-  readonly receivedAt: Date;
-  readonly visitorKey: string;
-  /** A keyed hash of the visitor's network; empty when unknown. */
-  readonly clientNetwork: string;
-  readonly origin: LeadOrigin;
-  readonly consent: LeadConsent;
-};
-
 /** Nothing told and nothing agreed to: a form without a notice. */
 export const NO_CONSENT: LeadConsent = {
   noticeVersion: '',
@@ -58,34 +43,21 @@ const FIELDS_BY_NAME = [...LEAD_FIELDS].sort();
 const NO_FIELDS = Object.fromEntries(LEAD_FIELDS.map((name) => [name, ''])) as LeadFields;
 
 /**
- * The key that makes a repeat harmless. It holds the words too: whoever corrects the form after a
- * lost answer sends the same submission id with other words, and both are kept. Without an id (no
+ * The key that makes a repeat harmless. It has the words too: whoever corrects the form after a
+ * lost answer sends the same submission id with other words, and both are stored. Without an id (no
  * script) the same words count as a repeat within one UTC day.
  */
 export function submissionKey(
-  lead: Pick<NewLead, 'kind' | 'fields' | 'submissionId' | 'receivedAt'>,
+  kind: LeadKind,
+  fields: LeadFields,
+  submissionId: string | null,
+  receivedAt: Date,
 ): string {
   // By name and without the empty ones: a field added to a form leaves the keys of old leads alone.
-  const filled = FIELDS_BY_NAME.filter((name) => lead.fields[name] !== '');
-  const words = JSON.stringify([lead.kind, ...filled.map((name) => [name, lead.fields[name]])]);
+  const filled = FIELDS_BY_NAME.filter((name) => fields[name] !== '');
+  const words = JSON.stringify([kind, ...filled.map((name) => [name, fields[name]])]);
   const digest = hash('sha256', words, 'hex').slice(0, 32);
-  return `${lead.submissionId ?? `day:${lead.receivedAt.toISOString().slice(0, 10)}`}.${digest}`;
-}
-
-/** A checked submission as a row of the table. @param id the lead's new id */
-export function rowOfLead(lead: NewLead, id: string): LeadRow {
-  return {
-    ...lead.fields,
-    id,
-    kind: lead.kind,
-    submission_key: submissionKey(lead),
-    received_at: lead.receivedAt.toISOString(),
-    spam_reasons: JSON.stringify(lead.spamReasons),
-    visitor_key: lead.visitorKey,
-    client_network: lead.clientNetwork,
-    origin: JSON.stringify(lead.origin),
-    consent: JSON.stringify(lead.consent),
-  };
+  return `${submissionId ?? `day:${receivedAt.toISOString().slice(0, 10)}`}.${digest}`;
 }
 
 /** A row of the table as a lead. */
