@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import packageFile from '../package.json' with { type: 'json' };
 
 type Locked = { readonly optionalDependencies?: Readonly<Record<string, string>> };
 
@@ -23,6 +24,21 @@ it('npm ci finds every package of every system, not only of the one where the lo
     Object.keys(optionalDependencies).filter(
       (name) => ![...placesOf(name, asker)].some((place) => place in packages),
     ),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('an install without development packages has all that the build and the service import', () => {
+  const files = globSync('{site,server,contract,commands/running}/**/*.{ts,tsx,astro}')
+    .concat('astro.config.ts')
+    .filter((file) => !/\.test\.|\/testing\/|\.examples\./.test(file));
+  // Types are gone when the code runs.
+  const imported = (file: string) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(/^(?:import (?!type )|} ).*?from '([^.'][^']*)'/gm),
+    ].map(([, name = '']) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
+  const missing = files.flatMap((file) =>
+    imported(file).filter((name) => Object.hasOwn(packageFile.devDependencies, name)),
   );
   expect(missing).toEqual([]);
 });

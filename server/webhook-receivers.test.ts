@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import getPort from 'get-port';
 import { expect, it, onTestFinished } from 'vitest';
@@ -14,10 +12,10 @@ import { temporaryFolder } from './testing/temporary-folder.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const secret = `whsec_${Buffer.alloc(32, 'r').toString('base64')}`;
 
-/** Runs one of the programs printed in docs/webhook-receivers.md. */
-async function startReceiver(number: number, env: Record<string, string>) {
+/** Runs the program printed in docs/webhook-receivers.md. */
+async function startReceiver() {
   const page = await readFile(path.join(root, 'docs/webhook-receivers.md'), 'utf8');
-  const [, code = ''] = [...page.matchAll(/```js\n([\s\S]*?)```/g)][number] ?? [];
+  const [, code = ''] = /```js\n([\s\S]*?)```/.exec(page) ?? [];
   const folder = await temporaryFolder();
   const port = await getPort({ host: '127.0.0.1' });
   await mkdir(folder, { recursive: true });
@@ -28,7 +26,7 @@ async function startReceiver(number: number, env: Record<string, string>) {
   );
   const child = spawn(process.execPath, ['receiver.mjs'], {
     cwd: folder,
-    env: bareEnvironment({ WEBHOOK_SECRET: secret, ...env }),
+    env: bareEnvironment({ WEBHOOK_SECRET: secret }),
     stdio: 'inherit',
   });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -60,23 +58,9 @@ async function sendLeadTo(url: string): Promise<string> {
   return id;
 }
 
-it('the receiver for a spreadsheet writes a lead down, and refuses a call without signature', async () => {
-  const { url, folder } = await startReceiver(0, {});
+it('the receiver in the guide writes a lead down, and refuses a call without signature', async () => {
+  const { url, folder } = await startReceiver();
   await sendLeadTo(url);
   expect(await readFile(path.join(folder, 'leads.csv'), 'utf8')).toContain('Meena Raghavan');
   expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(401);
-}, 120_000);
-
-it('the receiver for a CRM makes a contact and a note', async () => {
-  const calls: string[] = [];
-  const crm = createServer((request, response) => {
-    calls.push(`${request.method} ${request.url}`);
-    request.resume().on('end', () => response.end());
-  });
-  await new Promise<void>((resolve) => crm.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise<void>((resolve) => crm.close(() => resolve())));
-  const { port } = crm.address() as AddressInfo;
-  const { url } = await startReceiver(1, { CRM_URL: `http://127.0.0.1:${port}`, CRM_TOKEN: 'x' });
-  const id = await sendLeadTo(url);
-  expect(calls).toEqual([`PUT /contacts/by-external-id/${id}`, `PUT /notes/by-external-id/${id}`]);
 }, 120_000);

@@ -13,24 +13,29 @@ const takesLeads = async () => (await service().post(SEO, multipart(SEO_FIELDS))
 const statusesIn = (answer: string) =>
   [...answer.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status));
 
+/** The requests that were answered with an error of the service. @throws when one gets no answer */
+async function failing(requests: readonly Buffer[]): Promise<string[]> {
+  const failed: string[] = [];
+  const left = [...requests];
+  const work = async () => {
+    for (let bytes = left.pop(); bytes !== undefined; bytes = left.pop()) {
+      const statuses = statusesIn(await sendRaw(service().address, bytes));
+      if (statuses.some((status) => status >= 500)) failed.push(bytes.toString('latin1', 0, 300));
+    }
+  };
+  await Promise.all(Array.from({ length: 20 }, work));
+  return failed;
+}
+
 it('requests that broke others are answered or refused, and never break the service', async () => {
-  for (const { name, bytes } of HOSTILE_REQUESTS) {
-    const statuses = statusesIn(await sendRaw(service().address, bytes));
-    expect([name, statuses.filter((status) => status >= 500)]).toEqual([name, []]);
-  }
+  expect(await failing(HOSTILE_REQUESTS)).toEqual([]);
   expect(await takesLeads()).toBe(true);
-}, 60_000);
+});
 
 it('requests with anything in them and anything broken are no error of the service', async () => {
-  await fc.assert(
-    fc.asyncProperty(brokenRequest, async (bytes) => {
-      const statuses = statusesIn(await sendRaw(service().address, bytes));
-      expect(statuses.filter((status) => status >= 500)).toEqual([]);
-    }),
-    { numRuns: 200, interruptAfterTimeLimit: 40_000 },
-  );
+  expect(await failing(fc.sample(brokenRequest, 400))).toEqual([]);
   expect(await takesLeads()).toBe(true);
-}, 90_000);
+});
 
 it('bytes that are no request get a clean 400', async () => {
   const answer = await sendRaw(service().address, '\0\0\r\n\r\n');

@@ -79,7 +79,4 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** Requests that broke form readers and web servers of others: multipart, smuggling, path handling. */
-export const HOSTILE_REQUESTS = Object.entries(TEXTS).map(([name, text]) => ({
-  name,
-  bytes: Buffer.from(text, 'latin1'),
-}));
+export const HOSTILE_REQUESTS = Object.values(TEXTS).map((text) => Buffer.from(text, 'latin1'));
