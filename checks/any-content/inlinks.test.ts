@@ -1,12 +1,8 @@
-import { parse } from 'parse5';
 import { describe, expect, inject, it } from 'vitest';
-import { attributeOf, elementsUnder } from '../../server/http/html-tree.ts';
 import { readLinks } from '../support/inlinks.ts';
-import { interfaceCopy } from '../support/site-copy.ts';
-import { builtPage, builtPages, entriesOf, listedRoutes } from '../support/site-routes.ts';
+import { builtPages, entriesOf, listedRoutes } from '../support/site-routes.ts';
 
 const site = inject('site');
-const cases = entriesOf('/portfolio');
 const { inlinks, named } = readLinks(builtPages());
 
 describe('from texts and cards of other pages, not from header or footer', () => {
@@ -29,19 +25,6 @@ describe('from texts and cards of other pages, not from header or footer', () =>
     expect(none).toEqual([]);
   });
 });
-
-it.runIf(interfaceCopy.caseStudy.previous && cases.length > 2)(
-  'the case before each leads on to it, and it leads back',
-  () => {
-    const way = (route: string, rel: string) =>
-      [...elementsUnder(parse(builtPage(route)))]
-        .filter((part) => attributeOf(part, 'rel') === rel)
-        .map((part) => attributeOf(part, 'href'));
-    const ways = cases.flatMap((route) => way(route, 'prev').map((before) => [before, route]));
-    expect(ways.map(([, route]) => route)).toEqual(cases);
-    for (const [before, route] of ways) expect(way(before ?? '', 'next')).toEqual([route]);
-  },
-);
 
 it('no link goes through a redirect but those to /contact and /services', async () => {
   const wrong: string[] = [];

@@ -1,9 +1,7 @@
 import { z } from 'astro/zod';
-import { caseSetting } from './case-variant.ts';
 import { chart } from './chart.ts';
 import { colourWorld } from './colour-world.ts';
 import { evidence } from './evidence.ts';
-import { film } from './film.ts';
 import { address } from './link.ts';
 import { listedName } from './listed-name.ts';
 import { type ImageSchema, picture } from './picture.ts';
@@ -11,6 +9,7 @@ import { draft, shownFrom } from './publication.ts';
 import { searches } from './searches.ts';
 import { seo } from './seo.ts';
 import { servedFile } from './served-file.ts';
+import { showpiece } from './showpiece.ts';
 import { blurb, heading, label, list, paragraph, text } from './text.ts';
 
 const titledText = z.strictObject({
@@ -27,22 +26,6 @@ const figure = z.strictObject({
   value: text(1, 12, 'a big number with its unit'),
   label: text(4, 80, 'what the number counts'),
 });
-
-const counted = (purpose: string) =>
-  z.strictObject({
-    number: z.number().int().min(1).max(900).describe(purpose),
-    label: text(4, 80, 'what the number counts, and when'),
-  });
-
-const crowd = z
-  .strictObject({
-    from: counted('how many there were'),
-    to: counted('how many came of them'),
-  })
-  .refine(({ from, to }) => to.number > from.number, {
-    error: 'shows how a hall fills: "to" must be more than "from".',
-  })
-  .describe('Two counts as a hall that fills, one dot for each: visits, guests, orders');
 
 const embed = (image: ImageSchema) =>
   z
@@ -86,27 +69,21 @@ const embed = (image: ImageSchema) =>
     ])
     .describe('The piece of work itself: a live site, a PDF or pictures');
 
-const details = (image: ImageSchema) =>
+const screens = (image: ImageSchema) =>
   z
     .strictObject({
-      title: heading('what the parts are'),
+      title: heading('what the screens show'),
       pictures: list(
         z.strictObject({
-          picture: picture(image),
+          picture: picture(image).describe('A screen of a phone, upright'),
           caption: text(4, 120, 'a caption'),
-          page: z
-            .number()
-            .int()
-            .min(1)
-            .optional()
-            .describe('The page of the embedded PDF that it shows; the caption then leads there'),
         }),
         2,
         8,
         'pictures',
       ),
     })
-    .describe('Parts of the work one by one: screens of a site on a phone, pages of a guide');
+    .describe('Screens of a site on a phone');
 
 const chapters = z
   .strictObject({
@@ -142,7 +119,6 @@ export const caseStudy = (image: ImageSchema) =>
       industry: label('the industry of the client'),
       cover: picture(image),
       colours: colourWorld.optional(),
-      setting: caseSetting.optional(),
       description: paragraph('who the client is and what they came for'),
       chapters: chapters.optional(),
       challenges: list(titledText, 1, 6, 'challenges'),
@@ -170,22 +146,14 @@ export const caseStudy = (image: ImageSchema) =>
         .describe('Outcome or results'),
       figures: list(figure, 1, 6, 'big numbers, the first very large').optional(),
       charts: list(chart, 1, 3, 'charts').optional(),
-      crowd: crowd.optional(),
       evidence,
-      film: film(image).optional(),
+      showpiece: showpiece(image).optional(),
       searches: searches.optional(),
       embed: embed(image),
-      details: details(image).optional(),
+      screens: screens(image).optional(),
     })
     .superRefine((study, context) => {
-      const { embed, details } = study;
-      for (const [index, { page }] of details?.pictures.entries() ?? [])
-        if (page && (embed.kind !== 'pdf' || page > embed.pages))
-          context.addIssue({
-            code: 'custom',
-            path: ['details', 'pictures', index, 'page'],
-            message: 'is no page of the embedded PDF. Correct the number or leave it out.',
-          });
+      const { embed } = study;
       if (embed.kind === 'pdf' && embed.leaves && embed.leaves.length !== embed.pages)
         context.addIssue({
           code: 'custom',

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { z } from 'astro/zod';
 import { distance } from 'fastest-levenshtein';
+import { changedFields } from './changed-fields.ts';
 import { fieldLines } from './content-lines.ts';
 import type { ContentSchema } from './content-loader.ts';
 import type { ImageSchema } from './picture.ts';
@@ -29,6 +30,8 @@ function pictureBeside(file: string): ImageSchema {
 }
 
 function unknownField(name: string, known: readonly string[]): string {
+  const changed = changedFields[name];
+  if (changed) return `is not a field any more. ${changed}`;
   const [nearest] = known
     .map((other) => ({ other, steps: distance(name, other) }))
     .filter(({ steps }) => steps <= 2)

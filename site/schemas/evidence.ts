@@ -2,18 +2,8 @@ import { z } from 'astro/zod';
 import { referenceTo } from './reference.ts';
 import { blurb, label, list, text } from './text.ts';
 
-/** What a case study says of its own figures, in the order in which it is shown. */
-export const evidenceRows = [
-  'period',
-  'start',
-  'counted',
-  'spent',
-  'measured',
-  'failed',
-  'team',
-] as const;
-
-export type EvidenceRow = (typeof evidenceRows)[number];
+/** What a case study says about its own figures. */
+const evidenceRows = ['period', 'start', 'counted', 'spent', 'measured', 'failed', 'team'] as const;
 
 export const evidence = z
   .strictObject({
@@ -40,7 +30,8 @@ export const evidence = z
         role: label('role and company'),
         sample: z.boolean().optional().describe('true while this is not the word of a real client'),
       })
-      .describe('A word from the client'),
+      .describe('A word from the client; it is shown once it is no sample any more')
+      .optional(),
     samples: z
       .array(
         z.enum(evidenceRows, {
@@ -50,6 +41,6 @@ export const evidence = z
       .optional()
       .describe('Rows above that still hold a sample; remove a name here when the row is real'),
   })
-  .describe('What the figures rest on');
+  .describe('What the figures are based on');
 
 export type Evidence = z.infer<typeof evidence>;

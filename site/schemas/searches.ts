@@ -6,15 +6,6 @@ export const searches = z
   .strictObject({
     title: text(4, 48, 'the title of the searches'),
     kind: z.enum(['advert', 'result']).describe('Whether the answers are ads or search results'),
-    misspelt: z
-      .strictObject({
-        label: text(4, 40, 'what is said above the wrong spellings'),
-        spellings: list(text(2, 14, 'a wrong spelling, as somebody types it'), 2, 4, 'spellings'),
-      })
-      .optional()
-      .describe(
-        "How people misspell the client's name; struck out one by one, the name below them",
-      ),
     items: list(
       z.strictObject({
         query: text(6, 44, 'what somebody types into the search'),

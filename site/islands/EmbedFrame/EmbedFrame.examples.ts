@@ -17,7 +17,6 @@ export const plain: Example = {
     openPdf: 'Open the PDF in a new tab',
     loadPdf: 'Leaf through it here',
     openPost: 'See the post',
-    openPage: 'Read this page in the PDF',
   },
 };
 

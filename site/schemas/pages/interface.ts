@@ -43,6 +43,7 @@ export const interfaceCopy = z.strictObject({
       mode: label('Mode'),
       industry: label('Industry'),
     }),
+    sample: blurb('said under the head of a case with stand-ins'),
     read: label('the way on over the picture of a card'),
     intro: heading('heading'),
     challenges: heading('heading'),
@@ -55,10 +56,9 @@ export const interfaceCopy = z.strictObject({
     phases: heading('heading'),
     outcome: heading('heading'),
     evidence: z.strictObject({
-      heading: heading('heading'),
+      heading: heading('the title of the part with how each figure was counted'),
       note: blurb('what the mark of a sample means'),
       sample: label('the mark of a sample'),
-      working: label('the title of the fold with how each figure was counted'),
       rows: z.strictObject({
         period: label('the period'),
         start: label('the starting point'),
@@ -76,7 +76,6 @@ export const interfaceCopy = z.strictObject({
       openPdf: label('link'),
       loadPdf: label('button'),
       openPost: label('link'),
-      openPage: label('link'),
     }),
     start: call,
     startHeading: heading('the closing heading'),
@@ -92,7 +91,6 @@ export const interfaceCopy = z.strictObject({
       .optional()
       .describe('The closing words by the way a case is told, in place of those above'),
     next: label('the next case study'),
-    previous: label('the case study before; left out, only the next one is named').optional(),
   }),
   article: z.strictObject({
     keyPoints: heading('heading'),

@@ -1,67 +1,56 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
-import type { CaseSetting, CaseVariant } from '../../schemas/case-variant.ts';
-import { titleWidth } from '../../schemas/theme/title-width.ts';
-import brand from './BrandHead.module.css';
-import campaign from './CampaignHead.module.css';
+import type { CaseVariant } from '../../schemas/case-variant.ts';
 import styles from './CaseHead.module.css';
-import day from './DayHead.module.css';
-import feed from './FeedHead.module.css';
-import search from './SearchHead.module.css';
-import site from './SiteHead.module.css';
 
 export type CaseFact = { title: string; value: string };
 
 export type CaseHeadProps = {
   variant: CaseVariant;
-  setting?: CaseSetting | undefined;
   client: string;
   title: string;
   category: string;
   cover: ImageSources;
   facts: CaseFact[];
+  /** Said where client or figures are stand-ins. */
+  sample?: string | undefined;
 };
 
-const variants = { site, brand, campaign, search, feed };
-const byDay = { ...variants, search: day, feed: day };
+/** Search and feed: two halves, the cover beside all words. */
+const layouts = {
+  site: styles.site,
+  brand: styles.brand,
+  campaign: styles.campaign,
+  search: styles.split,
+  feed: styles.split,
+};
 
-/** A name of one short word may stand taller than one that fills the line. */
-const nameLength = ({ length }: string) => (length < 6 ? 'short' : length < 14 ? 'middle' : 'long');
+/** Lines can be close together where no letter of an upper one reaches down to those below. */
+const hasNoDescenders = (name: string) => !/g|j|p|q|y|[Q,;()]/.test(name.replace(/\s*\S+\s*$/, ''));
 
-/** So wide at most, in em, is a name that leaves room for the headline beside it. */
-const besideEms = 3.7;
-
-/** Lines may stand close where no letter of an upper one reaches down to those below. */
-const standsClose = (name: string) => !/g|j|p|q|y|[Q,;()]/.test(name.replace(/\s*\S+\s*$/, ''));
-
-/** The client's name at the size of a poster, the still that meets it, the facts. */
+/** The client's name at the size of a poster, the cover and the facts. */
 export function CaseHead(props: CaseHeadProps) {
-  const { variant, setting, client, title, category, cover, facts } = props;
-  const own = (setting === 'day' ? byDay : variants)[variant];
-  const both = (part: 'head' | 'category' | 'name' | 'title' | 'line' | 'cover' | 'facts') =>
-    [styles[part], own[part]].filter(Boolean).join(' ');
+  const { variant, client, title, category, cover, facts, sample } = props;
   return (
     <section
-      className={both('head')}
+      className={`${styles.head} ${layouts[variant]}`}
       data-tone="dark"
-      data-name={nameLength(client)}
-      data-beside={titleWidth(client, 76) <= besideEms || undefined}
-      data-close={standsClose(client) || undefined}
+      data-close={hasNoDescenders(client) || undefined}
       aria-labelledby="page-title"
     >
-      <p className={both('category')}>{category}</p>
+      <p className={styles.category}>{category}</p>
       <h1 className={styles.copy} id="page-title">
-        <span className={both('name')} data-page-title="">
+        <span className={styles.name} data-page-title="">
           {client}
         </span>{' '}
-        <span className={both('title')} data-page-copy="">
-          <span className={both('line')}>{title}</span>
+        <span className={styles.title} data-page-copy="">
+          <span className={styles.line}>{title}</span>
         </span>
       </h1>
-      <div className={both('cover')} data-page-picture="">
+      <div className={styles.cover} data-page-picture="">
         <Picture picture={cover} first />
       </div>
-      <dl className={both('facts')}>
+      <dl className={styles.facts}>
         {facts.map((fact) => (
           <div key={fact.title}>
             <dt>{fact.title}</dt>
@@ -69,6 +58,7 @@ export function CaseHead(props: CaseHeadProps) {
           </div>
         ))}
       </dl>
+      {sample ? <p className={styles.sample}>{sample}</p> : null}
     </section>
   );
 }

@@ -4,32 +4,26 @@ import { createCaptionedSources } from '../../images/image-sources.ts';
 import type { CaseStudy } from '../../schemas/case-study.ts';
 import type { CaseVariant } from '../../schemas/case-variant.ts';
 import type { CaseHeadProps } from './CaseHead.tsx';
+import { hasSamples } from './has-samples.ts';
 
 const coverSizes: Record<CaseVariant, ImageSize> = {
-  site: 'caseSite',
-  brand: 'caseBrand',
-  campaign: 'caseCampaign',
-  search: 'caseSearch',
-  feed: 'caseFeed',
-};
-const coverSizesByDay: typeof coverSizes = {
-  ...coverSizes,
-  search: 'caseByDayHigh',
-  feed: 'caseByDay',
+  site: 'caseHalf',
+  brand: 'caseAcross',
+  campaign: 'caseHalf',
+  search: 'caseHalf',
+  feed: 'caseHalf',
 };
 
 export async function loadCaseHead(study: CaseStudy): Promise<CaseHeadProps> {
-  const { client, title, category, cover, services, technology, mode, industry, setting } = study;
-  const { facts } = (await pageContent('interface')).caseStudy;
+  const { client, title, category, cover, services, technology, mode, industry } = study;
+  const { facts, sample } = (await pageContent('interface')).caseStudy;
   const { variant, name } = await workCategory(category);
-  const size = (setting === 'day' ? coverSizesByDay : coverSizes)[variant];
   return {
     variant,
-    setting,
     client,
     title,
     category: name,
-    cover: await createCaptionedSources(cover, size),
+    cover: await createCaptionedSources(cover, coverSizes[variant]),
     facts: [
       { title: facts.client, value: client },
       { title: facts.services, value: services.join(', ') },
@@ -37,5 +31,6 @@ export async function loadCaseHead(study: CaseStudy): Promise<CaseHeadProps> {
       ...(mode ? [{ title: facts.mode, value: mode }] : []),
       { title: facts.industry, value: industry },
     ],
+    sample: hasSamples(study) ? sample : undefined,
   };
 }

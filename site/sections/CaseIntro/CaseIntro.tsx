@@ -1,36 +1,47 @@
 import { Section, type Tone } from '../../components/Section/Section.tsx';
-import type { CaseVariant } from '../../schemas/case-variant.ts';
+import { type CaseTile, PictureTile } from '../CasePictures/PictureTile.tsx';
 import styles from './CaseIntro.module.css';
 import { splitOpening } from './split-opening.ts';
 
-type CaseIntroProps = { variant: CaseVariant; text: string; label: string; tone: Tone };
+type CaseIntroProps = {
+  label: string;
+  text: string;
+  /** Pictures of the client's world, where the work itself cannot be seen. */
+  pictures: readonly CaseTile[];
+  tone: Tone;
+};
 
-/** A site, a brand and a feed open with a headline; a search and a campaign with a passage beside its label. */
-const settings = {
-  site: 'headline',
-  feed: 'headline',
-  brand: 'headline',
-  search: 'passage',
-  campaign: 'passage',
-} satisfies Record<CaseVariant, string>;
-
-/** So few letters fill a line as large as a poster. */
-const posterLetters = 20;
+/** A few words are set as a poster, one sentence as a headline, a long one to be read. */
+function openingSize({ length }: string): 'poster' | 'headline' | 'passage' {
+  if (length < 20) return 'poster';
+  return length < 120 ? 'headline' : 'passage';
+}
 
 /** Who the client is and what they came for, set large. */
-export function CaseIntro({ variant, text, label, tone }: CaseIntroProps) {
+export function CaseIntro({ label, text, pictures, tone }: CaseIntroProps) {
   const { opening, rest } = splitOpening(text);
   return (
-    <Section tone={tone} labelledBy="intro-title" className={styles[variant]}>
-      <div className={styles.intro} data-setting={settings[variant]} data-enter="">
+    <Section tone={tone} labelledBy="intro-title">
+      <div className={styles.intro} data-enter="">
         <h2 className={styles.label} id="intro-title">
           {label}
         </h2>
         <p className={styles.text}>
-          <span data-short={opening.length < posterLetters || undefined}>{opening}</span>{' '}
-          {rest ? <span>{rest}</span> : null}
+          <span className={styles.opening} data-size={openingSize(opening)}>
+            {opening}
+          </span>{' '}
+          {rest ? <span className={styles.rest}>{rest}</span> : null}
         </p>
       </div>
+      {pictures.length > 0 ? (
+        <ul className={styles.pictures}>
+          {pictures.map((picture) => (
+            <li key={picture.caption} data-enter="">
+              <PictureTile {...picture} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </Section>
   );
 }

@@ -1,53 +1,34 @@
-import type { CaseCardProps } from '../../components/CaseCard/CaseCard.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { Section, type Tone } from '../../components/Section/Section.tsx';
-import type { CaseVariant } from '../../schemas/case-variant.ts';
-import type { Link } from '../../schemas/link.ts';
+import type { ImageSources } from '../../images/image-sources.ts';
 import styles from './CaseNext.module.css';
-import back from './PreviousCase.module.css';
 
-type CaseNextProps = {
+export type CaseNextProps = {
   label: string;
-  card: Omit<CaseCardProps, 'result'>;
-  /** How the page that it leads to is told: it is announced in the manner of its head. */
-  variant: CaseVariant;
-  /** The way back to the piece before, a small line under the large one. */
-  previous?: { label: string; link: Link };
-  tone: Tone;
+  name: string;
+  category: string;
+  href: string;
+  picture: ImageSources;
 };
 
-/** The way on to the next case: its name, very large, and its still. */
-export function CaseNext({ label, card, variant, previous, tone }: CaseNextProps) {
+/** The next case as its head: its name and its cover, the whole of it a link. */
+export function CaseNext({ label, name, category, href, picture }: CaseNextProps) {
   return (
-    <Section tone={tone} labelledBy="next-title" className={`${styles.next} ${styles[variant]}`}>
-      <div className={styles.grid} data-card="">
-        <div className={styles.copy}>
-          <p className={styles.label}>
-            {label} <span>{card.category}</span>
-          </p>
-          <h2 className={styles.name} id="next-title" data-card-title="">
-            <a href={card.href} rel="next">
-              {card.title}
-            </a>
-          </h2>
-          <span className={styles.arrow}>
-            <Icon name="arrow" />
-          </span>
-        </div>
-        <div className={styles.frame} data-card-picture="">
-          <Picture picture={{ ...card.picture, alt: '' }} />
-        </div>
+    <section className={styles.next} data-tone="dark" data-card="" aria-labelledby="next-title">
+      <div className={styles.cover} data-card-picture="">
+        <Picture picture={{ ...picture, alt: '' }} />
       </div>
-      {previous ? (
-        <p className={back.previous}>
-          <Icon name="back" />
-          <span>{previous.label}</span>
-          <a href={previous.link.href} rel="prev">
-            {previous.link.label}
-          </a>
+      <div className={styles.copy}>
+        <p className={styles.label}>
+          {label} <span>{category}</span>
         </p>
-      ) : null}
-    </Section>
+        <h2 className={styles.name} id="next-title" data-card-title="">
+          <a href={href} rel="next">
+            {name}
+          </a>
+        </h2>
+        <Icon name="arrow" />
+      </div>
+    </section>
   );
 }

@@ -1,28 +1,26 @@
-import { getEntry } from 'astro:content';
-import type { CaseCardProps } from '../../components/CaseCard/CaseCard.tsx';
+import type { CollectionEntry } from 'astro:content';
 import { workCategory } from '../../content.ts';
-import type { CaseVariant } from '../../schemas/case-variant.ts';
-import type { Link } from '../../schemas/link.ts';
-import { loadCaseCard } from '../CaseShowcase/load-case-card.ts';
-import { nextPictureSizes } from './next-picture-sizes.ts';
+import { createImageSources } from '../../images/image-sources.ts';
+import type { CaseNextProps } from './CaseNext.tsx';
 
-async function caseStudy(slug: string) {
-  const entry = await getEntry('caseStudies', slug);
-  if (!entry) throw new Error(`case-studies/${slug}/case-study.yaml does not exist.`);
-  return entry.data;
-}
+type NextWork = Omit<CaseNextProps, 'label'>;
 
-/** A case by its client and its address. */
-export async function loadCaseLink(slug: string): Promise<Link> {
-  const { client } = await caseStudy(slug);
-  return { label: client, href: `/portfolio/${slug}` };
-}
+export const loadNextCase = async ({
+  id,
+  data,
+}: CollectionEntry<'caseStudies'>): Promise<NextWork> => ({
+  name: data.client,
+  category: (await workCategory(data.category)).name,
+  href: `/portfolio/${id}`,
+  picture: await createImageSources(data.cover.src, '', 'caseHalf'),
+});
 
-/** The next case, announced in the manner of its own page: its card and its way of telling. */
-export async function loadCaseNext(
-  slug: string,
-): Promise<{ card: CaseCardProps; variant: CaseVariant }> {
-  const { category } = await caseStudy(slug);
-  const { variant } = await workCategory(category);
-  return { card: await loadCaseCard(slug, nextPictureSizes[variant]), variant };
-}
+export const loadNextGallery = async ({
+  id,
+  data,
+}: CollectionEntry<'galleries'>): Promise<NextWork> => ({
+  name: data.title,
+  category: (await workCategory(data.category)).name,
+  href: `/portfolio/photography/${id}`,
+  picture: await createImageSources(data.opening, '', 'caseHalf'),
+});

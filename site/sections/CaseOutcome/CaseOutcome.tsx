@@ -2,23 +2,25 @@ import { Chart, type ChartCopy } from '../../components/Chart/Chart.tsx';
 import { ComparisonTable } from '../../components/ComparisonTable/ComparisonTable.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import type { CaseStudy } from '../../schemas/case-study.ts';
+import { DotChart, type DotChartProps } from '../showpieces/hi-life/DotChart.tsx';
 import styles from './CaseOutcome.module.css';
-import { Crowd } from './Crowd.tsx';
+import { HowMeasured, type HowMeasuredProps } from './HowMeasured.tsx';
 
 type CaseOutcomeProps = {
   heading: string;
   outcome: CaseStudy['outcome'];
   figures?: CaseStudy['figures'];
-  crowd?: CaseStudy['crowd'];
+  dots?: DotChartProps | undefined;
   charts?: CaseStudy['charts'];
   comparison?: CaseStudy['comparison'];
+  measured: HowMeasuredProps;
   copy: ChartCopy;
   tone: Tone;
 };
 
-/** What came of it: one figure as large as the page, the rest beside what proves it. */
+/** What came of it: one figure as large as the page, the others, and what they are based on. */
 export function CaseOutcome(props: CaseOutcomeProps) {
-  const { heading, outcome, figures = [], crowd, charts = [], comparison, copy, tone } = props;
+  const { heading, outcome, figures = [], dots, charts = [], comparison, copy, tone } = props;
   const [giant, ...others] = figures;
   const { points = [] } = outcome;
   return (
@@ -32,9 +34,9 @@ export function CaseOutcome(props: CaseOutcomeProps) {
           <dd>{giant.value}</dd>
         </dl>
       ) : null}
-      {crowd ? <Crowd {...crowd} growth={giant?.value} /> : null}
+      {dots ? <DotChart {...dots} growth={giant?.value} /> : null}
       <div className={styles.rest}>
-        <div className={styles.told}>
+        <div className={styles.words}>
           {others.length > 0 ? (
             <dl className={styles.figures}>
               {others.map((figure) => (
@@ -50,9 +52,7 @@ export function CaseOutcome(props: CaseOutcomeProps) {
         {points.length > 0 ? (
           <ul className={styles.points}>
             {points.map((point) => (
-              <li key={point} data-enter="">
-                {point}
-              </li>
+              <li key={point}>{point}</li>
             ))}
           </ul>
         ) : null}
@@ -69,6 +69,7 @@ export function CaseOutcome(props: CaseOutcomeProps) {
           </div>
         ) : null}
       </div>
+      <HowMeasured {...props.measured} />
     </Section>
   );
 }

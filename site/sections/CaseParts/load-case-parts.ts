@@ -1,201 +1,159 @@
 import type { CollectionEntry } from 'astro:content';
-import type { ComponentType } from 'react';
 import type { Tone } from '../../components/Section/Section.tsx';
-import { pageContent, workCategory } from '../../content.ts';
+import { allPeople, pageContent, workCategory } from '../../content.ts';
 import { createCaptionedSources } from '../../images/image-sources.ts';
 import type { EmbedFrameProps } from '../../islands/EmbedFrame/EmbedFrame.tsx';
 import type { CaseStudy } from '../../schemas/case-study.ts';
-import type { CaseSetting, CaseVariant } from '../../schemas/case-variant.ts';
+import type { CaseVariant } from '../../schemas/case-variant.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
-import { CaseChallenges } from '../CaseChallenges/CaseChallenges.tsx';
-import { CaseDetails } from '../CaseDetails/CaseDetails.tsx';
-import { loadCaseDetails } from '../CaseDetails/load-case-details.ts';
-import { CaseEvidence } from '../CaseEvidence/CaseEvidence.tsx';
-import { loadCaseEvidence } from '../CaseEvidence/load-case-evidence.ts';
-import { CaseFilm } from '../CaseFilm/CaseFilm.tsx';
-import { loadCaseFilm } from '../CaseFilm/load-case-film.ts';
-import { CaseIntro } from '../CaseIntro/CaseIntro.tsx';
-import { CaseLeaves } from '../CaseLeaves/CaseLeaves.tsx';
-import { CaseNext } from '../CaseNext/CaseNext.tsx';
-import { loadCaseLink, loadCaseNext } from '../CaseNext/load-case-next.ts';
-import { CaseOutcome } from '../CaseOutcome/CaseOutcome.tsx';
-import { CasePhases } from '../CasePhases/CasePhases.tsx';
-import { CasePictures } from '../CasePictures/CasePictures.tsx';
+import { loadNextCase } from '../CaseNext/load-case-next.ts';
 import { loadCaseTiles } from '../CasePictures/load-case-pictures.ts';
-import { CaseSearches } from '../CaseSearches/CaseSearches.tsx';
-import { CaseStrategy } from '../CaseStrategy/CaseStrategy.tsx';
-import { CaseWord } from '../CaseWord/CaseWord.tsx';
 import { loadStatement } from '../Statement/load-statement.ts';
-import { Statement } from '../Statement/Statement.tsx';
+import { loadScrollStory } from '../showpieces/load-scroll-story.ts';
+import type { LoadedSection } from './CaseSection.tsx';
 import { type CasePart, casePlan } from './case-plan.ts';
 
-/** The slugs of the cases before and after; in a short row both are one, or the case itself. */
-type Neighbours = { previous: string; next: string };
+/** The frame is the one part that needs a script in the browser. */
+type LoadedPart = LoadedSection | { section: 'frame'; props: EmbedFrameProps };
 
-type Place = {
-  id: string;
+type Context = {
   study: CaseStudy;
-  neighbours: Neighbours;
+  next: CollectionEntry<'caseStudies'>;
   variant: CaseVariant;
-  setting: CaseSetting;
   tone: Tone;
   labels: InterfaceCopy['caseStudy'];
   charts: { exampleFigures: string; dataTable: string };
 };
 
-/** A section with its props, or a frame: the one part that runs in the browser. */
-export type LoadedPart = {
-  Part: ComponentType<object>;
-  props: object;
-  frame?: EmbedFrameProps;
-  /** The slug of the client in whose colours it stands; the agency's without one. */
-  world?: string | undefined;
-};
-
-const section = <Props extends object>(Part: ComponentType<Props>, props: Props): LoadedPart => ({
-  Part: Part as ComponentType<object>,
-  props,
-});
-
-async function embed({ study, variant, setting, tone, labels }: Place): Promise<LoadedPart> {
+async function embed({ study, variant, tone, labels }: Context): Promise<LoadedPart> {
   const { embed } = study;
   const copy = labels.embed;
   if (embed.kind === 'pictures') {
-    const feed = variant === 'feed';
-    return section(CasePictures, {
-      heading: copy.heading,
-      title: embed.title,
-      tiles: await loadCaseTiles(embed.pictures, feed && setting),
-      openPost: copy.openPost,
-      account: feed ? study.client : undefined,
-      setting,
-      tone,
-    });
+    const layout = variant === 'feed' ? 'strip' : 'grid';
+    const size = (index: number) =>
+      layout === 'strip' ? 'post' : index === 0 ? 'leadTile' : 'tile';
+    const tiles = await loadCaseTiles(embed.pictures, size, copy.openPost);
+    return { section: 'pictures', props: { heading: embed.title, tiles, layout, tone } };
   }
-  if (embed.kind === 'pdf' && embed.leaves)
-    return section(CaseLeaves, {
-      heading: copy.heading,
-      title: embed.title,
-      file: { href: embed.file, label: copy.openPdf },
-      leaves: await Promise.all(
-        embed.leaves.map((leaf) => createCaptionedSources(leaf, 'caseLeaf')),
-      ),
-      tone,
-    });
+  if (embed.kind === 'pdf' && embed.leaves) {
+    const leaves = await Promise.all(
+      embed.leaves.map((leaf) => createCaptionedSources(leaf, 'caseLeaf')),
+    );
+    const file = { href: embed.file, label: copy.openPdf };
+    return {
+      section: 'leaves',
+      props: { heading: copy.heading, title: embed.title, file, leaves, tone },
+    };
+  }
   const { kind, title } = embed;
   const address = kind === 'site' ? embed.url : embed.file;
-  const picture = await createCaptionedSources(
-    embed.picture,
-    kind === 'site' ? 'framedSite' : 'wide',
-  );
-  return { ...nothing, frame: { kind, title, address, picture, copy, tone } };
+  const size = kind === 'site' ? 'framedSite' : 'wide';
+  const picture = await createCaptionedSources(embed.picture, size);
+  return { section: 'frame', props: { kind, title, address, picture, copy, tone } };
 }
 
-const nothing = section(() => null, {});
+/** Search cases have no work to look at: their pictures are part of the introduction. */
+async function intro({ study, variant, tone, labels }: Context): Promise<LoadedPart> {
+  const { embed } = study;
+  const pictures =
+    variant === 'search' && embed.kind === 'pictures'
+      ? await loadCaseTiles(embed.pictures, () => 'side', labels.embed.openPost)
+      : [];
+  return {
+    section: 'intro',
+    props: { label: labels.intro, text: study.description, pictures, tone },
+  };
+}
 
-/** How each part of a case is made. A part whose words a case does not have is not in its plan. */
-const parts = {
-  intro: ({ study, variant, tone, labels }) =>
-    section(CaseIntro, { variant, label: labels.intro, text: study.description, tone }),
-  challenges: ({ study: { challenges, chapters }, variant, setting, tone, labels }) =>
-    section(CaseChallenges, {
-      variant,
-      setting,
-      id: 'challenges-title',
-      heading: chapters?.challenges ?? labels.challenges,
-      items: challenges,
-      tone,
-    }),
-  strategy: ({ study, variant, setting, tone, labels }) =>
-    section(CaseStrategy, {
-      variant,
-      setting,
-      heading: study.chapters?.strategy ?? labels.strategy,
-      steps: study.strategy,
-      tone,
-    }),
-  film: async ({ study: { film }, tone }) =>
-    film ? section(CaseFilm, { film: await loadCaseFilm(film), tone }) : nothing,
-  searches: ({ study: { searches, client }, setting, tone, labels }) =>
-    searches
-      ? section(CaseSearches, { searches, setting, client, copy: labels.searches, tone })
-      : nothing,
-  phases: ({ study: { before, phases }, setting, tone, labels: { phases: heading, evidence } }) =>
-    phases
-      ? section(CasePhases, { heading, setting, before, phases, sample: evidence.sample, tone })
-      : nothing,
-  outcome: ({ study, tone, ...place }) =>
-    section(CaseOutcome, {
-      heading: study.chapters?.outcome ?? place.labels.outcome,
+async function outcome({ study, tone, labels, charts }: Context): Promise<LoadedPart> {
+  const { evidence, showpiece } = study;
+  const people = await allPeople();
+  const team = people.filter(({ id }) => evidence.team.includes(id));
+  return {
+    section: 'outcome',
+    props: {
+      heading: study.chapters?.outcome ?? labels.outcome,
       outcome: study.outcome,
       figures: study.figures,
-      crowd: study.crowd,
+      dots: showpiece?.kind === 'dot-chart' ? showpiece : undefined,
       charts: study.charts,
       comparison: study.comparison,
-      copy: place.charts,
+      measured: {
+        evidence: { ...evidence, team: team.map(({ data }) => data.name).join(', ') },
+        copy: labels.evidence,
+      },
+      copy: charts,
       tone,
-    }),
-  evidence: async ({ study: { evidence, figures }, variant, tone, labels }) =>
-    section(CaseEvidence, {
-      variant,
-      evidence: await loadCaseEvidence(evidence),
-      told: figures?.[0]?.value,
-      copy: labels.evidence,
-      tone,
-    }),
-  word: ({ study, tone, labels }) =>
-    section(CaseWord, {
-      word: study.evidence.clientWord,
-      sample: labels.evidence.sample,
-      tone,
-    }),
+    },
+  };
+}
+
+/** How each part of a case is made; a part without content is not in the plan of its case. */
+const parts: Record<CasePart, (context: Context) => LoadedPart | Promise<LoadedPart>> = {
+  intro,
   embed,
-  details: async ({ study, tone, labels }) =>
-    section(CaseDetails, {
-      title: study.details?.title ?? '',
-      details: await loadCaseDetails(study),
-      openPage: labels.embed.openPage,
-      tone,
-    }),
-  next: async ({ id, neighbours: { previous, next }, tone, labels }) =>
-    section(CaseNext, {
-      label: labels.next,
-      ...(await loadCaseNext(next)),
-      ...(labels.previous &&
-        ![id, next].includes(previous) && {
-          previous: { label: labels.previous, link: await loadCaseLink(previous) },
-        }),
-      tone,
-    }),
+  outcome,
+  challenges: ({ study: { challenges, chapters }, variant, tone, labels }) => {
+    const heading = chapters?.challenges ?? labels.challenges;
+    return { section: 'challenges', props: { variant, heading, items: challenges, tone } };
+  },
+  strategy: ({ study: { strategy, chapters }, variant, tone, labels }) => {
+    const heading = chapters?.strategy ?? labels.strategy;
+    return { section: 'strategy', props: { variant, heading, steps: strategy, tone } };
+  },
+  story: async ({ study: { showpiece }, tone }) => {
+    if (showpiece?.kind !== 'tiers' && showpiece?.kind !== 'zoom-out') throw missing('showpiece');
+    return { section: 'story', props: { story: await loadScrollStory(showpiece), tone } };
+  },
+  searches: ({ study: { searches, showpiece, client }, tone, labels: { searches: copy } }) => {
+    if (!searches) throw missing('searches');
+    const spellings =
+      showpiece?.kind === 'misspellings' ? { ...showpiece, name: client } : undefined;
+    return { section: 'searches', props: { searches, spellings, copy, tone } };
+  },
+  phases: ({ study: { before, phases }, tone, labels }) => {
+    if (!phases) throw missing('phases');
+    return { section: 'phases', props: { heading: labels.phases, before, phases, tone } };
+  },
+  screens: async ({ study: { screens }, tone, labels }) => {
+    if (!screens) throw missing('screens');
+    const tiles = await loadCaseTiles(screens.pictures, () => 'phone', labels.embed.openPost);
+    return {
+      section: 'pictures',
+      props: { heading: screens.title, tiles, layout: 'screens', tone },
+    };
+  },
+  next: async ({ next, labels }) => ({
+    section: 'next',
+    props: { label: labels.next, ...(await loadNextCase(next)) },
+  }),
   start: async ({ variant, tone, labels: { startHeading, startText, starts, start } }) => {
     const words = starts?.[variant] ?? { heading: startHeading, text: startText };
-    const invitation = { ...words, action: start };
-    return section(Statement, {
-      id: 'start-title',
-      ...(await loadStatement(invitation)),
-      setting: 'strip',
-      tone,
-    });
+    const statement = await loadStatement({ ...words, action: start });
+    return { section: 'start', props: { id: 'start-title', ...statement, setting: 'strip', tone } };
   },
-} satisfies Record<CasePart, (place: Place) => LoadedPart | Promise<LoadedPart>>;
+};
 
-/** The way on shows the colours of the client it leads to; the invitation is the agency's own. */
-const worldOf = (part: CasePart, { id, next }: { id: string; next: string }) =>
-  part === 'start' ? undefined : part === 'next' ? next : id;
+const missing = (field: string) => new Error(`The plan of a case has a part for ${field}.`);
 
-/** The sections of a case page below its head, in the order of its plan. */
+/** The next case is shown in the colours of its client, the CTA in those of the agency. */
+function worldOf(part: CasePart, own: string, next: string) {
+  if (part === 'start') return undefined;
+  return part === 'next' ? next : own;
+}
+
+/** The sections of a case page below its head. */
 export async function loadCaseParts(
   { id, data: study }: CollectionEntry<'caseStudies'>,
-  neighbours: Neighbours,
-): Promise<LoadedPart[]> {
+  next: CollectionEntry<'caseStudies'>,
+) {
   const { caseStudy: labels, article } = await pageContent('interface');
   const charts = { exampleFigures: article.exampleFigures, dataTable: article.dataTable };
   const { variant } = await workCategory(study.category);
-  const { setting = 'night' } = study;
   return Promise.all(
-    casePlan(variant, study, setting).map(async ({ part, tone }) => ({
-      ...(await parts[part]({ id, study, neighbours, variant, setting, tone, labels, charts })),
-      world: worldOf(part, { id, next: neighbours.next }),
+    casePlan(variant, study).map(async ({ part, tone }) => ({
+      ...(await parts[part]({ study, next, variant, tone, labels, charts })),
+      world: worldOf(part, id, next.id),
     })),
   );
 }

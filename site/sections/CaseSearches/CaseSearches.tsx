@@ -1,31 +1,27 @@
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
-import type { CaseSetting } from '../../schemas/case-variant.ts';
 import type { Searches } from '../../schemas/searches.ts';
-import shared from './CaseSearches.module.css';
-import { Misspellings } from './Misspellings.tsx';
-import fields from './SearchFields.module.css';
-import lines from './SearchLines.module.css';
+import {
+  StruckSpellings,
+  type StruckSpellingsProps,
+} from '../showpieces/chef-mn/StruckSpellings.tsx';
+import styles from './CaseSearches.module.css';
 
 type CaseSearchesProps = {
   searches: Searches;
-  setting: CaseSetting;
-  client: string;
+  spellings: StruckSpellingsProps | undefined;
   copy: { typed: string } & Record<Searches['kind'], string>;
   tone: Tone;
 };
 
-const settings = { night: fields, day: lines };
-
-/** What people type, each answered by the advert or the search result that was written for it: a conversation, or by day a list of lines. */
-export function CaseSearches({ searches, setting, client, copy, tone }: CaseSearchesProps) {
-  const styles = settings[setting];
+/** What people type, each with the ad or the search result that was written for it. */
+export function CaseSearches({ searches, spellings, copy, tone }: CaseSearchesProps) {
   return (
     <Section tone={tone} labelledBy="searches-title">
-      <h2 className={shared.heading} id="searches-title">
+      <h2 className={styles.heading} id="searches-title">
         {searches.title}
       </h2>
-      {searches.misspelt ? <Misspellings {...searches.misspelt} name={client} /> : null}
+      {spellings ? <StruckSpellings {...spellings} /> : null}
       <ul className={styles.searches}>
         {searches.items.map(({ query, address, title, text }) => (
           <li key={query} className={styles.search} data-enter="">
@@ -35,11 +31,11 @@ export function CaseSearches({ searches, setting, client, copy, tone }: CaseSear
               <span>{query}</span>
             </p>
             <div className={styles.answer}>
-              <p className={shared.source}>
-                <span className={shared.kind}>{copy[searches.kind]}</span> {address}
+              <p className={styles.source}>
+                <strong>{copy[searches.kind]}</strong> {address}
               </p>
               <h3 className={styles.title}>{title}</h3>
-              <p className={shared.text}>{text}</p>
+              <p className={styles.text}>{text}</p>
             </div>
           </li>
         ))}

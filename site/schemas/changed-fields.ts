@@ -1,0 +1,9 @@
+/** Fields that content may still have from an earlier version, each with what to write instead. */
+export const changedFields: Record<string, string> = {
+  setting: 'Remove it: every case of a kind has the same layout.',
+  film: 'Its new name is "showpiece"; the kind "pull-back" is now "zoom-out".',
+  crowd: 'Write it as "showpiece" with "kind: dot-chart".',
+  misspelt: 'Write it as "showpiece" with "kind: misspellings", beside "searches".',
+  details:
+    'Its new name is "screens", for screens of a phone; pages of a guide are under "embed", as "leaves".',
+};

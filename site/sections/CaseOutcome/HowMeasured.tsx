@@ -1,0 +1,55 @@
+import { Icon } from '../../components/Icon/Icon.tsx';
+import type { Evidence } from '../../schemas/evidence.ts';
+import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
+import styles from './HowMeasured.module.css';
+
+export type HowMeasuredProps = {
+  evidence: Omit<Evidence, 'team'> & { team: string };
+  copy: InterfaceCopy['caseStudy']['evidence'];
+};
+
+/** What failed, in one sentence, and a closed part with what each figure counts and how it was measured. */
+export function HowMeasured({ evidence, copy }: HowMeasuredProps) {
+  const { counted, clientWord, failed } = evidence;
+  const rows = (['period', 'start', 'spent', 'measured', 'team'] as const).flatMap((row) => {
+    const text = evidence[row];
+    return text ? [{ title: copy.rows[row], text }] : [];
+  });
+  return (
+    <div className={styles.measured}>
+      <p className={styles.failed}>
+        <strong>{`${copy.rows.failed}:`}</strong> {failed}
+      </p>
+      {clientWord && !clientWord.sample ? (
+        <figure>
+          <blockquote>{clientWord.text}</blockquote>
+          <figcaption>
+            {clientWord.name}, {clientWord.role}
+          </figcaption>
+        </figure>
+      ) : null}
+      <details className={styles.details}>
+        <summary>
+          <h3>{copy.heading}</h3>
+          <Icon name="plus" />
+        </summary>
+        <dl>
+          <div>
+            <dt>{copy.rows.counted}</dt>
+            {counted.map(({ figure, text }) => (
+              <dd key={figure}>
+                <strong>{`${figure}:`}</strong> {text}
+              </dd>
+            ))}
+          </div>
+          {rows.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
+  );
+}

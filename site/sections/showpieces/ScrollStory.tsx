@@ -1,0 +1,28 @@
+import { Section, type Tone } from '../../components/Section/Section.tsx';
+import type { ScrollStoryCopy } from './load-scroll-story.ts';
+import { TierStory } from './meal-maven/TierStory.tsx';
+import { ZoomOut } from './raha/ZoomOut.tsx';
+import styles from './ScrollStory.module.css';
+
+type ScrollStoryProps = { story: ScrollStoryCopy; tone: Tone };
+
+/** The number of parts and the place of each, which style sheets cannot count. */
+const places = (count: number) =>
+  [
+    `[data-film]{--count:${count}}`,
+    ...Array.from({ length: count }, (_part, index) => `[data-part="${index}"]{--index:${index}}`),
+  ].join('');
+
+/** A part of the case that is told as one scrolls. */
+export function ScrollStory({ story, tone }: ScrollStoryProps) {
+  const parts = story.kind === 'tiers' ? story.tiers : story.views;
+  return (
+    <Section tone={tone} labelledBy="story-title" className={styles.band}>
+      <style>{places(parts.length)}</style>
+      <h2 className={styles.heading} id="story-title">
+        {story.title}
+      </h2>
+      {story.kind === 'tiers' ? <TierStory {...story} /> : <ZoomOut {...story} />}
+    </Section>
+  );
+}
