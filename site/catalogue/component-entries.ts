@@ -42,6 +42,8 @@ import * as pullQuote from '../components/PullQuote/PullQuote.examples.ts';
 import { PullQuote } from '../components/PullQuote/PullQuote.tsx';
 import * as roundButton from '../components/RoundButton/RoundButton.examples.ts';
 import { RoundButton } from '../components/RoundButton/RoundButton.tsx';
+import * as ruledList from '../components/RuledList/RuledList.examples.ts';
+import { RuledList } from '../components/RuledList/RuledList.tsx';
 import * as sampleMark from '../components/SampleMark/SampleMark.examples.ts';
 import { SampleMark } from '../components/SampleMark/SampleMark.tsx';
 import * as sampleNotice from '../components/SampleNotice/SampleNotice.examples.ts';
@@ -85,6 +87,7 @@ export const componentEntries = [
     forced: pointer,
     small: true,
   }),
+  entry('components', 'RuledList', RuledList, ruledList, { tones: everyTone, narrow: bothLengths }),
   entry('components', 'SampleNotice', SampleNotice, sampleNotice, { tones: everyTone }),
   entry('components', 'Tile', Tile, tile, { tones: reading, forced: pointer }),
   entry('components', 'Section', Section, section, { window: 'fit', edge: true }),

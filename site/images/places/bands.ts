@@ -138,11 +138,10 @@ export const bandPlaces = {
     sizes:
       '(min-width: 64rem) max(min(32vw, 62vh), min(32vw, 62vh) * {ratio}), max(56vw, 56vw * {ratio})',
   },
-  /** Under a question, as tall as two thirds of the window; on a phone across it. */
+  /** Under the heading of a numbered list; on a phone across it. */
   reasons: {
-    widths: [640, 1000, 1600, 2400],
-    sizes:
-      '(min-width: 64rem) max(45vw, 66vh * {ratio}), (min-width: 48rem) max(100vw, 100vw * {ratio}), max(100vw, 125vw * {ratio})',
+    widths: [640, 1000, 1600],
+    sizes: '(min-width: 64rem) max(46vw, 34rem * {ratio}), max(100vw, 75vw * {ratio})',
   },
   portrait: {
     widths: [240, 400, 640],

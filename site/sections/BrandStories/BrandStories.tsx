@@ -1,5 +1,6 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { RuledList } from '../../components/RuledList/RuledList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { formatPosition } from '../../images/format-index.ts';
 import type { About } from '../../schemas/pages/about.ts';
 import styles from './BrandStories.module.css';
 import { type Chapter, StoryChapter } from './StoryChapter.tsx';
@@ -15,11 +16,9 @@ export function BrandStories({ copy, chapters }: BrandStoriesProps) {
   const isWalk = chapters.some(({ picture }) => picture);
   return (
     <Section tone="dark" labelledBy="stories-title" className={styles.band}>
-      <h2 className={styles.eyebrow} id="stories-title">
-        {copy.eyebrow}
-      </h2>
-      <div className={isWalk ? styles.walk : styles.story}>
-        <h3 className={isWalk ? styles.title : `${styles.title} ${styles.stays}`}>{story.title}</h3>
+      <Heading id="stories-title" title={copy.eyebrow} size="xl" className={styles.heading} />
+      <div className={isWalk ? undefined : styles.split}>
+        <h3 className={styles.title}>{story.title}</h3>
         <ol className={isWalk ? styles.lane : styles.chapters}>
           {chapters.map(({ picture, ...chapter }, index) => {
             const number = chapters.length > 1 ? index + 1 : undefined;
@@ -27,7 +26,7 @@ export function BrandStories({ copy, chapters }: BrandStoriesProps) {
             return picture ? (
               <StoryChapter key={first} {...chapter} picture={picture} number={number} />
             ) : (
-              <li key={first} className={styles.chapter} data-enter="">
+              <li key={first} data-enter="">
                 {number ? (
                   <p className={styles.chapterNumber} aria-hidden="true">
                     {number}
@@ -41,22 +40,14 @@ export function BrandStories({ copy, chapters }: BrandStoriesProps) {
         </ol>
       </div>
       <div className={styles.sheet} data-tone="paper">
-        <div className={`${styles.story} ${styles.counted}`}>
-          <div className={styles.stays}>
+        <div className={styles.split}>
+          <div>
             <h3 className={styles.title}>{values.title}</h3>
-            <p className={styles.count} aria-hidden="true" />
+            <p className={styles.count} aria-hidden="true">
+              {String(values.items.length).padStart(2, '0')}
+            </p>
           </div>
-          <ol className={styles.values}>
-            {values.items.map((value, index) => (
-              <li key={value.title} data-enter="">
-                <p className={styles.number} aria-hidden="true">
-                  {formatPosition(index, values.items.length)}
-                </p>
-                <h4>{value.title}</h4>
-                <p>{value.text}</p>
-              </li>
-            ))}
-          </ol>
+          <RuledList items={values.items} as="h4" short />
         </div>
       </div>
       <div className={styles.purpose}>

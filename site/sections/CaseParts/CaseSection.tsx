@@ -8,7 +8,7 @@ import { CasePhases } from '../CasePhases/CasePhases.tsx';
 import { CasePictures } from '../CasePictures/CasePictures.tsx';
 import { CaseSearches } from '../CaseSearches/CaseSearches.tsx';
 import { CaseStrategy } from '../CaseStrategy/CaseStrategy.tsx';
-import { Statement } from '../Statement/Statement.tsx';
+import { ClosingBar } from '../shared/ClosingBar.tsx';
 import { ScrollStory } from '../showpieces/ScrollStory.tsx';
 
 const sections = {
@@ -22,7 +22,7 @@ const sections = {
   pictures: CasePictures,
   leaves: CaseLeaves,
   next: CaseNext,
-  start: Statement,
+  start: ClosingBar,
 };
 type Sections = typeof sections;
 

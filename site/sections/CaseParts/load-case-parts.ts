@@ -8,7 +8,7 @@ import type { CaseVariant } from '../../schemas/case-variant.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import { loadNextCase } from '../CaseNext/load-case-next.ts';
 import { loadCaseTiles } from '../CasePictures/load-case-pictures.ts';
-import { loadStatement } from '../Statement/load-statement.ts';
+import { loadClosing } from '../shared/load-closing.ts';
 import { loadScrollStory } from '../showpieces/load-scroll-story.ts';
 import type { LoadedSection } from './CaseSection.tsx';
 import { type CasePart, casePlan } from './case-plan.ts';
@@ -129,8 +129,8 @@ const parts: Record<CasePart, (context: Context) => LoadedPart | Promise<LoadedP
   }),
   start: async ({ variant, tone, labels: { startHeading, startText, starts, start } }) => {
     const words = starts?.[variant] ?? { heading: startHeading, text: startText };
-    const statement = await loadStatement({ ...words, action: start });
-    return { section: 'start', props: { id: 'start-title', ...statement, setting: 'strip', tone } };
+    const closing = await loadClosing({ ...words, action: start });
+    return { section: 'start', props: { id: 'start-title', ...closing, tone } };
   },
 };
 

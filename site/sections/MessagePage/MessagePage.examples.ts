@@ -9,7 +9,7 @@ export const plain: Example = {
   title: 'We squeezed. Nothing came out.',
   lines: ['There is no page at this address. It may have a typing slip.'],
   picture: notFound,
-  links: [
+  actions: [
     { label: 'Home', href: '/' },
     { label: 'Services', href: '/digital-marketing-services' },
   ],

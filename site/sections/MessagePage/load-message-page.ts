@@ -8,5 +8,5 @@ export async function loadMessagePage({
   picture,
   ...copy
 }: MessageContent): Promise<MessagePageProps> {
-  return { ...copy, picture: await createCaptionedSources(picture, 'messagePage') };
+  return { ...copy, picture: await createCaptionedSources(picture, 'photoBanner') };
 }

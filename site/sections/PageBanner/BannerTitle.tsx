@@ -1,15 +1,15 @@
 import styles from './BannerTitle.module.css';
 import { isPoster } from './is-poster.ts';
 
-type BannerTitleProps = {
+export type BannerTitleProps = {
   title: string;
-  subtitle: string;
-  /** A number over the end of the title, and what it counts. */
+  subtitle?: string | undefined;
+  /** A number after the title, and what it counts. */
   count?: { number: number; counted: string };
   className?: string | undefined;
 };
 
-/** The heading of an inner page and the line under it. The banner around it says how large by `--title`. */
+/** The heading of a page and the line under it. The banner around it may set the size by `--title`. */
 export function BannerTitle({ title, subtitle, count, className }: BannerTitleProps) {
   return (
     <div className={className}>
@@ -29,7 +29,7 @@ export function BannerTitle({ title, subtitle, count, className }: BannerTitlePr
           </p>
         ) : null}
       </div>
-      <p className={styles.subtitle}>{subtitle}</p>
+      {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
     </div>
   );
 }

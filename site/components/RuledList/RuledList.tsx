@@ -1,0 +1,35 @@
+import { formatIndex } from '../../images/format-index.ts';
+import styles from './RuledList.module.css';
+
+export type RuledItem = {
+  title: string;
+  text: string;
+  /** A figure of the text, large in place of the number, and what it counts. */
+  figure?: string | undefined;
+  counts?: string | undefined;
+};
+
+type RuledListProps = {
+  items: readonly RuledItem[];
+  as?: 'h3' | 'h4';
+  /** Titles of one or two words, with the text beside them. */
+  short?: boolean;
+};
+
+/** A numbered list between rules: steps, reasons, values. */
+export function RuledList({ items, as: Title = 'h3', short }: RuledListProps) {
+  return (
+    <ol data-short={short ? '' : undefined} data-few={items.length <= 4 || undefined}>
+      {items.map(({ title, text, figure, counts }, index) => (
+        <li key={title} className={styles.item} data-enter="">
+          <p className={styles.number} data-figure={figure ? '' : undefined} aria-hidden="true">
+            {figure ?? formatIndex(index)}
+            {counts ? <span>{counts}</span> : null}
+          </p>
+          <Title className={styles.title}>{title}</Title>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

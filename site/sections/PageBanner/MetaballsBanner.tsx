@@ -1,0 +1,15 @@
+import { Metaballs } from '../../islands/Metaballs/Metaballs.tsx';
+import { BannerTitle, type BannerTitleProps } from './BannerTitle.tsx';
+import styles from './MetaballsBanner.module.css';
+
+/** The head of the services page: the title before moving metaballs. */
+export function MetaballsBanner(title: BannerTitleProps) {
+  return (
+    <div className={styles.stage}>
+      <Metaballs />
+      <section className={styles.banner} data-tone="dark" aria-labelledby="page-title">
+        <BannerTitle className={styles.copy} {...title} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { type Action, ActionLink } from '../../components/ActionLink/ActionLink.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { ImageSources } from '../../images/image-sources.ts';
+import { BannerTitle, type BannerTitleProps } from './BannerTitle.tsx';
+import styles from './PhotoBanner.module.css';
+
+export type PhotoBannerProps = BannerTitleProps & {
+  picture: ImageSources;
+  /** A photograph behind the words instead of an object beside them. */
+  wide?: boolean;
+  text?: string;
+  /** The first is the main one. */
+  actions?: readonly Action[];
+  children?: ReactNode;
+};
+
+/** The head of a page whose picture fades into the dark: above the title on phones, beside or behind it elsewhere. */
+export function PhotoBanner(props: PhotoBannerProps) {
+  const { picture, wide, text, actions = [], children, ...title } = props;
+  return (
+    <section
+      className={styles.banner}
+      data-tone="dark"
+      data-wide={wide ? '' : undefined}
+      aria-labelledby="page-title"
+    >
+      <div className={styles.picture} data-page-picture={wide ? '' : undefined}>
+        <Picture picture={picture} first />
+      </div>
+      <div className={styles.inner} data-page-copy={wide ? '' : undefined}>
+        <div className={styles.copy}>
+          <BannerTitle {...title} />
+          {text ? <p>{text}</p> : null}
+          {children}
+          {actions.length > 0 ? (
+            <ul className={styles.actions}>
+              {actions.map((action, index) => (
+                <li key={action.href}>
+                  <ActionLink {...action} variant={index === 0 ? 'solid' : 'outline'} />
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { type RuledItem, RuledList } from '../../components/RuledList/RuledList.tsx';
+import type { Tone } from '../../components/Section/Section.tsx';
+import type { ImageSources } from '../../images/image-sources.ts';
+import type { Link } from '../../schemas/link.ts';
+import styles from './PointsBand.module.css';
+
+export type PointsBandProps = {
+  id: string;
+  heading: string;
+  lead?: string;
+  points: readonly RuledItem[];
+  tone: Tone;
+  /** The tone of the heading's side, where it differs. */
+  side?: Tone;
+  /** How many there are, as a large figure. */
+  counted?: boolean;
+  /** Fades into the dark around the heading. */
+  picture?: ImageSources | undefined;
+  caption?: Link | undefined;
+};
+
+/** A numbered list beside its heading, which stays in view on a desktop. */
+export function PointsBand(props: PointsBandProps) {
+  const { id, heading, lead, points, tone, side = tone, counted, picture, caption } = props;
+  return (
+    <section className={styles.band} data-tone={tone} aria-labelledby={id}>
+      <div className={styles.side} data-tone={side}>
+        <div className={styles.face}>
+          <Heading id={id} title={heading} size="xl" lead={lead} className={styles.heading} />
+          {counted ? (
+            <p className={styles.count} aria-hidden="true">
+              {String(points.length).padStart(2, '0')}
+            </p>
+          ) : null}
+          {picture ? <Picture className={styles.picture} picture={picture} /> : null}
+          {caption ? (
+            <p className={styles.caption}>
+              <a href={caption.href}>{caption.label}</a>
+            </p>
+          ) : null}
+        </div>
+      </div>
+      <div className={styles.points}>
+        <RuledList items={points} />
+      </div>
+    </section>
+  );
+}
