@@ -34,7 +34,7 @@ const units = {
 const ofOtherContents = ['commands/new.test.ts', 'site/build/theme-styles.test.ts'];
 
 /** Tests of `npm run dev`, in a browser too. */
-const developmentServer = ['dev', 'editor', 'recipes'].map((name) => `commands/${name}.test.ts`);
+const developmentServer = ['dev', 'editor'].map((name) => `commands/${name}.test.ts`);
 
 const faults = ['server/faults/*.test.ts'];
 
