@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 
@@ -22,24 +22,16 @@ export function createReadiness(
   let until = Number.NEGATIVE_INFINITY;
 
   async function look(): Promise<readonly string[]> {
-    const [stores, shows] = await Promise.all([
-      probe().then(
-        () => true,
-        (error: unknown) => {
-          onProblem(error);
-          return false;
-        },
-      ),
-      stat(path.join(siteFolder, 'index.html')).then(
-        () => true,
-        () => false,
-      ),
+    const [store, site] = await Promise.allSettled([
+      probe(),
+      access(path.join(siteFolder, 'index.html')),
     ]);
     // The clock of performance.now() does not jump.
     until = performance.now() + VALID_MS;
+    if (store.status === 'rejected') onProblem(store.reason);
     return [
-      ...(stores ? [] : ['leads cannot be stored']),
-      ...(shows ? [] : ['the built pages are missing']),
+      ...(store.status === 'rejected' ? ['leads cannot be stored'] : []),
+      ...(site.status === 'rejected' ? ['the built pages are missing'] : []),
     ];
   }
 

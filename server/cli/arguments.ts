@@ -16,7 +16,6 @@ export function readArguments(typed: string[], now: Date, timeZone: string) {
   const filter: LeadFilter = {
     since: values.since === undefined ? undefined : readMoment(values.since, now, timeZone),
     status: values.status === undefined ? undefined : readStatus(values.status),
-    limit: values.limit === undefined ? undefined : readCount(values.limit),
   };
   return { command, operands, filter, ...values };
 }
@@ -30,7 +29,6 @@ function parse(typed: string[]) {
         json: { type: 'boolean', default: false },
         since: { type: 'string' },
         status: { type: 'string' },
-        limit: { type: 'string' },
         format: { type: 'string' },
         output: { type: 'string', short: 'o' },
         email: { type: 'string' },
@@ -64,9 +62,4 @@ function readMoment(text: string, now: Date, timeZone: string): Date {
 function readStatus(text: string): LeadStatus {
   if (LEAD_STATUSES.includes(text as LeadStatus)) return text as LeadStatus;
   throw new UsageError(`--status cannot be "${text}": write ${LEAD_STATUSES.join(', ')}`);
-}
-
-function readCount(text: string): number {
-  if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
-  throw new UsageError(`--limit cannot be "${text}": write a number from 1`);
 }

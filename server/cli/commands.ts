@@ -10,7 +10,6 @@ import { leadAsText, leadsAsTable } from './lead-view.ts';
 
 type LeadsCommand = (admin: LeadAdmin, typed: LeadsArguments, timeZone: string) => Promise<string>;
 
-const WHEN = 'The running service sends within seconds.';
 const WEEK_MS = 7 * 86_400_000;
 
 /** Every command by its name; each gives the text to print. */
@@ -35,7 +34,7 @@ export const LEADS_COMMANDS: Readonly<Record<string, LeadsCommand>> = {
       if (person.length === 0) throw new CommandError('Nothing is stored of this address.');
       return written(typed, `${JSON.stringify(person, null, 2)}\n`, person.length);
     }
-    const format = typed.format ?? typed.operands[0] ?? (typed.json ? 'json' : 'csv');
+    const format = typed.format ?? (typed.json ? 'json' : 'csv');
     if (format !== 'csv' && format !== 'json') {
       throw new UsageError(`--format cannot be "${format}": write csv or json`);
     }
@@ -46,7 +45,8 @@ export const LEADS_COMMANDS: Readonly<Record<string, LeadsCommand>> = {
   async resend(admin, typed) {
     const lead = await oneLead(admin, typed);
     const due = await admin.resend(lead.id, new Date());
-    return done(typed, { id: lead.id, due }, `Due for ${lead.id}: ${deliveries(due)}. ${WHEN}`);
+    const deliveries = due === 1 ? '1 delivery' : `${due} deliveries`;
+    return `Due for ${lead.id}: ${deliveries}. The running service sends within seconds.\n`;
   },
 
   async erase(admin, typed) {
@@ -56,16 +56,11 @@ export const LEADS_COMMANDS: Readonly<Record<string, LeadsCommand>> = {
     const question = `Erase ${found.length === 1 ? 'one lead' : `${found.length} leads`} of ${whose} for good?`;
     if (!(await confirm(question, typed.yes))) return 'Nothing was erased.\n';
     const erased = await admin.erase(email === undefined ? { id: found[0]?.id ?? '' } : { email });
-    return done(
-      typed,
-      { erased },
-      `Leads erased: ${erased}. No backup that is restored brings them back. Mails already sent and backups still contain them.`,
-    );
+    return `Leads erased: ${erased}. No backup that is restored brings them back. Mails already sent and backups still contain them.\n`;
   },
 
   async stats(admin, typed, timeZone) {
     const stats = await admin.stats(typed.filter.since ?? new Date(Date.now() - WEEK_MS));
-    if (typed.json) return `${JSON.stringify(stats, null, 2)}\n`;
     const { leads, leadsSince, deliveries, oldestWaiting } = stats;
     const counts = ['due', 'failed', 'sent'].map((name) => `${deliveries[name] ?? 0} ${name}`);
     return [
@@ -102,12 +97,4 @@ async function oneLead(admin: LeadAdmin, typed: LeadsArguments) {
   const [lead] = id === undefined ? [] : await admin.list({ id });
   if (lead === undefined) throw new CommandError(`No lead ${start}. See: leads list`);
   return lead;
-}
-
-function deliveries(count: number): string {
-  return count === 1 ? '1 delivery' : `${count} deliveries`;
-}
-
-function done(typed: LeadsArguments, facts: object, sentence: string): string {
-  return typed.json ? `${JSON.stringify(facts)}\n` : `${sentence}\n`;
 }

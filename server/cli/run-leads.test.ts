@@ -91,12 +91,9 @@ it('an export holds every lead and no formula that a spreadsheet would run', asy
 it('leads are sent again to MAIL_TO, and erased ones are gone', async () => {
   const { database, receive, leads } = await openLeadsCommand({ MAIL_TO: 'new@agency.example' });
   const { id } = await receive(SPAM);
-  expect(JSON.parse((await leads('resend', id, '--json')).out)).toEqual({ id, due: 1 });
+  expect((await leads('resend', id)).out).toContain('1 delivery');
   expect((await leads('show', id)).out).toMatch(/agency-mail +new@agency\.example +due/);
-  expect(JSON.parse((await leads('stats', '--json')).out)).toMatchObject({
-    leads: { contact: 1, seo: 0 },
-    deliveries: { due: 1 },
-  });
+  expect((await leads('stats')).out).toMatch(/Leads in all: 1 contact, 0 seo[\s\S]*: 1 due, /);
   expect((await leads('erase', '--email', 'meena@example.com', '--yes')).code).toBe(0);
   expect((await leads('stats')).out).toContain('Leads in all: 0 contact, 0 seo');
   const nobody = await leads('erase', '--email', 'nobody@example.com', '--yes');

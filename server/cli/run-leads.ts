@@ -15,13 +15,13 @@ import { backupStore, restoreStore } from './store-files.ts';
 
 const HELP = `Looks after the agency's leads.
 
-  npm run leads -- list     [--since 7d] [--status failed|waiting|delivered] [--limit 20] [--json]
+  npm run leads -- list     [--since 7d] [--status failed|waiting|delivered] [--json]
   npm run leads -- show     <id> [--json]
   npm run leads -- export   [--format csv|json] [--output file] [--since …] [--status …]
   npm run leads -- export   --person <address> [--output file]   everything stored of one person
   npm run leads -- resend   <id>      mail the lead to MAIL_TO once more, try what failed again
   npm run leads -- erase    <id> | --email <address> [--yes]   delete for good, all spellings of the address
-  npm run leads -- stats    [--since 30d] [--json]
+  npm run leads -- stats    [--since 30d]
   npm run leads -- backup   [file]    one file with everything; the service may run; in backups/ of DATA_DIR without file
   npm run leads -- restore  <file>    a copy of a backup in the place of the store; stop the service first
   npm run leads -- move     --to postgres://…   copy everything, counting both sides; stop the service first

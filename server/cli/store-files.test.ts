@@ -25,14 +25,14 @@ async function receiveMany({ receive }: LeadsCommand, count: number): Promise<vo
 
 it('everything moves to Postgres and is counted on both sides', async () => {
   const command = await openLeadsCommand();
-  await receiveMany(command, 450);
+  await receiveMany(command, 210);
   const url = await postgres.emptyDatabase();
   const moved = await command.leads('move', '--to', url);
-  expect(moved).toMatchObject({ code: 0, out: expect.stringContaining('Moved 450 leads') });
+  expect(moved).toMatchObject({ code: 0, out: expect.stringContaining('Moved 210 leads') });
   const there = await runLeads(['export', '--json'], { DATABASE_URL: url }, command.folder);
   expect(there.out).toBe((await command.leads('export', '--json')).out);
   const again = await command.leads('move', '--to', url);
-  expect(again).toMatchObject({ code: 1, err: expect.stringContaining('450 leads already') });
+  expect(again).toMatchObject({ code: 1, err: expect.stringContaining('210 leads already') });
   expect(again.err).not.toContain('tester@');
   const backup = await runLeads(['backup'], { DATABASE_URL: url }, command.folder);
   expect(backup).toMatchObject({ code: 2, err: expect.stringContaining('use pg_dump') });

@@ -5,17 +5,13 @@ const DAY_SECONDS = 86_400;
 
 /**
  * Lets pages of other origins read the answers of the lead routes (CORS). Origins that are not
- * listed get no permission, yet their lead is kept: the header can be wrong behind a proxy, and a
+ * listed get no permission, yet their lead is stored: the header can be wrong behind a proxy, and a
  * lost lead costs more than a stranger's post, which needs no browser anyway.
  */
 export async function allowOrigins(
   app: FastifyInstance,
   origins: readonly string[],
 ): Promise<void> {
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('vary', 'Accept');
-    done();
-  });
   if (origins.length === 0) return;
   await app.register(cors, {
     origin: [...origins],

@@ -1,7 +1,7 @@
 import type { FastifyError } from 'fastify';
 import type { FieldErrors } from '../../contract/lead-answer.ts';
 
-/** A lead that was not kept: the status of the answer and words for the visitor. */
+/** A lead that was not stored: the status of the answer and words for the visitor. */
 export type HttpError = {
   readonly status: number;
   readonly message: string;
@@ -44,7 +44,7 @@ export class FormError extends Error {
 }
 
 /** @param seconds until the next lead is taken */
-export function flood(seconds: number): HttpError {
+export function tooManyLeads(seconds: number): HttpError {
   const minutes = Math.ceil(seconds / 60);
   return {
     status: 429,

@@ -2,9 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LeadForm } from '../../contract/form-field.ts';
 import type { LeadAnswer } from '../../contract/lead-answer.ts';
 import { leadReference, thankYouAddress } from '../../contract/lead-reference.ts';
-import { errorAlert, SUCCESS_MESSAGE } from '../../contract/messages.ts';
+import { SUCCESS_MESSAGE } from '../../contract/messages.ts';
 import type { RawFields } from '../../contract/validation.ts';
-import { escapeHtml } from '../leads/mail/mail-page.ts';
 import { listedOrigin } from './allowed-origins.ts';
 import type { CurrentSite } from './built-site.ts';
 import { showFormPage } from './form-page.ts';
@@ -20,7 +19,7 @@ export type ReplySettings = {
 export const acceptsHtml = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.includes('text/html') ?? false;
 
-/** Answers an accepted lead: JSON, or the thank-you page of the site the form stands on. */
+/** Answers an accepted lead: JSON, or the thank-you page of the site that the form is on. */
 export function replyAccepted(
   settings: ReplySettings,
   request: FastifyRequest,
@@ -37,7 +36,7 @@ export function replyAccepted(
   return reply.code(200).send(answer);
 }
 
-/** Answers a lead that was not kept: JSON, or the form's page with all values and the messages. */
+/** Answers a lead that was not stored: JSON, or the form's page with all values and the messages. */
 export async function replyError(
   settings: ReplySettings,
   request: FastifyRequest,
@@ -56,14 +55,10 @@ export async function replyError(
   const site = await settings.currentSite();
   const state = { values, message, errors: errors ?? {} };
   const page = showFormPage(await site.htmlOf(form.page), form, state);
+  if (page === null) return reply.type('text/plain; charset=utf-8').send(`${message}\n`);
   reply.headers(site.headersOf(form.page));
   // The visitor's own browser may keep it: without, the way back from the thank-you page ends on a
   // message of the browser instead of on the form.
   reply.header('cache-control', 'private, no-cache');
-  return reply.type('text/html; charset=utf-8').send(page ?? barePage(form, message));
-}
-
-function barePage(form: LeadForm, message: string): string {
-  const words = escapeHtml(errorAlert(message));
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${words}</title></head><body><p role="alert">${words}</p><p><a href="${form.page}">Back to the form</a></p></body></html>`;
+  return reply.type('text/html; charset=utf-8').send(page);
 }

@@ -11,7 +11,7 @@ import { storeProblem } from '../leads/store/store-problem.ts';
 import { redactedError } from '../redacted-error.ts';
 import { allowOrigins } from './allowed-origins.ts';
 import { parseForms, readForm } from './form-body.ts';
-import { flood, type HttpError, httpErrorOf, STORAGE_DOWN } from './http-error.ts';
+import { type HttpError, httpErrorOf, STORAGE_DOWN, tooManyLeads } from './http-error.ts';
 import { acceptsHtml, type ReplySettings, replyAccepted, replyError } from './lead-reply.ts';
 
 export type LeadRouteParts = ReplySettings & {
@@ -45,20 +45,15 @@ export async function addLeadRoutes(app: FastifyInstance, parts: LeadRouteParts)
           : refuse(request, reply, form, outcome, raw);
       },
     });
-    app.options(form.endpoint, (_request, reply) =>
-      reply.code(204).header('allow', 'POST, OPTIONS').send(),
-    );
     app.route({
-      method: ['GET', 'PUT', 'PATCH', 'DELETE'],
+      method: ['GET', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'],
       url: form.endpoint,
       handler(request, reply) {
-        reply.header('cache-control', 'no-store');
+        reply.header('cache-control', 'no-store').header('allow', 'POST, OPTIONS');
+        if (request.method === 'OPTIONS') return reply.code(204).send();
         // Somebody opened the address of a page that was shown again after a mistake.
         if (request.method === 'GET' && acceptsHtml(request)) return reply.redirect(form.page, 303);
-        return reply
-          .code(405)
-          .header('allow', 'POST, OPTIONS')
-          .send({ status: 'error', message: 'Send the form with POST.' });
+        return reply.code(405).send({ status: 'error', message: 'Send the form with POST.' });
       },
     });
   }
@@ -76,7 +71,7 @@ function withOrigin(raw: RawFields, form: Form, referrer = ''): RawFields {
   return { ...raw, [ORIGIN_FIELD]: packOrigin(originOfPage(address.href, '')) };
 }
 
-/** @returns the id of the kept lead, or why it was refused */
+/** @returns the id of the stored lead, or why it was refused */
 async function receive(
   parts: LeadRouteParts,
   request: FastifyRequest,
@@ -96,14 +91,14 @@ async function receive(
       { kind: form.kind, fields, clientNetwork, submission: readSubmission(raw) },
       receivedAt,
     );
-    if ('wait' in saved) return flood(saved.wait);
+    if ('wait' in saved) return tooManyLeads(saved.wait);
     request.log.info(
       { lead: saved.id, kind: form.kind, repeated: saved.repeated, suspected: saved.suspected },
       'lead saved',
     );
     return saved.id;
   } catch (error) {
-    request.log.error({ reason: storeProblem(error) }, 'lead could not be kept');
+    request.log.error({ reason: storeProblem(error) }, 'lead could not be stored');
     return STORAGE_DOWN;
   }
 }
