@@ -1,15 +1,12 @@
-import { componentEntries } from './component-entries.ts';
-import type { Entry, Room } from './entry.ts';
-import { islandEntries } from './island-entries.ts';
-import { layoutEntries, sectionEntries } from './section-entries.ts';
+import type { Room } from './entry.ts';
+import { loadEntries } from './load-entries.ts';
 
-/** Everything the catalogue shows, room by room. */
-export const rooms: readonly { room: Room; entries: readonly Entry[] }[] = [
-  { room: 'components', entries: componentEntries },
-  { room: 'islands', entries: islandEntries },
-  { room: 'sections', entries: sectionEntries },
-  { room: 'layout', entries: layoutEntries },
-];
+const folders: readonly Room[] = ['components', 'islands', 'sections', 'layout'];
+
+/** Everything the catalogue shows, by folder. */
+export const rooms = await Promise.all(
+  folders.map(async (room) => ({ room, entries: await loadEntries(room) })),
+);
 
 export const entries = rooms.flatMap((room) => room.entries);
 

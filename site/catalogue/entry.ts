@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import type { Tone } from '../components/Section/Section.tsx';
+import type { CatalogueOptions } from '../examples/catalogue-options.ts';
 
 export type Room = 'components' | 'sections' | 'islands' | 'layout';
 export type Forced = 'hover' | 'focus';
@@ -32,87 +33,62 @@ export type Entry = {
   variants: Variant[];
 };
 
-type Wishes<State extends string> = {
-  /** What it stands on, the usual tone first. A part that brings its own tone needs one only. */
-  tones?: readonly [Tone, ...Tone[]];
-  /** The states of the pointer and the keyboard that change how it appears. */
-  forced?: readonly Forced[];
-  /** It moves by itself, so it is also shown at rest. */
-  moves?: boolean;
-  /** It owns ids or the screen, so each variant gets a window: as high as its content, or this high. */
-  window?: 'fit' | number;
-  /** Examples also shown on the narrowest phone. */
-  narrow?: readonly State[];
-  /** Examples also shown on a desk, where the catalogue's own column is too narrow for that. */
-  wide?: readonly State[];
-  press?: Partial<Record<State, string>>;
-  /** Several fit beside each other. */
-  small?: boolean;
-  /** It reaches from edge to edge, or brings its own margins. */
-  edge?: boolean;
-};
-
-const widths = { narrow: 320, wide: 1280 };
+const narrowest = 320;
+const tones = ['dark', 'paper', 'accent'] as const;
+const forced = ['hover', 'focus'] as const;
 
 const kebab = (name: string) => name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
 const spaced = (name: string) => kebab(name).replaceAll('-', ' ');
 
 /**
- * Lays out a component with its examples: each example once, and `plain` in every state asked for.
+ * Lays out a component with its examples: each example once, `plain` in every state, and `plain` and
+ * `longText` on the narrowest phone.
  * @param examples the named exports of `<Name>.examples.ts`, one for each; `plain` is the usual one
  */
-export function entry<
-  Props extends object,
-  Examples extends { plain: Props } & Record<string, Props>,
->(
+export function entry(
   room: Room,
   name: string,
-  Part: ComponentType<Props>,
-  examples: Examples,
-  wishes: Wishes<Extract<keyof Examples, string>> = {},
+  Part: ComponentType<object>,
+  examples: Record<string, object> & { plain: object },
+  { window, press = {}, small = false }: CatalogueOptions = {},
 ): Entry {
-  const { tones = ['dark'], forced = [], moves = false, narrow = ['plain'], wide = [] } = wishes;
-  const [tone, ...otherTones] = tones;
-  const screen = wishes.window === undefined ? undefined : heightOf(wishes.window);
+  const isBand = room !== 'components';
+  // A band owns ids, so each of its variants gets a window.
+  const screen = isBand ? { ...(window && { height: window }) } : undefined;
 
   function variant(exampleName: string, state = '', place: Partial<Variant> = {}): Variant {
     const example = examples[exampleName] ?? examples.plain;
-    const press = wishes.press?.[exampleName as Extract<keyof Examples, string>];
     return {
       id: [kebab(exampleName), state.replaceAll(' ', '-')].filter(Boolean).join('-'),
       name: spaced(exampleName),
       state,
-      tone,
-      window: screen,
-      press,
+      tone: 'dark',
+      ...(screen && { window: screen }),
+      ...(press[exampleName] && { press: press[exampleName] }),
       element: createElement(Part, example),
       example,
       ...place,
     };
   }
 
-  const inWindow = (exampleName: string, width: number) =>
-    variant(exampleName, `${width} px`, { window: { ...screen, width } });
-
-  const states = [
-    'plain',
-    ...Object.keys(examples).filter((exampleName) => exampleName !== 'plain'),
-  ];
+  const others = Object.keys(examples).filter((exampleName) => exampleName !== 'plain');
   return {
     slug: kebab(name),
     name,
     room,
-    small: wishes.small ?? false,
-    edge: wishes.edge ?? room !== 'components',
+    small,
+    edge: isBand,
     variants: [
-      ...states.map((exampleName) => variant(exampleName)),
+      ...['plain', ...others].map((exampleName) => variant(exampleName)),
       ...forced.map((one) => variant('plain', one, { forced: one })),
-      ...otherTones.map((other) => variant('plain', `on ${other}`, { tone: other })),
-      ...(moves ? [variant('plain', 'calm', { calm: true, window: screen ?? {} })] : []),
-      ...narrow.map((exampleName) => inWindow(exampleName, widths.narrow)),
-      ...wide.map((exampleName) => inWindow(exampleName, widths.wide)),
+      ...(isBand
+        ? [variant('plain', 'calm', { calm: true })]
+        : tones.slice(1).map((tone) => variant('plain', `on ${tone}`, { tone }))),
+      ...['plain', 'longText']
+        .filter((exampleName) => exampleName in examples)
+        .map((exampleName) =>
+          variant(exampleName, `${narrowest} px`, { window: { ...screen, width: narrowest } }),
+        ),
     ],
   };
 }
-
-const heightOf = (wish: 'fit' | number) => (wish === 'fit' ? {} : { height: wish });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { islandEntries } from '../island-entries.ts';
+import type { Entry } from '../entry.ts';
+import { loadEntries } from '../load-entries.ts';
 import { pressVariants } from '../press-variants.ts';
 import { Stage } from './Stage.tsx';
 
@@ -7,16 +8,16 @@ type AwakeStageProps = { entry: string; variant: string };
 
 /** The stage of an island: React runs in it, as it will on the page that a visitor has touched. */
 export function AwakeStage({ entry: slug, variant: id }: AwakeStageProps) {
-  const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
+  const [entries, setEntries] = useState<Entry[]>([]);
+  useEffect(() => void loadEntries('islands').then(setEntries), []);
   useEffect(() => {
-    if (!awake) return;
+    if (entries.length === 0) return;
     void import('../../islands/Testimonials/start-testimonials.ts');
     const pressing = setTimeout(pressVariants);
     return () => clearTimeout(pressing);
-  }, [awake]);
+  }, [entries]);
 
-  const entry = islandEntries.find((one) => one.slug === slug);
+  const entry = entries.find((one) => one.slug === slug);
   const variant = entry?.variants.find((one) => one.id === id);
   return entry && variant ? <Stage entry={entry} variant={variant} alone /> : null;
 }

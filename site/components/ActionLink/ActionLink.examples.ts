@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { CatalogueOptions } from '../../examples/catalogue-options.ts';
 import { longSentence } from '../../examples/example-copy.ts';
 import type { ActionLink } from './ActionLink.tsx';
 
@@ -13,3 +14,5 @@ export const quiet: Example = { href: '/about-us', label: 'More about us', varia
 export const otherIcon: Example = { href: 'tel:+914400000000', label: 'Call us', icon: 'phone' };
 
 export const longText: Example = { href: '/contact-us', label: longSentence };
+
+export const catalogue: CatalogueOptions = { small: true };

@@ -1,3 +1,4 @@
+import type { CatalogueOptions } from '../../examples/catalogue-options.ts';
 import type { ChartProps } from './Chart.tsx';
 
 const copy = {
@@ -67,3 +68,5 @@ export const empty: ChartProps = {
   ...plain,
   data: plain.data.map(({ label }) => ({ label, value: 0 })),
 };
+
+export const catalogue: CatalogueOptions = { press: { tableOpen: 'summary' } };

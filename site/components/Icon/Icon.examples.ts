@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { CatalogueOptions } from '../../examples/catalogue-options.ts';
 import type { Icon } from './Icon.tsx';
 
 type Example = ComponentProps<typeof Icon>;
@@ -19,3 +20,5 @@ export const facebook: Example = { name: 'facebook' };
 export const instagram: Example = { name: 'instagram' };
 export const linkedin: Example = { name: 'linkedin' };
 export const youtube: Example = { name: 'youtube' };
+
+export const catalogue: CatalogueOptions = { small: true };

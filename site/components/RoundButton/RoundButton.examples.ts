@@ -1,4 +1,5 @@
 import { type ComponentProps, createElement } from 'react';
+import type { CatalogueOptions } from '../../examples/catalogue-options.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { RoundButton } from './RoundButton.tsx';
 
@@ -6,3 +7,5 @@ export const plain: ComponentProps<typeof RoundButton> = {
   'aria-label': 'Next',
   children: createElement(Icon, { name: 'arrow' }),
 };
+
+export const catalogue: CatalogueOptions = { small: true };

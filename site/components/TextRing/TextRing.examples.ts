@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { CatalogueOptions } from '../../examples/catalogue-options.ts';
 import type { TextRing } from './TextRing.tsx';
 
 type Example = ComponentProps<typeof TextRing>;
@@ -11,3 +12,5 @@ export const longText: Example = {
   id: 'long',
   copy: 'Website design and development • Hosting • Care • Chennai and beyond',
 };
+
+export const catalogue: CatalogueOptions = { small: true };

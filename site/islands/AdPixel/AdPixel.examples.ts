@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { CatalogueOptions } from '../../examples/catalogue-options.ts';
 import { longSentence } from '../../examples/example-copy.ts';
 import type { AdPixel } from './AdPixel.tsx';
 
@@ -20,3 +21,5 @@ export const longText: Example = {
   ...plain,
   copy: { ...plain.copy, heading: longSentence, accept: 'Yes, you may count this one visit' },
 };
+
+export const catalogue: CatalogueOptions = { window: 420 };

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { CatalogueOptions } from '../../examples/catalogue-options.ts';
 import { longSentence } from '../../examples/example-copy.ts';
 import { searchBar } from '../../examples/example-pictures.ts';
 import type { EmbedFrame } from './EmbedFrame.tsx';
@@ -25,3 +26,5 @@ export const guide: Example = { ...plain, kind: 'pdf', title: 'Brand guide, 12 p
 export const loaded: Example = plain;
 
 export const longText: Example = { ...plain, title: longSentence };
+
+export const catalogue: CatalogueOptions = { press: { loaded: 'figure button' } };

@@ -1,3 +1,4 @@
+import type { CatalogueOptions } from '../../examples/catalogue-options.ts';
 import { form, longSentence, longWord } from '../../examples/example-copy.ts';
 import type { LeadFormProps } from './LeadForm.tsx';
 
@@ -33,4 +34,8 @@ export const longText: LeadFormProps = {
     submit: { contact: longSentence, seo: longSentence },
     marketing: longSentence,
   },
+};
+
+export const catalogue: CatalogueOptions = {
+  press: { errors: 'button[type="submit"]', servicesOpen: 'details summary' },
 };

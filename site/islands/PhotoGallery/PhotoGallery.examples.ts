@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { CatalogueOptions } from '../../examples/catalogue-options.ts';
 import { snacks } from '../../examples/example-pictures.ts';
 import type { PhotoGallery } from './PhotoGallery.tsx';
 
@@ -27,3 +28,5 @@ export const plain: Example = {
 export const lightbox: Example = plain;
 
 export const onePhoto: Example = { ...plain, photos: plain.photos.slice(0, 1) };
+
+export const catalogue: CatalogueOptions = { window: 720, press: { lightbox: 'a' } };

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { CatalogueOptions } from '../../examples/catalogue-options.ts';
 import { longSentence, longWord } from '../../examples/example-copy.ts';
 import { creation, discovery } from '../../examples/example-pictures.ts';
 import type { ProcessStepper } from './ProcessStepper.tsx';
@@ -22,3 +23,5 @@ export const longText: Example = {
   heading: longSentence,
   steps: plain.steps.map((step) => ({ ...step, title: `${step.title} ${longWord}` })),
 };
+
+export const catalogue: CatalogueOptions = { press: { lastStep: 'button:last-of-type' } };

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { CatalogueOptions } from '../../examples/catalogue-options.ts';
 import { longSentence } from '../../examples/example-copy.ts';
 import type { SeoPlan } from './SeoPlan.tsx';
 
@@ -44,4 +45,9 @@ export const dialogOpen: Example = plain;
 export const longText: Example = {
   ...plain,
   copy: { ...plain.copy, heading: longSentence, text: longSentence },
+};
+
+export const catalogue: CatalogueOptions = {
+  window: 960,
+  press: { dialogOpen: 'button[aria-haspopup]' },
 };

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { CatalogueOptions } from '../../examples/catalogue-options.ts';
 import { heroLime } from '../../examples/example-pictures.ts';
 import type { TurningPicture } from './TurningPicture.tsx';
 
@@ -10,3 +11,5 @@ export const plain: Example = {
   label: 'Turn the lime: drag it, or use the arrow keys',
   fingerLabel: 'Drag the lime',
 };
+
+export const catalogue: CatalogueOptions = { window: 520 };

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { CatalogueOptions } from '../../examples/catalogue-options.ts';
 import { brand, logo } from '../../examples/example-brand.ts';
 import { heroLime } from '../../examples/example-pictures.ts';
 import type { Header } from './Header.tsx';
@@ -29,3 +30,8 @@ export const plain: Example = {
 };
 
 export const menuOpen: Example = { ...plain, menuPicture: heroLime };
+
+export const catalogue: CatalogueOptions = {
+  window: 640,
+  press: { menuOpen: '[data-menu] summary' },
+};

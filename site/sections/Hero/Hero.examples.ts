@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { CatalogueOptions } from '../../examples/catalogue-options.ts';
 import { motion } from '../../examples/example-copy.ts';
 import { heroLime } from '../../examples/example-pictures.ts';
 import type { Hero } from './Hero.tsx';
@@ -24,3 +25,5 @@ export const longText: Example = {
     headline: ['Incomprehensibly dull', 'advertisements bore', 'everybody senseless.'],
   },
 };
+
+export const catalogue: CatalogueOptions = { window: 820 };

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { CatalogueOptions } from '../../examples/catalogue-options.ts';
 import { longSentence } from '../../examples/example-copy.ts';
 import { notFound } from '../../examples/example-pictures.ts';
 import type { MessagePage } from './MessagePage.tsx';
@@ -16,3 +17,5 @@ export const plain: Example = {
 };
 
 export const longText: Example = { ...plain, lines: [longSentence, `${longSentence}!`] };
+
+export const catalogue: CatalogueOptions = { window: 760 };
