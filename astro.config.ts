@@ -14,8 +14,8 @@ import { catalogueRoute } from './site/catalogue/catalogue-route.ts';
 import { editorRoute } from './site/editor/editor-route.ts';
 import { pictureFormats } from './site/images/picture-formats.ts';
 import { interactionDirective } from './site/islands/interaction-directive.ts';
-import { brandUrl } from './site/schemas/brand-values.ts';
-import { contentFolder } from './site/schemas/content-folder.ts';
+import { brandUrl } from './site/content/brand-values.ts';
+import { contentFolder } from './site/content/content-folder.ts';
 import { siteMap } from './site/seo/sitemap.ts';
 
 /** The forms of the dev site reach the lead service that `npm run dev` starts beside it. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { loadEnvironmentFile } from '../server/environment-file.ts';
-import { brandUrl } from '../site/schemas/brand-values.ts';
-import { contentFolder } from '../site/schemas/content-folder.ts';
+import { brandUrl } from '../site/content/brand-values.ts';
+import { contentFolder } from '../site/content/content-folder.ts';
 import { unreadableContent } from './content/unreadable-content.ts';
 import { builtSiteFaults } from './launch/built-site.ts';
 import { domainFaults } from './launch/domain.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { problemsOf } from '../site/schemas/content-problems.ts';
+import { problemsOf } from '../site/content/content-problems.ts';
 import { entryKinds } from './entries/entry-kinds.ts';
 import { slugFrom } from './entries/entry-slug.ts';
 import { sampleValues } from './launch/sample-values.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { contentFolder } from '../site/schemas/content-folder.ts';
+import { contentFolder } from '../site/content/content-folder.ts';
 import { renameEntry } from './entries/rename-entry.ts';
 
 const help = `Gives an entry another address: moves its folder, mends every link and reference to it in the

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { contentFolder } from '../site/schemas/content-folder.ts';
+import { contentFolder } from '../site/content/content-folder.ts';
 
 /** True while the content is the sample of this repository, which its own tests describe. */
 export const isSample = resolve(contentFolder) === resolve('content');

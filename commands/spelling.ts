@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { contentFolder } from '../site/schemas/content-folder.ts';
+import { contentFolder } from '../site/content/content-folder.ts';
 
 /** The names and words that only one content knows: one a line, beside its brand.yaml. */
 const ownWords = resolve(contentFolder, 'words.txt');

@@ -1,11 +1,11 @@
 import { defineCollection, type SchemaContext } from 'astro:content';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
+import { contentFolder } from './content/content-folder.ts';
+import { type ContentSchema, contentLoader } from './content/content-loader.ts';
 import { article, articleWithPictures } from './schemas/article.ts';
 import { brand } from './schemas/brand.ts';
 import { caseStudy } from './schemas/case-study.ts';
-import { contentFolder } from './schemas/content-folder.ts';
-import { type ContentSchema, contentLoader } from './schemas/content-loader.ts';
 import { clients, tools } from './schemas/marks.ts';
 import { about } from './schemas/pages/about.ts';
 import { contact } from './schemas/pages/contact.ts';
@@ -21,7 +21,7 @@ import { person } from './schemas/person.ts';
 import { gallery } from './schemas/photography.ts';
 import { service } from './schemas/service.ts';
 import { testimonials } from './schemas/testimonials.ts';
-import { theme } from './schemas/theme/theme.ts';
+import { theme } from './schemas/theme.ts';
 
 /** Entries of one kind: each folder (or file) that matches is an entry, its name the slug. */
 function entries<Schema extends z.ZodType>(

@@ -1,8 +1,8 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentFolder, inContent } from './schemas/content-folder.ts';
-import { withSharedSentences } from './schemas/shared-sentences.ts';
+import { contentFolder, inContent } from './content/content-folder.ts';
+import { withSharedSentences } from './content/shared-sentences.ts';
 
 type Entry<Key extends CollectionKey> = CollectionEntry<Key>;
 

@@ -4,7 +4,7 @@ import { parse } from 'parse5';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { attributeOf, elementsUnder, type HtmlElement } from '../../server/http/html-tree.ts';
-import { contentFolder } from '../../site/schemas/content-folder.ts';
+import { contentFolder } from '../../site/content/content-folder.ts';
 import { phonePictures } from '../support/edited-content/add-phone-pictures.ts';
 
 const { owner, placeBytes, article, gallery, ...alt } = phonePictures;

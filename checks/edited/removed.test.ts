@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { contentFolder } from '../../site/schemas/content-folder.ts';
+import { contentFolder } from '../../site/content/content-folder.ts';
 import { builtPage, everyPage, listedRoutes } from '../support/site-routes.ts';
 
 const sample = 'content';

@@ -7,7 +7,7 @@ import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { startMailCatcher, until } from '../../server/testing/mail-catcher.ts';
-import { contentFolder } from '../../site/schemas/content-folder.ts';
+import { contentFolder } from '../../site/content/content-folder.ts';
 import { startDnsServer } from '../support/dns-server.ts';
 import { limeShare } from '../support/lime.ts';
 import { renamed } from '../support/second-content/second-content.ts';

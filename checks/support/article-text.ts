@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { contentFolder } from '../../site/schemas/content-folder.ts';
+import { contentFolder } from '../../site/content/content-folder.ts';
 
 export type ArticleText = {
   slug: string;

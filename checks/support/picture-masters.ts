@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { contentFolder } from '../../site/schemas/content-folder.ts';
+import { contentFolder } from '../../site/content/content-folder.ts';
 
 type Size = { width: number; height: number };
 

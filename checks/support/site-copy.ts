@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { withBrand } from '../../site/schemas/brand-values.ts';
-import { contentFolder } from '../../site/schemas/content-folder.ts';
+import { withBrand } from '../../site/content/brand-values.ts';
+import { contentFolder } from '../../site/content/content-folder.ts';
 import type { Home } from '../../site/schemas/pages/home.ts';
 import type { InterfaceCopy } from '../../site/schemas/pages/interface.ts';
 import type { SeoServices } from '../../site/schemas/pages/seo-services.ts';

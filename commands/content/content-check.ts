@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, matchesGlob, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { readArticle } from '../../site/schemas/article-body.ts';
-import { contentFolder } from '../../site/schemas/content-folder.ts';
-import { problemsOf } from '../../site/schemas/content-problems.ts';
-import { knownAddresses } from '../../site/schemas/page-addresses.ts';
+import { readArticle } from '../../site/content/article-body.ts';
+import { contentFolder } from '../../site/content/content-folder.ts';
+import { problemsOf } from '../../site/content/content-problems.ts';
+import { knownAddresses } from '../../site/content/page-addresses.ts';
 import { documentedSchemas } from '../reference/documented-schemas.ts';
 import { contentFiles } from './unreadable-content.ts';
 

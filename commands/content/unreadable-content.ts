@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { contentFolder } from '../../site/schemas/content-folder.ts';
-import { unreadableYaml } from '../../site/schemas/content-lines.ts';
+import { contentFolder } from '../../site/content/content-folder.ts';
+import { unreadableYaml } from '../../site/content/content-lines.ts';
 
 /** Without these nothing else of a content can be read. */
 const needed = [

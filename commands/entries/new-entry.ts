@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { Document, isScalar } from 'yaml';
-import { contentFolder } from '../../site/schemas/content-folder.ts';
+import { contentFolder } from '../../site/content/content-folder.ts';
 import type { ImageSchema } from '../../site/schemas/picture.ts';
 import { withSchemaLine } from '../reference/schema-line.ts';
 import { type EntryKind, slugsIn } from './entry-kinds.ts';

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
-import { contrastProblems } from '../../site/schemas/theme/colour-pairs.ts';
-import { paletteFrom } from '../../site/schemas/theme/palette.ts';
+import { contrastProblems } from '../../site/theme/colour-pairs.ts';
+import { paletteFrom } from '../../site/theme/palette.ts';
 import { slugFrom } from '../entries/entry-slug.ts';
 
 export const questionNames = [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-import type { Palette } from '../../site/schemas/theme/palette.ts';
+import type { Palette } from '../../site/theme/palette.ts';
 
 const font = readFileSync('site/seo/fonts/bricolage-condensed.ttf');
 

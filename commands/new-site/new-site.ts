@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { type Document, parse, parseDocument, stringify } from 'yaml';
-import { paletteFrom } from '../../site/schemas/theme/palette.ts';
+import { paletteFrom } from '../../site/theme/palette.ts';
 import { slugFrom } from '../entries/entry-slug.ts';
 import { type Answers, answerProblems, askForMissing, complete, servicesIn } from './answers.ts';
 import { brandDrawings } from './brand-drawings.ts';

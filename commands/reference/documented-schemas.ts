@@ -1,11 +1,11 @@
 import type { z } from 'astro/zod';
+import type { ContentSchema } from '../../site/content/content-loader.ts';
 import { article } from '../../site/schemas/article.ts';
 import { articleParts } from '../../site/schemas/article-parts.ts';
 import { brand } from '../../site/schemas/brand.ts';
 import { call } from '../../site/schemas/call.ts';
 import { caseStudy } from '../../site/schemas/case-study.ts';
 import { chart } from '../../site/schemas/chart.ts';
-import type { ContentSchema } from '../../site/schemas/content-loader.ts';
 import { link } from '../../site/schemas/link.ts';
 import { clients, tools } from '../../site/schemas/marks.ts';
 import { about } from '../../site/schemas/pages/about.ts';
@@ -32,7 +32,7 @@ import { redirects } from '../../site/schemas/redirects.ts';
 import { seo } from '../../site/schemas/seo.ts';
 import { service } from '../../site/schemas/service.ts';
 import { testimonials } from '../../site/schemas/testimonials.ts';
-import { theme } from '../../site/schemas/theme/theme.ts';
+import { theme } from '../../site/schemas/theme.ts';
 
 export type DocumentedSchema = { title: string; file?: string; schema: ContentSchema<z.ZodType> };
 

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { dirname, join, matchesGlob, relative, resolve, sep } from 'node:path';
-import { contentFolder } from '../../site/schemas/content-folder.ts';
+import { contentFolder } from '../../site/content/content-folder.ts';
 import { documentedSchemas } from './documented-schemas.ts';
 import { schemaFile } from './field-tables.ts';
 

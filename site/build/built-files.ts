@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { AstroIntegration } from 'astro';
 import { compressedFiles, previewPictures } from '../cache/kept-results.ts';
-import { contentFolder } from '../schemas/content-folder.ts';
+import { contentFolder } from '../content/content-folder.ts';
 import { compressFiles } from './compress-files.ts';
 import { removePrivateData } from './picture-files.ts';
 import { checkRedirects } from './site-redirects.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import sharp from 'sharp';
-import { stripDrawing } from '../schemas/strip-drawing.ts';
+import { stripDrawing } from '../content/strip-drawing.ts';
 
 const raster = /\.(jpe?g|png|webp|avif|gif|tiff?)$/i;
 const pictureNames = /(?<=[/"'\s])[^/"'\s]+\.(?:jpe?g|png|webp|avif|gif|tiff?)\b/gi;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { contentFolder } from '../schemas/content-folder.ts';
-import { reportedProblems } from '../schemas/reported-problems.ts';
+import { contentFolder } from '../content/content-folder.ts';
+import { reportedProblems } from '../content/reported-problems.ts';
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,8 +1,9 @@
+import { contentFolder } from '../content/content-folder.ts';
+import { knownAddresses } from '../content/page-addresses.ts';
+import { keptBackEntries } from '../content/publication.ts';
 import { readYaml } from '../content/read-yaml.ts';
-import { contentFolder } from '../schemas/content-folder.ts';
-import { knownAddresses } from '../schemas/page-addresses.ts';
-import { keptBackEntries } from '../schemas/publication.ts';
-import { type Redirect, redirectProblems, redirects } from '../schemas/redirects.ts';
+import { redirectProblems } from '../content/redirect-problems.ts';
+import { type Redirect, redirects } from '../schemas/redirects.ts';
 
 /** Old addresses and where they lead, from redirects.yaml. */
 export const siteRedirects = (): Redirect[] => redirects.parse(readYaml('redirects.yaml') ?? []);

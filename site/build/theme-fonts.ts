@@ -1,8 +1,8 @@
 import { relative, resolve } from 'node:path';
 import { fromFile } from '@capsizecss/unpack/fs';
-import { filesOfFace } from '../schemas/theme/face-files.ts';
-import { type FaceValues, readTheme } from '../schemas/theme/theme-values.ts';
-import { faceWeights, titleScale } from '../schemas/theme/title-scale.ts';
+import { filesOfFace } from '../theme/face-files.ts';
+import { type FaceValues, readTheme } from '../theme/theme-values.ts';
+import { faceWeights, titleScale } from '../theme/title-scale.ts';
 
 /** Arial, which every system has in some form: what a page is set in until its own face arrives. */
 const arial = { width: 904 / 2048, bold: 1014 / 2048 };

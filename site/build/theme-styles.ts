@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { readPalette, readTheme, themeFile } from '../schemas/theme/theme-values.ts';
+import { readPalette, readTheme, themeFile } from '../theme/theme-values.ts';
 import { familiesOf, fontSheet, mainFontFiles } from './theme-fonts.ts';
 
 /** What stands for each name of the theme in tokens.css. */

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brandEmail, brandUrl } from '../schemas/brand-values.ts';
+import { brandEmail, brandUrl } from '../content/brand-values.ts';
 
 /** How long the contact is promised to hold, in days: RFC 9116 asks for less than a year. */
 const daysValid = 360;

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brandLocale, brandPixel } from '../schemas/brand-values.ts';
+import { brandLocale, brandPixel } from '../content/brand-values.ts';
 import { headersOfSite } from './page-headers.ts';
 import { siteRedirects } from './site-redirects.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentFolder } from '../schemas/content-folder.ts';
+import { contentFolder } from '../content/content-folder.ts';
 import { cacheOf } from './cache-folder.ts';
 
 /** What takes long to make and comes out the same from the same, build after build. */

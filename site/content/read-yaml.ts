@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { contentFolder } from '../schemas/content-folder.ts';
+import { contentFolder } from './content-folder.ts';
 
 const read = new Map<string, { changed: number; value: unknown }>();
 

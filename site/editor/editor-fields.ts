@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { ContentSchema } from '../schemas/content-loader.ts';
+import type { ContentSchema } from '../content/content-loader.ts';
 import { type ListedNames, namesIn } from '../schemas/listed-name.ts';
 import type { ImageSchema } from '../schemas/picture.ts';
 

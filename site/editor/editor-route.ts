@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join, normalize } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import mime from 'mime';
-import { contentFolder } from '../schemas/content-folder.ts';
+import { contentFolder } from '../content/content-folder.ts';
 import { type ContentKind, editorSettings } from './editor-config.ts';
 
 // …/@sveltia/cms/npm/index.js

@@ -1,7 +1,7 @@
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { isPart, type PartNode, partFields } from '../schemas/part-fields.ts';
+import { isPart, type PartNode, partFields } from '../content/part-fields.ts';
 
 const reader = unified().use(remarkParse).use(remarkMdx);
 

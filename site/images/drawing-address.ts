@@ -1,4 +1,4 @@
-import { stripDrawing } from '../schemas/strip-drawing.ts';
+import { stripDrawing } from '../content/strip-drawing.ts';
 
 /** The longest address a page carries with it; a larger drawing is cheaper as a file, fetched once. */
 const longest = 6000;

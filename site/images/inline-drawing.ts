@@ -1,5 +1,5 @@
 import { optimize } from 'svgo';
-import { stripDrawing } from '../schemas/strip-drawing.ts';
+import { stripDrawing } from '../content/strip-drawing.ts';
 
 /** A drawing as an `svg` of the page holds it. */
 export type InlineDrawing = { viewBox: string; outlines: string };

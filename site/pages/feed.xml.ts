@@ -1,6 +1,6 @@
 import rss from '@astrojs/rss';
+import { brandUrl } from '../content/brand-values.ts';
 import { allArticles, pageContent } from '../content.ts';
-import { brandUrl } from '../schemas/brand-values.ts';
 
 /** The most articles that the feed names, the newest. */
 const mostArticles = 30;

@@ -1,5 +1,5 @@
+import { brandUrl } from '../content/brand-values.ts';
 import { pageContent } from '../content.ts';
-import { brandUrl } from '../schemas/brand-values.ts';
 import { agencyPages, articlePages, type ListedPage, workPages } from '../seo/listed-pages.ts';
 
 const entry = ({ path, title, description }: ListedPage) =>

@@ -1,5 +1,5 @@
+import { brandUrl } from '../content/brand-values.ts';
 import { pageContent } from '../content.ts';
-import { brandUrl } from '../schemas/brand-values.ts';
 
 const yesOrNo = (allowed: boolean) => (allowed ? 'yes' : 'no');
 

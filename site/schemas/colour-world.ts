@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import Color from 'colorjs.io';
-import { contrast, nearestPassing } from './theme/contrast.ts';
-import { TEXT_CONTRAST } from './theme/palette.ts';
+import { contrast, nearestPassing } from '../theme/contrast.ts';
+import { TEXT_CONTRAST } from '../theme/palette.ts';
 
 /** The agency's colours by the names of tokens.css whose part a client's colours take. */
 const played = { dark: 'ink-950', light: 'paper-50', bright: 'brand-400' } as const;

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
+import { inContent } from '../content/content-folder.ts';
 import { readYaml } from '../content/read-yaml.ts';
-import { inContent } from './content-folder.ts';
 
 const lists = {
   category: { file: 'pages/our-portfolio.yaml', list: 'categories' },

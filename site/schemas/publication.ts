@@ -1,10 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
 import { z } from 'astro/zod';
-import { parse } from 'yaml';
-import { inContent } from './content-folder.ts';
 import { day } from './day.ts';
-import { entryFiles } from './entry-files.ts';
 
 export const draft = z
   .boolean({ error: 'must be true or false.' })
@@ -12,61 +7,3 @@ export const draft = z
   .describe('true keeps it out of the site; npm run dev shows it');
 
 export const shownFrom = day('the first day on which it is shown; without it at once').optional();
-
-/** What keeps an entry out of the site: that it is a draft, or the first day on which it is shown. */
-export type KeptBack = { draft: true } | { from: string };
-
-/** As 2026-12-01. What has no such day is for the schema to refuse. */
-function dayOf(value: unknown): string {
-  const date = new Date(value instanceof Date ? value : String(value));
-  return Number.isNaN(date.valueOf()) ? '' : date.toISOString().slice(0, 10);
-}
-
-/** The day it is where this machine stands. */
-const today = (now: Date) =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-
-/** @param fields the fields of an entry, as they are written @returns null when it is shown */
-export function keptBack(fields: Record<string, unknown>, now: Date): KeptBack | null {
-  if (fields.draft === true) return { draft: true };
-  const from = fields.published === undefined ? '' : dayOf(fields.published);
-  return from > today(now) ? { from } : null;
-}
-
-export type KeptBackEntry = { file: string; address: string; why: KeptBack };
-
-/** All entries of a content folder that the site does not show today, those without a day last. */
-export function keptBackEntries(content: string, now: Date): KeptBackEntry[] {
-  const found = Object.entries(entryFiles).flatMap(([path, pattern]) =>
-    globSync(pattern, { cwd: content })
-      .sort()
-      .flatMap((name) => {
-        const source = readFileSync(join(content, name), 'utf8');
-        const front = name.endsWith('.mdx') ? source.split(/^---$/m)[1] : source;
-        // Most entries say neither, and reading them all takes a second.
-        if (!/^(draft|published):/m.test(front ?? '')) return [];
-        const fields: unknown = parse(front ?? '');
-        const why = keptBack((fields ?? {}) as Record<string, unknown>, now);
-        const address = `${path}/${basename(dirname(name))}`;
-        return why ? [{ file: inContent(name), address, why }] : [];
-      }),
-  );
-  const dayIn = ({ why }: KeptBackEntry) => ('from' in why ? why.from : '9');
-  return found.sort((one, other) => dayIn(one).localeCompare(dayIn(other)));
-}
-
-/** As an editor is told: "is a draft", "is shown from 2026-12-01 on". */
-export const reasonOf = (why: KeptBack) =>
-  'from' in why ? `is shown from ${why.from} on` : 'is a draft';
-
-/** What is wrong with a file that is shown and leads to pages that are not. */
-export function linksToKeptBack(source: string, entries: readonly KeptBackEntry[]): string[] {
-  return entries
-    .filter(({ address }) => new RegExp(`[("'\\s]${address}(?![\\w/-])`).test(source))
-    .map(
-      ({ address, why }) =>
-        `links to ${address}, which ${reasonOf(why)}: a visitor would find nothing there. Take the link out until then.`,
-    );
-}

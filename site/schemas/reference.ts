@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
-import { contentFolder, inContent } from './content-folder.ts';
+import { contentFolder, inContent } from '../content/content-folder.ts';
 
 const kinds = {
   article: { folder: 'articles', file: 'article.mdx' },

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { withBrand } from './brand-values.ts';
-import { withUnits } from './whole-figures.ts';
+import { withBrand } from '../content/brand-values.ts';
+import { withUnits } from '../content/whole-figures.ts';
 
 /**
  * One line or paragraph of copy, between `min` and `max` characters.

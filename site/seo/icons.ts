@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { readDrawing } from '../schemas/theme/theme-values.ts';
 import { rawColour } from '../styles/colour-tokens.ts';
+import { readDrawing } from '../theme/theme-values.ts';
 
 /** The sign of the theme as a picture of `size` by `size` pixels, without a ground. */
 function drawSign(size: number): Promise<Buffer> {

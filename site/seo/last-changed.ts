@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import { contentFolder } from '../schemas/content-folder.ts';
+import { contentFolder } from '../content/content-folder.ts';
 
 const entryFolders = {
   '/blogs': 'articles',

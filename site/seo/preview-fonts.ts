@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SatoriOptions } from 'satori';
-import { filesOfFace } from '../schemas/theme/face-files.ts';
-import { readTheme } from '../schemas/theme/theme-values.ts';
-import { faceWeights } from '../schemas/theme/title-scale.ts';
+import { filesOfFace } from '../theme/face-files.ts';
+import { readTheme } from '../theme/theme-values.ts';
+import { faceWeights } from '../theme/title-scale.ts';
 
 /** The product's own title face, narrow, as a file that can be drawn with. */
 const ownFile = join('site', 'seo', 'fonts', 'bricolage-condensed.ttf');

@@ -3,9 +3,9 @@ import { createElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import { previewPictures } from '../cache/kept-results.ts';
-import { readDrawing } from '../schemas/theme/theme-values.ts';
-import { titleScale } from '../schemas/theme/title-scale.ts';
 import { rawColour } from '../styles/colour-tokens.ts';
+import { readDrawing } from '../theme/theme-values.ts';
+import { titleScale } from '../theme/title-scale.ts';
 import { PreviewCard, previewSize } from './PreviewCard.tsx';
 import { previewFonts } from './preview-fonts.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Declaration, parse, type Rule } from 'postcss';
-import { readPalette } from '../schemas/theme/theme-values.ts';
+import { readPalette } from '../theme/theme-values.ts';
 
 const sheet = parse(readFileSync(join('site', 'styles', 'tokens.css'), 'utf8'));
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { contentFolder } from '../../../site/schemas/content-folder.ts';
+import { contentFolder } from '../../../site/content/content-folder.ts';
 import { askedIn, misfit } from '../../support/asked-of-visitors.ts';
 
 const doorOfKind: Record<string, string> = {

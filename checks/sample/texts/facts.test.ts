@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { contentFolder } from '../../../site/schemas/content-folder.ts';
+import { contentFolder } from '../../../site/content/content-folder.ts';
 import { articleTexts } from '../../support/article-text.ts';
 
 const page = (name: string) =>

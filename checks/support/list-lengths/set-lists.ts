@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse, stringify } from 'yaml';
-import type { ContentSchema } from '../../../site/schemas/content-loader.ts';
+import type { ContentSchema } from '../../../site/content/content-loader.ts';
 import { clients, tools } from '../../../site/schemas/marks.ts';
 import { about } from '../../../site/schemas/pages/about.ts';
 import { home } from '../../../site/schemas/pages/home.ts';

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { Brand } from '../../schemas/brand.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
-import type { Theme } from '../../schemas/theme/theme.ts';
+import type { Theme } from '../../schemas/theme.ts';
 import { emailAddress, phoneAddress, postalAddress } from '../contact-addresses.ts';
 import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs.tsx';
 import styles from './Footer.module.css';

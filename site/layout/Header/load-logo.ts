@@ -1,7 +1,7 @@
 import { pageContent } from '../../content.ts';
 import { drawingAddress } from '../../images/drawing-address.ts';
 import { type InlineDrawing, inlineDrawing } from '../../images/inline-drawing.ts';
-import { readDrawing } from '../../schemas/theme/theme-values.ts';
+import { readDrawing } from '../../theme/theme-values.ts';
 
 export type LogoSource = {
   src: string;

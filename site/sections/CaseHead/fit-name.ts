@@ -1,4 +1,4 @@
-import { titleWidth } from '../../schemas/theme/title-width.ts';
+import { titleWidth } from '../../theme/title-width.ts';
 
 export type NameFit = {
   /** How many em its longest line is wide. */

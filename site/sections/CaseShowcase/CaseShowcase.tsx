@@ -2,7 +2,7 @@ import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
 import { CaseCard, type CaseCardProps } from '../../components/CaseCard/CaseCard.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import type { Link } from '../../schemas/link.ts';
-import { titleWidth } from '../../schemas/theme/title-width.ts';
+import { titleWidth } from '../../theme/title-width.ts';
 import styles from './CaseShowcase.module.css';
 
 export type CaseShowcaseProps = {

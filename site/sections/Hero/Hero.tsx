@@ -7,7 +7,7 @@ import type { ImageSources } from '../../images/image-sources.ts';
 import { TurningPicture } from '../../islands/TurningPicture/TurningPicture.tsx';
 import type { Home } from '../../schemas/pages/home.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
-import { titleWidth } from '../../schemas/theme/title-width.ts';
+import { titleWidth } from '../../theme/title-width.ts';
 import styles from './Hero.module.css';
 
 export type HeroProps = {

@@ -1,5 +1,5 @@
 import type { Link } from '../../schemas/link.ts';
-import { titleWidth } from '../../schemas/theme/title-width.ts';
+import { titleWidth } from '../../theme/title-width.ts';
 import { BannerTitle } from './BannerTitle.tsx';
 import styles from './SheetBanner.module.css';
 

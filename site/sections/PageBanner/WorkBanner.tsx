@@ -1,6 +1,6 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
-import { titleWidth } from '../../schemas/theme/title-width.ts';
+import { titleWidth } from '../../theme/title-width.ts';
 import { BannerTitle } from './BannerTitle.tsx';
 import styles from './WorkBanner.module.css';
 

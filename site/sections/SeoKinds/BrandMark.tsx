@@ -1,4 +1,4 @@
-import { readDrawing } from '../../schemas/theme/theme-values.ts';
+import { readDrawing } from '../../theme/theme-values.ts';
 import styles from './Drawing.module.css';
 
 type BrandMarkProps = { x: number; y: number; radius: number };

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentFolder } from '../../content/content-folder.ts';
 import {
   createCaptionedSources,
   createImageSources,
   type ImageSources,
 } from '../../images/image-sources.ts';
-import { contentFolder } from '../../schemas/content-folder.ts';
 import type { Showpiece } from '../../schemas/showpiece.ts';
 
 type Of<Kind extends Showpiece['kind']> = Extract<Showpiece, { kind: Kind }>;

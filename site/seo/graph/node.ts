@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import { brandUrl } from '../../schemas/brand-values.ts';
+import { brandUrl } from '../../content/brand-values.ts';
 
 /** One thing of a page's structured data; its @id is what the others point to. */
 export type GraphNode = Exclude<Thing, string>;

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import type { ImageSchema } from '../picture.ts';
-import { contrastProblems } from './colour-pairs.ts';
-import { faceProblems } from './face-files.ts';
-import { paletteFrom, shadeNames } from './palette.ts';
+import { contrastProblems } from '../theme/colour-pairs.ts';
+import { faceProblems } from '../theme/face-files.ts';
+import { paletteFrom, shadeNames } from '../theme/palette.ts';
+import type { ImageSchema } from './picture.ts';
 
 const colour = (what: string) =>
   z

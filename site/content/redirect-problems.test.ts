@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { redirectProblems, redirects } from './redirects.ts';
+import { redirects } from '../schemas/redirects.ts';
+import { redirectProblems } from './redirect-problems.ts';
 
 const pages = new Set(['/', '/about-us', '/contact-us']);
 

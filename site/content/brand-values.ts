@@ -1,4 +1,4 @@
-import { readYaml } from '../content/read-yaml.ts';
+import { readYaml } from './read-yaml.ts';
 
 const brand = (readYaml('brand.yaml') ?? {}) as Record<string, unknown>;
 

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { AstroError } from 'astro/errors';
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import type { z } from 'astro/zod';
+import type { ImageSchema } from '../schemas/picture.ts';
 import { type ArticleReading, readArticle } from './article-body.ts';
 import { contentFolder } from './content-folder.ts';
 import { problemsOf } from './content-problems.ts';
 import { type KnownAddresses, knownAddresses } from './page-addresses.ts';
-import type { ImageSchema } from './picture.ts';
 import { type KeptBackEntry, keptBack, keptBackEntries, linksToKeptBack } from './publication.ts';
 import { reportedProblems } from './reported-problems.ts';
 

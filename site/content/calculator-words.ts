@@ -1,5 +1,5 @@
-import { readYaml } from '../content/read-yaml.ts';
 import { inContent } from './content-folder.ts';
+import { readYaml } from './read-yaml.ts';
 
 const file = 'pages/interface.yaml';
 

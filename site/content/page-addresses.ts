@@ -1,8 +1,8 @@
 import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readYaml } from '../content/read-yaml.ts';
 import { contentFolder } from './content-folder.ts';
 import { entryFiles } from './entry-files.ts';
+import { readYaml } from './read-yaml.ts';
 
 const lists = {
   '/digital-marketing-blog': { file: 'pages/digital-marketing-blog.yaml', list: 'topics' },

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { problemsOf } from '../content-problems.ts';
-import { contrastProblems } from './colour-pairs.ts';
-import { contrast } from './contrast.ts';
-import { paletteFrom } from './palette.ts';
+import { problemsOf } from '../content/content-problems.ts';
+import { contrastProblems } from '../theme/colour-pairs.ts';
+import { contrast } from '../theme/contrast.ts';
+import { paletteFrom } from '../theme/palette.ts';
 import { theme } from './theme.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'theme-'));

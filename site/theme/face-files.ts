@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { contentFolder } from '../content-folder.ts';
+import { contentFolder } from '../content/content-folder.ts';
 import type { FaceValues } from './theme-values.ts';
 
 /** One file of a face, as a browser is told of it. */

@@ -6,7 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { type ArticlePart, articleParts } from './article-parts.ts';
+import { type ArticlePart, articleParts } from '../schemas/article-parts.ts';
 import { hasCalculatorWords, wordlessCalculator } from './calculator-words.ts';
 import { problemsOf } from './content-problems.ts';
 import { isServedFile, type KnownAddresses, knownAddresses } from './page-addresses.ts';

@@ -1,0 +1,21 @@
+import type { Redirect } from '../schemas/redirects.ts';
+
+/**
+ * What is wrong with redirects beside the pages of the site, a sentence each: a loop or chain, a page
+ * that is shadowed, one address that leads to two places, a target that does not exist.
+ * @param pages the paths of all built pages: / and /about-us
+ */
+export function redirectProblems(all: readonly Redirect[], pages: ReadonlySet<string>): string[] {
+  const targets = new Map(all.map(({ from, to }) => [from, to]));
+  return all.flatMap(({ from, to }, index) => {
+    const line = `redirects.yaml: ${from} → ${to}`;
+    if (pages.has(from)) return [`${line} hides the page ${from}. Remove the line.`];
+    if (all.findIndex((other) => other.from === from) !== index)
+      return [`${line} stands beside another line for ${from}. Keep one of them.`];
+    if (from === to) return [`${line} leads to itself. Remove the line.`];
+    if (targets.has(to))
+      return [`${line} leads to a redirect. Write ${targets.get(to)} in its place.`];
+    if (!pages.has(to)) return [`${line} leads to no page of this site. Correct the target.`];
+    return [];
+  });
+}
