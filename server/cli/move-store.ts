@@ -1,32 +1,31 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { LeadDatabase } from '../leads/store/database.ts';
 import type { LeadTables } from '../leads/store/schema.ts';
 import { CommandError } from './command-errors.ts';
 
-/** The key of every table of a store; each after those it refers to. */
-const KEYS = {
-  leads: 'id',
-  deliveries: 'id',
-  delivery_attempts: 'id',
-  service_state: 'key',
-  erasure_records: 'erasure_key',
-} as const satisfies Record<keyof LeadTables, string>;
-
 type Table = keyof LeadTables;
 export type StoreCounts = Readonly<Record<Table, number>>;
 
-const TABLES = Object.keys(KEYS) as Table[];
+/** All tables of a store; each after those it refers to. */
+const NONE: StoreCounts = {
+  leads: 0,
+  deliveries: 0,
+  delivery_attempts: 0,
+  service_state: 0,
+  erasure_records: 0,
+};
+const TABLES = Object.keys(NONE) as Table[];
 const BATCH = 200;
 
 /** How many rows a store holds. */
 export async function countStore(db: Kysely<LeadTables>): Promise<StoreCounts> {
-  const counts = {} as Record<Table, number>;
+  const counts = { ...NONE };
   for (const table of TABLES) {
     const { count } = await db
       .selectFrom(table)
       .select((select) => select.fn.countAll().as('count'))
       .executeTakeFirstOrThrow();
-    counts[table] = Number(count);
+    Object.assign(counts, { [table]: Number(count) });
   }
   return counts;
 }
@@ -44,7 +43,13 @@ export function moveStore(from: LeadDatabase, to: LeadDatabase): Promise<StoreCo
     }
     // What the new store noted when its tables were made.
     for (const table of TABLES.toReversed()) await target.deleteFrom(table).execute();
-    for (const table of TABLES) await copyTable(from.db, target, table);
+    for (const table of TABLES) {
+      const rows = await from.db.selectFrom(table).selectAll().execute();
+      for (let start = 0; start < rows.length; start += BATCH) {
+        const batch = rows.slice(start, start + BATCH) as never;
+        await target.insertInto(table).values(batch).execute();
+      }
+    }
     const [before, after] = [await countStore(from.db), await countStore(target)];
     const wrong = TABLES.find((table) => before[table] !== after[table]);
     if (wrong === undefined) return after;
@@ -52,23 +57,4 @@ export function moveStore(from: LeadDatabase, to: LeadDatabase): Promise<StoreCo
       `${wrong}: ${before[wrong]} rows here, ${after[wrong]} copied. Try again`,
     );
   });
-}
-
-async function copyTable(
-  from: Kysely<LeadTables>,
-  to: Kysely<LeadTables>,
-  table: Table,
-): Promise<void> {
-  const key = sql.ref(KEYS[table]);
-  for (let last = ''; ; ) {
-    const { rows } = await sql<Record<string, unknown>>`
-      select * from ${sql.table(table)} where ${key} > ${last}
-      order by ${key} limit ${sql.lit(BATCH)}`.execute(from);
-    if (rows.length === 0) return;
-    last = String(rows.at(-1)?.[KEYS[table]]);
-    await to
-      .insertInto(table)
-      .values(rows as never)
-      .execute();
-  }
 }
