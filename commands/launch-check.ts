@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { loadEnvironmentFile } from '../server/environment-file.ts';
-import { brandUrl } from '../site/content/brand-values.ts';
 import { contentFolder } from '../site/content/content-folder.ts';
 import { unreadableContent } from './content/unreadable-content.ts';
 import { builtSiteFaults } from './launch/built-site.ts';
@@ -44,6 +43,8 @@ type Group = { harm: string; found: Finding[] };
 
 /** Every finding, the most harmful first. */
 async function findingGroups(): Promise<Group[]> {
+  // It reads brand.yaml when it is loaded, which may be unreadable.
+  const { brandUrl } = await import('../site/content/brand-values.ts');
   const { env } = process;
   const dist = env.DIST_DIR ?? 'dist';
   const mail = await mailFaults(env, { test: values['test-mail'] });

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentFolder, inContent } from './content/content-folder.ts';
 import { withSharedSentences } from './content/shared-sentences.ts';
+import { interfaceCopy } from './schemas/pages/interface.ts';
 
 type Entry<Key extends CollectionKey> = CollectionEntry<Key>;
 
@@ -32,16 +33,25 @@ type Singleton = Exclude<
   'articles' | 'caseStudies' | 'galleries' | 'people' | 'services'
 >;
 
+/** What stands for a file that a content need not have. */
+const withoutFile: Partial<Record<Singleton, () => unknown>> = {
+  interface: () => interfaceCopy.parse({}),
+  clients: () => ({ clients: [] }),
+  tools: () => ({ tools: [] }),
+  testimonials: () => ({ testimonials: [] }),
+};
+
 /** The only entry of a collection that is one file: a page's words, the brand, the testimonials. */
 export async function pageContent<Key extends Singleton>(
   key: Key,
 ): Promise<CollectionEntry<Key>['data']> {
   const [entry] = await entriesOf(key);
-  if (!entry)
+  const data = entry?.data ?? withoutFile[key]?.();
+  if (!data)
     throw new Error(
       `${contentFolder}: the file of "${key}" is missing. See site/content.config.ts for its name.`,
     );
-  return entry.data;
+  return data as CollectionEntry<Key>['data'];
 }
 
 /** All articles, the newest first. */

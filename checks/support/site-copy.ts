@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { withBrand } from '../../site/content/brand-values.ts';
 import { contentFolder } from '../../site/content/content-folder.ts';
+import { readYaml } from '../../site/content/read-yaml.ts';
 import type { Home } from '../../site/schemas/pages/home.ts';
-import type { InterfaceCopy } from '../../site/schemas/pages/interface.ts';
+import { interfaceCopy as interfaceSchema } from '../../site/schemas/pages/interface.ts';
 import type { SeoServices } from '../../site/schemas/pages/seo-services.ts';
 import type { Services } from '../../site/schemas/pages/services.ts';
 import type { ThankYou } from '../../site/schemas/pages/simple.ts';
@@ -22,7 +23,7 @@ export const contentOf = <Copy>(file: string) =>
   branded(parse(readFileSync(join(contentFolder, file), 'utf8'))) as Copy;
 
 /** The words that the tests look for: those of the content that the site was built from. */
-export const interfaceCopy = contentOf<InterfaceCopy>('pages/interface.yaml');
+export const interfaceCopy = interfaceSchema.parse(readYaml('pages/interface.yaml') ?? {});
 export const home = contentOf<Home>('pages/home.yaml');
 export const servicesPage = contentOf<Services>('pages/digital-marketing-services.yaml');
 export const seoServices = contentOf<SeoServices>('pages/seo-services.yaml');

@@ -7,7 +7,6 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { type ArticlePart, articleParts } from '../schemas/article-parts.ts';
-import { hasCalculatorWords, wordlessCalculator } from './calculator-words.ts';
 import { problemsOf } from './content-problems.ts';
 import { isServedFile, type KnownAddresses, knownAddresses } from './page-addresses.ts';
 import { partFields, UnwrittenField } from './part-fields.ts';
@@ -64,7 +63,6 @@ async function checkPart(part: Part, file: string, say: Say): Promise<void> {
       part,
       `<${name}> holds words between its tags. Write them into its fields; end it with />.`,
     );
-  if (name === 'Calculator' && !hasCalculatorWords()) say(part, wordlessCalculator());
   const fields = fieldsOf(part, say);
   if (!fields) return;
   for (const problem of await problemsOf(articleParts[name as ArticlePart], fields, file))

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { ImageSchema } from './picture.ts';
+import { type ImageSchema, svg } from './picture.ts';
 import { label, list } from './text.ts';
 
 /** The client logos: content/clients/clients.yaml. */
@@ -7,9 +7,8 @@ export const clients = (image: ImageSchema) =>
   z.strictObject({
     clients: list(
       z.strictObject({
-        number: z.number().int().min(1).describe('Number of the logo, from 1'),
         name: label('the name of the client'),
-        logo: image().describe('The logo: ./01-name.svg, one colour'),
+        logo: svg(image).describe('The logo, an SVG; it is shown in one colour: ./name.svg'),
         home: z.boolean().optional().describe('true for those shown on the home page'),
         sample: z.boolean().optional().describe('true while this is not a real client'),
       }),
@@ -25,7 +24,7 @@ export const tools = (image: ImageSchema) =>
     tools: list(
       z.strictObject({
         name: label('the name of the tool'),
-        logo: image().describe('The mark: ./name.svg'),
+        logo: svg(image).describe('The mark, an SVG: ./name.svg'),
       }),
       0,
       24,

@@ -15,3 +15,15 @@ export function picture(image: ImageSchema) {
 }
 
 export type Picture = z.infer<ReturnType<typeof picture>>;
+
+const isSvg = (value: unknown) =>
+  typeof value === 'string'
+    ? /\.svg$/i.test(value)
+    : (value as { format?: string }).format === 'svg';
+
+/** A drawing that is shown in any size and colour: a logo, a mark. */
+export const svg = (image: ImageSchema) =>
+  image().refine(isSvg, {
+    error:
+      'must be an SVG. A PNG or JPEG has a ground of its own and blurs: ask whoever made the logo for the SVG, or trace it, in Inkscape by Path > Trace Bitmap.',
+  });

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { contrastProblems } from '../theme/colour-pairs.ts';
 import { faceProblems } from '../theme/face-files.ts';
 import { paletteFrom, shadeNames } from '../theme/palette.ts';
-import type { ImageSchema } from './picture.ts';
+import { type ImageSchema, svg } from './picture.ts';
 
 const colour = (what: string) =>
   z
@@ -77,14 +77,14 @@ export const theme = (image: ImageSchema) =>
         .max(2)
         .default(1)
         .describe('How round corners are: 0 for square, 1 as drawn, 2 for twice as round'),
-      logo: image().describe('The logo in the header, on ink: ./brand/logo-lockup.svg'),
-      wordmark: image().describe(
+      logo: svg(image).describe('The logo in the header, on ink: ./brand/logo-lockup.svg'),
+      wordmark: svg(image).describe(
         'The giant wordmark in the footer, on the accent: ./brand/wordmark.svg',
       ),
-      mark: image().describe(
+      mark: svg(image).describe(
         'The sign of the brand in drawings and on preview pictures, a square SVG: ./brand/mark.svg. `var(--mark)` in it becomes the accent, `currentColor` the ink',
       ),
-      favicon: image().describe(
+      favicon: svg(image).describe(
         'The sign in the tab of a browser, a square SVG: ./brand/favicon.svg. The icons of phones are made from it',
       ),
       menu: image()

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { contentFolder } from '../../../site/content/content-folder.ts';
 import { askedIn, misfit } from '../../support/asked-of-visitors.ts';
+import { wordsOf } from '../../support/content-words.ts';
 
 const doorOfKind: Record<string, string> = {
   form: 'the contact form',
@@ -51,7 +52,7 @@ it.each(calls.map((found) => [`${found.file}: ${found.call.label}`, found] as co
   },
 );
 
-const { caseStudy } = parse(readFileSync(join(contentFolder, 'pages/interface.yaml'), 'utf8'));
+const { caseStudy } = wordsOf('interface');
 
 it.each(Object.entries<{ heading: string; text: string }>(caseStudy.starts))(
   'the closing words of a case of kind %s fit START NOW, which the site joins to them',

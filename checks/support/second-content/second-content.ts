@@ -11,7 +11,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { parse, stringify } from 'yaml';
 import { drawMark, drawPhotograph } from './drawn-pictures.ts';
 
 const texts = join(import.meta.dirname, 'content');
@@ -67,27 +66,6 @@ function missingPictures(): string[] {
   return [...new Set(found)].filter((file) => !existsSync(join(secondContent, file))).sort();
 }
 
-type Group = Record<string, unknown>;
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** One group of fields over another: what both have is taken from the upper one. */
-function laidOver(lower: Group, upper: Group): Group {
-  const fields = Object.entries(upper).map(([name, value]) => {
-    const below = lower[name];
-    return [name, isGroup(value) && isGroup(below) ? laidOver(below, value) : value];
-  });
-  return { ...lower, ...Object.fromEntries(fields) };
-}
-
-/** The agency chose some labels of controls itself; the others stay as the starter wrote them. */
-function overLabels(starters: Group): void {
-  const file = join(secondContent, 'pages/interface.yaml');
-  writeFileSync(file, stringify(laidOver(starters, readFields(file))));
-}
-
-const readFields = (file: string) => parse(readFileSync(file, 'utf8')) as Group;
-
 /** The owner has looked over each article on the day of the launch. */
 function checkArticles(): void {
   const today = new Date().toISOString().slice(0, 10);
@@ -106,10 +84,8 @@ async function makeSecondContent(): Promise<void> {
   rmSync(secondContent, { recursive: true, force: true });
   const flags = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
   run('new', 'site', secondContent, ...flags);
-  const labels = readFields(join(secondContent, 'pages/interface.yaml'));
   for (const folder of replaced) rmSync(join(secondContent, folder), { recursive: true });
   cpSync(texts, secondContent, { recursive: true });
-  overLabels(labels);
   checkArticles();
   run('rename', renamed.from, renamed.to);
   for (const picture of missingPictures()) {

@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
+import { parse } from 'yaml';
+import { withDefaults } from '../../content/with-defaults.ts';
 import { call } from '../call.ts';
 import { caseVariant } from '../case-variant.ts';
 import { link } from '../link.ts';
 import { blurb, heading, label, list, text } from '../text.ts';
 import { calculatorsCopy } from './calculators.ts';
 
-/** The words of header, footer and every control that stands on more than one page. */
-export const interfaceCopy = z.strictObject({
+const words = z.strictObject({
   skipLink: label('the first link of every page'),
   newTab: label('said of links that open in a new tab'),
   header: z.strictObject({
@@ -117,9 +119,7 @@ export const interfaceCopy = z.strictObject({
       ),
     dataTable: label('the switch that shows the numbers of a chart'),
   }),
-  calculators: calculatorsCopy
-    .optional()
-    .describe('The words on calculators; left out where no article has one'),
+  calculators: calculatorsCopy,
   gallery: z.strictObject({
     seePhotos: label('the way on over the picture of a card'),
     open: label('open a photo'),
@@ -174,4 +174,9 @@ export const interfaceCopy = z.strictObject({
   }),
 });
 
-export type InterfaceCopy = z.infer<typeof interfaceCopy>;
+const defaults: unknown = parse(readFileSync('site/content/default-words.yaml', 'utf8'));
+
+/** The words of header, footer and the controls on several pages: the product's, and over them those of the content. */
+export const interfaceCopy = withDefaults(words, defaults);
+
+export type InterfaceCopy = z.infer<typeof words>;

@@ -6,9 +6,9 @@ import { createImageFile } from '../../images/image-sources.ts';
 export async function loadClientLogos(): Promise<Logo[]> {
   const { clients } = await pageContent('clients');
   return Promise.all(
-    clients.map(async ({ name, number, logo }) => ({
+    clients.map(async ({ name, logo }, index) => ({
       name,
-      number,
+      number: index + 1,
       ...(await createImageFile(logo, 'mark')),
     })),
   );
