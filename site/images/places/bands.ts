@@ -5,12 +5,7 @@ export const bandPlaces = {
     ratio: 4 / 5,
     sizes: '(min-width: 64rem) min(36vw, 33rem), (min-width: 48rem) 45vw, min(92vw, 34rem)',
   },
-  service: {
-    widths: [320, 520, 760],
-    ratio: 1,
-    sizes: '(min-width: 64rem) min(39vw, 35rem), (min-width: 40rem) 38vw, 100vw',
-  },
-  /** The same where it is a slit in a row, and a coin on a phone. */
+  /** A slit in a row, and a coin on a phone. */
   serviceSlit: {
     widths: [200, 320, 520, 760],
     ratio: 1,
@@ -142,11 +137,6 @@ export const bandPlaces = {
   reasons: {
     widths: [640, 1000, 1600],
     sizes: '(min-width: 64rem) max(46vw, 34rem * {ratio}), max(100vw, 75vw * {ratio})',
-  },
-  portrait: {
-    widths: [240, 400, 640],
-    ratio: 4 / 5,
-    sizes: '(min-width: 64rem) 18vw, 44vw',
   },
   /** Before a person's words, where many have two that lead them. */
   portraitOfMany: {

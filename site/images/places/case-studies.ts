@@ -29,22 +29,12 @@ export const casePlaces = {
     ratio: 4 / 3,
     sizes: '(min-width: 90rem) 48.75rem, (min-width: 48rem) 54vw, 73vw',
   },
-  caseNarrow: {
-    widths: [360, 560, 760, 1100],
-    ratio: 4 / 3,
-    sizes: '(min-width: 90rem) 34.25rem, (min-width: 48rem) 38vw, 92vw',
-  },
   caseNext: {
     widths: [420, 560, 760, 1100, 1600],
     ratio: 4 / 3,
     sizes: '(min-width: 90rem) calc(50vw + 6rem), (min-width: 48rem) 58vw, 94vw',
   },
-  proofLead: {
-    widths: [420, 760, 1100, 1600],
-    ratio: 4 / 3,
-    sizes: '(min-width: 90rem) 41rem, (min-width: 64rem) 48vw, 94vw',
-  },
-  proofSide: {
+  proof: {
     widths: [360, 520, 760, 1100],
     ratio: 4 / 3,
     sizes: '(min-width: 90rem) 41.5rem, (min-width: 48rem) 46vw, 92vw',

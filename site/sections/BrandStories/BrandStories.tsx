@@ -16,7 +16,7 @@ export function BrandStories({ copy, chapters }: BrandStoriesProps) {
   const isWalk = chapters.some(({ picture }) => picture);
   return (
     <Section tone="dark" labelledBy="stories-title" className={styles.band}>
-      <Heading id="stories-title" title={copy.eyebrow} size="xl" className={styles.heading} />
+      <Heading id="stories-title" title={copy.eyebrow} size="poster" className={styles.heading} />
       <div className={isWalk ? undefined : styles.split}>
         <h3 className={styles.title}>{story.title}</h3>
         <ol className={isWalk ? styles.lane : styles.chapters}>

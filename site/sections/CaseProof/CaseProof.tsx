@@ -38,10 +38,7 @@ export function CaseProof({ heading, cards }: CaseProofProps) {
                   </div>
                   {figure ? (
                     <p className={styles.figure}>
-                      <strong data-long={figure.value.length > 4 || undefined}>
-                        {figure.value}
-                      </strong>{' '}
-                      <span>{figure.label}</span>
+                      <strong>{figure.value}</strong> <span>{figure.label}</span>
                     </p>
                   ) : null}
                   {chart ? (

@@ -1,21 +1,14 @@
 import { getEntry } from 'astro:content';
 import { pageContent } from '../../content.ts';
-import type { ImageSize } from '../../images/image-sizes.ts';
 import { loadCaseCard } from '../CaseShowcase/load-case-card.ts';
 import type { CaseProofCard, CaseProofProps } from './CaseProof.tsx';
 
-/** The first has a row for itself, and so has the last where no other would stand beside it. */
+/** The first has a row to itself, and so has the last where it would be alone in a row. */
 const liesAcross = (index: number, count: number) =>
   index === 0 || (index === count - 1 && index % 2 === 1);
 
-/** Of the pairs the left one stands in five columns of twelve, the right one in six. */
-function imageSizeAt(index: number, count: number): ImageSize {
-  if (liesAcross(index, count)) return 'proofLead';
-  return index % 2 === 1 ? 'caseNarrow' : 'proofSide';
-}
-
 async function loadCard(slug: string, index: number, count: number): Promise<CaseProofCard> {
-  const card = await loadCaseCard(slug, imageSizeAt(index, count));
+  const card = await loadCaseCard(slug, 'proof');
   const study = await getEntry('caseStudies', slug);
   return {
     ...card,

@@ -1,15 +1,15 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
 import type { Person } from '../../schemas/person.ts';
 import styles from './Experts.module.css';
-import roster from './Roster.module.css';
 
 type Expert = Pick<Person, 'name' | 'position' | 'bio' | 'facebook' | 'instagram' | 'linkedin'> & {
   id: string;
   portrait: ImageSources;
-  /** One of those who lead many: larger, beside the heading. Without them all are alike. */
+  /** Larger, beside the heading. */
   lead: boolean;
 };
 
@@ -20,21 +20,18 @@ const networks = ['facebook', 'instagram', 'linkedin'] as const;
 /** The people and, as the first tile, the heading. */
 export function Experts({ heading, text, people }: ExpertsProps) {
   if (people.length === 0) return null;
-  const many = people.some(({ lead }) => lead);
   return (
     <Section tone="paper" labelledBy="experts-title">
-      <div className={many ? `${styles.grid} ${roster.roster}` : styles.grid}>
-        <header className={styles.tile} data-tone="accent">
-          <h2 className={styles.heading} id="experts-title">
-            {heading}
-          </h2>
+      <div className={styles.grid}>
+        <div className={styles.tile} data-tone="accent">
+          <Heading id="experts-title" title={heading} className={styles.heading} />
           <p>{text}</p>
-        </header>
-        <ul className={many ? styles.people : `${styles.people} ${styles.few}`}>
+        </div>
+        <ul className={styles.people}>
           {people.map((person) => (
             <li
               key={person.id}
-              className={many ? roster.person : undefined}
+              className={styles.person}
               id={person.id}
               data-lead={person.lead ? '' : undefined}
               data-enter=""

@@ -1,3 +1,4 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import { formatPosition } from '../../images/format-index.ts';
 import type { SeoServices } from '../../schemas/pages/seo-services.ts';
@@ -13,9 +14,7 @@ const grounds: Partial<Record<KindDrawingName, Tone>> = { result: 'accent', answ
 export function SeoKinds({ copy }: SeoKindsProps) {
   return (
     <Section tone="paper" labelledBy="seo-title">
-      <h2 className={styles.heading} id="seo-title" data-enter="">
-        {copy.heading}
-      </h2>
+      <Heading id="seo-title" title={copy.heading} size="xl" />
       <ul className={styles.kinds}>
         {copy.items.map(({ title, text, drawing }, index) => (
           <li key={title} className={styles.kind} data-tone={grounds[drawing] ?? 'paper'}>

@@ -11,9 +11,8 @@ export const plain: Example = {
     text: 'Six crafts under one roof. Take the one that hurts most, or hand us the whole lot.',
     action: { label: 'VIEW ALL', href: '/digital-marketing-services' },
   },
-  services: services.map((service, index) => ({
+  services: services.map((service) => ({
     ...service,
-    large: index === 0,
     ring: 'Names • Logos • Packaging • Guidelines',
     text: 'A name people can spell, a mark they can draw from memory and a voice they know.',
   })),

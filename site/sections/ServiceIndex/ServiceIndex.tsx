@@ -6,15 +6,12 @@ import { TextRing } from '../../components/TextRing/TextRing.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
 import type { Link } from '../../schemas/link.ts';
 import type { Service } from '../../schemas/service.ts';
-import large from './LargeService.module.css';
 import styles from './ServiceIndex.module.css';
-import small from './SmallService.module.css';
 import { titleLines } from './title-lines.ts';
 
 export type IndexedService = Omit<Service['card'], 'order'> & {
   id: string;
   picture: ImageSources;
-  large: boolean;
 };
 
 export type ServiceIndexProps = {
@@ -23,18 +20,14 @@ export type ServiceIndexProps = {
   tone?: Tone;
 };
 
-/** All services by name, one lit at a time: the first, until a hand or the keyboard chooses another. */
+/** All services by name, one active at a time: the first, until the pointer or the keyboard chooses another. */
 export function ServiceIndex({ copy, services, tone = 'dark' }: ServiceIndexProps) {
   return (
     <Section tone={tone} labelledBy="services-title" className={styles.section}>
       <Heading id="services-title" title={copy.heading} lead={copy.text} action={copy.action} />
       <ul className={styles.list}>
         {services.map((service) => (
-          <li
-            key={service.id}
-            className={`${styles.row} ${service.large ? large.large : small.small}`}
-            data-ring-host=""
-          >
+          <li key={service.id} className={styles.row} data-ring-host="">
             <Picture className={styles.picture} picture={service.picture} />
             <div className={styles.ring}>
               <TextRing copy={service.ring} id={service.id} />

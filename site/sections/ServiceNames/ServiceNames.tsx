@@ -1,4 +1,5 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
@@ -15,9 +16,7 @@ export type ServiceNamesProps = {
 export function ServiceNames({ copy, services, tone = 'dark' }: ServiceNamesProps) {
   return (
     <Section tone={tone} labelledBy="services-title">
-      <h2 className={styles.heading} id="services-title" data-enter="">
-        {copy.heading}
-      </h2>
+      <Heading id="services-title" title={copy.heading} size="md" />
       <ul className={styles.names}>
         {services.map(({ id, title, href, picture }) => (
           <li key={id}>

@@ -1,3 +1,4 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
@@ -17,12 +18,7 @@ export type StatCardsProps = { heading: string; text: string; stats: StatCard[] 
 export function StatCards({ heading, text, stats }: StatCardsProps) {
   return (
     <Section tone="paper" labelledBy="stats-title">
-      <header className={styles.head} data-enter="">
-        <h2 className={styles.heading} id="stats-title">
-          {heading}
-        </h2>
-        <p className={styles.lead}>{text}</p>
-      </header>
+      <Heading id="stats-title" title={heading} size="poster" lead={text} className={styles.head} />
       <ul className={styles.cards}>
         {stats.map((stat) => (
           <li key={stat.id} className={styles.card} data-enter="">

@@ -1,3 +1,4 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
 import type { Logo } from '../../components/LogoGrid/LogoGrid.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import styles from './ToolStrip.module.css';
@@ -9,9 +10,7 @@ export function ToolStrip({ heading, tools }: ToolStripProps) {
   return (
     <Section tone="accent" labelledBy="tools-title">
       <div className={styles.strip}>
-        <h2 className={styles.heading} id="tools-title">
-          {heading}
-        </h2>
+        <Heading id="tools-title" title={heading} className={styles.heading} />
         <ul className={styles.tools}>
           {tools.map(({ name, src, width, height }) => (
             <li key={name}>
