@@ -11,6 +11,10 @@ at once.
   npm run new -- article "How a bakery in Velachery fills its mornings"
   npm run new -- case-study "Client"
   npm run new -- person "Name"
+  npm run new -- service "Name"
+  npm run new -- gallery "Client"
+  npm run new -- client "Name"
+  npm run new -- testimonial "Name of who says it"
   npm run new -- site ../our-site --name "Name" --city City --accent "#ff5a1f" --ink "#10131a"
 
 For a site, what no flag says is asked on a terminal:
@@ -94,8 +98,7 @@ try {
 
   Page      ${kind.page(slug)} (npm run dev shows it)
   Words     replace every text that begins with "${starterMark}"; npm run launch-check lists what is left
-  Picture   replace ${kind.picture} beside the file: it is a copy from another entry
-  Meaning   docs/fields.md explains every field`);
+${kind.picture ? `  Picture   replace ${kind.picture.name(slug)} beside the file: it is the starter's\n` : ''}  Meaning   docs/fields.md explains every field`);
 } catch (error) {
   refuse((error as Error).message);
 }

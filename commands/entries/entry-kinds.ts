@@ -1,98 +1,127 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { contentFolder } from '../../site/content/content-folder.ts';
 import type { ContentSchema } from '../../site/content/content-loader.ts';
+import { readYaml } from '../../site/content/read-yaml.ts';
 import { article } from '../../site/schemas/article.ts';
 import { caseStudy } from '../../site/schemas/case-study.ts';
 import { namesIn } from '../../site/schemas/listed-name.ts';
 import { person } from '../../site/schemas/person.ts';
-import { articleBody, articleWords, caseStudyWords, personWords } from './entry-words.ts';
+import { gallery } from '../../site/schemas/photography.ts';
+import { service } from '../../site/schemas/service.ts';
+import {
+  articleBody,
+  articleWords,
+  caseStudyWords,
+  clientWords,
+  galleryWords,
+  personWords,
+  serviceWords,
+  testimonialWords,
+} from './entry-words.ts';
 
 export type EntryKind = {
   /** What the argument after the kind is: a title or a name. */
   asks: string;
-  folder: string;
-  file: string;
-  /** The picture copied from an existing entry, so that the site builds at once. */
-  picture: string;
-  /** The address of its page; people have none of their own. */
+  /** Its file in the content. */
+  file(slug: string): string;
+  /** The list of that file which gets an entry more; without it the file is made. */
+  list?: string;
+  /** A picture of the starter that is put beside the file, so that the site builds at once. */
+  picture?: { from: string; name(slug: string): string };
+  /** The address of its page, or of a page that shows it. */
   page(slug: string): string;
-  schema: ContentSchema<z.ZodType>;
-  fields(name: string): Record<string, unknown>;
+  schema?: ContentSchema<z.ZodType>;
+  fields(name: string, slug: string): Record<string, unknown>;
   body?: string;
 };
 
-/** The folders of one kind, in alphabetical order. */
-export function slugsIn(folder: string, file: string): string[] {
-  return readdirSync(join(contentFolder, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(`/${file}`))
-    .map((name) => name.slice(0, -file.length - 1))
+const slugsIn = (pattern: string) =>
+  globSync(pattern, { cwd: contentFolder })
+    .map((file) => basename(dirname(file)))
     .sort();
-}
 
-function fieldsOf(folder: string, slug: string, file: string): Record<string, unknown> {
-  const source = readFileSync(join(contentFolder, folder, slug, file), 'utf8');
-  const front = file.endsWith('.mdx') ? (source.split(/^---$/m)[1] ?? '') : source;
-  return parse(front) as Record<string, unknown>;
-}
-
-function nextOrder(folder: string, file: string): number {
-  const orders = slugsIn(folder, file).map((slug) => Number(fieldsOf(folder, slug, file).order));
+/** The place after the last of a kind. */
+function nextOrder(pattern: string): number {
+  const orders = globSync(pattern, { cwd: contentFolder }).map((file) => {
+    const { order, card } = parse(readFileSync(join(contentFolder, file), 'utf8'));
+    return Number(order ?? card?.order);
+  });
   return Math.max(0, ...orders) + 1;
 }
 
-function newestArticles(count: number): string[] {
-  const published = (slug: string) =>
-    String(fieldsOf('articles', slug, 'article.mdx').published ?? '');
-  return slugsIn('articles', 'article.mdx')
-    .sort((a, b) => published(b).localeCompare(published(a)))
-    .slice(0, count);
-}
+const today = () => new Date().toISOString().slice(0, 10);
+const category = () => namesIn('category')[0] ?? '';
 
 export const entryKinds: Record<string, EntryKind> = {
   article: {
     asks: 'title',
-    folder: 'articles',
-    file: 'article.mdx',
-    picture: 'cover.jpg',
+    file: (slug) => `articles/${slug}/article.mdx`,
+    picture: { from: 'articles/what-a-website-costs/cover.jpg', name: () => 'cover.jpg' },
     page: (slug) => `/blogs/${slug}`,
     schema: article,
     fields: (title) =>
       articleWords(title, {
-        today: new Date().toISOString().slice(0, 10),
-        author: slugsIn('people', 'person.yaml')[0] ?? '',
+        today: today(),
+        author: slugsIn('people/*/person.yaml')[0] ?? '',
         topic: namesIn('topic')[0] ?? '',
-        related: newestArticles(3),
       }),
     body: articleBody,
   },
   'case-study': {
     asks: 'client',
-    folder: 'case-studies',
-    file: 'case-study.yaml',
-    picture: 'cover.jpg',
+    file: (slug) => `case-studies/${slug}/case-study.yaml`,
+    picture: { from: 'case-studies/first-client/cover.jpg', name: () => 'cover.jpg' },
     page: (slug) => `/portfolio/${slug}`,
     schema: caseStudy,
     fields: (client) =>
-      caseStudyWords(
-        client,
-        namesIn('category')[0] ?? '',
-        nextOrder('case-studies', 'case-study.yaml'),
-        slugsIn('people', 'person.yaml')[0] ?? '',
-      ),
+      caseStudyWords(client, category(), nextOrder('case-studies/*/case-study.yaml')),
+  },
+  gallery: {
+    asks: 'client',
+    file: (slug) => `photography/${slug}/gallery.yaml`,
+    picture: { from: 'pages/pictures/studio.jpg', name: () => '01.jpg' },
+    page: (slug) => `/portfolio/photography/${slug}`,
+    schema: gallery,
+    fields: (client) => galleryWords(client, category(), nextOrder('photography/*/gallery.yaml')),
   },
   person: {
     asks: 'name',
-    folder: 'people',
-    file: 'person.yaml',
-    picture: 'portrait.svg',
+    file: (slug) => `people/${slug}/person.yaml`,
+    picture: { from: 'people/first-person/portrait.svg', name: () => 'portrait.svg' },
     page: () => '/about-us',
     schema: person,
-    fields: (name) => {
-      const brand = parse(readFileSync(join(contentFolder, 'brand.yaml'), 'utf8'));
-      return personWords(name, nextOrder('people', 'person.yaml'), brand.social);
-    },
+    fields: (name) => personWords(name, nextOrder('people/*/person.yaml')),
+  },
+  service: {
+    asks: 'name',
+    file: (slug) => `services/${slug}.yaml`,
+    picture: { from: 'services/content.jpg', name: (slug) => `${slug}.jpg` },
+    page: () => '/digital-marketing-services',
+    schema: service,
+    fields: (name, slug) => serviceWords(name, slug, nextOrder('services/*.yaml')),
+  },
+  client: {
+    asks: 'name',
+    file: () => 'clients/clients.yaml',
+    list: 'clients',
+    picture: { from: 'clients/1.svg', name: (slug) => `${slug}.svg` },
+    page: () => '/our-clients',
+    fields: (name, slug) => clientWords(name, slug),
+  },
+  testimonial: {
+    asks: 'name',
+    file: () => 'testimonials.yaml',
+    list: 'testimonials',
+    page: () => '/',
+    fields: (name) => testimonialWords(name),
   },
 };
+
+/** The entries that a list of the content has already. */
+export const listed = ({ file, list = '' }: EntryKind) =>
+  ((readYaml(file('')) as Record<string, { name: string }[]> | undefined)?.[list] ?? []).map(
+    ({ name }) => name,
+  );

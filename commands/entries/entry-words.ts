@@ -7,9 +7,9 @@ const write = (what: string) => `${starterMark} ${what}`;
 const fitting = (words: string, min: number, max: number, what: string) =>
   words.length >= min && words.length <= max ? words : write(what);
 
-type ArticleFacts = { today: string; author: string; topic: string; related: string[] };
+type ArticleFacts = { today: string; author: string; topic: string };
 
-export function articleWords(title: string, { today, author, topic, related }: ArticleFacts) {
+export function articleWords(title: string, { today, author, topic }: ArticleFacts) {
   return {
     title: fitting(title, 30, 65, 'a title for search results, 30 to 65 characters'),
     heading: fitting(title, 20, 110, 'the headline on the page, 20 to 110 characters'),
@@ -26,7 +26,7 @@ export function articleWords(title: string, { today, author, topic, related }: A
       write('the second thing'),
       write('the third thing'),
     ],
-    related,
+    related: [],
     servicePage: { label: write('the words of the link'), href: '/contact-us' },
   };
 }
@@ -44,7 +44,7 @@ ${write('answer it in the first sentence, then explain. Link to other articles l
 ${write('answer it. docs/editing.md shows charts, figures, tables and the other parts.')}
 `;
 
-export function caseStudyWords(client: string, category: string, order: number, team: string) {
+export function caseStudyWords(client: string, category: string, order: number) {
   const picture = { src: './cover.jpg', alt: write('what the new picture shows') };
   const titled = (what: string) => ({ title: write(what), text: write(`${what} in a sentence`) });
   return {
@@ -68,21 +68,6 @@ export function caseStudyWords(client: string, category: string, order: number, 
       points: [write('the first result'), write('the second result')],
     },
     figures: [{ value: '1', label: write('what the number counts') }],
-    evidence: {
-      samples: [],
-      period: write('from when to when the figures run'),
-      start: write('where the client stood before'),
-      counted: [{ figure: '1', text: write('what it counts and over what') }],
-      measured: write('with which tool, by whom'),
-      failed: write('what did not work'),
-      team: [team],
-      clientWord: {
-        text: write('what the client says, in one or two sentences, shortcomings too'),
-        name: write('the name'),
-        role: write('role and company'),
-        sample: true,
-      },
-    },
     embed: {
       kind: 'pictures',
       title: write('what the pictures are'),
@@ -94,21 +79,59 @@ export function caseStudyWords(client: string, category: string, order: number, 
   };
 }
 
-export function personWords(
-  name: string,
-  order: number,
-  social: Record<'facebook' | 'instagram' | 'linkedin', string>,
-) {
-  return {
-    name,
-    position: write('the position'),
+export const personWords = (name: string, order: number) => ({
+  name,
+  position: write('the position'),
+  order,
+  portrait: './portrait.svg',
+  alt: write('what the new portrait shows'),
+  bio: write('what this person does here, in one or two sentences'),
+  sample: true,
+});
+
+export const serviceWords = (name: string, slug: string, order: number) => ({
+  picture: { src: `./${slug}.jpg`, alt: write('what the new picture shows') },
+  card: {
     order,
-    portrait: './portrait.svg',
-    alt: write('what the new portrait shows'),
-    bio: write('what this person does here, in one or two sentences'),
-    facebook: social.facebook,
-    instagram: social.instagram,
-    linkedin: social.linkedin,
-    sample: true,
-  };
-}
+    title: name,
+    ring: fitting(`${name} • planned • counted`, 12, 60, 'words for the ring'),
+    text: write('what the client gets, in one or two sentences of 60 to 220 characters'),
+    href: '/digital-marketing-services',
+  },
+  accordion: {
+    order,
+    title: name,
+    text: write('what it is and who needs it'),
+    points: [write('the first thing that is included'), write('the second thing')],
+  },
+  marquee: [{ name, order }],
+  choices: [{ name, order }],
+});
+
+export const galleryWords = (client: string, category: string, order: number) => ({
+  client,
+  title: client,
+  category,
+  order,
+  seo: {
+    title: fitting(`${client} Photography | {product}`, 15, 65, 'a title for search results'),
+    description: write('what was photographed and for what, for search results, 70 to 160'),
+  },
+  introduction: write('one or two sentences about the shoot: what was taken, where and for what use'),
+  opening: './01.jpg',
+  photos: [{ id: 1, picture: './01.jpg', alt: write('what the photo shows'), height: 600 }],
+});
+
+export const clientWords = (name: string, slug: string) => ({
+  name,
+  logo: `./${slug}.svg`,
+  home: true,
+  sample: true,
+});
+
+export const testimonialWords = (name: string) => ({
+  name,
+  role: write('role and company'),
+  feedback: write('what they say, in one or two sentences of 60 to 420 characters'),
+  sample: true,
+});

@@ -146,7 +146,7 @@ export const caseStudy = (image: ImageSchema) =>
         .describe('Outcome or results'),
       figures: list(figure, 1, 6, 'big numbers, the first very large').optional(),
       charts: list(chart, 1, 3, 'charts').optional(),
-      evidence,
+      evidence: evidence.optional(),
       showpiece: showpiece(image).optional(),
       searches: searches.optional(),
       embed: embed(image),

@@ -13,7 +13,7 @@ type CaseOutcomeProps = {
   dots?: DotChartProps | undefined;
   charts?: CaseStudy['charts'];
   comparison?: CaseStudy['comparison'];
-  measured: HowMeasuredProps;
+  measured?: HowMeasuredProps | undefined;
   copy: ChartCopy;
   tone: Tone;
 };
@@ -69,7 +69,7 @@ export function CaseOutcome(props: CaseOutcomeProps) {
           </div>
         ) : null}
       </div>
-      <HowMeasured {...props.measured} />
+      {props.measured ? <HowMeasured {...props.measured} /> : null}
     </Section>
   );
 }

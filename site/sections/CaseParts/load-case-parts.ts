@@ -68,7 +68,7 @@ async function intro({ study, variant, tone, labels }: Context): Promise<LoadedP
 async function outcome({ study, tone, labels, charts }: Context): Promise<LoadedPart> {
   const { evidence, showpiece } = study;
   const people = await allPeople();
-  const team = people.filter(({ id }) => evidence.team.includes(id));
+  const team = people.filter(({ id }) => evidence?.team.includes(id));
   return {
     section: 'outcome',
     props: {
@@ -78,7 +78,7 @@ async function outcome({ study, tone, labels, charts }: Context): Promise<Loaded
       dots: showpiece?.kind === 'dot-chart' ? showpiece : undefined,
       charts: study.charts,
       comparison: study.comparison,
-      measured: {
+      measured: evidence && {
         evidence: { ...evidence, team: team.map(({ data }) => data.name).join(', ') },
         copy: labels.evidence,
       },
