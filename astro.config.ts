@@ -10,7 +10,6 @@ import { contentAnywhere } from './site/build/content-anywhere.ts';
 import { problemPage } from './site/build/problem-page.ts';
 import { themeStyles } from './site/build/theme-styles.ts';
 import { cacheOf } from './site/cache/cache-folder.ts';
-import { catalogueRoute } from './site/catalogue/catalogue-route.ts';
 import { editorRoute } from './site/editor/editor-route.ts';
 import { pictureFormats } from './site/images/picture-formats.ts';
 import { interactionDirective } from './site/islands/interaction-directive.ts';
@@ -42,7 +41,6 @@ export default defineConfig({
     // Tells content what an .mdx file is; load-article-body.ts makes pages of them.
     mdx(),
     interactionDirective(),
-    catalogueRoute(),
     editorRoute(documentedSchemas),
     siteMap(),
     builtFiles(),

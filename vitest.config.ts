@@ -50,7 +50,7 @@ const editable = ['crawl', 'for-machines', 'forms-without-script', 'markup', 'st
 
 export default defineConfig({
   test: {
-    reporters: ['default', 'checks/support/test-summary.ts', 'json'],
+    reporters: ['default', './checks/support/test-summary.ts', 'json'],
     outputFile: { json: '.cache/test-report.json' },
     projects: [
       {

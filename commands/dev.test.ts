@@ -55,13 +55,6 @@ describe('what an editor sees', { timeout: 120_000 }, () => {
     await rm(content, { recursive: true });
   });
 
-  it('shows the catalogue of all components', async () => {
-    const { address, open } = site;
-    expect((await open('/design/')).url).toBe(`${address}/design`);
-    expect(await (await open('/design/action-link')).text()).toContain('Get Started');
-    expect((await open('/design/lead-form/errors')).status).toBe(200);
-  });
-
   it('takes a lead by the form of the site', async () => {
     const { address } = site;
     const answer = await vi.waitFor(

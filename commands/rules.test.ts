@@ -58,7 +58,7 @@ describe('the direction of imports', () => {
   const cycle = 'server/cycle.ts';
   const files: Record<string, string> = {
     ...Object.fromEntries(wrong.map(([, file, target]) => [file, `export * from '${target}';\n`])),
-    [route]: "---\nimport { variants } from '../catalogue/entries.ts';\n---\n\n<p>{variants}</p>\n",
+    [route]: "---\nimport { readYaml } from '../content/read-yaml.ts';\n---\n\n<p>{readYaml}</p>\n",
     [cycle]: "export { even } from './even.ts';\nexport const odd = 1;\n",
     'server/even.ts': "export { odd } from './cycle.ts';\nexport const even = 2;\n",
   };

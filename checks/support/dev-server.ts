@@ -40,7 +40,7 @@ export async function startDev(
   });
   const address = `http://localhost:${sitePort}`;
   const open = (path: string) => fetch(address + path);
-  await vi.waitFor(async () => expect((await open('/design')).status).toBe(200), {
+  await vi.waitFor(async () => expect((await open('/')).status).toBe(200), {
     timeout: 90_000,
     interval: 500,
   });

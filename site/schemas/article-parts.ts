@@ -41,11 +41,7 @@ export const articleParts = {
           });
     }),
   Diagram: z.strictObject({
-    kind: z
-      .enum(['flow', 'funnel', 'timeline', 'pillars', 'cycle'])
-      .describe(
-        'flow: one leads to the next; funnel: fewer each time; timeline: one after the other; pillars: beside each other; cycle: round and round',
-      ),
+    kind: z.enum(['pillars', 'cycle']).describe('pillars: side by side; cycle: in a circle'),
     title: heading('the title of the drawing'),
     summary: text(10, 400, 'the drawing in words'),
     items: list(titled, 2, 8, 'parts of the drawing'),

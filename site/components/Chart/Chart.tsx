@@ -3,17 +3,16 @@ import { Bars } from './Bars.tsx';
 import styles from './Chart.module.css';
 import { Columns } from './Columns.tsx';
 import { Line } from './Line.tsx';
-import { Share } from './Share.tsx';
 import { valueText } from './value-text.ts';
 
 export type ChartCopy = { exampleFigures: string; dataTable: string };
 
 export type ChartProps = ChartFields & { copy: ChartCopy };
 
-const plots = { bars: Bars, columns: Columns, line: Line, share: Share };
+const plots = { bars: Bars, columns: Columns, line: Line };
 
 /**
- * A chart drawn from its data, on the dark of the studio wherever it stands. The drawing is hidden
+ * A chart drawn from its data, on dark ground. The drawing is hidden
  * from screen readers: the summary and the table beneath say the same in words.
  */
 export function Chart({

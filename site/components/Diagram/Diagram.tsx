@@ -1,21 +1,18 @@
 import { Cycle } from './Cycle.tsx';
 import styles from './Diagram.module.css';
-import { Flow } from './Flow.tsx';
-import { Funnel } from './Funnel.tsx';
 import { Pillars } from './Pillars.tsx';
-import { Timeline } from './Timeline.tsx';
 
 export type DiagramItem = { title: string; text: string };
 
 type DiagramProps = {
-  kind: 'flow' | 'funnel' | 'timeline' | 'pillars' | 'cycle';
+  kind: 'pillars' | 'cycle';
   title: string;
   /** The figure in words. */
   summary: string;
   items: readonly DiagramItem[];
 };
 
-const drawings = { flow: Flow, funnel: Funnel, timeline: Timeline, pillars: Pillars, cycle: Cycle };
+const drawings = { pillars: Pillars, cycle: Cycle };
 
 /** A drawn figure from data. Its words are an ordered list of real text; only the lines are drawn. */
 export function Diagram({ kind, title, summary, items }: DiagramProps) {

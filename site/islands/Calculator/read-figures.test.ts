@@ -1,13 +1,66 @@
+import type { ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
-import { plain } from './Calculator.examples.ts';
+import { type CalculatorKind, calculatorParts } from '../../schemas/calculator-parts.ts';
+import type { CalculatorCopy } from '../../schemas/pages/calculators.ts';
+import type { Calculator } from './Calculator.tsx';
 import { formatAmount } from './format-amount.ts';
 import { readFigures, readNumber, typedExample } from './read-figures.ts';
 import { briefOf, quoteAddress, sumAddress, typedInAddress } from './sum-address.ts';
 
-const { kind, example, copy } = plain;
-const typed = typedExample(kind, example);
+type Example = ComponentProps<typeof Calculator>;
+
+const shared: Example['copy']['shared'] = {
+  intro: 'The sheet holds an example. Write your own figures over it.',
+  withoutScript: 'Your browser runs no script, so this sheet keeps to the example.',
+  submit: 'Work it out',
+  result: 'The sum',
+  share: 'Copy a link to this sum',
+  shared: 'Copied.',
+  notShared: 'The address bar now holds these figures.',
+  print: 'Print this sheet',
+  carry: 'Put it into a message',
+  carryHint: 'Nothing is sent until you have read it.',
+  brief: 'A sum, “{title}”. {inputs}. {result}.',
+  missing: '“{label}” is empty. Write a number, such as {example}.',
+  wrong: '“{label}” takes figures only. Write a number such as {example}.',
+  whole: '“{label}” takes no fraction. Write a whole number, such as {example}.',
+  outside: '“{label}” lies outside the sheet. Write a number from {min} to {max}.',
+  unfinished: 'The sum waits for the field with a mistake.',
+};
+
+/** `clickPrice` as a label: “Click price”. */
+const spoken = (name: string) => {
+  const words = name.replace(/([A-Z]|\d)/g, ' $1').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const spokenAll = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, spoken(name)]));
+
+function example(kind: CalculatorKind, figures: Example['example'], title: string): Example {
+  const { fields, columns, rows, lines } = calculatorParts[kind];
+  const own: CalculatorCopy = {
+    title,
+    figure: 'What comes of it',
+    none: 'Nothing comes of these figures.',
+    fields: Object.fromEntries(Object.keys(fields).map((name) => [name, { label: spoken(name) }])),
+    columns: spokenAll(columns),
+    rows: spokenAll(rows),
+    lines: spokenAll(lines),
+  };
+  return { kind, example: figures, copy: { shared, own } };
+}
+
+const plain = example(
+  'quotation-hours',
+  { fee: 30_000, months: 6, hourlyRate: 1_200, orderValue: 90_000, orderMargin: 25, gst: 18 },
+  'The hours in a quotation',
+);
+
+const { kind, example: figures, copy } = plain;
+const typed = typedExample(kind, figures);
 const mistakesIn = (changed: Record<string, string>) =>
-  readFigures(kind, { ...typed, ...changed }, example, copy).mistakes;
+  readFigures(kind, { ...typed, ...changed }, figures, copy).mistakes;
 
 describe('a number is read', () => {
   it.each([
