@@ -5,6 +5,8 @@ import { type DeliverParts, deliver } from './deliver.ts';
 import type { ClaimedDelivery, Outbox, Outcome, Queue } from './outbox.ts';
 
 const POLL_MS = 2000;
+/** Leads and attempts that come within this time are looked for together. */
+const GATHER_MS = 50;
 /** The most attempts at once in one queue: many mail servers allow few connections. */
 const AT_ONCE = 5;
 /** What is being sent when the service stops may take so long. */
@@ -30,14 +32,15 @@ export function startDeliveryWorker(parts: DeliveryWorkerParts): DeliveryWorker 
   const running = new Map<string, number>();
   const attempts = new Set<Promise<void>>();
   const stopped = new AbortController();
-  let looking: Promise<void> | null = null;
-  let again = false;
+  let looking = Promise.resolve();
+  let soon: NodeJS.Timeout | null = null;
   let stopping = false;
 
   async function look(): Promise<void> {
-    while (again && !stopping) {
-      again = false;
+    try {
       for (const queue of await outbox.dueQueues(new Date())) await fill(queue);
+    } catch (error) {
+      storeIsDown(error);
     }
   }
 
@@ -101,13 +104,12 @@ export function startDeliveryWorker(parts: DeliveryWorkerParts): DeliveryWorker 
   }
 
   function wake(): void {
-    again = true;
     if (stopping) return;
-    looking ??= look()
-      .catch(storeIsDown)
-      .finally(() => {
-        looking = null;
-      });
+    soon ??= setTimeout(() => {
+      soon = null;
+      // After the look that is under way, so that no queue is filled twice.
+      looking = looking.then(look);
+    }, GATHER_MS);
   }
 
   const timer = setInterval(wake, POLL_MS);
@@ -117,6 +119,7 @@ export function startDeliveryWorker(parts: DeliveryWorkerParts): DeliveryWorker 
     async stop() {
       stopping = true;
       clearInterval(timer);
+      if (soon !== null) clearTimeout(soon);
       const limit = setTimeout(() => stopped.abort(), STOP_MS);
       await looking;
       await Promise.all(attempts);

@@ -31,17 +31,18 @@ export function startMonitor(parts: MonitorParts): () => void {
 
   /** Runs a task now and again and again; one that still runs is not started twice. */
   function repeat(failure: string, everyMs: number, run: () => Promise<void>) {
-    let running: Promise<void> | null = null;
-    const tick = () => {
-      running ??= run()
-        .catch((error: unknown) => {
-          if (!signal.aborted) log.error({ reason: redactedError(error) }, failure);
-        })
-        .finally(() => {
-          running = null;
-        });
+    let running = false;
+    const tick = async () => {
+      if (running) return;
+      running = true;
+      try {
+        await run();
+      } catch (error) {
+        if (!signal.aborted) log.error({ reason: redactedError(error) }, failure);
+      }
+      running = false;
     };
-    tick();
+    void tick();
     return setInterval(tick, everyMs);
   }
 

@@ -23,16 +23,22 @@ class TransactionalAdapter extends SqliteAdapter {
 
 function bridge(database: DatabaseSync, assertSameFile: () => void): SqliteDatabase {
   function guarded<Result>(work: () => Result): Result {
-    assertSameFile();
+    checkFile();
     try {
       return work();
     } catch (error) {
       throw namedSqliteError(error);
     } finally {
       // A file that was deleted meanwhile took the write with it.
-      assertSameFile();
+      checkFile();
     }
   }
+
+  // Before a transaction and after it, not at every step.
+  function checkFile(): void {
+    if (!database.isTransaction) assertSameFile();
+  }
+
   return {
     close: () => database.close(),
     prepare(sql) {
