@@ -31,8 +31,8 @@ it('a full disk', async (context) => {
   try {
     writeFileSync(ballast, Buffer.alloc(16_000_000));
   } catch {}
-  const before = load.refused();
-  await until(() => load.refused() > before + 10, 'leads are refused', 60_000);
+  const before = load.counts.refused;
+  await until(() => load.counts.refused > before + 10, 'leads are refused', 60_000);
   rmSync(ballast);
   const stored = load.accepted.size;
   await until(() => load.accepted.size > stored + 20, 'leads are accepted again', 60_000);

@@ -20,7 +20,7 @@ export type MailFaults = {
   answerMs: number;
   /** It takes connections and says nothing. */
   hangs: boolean;
-  /** Recipients who are never answered until `letGo`. */
+  /** Recipients who are never answered. */
   hangOn: readonly string[];
   /** The line is cut behind the last byte, and the mail was taken. */
   cuts: boolean;
@@ -34,8 +34,6 @@ export type MailCatcher = {
   readonly faults: MailFaults;
   /** Waits until so many mails came. @throws after 15 seconds */
   caught(count: number): Promise<readonly CaughtMail[]>;
-  /** Answers whom it kept hanging. */
-  letGo(): void;
   /** Ends all connections and takes no more. */
   stop(): Promise<void>;
   /** Ends all connections, takes new ones. */
@@ -51,7 +49,6 @@ export async function startMailCatcher(
     ...{ hangs: false, hangOn: [], cuts: false, ...given },
   };
   const mails: CaughtMail[] = [];
-  const hanging: (() => void)[] = [];
   const sockets = new Set<Socket>();
   let port = wanted;
   let server: SMTPServer | null = null;
@@ -68,7 +65,7 @@ export async function startMailCatcher(
         callback();
       },
       onRcptTo({ address }, _session, callback) {
-        if (faults.hangOn.includes(address)) return void hanging.push(callback);
+        if (faults.hangOn.includes(address)) return;
         const code = faults.codeFor(address);
         if (code === undefined) return callback();
         const error = new Error(`No mail for ${address} now`);
@@ -126,10 +123,6 @@ export async function startMailCatcher(
     async restart() {
       await stop();
       await start();
-    },
-    letGo() {
-      faults.hangOn = [];
-      for (const answer of hanging.splice(0)) answer();
     },
     async caught(count) {
       await until(() => mails.length >= count, `${count} mails, got ${mails.length}`);

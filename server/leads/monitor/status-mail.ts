@@ -24,7 +24,7 @@ export async function sendStatusMail(
     const text = await statusText(database, weekAgo);
     await mailer.notify(text, `status-${now.getTime()}`, signal);
   } catch (error) {
-    await database.transaction((db) => setLast(db, weekAgo));
+    await database.transaction((db) => setLast(db, weekAgo).execute());
     throw error;
   }
 }
@@ -32,24 +32,18 @@ export async function sendStatusMail(
 /** @returns whether the last mail was a week ago, and this process sends the next */
 function claimWeek({ transaction }: LeadDatabase, now: Date, weekAgo: Date): Promise<boolean> {
   return transaction(async (db) => {
-    const value = now.toISOString();
-    await db
-      .insertInto('service_state')
-      .values({ key: KEY, value, changed_at: value })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .execute();
-    const { numUpdatedRows } = await setLast(db, now, weekAgo.toISOString());
+    const row = { key: KEY, value: now.toISOString(), changed_at: now.toISOString() };
+    const isFirst = db.insertInto('service_state').values(row);
+    await isFirst.onConflict((conflict) => conflict.column('key').doNothing()).execute();
+    const { numUpdatedRows } = await setLast(db, now)
+      .where('value', '<=', weekAgo.toISOString())
+      .executeTakeFirst();
     return numUpdatedRows > 0n;
   });
 }
 
-function setLast(db: Transaction<LeadTables>, last: Date, notAfter = '9999') {
-  return db
-    .updateTable('service_state')
-    .set({ value: last.toISOString() })
-    .where('key', '=', KEY)
-    .where('value', '<=', notAfter)
-    .executeTakeFirst();
+function setLast(db: Transaction<LeadTables>, last: Date) {
+  return db.updateTable('service_state').set({ value: last.toISOString() }).where('key', '=', KEY);
 }
 
 async function statusText({ db }: LeadDatabase, since: Date) {

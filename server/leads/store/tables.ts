@@ -1,72 +1,31 @@
+import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+
+// The same on SQLite and Postgres.
+const STATEMENTS = [
+  `create table leads (id text primary key, kind text not null, submission_key text not null unique,
+    received_at text not null, spam_reasons text not null, visitor_key text not null,
+    client_network text not null, origin text not null, consent text not null)`,
+  'create index leads_received_at on leads (received_at)',
+  'create index leads_visitor_key_received_at on leads (visitor_key, received_at)',
+  'create index leads_client_network_received_at on leads (client_network, received_at)',
+  `create table deliveries (id text primary key,
+    lead_id text not null references leads (id) on delete cascade, kind text not null,
+    recipient text not null, status text not null, attempts integer not null, queued_at text not null,
+    due_at text not null, claimed_until text, sent_at text, last_error text)`,
+  'create index deliveries_lead_id on deliveries (lead_id)',
+  'create index deliveries_queue on deliveries (status, kind, recipient, due_at)',
+  `create table delivery_attempts (id text primary key,
+    delivery_id text not null references deliveries (id) on delete cascade, began_at text not null,
+    ended_at text not null, outcome text not null, answer text not null)`,
+  'create index delivery_attempts_delivery_id on delivery_attempts (delivery_id)',
+  'create table service_state (key text primary key, value text not null, changed_at text not null)',
+  'create table erasure_records (erasure_key text primary key, erased_at text not null)',
+];
 
 /** The tables of a new store; field-columns.ts adds a column for each field of the forms. */
 export const createTables: Migration = {
   async up(db) {
-    await db.schema
-      .createTable('leads')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('kind', 'text', (column) => column.notNull())
-      .addColumn('submission_key', 'text', (column) => column.notNull().unique())
-      .addColumn('received_at', 'text', (column) => column.notNull())
-      .addColumn('spam_reasons', 'text', (column) => column.notNull())
-      .addColumn('visitor_key', 'text', (column) => column.notNull())
-      .addColumn('client_network', 'text', (column) => column.notNull())
-      .addColumn('origin', 'text', (column) => column.notNull())
-      .addColumn('consent', 'text', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createTable('deliveries')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('lead_id', 'text', (column) =>
-        column.notNull().references('leads.id').onDelete('cascade'),
-      )
-      .addColumn('kind', 'text', (column) => column.notNull())
-      .addColumn('recipient', 'text', (column) => column.notNull())
-      .addColumn('status', 'text', (column) => column.notNull())
-      .addColumn('attempts', 'integer', (column) => column.notNull())
-      .addColumn('queued_at', 'text', (column) => column.notNull())
-      .addColumn('due_at', 'text', (column) => column.notNull())
-      .addColumn('claimed_until', 'text')
-      .addColumn('sent_at', 'text')
-      .addColumn('last_error', 'text')
-      .execute();
-    await db.schema
-      .createTable('delivery_attempts')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('delivery_id', 'text', (column) =>
-        column.notNull().references('deliveries.id').onDelete('cascade'),
-      )
-      .addColumn('began_at', 'text', (column) => column.notNull())
-      .addColumn('ended_at', 'text', (column) => column.notNull())
-      .addColumn('outcome', 'text', (column) => column.notNull())
-      .addColumn('answer', 'text', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createTable('service_state')
-      .addColumn('key', 'text', (column) => column.primaryKey())
-      .addColumn('value', 'text', (column) => column.notNull())
-      .addColumn('changed_at', 'text', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createTable('erasure_records')
-      .addColumn('erasure_key', 'text', (column) => column.primaryKey())
-      .addColumn('erased_at', 'text', (column) => column.notNull())
-      .execute();
-    for (const [table, columns] of [
-      ['leads', ['received_at']],
-      ['leads', ['visitor_key', 'received_at']],
-      ['leads', ['client_network', 'received_at']],
-      ['deliveries', ['lead_id']],
-      ['deliveries', ['status', 'kind', 'recipient', 'due_at']],
-      ['delivery_attempts', ['delivery_id']],
-    ] as const) {
-      const name = `${table}_${columns.join('_')}`;
-      await db.schema
-        .createIndex(name)
-        .on(table)
-        .columns([...columns])
-        .execute();
-    }
+    for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
   },
 };

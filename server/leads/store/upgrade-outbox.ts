@@ -1,115 +1,77 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { createVisitorKey, visitorKeyOfHash } from './visitor-key.ts';
 
-/**
- * Nobody is held back any more: what was held goes into the next summary. Claims end by time alone,
- * the daily test lead and the list of auto-replies are gone, people are named by keyed hashes.
- */
+// Nobody is held back any more: what was held goes into the next summary. Claims end by time alone, and
+// the daily test lead, the list of auto-replies and what the service remembered of alarms are gone.
+// Networks were named with another secret, and are forgotten after a day. The same on both databases.
+const STATEMENTS = [
+  "delete from service_state where key <> 'secret'",
+  'delete from leads where canary = 1',
+  "delete from deliveries where kind = 'acknowledgement' and status = 'held'",
+  "update deliveries set kind = 'spam-summary' where kind = 'agency-mail' and status = 'held'",
+  "update deliveries set status = 'due', queued_at = :now, due_at = :now where status = 'held'",
+  "update deliveries set status = 'failed' where status in ('dead', 'undelivered')",
+  "update deliveries set kind = 'auto-reply' where kind = 'acknowledgement'",
+  "update delivery_attempts set outcome = 'failed' where outcome = 'refused'",
+  'alter table deliveries drop column lease_owner',
+  'alter table deliveries rename column lease_until to claimed_until',
+  'drop index leads_sender_received_at',
+  'drop index leads_network_received_at',
+  'alter table leads rename column sender to visitor_key',
+  'alter table leads rename column network to client_network',
+  "update leads set client_network = ''",
+  'create index leads_visitor_key_received_at on leads (visitor_key, received_at)',
+  'create index leads_client_network_received_at on leads (client_network, received_at)',
+  'alter table leads drop column released_at',
+  'alter table leads drop column digest_at',
+  'alter table leads drop column canary',
+  'drop table acknowledged',
+  'alter table tombstones rename to erasure_records',
+  'alter table erasure_records rename column subject to erasure_key',
+];
+
+/** From the tables of before; a store that has those of now is left alone. */
 export const upgradeOutbox: Migration = {
   async up(db) {
     const tables = await db.introspection.getTables();
     if (!tables.some(({ name }) => name === 'acknowledged')) return;
-    const secret = await keepOnlySecret(db);
-    await db.deleteFrom('leads').where('canary', '=', 1).execute();
-    await queueHeldLeads(db);
-    await db.schema.alterTable('deliveries').dropColumn('lease_owner').execute();
-    await db.schema.alterTable('deliveries').renameColumn('lease_until', 'claimed_until').execute();
-    await nameVisitors(db, secret);
-    for (const column of ['released_at', 'digest_at', 'canary']) {
-      await db.schema.alterTable('leads').dropColumn(column).execute();
+    const now = new Date().toISOString();
+    for (const statement of STATEMENTS) {
+      await sql.raw(statement.replaceAll(':now', `'${now}'`)).execute(db);
     }
-    await db.schema.dropTable('acknowledged').execute();
-    await db.schema.alterTable('tombstones').renameTo('erasure_records').execute();
-    await db.schema.alterTable('erasure_records').renameColumn('subject', 'erasure_key').execute();
-    await keyErasureRecords(db, secret);
+    await nameVisitors(db, await secretOf(db, now));
   },
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: a migration knows the tables as they were, not as they are
 type Tables = Kysely<any>;
 
-async function keepOnlySecret(db: Tables): Promise<string> {
-  await db.deleteFrom('service_state').where('key', '<>', 'secret').execute();
+async function secretOf(db: Tables, now: string): Promise<string> {
   const known = await db.selectFrom('service_state').select('value').executeTakeFirst();
   if (known !== undefined) return known.value;
   const value = randomBytes(32).toString('base64url');
-  const changed_at = new Date().toISOString();
-  await db.insertInto('service_state').values({ key: 'secret', value, changed_at }).execute();
+  await db.insertInto('service_state').values({ key: 'secret', value, changed_at: now }).execute();
   return value;
 }
 
-async function queueHeldLeads(db: Tables): Promise<void> {
-  const now = new Date().toISOString();
-  await db
-    .deleteFrom('deliveries')
-    .where('kind', '=', 'acknowledgement')
-    .where('status', '=', 'held')
-    .execute();
-  await db
-    .updateTable('deliveries')
-    .set({ kind: 'spam-summary' })
-    .where('kind', '=', 'agency-mail')
-    .where('status', '=', 'held')
-    .execute();
-  await db
-    .updateTable('deliveries')
-    .set({ status: 'due', queued_at: now, due_at: now })
-    .where('status', '=', 'held')
-    .execute();
-  await db
-    .updateTable('deliveries')
-    .set({ status: 'failed' })
-    .where('status', 'in', ['dead', 'undelivered'])
-    .execute();
-  await db
-    .updateTable('deliveries')
-    .set({ kind: 'auto-reply' })
-    .where('kind', '=', 'acknowledgement')
-    .execute();
-  await db
-    .updateTable('delivery_attempts')
-    .set({ outcome: 'failed' })
-    .where('outcome', '=', 'refused')
-    .execute();
-}
-
+/** People are named by keyed hashes, those who were erased too. */
 async function nameVisitors(db: Tables, secret: string): Promise<void> {
-  await db.schema.dropIndex('leads_sender_received_at').execute();
-  await db.schema.dropIndex('leads_network_received_at').execute();
-  await db.schema.alterTable('leads').renameColumn('sender', 'visitor_key').execute();
-  await db.schema.alterTable('leads').renameColumn('network', 'client_network').execute();
   const visitorKey = createVisitorKey(secret);
   for (const { id, email } of await db.selectFrom('leads').select(['id', 'email']).execute()) {
-    await db
-      .updateTable('leads')
-      // Networks were named with another secret, and are forgotten after a day.
-      .set({ visitor_key: visitorKey(email), client_network: '' })
-      .where('id', '=', id)
-      .execute();
+    const visitor_key = visitorKey(email);
+    await db.updateTable('leads').set({ visitor_key }).where('id', '=', id).execute();
   }
-  for (const column of ['visitor_key', 'client_network']) {
-    await db.schema
-      .createIndex(`leads_${column}_received_at`)
-      .on('leads')
-      .columns([column, 'received_at'])
-      .execute();
-  }
-}
-
-async function keyErasureRecords(db: Tables, secret: string): Promise<void> {
-  const rows = await db
-    .selectFrom('erasure_records')
-    .select('erasure_key')
+  const erased = db.selectFrom('erasure_records').select('erasure_key');
+  for (const { erasure_key: old } of await erased
     .where('erasure_key', 'like', 'sender %')
-    .execute();
-  for (const { erasure_key } of rows) {
-    const key = visitorKeyOfHash(erasure_key.slice('sender '.length), secret);
+    .execute()) {
+    const erasure_key = `visitor ${visitorKeyOfHash(old.slice('sender '.length), secret)}`;
     await db
       .updateTable('erasure_records')
-      .set({ erasure_key: `visitor ${key}` })
-      .where('erasure_key', '=', erasure_key)
+      .set({ erasure_key })
+      .where('erasure_key', '=', old)
       .execute();
   }
 }

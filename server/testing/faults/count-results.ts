@@ -59,9 +59,9 @@ export async function countResults(
   const doubledLeads = leads.length - new Set(leads.map(({ email }) => email)).size;
   return {
     accepted: load.accepted.size,
-    refused: load.refused(),
+    refused: load.counts.refused,
     lost: [...load.accepted].filter(([email, id]) => stored.get(id) !== email).length,
-    doubled: doubledLeads + doubledRows + load.changed(),
+    doubled: doubledLeads + doubledRows + load.counts.changed,
     missing,
     copies: mailIds.length - arrivedMails.size,
   };

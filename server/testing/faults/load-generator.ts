@@ -2,36 +2,28 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { leadEndpoint } from '../../../contract/lead-forms.ts';
 import { CONTACT_FIELDS } from '../sample-lead.ts';
 
-/** Posts leads as people do who press the button again until they are thanked. */
-export type LoadGenerator = {
-  /** The id of each accepted lead, by the visitor's address. */
-  readonly accepted: ReadonlyMap<string, string>;
-  /** Answers that said no, and requests without an answer. */
-  readonly refused: () => number;
-  /** Leads that were accepted twice under different ids. */
-  readonly changed: () => number;
-  /** Posts so many leads, so many at once; waits until all are accepted. */
-  send(leads: number, atOnce?: number): Promise<void>;
-  /** Posts leads until it is ended. @returns ends it, once the last is accepted */
-  keepSending(atOnce?: number): () => Promise<void>;
-};
-
 const PRESS_AGAIN_MS = 250;
 const GIVE_UP_MS = 120_000;
 const ANSWER_MS = 20_000;
 /** So many press once more after the thanks: every tenth. */
 const IMPATIENT = 10;
 
-/** @param addresses the services that leads may reach, in turn */
-export function createLoadGenerator(addresses: () => readonly string[]): LoadGenerator {
+export type LoadGenerator = ReturnType<typeof createLoadGenerator>;
+
+/**
+ * Posts leads as people do who press the button again until they are thanked.
+ * @param addresses the services that leads may reach, in turn
+ */
+export function createLoadGenerator(addresses: () => readonly string[]) {
+  /** The id of each accepted lead, by the visitor's address. */
   const accepted = new Map<string, string>();
-  let refused = 0;
-  let changed = 0;
+  /** Answers that said no and requests without an answer; leads accepted twice under different ids. */
+  const counts = { refused: 0, changed: 0 };
   let visitors = 0;
 
   async function press(email: string, network: string): Promise<string | null> {
     const all = addresses();
-    const address = all[(visitors + refused) % all.length] ?? '';
+    const address = all[(visitors + counts.refused) % all.length] ?? '';
     try {
       const response = await fetch(address + leadEndpoint('contact'), {
         method: 'POST',
@@ -44,7 +36,7 @@ export function createLoadGenerator(addresses: () => readonly string[]): LoadGen
     } catch {
       // No answer.
     }
-    refused += 1;
+    counts.refused += 1;
     return null;
   }
 
@@ -56,33 +48,32 @@ export function createLoadGenerator(addresses: () => readonly string[]): LoadGen
       const id = await press(email, network);
       if (id === null) continue;
       accepted.set(email, id);
-      if (accepted.size % IMPATIENT > 0) return;
-      const again = await press(email, network);
-      if (again !== null && again !== id) changed += 1;
+      const again = accepted.size % IMPATIENT === 0 ? await press(email, network) : id;
+      if (again !== null && again !== id) counts.changed += 1;
       return;
     }
     throw new Error('a lead was accepted by nobody for two minutes');
   }
 
   async function repeat(hands: number, more: () => boolean): Promise<void> {
-    await Promise.all(
-      Array.from({ length: hands }, async () => {
-        while (more()) await sendOne();
-      }),
-    );
+    const hand = async () => {
+      while (more()) await sendOne();
+    };
+    await Promise.all(Array.from({ length: hands }, hand));
   }
 
   return {
     accepted,
-    refused: () => refused,
-    changed: () => changed,
-    send(leads, atOnce = 8) {
+    counts,
+    /** Posts so many leads; waits until all are accepted. */
+    send(leads: number): Promise<void> {
       let left = leads;
-      return repeat(atOnce, () => left-- > 0);
+      return repeat(8, () => left-- > 0);
     },
-    keepSending(atOnce = 4) {
+    /** Posts leads until it is ended. @returns ends it, once the last is accepted */
+    keepSending(): () => Promise<void> {
       let going = true;
-      const done = repeat(atOnce, () => going);
+      const done = repeat(4, () => going);
       // Reported by whoever ends it.
       done.catch(() => {});
       return () => {
