@@ -1,7 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { contentFolder } from '../site/content/content-folder.ts';
+
+/** The names of people, clients and folders, which need not be listed a second time. */
+function namesInContent(): string[] {
+  const files = globSync('**/*.{yaml,mdx}', { cwd: contentFolder, exclude: ['node_modules/**'] });
+  const named = files.flatMap((file) => [
+    file,
+    ...(readFileSync(join(contentFolder, file), 'utf8').match(/\b(name|client): [^,}\n]+/g) ?? []),
+  ]);
+  return [...new Set(named.join(' ').match(/\p{L}{3,}/gu))];
+}
 
 /** The names and words that only one content knows: one a line, beside its brand.yaml. */
 const ownWords = resolve(contentFolder, 'words.txt');
@@ -13,6 +23,7 @@ writeFileSync(
   JSON.stringify({
     version: '0.2',
     import: [resolve('cspell.json')],
+    words: namesInContent(),
     ...(existsSync(ownWords) && {
       dictionaryDefinitions: [{ name: 'own-words', path: ownWords, addWords: true }],
       dictionaries: ['own-words'],

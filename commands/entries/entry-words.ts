@@ -117,7 +117,9 @@ export const galleryWords = (client: string, category: string, order: number) =>
     title: fitting(`${client} Photography | {product}`, 15, 65, 'a title for search results'),
     description: write('what was photographed and for what, for search results, 70 to 160'),
   },
-  introduction: write('one or two sentences about the shoot: what was taken, where and for what use'),
+  introduction: write(
+    'one or two sentences about the shoot: what was taken, where and for what use',
+  ),
   opening: './01.jpg',
   photos: [{ id: 1, picture: './01.jpg', alt: write('what the photo shows'), height: 600 }],
 });
