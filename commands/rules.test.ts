@@ -83,14 +83,16 @@ describe('the direction of imports', () => {
   });
 });
 
-it('a raw colour, a misspelt custom property and a width in letters are refused, and named', () => {
+it('raw colours, sizes and breakpoints, a misspelt custom property and a width in letters are refused', () => {
   const css =
-    '.odd {\n  color: #fff;\n  background: var(--grond);\n  outline-color: rgb(1 2 3);\n  width: 9ch;\n}\n';
+    '.odd {\n  color: #fff;\n  background: var(--grond);\n  outline-color: rgb(1 2 3);\n  width: 9ch;\n  gap: 1.3rem;\n}\n@media (min-width: 30rem) {\n  .odd {\n    margin: 0;\n  }\n}\n';
   const file = 'site/sections/Hero/Odd.module.css';
   const said = complaintOf({ [file]: css }, 'stylelint', [file]);
   expect(said).toContain('add the value to site/styles/tokens.css');
   expect(said).toContain('Unknown custom property "--grond"');
   expect(said).toContain('A ch is as wide as the 0 of the face at hand');
+  expect(said).toContain('use a step of site/styles/tokens.css');
+  expect(said).toContain('use one of site/styles/breakpoints.css');
 });
 
 it('a file, an export and a style sheet that nobody uses are named', () => {
