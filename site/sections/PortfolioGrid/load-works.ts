@@ -2,7 +2,7 @@ import { allCaseStudies, allGalleries, pageContent, workCategory } from '../../c
 import type { ImageSize } from '../../images/image-sizes.ts';
 import { createCaptionedSources, createImageSources } from '../../images/image-sources.ts';
 import type { Gallery } from '../../schemas/photography.ts';
-import { caseResult } from '../CaseShowcase/case-result.ts';
+import { caseResult } from '../shared/case-result.ts';
 import type { RowPlace } from './row-places.ts';
 import type { WorkCardProps } from './WorkCard.tsx';
 

@@ -1,5 +1,5 @@
 import { pageContent } from '../../content.ts';
-import { loadHomeLogos } from '../ClientWall/load-client-logos.ts';
+import { loadHomeLogos } from '../clients/load-client-logos.ts';
 import type { CollaborationProps } from './Collaboration.tsx';
 
 export async function loadCollaboration(): Promise<CollaborationProps> {

@@ -1,6 +1,6 @@
 import { getEntry } from 'astro:content';
 import { pageContent } from '../../content.ts';
-import { loadCaseCard } from '../CaseShowcase/load-case-card.ts';
+import { loadCaseCard } from '../shared/load-case-card.ts';
 import type { CaseProofCard, CaseProofProps } from './CaseProof.tsx';
 
 /** The first has a row to itself, and so has the last where it would be alone in a row. */
