@@ -11,7 +11,7 @@ import { redactedError } from './redacted-error.ts';
 
 /** Headers and body together may take this long. */
 const REQUEST_MS = 15_000;
-/** Longer than nginx (60 s) keeps an idle connection: whoever closes first must not be the service. */
+/** Longer than nginx (60 s) keeps an idle connection: nginx must be the one that closes it. */
 const KEEP_ALIVE_MS = 72_000;
 const MOST_CONNECTIONS = 4000;
 

@@ -26,15 +26,14 @@ export function loggerOptions(
 }
 
 /**
- * One line for each answer: method, path, status, milliseconds. Nothing that names a person or opens
- * a lead: of a route with a variable part, such as a signed link, the pattern stands for the path.
+ * One line for each answer: method, path, status, milliseconds. No query and no network address: they
+ * name persons.
  */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url;
     const facts = {
       method: request.method,
-      path: route?.includes(':') ? route : request.url.split('?', 1)[0],
+      path: request.url.split('?', 1)[0],
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };

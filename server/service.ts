@@ -50,7 +50,7 @@ const REQUESTS_MAY_TAKE_MS = 5000;
 const STOP_MS = 9000;
 /** A service that was asked to stop has gone by then. */
 const PREDECESSOR_MS = 12_000;
-/** New connections that wait to be taken. Whoever finds no place knocks again after a second. */
+/** New connections that wait to be taken. Others try again after a second. */
 const MOST_WAITING = 4096;
 
 /**

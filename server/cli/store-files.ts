@@ -43,8 +43,8 @@ export async function backupStore(
 }
 
 /**
- * Puts a copy of a backup in the place of the store. The store that was there stays beside it, and whoever
- * was erased in it stays erased. @returns what was done, in words
+ * Puts a copy of a backup in the place of the store. The store that was there stays beside it, and a
+ * person who was erased in it stays erased. @returns what was done, in words
  * @throws when the service runs, or the backup is of a newer version; then nothing was changed
  */
 export async function restoreStore(storage: Storage, backup: string): Promise<string> {

@@ -19,7 +19,7 @@ export async function allowOrigins(
     allowedHeaders: ['Content-Type', 'Accept'],
     exposedHeaders: ['Retry-After'],
     maxAge: DAY_SECONDS,
-    // The routes answer OPTIONS themselves, with `Allow`, whoever asks.
+    // The routes answer OPTIONS themselves, with `Allow`, for everyone.
     preflightContinue: true,
     strictPreflight: false,
   });

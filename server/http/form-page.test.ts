@@ -41,18 +41,18 @@ it('an answer that the list does not have leaves nothing chosen', () => {
   expect(shownAgain({ values: { budget: 'A million' } }).chosen).toEqual([]);
 });
 
-it('a form that was sent without the field keeps what the page chose by itself', () => {
+it('a form that was sent without the field has what the page chose by itself', () => {
   expect(shownAgain({}).chosen).toEqual(['More & more']);
 });
 
-it('a mistake marks the list and stands at it', () => {
+it('a mistake marks the list and is shown beside it', () => {
   const { html, list } = shownAgain({ errors: { budget: 'Choose one.' } });
   expect(attributeOf(list, 'aria-invalid')).toBe('true');
   expect(attributeOf(list, 'aria-describedby')).toBe('budget-error');
   expect(html).toContain('data-error-for="budget">Choose one.<');
 });
 
-describe('a summary that says what stands over links', () => {
+describe('a summary with a heading over links', () => {
   const linking = built
     .replace('data-form-summary=""', 'data-form-summary="Look here:"')
     .replace('<select', '<select id="contact-budget" data-control="budget"');

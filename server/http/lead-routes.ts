@@ -61,7 +61,7 @@ export async function addLeadRoutes(app: FastifyInstance, parts: LeadRouteParts)
 
 /**
  * Without script no page tells where the visit began. What the browser says by itself is the address of
- * the form's page, with the campaign words of whoever came there first.
+ * the form's page, with the campaign words of a visit that began there.
  */
 function withOrigin(raw: RawFields, form: Form, referrer = ''): RawFields {
   if (raw[ORIGIN_FIELD] || !URL.canParse(referrer)) return raw;
