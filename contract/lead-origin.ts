@@ -37,7 +37,6 @@ export function packOrigin(origin: LeadOrigin): string {
 
 /** Reads what `packOrigin` made. Unknown keys fall out, long values are cut to 300 characters. Never throws. */
 export function unpackOrigin(text: string): LeadOrigin {
-  if (text === '') return {};
   const parameters = new URLSearchParams(text.slice(0, LONGEST_TEXT));
   return known((key) => parameters.get(key));
 }
@@ -50,16 +49,14 @@ export function unpackOrigin(text: string): LeadOrigin {
  */
 export function originOfPage(address: string, referrer: string): LeadOrigin {
   const page = new URL(address);
-  const from = URL.canParse(referrer) ? new URL(referrer) : null;
-  const foreign = from !== null && from.host !== page.host;
+  const from = referrer === '' ? page : new URL(referrer);
   // Links that were copied out of HTML have `&amp;`, and some tools write UTM_SOURCE.
   const query = new URLSearchParams(page.search.replace(/&(amp;)+/g, '&'));
   const words = new Map([...query].map(([name, value]) => [name.toLowerCase(), value]));
   return known((key) => {
     if (key === 'landing') return page.pathname;
-    if (key === 'referrer')
-      return foreign ? `${from.protocol}//${from.host}${from.pathname}` : null;
-    return words.get(key);
+    if (key !== 'referrer') return words.get(key);
+    return from.host === page.host ? null : `${from.protocol}//${from.host}${from.pathname}`;
   });
 }
 

@@ -4,8 +4,7 @@ type FirstPage = { address: string; referrer: string };
 /** Between the tabs of the site: which page a tab was opened from, and where the visit of that page began. */
 type TabMessage = { openedFrom: string; first?: FirstPage };
 
-const isOwn = (address: string) =>
-  URL.canParse(address) && new URL(address).origin === location.origin;
+const isOwn = (address: string) => address.startsWith(`${location.origin}/`);
 
 const thisPage = (): FirstPage => ({ address: location.href, referrer: document.referrer });
 
