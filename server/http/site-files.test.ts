@@ -58,6 +58,7 @@ describe('pages', () => {
     ['/contact-us%3Futm_source=x', '/contact-us?utm_source=x'],
     ['/contact-us&utm_source=x&utm_medium=y', '/contact-us?utm_source=x&utm_medium=y'],
     ['/contact-us&utm_source=x?gclid=1', '/contact-us?utm_source=x&gclid=1'],
+    ['/contact-us%3Futm_source=%0D%0AX', '/contact-us?utm_source=%0D%0AX'],
     ['/contact-us.', '/contact-us'],
     ['/contact-us).', '/contact-us'],
     ['/About-Us]', '/about-us'],

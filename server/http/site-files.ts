@@ -41,7 +41,7 @@ export async function serveSiteFiles(
     const target = await findTarget(pathname, site.redirects, isFile);
     if (target === null) return reply.callNotFound();
     if ('file' in target) return reply.sendFile(target.file);
-    const words = [target.query, query].filter(Boolean);
+    const words = [encodeURI(target.query ?? ''), query].filter(Boolean);
     const address = encodeURI(target.redirect);
     return reply.redirect(words.length === 0 ? address : `${address}?${words.join('&')}`, 301);
   });
