@@ -42,7 +42,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: { headersTimeout: requestMs, connectionsCheckingInterval: requestMs / 10 },
     // A request through a proxy may name the whole address.
-    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?]*/i, '') || '/',
+    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?]*\/?/i, '/'),
     routerOptions: { maxParamLength: 500 },
   });
   app.server.maxConnections = MOST_CONNECTIONS;

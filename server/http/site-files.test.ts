@@ -100,6 +100,7 @@ describe('pages', () => {
   it('a request that names the whole address is answered', async () => {
     expect(await openRaw('http://agency.example/about-us')).toContain('<h1>About</h1>');
     expect(await openRaw('HTTPS://agency.example')).toContain('<h1>Home</h1>');
+    expect(await openRaw('http://agency.example?utm_source=x')).toContain('<h1>Home</h1>');
   });
 
   it('a part of a page in an unknown unit is the whole page, cached and varying as ever', async () => {
