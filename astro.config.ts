@@ -7,14 +7,15 @@ import customMedia from 'postcss-custom-media';
 import { documentedSchemas } from './commands/reference/documented-schemas.ts';
 import { builtFiles } from './site/build/built-files.ts';
 import { contentAnywhere } from './site/build/content-anywhere.ts';
+import { optionalPages } from './site/build/optional-pages.ts';
 import { problemPage } from './site/build/problem-page.ts';
 import { themeStyles } from './site/build/theme-styles.ts';
 import { cacheOf } from './site/cache/cache-folder.ts';
+import { brandUrl } from './site/content/brand-values.ts';
+import { contentFolder } from './site/content/content-folder.ts';
 import { editorRoute } from './site/editor/editor-route.ts';
 import { pictureFormats } from './site/images/picture-formats.ts';
 import { interactionDirective } from './site/islands/interaction-directive.ts';
-import { brandUrl } from './site/content/brand-values.ts';
-import { contentFolder } from './site/content/content-folder.ts';
 import { siteMap } from './site/seo/sitemap.ts';
 
 /** The forms of the dev site reach the lead service that `npm run dev` starts beside it. */
@@ -42,6 +43,7 @@ export default defineConfig({
     mdx(),
     interactionDirective(),
     editorRoute(documentedSchemas),
+    optionalPages(),
     siteMap(),
     builtFiles(),
   ],

@@ -11,6 +11,7 @@ const config: KnipConfig = {
     'site/images/picture-service.ts',
     'site/islands/interaction.ts',
     'site/styles/breakpoints.css',
+    'site/optional-pages/*.astro',
     'art/*.ts',
     'art/marks/*.ts',
     '**/content/**/*.mdx',

@@ -10,7 +10,7 @@ import { contentFiles } from './unreadable-content.ts';
 
 /** Pages and lists that a site can do without. */
 const optional =
-  /pages\/(accessibility-statement|interface)\.yaml|(redirects|testimonials|clients|tools)\.yaml/;
+  /pages\/(accessibility-statement|how-we-work|interface)\.yaml|(redirects|testimonials|clients|tools)\.yaml/;
 
 const patternOf = (file = '') => file.replace('content/', '').replace('<slug>', '*');
 

@@ -65,7 +65,12 @@ async function checkPart(part: Part, file: string, say: Say): Promise<void> {
     );
   const fields = fieldsOf(part, say);
   if (!fields) return;
-  for (const problem of await problemsOf(articleParts[name as ArticlePart], fields, file))
+  for (const problem of await problemsOf(
+    articleParts[name as ArticlePart],
+    fields,
+    file,
+    () => undefined,
+  ))
     say(part, `<${name}> ${problem}`);
 }
 

@@ -91,17 +91,18 @@ function knownFieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[
 /**
  * Every mistake of one content file, as lines "field: what is wrong and what to do".
  * @param file absolute path of the content file; its pictures are looked for from there
+ * @param lineOf finds the line of a field; what is no field of the file itself has none
  */
 export async function problemsOf<Schema extends z.ZodType>(
   contentSchema: ContentSchema<Schema>,
   data: unknown,
   file: string,
+  lineOf = fieldLines(file),
 ): Promise<string[]> {
   const schema =
     typeof contentSchema === 'function' ? contentSchema(pictureBeside(file)) : contentSchema;
   const result = await schema.safeParseAsync(data, { error: ownWords });
   if (result.success) return [];
-  const lineOf = fieldLines(file);
   const problemAt = (path: readonly PropertyKey[], message: string) => {
     const line = lineOf(path);
     return `${placeOf(path)}: ${message}${line === undefined ? '' : ` (line ${line})`}`;

@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentFolder } from './content-folder.ts';
 import { entryFiles } from './entry-files.ts';
+import { presentPages } from './optional-pages.ts';
 import { readYaml } from './read-yaml.ts';
 
 const lists = {
@@ -24,7 +25,7 @@ function pageAddresses(): Set<string> {
     const items = (readYaml(file) as Record<string, { slug?: unknown }[] | undefined>)[list] ?? [];
     return items.map(({ slug }) => `${path}/${String(slug)}`);
   });
-  return new Set([...fixed, ...entries, ...groups]);
+  return new Set([...fixed, ...presentPages(), ...entries, ...groups]);
 }
 
 /** Old addresses and where they lead. */

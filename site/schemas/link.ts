@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { isAbsentPage } from '../content/optional-pages.ts';
 import { label } from './text.ts';
 
 /** An address: a path on this site, a fragment, or an https, tel or mailto link. */
@@ -12,5 +13,12 @@ export const address = z
 export const link = z
   .strictObject({ label: label('the words of the link'), href: address })
   .describe('A link: label and href');
+
+/** A link that goes with its page: it is left out where the content has no such page. */
+export const pageLink = (purpose: string) =>
+  link
+    .optional()
+    .transform((value) => (value && isAbsentPage(value.href) ? undefined : value))
+    .describe(purpose);
 
 export type Link = z.infer<typeof link>;

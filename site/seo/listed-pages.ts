@@ -1,4 +1,5 @@
 import type { ImageMetadata } from 'astro';
+import { isAbsentPage } from '../content/optional-pages.ts';
 import { allArticles, allCaseStudies, allGalleries, allServices, pageContent } from '../content.ts';
 import type { Seo } from '../schemas/seo.ts';
 import { homeName } from './trail.ts';
@@ -37,7 +38,7 @@ export async function agencyPages(): Promise<ListedPage[]> {
     pageContent('clientsPage'),
     pageContent('blog'),
     pageContent('contact'),
-    pageContent('howWeWork'),
+    isAbsentPage('/how-we-work') ? undefined : pageContent('howWeWork'),
     pageContent('privacyPolicy'),
     pageContent('accessibility'),
     homeName(),
@@ -65,7 +66,7 @@ export async function agencyPages(): Promise<ListedPage[]> {
     page('/our-clients', clients.banner.title, clients.seo, home.whoWeAre.card.picture.src),
     page('/digital-marketing-blog', blog.banner.title, blog.seo, newest?.data.picture.src),
     page('/contact-us', contact.banner.title, contact.seo, contact.banner.picture.src),
-    page('/how-we-work', terms.banner.title, terms.seo),
+    ...(terms ? [page('/how-we-work', terms.banner.title, terms.seo)] : []),
     page('/privacy-policy', privacy.banner.title, privacy.seo),
     page('/accessibility-statement', access.banner.title, access.seo),
   ];

@@ -93,7 +93,7 @@ export function Footer({ copy, accessibility, consent, brand, wordmark, trail }:
             <span>{copy.calm.label}</span>
           </button>
           <a href={copy.search.href}>{copy.search.label}</a>
-          <a href={copy.terms.href}>{copy.terms.label}</a>
+          {copy.terms ? <a href={copy.terms.href}>{copy.terms.label}</a> : null}
           <a href="/accessibility-statement">{accessibility}</a>
           {brand.trackers.metaPixelId ? (
             <div className={styles.consent}>

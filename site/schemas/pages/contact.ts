@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { link } from '../link.ts';
+import { pageLink } from '../link.ts';
 import { type ImageSchema, picture } from '../picture.ts';
 import { seo } from '../seo.ts';
 import { blurb, heading, label } from '../text.ts';
@@ -13,7 +13,7 @@ export const contact = (image: ImageSchema) =>
       phone: label('title of the phone box'),
       email: label('title of the email box'),
       address: label('title of the address box'),
-      terms: link.describe('The page with opening hours and reply times'),
+      terms: pageLink('The page with opening hours and reply times'),
     }),
     form: z.strictObject({
       heading: heading('the heading'),

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { withDefaults } from '../../content/with-defaults.ts';
 import { call } from '../call.ts';
 import { caseVariant } from '../case-variant.ts';
-import { link } from '../link.ts';
+import { link, pageLink } from '../link.ts';
 import { blurb, heading, label, list, text } from '../text.ts';
 import { calculatorsCopy } from './calculators.ts';
 
@@ -29,7 +29,7 @@ const words = z.strictObject({
     letsTalkHeading: heading('the heading of the contact block'),
     socialHeading: heading('the name of the social links'),
     search: link.describe('The page with the search and the list of all pages'),
-    terms: link.describe('The page with fees, hours and terms'),
+    terms: pageLink('The page with fees, hours and terms'),
     privacy: link,
     copyright: text(10, 120, 'the copyright line'),
     calm: z.strictObject({

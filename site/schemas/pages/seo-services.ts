@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { call } from '../call.ts';
-import { link } from '../link.ts';
+import { pageLink } from '../link.ts';
 import { type ImageSchema, picture } from '../picture.ts';
 import { referenceTo } from '../reference.ts';
 import { seo } from '../seo.ts';
@@ -73,7 +73,7 @@ export const seoServices = (image: ImageSchema) =>
     }),
     faq: z.strictObject({
       heading: heading('the heading'),
-      terms: link.describe('The page with fees, hours and terms'),
+      terms: pageLink('The page with fees, hours and terms'),
       milestones: list(milestone, 1, 4, 'points in time, the earlier one first'),
       items: list(
         z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { link } from '../link.ts';
+import { pageLink } from '../link.ts';
 import { type ImageSchema, picture } from '../picture.ts';
 import { seo } from '../seo.ts';
 import { heading, label, list, paragraph } from '../text.ts';
@@ -11,7 +11,7 @@ export const services = (image: ImageSchema) =>
     banner,
     accordion: z.strictObject({
       heading: heading('the heading'),
-      terms: link.describe('The page with fees, hours and terms'),
+      terms: pageLink('The page with fees, hours and terms'),
     }),
     process: z.strictObject({
       heading: heading('the heading'),

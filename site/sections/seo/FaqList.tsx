@@ -54,9 +54,11 @@ export function FaqList({ copy }: FaqListProps) {
               <p>{item.answer}</p>
             </AccordionItem>
           ))}
-          <div className={styles.terms}>
-            <ActionLink {...copy.terms} variant="quiet" />
-          </div>
+          {copy.terms ? (
+            <div className={styles.terms}>
+              <ActionLink {...copy.terms} variant="quiet" />
+            </div>
+          ) : null}
         </div>
       </div>
     </Section>

@@ -15,7 +15,7 @@ type Panel = Omit<NonNullable<Service['accordion']>, 'order'>;
 export type ServiceAccordionProps = {
   heading: string;
   /** The way to fees and terms, and what is pictured beside it. */
-  terms: Link & { picture?: ImageSources };
+  terms?: (Link & { picture?: ImageSources }) | undefined;
   services: (Panel & { picture: ImageSources; slit: ImageSources })[];
 };
 
@@ -53,10 +53,12 @@ export function ServiceAccordion({ heading, terms, services }: ServiceAccordionP
           </div>
         </AccordionItem>
       ))}
-      <div className={styles.terms}>
-        <ActionLink href={terms.href} label={terms.label} variant="quiet" />
-        {terms.picture ? <Picture picture={terms.picture} /> : null}
-      </div>
+      {terms ? (
+        <div className={styles.terms}>
+          <ActionLink href={terms.href} label={terms.label} variant="quiet" />
+          {terms.picture ? <Picture picture={terms.picture} /> : null}
+        </div>
+      ) : null}
     </Section>
   );
 }

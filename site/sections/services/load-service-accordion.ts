@@ -28,12 +28,13 @@ export async function loadServiceAccordion(): Promise<ServiceAccordionProps> {
       picture: await panelPicture(picture),
       slit: await createImageSources(picture.src, '', 'panelSlit'),
     }));
-  const { picture } = (await pageContent('howWeWork')).fees;
+  const picture = terms && (await pageContent('howWeWork')).fees.picture;
   return {
     heading,
-    terms: picture
-      ? { ...terms, picture: await createImageSources(picture.src, '', 'panelTerms') }
-      : terms,
+    terms:
+      terms && picture
+        ? { ...terms, picture: await createImageSources(picture.src, '', 'panelTerms') }
+        : terms,
     services: await Promise.all(panels),
   };
 }
