@@ -42,7 +42,7 @@ function setBrand(folder: string, answers: Answers, given: Partial<Answers>): vo
     const values = { name, legalName: name, url: `https://${domain}`, phone, email };
     for (const [field, value] of Object.entries(values)) brand.set(field, value);
     if (chat !== phone) brand.set('chat', chat);
-    brand.setIn(['address', 'locality'], city);
+    for (const place of ['locality', 'region']) brand.setIn(['address', place], city);
     brand.set('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone);
     brand.set('foundingYear', new Date().getFullYear());
     const known = { url: given.domain, phone: given.phone, email: given.email };
