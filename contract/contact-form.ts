@@ -25,7 +25,8 @@ export const CONTACT_FORM = {
       label: 'Industry',
       kind: 'line',
       type: 'text',
-      autocomplete: 'off',
+      // Not `off`: browsers would leave the field empty when a visitor comes back to the page.
+      autocomplete: 'on',
       required: true,
       maxLength: 120,
       missing: 'Enter your industry.',

@@ -1,5 +1,6 @@
 import type { ChoiceField, FieldKind, FormField } from './form-field.ts';
 import { normaliseLine } from './normalise.ts';
+import { readAddress } from './read-address.ts';
 
 const PHONE_CHARACTERS = /^[\p{Nd}\s+\-()./\u2010-\u2013]+$/u;
 /** Between two numbers in one field, as people write them: a comma, a slash, "or". */
@@ -64,7 +65,7 @@ function emailMistake(value: string): string | null {
 
 function websiteMistake(value: string): string | null {
   const written = /^[a-z][a-z\d+.-]*:\/\//i.test(value) ? value : `https://${value}`;
-  const address = URL.canParse(written) ? new URL(written) : null;
+  const address = readAddress(written);
   const fine =
     address !== null &&
     /^https?:$/.test(address.protocol) &&

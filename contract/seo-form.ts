@@ -26,7 +26,8 @@ export const SEO_FORM = {
       label: 'Message',
       kind: 'message',
       type: 'textarea',
-      autocomplete: 'off',
+      // Not `off`: browsers would leave the field empty when a visitor comes back to the page.
+      autocomplete: 'on',
       required: true,
       maxLength: 5000,
       missing: 'Enter your message.',
