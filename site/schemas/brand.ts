@@ -55,12 +55,6 @@ export const brand = z.strictObject({
       .describe('The two letters of the country; phone numbers without a country code are of it'),
     latitude: z.number().min(-90).max(90).describe('Latitude in degrees'),
     longitude: z.number().min(-180).max(180).describe('Longitude in degrees'),
-    coast: z
-      .enum(['north', 'east', 'south', 'west'])
-      .optional()
-      .describe(
-        'The side on which the sea lies within two kilometres, for the drawn map; left out, it draws none',
-      ),
   }),
   timeZone: z
     .string({ error: 'is missing. Write the time zone of the agency, such as Asia/Kolkata.' })

@@ -3,16 +3,25 @@ const key = 'ad-pixel';
 /** The pixel's own cookies: whom it saw, and by which ad they came. */
 const cookies = ['_fbp', '_fbc'];
 
-function isGiven(): boolean {
+/** What was answered to the ad pixel's question; null where it was not, or where storage is blocked. */
+export function readConsent(): string | null {
   try {
-    return localStorage.getItem(key) === 'yes';
+    return localStorage.getItem(key);
   } catch {
-    return false;
+    return null;
+  }
+}
+
+export function writeConsent(answer: string) {
+  try {
+    localStorage.setItem(key, answer);
+  } catch {
+    // Storage can be blocked: the question then comes again on the next visit.
   }
 }
 
 function forget() {
-  localStorage.setItem(key, 'no');
+  writeConsent('no');
   // The host's own and each wider one: the pixel takes the widest that the browser allows.
   const parts = location.hostname.split('.');
   const hosts = parts.map((_part, index) => `; domain=${parts.slice(index).join('.')}`);
@@ -29,7 +38,7 @@ export function startConsentSwitch() {
   const said = button?.parentElement?.querySelector('[data-withdrawn]');
   if (!button) return;
   const show = () => {
-    button.hidden = !isGiven();
+    button.hidden = readConsent() !== 'yes';
   };
   show();
   addEventListener('ad-pixel', show);

@@ -6,6 +6,7 @@ import { startCounters } from './counters.ts';
 import { startEntrances } from './entrances.ts';
 import { startFocusedLinks } from './focused-links.ts';
 import { startHeader } from './header.ts';
+import { startFrames } from './load-frame.ts';
 import { startTilt } from './tilt.ts';
 import { startVisit } from './visit.ts';
 
@@ -21,3 +22,4 @@ startTilt();
 startArticleContents();
 startFocusedLinks();
 startAccordions();
+startFrames();

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { OpenableHeading } from '../../components/OpenableHeading/OpenableHeading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -18,12 +17,12 @@ export type EmbedFrameProps = {
 };
 
 /**
- * What a visiting site may do inside the frame. A PDF viewer works only without such a fence, and a site
- * of our own address could take it away from inside: there it would only promise what it does not keep.
+ * What a visiting site may do inside the frame. A PDF viewer works only without a sandbox, and a site of our own
+ * address could remove it from inside: there it would only promise what it does not keep.
  */
-const fence = 'allow-scripts allow-same-origin allow-forms allow-popups';
+const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups';
 
-/** A piece of work in a window of its own. It is fetched when the visitor asks for it. */
+/** A piece of work in a window of its own. load-frame.ts fetches it when the visitor asks for it. */
 export function EmbedFrame({
   kind,
   title,
@@ -32,14 +31,8 @@ export function EmbedFrame({
   copy,
   tone = 'dark',
 }: EmbedFrameProps) {
-  const [loaded, setLoaded] = useState(false);
-  const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
-    if (loaded) frame.current?.focus();
-  }, [loaded]);
   const [load, open] =
     kind === 'pdf' ? [copy.loadPdf, copy.openPdf] : [copy.loadSite, copy.openSite];
-
   return (
     <Section tone={tone} labelledBy="embed-title">
       <OpenableHeading id="embed-title" title={copy.heading} href={address} open={open} />
@@ -48,25 +41,21 @@ export function EmbedFrame({
           <span className={styles.dots} aria-hidden="true" />
           <span className={styles.name}>{title}</span>
         </figcaption>
-        <div className={styles.stage} data-kind={kind}>
-          {loaded ? (
+        <div className={styles.stage} data-kind={kind} data-frame="">
+          <Picture picture={picture} className={styles.picture} />
+          <template>
             <iframe
               className={styles.frame}
-              ref={frame}
               src={address}
               title={title}
-              sandbox={kind === 'site' && !address.startsWith('/') ? fence : undefined}
+              sandbox={kind === 'site' && !address.startsWith('/') ? sandbox : undefined}
             />
-          ) : (
-            <Picture picture={picture} className={styles.picture} />
-          )}
+          </template>
         </div>
-        {loaded ? null : (
-          <button type="button" className={styles.load} onClick={() => setLoaded(true)}>
-            {load}
-            <Icon name="play" />
-          </button>
-        )}
+        <button type="button" className={styles.load} data-load-frame="">
+          {load}
+          <Icon name="play" />
+        </button>
       </figure>
     </Section>
   );

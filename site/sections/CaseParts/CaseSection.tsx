@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { EmbedFrame } from '../../islands/EmbedFrame/EmbedFrame.tsx';
 import { CaseChallenges } from '../CaseChallenges/CaseChallenges.tsx';
 import { CaseIntro } from '../CaseIntro/CaseIntro.tsx';
 import { CaseLeaves } from '../CaseLeaves/CaseLeaves.tsx';
@@ -21,6 +22,7 @@ const sections = {
   outcome: CaseOutcome,
   pictures: CasePictures,
   leaves: CaseLeaves,
+  frame: EmbedFrame,
   next: CaseNext,
   start: ClosingBar,
 };

@@ -2,7 +2,6 @@ import type { CollectionEntry } from 'astro:content';
 import type { Tone } from '../../components/Section/Section.tsx';
 import { allPeople, pageContent, workCategory } from '../../content.ts';
 import { createCaptionedSources } from '../../images/image-sources.ts';
-import type { EmbedFrameProps } from '../../islands/EmbedFrame/EmbedFrame.tsx';
 import type { CaseStudy } from '../../schemas/case-study.ts';
 import type { CaseVariant } from '../../schemas/case-variant.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
@@ -13,9 +12,6 @@ import { loadScrollStory } from '../showpieces/load-scroll-story.ts';
 import type { LoadedSection } from './CaseSection.tsx';
 import { type CasePart, casePlan } from './case-plan.ts';
 
-/** The frame is the one part that needs a script in the browser. */
-type LoadedPart = LoadedSection | { section: 'frame'; props: EmbedFrameProps };
-
 type Context = {
   study: CaseStudy;
   next: CollectionEntry<'caseStudies'>;
@@ -25,7 +21,7 @@ type Context = {
   charts: { exampleFigures: string; dataTable: string };
 };
 
-async function embed({ study, variant, tone, labels }: Context): Promise<LoadedPart> {
+async function embed({ study, variant, tone, labels }: Context): Promise<LoadedSection> {
   const { embed } = study;
   const copy = labels.embed;
   if (embed.kind === 'pictures') {
@@ -53,7 +49,7 @@ async function embed({ study, variant, tone, labels }: Context): Promise<LoadedP
 }
 
 /** Search cases have no work to look at: their pictures are part of the introduction. */
-async function intro({ study, variant, tone, labels }: Context): Promise<LoadedPart> {
+async function intro({ study, variant, tone, labels }: Context): Promise<LoadedSection> {
   const { embed } = study;
   const pictures =
     variant === 'search' && embed.kind === 'pictures'
@@ -65,7 +61,7 @@ async function intro({ study, variant, tone, labels }: Context): Promise<LoadedP
   };
 }
 
-async function outcome({ study, tone, labels, charts }: Context): Promise<LoadedPart> {
+async function outcome({ study, tone, labels, charts }: Context): Promise<LoadedSection> {
   const { evidence, showpiece } = study;
   const people = await allPeople();
   const team = people.filter(({ id }) => evidence?.team.includes(id));
@@ -89,7 +85,7 @@ async function outcome({ study, tone, labels, charts }: Context): Promise<Loaded
 }
 
 /** How each part of a case is made; a part without content is not in the plan of its case. */
-const parts: Record<CasePart, (context: Context) => LoadedPart | Promise<LoadedPart>> = {
+const parts: Record<CasePart, (context: Context) => LoadedSection | Promise<LoadedSection>> = {
   intro,
   embed,
   outcome,
