@@ -5,7 +5,7 @@ import { agencyScore } from '../../../site/islands/Calculator/formulas/agency-sc
 import { breakEvenMonth } from '../../../site/islands/Calculator/formulas/break-even-month.ts';
 import { quotationHours } from '../../../site/islands/Calculator/formulas/quotation-hours.ts';
 import { seoAdsSplit } from '../../../site/islands/Calculator/formulas/seo-ads-split.ts';
-import { reckon } from '../../../site/islands/Calculator/ledger.ts';
+import { calculate } from '../../../site/islands/Calculator/results.ts';
 import type { CalculatorKind, Inputs } from '../../../site/schemas/calculator-parts.ts';
 import { articleCalculators as used } from '../../support/article-calculators.ts';
 import { articleTexts } from '../../support/article-text.ts';
@@ -32,7 +32,7 @@ it('each of the five calculators stands in one article', () => {
 
 describe.each(used)('$kind', ({ text, kind, example }) => {
   it('answers with amounts that the article prints', () => {
-    const { rows, lines } = reckon(kind, example);
+    const { rows, lines } = calculate(kind, example);
     const amounts = [
       ...rows.flatMap(({ cells }) => Object.values(cells)),
       ...lines.map((line) => line.amount),

@@ -1,14 +1,13 @@
-import { type MouseEvent, useRef } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { CalculatorKind } from '../../schemas/calculator-parts.ts';
 import type { CalculatorCopy, SharedCalculatorCopy } from '../../schemas/pages/calculators.ts';
 import styles from './Calculator.module.css';
 import { CalculatorField } from './CalculatorField.tsx';
-import { reckon } from './ledger.ts';
+import { formatAmount } from './format-amount.ts';
+import { ResultTable } from './ResultTable.tsx';
 import { askedFields, typedExample } from './read-figures.ts';
-import { SumTable } from './SumTable.tsx';
-import { anchorOf, briefOf, KIND_PARAMETER, quoteAddress } from './sum-address.ts';
-import { useCalculator } from './use-calculator.ts';
+import { calculate } from './results.ts';
+import { anchorOf, briefOf, KIND_PARAMETER, quoteAddress, sumAddress } from './sum-address.ts';
 
 export type CalculatorProps = {
   kind: CalculatorKind;
@@ -17,32 +16,23 @@ export type CalculatorProps = {
   copy: { shared: SharedCalculatorCopy; own: CalculatorCopy };
 };
 
-/** A worked sum that the reader may redo with figures of their own. Asleep, it shows the example. */
+/** A worked sum. calculator-sheet.ts works it out again with the reader's own figures, in place. */
 export function Calculator({ kind, example, copy }: CalculatorProps) {
   const { shared, own } = copy;
-  const sheet = useRef<HTMLElement>(null);
-  const calculator = useCalculator(kind, example, copy);
-  const { form, typed, address, ledger, figure, note, result, said, mistakes, on } = calculator;
-  const begun = typedExample(kind, example);
+  const fields = askedFields(kind);
+  const typed = typedExample(kind, example);
+  const results = calculate(kind, example);
+  const figure = formatAmount(results.figure);
+  const brief = briefOf(kind, typed, `${own.figure}: ${figure}`, copy);
   const id = anchorOf(kind);
   const idOf = (name: string) => `${kind}-${name}`;
-
-  function onShare(event: MouseEvent) {
-    event.preventDefault();
-    calculator.share();
-  }
-
-  /** Prints this sheet and nothing around it. */
-  function onPrint() {
-    if (!sheet.current) return;
-    const { dataset } = sheet.current;
-    dataset.printed = '';
-    addEventListener('afterprint', () => delete dataset.printed, { once: true });
-    print();
-  }
-
   return (
-    <section className={styles.sheet} id={id} aria-labelledby={`${id}-title`} ref={sheet}>
+    <section
+      className={styles.sheet}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      data-calculator={JSON.stringify({ kind, example, copy })}
+    >
       <header className={styles.head}>
         <h3 className={styles.title} id={`${id}-title`}>
           {own.title}
@@ -55,25 +45,21 @@ export function Calculator({ kind, example, copy }: CalculatorProps) {
         </p>
       </header>
       <form
-        ref={form}
         method="get"
         action={`#${id}`}
         autoComplete="off"
         noValidate
-        data-address={KIND_PARAMETER}
         aria-labelledby={`${id}-title`}
-        {...on}
       >
         <input type="hidden" name={KIND_PARAMETER} value={kind} />
-        {askedFields(kind).map(([name, field]) => (
+        {fields.map(([name, field]) => (
           <CalculatorField
             key={name}
             id={idOf(name)}
             name={name}
             field={field}
             copy={own.fields[name]}
-            begun={begun[name] ?? ''}
-            mistake={mistakes[name] ?? ''}
+            begun={typed[name] ?? ''}
           />
         ))}
         <div className={styles.send}>
@@ -87,30 +73,28 @@ export function Calculator({ kind, example, copy }: CalculatorProps) {
           </p>
           <output
             className={styles.figure}
-            htmlFor={askedFields(kind)
-              .map(([name]) => idOf(name))
-              .join(' ')}
+            htmlFor={fields.map(([name]) => idOf(name)).join(' ')}
             aria-labelledby={`${id}-figure`}
             aria-live="off"
           >
             {figure}
           </output>
-          <p className={styles.note}>{note}</p>
+          <p className={styles.note} data-note="">
+            {results.figure.value === null ? own.none : ''}
+          </p>
         </div>
       </form>
-      <SumTable copy={copy} kind={kind} ledger={ledger ?? reckon(kind, example)} blank={!ledger} />
-      <p className={styles.said} role="status" data-page-only="">
-        <span className={said.shown ? undefined : 'visually-hidden'}>{said.text}</span>
-      </p>
+      <ResultTable copy={copy} kind={kind} results={results} />
+      <p className={styles.said} role="status" data-page-only="" />
       <div className={styles.actions} data-page-only="">
-        <a className={styles.carry} href={quoteAddress(briefOf(kind, typed, result, copy))}>
+        <a className={styles.carry} href={quoteAddress(brief)} data-carry="">
           <span>{shared.carry}</span>
           <Icon name="arrow" />
         </a>
-        <a className={styles.quiet} href={address} onClick={onShare}>
+        <a className={styles.quiet} href={sumAddress(kind, typed)} data-share="">
           {shared.share}
         </a>
-        <button className={`${styles.quiet} ${styles.print}`} type="button" onClick={onPrint}>
+        <button className={`${styles.quiet} ${styles.print}`} type="button" data-print="">
           {shared.print}
         </button>
         <p className={styles.hint}>{shared.carryHint}</p>

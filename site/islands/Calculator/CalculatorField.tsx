@@ -1,3 +1,4 @@
+import { FieldError } from '../../components/FieldError/FieldError.tsx';
 import type { CalculatorField as Field } from '../../schemas/calculator-parts.ts';
 import styles from './CalculatorField.module.css';
 
@@ -8,11 +9,10 @@ type CalculatorFieldProps = {
   copy: { label: string; hint?: string | undefined } | undefined;
   /** What stands in it before anybody types. */
   begun: string;
-  mistake: string;
 };
 
 /** One line of the sheet: what is asked at the left, the figure at the right. */
-export function CalculatorField({ id, name, field, copy, begun, mistake }: CalculatorFieldProps) {
+export function CalculatorField({ id, name, field, copy, begun }: CalculatorFieldProps) {
   const hint = copy?.hint;
   return (
     <div className={styles.line}>
@@ -34,14 +34,13 @@ export function CalculatorField({ id, name, field, copy, begun, mistake }: Calcu
           inputMode={field.whole ? 'numeric' : 'decimal'}
           maxLength={14}
           defaultValue={begun}
-          aria-invalid={mistake ? true : undefined}
           aria-describedby={hint ? `${id}-mistake ${id}-hint` : `${id}-mistake`}
         />
         {field.unit === 'percent' ? <span aria-hidden="true">%</span> : null}
       </div>
-      <p className={styles.mistake} id={`${id}-mistake`}>
-        {mistake}
-      </p>
+      <div className={styles.mistake}>
+        <FieldError id={`${id}-mistake`} />
+      </div>
     </div>
   );
 }

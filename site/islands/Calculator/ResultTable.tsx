@@ -1,28 +1,24 @@
 import { type CalculatorKind, calculatorParts } from '../../schemas/calculator-parts.ts';
 import type { CalculatorCopy, SharedCalculatorCopy } from '../../schemas/pages/calculators.ts';
 import { formatAmount } from './format-amount.ts';
-import type { Ledger } from './ledger.ts';
-import styles from './SumTable.module.css';
+import styles from './ResultTable.module.css';
+import type { Results } from './results.ts';
 
-type SumTableProps = {
+type ResultTableProps = {
   kind: CalculatorKind;
   copy: { shared: SharedCalculatorCopy; own: CalculatorCopy };
-  ledger: Ledger;
-  /** A field has a mistake: the lines stay, without figures. */
-  blank: boolean;
+  results: Results;
 };
 
 /** How the figure was reached, line by line, closed with the double rule of an account book. */
-export function SumTable({ kind, copy: { shared, own }, ledger, blank }: SumTableProps) {
+export function ResultTable({ kind, copy: { shared, own }, results }: ResultTableProps) {
   const columns: readonly string[] = calculatorParts[kind].columns;
-  const amount = (value: Parameters<typeof formatAmount>[0] | undefined) =>
-    blank || !value ? '–' : formatAmount(value);
-  const money = ledger.rows.some(({ cells }) =>
+  const money = results.rows.some(({ cells }) =>
     Object.values(cells).every(({ format }) => format === 'rupees'),
   );
   return (
     <div className={styles.sum}>
-      {ledger.rows.length > 0 ? (
+      {results.rows.length > 0 ? (
         <table className={styles.table} data-money={money || undefined}>
           <caption className="visually-hidden">{shared.result}</caption>
           <thead>
@@ -36,23 +32,25 @@ export function SumTable({ kind, copy: { shared, own }, ledger, blank }: SumTabl
             </tr>
           </thead>
           <tbody>
-            {ledger.rows.map(({ name, cells }) => (
+            {results.rows.map(({ name, cells }) => (
               <tr key={name}>
                 <th scope="row">{own.rows[name]}</th>
                 {columns.map((column) => (
-                  <td key={column}>{amount(cells[column])}</td>
+                  <td key={column} data-amount={`${name}.${column}`}>
+                    {cells[column] ? formatAmount(cells[column]) : null}
+                  </td>
                 ))}
               </tr>
             ))}
           </tbody>
         </table>
       ) : null}
-      {ledger.lines.length > 0 ? (
+      {results.lines.length > 0 ? (
         <dl className={styles.lines}>
-          {ledger.lines.map((line) => (
+          {results.lines.map((line) => (
             <div key={line.name} className={styles.line}>
               <dt>{own.lines[line.name]}</dt>
-              <dd>{amount(line.amount)}</dd>
+              <dd data-amount={line.name}>{formatAmount(line.amount)}</dd>
             </div>
           ))}
         </dl>

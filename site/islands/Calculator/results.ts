@@ -17,14 +17,14 @@ type Row<Kind extends CalculatorKind> = {
   cells: Record<ColumnName<Kind>, Amount>;
 };
 type Line<Kind extends CalculatorKind> = { name: LineName<Kind>; amount: Amount };
-type LedgerOf<Kind extends CalculatorKind> = {
+type ResultsOf<Kind extends CalculatorKind> = {
   figure: Amount;
   rows: Row<Kind>[];
   lines: Line<Kind>[];
 };
 
 /** What a calculator answers: one large figure, a table and single lines below it. */
-export type Ledger = {
+export type Results = {
   figure: Amount;
   rows: { name: string; cells: Record<string, Amount> }[];
   lines: { name: string; amount: Amount }[];
@@ -35,7 +35,7 @@ const signed = (value: number): Amount => ({ value, format: 'signed' });
 const count = (value: number | null): Amount => ({ value, format: 'count' });
 const percent = (value: number): Amount => ({ value, format: 'percent' });
 
-function splitLedger(input: Inputs<'seo-ads-split'>): LedgerOf<'seo-ads-split'> {
+function splitResults(input: Inputs<'seo-ads-split'>): ResultsOf<'seo-ads-split'> {
   const { seo, ads, together } = seoAdsSplit(input);
   const row = (
     name: RowName<'seo-ads-split'>,
@@ -57,7 +57,7 @@ function splitLedger(input: Inputs<'seo-ads-split'>): LedgerOf<'seo-ads-split'> 
   };
 }
 
-function feeLedger(input: Inputs<'affordable-fee'>): LedgerOf<'affordable-fee'> {
+function feeResults(input: Inputs<'affordable-fee'>): ResultsOf<'affordable-fee'> {
   const sum = affordableFee(input);
   return {
     figure: rupees(sum.fee),
@@ -74,7 +74,7 @@ function feeLedger(input: Inputs<'affordable-fee'>): LedgerOf<'affordable-fee'> 
   };
 }
 
-function hoursLedger(input: Inputs<'quotation-hours'>): LedgerOf<'quotation-hours'> {
+function hoursResults(input: Inputs<'quotation-hours'>): ResultsOf<'quotation-hours'> {
   const sum = quotationHours(input);
   return {
     figure: count(sum.hours),
@@ -89,7 +89,7 @@ function hoursLedger(input: Inputs<'quotation-hours'>): LedgerOf<'quotation-hour
   };
 }
 
-function monthLedger(input: Inputs<'break-even-month'>): LedgerOf<'break-even-month'> {
+function monthResults(input: Inputs<'break-even-month'>): ResultsOf<'break-even-month'> {
   const sum = breakEvenMonth(input);
   return {
     figure: count(sum.month),
@@ -105,7 +105,7 @@ function monthLedger(input: Inputs<'break-even-month'>): LedgerOf<'break-even-mo
   };
 }
 
-function scoreLedger(input: Inputs<'agency-score'>): LedgerOf<'agency-score'> {
+function scoreResults(input: Inputs<'agency-score'>): ResultsOf<'agency-score'> {
   const sum = agencyScore(input);
   return {
     figure: count(sum.score),
@@ -125,16 +125,29 @@ function scoreLedger(input: Inputs<'agency-score'>): LedgerOf<'agency-score'> {
   };
 }
 
-const ledgers = {
-  'seo-ads-split': splitLedger,
-  'affordable-fee': feeLedger,
-  'quotation-hours': hoursLedger,
-  'break-even-month': monthLedger,
-  'agency-score': scoreLedger,
-} satisfies { [Kind in CalculatorKind]: (input: Inputs<Kind>) => LedgerOf<Kind> };
+const calculations = {
+  'seo-ads-split': splitResults,
+  'affordable-fee': feeResults,
+  'quotation-hours': hoursResults,
+  'break-even-month': monthResults,
+  'agency-score': scoreResults,
+} satisfies { [Kind in CalculatorKind]: (input: Inputs<Kind>) => ResultsOf<Kind> };
 
-/** Reckons a calculator. @param input a figure for every field of that kind */
-export function reckon(kind: CalculatorKind, input: Record<string, number>): Ledger {
+/** Works out a calculator. @param input a figure for every field of that kind */
+export function calculate(kind: CalculatorKind, input: Record<string, number>): Results {
   // The record pairs each kind with its own inputs; TypeScript cannot follow that through a variable.
-  return (ledgers[kind] as (input: Record<string, number>) => Ledger)(input);
+  return (calculations[kind] as (input: Record<string, number>) => Results)(input);
+}
+
+/** Every amount of the table and the lines, by the name that marks its place in the page. */
+export function amountsOf({ rows, lines }: Results): [string, Amount][] {
+  return [
+    ...rows.flatMap(({ name, cells }) =>
+      Object.entries(cells).map(([column, amount]): [string, Amount] => [
+        `${name}.${column}`,
+        amount,
+      ]),
+    ),
+    ...lines.map(({ name, amount }): [string, Amount] => [name, amount]),
+  ];
 }
