@@ -6,16 +6,15 @@ import {
 } from '../../../contract/hidden-fields.ts';
 import { LEAD_FORMS, type LeadKind, leadEndpoint } from '../../../contract/lead-forms.ts';
 import { ORIGIN_FIELD } from '../../../contract/lead-origin.ts';
+import { NETWORK_ALERT } from '../../../contract/messages.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
-import { BRIEF_PARAMETER } from './carried-brief.ts';
 import styles from './FormBody.module.css';
-import { FormSummary } from './FormSummary.tsx';
 import { FormTerms } from './FormTerms.tsx';
+import type { FormWords } from './form-messages.ts';
 import { LeadField } from './LeadField.tsx';
 import { ServicesField } from './ServicesField.tsx';
 import { UnsentNote } from './UnsentNote.tsx';
-import { useLeadForm } from './use-lead-form.ts';
 
 export type FormBodyProps = {
   kind: LeadKind;
@@ -33,7 +32,7 @@ export type FormBodyProps = {
   labelledBy: string;
 };
 
-/** The fields of a lead form. Plain HTML posts it too; awake, it checks, sends and answers in place. */
+/** A lead form that the browser posts by itself. lead-form.ts checks and sends it in place, on the same elements. */
 export function FormBody({
   kind,
   copy,
@@ -44,54 +43,40 @@ export function FormBody({
   email,
   labelledBy,
 }: FormBodyProps) {
-  const contract: LeadForm = LEAD_FORMS[kind];
-  const address = leadEndpoint(kind, host);
-  const { element, awake, sending, alert, unsent, errors, services, onInput, onSubmit } =
-    useLeadForm(contract, address, copy.mistakes);
-  const controlId = (field: FormField) =>
-    field.kind === 'services' ? `${field.name}-header` : `${kind}-${field.name}`;
-  const mistakes = contract.fields.flatMap((field) => {
-    const message = awake ? errors[field.name] : undefined;
-    return message ? [{ name: field.name, href: `#${controlId(field)}`, message }] : [];
-  });
-  const summary = <FormSummary copy={copy} alert={alert} mistakes={mistakes} />;
-  const label = unsent ? copy.again : copy.submit[kind];
+  const { fields }: LeadForm = LEAD_FORMS[kind];
+  const { sending, again, mistakes, length } = copy;
+  const words: FormWords = { sending, again, mistakes, length };
+  const controlId = (field: FormField) => `${kind}-${field.name}`;
   return (
     <form
       className={styles.form}
-      ref={element}
       method="post"
-      action={address}
+      action={leadEndpoint(kind, host)}
       encType="multipart/form-data"
-      noValidate={awake}
-      data-address={BRIEF_PARAMETER}
-      onInput={onInput}
-      onSubmit={onSubmit}
+      data-lead-form={kind}
+      data-words={JSON.stringify(words)}
       aria-labelledby={labelledBy}
     >
-      {/* Above the first field what they say is wrong; what is wrong with the line, at the button. */}
-      {unsent ? null : summary}
+      <div
+        className={styles.summary}
+        role="alert"
+        tabIndex={-1}
+        data-form-summary={mistakes}
+        data-network={NETWORK_ALERT}
+      />
       <p className={styles.required}>{copy.required}</p>
       <div className={styles.fields}>
-        {contract.fields.map((field) =>
+        {fields.map((field) =>
           field.kind === 'services' ? (
             <ServicesField
               key={field.name}
+              id={controlId(field)}
               field={field}
               hint={copy.servicesHint}
               choices={choices}
-              selected={services}
-              awake={awake}
-              error={errors[field.name] ?? ''}
             />
           ) : (
-            <LeadField
-              key={field.name}
-              field={field}
-              id={controlId(field)}
-              error={errors[field.name] ?? ''}
-              copy={copy}
-            />
+            <LeadField key={field.name} id={controlId(field)} field={field} />
           ),
         )}
       </div>
@@ -102,27 +87,12 @@ export function FormBody({
         <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </div>
       <FormTerms copy={copy} noticeVersion={noticeVersion} />
-      {unsent ? (
-        <div className={styles.unsent}>
-          {summary}
-          <UnsentNote copy={copy} waiting={unsent} phone={phone} email={email} />
-        </div>
-      ) : null}
-      <button className={styles.submit} type="submit" aria-disabled={sending || undefined}>
-        {/* The words that the page itself writes here while the script of the form is on its way. */}
-        <span data-sending={copy.sending} suppressHydrationWarning>
-          {sending ? copy.sending : label}
-        </span>
+      <UnsentNote copy={copy} phone={phone} email={email} />
+      <button className={styles.submit} type="submit">
+        <span>{copy.submit[kind]}</span>
         <Icon name="arrow" />
       </button>
-      <span
-        className="visually-hidden"
-        role="status"
-        data-sending={copy.sending}
-        suppressHydrationWarning
-      >
-        {sending ? copy.sending : ''}
-      </span>
+      <span className="visually-hidden" role="status" data-sending-note="" />
     </form>
   );
 }

@@ -1,19 +1,9 @@
-import { useState } from 'react';
 import { type FormField, fieldErrorId } from '../../../contract/form-field.ts';
-import { lengthNote } from '../../../contract/messages.ts';
-import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
+import { FieldError } from '../../components/FieldError/FieldError.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import styles from './FormBody.module.css';
 
-export type LeadFieldProps = {
-  field: FormField;
-  id: string;
-  error: string;
-  copy: Pick<InterfaceCopy['form'], 'length'>;
-};
-
-/** The part of its limit from which on a text is counted aloud. */
-const nearLimit = 0.8;
+export type LeadFieldProps = { field: FormField; id: string; error?: string };
 
 const inputModes = { tel: 'tel', email: 'email', website: 'url' } as const;
 
@@ -22,17 +12,7 @@ function inputMode({ kind, type }: FormField) {
   return type === 'tel' || type === 'email' ? inputModes[type] : undefined;
 }
 
-/** React empties a textarea when it takes the page over, so what stands there becomes its default. */
-function typedBefore(id: string): string {
-  if (typeof document === 'undefined') return '';
-  const element = document.getElementById(id);
-  return element instanceof HTMLTextAreaElement ? element.value : '';
-}
-
-/** One field: its name above, its message below. The value lives in the DOM, script or not. */
-export function LeadField({ field, id, error, copy }: LeadFieldProps) {
-  const [typed] = useState(() => typedBefore(id));
-  const [length, setLength] = useState(typed.length);
+function Control({ field, id, error }: LeadFieldProps) {
   const machineRead = field.kind === 'email' || field.kind === 'website';
   const shared = {
     className: styles.control,
@@ -40,28 +20,29 @@ export function LeadField({ field, id, error, copy }: LeadFieldProps) {
     name: field.name,
     required: field.required,
     autoComplete: field.autocomplete,
-    'aria-invalid': error ? true : undefined,
+    // Firefox calls an empty required field invalid before anybody has written into it.
+    'aria-invalid': error ? true : field.required ? false : undefined,
     'aria-describedby': fieldErrorId(field.name),
     'data-control': field.name,
-    onInput: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      setLength(currentTarget.value.length),
   };
-  function control() {
-    if (field.kind === 'choice') {
-      const { options, unchosen } = field;
-      return <ChoiceList {...shared} options={options} unchosen={unchosen} />;
-    }
-    if (field.type === 'textarea') return <textarea {...shared} rows={5} defaultValue={typed} />;
-    return (
-      <input
-        {...shared}
-        type={field.type}
-        inputMode={inputMode(field)}
-        autoCapitalize={field.kind === 'website' ? 'none' : undefined}
-        spellCheck={machineRead ? false : undefined}
-      />
-    );
+  if (field.kind === 'choice') {
+    const { options, unchosen } = field;
+    return <ChoiceList {...shared} options={options} unchosen={unchosen} />;
   }
+  if (field.type === 'textarea') return <textarea {...shared} rows={5} />;
+  return (
+    <input
+      {...shared}
+      type={field.type}
+      inputMode={inputMode(field)}
+      autoCapitalize={field.kind === 'website' ? 'none' : undefined}
+      spellCheck={machineRead ? false : undefined}
+    />
+  );
+}
+
+/** One field: its name above, its message below. */
+export function LeadField({ field, id, error }: LeadFieldProps) {
   return (
     <div className={styles.field} data-kind={field.kind}>
       <label className={styles.label} htmlFor={id}>
@@ -72,25 +53,11 @@ export function LeadField({ field, id, error, copy }: LeadFieldProps) {
           </span>
         ) : null}
       </label>
-      {control()}
-      {field.kind !== 'choice' && length > field.maxLength * nearLimit ? (
-        <p className={styles.length}>{lengthNote(copy.length, length, field.maxLength)}</p>
-      ) : null}
-      <FieldError name={field.name} message={error} />
+      <Control field={field} id={id} error={error} />
+      {field.kind === 'choice' ? null : (
+        <p className={styles.length} data-length-of={field.name} hidden />
+      )}
+      <FieldError id={fieldErrorId(field.name)} field={field.name} message={error} />
     </div>
-  );
-}
-
-/** Always in the page: the service without script and the island write the message to one place. */
-export function FieldError({ name, message }: { name: string; message: string }) {
-  return (
-    <p
-      className={styles.error}
-      id={fieldErrorId(name)}
-      data-error-for={name}
-      suppressHydrationWarning
-    >
-      {message}
-    </p>
   );
 }

@@ -1,81 +1,51 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { type FormField, fieldErrorId } from '../../../contract/form-field.ts';
 import { servicesLabel } from '../../../contract/services.ts';
+import { FieldError } from '../../components/FieldError/FieldError.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { FieldError } from './LeadField.tsx';
 import styles from './ServicesField.module.css';
 import tick from './TickBox.module.css';
 
 type ServicesFieldProps = {
+  id: string;
   field: FormField;
   hint: string;
   choices: readonly string[];
-  selected: readonly string[];
-  /** Asleep, style sheets show which boxes are ticked. */
-  awake: boolean;
-  error: string;
 };
 
-const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+/** Shows each name in the header while its box is ticked, with a comma before the next ticked one. */
+const showTicked = (choices: readonly string[]) =>
+  choices
+    .map((_choice, index) => {
+      const place = `:nth-child(${index + 1})`;
+      const name = `.${styles.name}${place}`;
+      return `.${styles.services}:has(li${place} :checked) ${name},.${styles.services}:has(li${place}~li :checked) ${name} .${styles.comma}{display:inline}`;
+    })
+    .join('');
 
-/** Services to tick in a dropdown. Open and closed are the browser's own, so it works asleep. */
-export function ServicesField({
-  field,
-  hint,
-  choices,
-  selected,
-  awake,
-  error,
-}: ServicesFieldProps) {
-  const dropdown = useRef<HTMLDetailsElement>(null);
+/** Services to tick in a dropdown, whose header names the ticked ones without any script. */
+export function ServicesField({ id, field, hint, choices }: ServicesFieldProps) {
   const hintId = `${field.name}-hint`;
-
-  useEffect(() => {
-    // On click, not on press: closing moves the page, and the button below must still be met.
-    const closeFromOutside = ({ target }: MouseEvent) => {
-      const { current } = dropdown;
-      if (current?.open && !current.contains(target as Node)) current.open = false;
-    };
-    document.addEventListener('click', closeFromOutside);
-    return () => document.removeEventListener('click', closeFromOutside);
-  }, []);
-
-  function onKeyDown(event: KeyboardEvent<HTMLDetailsElement>) {
-    const { currentTarget } = event;
-    if (event.key === 'Escape' && currentTarget.open) {
-      event.preventDefault();
-      currentTarget.open = false;
-      currentTarget.querySelector('summary')?.focus();
-    }
-    const step = steps[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    currentTarget.open = true;
-    const boxes = [...currentTarget.querySelectorAll('input')];
-    const at = boxes.indexOf(document.activeElement as HTMLInputElement);
-    const next = at === -1 ? (step === 1 ? 0 : boxes.length - 1) : at + step;
-    boxes.at(next % boxes.length)?.focus();
-  }
-
   return (
-    <fieldset className={styles.services} data-awake={awake ? '' : undefined}>
+    <fieldset className={styles.services}>
       <legend className={styles.legend}>{field.label}</legend>
-      <details className={styles.dropdown} ref={dropdown} onKeyDown={onKeyDown}>
+      <style>{showTicked(choices)}</style>
+      <details className={styles.dropdown}>
         <summary
           className={styles.header}
-          id={`${field.name}-header`}
+          id={id}
           aria-describedby={`${hintId} ${fieldErrorId(field.name)}`}
           data-control={field.name}
         >
           <span className={styles.choice}>
-            <span className={styles.chosen}>{servicesLabel(selected)}</span>
-            {awake ? null : (
-              <span className={styles.ticked}>
-                {choices.map((service) => (
-                  <span key={service}>{service}</span>
-                ))}
-              </span>
-            )}
+            <span className={styles.none}>{servicesLabel([])}</span>
+            <span>
+              {choices.map((service) => (
+                <span key={service} className={styles.name}>
+                  {service}
+                  <span className={styles.comma}>, </span>
+                </span>
+              ))}
+            </span>
           </span>
           <Icon name="plus" />
         </summary>
@@ -93,7 +63,7 @@ export function ServicesField({
       <p className={styles.hint} id={hintId}>
         {hint}
       </p>
-      <FieldError name={field.name} message={error} />
+      <FieldError id={fieldErrorId(field.name)} field={field.name} />
     </fieldset>
   );
 }

@@ -1,85 +1,93 @@
-import { type KeyboardEvent, type PointerEvent, type Ref, useEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type Ref,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { formatPosition } from '../../images/format-index.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import styles from './Lightbox.module.css';
-import type { GalleryPhoto } from './PhotoGallery.tsx';
+
+export type LightboxCopy = Pick<InterfaceCopy['gallery'], 'close' | 'previous' | 'next'>;
+
+export type LargePhoto = {
+  src: string;
+  alt: string;
+  caption: string;
+  width: number;
+  height: number;
+  /** The picture of the grid, shown until the large one is here. */
+  small: HTMLImageElement;
+};
 
 type LightboxProps = {
   ref: Ref<HTMLDialogElement>;
-  photos: readonly GalleryPhoto[];
-  shown: number;
-  copy: Omit<InterfaceCopy['gallery'], 'seePhotos' | 'sample' | 'sampleNote'>;
-  /** The picture of the grid, which stands in until the large one is here. */
-  smallOf: (index: number) => HTMLImageElement | null;
-  onShow: (index: number) => void;
-  /** Asked for by key or button; the gallery closes the dialog. */
-  onClose: () => void;
-  onClosed: () => void;
+  photos: readonly LargePhoto[];
+  /** The photo to begin with. */
+  first: number;
+  copy: LightboxCopy;
+  /** Asked for by key or button: closes the dialog. */
+  onClose: (shown: number) => void;
+  onClosed: (shown: number) => void;
 };
 
 /** How far a finger must travel sideways to turn the photo, in pixels. */
 const swipe = 48;
 
 /** Takes its room before its file is here, and shows the small picture there. */
-function prepare(
-  image: HTMLImageElement | null,
-  { width, height }: GalleryPhoto['large'],
-  small: HTMLImageElement | null,
-) {
+function prepare(image: HTMLImageElement | null, { width, height, small }: LargePhoto) {
   if (!image) return;
   image.style.setProperty('--ratio', `${width / height}`);
-  if (small?.currentSrc) image.style.backgroundImage = `url("${small.currentSrc}")`;
+  if (small.currentSrc) image.style.backgroundImage = `url("${small.currentSrc}")`;
 }
 
 /** One photo, large, with its neighbours a key, a click or a swipe away. */
-export function Lightbox({
-  ref,
-  photos,
-  shown,
-  copy,
-  smallOf,
-  onShow,
-  onClose,
-  onClosed,
-}: LightboxProps) {
+export function Lightbox({ ref, photos, first, copy, onClose, onClosed }: LightboxProps) {
+  const [shown, setShown] = useState(first);
   const start = useRef(0);
   const photo = photos[shown];
-  const turn = (by: number) => onShow((shown + by + photos.length) % photos.length);
+  const turn = (by: number) => setShown((shown + by + photos.length) % photos.length);
 
   useEffect(() => {
-    // The neighbours come while this photo is looked at; nothing is fetched before the first opening.
-    if (!document.querySelector('dialog:modal')) return;
+    // The neighbours come while this photo is looked at.
     for (const by of [1, -1]) {
       const neighbour = photos.at((shown + by) % photos.length);
-      if (neighbour) new Image().src = neighbour.large.src;
+      if (neighbour) new Image().src = neighbour.src;
     }
   }, [shown, photos]);
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'ArrowRight') turn(1);
-    if (event.key === 'ArrowLeft') turn(-1);
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key === 'ArrowRight') turn(1);
+    if (key === 'ArrowLeft') turn(-1);
   }
 
-  function onPointerUp(event: PointerEvent) {
-    const travelled = event.clientX - start.current;
-    if (event.pointerType === 'touch' && Math.abs(travelled) > swipe) turn(travelled < 0 ? 1 : -1);
+  function onPointerUp({ pointerType, clientX }: PointerEvent) {
+    const travelled = clientX - start.current;
+    if (pointerType === 'touch' && Math.abs(travelled) > swipe) turn(travelled < 0 ? 1 : -1);
   }
 
   if (!photo) return null;
+  const controls = [
+    { icon: 'back', label: copy.previous, press: () => turn(-1) },
+    { icon: 'arrow', label: copy.next, press: () => turn(1) },
+    { icon: 'close', label: copy.close, press: () => onClose(shown) },
+  ] as const;
   return (
     <dialog
       className={styles.lightbox}
       ref={ref}
       data-tone="dark"
       tabIndex={-1}
-      aria-label={photo.picture.alt}
+      aria-label={photo.alt}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        onClose(shown);
       }}
-      onClose={onClosed}
+      onClose={() => onClosed(shown)}
     >
       <figure
         className={styles.figure}
@@ -89,14 +97,13 @@ export function Lightbox({
         onPointerUp={onPointerUp}
       >
         <img
-          key={photo.large.src}
-          ref={(image) => prepare(image, photo.large, smallOf(shown))}
+          key={photo.src}
+          ref={(image) => prepare(image, photo)}
           className={styles.photo}
-          src={photo.large.src}
-          alt={photo.picture.alt}
-          width={photo.large.width}
-          height={photo.large.height}
-          loading="lazy"
+          src={photo.src}
+          alt={photo.alt}
+          width={photo.width}
+          height={photo.height}
         />
         <figcaption className={styles.caption} aria-live="polite">
           <span className={styles.counter}>{formatPosition(shown, photos.length)}</span>
@@ -104,25 +111,17 @@ export function Lightbox({
         </figcaption>
       </figure>
       <div className={styles.controls}>
-        <button
-          type="button"
-          className={styles.control}
-          onClick={() => turn(-1)}
-          aria-label={copy.previous}
-        >
-          <Icon name="back" />
-        </button>
-        <button
-          type="button"
-          className={styles.control}
-          onClick={() => turn(1)}
-          aria-label={copy.next}
-        >
-          <Icon name="arrow" />
-        </button>
-        <button type="button" className={styles.control} onClick={onClose} aria-label={copy.close}>
-          <Icon name="close" />
-        </button>
+        {controls.map(({ icon, label, press }) => (
+          <button
+            key={icon}
+            type="button"
+            className={styles.control}
+            onClick={press}
+            aria-label={label}
+          >
+            <Icon name={icon} />
+          </button>
+        ))}
       </div>
     </dialog>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { SeoPlan } from '../../schemas/pages/seo-plan.ts';
 import { Wizard } from '../Wizard/Wizard.tsx';
@@ -8,18 +8,23 @@ import type { PlanAnswers } from './plan-brief.ts';
 type PlanDialogProps = {
   ref: Ref<HTMLDialogElement>;
   /** Counts the openings: each begins at the first step, with the answers kept. */
-  round: number;
+  opening: number;
+  /** Typed into the quote form already: an empty answer begins with it. */
+  website: string;
   copy: SeoPlan;
   onFinish: (answers: PlanAnswers) => void;
 };
 
 /** The three questions in a dialog. Both choices begin with their first option, so none is missing. */
-export function PlanDialog({ ref, round, copy, onFinish }: PlanDialogProps) {
+export function PlanDialog({ ref, opening, website, copy, onFinish }: PlanDialogProps) {
   const [answers, setAnswers] = useState<PlanAnswers>({
     goal: copy.goal.options[0] ?? '',
     website: '',
     timing: copy.timing.options[0] ?? '',
   });
+  useEffect(() => {
+    if (opening > 0) setAnswers((earlier) => ({ ...earlier, website: earlier.website || website }));
+  }, [opening, website]);
   const answer = (name: keyof PlanAnswers) => (value: string) =>
     setAnswers((earlier) => ({ ...earlier, [name]: value }));
 
@@ -82,7 +87,7 @@ export function PlanDialog({ ref, round, copy, onFinish }: PlanDialogProps) {
             </button>
           </form>
         </header>
-        <Wizard key={round} steps={steps} copy={copy} onComplete={() => onFinish(answers)} />
+        <Wizard key={opening} steps={steps} copy={copy} onComplete={() => onFinish(answers)} />
       </div>
     </dialog>
   );

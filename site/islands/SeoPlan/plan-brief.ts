@@ -15,9 +15,3 @@ export function writeBrief(
     (_token, name: string) => filled[name] ?? '',
   );
 }
-
-/** A message with the brief in it: an earlier brief is replaced, the visitor's own words stay. */
-export function placeBrief(message: string, brief: string, earlier: string): string {
-  if (earlier && message.includes(earlier)) return message.replace(earlier, () => brief);
-  return message.trim() ? `${brief}\n\n${message.trim()}` : brief;
-}

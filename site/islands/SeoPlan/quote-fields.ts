@@ -1,18 +1,22 @@
-import { placeBrief } from './plan-brief.ts';
+import { placeBrief } from '../LeadForm/message-brief.ts';
 
-/** Sets a field the way a hand would, so that an awake form hears of it and a sleeping one keeps it. */
+const fieldOf = <Field extends Element>(selector: string) =>
+  document.querySelector<Field>(`#quote ${selector}`);
+const websiteField = () => fieldOf<HTMLInputElement>('input[name="website"]');
+
+/** Sets a field as if it were typed, so that the script of the form follows. */
 function type(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
   field.value = text;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/**
- * Puts the brief into the quote form and takes the visitor there. The form's fields live in the DOM,
- * so this works whether its island is awake or not.
- */
+/** The website that is already in the quote form. */
+export const typedWebsite = () => websiteField()?.value ?? '';
+
+/** Puts the brief into the quote form and takes the visitor there. */
 export function fillQuote(brief: string, website: string, earlier: string) {
-  const message = document.querySelector<HTMLTextAreaElement>('#quote textarea[name="message"]');
-  const address = document.querySelector<HTMLInputElement>('#quote input[name="website"]');
+  const message = fieldOf<HTMLTextAreaElement>('textarea[name="message"]');
+  const address = websiteField();
   if (address && website) type(address, website);
   if (!message) return;
   type(message, placeBrief(message.value, brief, earlier));

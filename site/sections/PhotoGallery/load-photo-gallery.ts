@@ -35,7 +35,7 @@ async function loadPhoto({
 
 /** Photos of a gallery: small for the grid, the whole file for the lightbox. */
 export async function loadPhotoGallery({ title, photos }: Gallery): Promise<PhotoGalleryProps> {
-  const { seePhotos, sample, sampleNote, ...copy } = (await pageContent('interface')).gallery;
+  const { gallery: copy } = await pageContent('interface');
   const places = photoPlaces(photos.map(({ height }) => height));
   const loading = photos.map(async (photo, index) => ({
     ...(await loadPhoto(photo)),

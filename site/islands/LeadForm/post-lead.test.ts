@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { postLead } from './lead-post.ts';
+import { postLead } from './post-lead.ts';
 
 let stop = () => {};
 afterEach(() => stop());

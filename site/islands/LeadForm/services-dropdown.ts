@@ -1,0 +1,14 @@
+/** Closes the dropdown of services on Escape and on a click beside it; it opens without script. */
+export function startServicesDropdown(form: HTMLFormElement) {
+  const dropdown = form.querySelector('details');
+  if (!dropdown) return;
+  dropdown.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !dropdown.open) return;
+    dropdown.open = false;
+    dropdown.querySelector('summary')?.focus();
+  });
+  // On click, not on press: closing moves the page, and the button below must still be met.
+  document.addEventListener('click', ({ target }) => {
+    if (!dropdown.contains(target as Node)) dropdown.open = false;
+  });
+}
