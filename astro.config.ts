@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import globalData from '@csstools/postcss-global-data';
 import { defineConfig } from 'astro/config';
 import customMedia from 'postcss-custom-media';
+import type { Plugin } from 'vite';
 import { documentedSchemas } from './commands/reference/documented-schemas.ts';
 import { builtFiles } from './site/build/built-files.ts';
 import { contentAnywhere } from './site/build/content-anywhere.ts';
@@ -15,19 +16,29 @@ import { brandUrl } from './site/content/brand-values.ts';
 import { contentFolder } from './site/content/content-folder.ts';
 import { editorRoute } from './site/editor/editor-route.ts';
 import { pictureFormats } from './site/images/picture-formats.ts';
-import { interactionDirective } from './site/islands/interaction-directive.ts';
 import { siteMap } from './site/seo/sitemap.ts';
 
 /** The forms of the dev site reach the lead service that `npm run dev` starts beside it. */
 const leadServiceProxy = (port = '3000') => ({ '/backend': `http://localhost:${port}` });
 
-/**
- * Chromium reads a script's functions as they are first called: for the slider all of them in the one task that
- * starts it, which held up a slow phone's scrolling. This line has it read them with the script.
- * https://v8.dev/blog/explicit-compile-hints
- */
-const readAtOnce = ({ name }: { name: string }) =>
-  name === 'start-slider' ? '//# allFunctionsCalledOnLoad' : '';
+/** Scripts use no newer syntax; docs/browsers.md says what else holds for older browsers. */
+const supportedBrowsers = ['chrome109', 'edge109', 'firefox115', 'safari16.4'];
+
+/** Astro sets these for the browser itself, to `esnext`: only a plugin comes after it. */
+const browserScripts: Plugin = {
+  name: 'browser-scripts',
+  configEnvironment: (environment) =>
+    environment === 'client'
+      ? {
+          build: {
+            target: supportedBrowsers,
+            cssTarget: 'esnext',
+            // Its helper would weigh more than the scripts that it fetches ahead.
+            modulePreload: false,
+          },
+        }
+      : undefined,
+};
 
 export default defineConfig({
   site: brandUrl,
@@ -41,7 +52,6 @@ export default defineConfig({
     react(),
     // Tells content what an .mdx file is; load-article-body.ts makes pages of them.
     mdx(),
-    interactionDirective(),
     editorRoute(documentedSchemas),
     optionalPages(),
     siteMap(),
@@ -62,10 +72,9 @@ export default defineConfig({
         plugins: [globalData({ files: ['./site/styles/breakpoints.css'] }), customMedia()],
       },
     },
-    plugins: [contentAnywhere(contentFolder), themeStyles(), problemPage()],
+    plugins: [contentAnywhere(contentFolder), themeStyles(), problemPage(), browserScripts],
     build: {
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { postBanner: readAtOnce } },
     },
     server: {
       proxy: leadServiceProxy(process.env.PORT),

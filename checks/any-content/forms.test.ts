@@ -42,9 +42,7 @@ async function openForm(site: LeadSite, form: Form): Promise<Page> {
   onTestFinished(() => page.close());
   await page.goto(site.address + form.path);
   await page.locator(`form[action*="/backend/"] [name="name"]`).focus();
-  await page
-    .locator('astro-island:not([ssr]) form[action*="/backend/"]')
-    .waitFor({ state: 'attached' });
+  await page.locator('form[action*="/backend/"][novalidate]').waitFor({ state: 'attached' });
   return page;
 }
 

@@ -2,13 +2,11 @@ import type { Response } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { CONTACT_FORM } from '../../contract/contact-form.ts';
 import { SEO_FORM } from '../../contract/seo-form.ts';
-import { awake, findIslands, islandOf } from '../support/islands.ts';
 import { openPages, type PagePool, scrollToEnd } from '../support/page-pool.ts';
-import { routes, templates } from '../support/site-routes.ts';
+import { pagesWith, routes, templates } from '../support/site-routes.ts';
 import { cost, openNoting, weight } from '../support/visit-cost.ts';
 
 const site = inject('site');
-const islands = await findIslands(site);
 
 /** React names this address in every error it can throw, so its files are known by it. */
 async function holdsReact(answers: Response[]): Promise<boolean> {
@@ -51,52 +49,31 @@ describe.concurrent('React is fetched', () => {
   });
   afterAll(() => pages.close());
 
-  it.for([CONTACT_FORM.page, SEO_FORM.page])(
-    'on %s when its form gets the focus, not while it is scrolled past',
-    (route, { expect }) =>
+  it.for(['a[data-plan]', '[data-lightbox] a'])(
+    'by a press of %s, which shows a dialog, and not before',
+    (press, { expect }) =>
       pages.visit(async (page) => {
+        const [attribute = ''] = /data-\w+/.exec(press) ?? [];
+        const [route] = pagesWith(attribute);
+        // Content without such a part.
+        if (route === undefined) return;
         const answers = await openNoting(page, site + route);
-        await page.waitForTimeout(500);
+        await scrollToEnd(page);
         expect(await holdsReact(answers)).toBe(false);
-        // The other form's page has parts that wake React when they come near.
-        if (route === CONTACT_FORM.page) {
-          // No hand is on the page: what passes under a pointer is as good as touched.
-          await scrollToEnd(page);
-          expect(await holdsReact(answers)).toBe(false);
-        }
-        await page.locator('main form [name="name"]').focus();
-        await expect.poll(() => holdsReact(answers)).toBe(true);
+        await page.locator(press).first().click();
+        await page.locator('dialog[open]').waitFor();
+        expect(await holdsReact(answers)).toBe(true);
       }),
   );
 
-  const called = (name: string) => islands.filter((island) => island.name.startsWith(name));
-
-  it.for(called('ProcessStepper'))('on $path when its $name come near', (island, { expect }) =>
-    pages.visit(async (page) => {
-      const answers = await openNoting(page, site + island.path);
-      await page.waitForTimeout(500);
-      expect(await holdsReact(answers)).toBe(false);
-      await islandOf(page, island).locator('h2').scrollIntoViewIfNeeded();
-      await expect.poll(() => holdsReact(answers)).toBe(true);
-    }),
-  );
-
-  it.for(called('Testimonials'))(
-    'on $path neither when its testimonials come near and move, nor when they are used',
-    (island, { expect }) =>
+  it.for([CONTACT_FORM.page, SEO_FORM.page])(
+    'on %s by no form that is filled in',
+    (route, { expect }) =>
       pages.visit(async (page) => {
-        const answers = await openNoting(page, site + island.path);
-        await page.waitForTimeout(500);
-        const asleep = answers.length;
-        const part = islandOf(page, island);
-        await part.locator('h2').scrollIntoViewIfNeeded();
-        await awake(page, island);
-        const scripts = answers
-          .slice(asleep)
-          .filter((answer) => answer.request().resourceType() === 'script');
-        expect(scripts).not.toEqual([]);
-        for (const button of await part.locator('button').all()) await button.click();
-        await page.waitForTimeout(500);
+        const answers = await openNoting(page, site + route);
+        await page.locator('main form [name="name"]').fill('Meena');
+        await page.locator('main form [type="submit"]').click();
+        await expect.poll(() => page.locator('[aria-invalid="true"]').count()).toBeGreaterThan(0);
         expect(await holdsReact(answers)).toBe(false);
       }),
   );

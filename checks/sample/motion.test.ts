@@ -33,14 +33,6 @@ const moved = (page: Page) =>
       .map((part) => `${part.tagName} ${part.className}`);
   });
 
-/** What wakes when it comes into sight takes its shape then: by the scroll, not by itself. */
-const wakeWhatIsSeen = (page: Page) =>
-  page.waitForFunction(() => {
-    const asleep = document.querySelector(`astro-island[ssr][opts*='"seen"']`);
-    asleep?.firstElementChild?.scrollIntoView({ behavior: 'instant' });
-    return !asleep;
-  });
-
 describe.concurrent('where less motion is wished nothing moves by itself', () => {
   let pages: PagePool;
   beforeAll(async () => {
@@ -51,15 +43,12 @@ describe.concurrent('where less motion is wished nothing moves by itself', () =>
 
   it.each(templates)('on %s', (route) =>
     pages.visit(async (page) => {
-      // The hand rests beside the page: a form that passes under a pointer wakes.
-      await page.mouse.move(4, 40);
       await page.goto(site + route);
       await scrollToEnd(page);
-      await wakeWhatIsSeen(page);
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
       if (sliderPages.includes(route)) {
         await page.locator('#testimonials-title').scrollIntoViewIfNeeded();
-        await page.locator('[data-island]:has([data-ready])').first().waitFor();
+        await page.locator('[data-slider]:has([data-ready])').first().waitFor();
       }
       // On the way up the header is back in the frame after the scroll.
       await page.waitForTimeout(200);

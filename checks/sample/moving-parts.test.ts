@@ -3,12 +3,11 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { wordsOf } from '../support/content-words.ts';
 import { drawnBalls, noteBalls } from '../support/drawn-balls.ts';
 import { textOf } from '../support/html-page.ts';
-import { awake, findIslands, type Island, islandOf } from '../support/islands.ts';
 import { openPages, type PagePool } from '../support/page-pool.ts';
 import { sitePages } from '../support/site-pages.ts';
+import { pagesWith } from '../support/site-routes.ts';
 
 const site = inject('site');
-const islands = await findIslands(site);
 const documents = await sitePages(site);
 const { motion, caseStudy } = wordsOf('interface');
 let pages: PagePool;
@@ -17,18 +16,18 @@ beforeAll(async () => {
 });
 afterAll(() => pages.close());
 
-/** The first island that is called so, or says so; none where the content has no such part. */
-const first = (name: string) => islands.filter((one) => one.name.includes(name)).slice(0, 1);
-
-async function openAwake(page: Page, island: Island) {
-  await page.goto(site + island.path);
-  const part = islandOf(page, island);
-  await part.locator('h2').first().scrollIntoViewIfNeeded();
-  await awake(page, island);
-  return part;
+/** Opens the first page that holds a part, and the part itself once it is `ready`. */
+async function openPart(page: Page, path: string, part: string, ready = part) {
+  await page.goto(site + path);
+  const section = page.locator('section', { has: page.locator(part) });
+  await section.scrollIntoViewIfNeeded();
+  await page.locator(ready).first().waitFor({ state: 'attached' });
+  return section;
 }
 
-describe.each(first('Testimonials'))('the testimonials of $path', (island) => {
+const firstWith = (part: string) => pagesWith(part).slice(0, 1);
+
+describe.each(firstWith('data-slider'))('the testimonials of %s', (path) => {
   const place = (part: ReturnType<Page['locator']>) =>
     part.getByRole('group').evaluate((frame) => {
       const { left, right } = frame.getBoundingClientRect();
@@ -40,7 +39,7 @@ describe.each(first('Testimonials'))('the testimonials of $path', (island) => {
 
   it('stand still while the focus is on any of their controls, and the arrow keys move them', () =>
     pages.visit(async (page) => {
-      const part = await openAwake(page, island);
+      const part = await openPart(page, path, '[data-slider]', '[data-slider] [data-ready]');
       const pause = part.getByRole('button', { name: motion.pause });
       await pause.focus();
       await page.waitForTimeout(900);
@@ -55,10 +54,10 @@ describe.each(first('Testimonials'))('the testimonials of $path', (island) => {
     }));
 });
 
-describe.each(first('ProcessStepper'))('the process of $path', (island) => {
+describe.each(firstWith('data-stepper'))('the process of %s', (path) => {
   it('is moved by the arrow keys', () =>
     pages.visit(async (page) => {
-      const part = await openAwake(page, island);
+      const part = await openPart(page, path, '[data-stepper]', '[data-stepper][data-ready]');
       const shown = () =>
         part
           .locator('li')
@@ -127,14 +126,14 @@ describe('the filter of a list', () => {
   );
 });
 
-describe.each(first(caseStudy.embed.loadSite))('the embedded site of $path', (island) => {
+describe.each(firstWith(caseStudy.embed.loadSite))('the embedded site of %s', (path) => {
   it('is loaded without a warning of the browser about its fence', () =>
     pages.visit(async (page) => {
       const warnings: string[] = [];
       page.on('console', (message) => warnings.push(message.text()));
-      const part = await openAwake(page, island);
+      const part = await openPart(page, path, '[data-load-frame]');
       await part.getByRole('button', { name: caseStudy.embed.loadSite }).click();
-      await part.locator('iframe').waitFor();
+      await page.locator('[data-frame] iframe').waitFor();
       await page.waitForTimeout(1000);
       expect(warnings.filter((text) => /sandbox/i.test(text))).toEqual([]);
     }));

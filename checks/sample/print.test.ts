@@ -14,7 +14,6 @@ describe('on paper', () => {
   it.each(paths)('every answer, step and quotation of %s can be read', (path) =>
     pages.visit(async (page) => {
       await page.goto(site + path);
-      // What wakes on the way down is awake.
       await scrollToEnd(page);
       await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
       await page.waitForTimeout(300);
@@ -30,7 +29,7 @@ describe('on paper', () => {
           // Controls have nothing to do on paper, and a chart's table repeats the chart.
           if (
             !node.textContent?.trim() ||
-            !parent?.closest('details > *, astro-island li, [data-island] li')
+            !parent?.closest('details > *, [data-stepper] li, [data-slider] li, [data-lightbox] li')
           )
             continue;
           if (parent.closest('summary, button, form, table, nav, .visually-hidden')) continue;

@@ -73,7 +73,7 @@ export function Testimonials(props: TestimonialsProps) {
 function TestimonialSlider({ heading, testimonials, motion, tone = 'paper' }: TestimonialsProps) {
   return (
     <Section tone={tone} labelledBy="testimonials-title" className={styles.band}>
-      <div data-island="Testimonials">
+      <div data-slider="">
         <div className={styles.head}>
           <h2 className={styles.heading} id="testimonials-title">
             {heading}

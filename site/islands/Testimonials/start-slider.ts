@@ -1,6 +1,5 @@
 import EmblaCarousel from 'embla-carousel';
 import { isCalm } from '../../scripts/calm-switch.ts';
-import { pressAgain } from './early-press.ts';
 import { startAutoplay } from './slide-autoplay.ts';
 
 const arrows: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -10,7 +9,7 @@ export function startSlider(part: HTMLElement): void {
   const row = part.querySelector<HTMLElement>('[role="group"]');
   const toggle = part.querySelector<HTMLElement>('[data-toggle]');
   if (!row || !toggle) return;
-  // Asleep the slides are a row to scroll: whoever went on to the third finds the third.
+  // Before this the slides are a row to scroll: whoever scrolled on to the third finds the third.
   const scrolled = row.scrollLeft;
   const startIndex = Math.round(scrolled / (row.querySelector('li')?.offsetWidth || 1));
   // First of all that changes the page: it measures every slide, and would lay them out anew.
@@ -31,5 +30,4 @@ export function startSlider(part: HTMLElement): void {
     step(by);
   });
   startAutoplay({ part, row, toggle }, () => step(1));
-  pressAgain(part);
 }
