@@ -34,6 +34,7 @@ export function startVisit() {
 
 /** A tab that was opened from a page of the site asks the tab with that page where its visit began. */
 function talkToOtherTabs(learn: (first: FirstPage) => void) {
+  if (!('BroadcastChannel' in window)) return;
   const asks = isOwn(document.referrer) && (window.navigation?.currentEntry?.index ?? 0) === 0;
   let channel: BroadcastChannel | undefined;
   const open = () => {
