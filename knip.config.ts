@@ -9,7 +9,6 @@ const config: KnipConfig = {
     'server/main.ts',
     'site/editor/start-editor.ts',
     'site/images/picture-service.ts',
-    'site/islands/interaction.ts',
     'site/styles/breakpoints.css',
     'site/optional-pages/*.astro',
     'art/*.ts',
