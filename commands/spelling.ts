@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { contentFolder } from '../site/content/content-folder.ts';
+import { isSample } from './run-scripts.ts';
 
 /** The names of people, clients and folders, which need not be listed a second time. */
 function namesInContent(): string[] {
@@ -17,17 +18,22 @@ function namesInContent(): string[] {
 const ownWords = resolve(contentFolder, 'words.txt');
 const settings = resolve('.cache/spelling.json');
 
+const { flagWords, ...shared } = JSON.parse(readFileSync('cspell.json', 'utf8')) as {
+  flagWords: string[];
+};
 mkdirSync('.cache', { recursive: true });
 writeFileSync(
   settings,
   JSON.stringify({
-    version: '0.2',
-    import: [resolve('cspell.json')],
+    ...shared,
     words: namesInContent(),
-    ...(existsSync(ownWords) && {
-      dictionaryDefinitions: [{ name: 'own-words', path: ownWords, addWords: true }],
-      dictionaries: ['own-words'],
-    }),
+    // The list of unwanted words is the sample's own style.
+    flagWords: isSample ? flagWords : [],
+    dictionaryDefinitions: [
+      { name: 'site', path: resolve('cspell-words.txt'), addWords: true },
+      ...(existsSync(ownWords) ? [{ name: 'own-words', path: ownWords, addWords: true }] : []),
+    ],
+    dictionaries: existsSync(ownWords) ? ['site', 'own-words'] : ['site'],
   }),
 );
 const { status } = spawnSync(
