@@ -1,9 +1,9 @@
 // Zero-width joiners stay: Tamil, Hindi and emoji need them. Other invisible characters go, and marks
 // of writing direction: they can make a stored name read as something else.
 const INVISIBLE =
-  /[\p{Cc}\p{Cs}\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/gu;
-const INVISIBLE_EXCEPT_NEWLINE =
-  /(?!\n)[\p{Cc}\p{Cs}\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/gu;
+  '[\\p{Cc}\\p{Cs}\\u00AD\\u061C\\u180E\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF]';
+const INVISIBLE_IN_LINE = new RegExp(INVISIBLE, 'gu');
+const INVISIBLE_IN_TEXT = new RegExp(`(?!\\n)${INVISIBLE}`, 'gu');
 const ODD_SPACES = /[\t\u00A0\u2000-\u200A\u202F\u205F]/g;
 /** Full-width letters, figures and signs, as keyboards for Chinese and Japanese write them. */
 const FULL_WIDTH = /[\u3000\uFF01-\uFF5E]/g;
@@ -15,7 +15,7 @@ const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
 export function normaliseLine(text: string): string {
   if (text === '' || PLAIN_LINE.test(text)) return text;
   return narrow(text.replace(/[\n\v\f\r\u0085\u2028\u2029]/g, ' '))
-    .replace(INVISIBLE, '')
+    .replace(INVISIBLE_IN_LINE, '')
     .replace(/ {2,}/g, ' ')
     .trim()
     .normalize('NFC');
@@ -25,7 +25,7 @@ export function normaliseLine(text: string): string {
 export function normaliseText(text: string): string {
   if (text === '') return text;
   return narrow(text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n'))
-    .replace(INVISIBLE_EXCEPT_NEWLINE, '')
+    .replace(INVISIBLE_IN_TEXT, '')
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n')
@@ -58,9 +58,8 @@ export function normaliseWebsite(text: string): string {
   return /^(?:n\.?\/?a|none|nil|no|not yet|-+|–|—)$/i.test(address) ? '' : address;
 }
 
-function narrow(text: string): string {
-  return text.replace(ODD_SPACES, ' ').replace(FULL_WIDTH, (sign) => sign.normalize('NFKC'));
-}
+const narrow = (text: string) =>
+  text.replace(ODD_SPACES, ' ').replace(FULL_WIDTH, (sign) => sign.normalize('NFKC'));
 
 // Brackets, quotes and the end of a sentence, as they are copied along from a text.
 function withoutWrapping(address: string): string {

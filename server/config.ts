@@ -13,7 +13,7 @@ import {
   wholeNumber,
 } from './config-values.ts';
 
-export type { Mailbox, MailSettings } from './config-mail.ts';
+export type { MailSettings } from './config-mail.ts';
 export type { Storage } from './config-storage.ts';
 export type { SettingProblem } from './config-values.ts';
 

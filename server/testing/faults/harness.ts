@@ -28,8 +28,6 @@ export type ServiceProcess = {
   stop(): Promise<void>;
 };
 
-export type Harness = Awaited<ReturnType<typeof startHarness>>;
-
 /** Services, a mail server and visitors, all of them the test's own. @param more settings */
 export async function startHarness(more: Readonly<Record<string, string>> = {}) {
   const folder = await temporaryFolder();
