@@ -15,7 +15,7 @@ export const bandPlaces = {
   serviceName: {
     widths: [96, 160, 320],
     ratio: 1,
-    sizes: '(min-width: 48rem) min(5.93vw, 5.375rem), max(2rem, 9.4vw)',
+    sizes: '(min-width: 48rem) min(2.67vw + 0.86rem, 3rem), 2.4rem',
   },
   /** Beside one that fills the page; round before a name where two stand side by side, and on a phone. */
   testimonial: {
@@ -34,7 +34,7 @@ export const bandPlaces = {
   panelSlit: {
     widths: [240, 360, 520],
     ratio: 16 / 5,
-    sizes: '(min-width: 64rem) min(20vw, 18rem), 24vw',
+    sizes: 'min(22vw, 18rem)',
   },
   /** Beside the way to fees and terms. */
   panelTerms: {

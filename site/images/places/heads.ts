@@ -2,13 +2,12 @@
 export const headPlaces = {
   hero: {
     widths: [440, 780, 1100, 1500],
-    sizes:
-      '(min-width: 64rem) min(62rem, 94vh), (min-width: 40rem) min(92vw, 46rem, 62vh), min(100vw, 56vh)',
+    sizes: '(min-width: 64rem) min(56rem, 84vh), min(100vw, 46rem, 56vh)',
   },
   /** Beside the links of the phone menu. */
   menu: { widths: [440, 760, 1100], sizes: '(min-width: 40rem) min(60vh, 44rem), min(87vw, 46vh)' },
   /** Over the ways to reach the agency, on a desktop. */
-  contact: { widths: [420, 560, 760, 1100], ratio: 3 / 2, sizes: 'min(36vw, 34rem)' },
+  contact: { widths: [420, 560, 760, 900, 1100], ratio: 3 / 2, sizes: 'min(36vw, 34rem)' },
   fan: {
     widths: [180, 360, 540, 720],
     ratio: 3 / 4,
@@ -27,5 +26,10 @@ export const headPlaces = {
     widths: [420, 760, 1100, 1600],
     sizes: '(min-width: 64rem) max(60vw, 52vw * {ratio}), max(100vw, 75vw * {ratio})',
   },
-  screen: { widths: [480, 760, 1100, 1600, 2200], sizes: '100vw' },
+  /** A photograph behind the title of a page: above it on a phone. */
+  screen: {
+    first: true,
+    widths: [480, 760, 1100, 1600, 2200],
+    sizes: '(min-width: 64rem) max(100vw, 52vw * {ratio}), max(100vw, 75vw * {ratio})',
+  },
 } as const;

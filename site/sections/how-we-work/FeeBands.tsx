@@ -15,7 +15,7 @@ export function FeeBands({ copy, picture }: FeeBandsProps) {
   return (
     <Section tone="dark" labelledBy="fees-title" className={styles.section}>
       <div className={styles.head}>
-        {picture ? <Picture className={styles.picture} picture={picture} /> : null}
+        {picture ? <Picture className={styles.picture} picture={picture} beside /> : null}
         <Heading id="fees-title" title={copy.heading} lead={copy.text} />
       </div>
       <ul className={styles.bands}>

@@ -14,9 +14,16 @@ export type SheetBannerProps = {
 /** Titles up to so many em wide have a size that fills the page. */
 const tiers = [4, 5.4, 7.4];
 
+/** How wide a title is, in em; a long word leaves room for readers who widen the letters. */
+function emsOf(title: string): number {
+  const words = title.split(' ').map((word) => titleWidth(word, 76) * 1.3);
+  return Math.max(titleWidth(title, 76), ...words);
+}
+
 /** The head of a page without a picture: a sheet under the header, its title as wide as the page. */
 export function SheetBanner({ title, subtitle, tone = 'paper', contents }: SheetBannerProps) {
-  const tier = tiers.findIndex((ems) => titleWidth(title, 76) <= ems);
+  const ems = emsOf(title);
+  const tier = tiers.findIndex((most) => ems <= most);
   return (
     <section className={styles.banner} data-tone="dark" aria-labelledby="page-title">
       <div className={styles.sheet} data-tone={tone}>
