@@ -42,9 +42,10 @@ export function createIntake({ database, plan, rateLimits, visitorKey, onLead }:
     { kind, fields, submission, clientNetwork }: CheckedForm,
     receivedAt: Date,
   ): Promise<Receipt> {
-    // Two requests at the same moment must see each other's rows; SQLite has one writer anyway.
+    const visitor = { visitor_key: visitorKey(fields.email), client_network: clientNetwork };
+    // Requests of one visitor at the same moment see each other's rows; SQLite has one writer anyway.
     if (database.dialect === 'postgres') {
-      await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
+      await sql`select pg_advisory_xact_lock(hashtext(${visitor.visitor_key}))`.execute(db);
     }
     const submission_key = submissionKey(kind, fields, submission.submissionId, receivedAt);
     // A repeat is answered like the first time, before any limit.
@@ -54,7 +55,6 @@ export function createIntake({ database, plan, rateLimits, visitorKey, onLead }:
       .where('submission_key', '=', submission_key)
       .executeTakeFirst();
     if (known !== undefined) return { id: known.id, repeated: true, suspected: false };
-    const visitor = { visitor_key: visitorKey(fields.email), client_network: clientNetwork };
     const wait = await rateLimitWait(db, visitor, rateLimits, receivedAt);
     if (wait > 0) return { wait };
     const reasons = spamReasons(fields, submission, receivedAt);
@@ -84,6 +84,3 @@ export function createIntake({ database, plan, rateLimits, visitorKey, onLead }:
     },
   };
 }
-
-/** Any number, the same in all processes. */
-const LOCK = 20_261_126;
