@@ -31,7 +31,7 @@ const units = {
 };
 
 /** These name another content before they import what reads it, so they share no import with others. */
-const ofOtherContents = ['site/build/theme-styles.test.ts'];
+const ofOtherContents = ['commands/new.test.ts', 'site/build/theme-styles.test.ts'];
 
 /** Tests of `npm run dev`, in a browser too. */
 const developmentServer = ['dev', 'editor'].map((name) => `commands/${name}.test.ts`);

@@ -1,39 +1,44 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
+import { contentProblems } from './content/content-check.ts';
 import { entryKinds } from './entries/entry-kinds.ts';
 import { slugFrom } from './entries/entry-slug.ts';
+import { makeEntry } from './entries/new-entry.ts';
+import { sampleValues } from './launch/sample-values.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'new-'));
-beforeAll(() => cpSync('starter', folder, { recursive: true }));
+// The schemas read CONTENT_DIR when they are imported, so the copy must exist before that.
+const folder = vi.hoisted(() => {
+  const { cpSync, mkdtempSync } = process.getBuiltinModule('node:fs');
+  const { tmpdir } = process.getBuiltinModule('node:os');
+  const copy = mkdtempSync(`${tmpdir()}/new-`);
+  cpSync('starter', copy, { recursive: true });
+  process.env.CONTENT_DIR = copy;
+  return copy;
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function run(command: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve(command), ...args], {
+const make = (...words: string[]) =>
+  spawnSync(process.execPath, [resolve('commands/new.ts'), ...words], {
     encoding: 'utf8',
     env: { ...process.env, CONTENT_DIR: folder },
   });
-  return { status, stdout, stderr };
-}
-const make = (...words: string[]) => run('commands/new.ts', ...words);
 
-it('makes an entry of every kind, which pass the check and are listed by launch-check', () => {
-  const names: Record<string, string> = { article: 'Why a “quoted” {title}: with a colon' };
-  for (const [kind, { file, picture }] of Object.entries(entryKinds)) {
-    const name = names[kind] ?? 'Ambattur Springs & Co.';
-    expect(make(kind, name), kind).toMatchObject({ status: 0, stderr: '' });
-    const made = join(folder, file(slugFrom(name)));
-    expect(existsSync(made), made).toBe(true);
-    if (picture) expect(existsSync(join(made, '..', picture.name(slugFrom(name))))).toBe(true);
+it('makes an entry of every kind, which pass the check and are listed by launch-check', async () => {
+  for (const [name, kind] of Object.entries(entryKinds)) {
+    const title = name === 'article' ? 'Why a “quoted” {title}: with a colon' : 'Ambattur & Co.';
+    const slug = slugFrom(title);
+    const file = makeEntry(kind, title, slug);
+    expect(existsSync(file), file).toBe(true);
+    if (kind.picture) expect(existsSync(join(file, '..', kind.picture.name(slug)))).toBe(true);
+    expect(
+      sampleValues(folder).map((found) => found.file),
+      name,
+    ).toContain(file);
   }
-  expect(run('commands/check-content.ts')).toMatchObject({ status: 0, stderr: '' });
-  const { stdout } = run('commands/launch-check.ts', '--resolver', '127.0.0.1:9');
-  for (const file of ['person.yaml', 'case-study.yaml', 'gallery.yaml', 'article.mdx'])
-    expect(stdout).toContain(file);
-  expect(stdout).toContain('REPLACE:');
-}, 60_000);
+  expect(await contentProblems()).toEqual([]);
+});
 
 it('refuses a name that is taken, and leaves the entry as it was', () => {
   const file = join(folder, 'people/first-person/person.yaml');
