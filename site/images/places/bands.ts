@@ -53,16 +53,6 @@ export const bandPlaces = {
     ratio: 4 / 3,
     sizes: '(min-width: 64rem) 56vw, (min-width: 40rem) 100vw, 134vw',
   },
-  /** Of a gallery, whose photos have many shapes and stand over or beside a strip of frames. */
-  galleryWide: {
-    widths: [480, 660, 900, 1200, 1600],
-    sizes:
-      '(min-width: 90rem) max(45rem, 30rem * {ratio}), (min-width: 48rem) max(54vw, 36vw * {ratio}), max(46vw, 68vw * {ratio})',
-  },
-  galleryNarrow: {
-    widths: [420, 760, 1100],
-    sizes: '(min-width: 90rem) 35rem, (min-width: 48rem) 38vw, 83vw',
-  },
   /** Of a gallery, before its contact sheet: two side by side, then one across the page. */
   printWide: {
     widths: [420, 760, 1100, 1500],
@@ -77,26 +67,11 @@ export const bandPlaces = {
     ratio: 16 / 9,
     sizes: '(min-width: 90rem) 85rem, 100vw',
   },
-  galleryAcross: {
-    widths: [600, 900, 1200, 1600],
-    sizes:
-      '(min-width: 90rem) max(46rem, 33.2rem * {ratio}), (min-width: 48rem) max(55vw, 40.2vw * {ratio}), max(46vw, 72vw * {ratio})',
-  },
-  /** Small, and many times in a page: one width, and a phone's as well for the strip that may open it. */
-  stripWide: {
+  /** Small, and many times on a page. */
+  strip: {
     widths: [140, 240],
     ratio: 1,
-    sizes: '(min-width: 90rem) 7.2rem, (min-width: 48rem) 8.6vw, 12vw',
-  },
-  stripNarrow: {
-    widths: [240],
-    ratio: 1,
-    sizes: '(min-width: 90rem) 4.92rem, (min-width: 48rem) 5.9vw, 14vw',
-  },
-  stripAcross: {
-    widths: [240],
-    ratio: 1,
-    sizes: '(min-width: 90rem) 9.5rem, (min-width: 48rem) 11.3vw, 12vw',
+    sizes: '(min-width: 48rem) 9vw, 12vw',
   },
   stat: { widths: [200, 400, 640], ratio: 1, sizes: '(min-width: 64rem) min(22vw, 20rem), 45vw' },
   statOfThree: {

@@ -8,10 +8,6 @@ export const workPlaces = {
     widths: [480, 900, 1200, 1600],
     sizes: '(min-width: 90rem) 48rem, (min-width: 64rem) 55vw, (min-width: 48rem) 60vw, 83vw',
   },
-  workAcross: {
-    widths: [480, 900, 1600],
-    sizes: '(min-width: 90rem) 52rem, (min-width: 48rem) 58vw, 83vw',
-  },
   /** Each of the row of newest articles. */
   frame: {
     widths: [136, 240, 480],

@@ -1,29 +1,13 @@
 import { FilterLinks, type FilterLinksProps } from '../../components/FilterLinks/FilterLinks.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import styles from './PortfolioGrid.module.css';
-import type { PhonePlace, RowPlace } from './row-places.ts';
 import { WorkCard, type WorkCardProps } from './WorkCard.tsx';
 
-export type PlacedWork = WorkCardProps & {
-  /** The slug of its category. */
-  group: string;
-  /** Where the card lies among all, and where among those of its category. */
-  place: RowPlace;
-  groupPlace: RowPlace;
-  /** The same on a phone. */
-  phone: PhonePlace;
-  groupPhone: PhonePlace;
+export type PortfolioGridProps = {
+  filter: FilterLinksProps;
+  /** Each with the slug of its category. */
+  cards: (WorkCardProps & { group: string })[];
 };
-
-type Places = Pick<PlacedWork, 'place' | 'groupPlace' | 'phone' | 'groupPhone'>;
-
-/** Classes, so that a page brings the rules of its first places only. */
-function placed({ place, groupPlace, phone, groupPhone }: Places): string {
-  const names = [place, phone, `tab-${groupPlace}`, `tab-${groupPhone}`];
-  return names.flatMap((name) => styles[name] ?? []).join(' ');
-}
-
-export type PortfolioGridProps = { filter: FilterLinksProps; cards: PlacedWork[] };
 
 /** The portfolio, or one category of it, under its filter. */
 export function PortfolioGrid({ filter, cards }: PortfolioGridProps) {
@@ -36,13 +20,8 @@ export function PortfolioGrid({ filter, cards }: PortfolioGridProps) {
         <FilterLinks {...filter} />
       </div>
       <ul className={styles.cards} data-portfolio-cards="" data-filtered={filter.chosen}>
-        {cards.map(({ group, place, groupPlace, phone, groupPhone, ...card }) => (
-          <li
-            key={card.href}
-            data-in={group}
-            className={placed({ place, groupPlace, phone, groupPhone })}
-            data-world={card.result?.world}
-          >
+        {cards.map(({ group, ...card }) => (
+          <li key={card.href} data-in={group} data-world={card.result?.world}>
             <WorkCard {...card} />
           </li>
         ))}

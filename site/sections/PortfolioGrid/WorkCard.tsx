@@ -10,35 +10,21 @@ export type WorkCardProps = {
   href: string;
   picture: ImageSources;
   result?: CaseResultProps;
-  /** Of a photo gallery: how many photos it holds, in words, some of them, and the words of the way on. */
+  /** Of a photo gallery: how many photos it holds, in words, some of them, and the link label. */
   frames?: { counted: string; pictures: ImageSources[]; way: string };
-  /** It stands in the first screen. */
+  /** It is in the first screen. */
   first?: boolean;
 };
 
-/** How a title's longest word bounds its size where the words have a narrow column. */
-function wordLength(title: string): 'long' | 'longest' | undefined {
-  const letters = Math.max(...title.split(/[\s-]+/).map((word) => word.length));
-  if (letters > 12) return 'longest';
-  return letters > 8 ? 'long' : undefined;
-}
-
 /**
- * A piece of work in the portfolio, in the colours of the world around it. A gallery shows a strip of its
- * frames, so it is not taken for a case.
+ * A piece of work in the portfolio: its picture over its words; where there is room, beside a panel in the
+ * client's colour. A gallery shows a strip of its photos.
  */
-export function WorkCard({
-  title,
-  category,
-  href,
-  picture,
-  result,
-  frames,
-  first = false,
-}: WorkCardProps) {
+export function WorkCard(props: WorkCardProps) {
+  const { title, category, href, picture, result, frames, first = false } = props;
   return (
     <article className={styles.card} data-card="">
-      <div className={styles.body}>
+      <div className={frames ? `${styles.body} ${styles.gallery}` : styles.body}>
         <div className={styles.frame}>
           <div className={styles.still} data-card-picture="">
             <Picture className={styles.picture} picture={picture} first={first} />
@@ -54,7 +40,7 @@ export function WorkCard({
           ) : null}
         </div>
         <div className={styles.copy}>
-          <h3 className={styles.title} data-card-title="" data-word={wordLength(title)}>
+          <h3 className={styles.title} data-card-title="">
             <a href={href}>{title}</a>
           </h3>
           <p className={styles.category}>

@@ -1,39 +1,23 @@
 import { everything, type FilterLink } from '../../components/FilterLinks/FilterLinks.tsx';
 import { pageContent } from '../../content.ts';
 import { loadWorks } from './load-works.ts';
-import type { PlacedWork, PortfolioGridProps } from './PortfolioGrid.tsx';
-import { type PhonePlace, phonePlaces, type RowPlace, rowPlaces } from './row-places.ts';
+import type { PortfolioGridProps } from './PortfolioGrid.tsx';
 
 const home = '/our-portfolio';
 
-/** Everything the portfolio shows, each with its place among all and among those of its category. */
-async function placedWorks(chosen: string): Promise<PlacedWork[]> {
+/** The cards of a category, or all. */
+async function loadCards(chosen: string): Promise<PortfolioGridProps['cards']> {
   const works = await loadWorks();
   const { banner } = await pageContent('portfolio');
-  const places = rowPlaces(works.length);
-  const phones = phonePlaces(works.length);
-  const groupPlaces = new Map<string, RowPlace[]>();
-  const groupPhones = new Map<string, PhonePlace[]>();
-  for (const [group, members] of Map.groupBy(works, (work) => work.group)) {
-    groupPlaces.set(group, rowPlaces(members.length));
-    groupPhones.set(group, phonePlaces(members.length));
-  }
-  const placed = works.map((work, index) => ({
-    ...work,
-    place: places[index] ?? 'full',
-    groupPlace: groupPlaces.get(work.group)?.shift() ?? 'full',
-    phone: phones[index] ?? 'bleed',
-    groupPhone: groupPhones.get(work.group)?.shift() ?? 'bleed',
-  }));
+  // Below a banner of few words the first card shows without scrolling.
+  const isFirstScreen = chosen !== everything || banner.covers.length === 0;
   return Promise.all(
-    placed
+    works
       .filter(({ group }) => chosen === everything || group === chosen)
-      .map(async ({ card, ...places }, index) => {
-        const shown = chosen === everything ? places.place : places.groupPlace;
-        // Below a banner of few words the first card shows without scrolling.
-        const first = index === 0 && (chosen !== everything || banner.covers.length === 0);
-        return { ...(await card(shown, first)), ...places };
-      }),
+      .map(async ({ group, card }, index) => ({
+        group,
+        ...(await card(index === 0 && isFirstScreen)),
+      })),
   );
 }
 
@@ -57,6 +41,6 @@ export async function loadPortfolioGrid(chosen: string = everything): Promise<Po
   const { label, all, shown } = (await pageContent('portfolio')).tabs;
   return {
     filter: { label, shown, chosen, links: await filterLinks(all) },
-    cards: await placedWorks(chosen),
+    cards: await loadCards(chosen),
   };
 }

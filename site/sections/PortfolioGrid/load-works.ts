@@ -1,16 +1,14 @@
 import { allCaseStudies, allGalleries, pageContent, workCategory } from '../../content.ts';
-import type { ImageSize } from '../../images/image-sizes.ts';
 import { createCaptionedSources, createImageSources } from '../../images/image-sources.ts';
 import type { Gallery } from '../../schemas/photography.ts';
 import { caseResult } from '../shared/case-result.ts';
-import type { RowPlace } from './row-places.ts';
 import type { WorkCardProps } from './WorkCard.tsx';
 
-/** A piece of work, and how its card is made for a place in the grid, and for the first screen. */
+/** A piece of work, and how its card is made: `first` where it is in the first screen. */
 export type Work = {
   /** The slug of its category. */
   group: string;
-  card: (place: RowPlace, first: boolean) => Promise<WorkCardProps>;
+  card: (first: boolean) => Promise<WorkCardProps>;
 };
 
 async function caseStudyWorks(): Promise<Work[]> {
@@ -22,16 +20,12 @@ async function caseStudyWorks(): Promise<Work[]> {
       const { slug, label } = await workCategory(category);
       return {
         group: slug,
-        card: async (place: RowPlace, first: boolean) => ({
+        card: async (first: boolean) => ({
           first,
           title: client,
           category: label,
           href: `/portfolio/${id}`,
-          picture: await createCaptionedSources(
-            cover,
-            place === 'full' ? 'workAcross' : 'work',
-            first,
-          ),
+          picture: await createCaptionedSources(cover, 'work', first),
           result: caseResult(id, data, read),
         }),
       };
@@ -39,11 +33,6 @@ async function caseStudyWorks(): Promise<Work[]> {
   );
 }
 
-const gallerySizes: Record<RowPlace, { cover: ImageSize; frame: ImageSize }> = {
-  wide: { cover: 'galleryWide', frame: 'stripWide' },
-  narrow: { cover: 'galleryNarrow', frame: 'stripNarrow' },
-  full: { cover: 'galleryAcross', frame: 'stripAcross' },
-};
 /** The frames of a gallery's strip: they also fill two rows of three. */
 const frameCount = 6;
 
@@ -65,24 +54,19 @@ async function galleryWorks(): Promise<Work[]> {
       const { cover, others } = splitPhotos(id, data);
       return {
         group: slug,
-        card: async (place: RowPlace, first: boolean) => ({
+        card: async (first: boolean) => ({
           first,
           title: data.title,
           category: label,
           href: `/portfolio/photography/${id}`,
-          picture: await createImageSources(
-            cover.picture,
-            cover.alt,
-            gallerySizes[place].cover,
-            first,
-          ),
+          picture: await createImageSources(cover.picture, cover.alt, 'work', first),
           frames: {
             way: gallery.seePhotos,
             counted: `${data.photos.length} ${gallery.frames}`,
             pictures: await Promise.all(
               others
                 .slice(0, frameCount)
-                .map(({ picture }) => createImageSources(picture, '', gallerySizes[place].frame)),
+                .map(({ picture }) => createImageSources(picture, '', 'strip')),
             ),
           },
         }),
