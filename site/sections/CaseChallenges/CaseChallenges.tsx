@@ -1,3 +1,4 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import type { CaseVariant } from '../../schemas/case-variant.ts';
 import styles from './CaseChallenges.module.css';
@@ -13,9 +14,7 @@ type CaseChallengesProps = {
 export function CaseChallenges({ variant, heading, items, tone }: CaseChallengesProps) {
   return (
     <Section tone={tone} labelledBy="challenges-title">
-      <h2 className={styles.heading} id="challenges-title">
-        {heading}
-      </h2>
+      <Heading id="challenges-title" title={heading} />
       <ul className={variant === 'feed' ? styles.giant : styles.ruled}>
         {items.map((item) => (
           <li key={item.title} data-enter="">

@@ -1,5 +1,5 @@
 import { Section, type Tone } from '../../components/Section/Section.tsx';
-import { type CaseTile, PictureTile } from '../CasePictures/PictureTile.tsx';
+import { Tile, type TileProps } from '../../components/Tile/Tile.tsx';
 import styles from './CaseIntro.module.css';
 import { splitOpening } from './split-opening.ts';
 
@@ -7,7 +7,7 @@ type CaseIntroProps = {
   label: string;
   text: string;
   /** Pictures of the client's world, where the work itself cannot be seen. */
-  pictures: readonly CaseTile[];
+  pictures: readonly TileProps[];
   tone: Tone;
 };
 
@@ -37,7 +37,7 @@ export function CaseIntro({ label, text, pictures, tone }: CaseIntroProps) {
         <ul className={styles.pictures}>
           {pictures.map((picture) => (
             <li key={picture.caption} data-enter="">
-              <PictureTile {...picture} />
+              <Tile {...picture} />
             </li>
           ))}
         </ul>

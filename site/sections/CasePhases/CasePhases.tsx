@@ -1,3 +1,4 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import type { CaseStudy } from '../../schemas/case-study.ts';
 import styles from './CasePhases.module.css';
@@ -13,9 +14,7 @@ type CasePhasesProps = {
 export function CasePhases({ heading, before, phases, tone }: CasePhasesProps) {
   return (
     <Section tone={tone} labelledBy="phases-title">
-      <h2 className={styles.heading} id="phases-title">
-        {heading}
-      </h2>
+      <Heading id="phases-title" title={heading} />
       <div className={styles.months}>
         {before ? (
           <div className={styles.before} data-enter="">

@@ -1,10 +1,11 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
+import { Tile, type TileProps } from '../../components/Tile/Tile.tsx';
 import styles from './CasePictures.module.css';
-import { type CaseTile, PictureTile } from './PictureTile.tsx';
 
 type CasePicturesProps = {
   heading: string;
-  tiles: readonly CaseTile[];
+  tiles: readonly TileProps[];
   /** A large picture beside smaller ones; posts from side to side of the window; or screens of a phone. */
   layout: 'grid' | 'strip' | 'screens';
   tone: Tone;
@@ -14,13 +15,11 @@ type CasePicturesProps = {
 export function CasePictures({ heading, tiles, layout, tone }: CasePicturesProps) {
   return (
     <Section tone={tone} labelledBy={`${layout}-title`} className={styles.band}>
-      <h2 className={styles.heading} id={`${layout}-title`}>
-        {heading}
-      </h2>
+      <Heading id={`${layout}-title`} title={heading} />
       <ul className={styles[layout]}>
         {tiles.map((tile) => (
           <li key={tile.caption} data-enter="">
-            <PictureTile {...tile} />
+            <Tile {...tile} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
+import type { TileProps } from '../../components/Tile/Tile.tsx';
 import type { ImageSize } from '../../images/image-sizes.ts';
 import { createCaptionedSources } from '../../images/image-sources.ts';
 import type { CaseStudy } from '../../schemas/case-study.ts';
-import type { CaseTile } from './PictureTile.tsx';
 
 type ShownPicture = Pick<
   Extract<CaseStudy['embed'], { kind: 'pictures' }>['pictures'][number],
@@ -13,7 +13,7 @@ export const loadCaseTiles = (
   pictures: readonly ShownPicture[],
   size: (index: number) => ImageSize,
   openPost: string,
-): Promise<CaseTile[]> =>
+): Promise<TileProps[]> =>
   Promise.all(
     pictures.map(async ({ picture, caption, href }, index) => ({
       picture: await createCaptionedSources(picture, size(index)),

@@ -1,3 +1,4 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import type { Searches } from '../../schemas/searches.ts';
@@ -18,9 +19,7 @@ type CaseSearchesProps = {
 export function CaseSearches({ searches, spellings, copy, tone }: CaseSearchesProps) {
   return (
     <Section tone={tone} labelledBy="searches-title">
-      <h2 className={styles.heading} id="searches-title">
-        {searches.title}
-      </h2>
+      <Heading id="searches-title" title={searches.title} />
       {spellings ? <StruckSpellings {...spellings} /> : null}
       <ul className={styles.searches}>
         {searches.items.map(({ query, address, title, text }) => (

@@ -1,3 +1,4 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import { formatIndex } from '../../images/format-index.ts';
 import type { CaseVariant } from '../../schemas/case-variant.ts';
@@ -16,9 +17,7 @@ export function CaseStrategy({ variant, heading, steps, tone }: CaseStrategyProp
   const layout = variant === 'brand' ? tiles : styles;
   return (
     <Section tone={tone} labelledBy="strategy-title" className={layout.band}>
-      <h2 className={styles.heading} id="strategy-title">
-        {heading}
-      </h2>
+      <Heading id="strategy-title" title={heading} />
       <ol className={layout.steps}>
         {steps.map((step, index) => (
           <li key={step.title} className={layout.step}>

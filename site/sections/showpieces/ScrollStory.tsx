@@ -1,3 +1,4 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import type { ScrollStoryCopy } from './load-scroll-story.ts';
 import { TierStory } from './meal-maven/TierStory.tsx';
@@ -19,9 +20,7 @@ export function ScrollStory({ story, tone }: ScrollStoryProps) {
   return (
     <Section tone={tone} labelledBy="story-title" className={styles.band}>
       <style>{places(parts.length)}</style>
-      <h2 className={styles.heading} id="story-title">
-        {story.title}
-      </h2>
+      <Heading id="story-title" title={story.title} />
       {story.kind === 'tiers' ? <TierStory {...story} /> : <ZoomOut {...story} />}
     </Section>
   );
