@@ -13,9 +13,8 @@ afterAll(() => pages.close());
 const rosters = pagesWith('experts-title').filter((route) =>
   /<li[^>]*data-lead/.test(builtPage(route)),
 );
-const prints = pagesWith('<figure').filter((route) => route.startsWith('/portfolio/photography/'));
 const misspelt = pagesWith('<s class');
-const proven = pagesWith('evidence-title');
+const measured = pagesWith('outcome-title');
 
 /** The left and right edges of every person, of the leads and of the others, in pixels. */
 const places = (page: Page, kind: string) =>
@@ -62,34 +61,6 @@ describe.skipIf(rosters.length === 0)('many people', () => {
   );
 });
 
-describe.skipIf(prints.length === 0)('the prints of a gallery', () => {
-  it.for(prints)('of %s are frames of its contact sheet, by their numbers', (route) =>
-    pages.visit(async (page) => {
-      await page.goto(site + route);
-      const sheet = await page
-        .locator('main ul li:has(> a > svg) img')
-        .evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
-      const shown = await page.locator('main figure').evaluateAll((figures) =>
-        figures.map((figure) => ({
-          alt: figure.querySelector('img')?.getAttribute('alt'),
-          number: figure.querySelector('figcaption')?.textContent,
-          width: figure.getBoundingClientRect().width,
-        })),
-      );
-      expect(shown.length).toBeGreaterThan(1);
-      for (const { alt, number } of shown) {
-        const [place = '', count = ''] = number?.match(/\d+/g) ?? [];
-        expect(sheet[Number(place) - 1]).toBe(alt);
-        expect(Number(count)).toBe(sheet.length);
-      }
-      const largest = await page
-        .locator('main ul li:has(> a > svg)')
-        .evaluateAll((frames) => Math.max(...frames.map((frame) => frame.clientWidth)));
-      for (const { width } of shown) expect(width).toBeGreaterThan(largest);
-    }),
-  );
-});
-
 /** How much of each stroke is drawn, 0 to 1, with the page so that the first word of the list lies there. */
 const strokes = (page: Page, at: number) =>
   page.locator('s').evaluateAll(async (struck, part) => {
@@ -116,18 +87,16 @@ describe.skipIf(misspelt.length === 0)('misspellings', () => {
   );
 });
 
-describe.skipIf(proven.length === 0)('what the figures of a case rest on', () => {
-  it.for(proven)('on %s what failed is told, and how each was counted is one press away', (route) =>
+describe.skipIf(measured.length === 0)('how the figures of a case were measured', () => {
+  it.for(measured)('on %s is closed at first and one click away', (route) =>
     pages.visit(async (page) => {
       await page.goto(site + route);
-      const band = page.locator('section[aria-labelledby="evidence-title"]');
-      const working = band.locator('details dl');
-      expect(await band.locator('[data-row="failed"] dd').isVisible()).toBe(true);
-      expect(await band.locator('details [data-row="failed"]').count()).toBe(0);
-      expect(await working.locator('dt').count()).toBeGreaterThan(2);
-      expect(await working.isVisible()).toBe(false);
-      await band.locator('summary').click();
-      await expect.poll(() => working.isVisible()).toBe(true);
+      const part = page.locator('section[aria-labelledby="outcome-title"] details:has(dl)');
+      const rows = part.locator('dl');
+      expect(await rows.locator('dt').count()).toBeGreaterThan(2);
+      expect(await rows.isVisible()).toBe(false);
+      await part.locator('summary').click();
+      await expect.poll(() => rows.isVisible()).toBe(true);
     }),
   );
 });

@@ -4,6 +4,7 @@ export const changedFields: Record<string, string> = {
   film: 'Its new name is "showpiece"; the kind "pull-back" is now "zoom-out".',
   crowd: 'Write it as "showpiece" with "kind: dot-chart".',
   misspelt: 'Write it as "showpiece" with "kind: misspellings", beside "searches".',
+  prints: 'Write "large: true" at up to six of the photos.',
   details:
     'Its new name is "screens", for screens of a phone; pages of a guide are under "embed", as "leaves".',
 };

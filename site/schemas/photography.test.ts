@@ -5,15 +5,16 @@ import type { ImageSchema } from './picture.ts';
 
 const schema = gallery((() => z.string()) as unknown as ImageSchema);
 
-const photo = (id: number) => ({
+const photo = (id: number, large: boolean) => ({
+  large,
   id,
   picture: `./${id}.jpg`,
   alt: 'A bowl of cashews on a sheet of blush paper',
   height: 600,
 });
 
-/** What is said of a gallery of three photos that shows these large. */
-const problemsOf = (prints: number[]) => {
+/** What is said of a gallery with so many large photos. */
+const problemsOf = (large: number) => {
   const { issues = [] } =
     schema.safeParse({
       client: 'Snacks',
@@ -28,16 +29,14 @@ const problemsOf = (prints: number[]) => {
       introduction:
         'Three frames for a snack brand, from roasted cashews close up to almonds in a bowl, each once.',
       opening: './1.jpg',
-      prints,
-      photos: [photo(1), photo(2), photo(3)],
+      photos: Array.from({ length: 8 }, (_, index) => photo(index + 1, index < large)),
     }).error ?? {};
   return issues.map(({ path, message }) => `${path.join('.')} ${message}`);
 };
 
-it('a gallery shows photos large that it has, each once', () => {
-  expect(problemsOf([3, 1])).toEqual([]);
-  expect(problemsOf([1, 4])).toEqual([
-    'prints.1 names photo 4, but there are 3. Name one of 1 to 3.',
+it('a gallery has at most six large photos', () => {
+  expect(problemsOf(6)).toEqual([]);
+  expect(problemsOf(7)).toEqual([
+    'photos has more than 6 photos with large: true. Remove it from some.',
   ]);
-  expect(problemsOf([2, 3, 2])).toEqual(['prints.2 shows photo 2 twice. Name another one.']);
 });

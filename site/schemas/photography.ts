@@ -5,6 +5,9 @@ import { draft, shownFrom } from './publication.ts';
 import { seo } from './seo.ts';
 import { label, list, text } from './text.ts';
 
+/** More would not stand out. */
+const MOST_LARGE = 6;
+
 /** One photo gallery: content/photography/<slug>/gallery.yaml. */
 export const gallery = (image: ImageSchema) =>
   z
@@ -18,42 +21,34 @@ export const gallery = (image: ImageSchema) =>
       seo,
       introduction: text(80, 240, 'a sentence or two about the shoot'),
       opening: image().describe('The photo that opens the page, cut wide: ./08.jpg'),
-      prints: list(z.number().int().min(1), 2, 9, 'prints')
-        .optional()
-        .describe(
-          'The photos shown large before the others, by their place in the list: wide, narrow, across, and again',
-        ),
       sample: z
         .boolean()
         .optional()
-        .describe('true while the pictures stand in for photographs; the page then says so'),
+        .describe('true while the pictures are stand-ins for photographs; the page then says so'),
       photos: list(
         z.strictObject({
           id: z.number().int().min(1).describe('Number of the photo'),
           picture: image().describe('The picture file: ./01.jpg'),
           alt: text(20, 160, 'what the photo shows'),
-          caption: text(12, 120, 'a line told beneath the large photo').optional(),
+          caption: text(12, 120, 'a line under the enlarged photo').optional(),
           height: z
             .number()
             .int()
             .min(300, { error: 'must be 300 to 800.' })
             .max(800, { error: 'must be 300 to 800.' })
-            .describe('Height in pixels, 300 to 800; shown at half'),
+            .describe(
+              'Height in pixels, 300 to 800; shown at half. Multiples of 40 leave no gaps in the grid',
+            ),
+          large: z.boolean().optional().describe('true: two columns wide; up to six photos'),
         }),
         1,
         60,
         'photos',
       ),
     })
-    .superRefine(({ prints = [], photos }, context) => {
-      for (const [index, place] of prints.entries()) {
-        const twice = prints.indexOf(place) < index;
-        if (place <= photos.length && !twice) continue;
-        const message = twice
-          ? `shows photo ${place} twice. Name another one.`
-          : `names photo ${place}, but there are ${photos.length}. Name one of 1 to ${photos.length}.`;
-        context.addIssue({ code: 'custom', path: ['prints', index], message });
-      }
+    .refine(({ photos }) => photos.filter(({ large }) => large).length <= MOST_LARGE, {
+      path: ['photos'],
+      error: `has more than ${MOST_LARGE} photos with large: true. Remove it from some.`,
     });
 
 export type Gallery = z.infer<ReturnType<typeof gallery>>;

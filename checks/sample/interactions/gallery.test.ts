@@ -57,6 +57,20 @@ describe.runIf(largest)('the photos', () => {
   );
 });
 
+describe.runIf(largest)('photos marked as large', () => {
+  it.each(galleries)('of %s are two columns wide, and six at most', (route) =>
+    atGallery(route, async (page) => {
+      const widths = await photos(page).evaluateAll((all) =>
+        all.map((photo) => (photo.parentElement as Element).getBoundingClientRect().width),
+      );
+      const column = Math.min(...widths);
+      const large = widths.map((width) => Math.round(width / column) === 2);
+      expect(large).toEqual(galleryAt(route).photos.map((photo) => photo.large === true));
+      expect(large.filter(Boolean).length).toBeLessThanOrEqual(6);
+    }),
+  );
+});
+
 describe.runIf(largest)('a photo opened large', () => {
   const count = largest ? galleryAt(largest).photos.length : 0;
   const at = (number: number) =>

@@ -53,20 +53,6 @@ export const bandPlaces = {
     ratio: 4 / 3,
     sizes: '(min-width: 64rem) 56vw, (min-width: 40rem) 100vw, 134vw',
   },
-  /** Of a gallery, before its contact sheet: two side by side, then one across the page. */
-  printWide: {
-    widths: [420, 760, 1100, 1500],
-    sizes: '(min-width: 90rem) 48.75rem, (min-width: 48rem) 53.9vw, 100vw',
-  },
-  printNarrow: {
-    widths: [320, 520, 760, 1100],
-    sizes: '(min-width: 90rem) 27rem, (min-width: 48rem) 30vw, 76vw',
-  },
-  printAcross: {
-    widths: [420, 760, 1100, 1600],
-    ratio: 16 / 9,
-    sizes: '(min-width: 90rem) 85rem, 100vw',
-  },
   /** Small, and many times on a page. */
   strip: {
     widths: [140, 240],

@@ -18,4 +18,9 @@ export const workPlaces = {
     widths: [260, 340, 420, 640],
     sizes: '(min-width: 1500px) 18vw, (min-width: 768px) 23vw, 46vw',
   },
+  /** Two columns wide. */
+  largePhoto: {
+    widths: [420, 640, 860, 1100],
+    sizes: '(min-width: 1500px) 36vw, (min-width: 768px) 46vw, 92vw',
+  },
 } as const;

@@ -4,7 +4,6 @@ import type { ImageSources } from '../../images/image-sources.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import type { LightboxCopy } from './Lightbox.tsx';
 import styles from './PhotoGallery.module.css';
-import type { PhotoColumns } from './photo-columns.ts';
 
 export type GalleryPhoto = {
   /** For the grid, at the size "photo". */
@@ -15,7 +14,8 @@ export type GalleryPhoto = {
   caption?: string;
   /** In pixels, as content gives it; shown at half. */
   height: number;
-  columns: PhotoColumns;
+  /** Whether it is two columns wide. */
+  isLarge: boolean;
 };
 
 export type PhotoGalleryProps = {
@@ -26,13 +26,13 @@ export type PhotoGalleryProps = {
   tone?: Tone;
 };
 
-/** The place of each photo: how many rows of 5 pixels it covers, and its column of five, four and two. */
-const placesOf = (photos: readonly GalleryPhoto[]) =>
+/** How many rows of 5 pixels each photo covers. */
+const rowsOf = (photos: readonly GalleryPhoto[]) =>
   photos
-    .map(({ height, columns: { five, four, two } }, index) => {
-      const rows = Math.ceil(height / 2 / 5);
-      return `.${styles.item}:nth-child(${index + 1}){--rows:${rows};--five:${five + 1};--four:${four + 1};--two:${two + 1}}`;
-    })
+    .map(
+      ({ height }, index) =>
+        `.${styles.item}:nth-child(${index + 1}){--rows:${Math.ceil(height / 2 / 5)}}`,
+    )
     .join('');
 
 /** Photos in columns. Each is a link to its large file, which start-photo-gallery.ts opens in a lightbox. */
@@ -41,10 +41,10 @@ export function PhotoGallery({ photos, copy, label, tone = 'dark' }: PhotoGaller
   const lightbox: LightboxCopy = { close, previous, next };
   return (
     <div className={styles.gallery} data-tone={tone}>
-      <style>{placesOf(photos)}</style>
+      <style>{rowsOf(photos)}</style>
       <ul className={styles.columns} aria-label={label} data-lightbox={JSON.stringify(lightbox)}>
-        {photos.map(({ picture, large, caption, height }, index) => (
-          <li key={large.src} className={styles.item}>
+        {photos.map(({ picture, large, caption, height, isLarge }, index) => (
+          <li key={large.src} className={styles.item} data-large={isLarge ? '' : undefined}>
             <a className={styles.photo} href={large.src} data-caption={caption}>
               <span className="visually-hidden">{open}: </span>
               {/* Gives the photo its exact height: an attribute, since the CSP forbids inline styles. */}
