@@ -1,5 +1,6 @@
 import type { ImageSources } from '../../images/image-sources.ts';
 import { Picture } from '../Picture/Picture.tsx';
+import { CardWay } from './CardWay.tsx';
 import styles from './CaseCard.module.css';
 import { CaseResult, type CaseResultProps } from './CaseResult.tsx';
 
@@ -8,24 +9,45 @@ export type CaseCardProps = {
   category: string;
   href: string;
   picture: ImageSources;
-  result: CaseResultProps;
+  result?: CaseResultProps;
+  /** Of a photo gallery: how many photos it holds, in words, some of them, and the link label. */
+  frames?: { counted: string; pictures: ImageSources[]; way: string };
+  /** It is in the first screen. */
+  first?: boolean;
 };
 
-/** A piece of work: a large still, its category, its name, and under the hand what came of it. */
-export function CaseCard({ title, category, href, picture, result }: CaseCardProps) {
+/**
+ * A piece of work: its picture over its words; where there is room, beside a panel in the
+ * client's colour. A gallery shows a strip of its photos.
+ */
+export function CaseCard(props: CaseCardProps) {
+  const { title, category, href, picture, result, frames, first = false } = props;
   return (
     <article className={styles.card} data-card="">
-      <div className={styles.frame}>
-        <div className={styles.still} data-card-picture="">
-          <Picture className={styles.picture} picture={picture} />
+      <div className={frames ? `${styles.body} ${styles.gallery}` : styles.body}>
+        <div className={styles.frame}>
+          <div className={styles.still} data-card-picture="">
+            <Picture className={styles.picture} picture={picture} first={first} />
+          </div>
+          {result ? <CaseResult {...result} /> : null}
+          {frames ? (
+            <div className={styles.strip}>
+              {frames.pictures.map((frame) => (
+                <Picture key={frame.src} picture={frame} />
+              ))}
+              <CardWay label={frames.way} />
+            </div>
+          ) : null}
         </div>
-        <CaseResult {...result} />
-      </div>
-      <div className={styles.copy}>
-        <h3 className={styles.title} data-card-title="">
-          <a href={href}>{title}</a>
-        </h3>
-        <p className={styles.category}>{category}</p>
+        <div className={styles.copy}>
+          <h3 className={styles.title} data-card-title="">
+            <a href={href}>{title}</a>
+          </h3>
+          <p className={styles.category}>
+            {category}
+            {frames ? <span className={styles.counted}>{frames.counted}</span> : null}
+          </p>
+        </div>
       </div>
     </article>
   );

@@ -17,27 +17,10 @@ export const casePlaces = {
     sizes: '(min-width: 90rem) calc(50vw + 8.5rem), (min-width: 64rem) 59.4vw, 100vw',
   },
   caseAcross: { first: true, widths: [420, 780, 1100, 1600, 2200], sizes: '100vw' },
-  /** Seven and five columns of twelve, in turn; where both are of one height, the narrow ones need as wide a file. */
-  caseWide: {
-    widths: [420, 760, 1100, 1600],
-    ratio: 4 / 3,
-    sizes: '(min-width: 90rem) 48.75rem, (min-width: 48rem) 54vw, 92vw',
-  },
-  /** Of a page that shows some: on a phone two stand abreast, cut at their sides. */
-  casePair: {
-    widths: [420, 760, 1100, 1600],
-    ratio: 4 / 3,
-    sizes: '(min-width: 90rem) 48.75rem, (min-width: 48rem) 54vw, 73vw',
-  },
   caseNext: {
     widths: [420, 560, 760, 1100, 1600],
     ratio: 4 / 3,
     sizes: '(min-width: 90rem) calc(50vw + 6rem), (min-width: 48rem) 58vw, 94vw',
-  },
-  proof: {
-    widths: [360, 520, 760, 1100],
-    ratio: 4 / 3,
-    sizes: '(min-width: 90rem) 41.5rem, (min-width: 48rem) 46vw, 92vw',
   },
   tile: { widths: [320, 560, 860], sizes: '(min-width: 48rem) min(30vw, 27rem), 92vw' },
   leadTile: {

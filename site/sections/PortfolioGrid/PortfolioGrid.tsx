@@ -1,12 +1,12 @@
+import { CaseCard, type CaseCardProps } from '../../components/CaseCard/CaseCard.tsx';
 import { FilterLinks, type FilterLinksProps } from '../../components/FilterLinks/FilterLinks.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import styles from './PortfolioGrid.module.css';
-import { WorkCard, type WorkCardProps } from './WorkCard.tsx';
 
 export type PortfolioGridProps = {
   filter: FilterLinksProps;
   /** Each with the slug of its category. */
-  cards: (WorkCardProps & { group: string })[];
+  cards: (CaseCardProps & { group: string })[];
 };
 
 /** The portfolio, or one category of it, under its filter. */
@@ -22,7 +22,7 @@ export function PortfolioGrid({ filter, cards }: PortfolioGridProps) {
       <ul className={styles.cards} data-portfolio-cards="" data-filtered={filter.chosen}>
         {cards.map(({ group, ...card }) => (
           <li key={card.href} data-in={group} data-world={card.result?.world}>
-            <WorkCard {...card} />
+            <CaseCard {...card} />
           </li>
         ))}
       </ul>

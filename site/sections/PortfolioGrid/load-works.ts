@@ -1,14 +1,14 @@
+import type { CaseCardProps } from '../../components/CaseCard/CaseCard.tsx';
 import { allCaseStudies, allGalleries, pageContent, workCategory } from '../../content.ts';
 import { createCaptionedSources, createImageSources } from '../../images/image-sources.ts';
 import type { Gallery } from '../../schemas/photography.ts';
 import { caseResult } from '../shared/case-result.ts';
-import type { WorkCardProps } from './WorkCard.tsx';
 
 /** A piece of work, and how its card is made: `first` where it is in the first screen. */
 export type Work = {
   /** The slug of its category. */
   group: string;
-  card: (first: boolean) => Promise<WorkCardProps>;
+  card: (first: boolean) => Promise<CaseCardProps>;
 };
 
 async function caseStudyWorks(): Promise<Work[]> {

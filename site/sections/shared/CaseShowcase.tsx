@@ -2,7 +2,6 @@ import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
 import { CaseCard, type CaseCardProps } from '../../components/CaseCard/CaseCard.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import type { Link } from '../../schemas/link.ts';
-import { titleWidth } from '../../theme/title-width.ts';
 import styles from './CaseShowcase.module.css';
 
 export type CaseShowcaseProps = {
@@ -11,12 +10,12 @@ export type CaseShowcaseProps = {
   tone?: Tone;
 };
 
-/** What the page holds of a title at the size of a poster, in em, and how wide its letters are there. */
-const poster = { ems: 4.2, stretch: 78 };
+/** So few letters fill the page from side to side. */
+const POSTER_LETTERS = 10;
 
 /** Pieces of work under a title that, when it is short, goes across the page. */
 export function CaseShowcase({ copy, cards, tone = 'dark' }: CaseShowcaseProps) {
-  const across = titleWidth(copy.heading, poster.stretch) <= poster.ems;
+  const across = copy.heading.length <= POSTER_LETTERS;
   return (
     <Section tone={tone} labelledBy="cases-title">
       <h2 className={styles.title} id="cases-title" data-across={across || undefined}>

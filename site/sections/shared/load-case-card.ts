@@ -1,7 +1,6 @@
 import { getEntry } from 'astro:content';
 import type { CaseCardProps } from '../../components/CaseCard/CaseCard.tsx';
 import { pageContent, workCategory } from '../../content.ts';
-import type { ImageSize } from '../../images/image-sizes.ts';
 import { createCaptionedSources } from '../../images/image-sources.ts';
 import { caseResult } from './case-result.ts';
 
@@ -10,11 +9,7 @@ import { caseResult } from './case-result.ts';
  * @param category in place of the one of the portfolio
  * @throws when no case study has this slug
  */
-export async function loadCaseCard(
-  slug: string,
-  size: ImageSize,
-  category?: string,
-): Promise<CaseCardProps> {
+export async function loadCaseCard(slug: string, category?: string): Promise<CaseCardProps> {
   const entry = await getEntry('caseStudies', slug);
   if (!entry) throw new Error(`case-studies/${slug}/case-study.yaml does not exist.`);
   const { client, cover } = entry.data;
@@ -23,7 +18,7 @@ export async function loadCaseCard(
     title: client,
     category: category ?? (await workCategory(entry.data.category)).name,
     href: `/portfolio/${slug}`,
-    picture: await createCaptionedSources(cover, size),
+    picture: await createCaptionedSources(cover, 'work'),
     result: caseResult(slug, entry.data, read),
   };
 }
