@@ -9,7 +9,7 @@ export const bandPlaces = {
   serviceSlit: {
     widths: [200, 320, 520, 760],
     ratio: 1,
-    sizes: '(min-width: 64rem) min(24vw, 21rem), (min-width: 40rem) calc(38vw - 5rem), 5rem',
+    sizes: '(min-width: 64rem) min(25vw, 22rem), (min-width: 40rem) 38vw, 5rem',
   },
   /** At the end of a line of large type; in hand it is grown, where there is room. */
   serviceName: {

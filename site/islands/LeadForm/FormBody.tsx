@@ -7,7 +7,7 @@ import {
 import { LEAD_FORMS, type LeadKind, leadEndpoint } from '../../../contract/lead-forms.ts';
 import { ORIGIN_FIELD } from '../../../contract/lead-origin.ts';
 import { NETWORK_ALERT } from '../../../contract/messages.ts';
-import { Icon } from '../../components/Icon/Icon.tsx';
+import { Pill } from '../../components/Pill/Pill.tsx';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import styles from './FormBody.module.css';
 import { FormTerms } from './FormTerms.tsx';
@@ -88,10 +88,7 @@ export function FormBody({
       </div>
       <FormTerms copy={copy} noticeVersion={noticeVersion} />
       <UnsentNote copy={copy} phone={phone} email={email} />
-      <button className={styles.submit} type="submit">
-        <span>{copy.submit[kind]}</span>
-        <Icon name="arrow" />
-      </button>
+      <Pill type="submit" className={styles.submit} label={copy.submit[kind]} />
       <span className="visually-hidden" role="status" data-sending-note="" />
     </form>
   );
