@@ -1,0 +1,41 @@
+import type { ImageSources } from '../../images/image-sources.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import styles from './Tile.module.css';
+
+export type TileProps = {
+  picture: ImageSources;
+  caption: string;
+  number?: string | undefined;
+  /** Where the whole is, opened in a new tab. */
+  link?: { href: string; label: string } | undefined;
+  className?: string | undefined;
+};
+
+/** A picture with its caption and, where given, a number and a link to the whole. */
+export function Tile({ picture, caption, number, link, className }: TileProps) {
+  return (
+    <figure className={className ? `${styles.tile} ${className}` : styles.tile}>
+      <div className={styles.frame}>
+        <Picture picture={picture} />
+      </div>
+      <figcaption className={styles.caption}>
+        <span>
+          {number ? (
+            <span className={styles.number} aria-hidden="true">
+              {number}{' '}
+            </span>
+          ) : null}
+          {caption}
+        </span>
+        {link ? (
+          <a href={link.href} target="_blank" aria-describedby="new-tab" rel="noopener">
+            {link.label}
+            <span className="visually-hidden">: {caption}</span>
+            <Icon name="diagonal" />
+          </a>
+        ) : null}
+      </figcaption>
+    </figure>
+  );
+}
