@@ -5,12 +5,12 @@ import { createCaptionedSources } from '../../images/image-sources.ts';
 import type { CaseStudy } from '../../schemas/case-study.ts';
 import type { CaseVariant } from '../../schemas/case-variant.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
-import { loadNextCase } from '../CaseNext/load-case-next.ts';
-import { loadCaseTiles } from '../CasePictures/load-case-pictures.ts';
 import { loadClosing } from '../shared/load-closing.ts';
 import { loadScrollStory } from '../showpieces/load-scroll-story.ts';
 import type { LoadedSection } from './CaseSection.tsx';
 import { type CasePart, casePlan } from './case-plan.ts';
+import { loadNextCase } from './load-case-next.ts';
+import { loadCaseTiles } from './load-case-pictures.ts';
 
 type Context = {
   study: CaseStudy;
