@@ -15,6 +15,12 @@ const routes = [
   '/seo-services',
   '/contact-us',
   '/our-clients',
+  '/portfolio/raha',
+  '/portfolio/egco',
+  '/portfolio/hi-life-exhibitions',
+  '/portfolio/mealmaven',
+  '/portfolio/musico',
+  '/portfolio/photography/snacbox',
   '/privacy-policy',
   '/thank-you',
 ];
