@@ -1,6 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { attributeOf, elementsUnder, type HtmlElement } from '../../server/http/html-tree.ts';
 import { textOf } from '../support/html-page.ts';
+import { joinedWords } from '../support/joined-words.ts';
 import { sitePages } from '../support/site-pages.ts';
 
 const pages = await sitePages(inject('site'));
@@ -11,6 +12,12 @@ function isHidden(element: HtmlElement): boolean {
     part = part.parentNode as HtmlElement | null;
   }
   return false;
+}
+
+function isUnder(element: HtmlElement, tagName: string): boolean {
+  const { parentNode } = element;
+  if (!parentNode || !('tagName' in parentNode)) return false;
+  return parentNode.tagName === tagName || isUnder(parentNode as HtmlElement, tagName);
 }
 
 /** Everything wrong on any page, one line each. */
@@ -51,6 +58,39 @@ describe('on every page', () => {
         .map((total) => `counts to ${total}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('words of neighbouring elements are separated in the text that machines read', () => {
+    const joined = faults((elements) =>
+      elements.filter(({ tagName }) => tagName === 'body').flatMap(joinedWords),
+    );
+    expect(joined).toEqual([]);
+  });
+
+  it('only the way to the page is before its heading', () => {
+    const early = faults((elements) => {
+      const [main] = elements.filter(({ tagName }) => tagName === 'main');
+      const inner = main ? [...elementsUnder(main)] : [];
+      const before = inner.slice(
+        0,
+        inner.findIndex(({ tagName }) => tagName === 'h1'),
+      );
+      return before
+        .filter(({ tagName }) => /^(p|a|h\d|li|dt|dd|button)$/.test(tagName))
+        .filter((part) => !isUnder(part, 'nav'))
+        .map((part) => textOf(part));
+    });
+    expect(early).toEqual([]);
+  });
+
+  it('a link that opens a new tab says so once', () => {
+    const twice = faults((elements) =>
+      elements
+        .filter((link) => attributeOf(link, 'aria-describedby') === 'new-tab')
+        .filter((link) => /new tab/i.test(`${attributeOf(link, 'aria-label')} ${textOf(link)}`))
+        .map((link) => attributeOf(link, 'aria-label') ?? textOf(link)),
+    );
+    expect(twice).toEqual([]);
   });
 
   it('nothing stands after the end of the document', () => {

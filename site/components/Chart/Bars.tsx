@@ -12,7 +12,7 @@ export function Bars({ data, prefix, unit }: BarsProps) {
     <div className={styles.bars}>
       {data.map(({ label, value }, index) => (
         <div key={index} className={styles.row} data-first={index === first || undefined}>
-          <span>{label}</span>
+          <span>{label}</span>{' '}
           <span className={styles.value}>{valueText(value, { prefix, unit })}</span>
           <svg
             className={styles.track}

@@ -47,7 +47,7 @@ export function ComparisonTable({ title, columns, rows }: ComparisonTableProps) 
                 <td key={index} data-figure={figures[index + 1] || undefined}>
                   <span className={styles.head} data-page-only="">
                     {heads[index]}
-                  </span>
+                  </span>{' '}
                   <span>{cell}</span>
                 </td>
               ))}

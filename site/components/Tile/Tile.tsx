@@ -27,7 +27,7 @@ export function Tile({ picture, caption, number, link, className }: TileProps) {
             </span>
           ) : null}
           {caption}
-        </span>
+        </span>{' '}
         {link ? (
           <a href={link.href} target="_blank" aria-describedby="new-tab" rel="noopener">
             {link.label}

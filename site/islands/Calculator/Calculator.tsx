@@ -90,7 +90,7 @@ export function Calculator({ kind, example, copy }: CalculatorProps) {
         <a className={styles.carry} href={quoteAddress(brief)} data-carry="">
           <span>{shared.carry}</span>
           <Icon name="arrow" />
-        </a>
+        </a>{' '}
         <a className={styles.quiet} href={sumAddress(kind, typed)} data-share="">
           {shared.share}
         </a>

@@ -16,8 +16,7 @@ export function SeoPlan({ copy, plan, tone = 'accent' }: SeoPlanProps) {
           <ol className={styles.steps}>
             {[plan.goal, plan.website, plan.timing].map(({ indicator, question }) => (
               <li key={indicator}>
-                <span>{indicator}</span>
-                <span className={styles.question}>{question}</span>
+                <span>{indicator}</span> <span className={styles.question}>{question}</span>
               </li>
             ))}
           </ol>

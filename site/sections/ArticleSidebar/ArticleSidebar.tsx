@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { type Action, ActionLink } from '../../components/ActionLink/ActionLink.tsx';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import styles from './ArticleSidebar.module.css';
@@ -14,7 +15,9 @@ export function ArticleSidebar({ copy, actions }: ArticleSidebarProps) {
       <h2 className={styles.heading}>{copy.heading}</h2>
       <p className={styles.text}>{copy.text}</p>
       {actions.map((action, index) => (
-        <ActionLink key={action.href} {...action} variant={index === 0 ? 'solid' : 'quiet'} />
+        <Fragment key={action.href}>
+          <ActionLink {...action} variant={index === 0 ? 'solid' : 'quiet'} />{' '}
+        </Fragment>
       ))}
     </aside>
   );
