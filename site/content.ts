@@ -69,6 +69,26 @@ export const articlesAbout = (topic: string) =>
     (await allArticles()).filter(({ data }) => data.topic === topic),
   );
 
+/** The articles that a person wrote, the newest first. */
+export const articlesBy = (person: string) =>
+  once(`articles by ${person}`, async () =>
+    (await allArticles()).filter(({ data }) => data.author === person),
+  );
+
+/** The people who wrote articles. */
+export async function allAuthors() {
+  const people = await allPeople();
+  const articles = await Promise.all(people.map(({ id }) => articlesBy(id)));
+  return people.filter((_, index) => articles[index]?.length);
+}
+
+/** The page of somebody who wrote articles. */
+export const authorPath = async (id: string) =>
+  (await articlesBy(id)).length > 0 ? `/authors/${id}` : undefined;
+
+/** Where somebody is described: authors have a page, others a place on the about page. */
+export const personPath = async (id: string) => (await authorPath(id)) ?? `/about-us#${id}`;
+
 /** All case studies in the order of the portfolio. */
 export const allCaseStudies = () => entriesOf('caseStudies', ({ data }) => data.order);
 

@@ -2,10 +2,17 @@ import sharp from 'sharp';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { attributeOf } from '../../server/http/html-tree.ts';
 import { fetchPage, type HtmlPage } from '../support/html-page.ts';
-import { listedRoutes } from '../support/site-routes.ts';
-import { type Graph, graphFaults, graphsOf, unsaidTexts } from '../support/structured-data.ts';
+import { lastModified, listedRoutes } from '../support/site-routes.ts';
+import {
+  type Graph,
+  graphFaults,
+  graphsOf,
+  nodesOf,
+  unsaidTexts,
+} from '../support/structured-data.ts';
 
 const site = inject('site');
+const inWords = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
 
 let pages: { path: string; page: HtmlPage; graphs: Graph[] }[];
 beforeAll(async () => {
@@ -29,6 +36,59 @@ it('every text in the structured data stands on the page', () => {
     unsaidTexts(page, graphs).map((text) => `${path}: ${text}`),
   );
   expect(wrong).toEqual([]);
+});
+
+it('a page is about the agency only where it presents the agency; a service page offers a catalogue', () => {
+  for (const { path, graphs } of pages) {
+    const { page, agency, main, nodes } = nodesOf(graphs);
+    const presents = path === '/' || /AboutPage|ContactPage/.test(String(page?.['@type']));
+    expect(page?.about, path).toEqual(presents ? { '@id': agency?.['@id'] } : undefined);
+    if (presents) expect(main, path).toBe(agency);
+    const services = nodes.filter((node) => node['@type'] === 'Service');
+    if (services.length > 0) expect(main, path).toHaveProperty('hasOfferCatalog');
+    for (const service of services) {
+      expect(service, path).toHaveProperty('serviceType');
+      expect(service, path).toHaveProperty('areaServed');
+    }
+  }
+});
+
+it('articles and cases are by people; their day is the one of the page and of the sitemap', () => {
+  for (const { path, page, graphs } of pages) {
+    const { nodes } = nodesOf(graphs);
+    const text = nodes.find((node) => /^(BlogPosting|Article)$/.test(String(node['@type'])));
+    if (!text) continue;
+    const authors = JSON.stringify(text.author);
+    const people = nodes.filter((node) => node['@type'] === 'Person');
+    if (text['@type'] === 'BlogPosting') expect(people.length, path).toBe(1);
+    for (const person of people) expect(authors, path).toContain(person['@id']);
+    if (text['@type'] === 'Article' && !text.datePublished) continue;
+    const day = String(text.dateModified).slice(0, 10);
+    expect(lastModified(path), path).toBe(day);
+    expect(page.text, path).toContain(inWords.format(new Date(day)));
+  }
+});
+
+it('who wrote articles has a page with all of them, linked from each', () => {
+  const profiles = pages.filter(({ graphs }) => nodesOf(graphs).page?.['@type'] === 'ProfilePage');
+  const linksOf = (page: HtmlPage) => page.all('a').map((link) => attributeOf(link, 'href'));
+  const articles = pages.filter(({ path }) => path.startsWith('/blogs/'));
+  for (const { path, page, graphs } of articles) {
+    const { nodes } = nodesOf(graphs);
+    const author = nodes.find((node) => node['@type'] === 'Person');
+    const profile = profiles.find((one) => nodesOf(one.graphs).main?.['@id'] === author?.['@id']);
+    expect(linksOf(page), path).toContain(profile?.path);
+    expect(linksOf((profile as typeof profile & object).page), path).toContain(path);
+  }
+});
+
+it('photos of a gallery name their owner and the terms of use', () => {
+  const photos = pages.flatMap(({ graphs }) =>
+    nodesOf(graphs).nodes.flatMap((node) => (node['@type'] === 'ImageGallery' ? node.image : [])),
+  );
+  for (const photo of photos)
+    for (const field of ['creditText', 'copyrightNotice', 'license', 'acquireLicensePage'])
+      expect(photo).toHaveProperty(field);
 });
 
 it('each article and case has its picture in three shapes, as wide as its master allows', async () => {

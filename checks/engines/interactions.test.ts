@@ -42,7 +42,7 @@ it('the menu of a phone opens, closes on Escape and leads on', async () => {
   await expect.poll(() => browser.address()).toBe(href);
 });
 
-it('the tabs of the portfolio filter in place, and the way back undoes it', async () => {
+it('the tabs of the portfolio filter it, and the way back undoes it', async () => {
   const [portfolio = ''] = pagesWith('data-filter="all"').filter((route) =>
     builtPage(route).includes('data-portfolio-tabs'),
   );

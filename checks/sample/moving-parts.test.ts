@@ -40,7 +40,7 @@ describe.each(firstWith('data-slider'))('the testimonials of %s', (path) => {
   it('stand still while the focus is on any of their controls, and the arrow keys move them', () =>
     pages.visit(async (page) => {
       const part = await openPart(page, path, '[data-slider]', '[data-slider] [data-ready]');
-      const pause = part.getByRole('button', { name: motion.pause });
+      const pause = part.getByRole('button', { name: motion.pauseSlides });
       await pause.focus();
       await page.waitForTimeout(900);
       const before = await place(part);
@@ -95,35 +95,6 @@ describe('the balls of the services banner', () => {
       await page.waitForTimeout(3500);
       expect((await drawnBalls(page))['uBalls[0]']).toBeUndefined();
     }));
-});
-
-describe('the filter of a list', () => {
-  const listed = [...documents].filter(([, page]) =>
-    page.elements.some(({ attrs }) =>
-      attrs.some(({ name, value }) => name === 'data-filter' && value === 'all'),
-    ),
-  );
-
-  it.each(listed.map(([path]) => path))('of %s counts what it shows, and says so', (path) =>
-    pages.visit(async (page) => {
-      await page.goto(site + path);
-      const tabs = page.locator('[data-filter] a');
-      for (const index of [1, (await tabs.count()) - 1, 0]) {
-        const promised = await tabs.nth(index).locator('sup').innerText();
-        await tabs.nth(index).click();
-        await expect.poll(() => tabs.nth(index).getAttribute('aria-current')).toBe('true');
-        const status = page.locator('[data-filter] [role="status"]');
-        await expect.poll(() => status.innerText()).toContain(promised);
-        const cards = page.locator('[data-filtered] > [data-in]');
-        const shown = await cards.evaluateAll(
-          (all) => all.filter((one) => one.checkVisibility()).length,
-        );
-        expect(String(shown)).toBe(promised);
-        for (const total of await page.locator('[data-filter-count]').all())
-          expect(await total.innerText()).toBe(promised);
-      }
-    }),
-  );
 });
 
 describe.each(firstWith(caseStudy.embed.loadSite))('the embedded site of %s', (path) => {

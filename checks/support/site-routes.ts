@@ -12,6 +12,13 @@ export const listedRoutes = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, address = '']) => new URL(address).pathname,
 );
 
+/** The day on which a page changed last, as the sitemap says. */
+export const lastModified = (route: string) =>
+  sitemap
+    .split('</url>')
+    .find((entry) => entry.includes(`${siteUrl}${route}</loc>`))
+    ?.match(/<lastmod>([^<T]+)/)?.[1];
+
 const siteUrl = new URL(/<loc>([^<]+)</.exec(sitemap)?.[1] ?? '').origin;
 
 /** An address that no content has. */

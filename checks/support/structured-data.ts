@@ -14,6 +14,19 @@ export const graphsOf = (page: HtmlPage): Graph[] =>
     .filter((script) => attributeOf(script, 'type') === 'application/ld+json')
     .map((script) => JSON.parse(sourceOf(script)) as Graph);
 
+/** The nodes of a page: its own, the agency, and the main entity. */
+export function nodesOf([graph]: readonly Graph[]) {
+  const nodes = graph?.['@graph'] ?? [];
+  const page = nodes.find((node) => String(node['@id']).endsWith('#page'));
+  const main = page?.mainEntity as { '@id': string } | undefined;
+  return {
+    nodes,
+    page,
+    agency: nodes.find((node) => String(node['@id']).endsWith('/#agency')),
+    main: nodes.find((node) => main && node['@id'] === main['@id']),
+  };
+}
+
 /** Every object of a value, itself included. */
 function objectsIn(value: Value): { [key: string]: Value }[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn);
@@ -32,6 +45,9 @@ const unread = new Set([
   'logo',
   'contentUrl',
   'sameAs',
+  'areaServed',
+  'license',
+  'acquireLicensePage',
   'inLanguage',
   'datePublished',
   'dateModified',

@@ -5,6 +5,10 @@ export const changedFields: Record<string, string> = {
   crowd: 'Write it as "showpiece" with "kind: dot-chart".',
   misspelt: 'Write it as "showpiece" with "kind: misspellings", beside "searches".',
   prints: 'Write "large: true" at up to six of the photos.',
+  updated: 'Remove it: "checked" is the day of the last change.',
+  shown: 'Remove it: each choice of the filter is a page of its own.',
+  openMenu: 'Remove it: the menu button has the name of the menu, "sheetLabel".',
+  closeMenu: 'Remove it: the menu button has the name of the menu, "sheetLabel".',
   details:
     'Its new name is "screens", for screens of a phone; pages of a guide are under "embed", as "leaves".',
 };

@@ -12,8 +12,8 @@ const lists = {
 
 /** The addresses of all pages, from the routes and the content, before anything is built. */
 function pageAddresses(): Set<string> {
-  const fixed = globSync('site/pages/**/*.astro')
-    .map((file) => file.slice('site/pages'.length, -'.astro'.length))
+  const fixed = globSync('site/pages/**/*.{astro,xml.ts}')
+    .map((file) => file.slice('site/pages'.length).replace(/\.(astro|ts)$/, ''))
     .filter((path) => !path.includes('[') && path !== '/404')
     .map((path) => (path === '/index' ? '/' : path));
   const entries = Object.entries(entryFiles).flatMap(([path, pattern]) =>

@@ -15,7 +15,6 @@ export const article = (image: ImageSchema) =>
     keywords: z.array(z.string()).max(8).optional().describe('Key phrases, only where natural'),
     published: day('the day of publication, before which the article is not shown'),
     draft,
-    updated: day('the day of the last real change').optional(),
     checked: day('the day somebody last checked every claim'),
     changed: text(20, 160, 'what changed at that check, in one line'),
     author: referenceTo('person'),

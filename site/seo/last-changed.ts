@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { contentFolder } from '../content/content-folder.ts';
@@ -8,6 +8,7 @@ const entryFolders = {
   '/blogs': 'articles',
   '/portfolio': 'case-studies',
   '/portfolio/photography': 'photography',
+  '/authors': 'people',
 };
 
 /** The file or folder of the content that a page shows; none for pages that only list others. */
@@ -16,6 +17,8 @@ function sourceOf(path: string): string {
   if (folder) return join(folder, basename(path));
   return path === '/' ? 'pages/home.yaml' : `pages${path}.yaml`;
 }
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile();
 
 const git = (...options: string[]) =>
   execFileSync('git', ['-C', contentFolder, ...options], {
@@ -41,19 +44,24 @@ function commitDays(): Map<string, string> {
   return days;
 }
 
-/** The day that an article names itself. */
-function updatedIn(source: string): string | undefined {
-  const file = join(contentFolder, source, 'article.mdx');
-  if (!existsSync(file)) return undefined;
-  const fields = parse(readFileSync(file, 'utf8').split(/^---$/m)[1] ?? '') as Record<
+/** Where an article, a case study or a legal page names its day; the first field that is there. */
+const dated = ['article.mdx', 'case-study.yaml', ''];
+const dayFields = ['checked', 'updated', 'published'];
+
+/** The day that is shown on the page. */
+function shownDay(source: string): string | undefined {
+  const file = dated.map((name) => join(contentFolder, source, name)).find((path) => isFile(path));
+  if (!file) return undefined;
+  const text = readFileSync(file, 'utf8');
+  const fields = parse(file.endsWith('.mdx') ? (text.split(/^---$/m)[1] ?? '') : text) as Record<
     string,
     unknown
   >;
-  const day = fields.updated ?? fields.published;
+  const day = dayFields.map((field) => fields[field]).find((value) => typeof value === 'string');
   return typeof day === 'string' ? day.slice(0, 10) : undefined;
 }
 
-/** The day on which a page last changed, as 2026-11-21: `updated` of an article, else the commit's day. */
+/** The day on which a page last changed, as 2026-11-21: the day that the page shows, else the commit's day. */
 export function lastChanged(): (path: string) => string | undefined {
   const days = commitDays();
   return (path) => {
@@ -63,6 +71,6 @@ export function lastChanged(): (path: string) => string | undefined {
       .map(([, day]) => day)
       .sort()
       .reverse();
-    return updatedIn(source) ?? newest;
+    return shownDay(source) ?? newest;
   };
 }

@@ -1,7 +1,16 @@
 import type { ImageMetadata } from 'astro';
 import { isAbsentPage } from '../content/optional-pages.ts';
-import { allArticles, allCaseStudies, allGalleries, allServices, pageContent } from '../content.ts';
+import {
+  allArticles,
+  allAuthors,
+  allCaseStudies,
+  allGalleries,
+  allServices,
+  articlesBy,
+  pageContent,
+} from '../content.ts';
 import type { Seo } from '../schemas/seo.ts';
+import { loadAuthorSeo } from './author-seo.ts';
 import { homeName } from './trail.ts';
 
 export type ListedPage = {
@@ -105,6 +114,21 @@ export async function articlePages(): Promise<ListedPage[]> {
   }));
 }
 
+export async function authorPages(): Promise<ListedPage[]> {
+  const authors = await allAuthors();
+  return Promise.all(
+    authors.map(async (author) => {
+      const [newest] = await articlesBy(author.id);
+      return {
+        path: `/authors/${author.id}`,
+        name: author.data.name,
+        ...(await loadAuthorSeo(author)),
+        ...(newest ? { picture: newest.data.picture.src } : {}),
+      };
+    }),
+  );
+}
+
 /** The pages of the groups that portfolio and blog are sorted into, by those; empty groups have none. */
 export async function groupPages(): Promise<{ work: ListedPage[]; articles: ListedPage[] }> {
   const { categories } = await pageContent('portfolio');
@@ -140,5 +164,6 @@ export async function listedPages(): Promise<ListedPage[]> {
     ...groups.articles,
     ...(await workPages()),
     ...(await articlePages()),
+    ...(await authorPages()),
   ];
 }

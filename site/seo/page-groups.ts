@@ -2,6 +2,7 @@ import { pageContent } from '../content.ts';
 import {
   agencyPages,
   articlePages,
+  authorPages,
   groupPages,
   type ListedPage,
   workPages,
@@ -16,6 +17,9 @@ export async function loadPageGroups(): Promise<PageGroup[]> {
   return [
     { heading: agency, pages: await agencyPages() },
     { heading: work, pages: [...groups.work, ...(await workPages())] },
-    { heading: articles, pages: [...groups.articles, ...(await articlePages())] },
+    {
+      heading: articles,
+      pages: [...groups.articles, ...(await articlePages()), ...(await authorPages())],
+    },
   ].filter(({ pages }) => pages.length > 0);
 }

@@ -1,4 +1,4 @@
-import { allGalleries, pageContent, workCategory } from '../content.ts';
+import { allArticles, allGalleries, pageContent, workCategory } from '../content.ts';
 
 /** One step of the way to a page. */
 export type Crumb = { name: string; path: string };
@@ -14,10 +14,13 @@ async function listingOf(path: string): Promise<Crumb[]> {
     return [await work(), { name, path: `/our-portfolio/${slug}` }];
   }
   if (/^\/(our-)?portfolio\//.test(path)) return [await work()];
+  if (path.startsWith('/authors/'))
+    return [{ name: (await pageContent('about')).banner.title, path: '/about-us' }];
   if (/^\/(blogs|digital-marketing-blog)\//.test(path)) {
     const { banner, topics } = await pageContent('blog');
     const [, slug] = /^\/digital-marketing-blog\/([^/]+)\/page\//.exec(path) ?? [];
-    const topic = topics.find((one) => one.slug === slug);
+    const article = (await allArticles()).find(({ id }) => path === `/blogs/${id}`);
+    const topic = topics.find((one) => one.slug === slug || one.name === article?.data.topic);
     return [
       { name: banner.title, path: '/digital-marketing-blog' },
       ...(topic ? [{ name: topic.name, path: `/digital-marketing-blog/${topic.slug}` }] : []),

@@ -61,12 +61,20 @@ describe('the portfolio', () => {
       await expect.poll(() => cards(page)).toHaveLength(work.length);
     }));
 
-  it('is filtered by the keyboard, which stays where it was', () =>
+  it('names the chosen category in the title, the heading and the canonical address', () =>
     atPortfolio(async (page) => {
-      const last = links(page).last();
-      await last.press('Enter');
-      await expect.poll(() => chosen(page)).toEqual(await namesOf(last));
-      expect(await last.evaluate((tab) => tab === document.activeElement)).toBe(true);
+      const words = () =>
+        page.evaluate(() => [
+          document.title,
+          document.querySelector('h1')?.textContent,
+          document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+        ]);
+      const before = await words();
+      await links(page).last().press('Enter');
+      await page.waitForURL((address) => address.pathname !== portfolio);
+      const after = await words();
+      for (const [index, word] of after.entries()) expect(word).not.toBe(before[index]);
+      expect(new URL(String(after[2])).pathname).toBe(new URL(page.url()).pathname);
     }));
 
   it('keeps the choice in the address, through a reload and the way back', () =>
@@ -90,6 +98,7 @@ describe('the portfolio', () => {
       await page.mouse.move(0, 0);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await links(page).nth(1).click();
+      await expect.poll(() => page.url()).not.toBe(site + portfolio);
       const grounds = await links(page).evaluateAll((all) =>
         all.map((tab) => getComputedStyle(tab).backgroundColor),
       );

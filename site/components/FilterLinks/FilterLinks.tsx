@@ -4,8 +4,6 @@ export type FilterLink = { slug: string; label: string; href: string; count: num
 
 export type FilterLinksProps = {
   label: string;
-  /** How many are shown, with {count} in it: said to screen readers when the choice changes. */
-  shown: string;
   /** The slug of the choice that is shown. */
   chosen: string;
   links: readonly FilterLink[];
@@ -14,11 +12,8 @@ export type FilterLinksProps = {
 /** Stands for everything, in place of the slug of a group. */
 export const everything = 'all';
 
-/**
- * A filter made of links, each to the page of its group. Where all groups are in the page, a script
- * shows the chosen one in place and keeps its address.
- */
-export function FilterLinks({ label, shown, chosen, links }: FilterLinksProps) {
+/** A filter made of links, each to the page of its group. */
+export function FilterLinks({ label, chosen, links }: FilterLinksProps) {
   return (
     <nav aria-label={label} data-filter={chosen}>
       <ul className={styles.links}>
@@ -30,13 +25,11 @@ export function FilterLinks({ label, shown, chosen, links }: FilterLinksProps) {
               data-tab={slug}
               aria-current={slug === chosen ? 'true' : undefined}
             >
-              {label}
-              <sup className={styles.count}>{count}</sup>
+              {label} <sup className={styles.count}>{count}</sup>
             </a>
           </li>
         ))}
       </ul>
-      <p className="visually-hidden" role="status" data-shown={shown} />
     </nav>
   );
 }

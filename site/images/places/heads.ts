@@ -32,4 +32,11 @@ export const headPlaces = {
     widths: [480, 760, 1100, 1600, 2200],
     sizes: '(min-width: 64rem) max(100vw, 52vw * {ratio}), max(100vw, 75vw * {ratio})',
   },
+  /** The portrait on the page of an author. */
+  author: {
+    first: true,
+    widths: [240, 400, 640],
+    ratio: 1,
+    sizes: '(min-width: 44rem) min(30vw, 20rem), min(60vw, 20rem)',
+  },
 } as const;

@@ -6,6 +6,7 @@ import { type ImageSchema, picture } from '../picture.ts';
 import { referenceTo } from '../reference.ts';
 import { seo } from '../seo.ts';
 import { blurb, heading, label, list, text } from '../text.ts';
+import { authorPages } from './author-pages.ts';
 import { banner } from './banner.ts';
 import { listingPages } from './listing-pages.ts';
 
@@ -19,7 +20,6 @@ const invitation = z.strictObject({
 const filter = z.strictObject({
   label: label('the name of the choice, for screen readers'),
   all: label('the first choice: everything'),
-  shown: text(9, 60, 'how many are shown, with {count} in it'),
 });
 
 /** One group of what a page lists: a choice of the filter, and a page of its own that search engines find. */
@@ -72,6 +72,7 @@ export const blog = z.strictObject({
   topics: list(group, 1, 12, 'subjects, each a choice of the filter and a page'),
   readMore: label('the link to an article'),
   pages: listingPages,
+  authors: authorPages,
   closing: invitation,
 });
 

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
-import { pageContent } from '../../content.ts';
+import { pageContent, personPath } from '../../content.ts';
 import { createImageFile } from '../../images/image-sources.ts';
 import type { ArticleEndProps } from './ArticleEnd.tsx';
 
@@ -11,6 +11,6 @@ export async function loadArticleEnd({
   if (!author) throw new Error(`people/${data.author}/person.yaml does not exist.`);
   const { name, position, bio } = author;
   const { src: portrait } = await createImageFile(author.portrait, 'avatar');
-  const href = `/about-us#${data.author}`;
+  const href = await personPath(data.author);
   return { copy, author: { name, position, bio, href, portrait }, changed: data.changed };
 }

@@ -6,8 +6,9 @@ import styles from './ArticleGrid.module.css';
 import type { ArticlePlace } from './article-places.ts';
 
 export type ArticleGridProps = {
-  filter: FilterLinksProps;
-  cards: readonly (ArticleCardProps & { group: string; place: ArticlePlace })[];
+  /** Left out on the page of an author. */
+  filter?: FilterLinksProps;
+  cards: readonly (ArticleCardProps & { place: ArticlePlace })[];
   /** Where the list goes on at further addresses. */
   pages?: PageLinksProps | undefined;
 };
@@ -16,10 +17,10 @@ export type ArticleGridProps = {
 export function ArticleGrid({ filter, cards, pages }: ArticleGridProps) {
   return (
     <Section tone="paper" className={styles.listing}>
-      <FilterLinks {...filter} />
-      <ul className={styles.grid} data-filtered={filter.chosen}>
-        {cards.map(({ group, place, ...card }) => (
-          <li key={card.href} className={styles.place} data-in={group} data-span={place.span}>
+      {filter ? <FilterLinks {...filter} /> : null}
+      <ul className={styles.grid}>
+        {cards.map(({ place, ...card }) => (
+          <li key={card.href} className={styles.place} data-span={place.span}>
             <ArticleCard {...card} variant={place.variant} compact={place.compact} />
           </li>
         ))}

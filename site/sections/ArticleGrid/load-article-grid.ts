@@ -1,6 +1,6 @@
 import { everything, type FilterLink } from '../../components/FilterLinks/FilterLinks.tsx';
 import type { PageLinksProps } from '../../components/PageLinks/PageLinks.tsx';
-import { allArticles, articlesAbout, blogTopic, pageContent } from '../../content.ts';
+import { allArticles, articlesAbout, articlesBy, pageContent } from '../../content.ts';
 import type { ArticleGridProps } from './ArticleGrid.tsx';
 import { articlePlaces } from './article-places.ts';
 import { onPage, pageName, pagePath, pagesFor } from './listing-pages.ts';
@@ -38,6 +38,21 @@ async function pageLinks(
   return { label, newer, older, page, pages: await Promise.all(pages) };
 }
 
+const loadCards = (articles: Awaited<ReturnType<typeof allArticles>>) =>
+  Promise.all(
+    articlePlaces(articles.length).map(async (place, index) => {
+      const article = articles[index] as (typeof articles)[number];
+      return {
+        ...(await loadArticleCard(article, place.size)),
+        place,
+      };
+    }),
+  );
+
+export const loadArticlesOf = async (author: string): Promise<ArticleGridProps> => ({
+  cards: await loadCards(await articlesBy(author)),
+});
+
 /**
  * The articles of one page under their filter.
  * @param chosen the topic, or everything @param page counts from 1
@@ -46,22 +61,12 @@ export async function loadArticleGrid(
   chosen: { name: string; slug: string } | undefined,
   page = 1,
 ): Promise<ArticleGridProps> {
-  const { label, all, shown } = (await pageContent('blog')).subjects;
+  const { label, all } = (await pageContent('blog')).subjects;
   const list = chosen ? await articlesAbout(chosen.name) : await allArticles();
-  const listed = onPage(list, page);
-  const places = articlePlaces(listed.length);
-  const cards = places.map(async (place, index) => {
-    const article = listed[index] as (typeof listed)[number];
-    return {
-      ...(await loadArticleCard(article, place.size)),
-      group: (await blogTopic(article.data.topic)).slug,
-      place,
-    };
-  });
   const slug = chosen?.slug ?? everything;
   return {
-    filter: { label, shown, chosen: slug, links: await filterLinks(all) },
-    cards: await Promise.all(cards),
+    filter: { label, chosen: slug, links: await filterLinks(all) },
+    cards: await loadCards(onPage(list, page)),
     pages: await pageLinks(chosen ? `${home}/${chosen.slug}` : home, page, list.length),
   };
 }

@@ -4,9 +4,8 @@ import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import styles from './ArticleHead.module.css';
 
 export type ArticleHeadProps = {
-  topic: { label: string; href: string };
   heading: string;
-  author: { name: string; position: string; portrait: string };
+  author: { name: string; href: string; position: string; portrait: string };
   published: Date;
   checked: Date;
   /** Reading time in whole minutes. */
@@ -23,7 +22,6 @@ function Day({ date }: { date: Date }) {
 
 /** The dark first band of an article; its picture hangs over into the paper below. */
 export function ArticleHead({
-  topic,
   heading,
   author,
   published,
@@ -35,9 +33,6 @@ export function ArticleHead({
   return (
     <header className={styles.head} data-tone="dark">
       <div className={styles.inner}>
-        <p className={styles.topic} data-pagefind-ignore="">
-          <a href={topic.href}>{topic.label}</a>
-        </p>
         <h1
           className={styles.heading}
           id="page-title"
@@ -51,7 +46,9 @@ export function ArticleHead({
             <img src={author.portrait} alt="" width="64" height="64" fetchPriority="low" />
             <p>
               <span className="visually-hidden">{`${copy.by} `}</span>
-              <span className={styles.name}>{`${author.name} `}</span>
+              <a className={styles.name} href={author.href}>
+                {author.name}
+              </a>{' '}
               <span className={styles.quiet}>{author.position}</span>
             </p>
           </div>

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
-import { articleWords, blogTopic, pageContent } from '../../content.ts';
+import { articleWords, pageContent, personPath } from '../../content.ts';
 import { createCaptionedSources, createImageFile } from '../../images/image-sources.ts';
 import type { ArticleHeadProps } from './ArticleHead.tsx';
 import { readingMinutes } from './reading-time.ts';
@@ -8,18 +8,17 @@ export async function loadArticleHead(
   article: CollectionEntry<'articles'>,
 ): Promise<ArticleHeadProps> {
   const { data } = article;
-  const { topic, heading, published, checked } = data;
+  const { heading, published, checked } = data;
   const { article: copy } = await pageContent('interface');
   const author = (await getEntry('people', data.author))?.data;
   if (!author) throw new Error(`people/${data.author}/person.yaml does not exist.`);
-  const { slug } = await blogTopic(topic);
   return {
-    topic: { label: topic, href: `/digital-marketing-blog/${slug}` },
     heading,
     published,
     checked,
     author: {
       name: author.name,
+      href: await personPath(data.author),
       position: author.position,
       portrait: (await createImageFile(author.portrait, 'avatar')).src,
     },

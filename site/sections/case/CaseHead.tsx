@@ -38,7 +38,6 @@ export function CaseHead(props: CaseHeadProps) {
       data-close={hasNoDescenders(client) || undefined}
       aria-labelledby="page-title"
     >
-      <p className={styles.category}>{category}</p>
       <h1 className={styles.copy} id="page-title">
         <span className={styles.name} data-page-title="">
           {client}
@@ -47,6 +46,7 @@ export function CaseHead(props: CaseHeadProps) {
           <span className={styles.line}>{title}</span>
         </span>
       </h1>
+      <p className={styles.category}>{category}</p>
       <div className={styles.cover} data-page-picture="">
         <Picture picture={cover} first />
       </div>

@@ -6,6 +6,8 @@ import type { CaseVariant } from '../../schemas/case-variant.ts';
 import type { CaseHeadProps } from './CaseHead.tsx';
 import { hasSamples } from './has-samples.ts';
 
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
+
 const coverSizes: Record<CaseVariant, ImageSize> = {
   site: 'caseHalf',
   brand: 'caseAcross',
@@ -15,8 +17,9 @@ const coverSizes: Record<CaseVariant, ImageSize> = {
 };
 
 export async function loadCaseHead(study: CaseStudy): Promise<CaseHeadProps> {
-  const { client, title, category, cover, services, technology, mode, industry } = study;
-  const { facts, sample } = (await pageContent('interface')).caseStudy;
+  const { client, title, category, cover, services, technology, mode, industry, published } = study;
+  const { caseStudy, article } = await pageContent('interface');
+  const { facts, sample } = caseStudy;
   const { variant, name } = await workCategory(category);
   return {
     variant,
@@ -30,6 +33,7 @@ export async function loadCaseHead(study: CaseStudy): Promise<CaseHeadProps> {
       ...(technology ? [{ title: facts.technology, value: technology }] : []),
       ...(mode ? [{ title: facts.mode, value: mode }] : []),
       { title: facts.industry, value: industry },
+      ...(published ? [{ title: article.published, value: day.format(published) }] : []),
     ],
     sample: hasSamples(study) ? sample : undefined,
   };

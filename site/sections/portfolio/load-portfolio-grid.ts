@@ -38,9 +38,9 @@ async function filterLinks(all: string): Promise<FilterLink[]> {
 
 /** The portfolio under its filter. @param chosen the slug of a category, or everything */
 export async function loadPortfolioGrid(chosen: string = everything): Promise<PortfolioGridProps> {
-  const { label, all, shown } = (await pageContent('portfolio')).tabs;
+  const { label, all } = (await pageContent('portfolio')).tabs;
   return {
-    filter: { label, shown, chosen, links: await filterLinks(all) },
+    filter: { label, chosen, links: await filterLinks(all) },
     cards: await loadCards(chosen),
   };
 }

@@ -24,7 +24,7 @@ export function BannerTitle({ title, subtitle, count, className }: BannerTitlePr
         </h1>
         {count ? (
           <p className={styles.count}>
-            <span data-filter-count="">{count.number}</span>
+            <span>{count.number}</span>
             <span className="visually-hidden"> {count.counted}</span>
           </p>
         ) : null}

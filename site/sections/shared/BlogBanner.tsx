@@ -20,10 +20,7 @@ export function BlogBanner({ title, subtitle, counted, count, frames }: BlogBann
       <div className={styles.inner}>
         <BannerTitle className={styles.copy} title={title} subtitle={subtitle} />
         <p className={styles.counted}>
-          <span className={styles.number} data-filter-count="">
-            {count}
-          </span>{' '}
-          {counted}
+          <span className={styles.number}>{count}</span> {counted}
         </p>
       </div>
       {frames.length > 0 ? (

@@ -18,18 +18,42 @@ export function itemList(
   };
 }
 
-/** Services that the agency offers, by the words of the page that explains them. */
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+
+/** The services of a page for a country (IN): one that offers them all, and each by the words of the page that explains it. */
 export function services(
   path: string,
+  { name, country }: { name: string; country: string },
   offered: readonly { title: string; text: string }[],
 ): GraphNode[] {
-  return offered.map(({ title, text }, index) => ({
-    '@type': 'Service',
+  const shared = {
+    provider: pointTo(agencyId),
+    areaServed: { '@type': 'Country', name: countryNames.of(country) ?? country },
+  } as const;
+  const each = offered.map(({ title, text }, index) => ({
+    '@type': 'Service' as const,
     '@id': addressOf(`${path}#service-${index + 1}`),
     name: title,
+    serviceType: title,
     description: text,
-    provider: pointTo(agencyId),
+    ...shared,
   }));
+  const catalogue: GraphNode = {
+    '@type': 'Service',
+    '@id': addressOf(`${path}#services`),
+    name,
+    serviceType: name,
+    ...shared,
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name,
+      itemListElement: each.map((service) => ({
+        '@type': 'Offer',
+        itemOffered: pointTo(service['@id']),
+      })),
+    },
+  };
+  return [catalogue, ...each];
 }
 
 /** Questions of a page with their answers. */

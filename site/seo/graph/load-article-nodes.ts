@@ -1,7 +1,7 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
 import { createSearchPictures } from '../../images/search-pictures.ts';
 import { addressOf, agencyId, type GraphNode, pageId, personId, pointTo } from './node.ts';
-import { person } from './person.ts';
+import { loadPerson } from './person.ts';
 
 type ArticleFacts = { minutes: number };
 
@@ -21,7 +21,7 @@ export async function loadArticleNodes(
     description: data.description,
     image: (await createSearchPictures(data.picture.src)).map(addressOf),
     datePublished: data.published.toISOString(),
-    dateModified: (data.updated ?? data.published).toISOString(),
+    dateModified: data.checked.toISOString(),
     articleSection: data.topic,
     ...(data.keywords?.length ? { keywords: data.keywords.join(', ') } : {}),
     timeRequired: `PT${minutes}M`,
@@ -29,5 +29,5 @@ export async function loadArticleNodes(
     author: pointTo(personId(author.id)),
     publisher: pointTo(agencyId),
   };
-  return [posting, person(author.id, author.data)];
+  return [posting, await loadPerson(author)];
 }

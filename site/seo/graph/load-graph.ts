@@ -2,7 +2,7 @@ import { pageContent } from '../../content.ts';
 import type { Seo } from '../../schemas/seo.ts';
 import type { Crumb } from '../trail.ts';
 import { agency, website } from './agency.ts';
-import type { GraphNode } from './node.ts';
+import { agencyId, type GraphNode } from './node.ts';
 import { breadcrumbList, type PageType, webPage } from './web-page.ts';
 
 type PageFacts = {
@@ -10,21 +10,33 @@ type PageFacts = {
   seo: Seo;
   type: PageType;
   trail: readonly Crumb[];
-  /** What the page tells of; the first is its main thing. */
+  /** What the page describes; the first is its main entity, unless the page is about the agency. */
   nodes: readonly GraphNode[];
 };
+
+/** Pages whose subject is the agency itself. */
+const isAboutAgency = (path: string, type: PageType) =>
+  path === '/' || type === 'AboutPage' || type === 'ContactPage';
 
 /** The structured data of a page: one graph whose parts point at each other. */
 export async function loadGraph({ path, seo, type, trail, nodes }: PageFacts) {
   const brand = await pageContent('brand');
   const { blurb } = (await pageContent('interface')).footer;
-  const [main] = nodes as readonly { '@id'?: string }[];
+  const [first] = nodes as readonly { '@id'?: string }[];
+  const aboutAgency = isAboutAgency(path, type);
   return {
     '@context': 'https://schema.org',
     '@graph': [
       agency(brand, blurb),
       website(brand),
-      webPage({ path, seo, type, trail, mainEntity: main?.['@id'] }),
+      webPage({
+        path,
+        seo,
+        type,
+        trail,
+        about: aboutAgency ? agencyId : undefined,
+        mainEntity: aboutAgency ? agencyId : first?.['@id'],
+      }),
       ...(trail.length > 1 ? [breadcrumbList(path, trail)] : []),
       ...nodes,
     ],

@@ -1,14 +1,16 @@
-import type { Person } from '../../schemas/person.ts';
+import type { CollectionEntry } from 'astro:content';
+import { personPath } from '../../content.ts';
 import { addressOf, agencyId, type GraphNode, personId, pointTo } from './node.ts';
 
-/** Somebody of the team; the address leads to the person's place on the about page. */
-export function person(slug: string, { name, position, facebook, instagram, linkedin }: Person) {
+/** Somebody of the team. The address is that of the author page, for others the place on the about page. */
+export async function loadPerson({ id, data }: CollectionEntry<'people'>): Promise<GraphNode> {
+  const { name, position, facebook, instagram, linkedin } = data;
   return {
     '@type': 'Person',
-    '@id': personId(slug),
+    '@id': personId(id),
     name,
     jobTitle: position,
-    url: addressOf(`/about-us#${slug}`),
+    url: addressOf(await personPath(id)),
     worksFor: pointTo(agencyId),
     sameAs: [...new Set([facebook, instagram, linkedin])].filter((one) => one !== undefined),
   } as GraphNode;

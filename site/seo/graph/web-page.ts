@@ -1,14 +1,6 @@
 import type { Seo } from '../../schemas/seo.ts';
 import type { Crumb } from '../trail.ts';
-import {
-  addressOf,
-  agencyId,
-  breadcrumbsId,
-  type GraphNode,
-  pageId,
-  pointTo,
-  websiteId,
-} from './node.ts';
+import { addressOf, breadcrumbsId, type GraphNode, pageId, pointTo, websiteId } from './node.ts';
 
 /** The kinds of page that search engines tell apart. */
 export type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'ProfilePage';
@@ -18,11 +10,13 @@ type WebPageFacts = {
   seo: Seo;
   type: PageType;
   trail: readonly Crumb[];
-  /** The @id of what the page is about, when that is more than the agency. */
-  mainEntity?: string | undefined;
+  /** The @id of the subject of the page. */
+  about: string | undefined;
+  /** The @id of the main thing on the page. */
+  mainEntity: string | undefined;
 };
 
-export function webPage({ path, seo, type, trail, mainEntity }: WebPageFacts): GraphNode {
+export function webPage({ path, seo, type, trail, about, mainEntity }: WebPageFacts): GraphNode {
   return {
     '@type': type,
     '@id': pageId(path),
@@ -31,7 +25,7 @@ export function webPage({ path, seo, type, trail, mainEntity }: WebPageFacts): G
     description: seo.description,
     inLanguage: 'en-IN',
     isPartOf: pointTo(websiteId),
-    about: pointTo(agencyId),
+    ...(about ? { about: pointTo(about) } : {}),
     ...(mainEntity ? { mainEntity: pointTo(mainEntity) } : {}),
     ...(trail.length > 1 ? { breadcrumb: pointTo(breadcrumbsId(path)) } : {}),
   } as GraphNode;

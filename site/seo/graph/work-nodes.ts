@@ -1,13 +1,27 @@
 import type { CollectionEntry } from 'astro:content';
+import { isAbsentPage } from '../../content/optional-pages.ts';
+import { allPeople, pageContent, personPath } from '../../content.ts';
 import { createSearchPictures } from '../../images/search-pictures.ts';
-import { addressOf, agencyId, type GraphNode, pageId, pointTo } from './node.ts';
+import { addressOf, agencyId, type GraphNode, pageId, personId, pointTo } from './node.ts';
 
-/** A case study, told as an article of the agency about its client. */
+/** A case study, as an article about the client by those who did the work. */
 export async function loadCaseNodes({
   id,
   data,
 }: CollectionEntry<'caseStudies'>): Promise<GraphNode[]> {
   const path = `/portfolio/${id}`;
+  const team = (await allPeople()).filter((person) => data.evidence?.team.includes(person.id));
+  // The page says no more of them than their names.
+  const people = await Promise.all(
+    team.map(async (person) => ({
+      '@type': 'Person' as const,
+      '@id': personId(person.id),
+      name: person.data.name,
+      url: addressOf(await personPath(person.id)),
+    })),
+  );
+  const authors = people.length > 0 ? people : [pointTo(agencyId)];
+  const day = data.published?.toISOString();
   return [
     {
       '@type': 'Article',
@@ -18,18 +32,22 @@ export async function loadCaseNodes({
       image: (await createSearchPictures(data.cover.src)).map(addressOf),
       about: { '@type': 'Organization', name: data.client },
       articleSection: data.industry,
+      ...(day ? { datePublished: day, dateModified: day } : {}),
       inLanguage: 'en-IN',
-      author: pointTo(agencyId),
+      author: authors.map(({ '@id': author }) => pointTo(author)),
       publisher: pointTo(agencyId),
     } as GraphNode,
+    ...people,
   ];
 }
 
-/** A photo gallery with the addresses and captions of its photos. */
-export function galleryNodes(
+/** A photo gallery with the addresses, captions and rights of its photos. */
+export async function loadGalleryNodes(
   { id, data }: CollectionEntry<'galleries'>,
   photos: readonly { large: { src: string }; picture: { alt: string } }[],
-): GraphNode[] {
+): Promise<GraphNode[]> {
+  const { name } = await pageContent('brand');
+  const { copyright } = (await pageContent('interface')).footer;
   const path = `/portfolio/photography/${id}`;
   return [
     {
@@ -44,6 +62,12 @@ export function galleryNodes(
         contentUrl: addressOf(large.src),
         caption: picture.alt,
         creator: pointTo(agencyId),
+        creditText: name,
+        copyrightNotice: copyright,
+        license: addressOf(
+          isAbsentPage('/how-we-work') ? '/contact-us' : '/how-we-work#terms-title',
+        ),
+        acquireLicensePage: addressOf('/contact-us'),
       })),
     } as GraphNode,
   ];
