@@ -11,7 +11,11 @@ export const address = z
   .describe('A path on this site (/contact-us) or a full https:// address');
 
 export const link = z
-  .strictObject({ label: label('the words of the link'), href: address })
+  .strictObject({
+    label: label('the words of the link'),
+    subject: label('what is read out after words that say too little, such as VIEW ALL').optional(),
+    href: address,
+  })
   .describe('A link: label and href');
 
 /** A link that goes with its page: it is left out where the content has no such page. */

@@ -1,7 +1,14 @@
 import { isCalm } from './calm-switch.ts';
 
-/** Parts marked `data-enter` below the first screen come in once, when they are met. */
+/**
+ * Parts marked `data-enter` below the window come in once, when they are met. They wait from the first scroll
+ * on: a program that draws the page without scrolling sees all of them.
+ */
 export function startEntrances() {
+  addEventListener('scroll', hideBelowWindow, { once: true, passive: true });
+}
+
+function hideBelowWindow() {
   if (isCalm()) return;
   const meet = (margin: string) =>
     new IntersectionObserver(

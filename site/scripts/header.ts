@@ -21,12 +21,9 @@ export function startHeader() {
   addEventListener('scroll', pill, { passive: true });
   pill();
 
-  const name = menu.querySelector<HTMLElement>('[data-label-open]');
+  const covered = 'main, footer, .skip-link, [data-under-menu]';
   const follow = () => {
-    if (name)
-      name.textContent = (menu.open ? name.dataset.labelClose : name.dataset.labelOpen) ?? '';
-    for (const part of document.querySelectorAll<HTMLElement>('main, footer, [data-under-menu]'))
-      part.inert = menu.open;
+    for (const part of document.querySelectorAll<HTMLElement>(covered)) part.inert = menu.open;
   };
   menu.addEventListener('toggle', follow);
   // A quick hand opens the menu before this script is here.

@@ -50,7 +50,7 @@ describe('the menu of a phone', () => {
       expect(await toggle(page).evaluate((sign) => sign === document.activeElement)).toBe(true);
     }));
 
-  it('turns its three bars into a cross and says what the next tap does', () =>
+  it('turns its three bars into a cross, keeps its name and takes the skip link away', () =>
     withMenu(async (page) => {
       const bars = () =>
         toggle(page)
@@ -61,10 +61,15 @@ describe('the menu of a phone', () => {
             getComputedStyle(sign, '::after').rotate,
           ]);
       expect(await bars()).toEqual(['none', 'none']);
-      expect(await toggle(page).innerText()).toBe(interfaceCopy.header.openMenu);
+      expect(await toggle(page).innerText()).toBe(interfaceCopy.header.sheetLabel);
       await toggle(page).click();
       await expect.poll(bars).toEqual(['45deg', '-45deg']);
-      expect(await toggle(page).innerText()).toBe(interfaceCopy.header.closeMenu);
+      expect(await toggle(page).innerText()).toBe(interfaceCopy.header.sheetLabel);
+      expect(
+        await page
+          .locator('.skip-link')
+          .evaluate((link) => link.matches(':not([inert] *, [inert])')),
+      ).toBe(false);
     }));
 
   it('keeps the focus among things that can be seen, all the way round', () =>

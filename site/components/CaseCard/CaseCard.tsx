@@ -44,8 +44,7 @@ export function CaseCard(props: CaseCardProps) {
             <a href={href}>{title}</a>
           </h3>
           <p className={styles.category}>
-            {category}{' '}
-            {frames ? <span className={styles.counted}>{frames.counted}</span> : null}
+            {category} {frames ? <span className={styles.counted}>{frames.counted}</span> : null}
           </p>
         </div>
       </div>

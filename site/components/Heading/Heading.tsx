@@ -1,4 +1,4 @@
-import { ActionLink } from '../ActionLink/ActionLink.tsx';
+import { type Action, ActionLink } from '../ActionLink/ActionLink.tsx';
 import styles from './Heading.module.css';
 
 export type HeadingProps = {
@@ -9,7 +9,7 @@ export type HeadingProps = {
   eyebrow?: string | undefined;
   /** A sentence under the title, or beside it where there is a link. */
   lead?: string | undefined;
-  action?: { label: string; href: string } | undefined;
+  action?: Action | undefined;
   /** Each sentence of the title on a line of its own. */
   lines?: boolean;
   className?: string | undefined;

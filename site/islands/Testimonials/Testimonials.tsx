@@ -39,8 +39,7 @@ function Quote({ name, role, feedback, highlight, picture }: Said) {
         <Feedback feedback={feedback} {...(highlight ? { highlight } : {})} />
       </blockquote>
       <figcaption>
-        <strong>{name}</strong>
-        <span>{role}</span>
+        <strong>{name}</strong> <span>{role}</span>
       </figcaption>
     </figure>
   );
@@ -82,10 +81,10 @@ function TestimonialSlider({ heading, testimonials, motion, tone = 'paper' }: Te
             <button
               type="button"
               className={styles.control}
-              aria-label={motion.pause}
+              aria-label={motion.pauseSlides}
               data-toggle=""
-              data-label-pause={motion.pause}
-              data-label-play={motion.play}
+              data-label-pause={motion.pauseSlides}
+              data-label-play={motion.playSlides}
             >
               <span className={styles.pause}>
                 <Icon name="pause" />

@@ -20,6 +20,8 @@ export const widest = 27;
 export const firstTurn = 150;
 /** The part of the picture's width by which a hand turns it all the way, and degrees for each press of an arrow key. */
 const [wholeTurn, perPress] = [0.18, 6];
+/** Pixels that a finger may move in a tap. */
+const tapSlack = 6;
 /** The part of a screenful of scrolling in which all of it falls. */
 const fallsIn = 0.58;
 
@@ -40,6 +42,7 @@ export function followHand(
 ): Wish {
   const wish: Wish = { turned: 0, held: false, fallen: 0, light: [0.3, 0.2], lit: false };
   let from = 0;
+  let pressed = { at: 0, turned: 0 };
   let perPixel = 0;
   let room = roomToFall(canvas);
 
@@ -63,10 +66,14 @@ export function followHand(
     onWish();
   }
 
-  function letGo() {
+  /** After a tap on one half the picture stays turned by a step to that side; after a drag it swings back. */
+  function letGo({ type, clientX }: PointerEvent) {
     if (!wish.held) return;
     wish.held = false;
-    turnTo(0);
+    const isTap = type === 'pointerup' && Math.abs(clientX - pressed.at) < tapSlack;
+    const { left, width } = handle.getBoundingClientRect();
+    const step = clientX < left + width / 2 ? -perPress : perPress;
+    turnTo(isTap ? pressed.turned + step : 0);
   }
 
   const keys: Record<string, () => number> = {
@@ -95,6 +102,7 @@ export function followHand(
       wish.held = true;
       perPixel = widest / (canvas.getBoundingClientRect().width * wholeTurn);
       from = event.clientX - wish.turned / perPixel;
+      pressed = { at: event.clientX, turned: wish.turned };
     },
     { signal },
   );
@@ -107,7 +115,7 @@ export function followHand(
     },
     { signal },
   );
-  for (const end of ['pointerup', 'pointercancel', 'lostpointercapture'])
+  for (const end of ['pointerup', 'pointercancel', 'lostpointercapture'] as const)
     handle.addEventListener(end, letGo, { signal });
   handle.addEventListener(
     'keydown',

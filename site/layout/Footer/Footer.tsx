@@ -3,7 +3,6 @@ import type { Brand } from '../../schemas/brand.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import type { Theme } from '../../schemas/theme.ts';
 import { emailAddress, phoneAddress, postalAddress } from '../contact-addresses.ts';
-import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs.tsx';
 import styles from './Footer.module.css';
 
 type FooterProps = {
@@ -13,17 +12,15 @@ type FooterProps = {
   consent: Pick<InterfaceCopy['consent'], 'withdraw' | 'withdrawn'>;
   brand: Brand;
   wordmark: Theme['wordmark'];
-  trail: BreadcrumbsProps['trail'];
 };
 
 const networks = ['facebook', 'instagram', 'linkedin', 'youtube'] as const;
 
 /** The footer of every page, ending in the wordmark cut by the bottom edge. */
-export function Footer({ copy, accessibility, consent, brand, wordmark, trail }: FooterProps) {
+export function Footer({ copy, accessibility, consent, brand, wordmark }: FooterProps) {
   return (
     <footer className={styles.footer} data-tone="accent">
       <div className={styles.inner}>
-        {trail.length > 1 ? <Breadcrumbs label={copy.breadcrumbs} trail={trail} /> : null}
         <div className={styles.talk}>
           <h2 className={styles.heading}>{copy.letsTalkHeading}</h2>
           <a className={styles.mail} href={emailAddress(brand)}>
@@ -92,9 +89,9 @@ export function Footer({ copy, accessibility, consent, brand, wordmark, trail }:
             <span className={styles.knob} aria-hidden="true" />
             <span>{copy.calm.label}</span>
           </button>
-          <a href={copy.search.href}>{copy.search.label}</a>
-          {copy.terms ? <a href={copy.terms.href}>{copy.terms.label}</a> : null}
-          <a href="/accessibility-statement">{accessibility}</a>
+          <a href={copy.search.href}>{copy.search.label}</a>{' '}
+          {copy.terms ? <a href={copy.terms.href}>{copy.terms.label}</a> : null}{' '}
+          <a href="/accessibility-statement">{accessibility}</a>{' '}
           {brand.trackers.metaPixelId ? (
             <div className={styles.consent}>
               <button type="button" data-consent-switch="" hidden>

@@ -1,6 +1,7 @@
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
 import type { Brand } from '../../schemas/brand.ts';
+import type { Link } from '../../schemas/link.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import { chatAddress, phoneAddress } from '../contact-addresses.ts';
 import { ChatLink } from './ChatLink.tsx';
@@ -8,19 +9,22 @@ import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import type { LogoSource } from './load-logo.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
+import { SearchLink } from './SearchLink.tsx';
 
 type HeaderProps = {
   copy: InterfaceCopy['header'];
   brand: Brand;
   logo: LogoSource;
   path: string;
+  /** The page with the search. */
+  search: Link;
   menuPicture?: ImageSources;
   /** The slug of the client in whose dark colour the pill floats; the agency's without one. */
   world?: string | undefined;
 };
 
 /** The header of every page: a bar that becomes a floating pill after the first scroll. */
-export function Header({ copy, brand, logo, path, menuPicture, world }: HeaderProps) {
+export function Header({ copy, brand, logo, path, search, menuPicture, world }: HeaderProps) {
   const links = copy.links.map((link) => (
     <li key={link.href}>
       <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
@@ -29,7 +33,11 @@ export function Header({ copy, brand, logo, path, menuPicture, world }: HeaderPr
     </li>
   ));
   const call = (
-    <a className={styles.call} href={phoneAddress(brand)}>
+    <a
+      className={styles.call}
+      href={phoneAddress(brand)}
+      aria-label={`${copy.letsTalk}, ${copy.call.replace('{phone}', brand.phone)}`}
+    >
       <Icon name="phone" />
       <span>{copy.letsTalk}</span>
     </a>
@@ -45,6 +53,7 @@ export function Header({ copy, brand, logo, path, menuPicture, world }: HeaderPr
           <ul>{links}</ul>
         </nav>
         <div className={styles.tools}>
+          <SearchLink {...search} />
           <ChatLink href={chatAddress(brand)} label={copy.chat} underMenu />
           {call}
           <PhoneMenu
@@ -53,6 +62,7 @@ export function Header({ copy, brand, logo, path, menuPicture, world }: HeaderPr
             links={links}
             call={call}
             chat={<ChatLink href={chatAddress(brand)} label={copy.chat} />}
+            search={<SearchLink {...search} />}
             {...(menuPicture ? { picture: menuPicture } : {})}
           />
         </div>

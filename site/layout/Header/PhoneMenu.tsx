@@ -12,22 +12,17 @@ type PhoneMenuProps = {
   links: ReactNode;
   call: ReactNode;
   chat: ReactNode;
+  search: ReactNode;
   picture?: ImageSources;
 };
 
 /** The menu of small screens: a details element, so it opens without script. At the thumb, every way to call. */
-export function PhoneMenu({ copy, brand, links, call, chat, picture }: PhoneMenuProps) {
+export function PhoneMenu({ copy, brand, links, call, chat, search, picture }: PhoneMenuProps) {
   return (
     <details className={styles.menu} data-menu="">
       <summary className={styles.toggle}>
         <span className={styles.bars} aria-hidden="true" />
-        <span
-          className="visually-hidden"
-          data-label-open={copy.openMenu}
-          data-label-close={copy.closeMenu}
-        >
-          {copy.openMenu}
-        </span>
+        <span className="visually-hidden">{copy.sheetLabel}</span>
       </summary>
       <nav className={styles.sheet} aria-label={copy.sheetLabel}>
         {picture ? (
@@ -43,7 +38,10 @@ export function PhoneMenu({ copy, brand, links, call, chat, picture }: PhoneMenu
           </a>
           <div className={styles.calls}>
             {call}
-            <div data-tone="dark">{chat}</div>
+            <div className={styles.round} data-tone="dark">
+              {search}
+              {chat}
+            </div>
           </div>
         </div>
       </nav>

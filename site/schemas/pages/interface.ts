@@ -14,11 +14,10 @@ const words = z.strictObject({
   header: z.strictObject({
     homeLabel: label('the name of the logo link'),
     menuLabel: label('the name of the menu'),
-    sheetLabel: label('the name of the small-screen menu'),
-    openMenu: label('the name of the closed menu button'),
-    closeMenu: label('the name of the open menu button'),
+    sheetLabel: label('the name of the small-screen menu and of its button'),
     links: list(link, 1, 7, 'menu links'),
     letsTalk: label('the telephone link'),
+    call: label('what is read out after it; {phone} is filled in'),
     chat: label('the chat shortcut'),
   }),
   footer: z.strictObject({
@@ -132,8 +131,10 @@ const words = z.strictObject({
     sampleNote: blurb('what stands there in place of photographs'),
   }),
   motion: z.strictObject({
-    pause: label('pause'),
-    play: label('play'),
+    pause: label('the button that stops all motion'),
+    play: label('the button that starts it again'),
+    pauseSlides: label('the button that stops the testimonials'),
+    playSlides: label('the button that starts them again'),
     previous: label('previous'),
     next: label('next'),
   }),

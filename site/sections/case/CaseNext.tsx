@@ -19,10 +19,11 @@ export function CaseNext({ label, name, category, href, picture }: CaseNextProps
         <Picture picture={{ ...picture, alt: '' }} />
       </div>
       <div className={styles.copy}>
-        <p className={styles.label}>
+        <p className={styles.label} aria-hidden="true">
           {label} <span>{category}</span>
         </p>
         <h2 className={styles.name} id="next-title" data-card-title="">
+          <span className="visually-hidden">{`${label}, ${category}: `}</span>
           <a href={href} rel="next">
             {name}
           </a>

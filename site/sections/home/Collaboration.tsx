@@ -19,7 +19,10 @@ export function Collaboration({ copy, logos }: CollaborationProps) {
           </h2>
         </div>
         <a className={styles.all} href={copy.action.href} data-pagefind-ignore="">
-          <span>{copy.action.label}</span>
+          <span>
+            {copy.action.label}
+            <span className="visually-hidden"> {copy.action.subject}</span>
+          </span>
           <Icon name="arrow" />
         </a>
       </div>

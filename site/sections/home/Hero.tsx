@@ -33,10 +33,6 @@ export function Hero({ copy, action, picture, sequence, motion }: HeroProps) {
   return (
     <section className={styles.hero} data-tone="dark" aria-labelledby="hero-title">
       <div className={styles.stage}>
-        <a className={styles.tagline} href={copy.tagline.href}>
-          <span>{copy.tagline.label}</span>
-          <Icon name="diagonal" />
-        </a>
         <h1
           className={styles.headline}
           id="hero-title"
@@ -44,6 +40,10 @@ export function Hero({ copy, action, picture, sequence, motion }: HeroProps) {
         >
           <span>{first}</span> <span className={styles.following}>{others.join(' ')}</span>
         </h1>
+        <a className={styles.tagline} href={copy.tagline.href}>
+          <span>{copy.tagline.label}</span>
+          <Icon name="diagonal" />
+        </a>
         <div className={styles.centre}>
           {sequence ? (
             <TurningPicture picture={picture} {...sequence} />

@@ -10,7 +10,7 @@ export type BreadcrumbsProps = {
 /** The way from the home page to this one; the last step is the page itself. */
 export function Breadcrumbs({ label, trail }: BreadcrumbsProps) {
   return (
-    <nav className={styles.breadcrumbs} aria-label={label}>
+    <nav className={styles.breadcrumbs} aria-label={label} data-pagefind-ignore="">
       <ol>
         {trail.map(({ name, path }, index) => (
           <li key={path}>
