@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { SeoPlan } from '../../schemas/pages/seo-plan.ts';
 import { Wizard } from '../Wizard/Wizard.tsx';
@@ -16,58 +16,58 @@ type PlanDialogProps = {
 };
 
 /** The three questions in a dialog. Both choices begin with their first option, so none is missing. */
-export function PlanDialog({ ref, opening, website, copy, onFinish }: PlanDialogProps) {
+export function PlanDialog({ ref, opening, website: typed, copy, onFinish }: PlanDialogProps) {
   const [answers, setAnswers] = useState<PlanAnswers>({
     goal: copy.goal.options[0] ?? '',
     website: '',
     timing: copy.timing.options[0] ?? '',
   });
   useEffect(() => {
-    if (opening > 0) setAnswers((earlier) => ({ ...earlier, website: earlier.website || website }));
-  }, [opening, website]);
+    if (opening > 0) setAnswers((earlier) => ({ ...earlier, website: earlier.website || typed }));
+  }, [opening, typed]);
   const answer = (name: keyof PlanAnswers) => (value: string) =>
     setAnswers((earlier) => ({ ...earlier, [name]: value }));
 
-  const steps = [
-    {
-      indicator: copy.goal.indicator,
-      panel: (
-        <Choice name="goal" copy={copy.goal} chosen={answers.goal} onChoose={answer('goal')} />
-      ),
-    },
-    {
-      indicator: copy.website.indicator,
-      panel: (
-        <Question copy={copy.website}>
-          <label className={styles.label} htmlFor="plan-website">
-            {copy.website.label}
+  const choice = (name: 'goal' | 'timing') => ({
+    ...copy[name],
+    panel: (
+      <div className={styles.options}>
+        {copy[name].options.map((option) => (
+          <label key={option} className={styles.option}>
+            <input
+              type="radio"
+              name={`plan-${name}`}
+              checked={option === answers[name]}
+              onChange={() => answer(name)(option)}
+            />
+            <span>{option}</span>
           </label>
-          <input
-            className={styles.input}
-            id="plan-website"
-            inputMode="url"
-            autoComplete="url"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={200}
-            value={answers.website}
-            onChange={({ target }) => answer('website')(target.value)}
-          />
-        </Question>
-      ),
-    },
-    {
-      indicator: copy.timing.indicator,
-      panel: (
-        <Choice
-          name="timing"
-          copy={copy.timing}
-          chosen={answers.timing}
-          onChoose={answer('timing')}
+        ))}
+      </div>
+    ),
+  });
+  const website = {
+    ...copy.website,
+    panel: (
+      <>
+        <label className={styles.label} htmlFor="plan-website">
+          {copy.website.label}
+        </label>
+        <input
+          className={styles.input}
+          id="plan-website"
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={200}
+          value={answers.website}
+          onChange={({ target }) => answer('website')(target.value)}
         />
-      ),
-    },
-  ];
+      </>
+    ),
+  };
+  const steps = [choice('goal'), website, choice('timing')];
   return (
     <dialog
       className={styles.dialog}
@@ -90,48 +90,5 @@ export function PlanDialog({ ref, opening, website, copy, onFinish }: PlanDialog
         <Wizard key={opening} steps={steps} copy={copy} onComplete={() => onFinish(answers)} />
       </div>
     </dialog>
-  );
-}
-
-function Question({
-  copy,
-  children,
-}: {
-  copy: { question: string; hint: string };
-  children: ReactNode;
-}) {
-  return (
-    <fieldset className={styles.question}>
-      <legend className={styles.legend}>{copy.question}</legend>
-      <p className={styles.hint}>{copy.hint}</p>
-      {children}
-    </fieldset>
-  );
-}
-
-type ChoiceProps = {
-  name: string;
-  copy: SeoPlan['goal'];
-  chosen: string;
-  onChoose: (option: string) => void;
-};
-
-function Choice({ name, copy, chosen, onChoose }: ChoiceProps) {
-  return (
-    <Question copy={copy}>
-      <div className={styles.options}>
-        {copy.options.map((option) => (
-          <label key={option} className={styles.option}>
-            <input
-              type="radio"
-              name={`plan-${name}`}
-              checked={option === chosen}
-              onChange={() => onChoose(option)}
-            />
-            <span>{option}</span>
-          </label>
-        ))}
-      </div>
-    </Question>
   );
 }

@@ -106,6 +106,7 @@ function TestimonialSlider({ heading, testimonials, motion, tone = 'paper' }: Te
             </button>
           </div>
         </div>
+        <p className="visually-hidden" aria-live="polite" data-place={motion.place} />
         {/* biome-ignore lint/a11y/useSemanticElements: a group of slides is no fieldset */}
         <div
           className={styles.viewport}

@@ -21,13 +21,23 @@ export function startSlider(part: HTMLElement): void {
     if (by > 0) slider.scrollNext(isCalm());
     if (by < 0) slider.scrollPrev(isCalm());
   }
+
+  /** A visitor hears which one comes; slides that move by themselves say nothing. */
+  function stepAloud(by: number) {
+    step(by);
+    const place = part.querySelector<HTMLElement>('[data-place]');
+    if (!place) return;
+    place.textContent = (place.dataset.place ?? '')
+      .replace('{number}', String(slider.selectedScrollSnap() + 1))
+      .replace('{count}', String(row?.querySelectorAll('li').length));
+  }
   for (const button of part.querySelectorAll<HTMLElement>('[data-step]'))
-    button.addEventListener('click', () => step(Number(button.dataset.step)));
+    button.addEventListener('click', () => stepAloud(Number(button.dataset.step)));
   part.addEventListener('keydown', (event) => {
     const by = arrows[event.key];
     if (!by) return;
     event.preventDefault();
-    step(by);
+    stepAloud(by);
   });
   startAutoplay({ part, row, toggle }, () => step(1));
 }

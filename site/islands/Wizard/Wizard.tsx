@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import styles from './Wizard.module.css';
 import {
@@ -9,11 +9,11 @@ import {
   type WizardMove,
 } from './wizard-state.ts';
 
-export type WizardStep = { indicator: string; panel: ReactNode };
+export type WizardStep = { indicator: string; question: string; hint: string; panel: ReactNode };
 
 type WizardProps = {
   steps: readonly WizardStep[];
-  copy: { back: string; next: string; finish: string };
+  copy: { back: string; next: string; finish: string; done: string };
   onComplete: () => void;
   /** The step to start with, counted from 1. */
   initialStep?: number;
@@ -22,6 +22,7 @@ type WizardProps = {
 /** Steps one after another. All panels stay in place, so nothing typed is lost on the way back. */
 export function Wizard({ steps, copy, onComplete, initialStep = 1 }: WizardProps) {
   const [state, setState] = useState(() => startWizard(steps.length, initialStep));
+  const id = useId();
   const panels = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
   const shown = Math.min(state.step, state.total);
@@ -60,19 +61,32 @@ export function Wizard({ steps, copy, onComplete, initialStep = 1 }: WizardProps
                 <Icon name="check" />
               </span>
               {indicator}
+              {indicatorState(state, index + 1) === 'complete' ? (
+                <span className="visually-hidden">, {copy.done}</span>
+              ) : null}
             </button>
           </li>
         ))}
       </ol>
       <div ref={panels}>
-        {steps.map(({ indicator, panel }, index) => (
+        {steps.map(({ indicator, question, hint, panel }, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is not described by a hint in every screen reader
           <div
             key={indicator}
             className={styles.panel}
+            role="group"
+            aria-labelledby={`${id}-${index}-question`}
+            aria-describedby={`${id}-${index}-hint`}
             data-step={index + 1}
             hidden={shown !== index + 1}
             tabIndex={-1}
           >
+            <h3 className={styles.question} id={`${id}-${index}-question`}>
+              {question}
+            </h3>
+            <p className={styles.hint} id={`${id}-${index}-hint`}>
+              {hint}
+            </p>
             {panel}
           </div>
         ))}

@@ -18,6 +18,7 @@ export const seoPlan = z
     next: label('the button forward'),
     finish: label('the last button'),
     close: label('the button that closes the dialog'),
+    done: label('read out behind a finished step').default('done'),
     brief: text(20, 240, 'the brief; {goal}, {website} and {timing} are filled in'),
     noWebsite: label('said when no website is given'),
   })
