@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addFieldIcons, translatePage } from '../support/altered-page.ts';
 import { type EngineBrowser, openEngineBrowser } from '../support/engines/engine-browser.ts';
 import { engineForms, fillIn, shownAlert, submit, typedIn } from '../support/engines/form-visit.ts';
 import { startLeadSite } from '../support/lead-site.ts';
@@ -24,6 +25,33 @@ describe.each(engineForms)('the form of $page', ({ page, values }) => {
     await submit(browser);
     await expect.poll(() => browser.address()).toMatch(/^\/thank-you/);
     expect(await site.admin.list()).toMatchObject([values]);
+  });
+
+  it.each([translatePage, addFieldIcons])(
+    'keeps what was written and sends it where %o has altered the page',
+    async (alter) => {
+      const site = await startLeadSite();
+      await browser.goto(site.address + page);
+      await fillIn(browser, { name: values.name ?? '' });
+      await browser.evaluate(alter);
+      const { name: _typed, ...others } = values;
+      await fillIn(browser, others);
+      expect(await typedIn(browser, Object.keys(values))).toEqual(values);
+      await submit(browser);
+      await expect.poll(() => browser.address()).toMatch(/^\/thank-you/);
+      expect(await site.admin.list()).toMatchObject([values]);
+    },
+  );
+
+  it('keeps what was written over a way to another page and back', async () => {
+    const site = await startLeadSite();
+    await browser.goto(site.address + page);
+    await fillIn(browser, values);
+    await browser.click('form[data-lead-form] a[href="/privacy-policy"]');
+    await expect.poll(() => browser.address()).toBe('/privacy-policy');
+    await browser.back();
+    await expect.poll(() => browser.address()).toBe(page);
+    await expect.poll(() => typedIn(browser, Object.keys(values))).toEqual(values);
   });
 
   it('keeps what was written when the server refuses, and says why', async () => {

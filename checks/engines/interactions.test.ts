@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { translatePage } from '../support/altered-page.ts';
 import { type EngineBrowser, openEngineBrowser } from '../support/engines/engine-browser.ts';
 import { accordions } from '../support/folds.ts';
 import { interfaceCopy, seoServices, servicesPage } from '../support/site-copy.ts';
@@ -114,6 +115,8 @@ it.each(entriesOf('/portfolio/photography').slice(0, 1))(
   async (route) => {
     const place = () => shown('dialog[open] figcaption span:first-child');
     await browser.goto(site + route);
+    // A translated gallery opens its photos as well.
+    await browser.evaluate(translatePage);
     await browser.click('main li a:has(img)', 1);
     await expect.poll(place).toEqual([expect.stringMatching(/^02/)]);
     await browser.press('ARROW_RIGHT');
@@ -131,6 +134,7 @@ it.each(pagesWith('id="connect-title"').slice(0, 1))(
   async (route) => {
     const dialog = 'dialog[open]';
     await browser.goto(site + route);
+    await browser.evaluate(translatePage);
     await browser.click('section[aria-labelledby="connect-title"] a[href="#quote"]');
     await expect.poll(() => shown(`${dialog} h2`)).toHaveLength(1);
     const { next, finish } = seoServices.plan;

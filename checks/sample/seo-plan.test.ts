@@ -27,6 +27,12 @@ it('the plan leads through three steps and writes a brief into the quote form', 
   await dialog.locator('input[type="radio"]').first().check({ force: true });
   expect(await dialog.getByRole('button', { name: plan.back }).count()).toBe(0);
   await dialog.getByRole('button', { name: plan.next }).click();
+  const step = dialog.getByRole('group', { name: plan.website.question });
+  expect(await step.evaluate((group) => group === document.activeElement)).toBe(true);
+  await expect.poll(() => step.getAttribute('aria-describedby')).toBeTruthy();
+  expect(await dialog.getByRole('button', { name: `${plan.goal.indicator}, done` }).count()).toBe(
+    1,
+  );
   await dialog.locator('input:not([type="radio"])').fill('filterhouse.example');
   await dialog.getByRole('button', { name: plan.next }).click();
   await dialog.locator('input[type="radio"]').first().check({ force: true });
