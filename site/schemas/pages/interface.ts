@@ -58,8 +58,6 @@ const words = z.strictObject({
     outcome: heading('heading'),
     evidence: z.strictObject({
       heading: heading('the title of the part with how each figure was counted'),
-      note: blurb('what the mark of a sample means'),
-      sample: label('the mark of a sample'),
       rows: z.strictObject({
         period: label('the period'),
         start: label('the starting point'),
@@ -127,7 +125,6 @@ const words = z.strictObject({
     next: label('next'),
     other: heading('other galleries'),
     frames: label('what a gallery counts'),
-    sample: label('the mark of a gallery of stand-ins'),
     sampleNote: blurb('what stands there in place of photographs'),
   }),
   motion: z.strictObject({
