@@ -1,4 +1,4 @@
-import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
+import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentFolder, inContent } from './content/content-folder.ts';
@@ -99,12 +99,19 @@ export const allPeople = () => entriesOf('people', ({ data }) => data.order);
 
 export const allServices = () => entriesOf('services', ({ data }) => data.card.order);
 
-/** The cover of one case study, named by its slug. */
-export async function coverOf(slug: string) {
-  const entry = await getEntry('caseStudies', slug);
+/** @throws when no case study has this slug */
+export async function caseStudyNamed(slug: string) {
+  const entry = (await allCaseStudies()).find(({ id }) => id === slug);
   if (!entry)
     throw new Error(`${inContent(`case-studies/${slug}/case-study.yaml`)} does not exist.`);
-  return entry.data.cover.src;
+  return entry;
+}
+
+/** @throws when nobody has this slug */
+export async function personNamed(slug: string) {
+  const entry = (await allPeople()).find(({ id }) => id === slug);
+  if (!entry) throw new Error(`${inContent(`people/${slug}/person.yaml`)} does not exist.`);
+  return entry;
 }
 
 /** What the services are called in a list of all of them, in the order of that list. */

@@ -12,7 +12,7 @@ export type ShownPicture = {
   format: string;
   /** As wide as its place needs it: a picture cut at its sides is wider than the place. */
   needed: number;
-  /** As wide as its `sizes` say it is; null without. */
+  /** As wide as its `sizes` say it is, or as its place needs it with auto sizes; null without. */
   promised: number | null;
   /** Width and height are written in the page. */
   shaped: boolean;
@@ -40,6 +40,8 @@ export const shownPictures = (page: Page): Promise<ShownPicture[]> =>
       fold.removeAttribute('name');
       fold.open = true;
     }
+    /** Lazy pictures with auto sizes, which browsers fit to their place once it is laid out. */
+    const automatic = pictures.filter(({ sizes }) => sizes.startsWith('auto'));
     for (const picture of pictures) picture.loading = 'eager';
     // The browser chooses files in a task of its own.
     while (pictures.some(({ currentSrc }) => !currentSrc))
@@ -95,6 +97,15 @@ export const shownPictures = (page: Page): Promise<ShownPicture[]> =>
       return offsetWidth;
     }
 
+    /** The file for the place of a picture with auto sizes: the first that is wide enough. */
+    function fittingFile({ offsetWidth }: HTMLImageElement, srcset: string): string {
+      const files = srcset.split(',').map((entry) => entry.trim().split(' '));
+      const wide = files.find(
+        ([, width = '']) => Number.parseInt(width, 10) >= offsetWidth * devicePixelRatio,
+      );
+      return (wide ?? files.at(-1))?.[0] ?? '';
+    }
+
     return pictures.map((picture, index) => {
       const source = sourceOf(picture);
       const choice = (source?.srcset ?? '')
@@ -105,11 +116,20 @@ export const shownPictures = (page: Page): Promise<ShownPicture[]> =>
       const title = picture.closest('[aria-labelledby]')?.getAttribute('aria-labelledby');
       return {
         part: `${picture.className || 'a picture'} in #${title ?? 'page'}`,
-        file: new URL(picture.currentSrc, location.href).href,
+        file: new URL(
+          automatic.includes(picture) && source
+            ? fittingFile(picture, source.srcset)
+            : picture.currentSrc,
+          location.href,
+        ).href,
         choice,
         format: source?.type ?? '',
         needed: neededWidth(picture),
-        promised: source?.sizes ? lengthOf(source.sizes) : null,
+        promised: automatic.includes(picture)
+          ? neededWidth(picture)
+          : source?.sizes
+            ? lengthOf(source.sizes)
+            : null,
         shaped: picture.hasAttribute('width') && picture.hasAttribute('height'),
         ...(atFirst[index] ?? { loading: 'eager', covers: 0, below: false }),
       };

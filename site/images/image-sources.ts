@@ -1,7 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import { grownSizes } from './grown-sizes.ts';
-import { type ImageSize, imageSizes, isFirst, ratioOf } from './image-sizes.ts';
+import { type ImagePreset, imagePresets } from './image-presets.ts';
 import { firstQuality } from './picture-formats.ts';
 
 /** A picture ready for HTML: every file made, every attribute known. */
@@ -11,9 +10,19 @@ export type ImageSources = {
   width: number;
   height: number;
   sizes: string;
+  /** The browser may go by the width of its place, when it loads lazily. */
+  auto?: boolean;
   avif: string | undefined;
   /** Another cut, with its own AVIF files, for windows that answer its media query. */
   phone?: Omit<ImageSources, 'phone'> & { media: string };
+};
+
+type Preset = {
+  widths: readonly number[];
+  sizes: string;
+  ratio?: number;
+  first?: boolean;
+  auto?: boolean;
 };
 
 /**
@@ -23,20 +32,20 @@ export type ImageSources = {
 export async function createImageSources(
   src: ImageMetadata,
   alt: string,
-  imageSize: ImageSize,
-  first = isFirst(imageSize),
+  name: ImagePreset,
+  first?: boolean,
 ): Promise<ImageSources> {
-  const ownRatio = (src.width / src.height).toFixed(3);
-  const sizes = grownSizes(imageSizes[imageSize].sizes).replaceAll('{ratio}', ownRatio);
-  const attributes = { alt, width: src.width, height: src.height, sizes };
+  const preset: Preset = imagePresets[name];
+  const { ratio, auto = false } = preset;
+  const sizes = preset.sizes.replaceAll('{ratio}', (src.width / src.height).toFixed(3));
+  const attributes = { alt, width: src.width, height: src.height, sizes, auto };
   if (src.format === 'svg') return { ...attributes, src: src.src, avif: undefined };
 
-  const ratio = ratioOf(imageSize);
   // As wide as the picture is, or as its height allows once its sides are cut off.
   const widest = Math.min(src.width, Math.floor(src.height * (ratio ?? Number.POSITIVE_INFINITY)));
-  const widths = imageSizes[imageSize].widths.filter((width) => width < widest);
-  const largest = Math.min(widest, Math.max(...imageSizes[imageSize].widths));
-  if (!widths.includes(largest as never)) widths.push(largest as never);
+  const widths = preset.widths.filter((width) => width < widest);
+  const largest = Math.min(widest, Math.max(...preset.widths));
+  if (!widths.includes(largest)) widths.push(largest);
   const middle = widths[Math.floor((widths.length - 1) / 2)] ?? largest;
   // A picture that has the shape of its place shares its files with places that cut none.
   const cuts =
@@ -45,10 +54,10 @@ export async function createImageSources(
     cuts ? { width, height: Math.round(width / ratio), fit: 'cover' as const } : { width };
   const avif = await getImage({
     src,
-    widths: [...widths],
+    widths,
     sizes,
     format: 'avif',
-    ...(first ? { quality: firstQuality } : {}),
+    ...((first ?? preset.first) ? { quality: firstQuality } : {}),
     ...cut(largest),
   });
   const webp = await getImage({ src, format: 'webp', ...cut(middle) });
@@ -62,17 +71,17 @@ export async function createImageSources(
 }
 
 /** The same for content that carries its own alt text. */
-export const createCaptionedSources = (
+export const createPictureSources = (
   picture: { src: ImageMetadata; alt: string },
-  imageSize: ImageSize,
+  name: ImagePreset,
   first?: boolean,
-) => createImageSources(picture.src, picture.alt, imageSize, first);
+) => createImageSources(picture.src, picture.alt, name, first);
 
 /** One file for a small mark: a drawing as it is, a photograph cut to the size of its place. */
 export async function createImageFile(
   src: ImageMetadata,
-  imageSize: ImageSize,
+  name: ImagePreset,
 ): Promise<Pick<ImageSources, 'src' | 'width' | 'height'>> {
-  const { src: file, width, height } = await createImageSources(src, '', imageSize);
+  const { src: file, width, height } = await createImageSources(src, '', name);
   return { src: file, width, height };
 }

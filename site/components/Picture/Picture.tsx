@@ -10,6 +10,9 @@ type PictureProps = {
 };
 
 export function Picture({ picture, className, first = false, beside = false }: PictureProps) {
+  const loading = first || beside ? 'eager' : 'lazy';
+  const isAuto = picture.auto && loading === 'lazy';
+  const sizesOf = (sizes: string) => (isAuto ? `auto, ${sizes}` : sizes);
   return (
     <picture>
       {picture.phone ? (
@@ -17,13 +20,13 @@ export function Picture({ picture, className, first = false, beside = false }: P
           type="image/avif"
           media={picture.phone.media}
           srcSet={picture.phone.avif}
-          sizes={picture.phone.sizes}
+          sizes={sizesOf(picture.phone.sizes)}
           width={picture.phone.width}
           height={picture.phone.height}
         />
       ) : null}
       {picture.avif ? (
-        <source type="image/avif" srcSet={picture.avif} sizes={picture.sizes} />
+        <source type="image/avif" srcSet={picture.avif} sizes={sizesOf(picture.sizes)} />
       ) : null}
       <img
         className={className}
@@ -31,7 +34,8 @@ export function Picture({ picture, className, first = false, beside = false }: P
         alt={picture.alt}
         width={picture.width}
         height={picture.height}
-        loading={first || beside ? 'eager' : 'lazy'}
+        sizes={isAuto ? sizesOf(picture.sizes) : undefined}
+        loading={loading}
         fetchPriority={first ? 'high' : 'auto'}
         decoding="async"
       />

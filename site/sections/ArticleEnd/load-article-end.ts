@@ -1,5 +1,5 @@
-import { type CollectionEntry, getEntry } from 'astro:content';
-import { pageContent, personPath } from '../../content.ts';
+import type { CollectionEntry } from 'astro:content';
+import { pageContent, personNamed, personPath } from '../../content.ts';
 import { createImageFile } from '../../images/image-sources.ts';
 import type { ArticleEndProps } from './ArticleEnd.tsx';
 
@@ -7,8 +7,7 @@ export async function loadArticleEnd({
   data,
 }: CollectionEntry<'articles'>): Promise<ArticleEndProps> {
   const { article: copy } = await pageContent('interface');
-  const author = (await getEntry('people', data.author))?.data;
-  if (!author) throw new Error(`people/${data.author}/person.yaml does not exist.`);
+  const { data: author } = await personNamed(data.author);
   const { name, position, bio } = author;
   const { src: portrait } = await createImageFile(author.portrait, 'avatar');
   const href = await personPath(data.author);

@@ -1,5 +1,5 @@
 import type { ArticleCardProps } from '../../components/ArticleCard/ArticleCard.tsx';
-import type { ImageSize } from '../../images/image-sizes.ts';
+import type { ImagePreset } from '../../images/image-presets.ts';
 
 /** The width of a card in a wide window, in ArticleGrid.module.css; seven and five share a row. */
 type Span = 'lead' | 'third' | 'seven' | 'five' | 'band';
@@ -9,7 +9,7 @@ export type ArticlePlace = {
   variant: NonNullable<ArticleCardProps['variant']>;
   /** A row on a phone, its picture at the left. */
   compact: boolean;
-  size: ImageSize;
+  size: ImagePreset;
 };
 
 /** The rows after the lead, repeated. */
@@ -26,12 +26,12 @@ const shortRows: readonly Span[][] = [[], ['band'], ['seven', 'five']];
 /** The first ones are whole cards on a phone too. */
 const wholeOnPhones = 3;
 
-const sizeOf: Record<Span, ImageSize> = {
+const sizeOf: Record<Span, ImagePreset> = {
   lead: 'articleLead',
-  third: 'articleRow',
-  seven: 'articleUneven',
-  five: 'articleUneven',
-  band: 'articleBand',
+  third: 'third',
+  seven: 'landscape',
+  five: 'landscape',
+  band: 'third',
 };
 
 function variantOf(span: Span): ArticlePlace['variant'] {
@@ -48,7 +48,6 @@ export function articlePlaces(count: number): ArticlePlace[] {
   }
   return spans.map((span, index) => {
     const compact = index >= wholeOnPhones && span !== 'band';
-    const size = span === 'third' && !compact ? 'articleCard' : sizeOf[span];
-    return { span, variant: variantOf(span), compact, size };
+    return { span, variant: variantOf(span), compact, size: sizeOf[span] };
   });
 }

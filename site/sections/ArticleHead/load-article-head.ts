@@ -1,6 +1,6 @@
-import { type CollectionEntry, getEntry } from 'astro:content';
-import { articleWords, pageContent, personPath } from '../../content.ts';
-import { createCaptionedSources, createImageFile } from '../../images/image-sources.ts';
+import type { CollectionEntry } from 'astro:content';
+import { articleWords, pageContent, personNamed, personPath } from '../../content.ts';
+import { createImageFile, createPictureSources } from '../../images/image-sources.ts';
 import type { ArticleHeadProps } from './ArticleHead.tsx';
 import { readingMinutes } from './reading-time.ts';
 
@@ -10,8 +10,7 @@ export async function loadArticleHead(
   const { data } = article;
   const { heading, published, checked } = data;
   const { article: copy } = await pageContent('interface');
-  const author = (await getEntry('people', data.author))?.data;
-  if (!author) throw new Error(`people/${data.author}/person.yaml does not exist.`);
+  const { data: author } = await personNamed(data.author);
   return {
     heading,
     published,
@@ -23,7 +22,7 @@ export async function loadArticleHead(
       portrait: (await createImageFile(author.portrait, 'avatar')).src,
     },
     minutes: readingMinutes(await articleWords(article)),
-    picture: await createCaptionedSources(data.picture, 'articleHead'),
+    picture: await createPictureSources(data.picture, 'articleHead'),
     copy,
   };
 }

@@ -23,7 +23,7 @@ export async function loadRelatedReading(
   const { article: copy } = await pageContent('interface');
   const { banner } = await pageContent('blog');
   const related = (await relatedArticles(article)).slice(0, rowLength);
-  const cards = related.map((one) => loadArticleCard(one, 'articleCard'));
+  const cards = related.map((one) => loadArticleCard(one, 'third'));
   return {
     heading: copy.related,
     all: { label: banner.title, href: '/digital-marketing-blog' },

@@ -1,7 +1,8 @@
-import { type CollectionEntry, getEntry } from 'astro:content';
+import type { CollectionEntry } from 'astro:content';
+import { allArticles } from '../../content.ts';
 
 /** The articles that an article names as related, in its order. */
 export async function relatedArticles({ data }: CollectionEntry<'articles'>) {
-  const found = await Promise.all(data.related.map((slug) => getEntry('articles', slug)));
-  return found.filter((article) => article !== undefined);
+  const articles = await allArticles();
+  return data.related.flatMap((slug) => articles.find(({ id }) => id === slug) ?? []);
 }

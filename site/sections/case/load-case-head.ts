@@ -1,6 +1,6 @@
 import { pageContent, workCategory } from '../../content.ts';
-import type { ImageSize } from '../../images/image-sizes.ts';
-import { createCaptionedSources } from '../../images/image-sources.ts';
+import type { ImagePreset } from '../../images/image-presets.ts';
+import { createPictureSources } from '../../images/image-sources.ts';
 import type { CaseStudy } from '../../schemas/case-study.ts';
 import type { CaseVariant } from '../../schemas/case-variant.ts';
 import type { CaseHeadProps } from './CaseHead.tsx';
@@ -8,9 +8,9 @@ import { hasSamples } from './has-samples.ts';
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
 
-const coverSizes: Record<CaseVariant, ImageSize> = {
+const coverSizes: Record<CaseVariant, ImagePreset> = {
   site: 'caseHalf',
-  brand: 'caseAcross',
+  brand: 'screen',
   campaign: 'caseHalf',
   search: 'caseHalf',
   feed: 'caseHalf',
@@ -26,7 +26,7 @@ export async function loadCaseHead(study: CaseStudy): Promise<CaseHeadProps> {
     client,
     title,
     category: name,
-    cover: await createCaptionedSources(cover, coverSizes[variant]),
+    cover: await createPictureSources(cover, coverSizes[variant]),
     facts: [
       { title: facts.client, value: client },
       { title: facts.services, value: services.join(', ') },

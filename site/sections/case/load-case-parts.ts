@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import type { Tone } from '../../components/Section/Section.tsx';
 import { allPeople, pageContent, workCategory } from '../../content.ts';
-import { createCaptionedSources } from '../../images/image-sources.ts';
+import { createPictureSources } from '../../images/image-sources.ts';
 import type { CaseStudy } from '../../schemas/case-study.ts';
 import type { CaseVariant } from '../../schemas/case-variant.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
@@ -27,13 +27,13 @@ async function embed({ study, variant, tone, labels }: Context): Promise<LoadedS
   if (embed.kind === 'pictures') {
     const layout = variant === 'feed' ? 'strip' : 'grid';
     const size = (index: number) =>
-      layout === 'strip' ? 'post' : index === 0 ? 'leadTile' : 'tile';
+      layout === 'strip' ? 'square' : index === 0 ? 'half' : 'third';
     const tiles = await loadCaseTiles(embed.pictures, size, copy.openPost);
     return { section: 'pictures', props: { heading: embed.title, tiles, layout, tone } };
   }
   if (embed.kind === 'pdf' && embed.leaves) {
     const leaves = await Promise.all(
-      embed.leaves.map((leaf) => createCaptionedSources(leaf, 'caseLeaf')),
+      embed.leaves.map((leaf) => createPictureSources(leaf, 'wide')),
     );
     const file = { href: embed.file, label: copy.openPdf };
     return {
@@ -44,7 +44,7 @@ async function embed({ study, variant, tone, labels }: Context): Promise<LoadedS
   const { kind, title } = embed;
   const address = kind === 'site' ? embed.url : embed.file;
   const size = kind === 'site' ? 'framedSite' : 'wide';
-  const picture = await createCaptionedSources(embed.picture, size);
+  const picture = await createPictureSources(embed.picture, size);
   return { section: 'frame', props: { kind, title, address, picture, copy, tone } };
 }
 
@@ -53,7 +53,7 @@ async function intro({ study, variant, tone, labels }: Context): Promise<LoadedS
   const { embed } = study;
   const pictures =
     variant === 'search' && embed.kind === 'pictures'
-      ? await loadCaseTiles(embed.pictures, () => 'side', labels.embed.openPost)
+      ? await loadCaseTiles(embed.pictures, () => 'half', labels.embed.openPost)
       : [];
   return {
     section: 'intro',
@@ -113,7 +113,7 @@ const parts: Record<CasePart, (context: Context) => LoadedSection | Promise<Load
   },
   screens: async ({ study: { screens }, tone, labels }) => {
     if (!screens) throw missing('screens');
-    const tiles = await loadCaseTiles(screens.pictures, () => 'phone', labels.embed.openPost);
+    const tiles = await loadCaseTiles(screens.pictures, () => 'third', labels.embed.openPost);
     return {
       section: 'pictures',
       props: { heading: screens.title, tiles, layout: 'screens', tone },

@@ -1,6 +1,6 @@
 import type { TileProps } from '../../components/Tile/Tile.tsx';
-import type { ImageSize } from '../../images/image-sizes.ts';
-import { createCaptionedSources } from '../../images/image-sources.ts';
+import type { ImagePreset } from '../../images/image-presets.ts';
+import { createPictureSources } from '../../images/image-sources.ts';
 import type { CaseStudy } from '../../schemas/case-study.ts';
 
 type ShownPicture = Pick<
@@ -11,12 +11,12 @@ type ShownPicture = Pick<
 /** Pictures with their captions, each with a link to its post where it has one. */
 export const loadCaseTiles = (
   pictures: readonly ShownPicture[],
-  size: (index: number) => ImageSize,
+  size: (index: number) => ImagePreset,
   openPost: string,
 ): Promise<TileProps[]> =>
   Promise.all(
     pictures.map(async ({ picture, caption, href }, index) => ({
-      picture: await createCaptionedSources(picture, size(index)),
+      picture: await createPictureSources(picture, size(index)),
       caption,
       link: href ? { href, label: openPost } : undefined,
     })),

@@ -9,7 +9,7 @@ export async function loadClientLogos(): Promise<Logo[]> {
     clients.map(async ({ name, logo }, index) => ({
       name,
       number: index + 1,
-      ...(await createImageFile(logo, 'mark')),
+      ...(await createImageFile(logo, 'logo')),
     })),
   );
 }
@@ -20,6 +20,6 @@ export async function loadHomeLogos(): Promise<Logo[]> {
   return Promise.all(
     clients
       .filter(({ home }) => home)
-      .map(async ({ name, logo }) => ({ name, ...(await createImageFile(logo, 'mark')) })),
+      .map(async ({ name, logo }) => ({ name, ...(await createImageFile(logo, 'logo')) })),
   );
 }

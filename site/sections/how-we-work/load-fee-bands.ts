@@ -1,10 +1,10 @@
 import { pageContent } from '../../content.ts';
-import { createCaptionedSources } from '../../images/image-sources.ts';
+import { createPictureSources } from '../../images/image-sources.ts';
 import type { FeeBandsProps } from './FeeBands.tsx';
 
 /** The fees of the terms, and the picture beside their heading, where there is one. */
 export async function loadFeeBands(): Promise<FeeBandsProps> {
   const { picture, ...copy } = (await pageContent('howWeWork')).fees;
   if (!picture) return { copy };
-  return { copy, picture: await createCaptionedSources(picture, 'fees') };
+  return { copy, picture: await createPictureSources(picture, 'landscape') };
 }

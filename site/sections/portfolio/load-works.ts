@@ -1,6 +1,6 @@
 import type { CaseCardProps } from '../../components/CaseCard/CaseCard.tsx';
 import { allCaseStudies, allGalleries, pageContent, workCategory } from '../../content.ts';
-import { createCaptionedSources, createImageSources } from '../../images/image-sources.ts';
+import { createImageSources, createPictureSources } from '../../images/image-sources.ts';
 import type { Gallery } from '../../schemas/photography.ts';
 import { caseResult } from '../shared/case-result.ts';
 
@@ -25,7 +25,7 @@ async function caseStudyWorks(): Promise<Work[]> {
           title: client,
           category: label,
           href: `/portfolio/${id}`,
-          picture: await createCaptionedSources(cover, 'work', first),
+          picture: await createPictureSources(cover, 'work', first),
           result: caseResult(id, data, read),
         }),
       };
@@ -66,7 +66,7 @@ async function galleryWorks(): Promise<Work[]> {
             pictures: await Promise.all(
               others
                 .slice(0, frameCount)
-                .map(({ picture }) => createImageSources(picture, '', 'strip')),
+                .map(({ picture }) => createImageSources(picture, '', 'thumb')),
             ),
           },
         }),

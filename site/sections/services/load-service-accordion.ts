@@ -1,7 +1,7 @@
 import { allServices, pageContent } from '../../content.ts';
 import {
-  createCaptionedSources,
   createImageSources,
+  createPictureSources,
   type ImageSources,
 } from '../../images/image-sources.ts';
 import type { Picture } from '../../schemas/picture.ts';
@@ -9,8 +9,8 @@ import type { ServiceAccordionProps } from './ServiceAccordion.tsx';
 
 /** A picture that stands upright beside the words, and lies under them where there is no room beside. */
 async function panelPicture(picture: Picture): Promise<ImageSources> {
-  const upright = await createCaptionedSources(picture, 'panel');
-  const lying = await createCaptionedSources(picture, 'panelPhone');
+  const upright = await createPictureSources(picture, 'portrait');
+  const lying = await createPictureSources(picture, 'landscape');
   // A drawing is not cut.
   return lying.avif ? { ...upright, phone: { ...lying, media: '(max-width: 63.99rem)' } } : upright;
 }
@@ -26,14 +26,14 @@ export async function loadServiceAccordion(): Promise<ServiceAccordionProps> {
     .map(async ({ order, picture, ...panel }) => ({
       ...panel,
       picture: await panelPicture(picture),
-      slit: await createImageSources(picture.src, '', 'panelSlit'),
+      slit: await createImageSources(picture.src, '', 'across'),
     }));
   const picture = terms && (await pageContent('howWeWork')).fees.picture;
   return {
     heading,
     terms:
       terms && picture
-        ? { ...terms, picture: await createImageSources(picture.src, '', 'panelTerms') }
+        ? { ...terms, picture: await createImageSources(picture.src, '', 'across') }
         : terms,
     services: await Promise.all(panels),
   };

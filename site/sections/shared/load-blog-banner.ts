@@ -10,7 +10,7 @@ export async function loadBlogBanner(): Promise<BlogBannerProps> {
   const articles = await allArticles();
   const newest = articles.length < framesInRow ? [] : articles.slice(0, framesInRow);
   const frames = await Promise.all(
-    newest.map(({ data }) => createImageSources(data.picture.src, '', 'frame')),
+    newest.map(({ data }) => createImageSources(data.picture.src, '', 'smallPortrait')),
   );
   return { ...banner, count: articles.length, frames };
 }

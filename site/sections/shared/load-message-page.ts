@@ -1,4 +1,4 @@
-import { createCaptionedSources } from '../../images/image-sources.ts';
+import { createPictureSources } from '../../images/image-sources.ts';
 import type { Picture } from '../../schemas/picture.ts';
 import type { MessagePageProps } from './MessagePage.tsx';
 
@@ -8,5 +8,5 @@ export async function loadMessagePage({
   picture,
   ...copy
 }: MessageContent): Promise<MessagePageProps> {
-  return { ...copy, picture: await createCaptionedSources(picture, 'photoBanner') };
+  return { ...copy, picture: await createPictureSources(picture, 'photoBanner') };
 }

@@ -1,5 +1,5 @@
 import { pageContent } from '../../content.ts';
-import { createCaptionedSources } from '../../images/image-sources.ts';
+import { createPictureSources } from '../../images/image-sources.ts';
 import type { TestimonialsProps } from '../../islands/Testimonials/Testimonials.tsx';
 
 /** The slider under the heading of the page that shows it. */
@@ -12,7 +12,7 @@ export async function loadTestimonials({
   const { motion } = await pageContent('interface');
   const loading = testimonials.map(async ({ picture, ...said }) => ({
     ...said,
-    ...(picture ? { picture: await createCaptionedSources(picture, 'testimonial') } : {}),
+    ...(picture ? { picture: await createPictureSources(picture, 'square') } : {}),
   }));
   return { heading, testimonials: await Promise.all(loading), motion };
 }

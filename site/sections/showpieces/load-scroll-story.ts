@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolder } from '../../content/content-folder.ts';
 import {
-  createCaptionedSources,
   createImageSources,
+  createPictureSources,
   type ImageSources,
 } from '../../images/image-sources.ts';
 import type { Showpiece } from '../../schemas/showpiece.ts';
@@ -29,7 +29,7 @@ export async function loadScrollStory(story: ScrollStoryContent): Promise<Scroll
   if (story.kind === 'tiers') {
     const tiers = story.tiers.map(async ({ picture, ...copy }) => ({
       ...copy,
-      picture: await createCaptionedSources(picture, 'storyScreen'),
+      picture: await createPictureSources(picture, 'storyScreen'),
     }));
     const carrier = await createImageSources(story.carrier, '', 'storyTier');
     return { ...story, carrier, tiers: await Promise.all(tiers) };

@@ -1,4 +1,5 @@
-import { type CollectionEntry, getEntry } from 'astro:content';
+import type { CollectionEntry } from 'astro:content';
+import { personNamed } from '../../content.ts';
 import { createSearchPictures } from '../../images/search-pictures.ts';
 import { addressOf, agencyId, type GraphNode, pageId, personId, pointTo } from './node.ts';
 import { loadPerson } from './person.ts';
@@ -10,8 +11,7 @@ export async function loadArticleNodes(
   { id, data }: CollectionEntry<'articles'>,
   { minutes }: ArticleFacts,
 ): Promise<GraphNode[]> {
-  const author = await getEntry('people', data.author);
-  if (!author) throw new Error(`people/${data.author}/person.yaml does not exist.`);
+  const author = await personNamed(data.author);
   const path = `/blogs/${id}`;
   const posting: GraphNode = {
     '@type': 'BlogPosting',
