@@ -58,10 +58,11 @@ export const imagePresets = {
     ratio: 3 / 4,
     sizes: '(min-width: 64rem) min(26vw, max(24rem, 21.4vw)), 43vw',
   },
+  /** A card of a piece of work. */
   work: {
-    widths: [480, 900, 1200, 1600],
-    sizes:
-      '(min-width: 90rem) max(50rem, 44.5vw), (min-width: 64rem) 56vw, (min-width: 48rem) 59vw, 83vw',
+    auto: true,
+    widths: [300, 480, 660, 900, 1200, 1600],
+    sizes: '(min-width: 90rem) max(50rem, 44.5vw), (min-width: 48rem) 56vw, 94vw',
   },
   /** Beside the links of the phone menu. */
   menu: { widths: [440, 760, 1100], sizes: '(min-width: 40rem) min(60vh, 44rem), min(87vw, 46vh)' },
@@ -117,7 +118,7 @@ export const imagePresets = {
     auto: true,
     widths: [280, 420, 600, 760, 1100, 1600],
     ratio: 4 / 3,
-    sizes: '(min-width: 48rem) 50vw, 100vw',
+    sizes: '(min-width: 64rem) 50vw, 100vw',
   },
   across: {
     auto: true,
