@@ -25,7 +25,7 @@ export const imagePresets = {
     first: true,
     widths: [240, 400, 640],
     ratio: 1,
-    sizes: '(min-width: 44rem) min(30vw, 20rem), min(60vw, 20rem)',
+    sizes: '(min-width: 44rem) min(30vw, max(20rem, 17.8vw)), min(60vw, 20rem)',
   },
   /** The article that leads a list. */
   articleLead: {
@@ -61,7 +61,7 @@ export const imagePresets = {
   /** A card of a piece of work. */
   work: {
     auto: true,
-    widths: [300, 480, 660, 900, 1200, 1600],
+    widths: [300, 560, 760, 1100, 1600],
     sizes: '(min-width: 90rem) max(50rem, 44.5vw), (min-width: 48rem) 56vw, 94vw',
   },
   /** Beside the links of the phone menu. */
