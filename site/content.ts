@@ -131,7 +131,7 @@ export async function workCategory(name: string) {
 }
 
 /** A subject of the blog by its name. */
-export async function blogTopic(name: string) {
+async function blogTopic(name: string) {
   const { topics } = await pageContent('blog');
   const topic = topics.find((one) => one.name === name);
   if (!topic)
