@@ -61,7 +61,7 @@ export const imagePresets = {
   /** A card of a piece of work. */
   work: {
     auto: true,
-    widths: [300, 560, 760, 1100, 1600],
+    widths: [360, 560, 760, 1100, 1600],
     sizes: '(min-width: 90rem) max(50rem, 44.5vw), (min-width: 48rem) 56vw, 94vw',
   },
   /** Beside the links of the phone menu. */
