@@ -130,15 +130,6 @@ export async function workCategory(name: string) {
   return category;
 }
 
-/** A subject of the blog by its name. */
-async function blogTopic(name: string) {
-  const { topics } = await pageContent('blog');
-  const topic = topics.find((one) => one.name === name);
-  if (!topic)
-    throw new Error(`${inContent('pages/digital-marketing-blog.yaml')} lists no topic "${name}".`);
-  return topic;
-}
-
 /** The subjects of the blog that have articles; others have no page. */
 export async function publishedTopics() {
   const { topics } = await pageContent('blog');
