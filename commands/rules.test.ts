@@ -58,7 +58,8 @@ describe('the direction of imports', () => {
   const cycle = 'server/cycle.ts';
   const files: Record<string, string> = {
     ...Object.fromEntries(wrong.map(([, file, target]) => [file, `export * from '${target}';\n`])),
-    [route]: "---\nimport { readYaml } from '../content/read-yaml.ts';\n---\n\n<p>{readYaml}</p>\n",
+    [route]:
+      "---\nimport { compressFiles } from '../build/compress-files.ts';\n---\n\n<p>{compressFiles}</p>\n",
     [cycle]: "export { even } from './even.ts';\nexport const odd = 1;\n",
     'server/even.ts': "export { odd } from './cycle.ts';\nexport const even = 2;\n",
   };
@@ -86,7 +87,7 @@ describe('the direction of imports', () => {
 it('raw colours, sizes and breakpoints, a misspelt custom property and a width in letters are refused', () => {
   const css =
     '.odd {\n  color: #fff;\n  background: var(--grond);\n  outline-color: rgb(1 2 3);\n  width: 9ch;\n  gap: 1.3rem;\n}\n@media (min-width: 30rem) {\n  .odd {\n    margin: 0;\n  }\n}\n';
-  const file = 'site/sections/home/Hero/Odd.module.css';
+  const file = 'site/sections/home/Odd.module.css';
   const said = complaintOf({ [file]: css }, 'stylelint', [file]);
   expect(said).toContain('add the value to site/styles/tokens.css');
   expect(said).toContain('Unknown custom property "--grond"');
@@ -98,11 +99,11 @@ it('raw colours, sizes and breakpoints, a misspelt custom property and a width i
 it('a file, an export and a style sheet that nobody uses are named', () => {
   const unused = {
     'server/odd.ts': 'export const odd = 1;\n',
-    'site/sections/home/Hero/Odd.module.css': '.odd {\n  display: grid;\n}\n',
+    'site/sections/home/Odd.module.css': '.odd {\n  display: grid;\n}\n',
   };
   const said = complaintOf(unused, 'knip', []);
   expect(said).toContain('server/odd.ts');
-  expect(said).toContain('site/sections/home/Hero/Odd.module.css');
+  expect(said).toContain('site/sections/home/Odd.module.css');
 });
 
 describe('the words of an article', () => {

@@ -54,10 +54,18 @@ export const cutWords = (page: Page) =>
     const words = [...document.querySelectorAll('header a, h1, h2, h3')];
     const cut = words.filter((word) => {
       if (!word.checkVisibility({ visibilityProperty: true })) return false;
-      const range = document.createRange();
-      range.selectNodeContents(word);
-      const { left, right, width } = range.getBoundingClientRect();
-      if (width === 0 || word.closest('.visually-hidden')) return false;
+      if (word.closest('.visually-hidden')) return false;
+      const boxes = [...word.childNodes]
+        .filter((node) => !(node instanceof Element && node.matches('.visually-hidden')))
+        .map((node) => {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          return range.getBoundingClientRect();
+        })
+        .filter(({ width }) => width > 0);
+      if (boxes.length === 0) return false;
+      const left = Math.min(...boxes.map((box) => box.left));
+      const right = Math.max(...boxes.map((box) => box.right));
       let box = word.parentElement;
       while (box && !/hidden|clip/.test(getComputedStyle(box).overflowX)) {
         // What a row that scrolls sideways hides is one swipe away, not cut off.

@@ -22,7 +22,7 @@ export function CaseIntro({ label, text, pictures, tone }: CaseIntroProps) {
   const { opening, rest } = splitOpening(text);
   return (
     <Section tone={tone} labelledBy="intro-title">
-      <div className={styles.intro} data-enter="">
+      <div data-enter="">
         <h2 className={styles.label} id="intro-title">
           {label}
         </h2>
