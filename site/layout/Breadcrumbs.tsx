@@ -7,13 +7,13 @@ export type BreadcrumbsProps = {
   trail: readonly { name: string; path: string }[];
 };
 
-/** The way from the home page to this one; the last step is the page itself. */
+/** The way from the home page to this one; the heading right below names the page itself. */
 export function Breadcrumbs({ label, trail }: BreadcrumbsProps) {
   return (
     <nav className={styles.breadcrumbs} aria-label={label} data-pagefind-ignore="">
       <ol>
         {trail.map(({ name, path }, index) => (
-          <li key={path}>
+          <li key={path} className={index === trail.length - 1 ? 'visually-hidden' : undefined}>
             {index === trail.length - 1 ? (
               <span aria-current="page">{name}</span>
             ) : (
