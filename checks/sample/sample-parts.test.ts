@@ -112,9 +112,11 @@ describe('the header, the quote form and the thanks', () => {
     await see('/about-us', async (page) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const toggle = page.locator('[data-menu] summary');
-      expect(await toggle.innerText()).toMatch(/open/i);
+      const isOpen = () =>
+        page.locator('[data-menu]').evaluate((menu) => menu.hasAttribute('open'));
+      expect(await isOpen()).toBe(false);
       await toggle.click();
-      await expect.poll(() => toggle.innerText()).toMatch(/close/i);
+      await expect.poll(isOpen).toBe(true);
       await expect.poll(() => page.locator('[data-menu] nav').innerText()).toContain("LET'S TALK");
     });
     await see('/thank-you', async (page) => {

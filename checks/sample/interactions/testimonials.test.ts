@@ -8,7 +8,7 @@ import { builtPage, pagesWith } from '../../support/site-routes.ts';
 const site = inject('site');
 const [sliderPage = ''] = pagesWith('id="testimonials-title"');
 const total = sliderPage ? builtPage(sliderPage).split('<blockquote').length - 1 : 0;
-const { pause, play, previous, next } = interfaceCopy.motion;
+const { pauseSlides: pause, playSlides: play, previous, next } = interfaceCopy.motion;
 let pages: PagePool;
 beforeAll(async () => {
   pages = await openPages({}, [withoutPictures]);

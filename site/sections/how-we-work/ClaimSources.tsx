@@ -13,9 +13,9 @@ export function ClaimSources({ copy }: ClaimSourcesProps) {
     <Section tone="accent" labelledBy="claims-title">
       <Heading id="claims-title" title={copy.heading} lead={copy.text} />
       <ul>
-        {copy.items.map(({ figure, what, client, period, method, link }) => (
+        {copy.items.map(({ figure, what, client, period, method, link }, index) => (
           <li key={figure}>
-            <AccordionItem title={`${figure} ${what}`} name="claims">
+            <AccordionItem title={`${figure} ${what}`} name="claims" open={index === 0}>
               <dl className={styles.source}>
                 <dt>{copy.labels.client}</dt>
                 <dd>{client}</dd>
