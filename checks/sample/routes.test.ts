@@ -86,9 +86,3 @@ it('answers an unknown address with its own page and status 404', async () => {
   expect(page.all('h1')).toHaveLength(1);
   expect(page.attribute('meta', { name: 'robots' }, 'content')).toBe('noindex');
 });
-
-it('names the page that was probably meant where an address has a slip in it', async () => {
-  const answer = await fetch(`${site}/portfolio/vermelo`, { headers: { accept: 'text/html' } });
-  expect(answer.status).toBe(404);
-  expect(await answer.text()).toContain('<a href="/portfolio/vermello">Vermello</a>');
-});

@@ -32,6 +32,6 @@ export const counts: readonly [route: string, what: string, selector: string, co
   ['/portfolio/photography/snacbox', 'photos', 'main li img', 15],
   ['/portfolio/photography/vermello', 'photos', 'main li img', 22],
   ['/portfolio/photography/odingalley', 'photos', 'main li img', 20],
-  ['/portfolio/cafe-doca', 'posts', '[aria-labelledby="embed-title"] figure', 6],
+  ['/portfolio/cafe-doca', 'posts', '[aria-labelledby="strip-title"] figure', 6],
   ['/privacy-policy', 'sections', 'main ol > li[id]', 11],
 ];

@@ -52,8 +52,9 @@ export const lostText = (page: Page): Promise<LostText> =>
         // What a box that scrolls hides is one swipe away.
         if (holds && /auto|scroll/.test(overflowX)) x = false;
         if (holds && /auto|scroll/.test(overflowY)) y = false;
-        const cutsX = x && holds && display !== 'inline' && /hidden|clip/.test(overflowX);
-        const cutsY = y && holds && display !== 'inline' && /hidden|clip/.test(overflowY);
+        const hasBox = display !== 'inline' && display !== 'contents';
+        const cutsX = x && holds && hasBox && /hidden|clip/.test(overflowX);
+        const cutsY = y && holds && hasBox && /hidden|clip/.test(overflowY);
         if (cutsX || cutsY)
           edges.push({
             name: `${box.tagName} ${box.className}`,

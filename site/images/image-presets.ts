@@ -44,6 +44,12 @@ export const imagePresets = {
     widths: [420, 760, 1100, 1600],
     sizes: '(min-width: 64rem) 59vw, 100vw',
   },
+  /** The same as tall as the words beside it, cut at its sides. */
+  caseSplit: {
+    first: true,
+    widths: [420, 760, 1100, 1600],
+    sizes: '(min-width: 90rem) 59vw, (min-width: 64rem) 72vw, 100vw',
+  },
   /** The cover of a case study across the window. */
   caseAcross: { first: true, widths: [420, 780, 1100, 1600, 2200], sizes: '100vw' },
   /** A photograph behind the title of a page: above it on a phone. */
@@ -61,7 +67,8 @@ export const imagePresets = {
   /** A card of a piece of work. */
   work: {
     auto: true,
-    widths: [360, 560, 760, 1100, 1600],
+    // On a phone two are side by side and taller than wide, which cuts the sides of a wider file.
+    widths: [510, 760, 1100, 1600],
     sizes: '(min-width: 90rem) max(50rem, 44.5vw), (min-width: 48rem) 56vw, 94vw',
   },
   /** Beside the links of the phone menu. */

@@ -59,7 +59,7 @@ export function PhotoGallery({ photos, copy, label, tone = 'dark' }: PhotoGaller
                   alt={picture.alt}
                   width={picture.width}
                   height={picture.height}
-                  loading="lazy"
+                  loading={index < 2 ? 'eager' : 'lazy'}
                   decoding="async"
                 />
               </picture>

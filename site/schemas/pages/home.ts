@@ -75,6 +75,7 @@ export const home = (image: ImageSchema) =>
       .strictObject({
         heading: heading('the heading'),
         claim: text(10, 120, 'what the figures add up to, in a sentence or three').optional(),
+        sources: link.optional().describe('Where it says whose figures these are'),
         items: list(counter, 1, 8, 'counters'),
       })
       .optional()

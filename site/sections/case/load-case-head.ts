@@ -12,8 +12,8 @@ const coverSizes: Record<CaseVariant, ImagePreset> = {
   site: 'caseHalf',
   brand: 'screen',
   campaign: 'caseHalf',
-  search: 'caseHalf',
-  feed: 'caseHalf',
+  search: 'caseSplit',
+  feed: 'caseSplit',
 };
 
 export async function loadCaseHead(study: CaseStudy): Promise<CaseHeadProps> {

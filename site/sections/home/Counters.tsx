@@ -16,7 +16,7 @@ export function Counters({ copy }: CountersProps) {
   return (
     <Section tone="dark" labelledBy="counters-title" className={styles.band}>
       <div className={styles.count}>
-        <Heading id="counters-title" title={copy.heading} lead={copy.claim} />
+        <Heading id="counters-title" title={copy.heading} lead={copy.claim} action={copy.sources} />
         <dl className={styles.counters} data-long={isLong(copy.items[0]) || undefined}>
           {copy.items.map((item) => (
             <div key={item.label} className={styles.counter}>
