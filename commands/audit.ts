@@ -5,15 +5,15 @@ import { launch } from 'chrome-launcher';
 import { startAuditedSite } from './audit/audited-site.ts';
 import { measurePage, type PageSpeed } from './audit/measure-page.ts';
 
-const help = `Runs Lighthouse as a phone on the built site in dist/, behind TLS and HTTP/2: one page of each
-kind, each beside a baseline page of the same words and first picture. Build the site first.
+const help = `Runs Lighthouse as a phone on the built site in dist/, over TLS and HTTP/2: one page of each kind,
+together with a plain page that has the same words and first picture. Run npm run build first.
 
   npm run audit
   npm run audit -- --pages /,/contact-us   these pages only
-  npm run audit -- --runs 1                visits of each page, 3 without it; the table shows medians
+  npm run audit -- --runs 1                visits to each page (default 3); the table shows medians
 
-Lighthouse's report of each page is written to audit/ of DATA_DIR (data). Ends with code 1 when a page
-misses a goal; the table marks it with !.
+The reports of Lighthouse are written to audit/ in DATA_DIR (data). The table marks a missed goal with !,
+and the exit code is then 1.
 `;
 
 /** One page of each kind: pages of the same folder are one kind. */
@@ -92,6 +92,6 @@ const { values } = parseArgs({
 if (values.help) console.info(help);
 else if (/^[1-9]$/.test(values.runs)) await audit(Number(values.runs), values.pages?.split(','));
 else {
-  console.error(`--runs ${values.runs}: give a number from 1 to 9.`);
+  console.error(`--runs ${values.runs} is not valid. Give a number from 1 to 9.`);
   process.exitCode = 1;
 }

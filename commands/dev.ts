@@ -8,8 +8,8 @@ import { isFree } from './running/free-port.ts';
 const help = `Runs the site and the lead service for development. Both reload when a file changes.
 
   npm run dev
-  npm run dev -- --port 4400   the site's port; 4321 without it
-  PORT=3100 npm run dev        the lead service's port; 3000 without it
+  npm run dev -- --port 4400   the site's port (default 4321)
+  PORT=3100 npm run dev        the lead service's port (default 3000)
 `;
 
 const { values } = parseArgs({
@@ -46,7 +46,7 @@ function run(name: string, command: string, args: string[]): void {
   });
   child.once('exit', (code) => {
     if (stopping) return;
-    console.error(`The ${name} ended, so the other stops too.`);
+    console.error(`The ${name} ended, so the other process stops too.`);
     stop(code || 1);
   });
   children.push(child);
@@ -66,7 +66,7 @@ async function start(): Promise<void> {
   for (const { port, what, other } of ports) {
     if (await isFree(port)) continue;
     console.error(
-      `Port ${port} of the ${what} is taken. End the process that uses it, or run: ${other}`,
+      `Port ${port} for the ${what} is in use. Stop the process that uses it, or run: ${other}`,
     );
     process.exitCode = 1;
     return;
@@ -78,11 +78,11 @@ async function start(): Promise<void> {
   run('site', 'astro', ['dev', '--ignore-lock', '--port', String(sitePort)]);
   run('lead service', 'node', ['--watch', '--watch-preserve-output', 'server/main.ts']);
   const mail = process.env.SMTP_URL
-    ? 'goes out over SMTP_URL'
-    : `becomes files in ${join(process.env.DATA_DIR ?? 'data', 'mail')}`;
+    ? 'is sent through SMTP_URL'
+    : `is written to ${join(process.env.DATA_DIR ?? 'data', 'mail')}`;
   console.info(`
   Site   http://localhost:${sitePort}
-  Leads  http://localhost:${servicePort}/backend/ (the site's forms reach it by themselves)
+  Leads  http://localhost:${servicePort}/backend/ (the forms of the site use it)
   Mail   ${mail}
 
   Ctrl-C stops both.
@@ -92,6 +92,6 @@ async function start(): Promise<void> {
 if (values.help) console.info(help);
 else if (Number.isInteger(sitePort) && sitePort > 0 && sitePort < 65_536) await start();
 else {
-  console.error(`--port ${values.port} is no port. Give a number from 1 to 65535.`);
+  console.error(`--port ${values.port} is not a valid port. Give a number from 1 to 65535.`);
   process.exitCode = 1;
 }

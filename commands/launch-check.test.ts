@@ -71,7 +71,7 @@ it('sends a test mail when asked, and says where to look for it', async () => {
   const folder = folderOf();
   writeInto(folder, 'brand.yaml', 'name: Filter House\nsamples: []\n');
   const { stdout, mail } = await launchCheck(folder, '--test-mail');
-  expect(stdout).toContain('A test mail went to hello@filterhouse.in');
+  expect(stdout).toContain('A test email was sent to hello@filterhouse.in');
   expect((await mail.caught(1))[0]?.recipients).toEqual(['hello@filterhouse.in']);
 });
 

@@ -9,16 +9,16 @@ import { mailFaults } from './launch/mail.ts';
 import { sampleValues } from './launch/sample-values.ts';
 import { openSettings, sampleHosts, stagingSetting } from './launch/settings.ts';
 
-const help = `Lists what keeps the site from going live: settings, mail server and DNS without which leads are
-lost; values, sentences and pictures that are still a sample's; robots, hosts and links that lead nowhere.
-It reads the content, the settings (.env) and the pages in dist/, so build them first. A sentence or picture
-of the starter that you keep goes on a line of accepted.txt in your folder.
-Ends with code 0 when nothing is left, else with code 1.
+const help = `Lists what you must change before the site goes live: missing settings, mail server and DNS records;
+values, sentences and pictures that are still samples; blocked robots and broken links.
+It reads the content, the settings (.env) and the pages in dist/. Run npm run build first. To keep a sentence
+or picture of the starter, add it to accepted.txt in your folder.
+Exit code: 0 when nothing is left, otherwise 1.
 
-  --test-mail        also send a mail from MAIL_FROM to MAIL_TO: look whether it arrives
-  --resolver <ip>    ask this DNS server, as 1.1.1.1, instead of those of this machine
-  --json             the list as JSON
-  --help             this text
+  --test-mail        also send an email from MAIL_FROM to MAIL_TO
+  --resolver <ip>    ask this DNS server (such as 1.1.1.1) instead of the machine's own
+  --json             print the list as JSON
+  --help             show this text
 `;
 
 const { values } = parseArgs({
@@ -51,12 +51,12 @@ async function findingGroups(): Promise<Group[]> {
   const domain = await domainFaults(env, brandUrl, values.resolver);
   return [
     {
-      harm: 'Leads would be lost, or not reach you',
+      harm: 'Leads could be lost',
       found: [...openSettings(env), ...mail, ...domain],
     },
-    { harm: 'Visitors would read what is not true', found: sampleValues(contentFolder) },
+    { harm: 'Sample or untrue content', found: sampleValues(contentFolder) },
     {
-      harm: 'Pages would not be found, or lead nowhere',
+      harm: 'Pages and links that are not found',
       found: [...stagingSetting(env), ...builtSiteFaults(dist), ...sampleHosts(contentFolder)],
     },
   ];
@@ -84,12 +84,12 @@ async function report(): Promise<void> {
   }
   if (values['test-mail'] && !findings.some(({ field }) => field === 'SMTP_URL'))
     console.info(
-      `A test mail went to ${process.env.MAIL_TO}. Look whether it arrived, and in which folder.\n`,
+      `A test email was sent to ${process.env.MAIL_TO}. Check that it arrived, and not as spam.\n`,
     );
   console.info(
     findings.length === 0
-      ? 'Ready: no sample value is left, the settings are those of a live site, and mail, DNS and links are right.'
-      : `${findings.length} findings are left. Going live waits for them.`,
+      ? 'Ready: no sample value is left, and settings, mail, DNS and links are correct.'
+      : `${findings.length} findings. Fix them before going live.`,
   );
 }
 

@@ -5,8 +5,7 @@ import { starterMark } from './entries/entry-words.ts';
 import { type Answers, questionNames } from './new-site/answers.ts';
 import { newSite } from './new-site/new-site.ts';
 
-const help = `Makes a new entry with starter copy and a starter picture, or the content of a new site. It builds
-at once.
+const help = `Makes a new entry with placeholder words and a placeholder picture, or the content of a new site.
 
   npm run new -- article "How a bakery in Velachery fills its mornings"
   npm run new -- case-study "Client"
@@ -17,7 +16,7 @@ at once.
   npm run new -- testimonial "Name of who says it"
   npm run new -- site ../our-site --name "Name" --city City --accent "#ff5a1f" --ink "#10131a"
 
-For a site, what no flag says is asked on a terminal:
+For a site, the command asks for each value that has no flag:
   --name, --city        the agency and where it is
   --accent, --ink       its light colour and its dark one
   --domain, --email     such as noyyal.in and hello@noyyal.in
@@ -75,20 +74,21 @@ if (unreadable.length > 0) refuse(unreadable.join('\n'));
 const { entryKinds } = await import('./entries/entry-kinds.ts');
 const { makeEntry } = await import('./entries/new-entry.ts');
 const kind = Object.hasOwn(entryKinds, kindName) ? entryKinds[kindName] : undefined;
-if (!kind) refuse(kindName ? `"${kindName}" is no kind of entry.\n\n${help}` : help);
+if (!kind) refuse(kindName ? `"${kindName}" is not a type of entry.\n\n${help}` : help);
 const name = title.trim().replace(/\s+/g, ' ');
 if (!name) refuse(`The ${kind.asks} is missing: npm run new -- ${kindName} "…"`);
 if (more.length > 0)
   refuse(
     `Put the ${kind.asks} in quotes: npm run new -- ${kindName} "${[title, ...more].join(' ')}"`,
   );
-if (kindName === 'person' && name.length > 48) refuse('A name has up to 48 characters.');
+if (kindName === 'person' && name.length > 48)
+  refuse('The name is too long: use up to 48 characters.');
 
 const slug = values.slug ?? slugFrom(name);
 if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
   refuse(
     values.slug === undefined
-      ? `No address can be made from "${name}": it holds no Latin letters. Add --slug words-with-hyphens.`
+      ? `"${name}" has no Latin letters, so no address can be made from it. Add --slug words-with-hyphens.`
       : `"${slug}" cannot be an address. Use small letters, digits and single hyphens: ${slugFrom(slug) || 'spring-offers'}`,
   );
 
@@ -98,7 +98,7 @@ try {
 
   Page      ${kind.page(slug)} (npm run dev shows it)
   Words     replace every text that begins with "${starterMark}"; npm run launch-check lists what is left
-${kind.picture ? `  Picture   replace ${kind.picture.name(slug)} beside the file: it is the starter's\n` : ''}  Meaning   docs/fields.md explains every field`);
+${kind.picture ? `  Picture   replace ${kind.picture.name(slug)} next to the file, which is a placeholder\n` : ''}  Meaning   docs/fields.md explains every field`);
 } catch (error) {
   refuse((error as Error).message);
 }

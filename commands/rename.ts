@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util';
 import { contentFolder } from '../site/content/content-folder.ts';
 import { renameEntry } from './entries/rename-entry.ts';
 
-const help = `Gives an entry another address: moves its folder, mends every link and reference to it in the
+const help = `Gives an entry another address: moves its folder, corrects every link and reference in the
 content, and writes a permanent redirect from the old address.
 
   npm run rename -- /blogs/old-address /blogs/new-address
   npm run rename -- /portfolio/old-client /portfolio/new-client
   npm run rename -- /portfolio/photography/old /portfolio/photography/new
 
-  --help   this text`;
+  --help   show this text`;
 
 const { values, positionals } = parseArgs({
   options: { help: { type: 'boolean' } },

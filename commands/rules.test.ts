@@ -149,9 +149,9 @@ describe('the words of an article', () => {
     [
       'an unknown part',
       'best-seo-agency-near-me',
-      /^line \d+: <Calout> is no part of articles\. Did you mean Callout\?/,
+      /^line \d+: <Calout> is not a part that articles can use\. Did you mean Callout\?/,
     ],
-    ['braces', 'how-does-seo-work-guide', /^line \d+: \{product\} stands in braces/],
+    ['braces', 'how-does-seo-work-guide', /^line \d+: \{product\} is in braces/],
     [
       'a less-than sign',
       'real-cost-digital-marketing-agency',
@@ -165,12 +165,12 @@ describe('the words of an article', () => {
     [
       'a dead link',
       'how-ai-is-changing-marketing',
-      /^line \d+: .* leads to no page of this site\. Did you mean \/blogs\/how-does-seo-work-guide\?/,
+      /^line \d+: .* is not a page of this site\. Did you mean \/blogs\/how-does-seo-work-guide\?/,
     ],
     [
       'a picture without words',
       'digital-marketing-agency-vs-freelancer',
-      /^line \d+: the picture "\.\/cover\.jpg" needs words/,
+      /^line \d+: the picture "\.\/cover\.jpg" needs a description/,
     ],
     [
       'a value to be worked out',

@@ -6,7 +6,7 @@ process.env.TEST_RETRY = '1';
 
 const missing = installEngines();
 for (const engine of missing)
-  console.error(`${engine} is missing, and it could not be installed from Debian's packages.`);
+  console.error(`${engine} is missing and could not be installed from the packages of Debian.`);
 
 run('run-s', 'build', 'build:starter', 'build:variants');
 run(

@@ -15,7 +15,7 @@ async function untilReady(service: string, child: ChildProcess): Promise<void> {
     if (ready?.ok) return;
     await pause(100);
   }
-  throw new Error('The service did not start. It says why, above.');
+  throw new Error('The service did not start. The reason is above.');
 }
 
 /** The built site as visitors meet it: its own service behind TLS and HTTP/2. */

@@ -35,16 +35,16 @@ it('names all mistakes at once, each with file, field, remedy and line', () => {
   change('articles/how-a-firm-is-found-nearby/article.mdx', /^checked:.*/m, 'checked: 2026-02-30');
   change(
     'articles/how-a-firm-is-found-nearby/article.mdx',
-    /^Six weeks/m,
-    '![Our counter](./a b.jpg)\n\nSix weeks',
+    /^You see the first/m,
+    '![Our counter](./a b.jpg)\n\nYou see the first',
   );
   const { status, printed } = check();
   expect(status).toBe(1);
   for (const words of [
     /person\.yaml\n {2}bio: is missing/,
     /home\.yaml\n {2}.*"first-clint", but .* does not exist\. Use one of: first-client, second-client\. \(line \d+\)/,
-    /published: "26\/11\/2026" is no day of the calendar\. Write .*2026-11-21\. \(line \d+\)/,
-    /checked: "2026-02-30" is no day of the calendar/,
+    /published: "26\/11\/2026" is not a valid date\. Write .*2026-11-21\. \(line \d+\)/,
+    /checked: "2026-02-30" is not a valid date/,
     /line \d+: .*a b\.jpg.*space/,
   ])
     expect(printed).toMatch(words);

@@ -33,7 +33,7 @@ export async function contentProblems(): Promise<string[]> {
     .filter((name) => !existsSync(join(contentFolder, name)))
     .map(
       (name) =>
-        `${join(contentFolder, name)} does not exist. Copy it from starter/ of the product.`,
+        `${join(contentFolder, name)} does not exist. Copy it from the folder starter/ of the product.`,
     );
   const found = await Promise.all(
     contentFiles().map(async (name) => {

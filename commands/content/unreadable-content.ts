@@ -13,7 +13,7 @@ export const contentFiles = () =>
 export function unreadableContent(): string[] {
   if (!existsSync(contentFolder))
     return [
-      `CONTENT_DIR names ${contentFolder}, and there is no folder ${resolve(contentFolder)}. Correct it in .env or in the environment, or make the folder: npm run new -- site ${contentFolder}`,
+      `CONTENT_DIR is ${contentFolder}, but the folder ${resolve(contentFolder)} does not exist. Correct CONTENT_DIR in .env or in the environment, or make the folder: npm run new -- site ${contentFolder}`,
     ];
   return contentFiles().flatMap((name) =>
     unreadableYaml(join(contentFolder, name)).map(

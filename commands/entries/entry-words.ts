@@ -22,16 +22,16 @@ export function articleWords(title: string, { today, author, topic }: ArticleFac
     picture: { src: './cover.jpg', alt: write('what the new picture shows') },
     excerpt: write('one or two sentences for the card in the listing, 70 to 200 characters'),
     keyPoints: [
-      write('the first thing the reader takes away'),
-      write('the second thing'),
-      write('the third thing'),
+      write('the most important point'),
+      write('the second point'),
+      write('the third point'),
     ],
     related: [],
     servicePage: { label: write('the words of the link'), href: '/contact-us' },
   };
 }
 
-export const articleBody = `${write('begin with the promise of the article, in two sentences.')}
+export const articleBody = `${write('say in two sentences what the reader learns here.')}
 
 ## ${write('a question that your readers ask')}
 
@@ -41,7 +41,7 @@ ${write('answer it in the first sentence, then explain. Link to other articles l
 
 ## ${write('the next question')}
 
-${write('answer it. docs/editing.md shows charts, figures, tables and the other parts.')}
+${write('answer it. docs/editing.md shows charts, tables and the other parts.')}
 `;
 
 export function caseStudyWords(client: string, category: string, order: number) {
@@ -52,7 +52,7 @@ export function caseStudyWords(client: string, category: string, order: number) 
     title: write('what changed for the client, as a headline'),
     seo: {
       title: fitting(`${client} Case Study | {product}`, 15, 65, 'a title for search results'),
-      description: write('what was done for the client and what came of it, 70 to 160 characters'),
+      description: write('what was done for the client and with what result, 70 to 160 characters'),
     },
     category,
     order,
@@ -60,11 +60,11 @@ export function caseStudyWords(client: string, category: string, order: number) 
     technology: write('what it was built with'),
     industry: write('the industry'),
     cover: picture,
-    description: write('who the client is and what they came for.'),
+    description: write('who the client is and what they needed.'),
     challenges: [titled('the first challenge'), titled('the second challenge')],
     strategy: [titled('the first step'), titled('the second step'), titled('the third step')],
     outcome: {
-      text: write('what came of it.'),
+      text: write('the result.'),
       points: [write('the first result'), write('the second result')],
     },
     figures: [{ value: '1', label: write('what the number counts') }],
@@ -94,7 +94,7 @@ export const serviceWords = (name: string, slug: string, order: number) => ({
   card: {
     order,
     title: name,
-    ring: fitting(`${name} • planned • counted`, 12, 60, 'words for the ring'),
+    ring: fitting(`${name} • planned • measured`, 12, 60, 'words for the ring'),
     text: write('what the client gets, in one or two sentences of 60 to 220 characters'),
     href: '/digital-marketing-services',
   },

@@ -77,8 +77,8 @@ it('a renamed case study keeps its place on the home page', () => {
 it.each([
   ['/blogs/no-such-article', '/blogs/x', 'does not exist'],
   ['/portfolio/raha', '/portfolio/zord', 'exists already'],
-  ['/portfolio/raha', '/blogs/raha', 'two kinds'],
-  ['/about-us', '/about', 'no address of an article'],
+  ['/portfolio/raha', '/blogs/raha', 'different types of page'],
+  ['/about-us', '/about', 'not the address of an article'],
 ])('%s to %s changes nothing and says why', (from, to, says) => {
   const before = read('redirects.yaml');
   expect(() => renameEntry(folder, from, to)).toThrow(says);

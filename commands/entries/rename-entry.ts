@@ -14,7 +14,7 @@ function placeOf(path: string) {
   const slug = home ? path.slice(home.address.length) : '';
   if (!home || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     throw new Error(
-      `"${path}" is no address of an article, case study or gallery. Write it as /blogs/slug, /portfolio/slug or /portfolio/photography/slug, the slug in small letters, digits and single hyphens.`,
+      `"${path}" is not the address of an article, case study or gallery. Write /blogs/slug, /portfolio/slug or /portfolio/photography/slug. Use small letters, digits and single hyphens.`,
     );
   return { ...home, slug };
 }
@@ -35,7 +35,7 @@ function writeRedirect(folder: string, from: string, to: string): string {
   const file = join(folder, 'redirects.yaml');
   const document = parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '[]');
   const list = document.contents;
-  if (!isSeq(list)) throw new Error(`${file} must hold a list of { from, to }.`);
+  if (!isSeq(list)) throw new Error(`${file} must contain a list of { from, to }.`);
   const items = document.toJS() as { from: string; to: string }[];
   items.forEach((item, index) => {
     if (item.to === from) document.setIn([index, 'to'], to);
@@ -58,7 +58,7 @@ function writeRedirect(folder: string, from: string, to: string): string {
 export function renameEntry(folder: string, from: string, to: string): string[] {
   const old = placeOf(from);
   const next = placeOf(to);
-  if (old.folder !== next.folder) throw new Error(`${from} and ${to} are of two kinds.`);
+  if (old.folder !== next.folder) throw new Error(`${from} and ${to} are different types of page.`);
   const source = join(folder, old.folder, old.slug);
   const target = join(folder, next.folder, next.slug);
   if (!existsSync(source)) throw new Error(`${source} does not exist.`);

@@ -33,8 +33,8 @@ function deadLinks(dist: string): Finding[] {
   return [...Map.groupBy(found, ({ path }) => path)].map(([path, places]) => ({
     file: join(dist, places[0]?.page ?? ''),
     field: path,
-    value: `leads to nothing, on ${places.length === 1 ? 'this page' : `${places.length} pages`}`,
-    fix: 'Correct the address where the content has it, or add a line to redirects.yaml.',
+    value: `is a broken link on ${places.length === 1 ? 'this page' : `${places.length} pages`}`,
+    fix: 'Correct the address in the content, or add a line to redirects.yaml.',
   }));
 }
 
@@ -48,7 +48,7 @@ export function builtSiteFaults(dist: string): Finding[] {
         file: dist,
         field: 'site',
         value: 'is not built',
-        fix: 'Run npm run build: links, robots and addresses are looked up in the built pages.',
+        fix: 'Run npm run build first. Links, robots and addresses are checked in the built pages.',
       },
     ];
   const faults = deadLinks(dist);
@@ -57,8 +57,8 @@ export function builtSiteFaults(dist: string): Finding[] {
     faults.unshift({
       file: robots,
       field: 'Disallow',
-      value: 'keeps robots from every page',
-      fix: 'Remove the line: search engines read no page.',
+      value: 'blocks all robots',
+      fix: 'Remove the line, because search engines cannot read any page.',
     });
   const hidden = listed
     .map((url) => new URL(url).pathname)
@@ -68,8 +68,8 @@ export function builtSiteFaults(dist: string): Finding[] {
     ...hidden.map((file) => ({
       file,
       field: 'robots',
-      value: 'asks for noindex, and the site map lists it',
-      fix: 'Let it be found, or leave it out of the site map.',
+      value: 'has noindex and is in the sitemap',
+      fix: 'Allow indexing, or remove the page from the sitemap.',
     })),
     ...faults,
   ];

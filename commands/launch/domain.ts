@@ -25,7 +25,7 @@ function mailRules(domain: string, selector: string): Rule[] {
     {
       what: 'SPF',
       name: domain,
-      fix: `A TXT record at ${domain}, as your mail provider names it: "v=spf1 include:… -all".`,
+      fix: `Add a TXT record at ${domain} with the value from your mail provider, such as "v=spf1 include:… -all".`,
     },
     /^v=spf1\s/i,
   );
@@ -33,7 +33,7 @@ function mailRules(domain: string, selector: string): Rule[] {
     {
       what: 'DMARC',
       name: `_dmarc.${domain}`,
-      fix: `A TXT record at _dmarc.${domain}: "v=DMARC1; p=quarantine; rua=mailto:postmaster@${domain}".`,
+      fix: `Add a TXT record at _dmarc.${domain}, such as "v=DMARC1; p=quarantine; rua=mailto:postmaster@${domain}".`,
     },
     /^v=DMARC1\s*;/i,
   );
@@ -42,7 +42,7 @@ function mailRules(domain: string, selector: string): Rule[] {
     {
       what: 'DKIM',
       name: key,
-      fix: `A TXT or CNAME record at ${key}, as your mail provider names it: "v=DKIM1; k=rsa; p=…".`,
+      fix: `Add a TXT or CNAME record at ${key} with the value from your mail provider, such as "v=DKIM1; k=rsa; p=…".`,
     },
     /\bp=[\w+/]/,
   );
@@ -55,7 +55,7 @@ function certificateRule(host: string): Rule {
   return {
     what: 'CAA',
     name: host,
-    fix: `A CAA record at ${host} that names who may issue its certificate: 0 issue "letsencrypt.org".`,
+    fix: `Add a CAA record at ${host} that names who may issue its certificate, such as 0 issue "letsencrypt.org".`,
     async holds(resolver) {
       for (const name of above.slice(0, -1)) {
         const found = await answered(() => resolver.resolveCaa(name), []);
@@ -110,7 +110,7 @@ export async function domainFaults(
       file: '.env',
       field: 'DKIM_SELECTOR',
       value: 'is not set',
-      fix: 'Set it to the selector that your mail provider names, so that its key can be looked up.',
+      fix: 'Set it to the DKIM selector of your mail provider, so that the key can be checked.',
     });
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });
   if (servers.length > 0) resolver.setServers(servers);
@@ -118,10 +118,10 @@ export async function domainFaults(
     const record = { file: 'DNS', field: `${what} at ${name}`, fix };
     try {
       if (await answered(() => holds(resolver), false)) return [];
-      return [{ ...record, value: 'is not there' }];
+      return [{ ...record, value: 'is missing' }];
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      const value = `is not known: no resolver answers here (${code}). Ask again with a connection`;
+      const value = `could not be checked: no DNS server answered (${code}). Try again with an internet connection`;
       return [{ ...record, value }];
     }
   });

@@ -94,7 +94,7 @@ export function knownContent(folder: string): KnownContent {
     .filter((name) => !accepted.has(name))
     .flatMap((name) => {
       const owner = hashes.get(hashOf(join(folder, name)));
-      const fix = `Put your own picture in its place under the same name, or write ${name} into accepted.txt.`;
+      const fix = `Replace it with your own picture of the same name, or add ${name} to accepted.txt.`;
       return owner
         ? [{ file: join(folder, name), field: 'picture', value: `is from ${owner}`, fix }]
         : [];

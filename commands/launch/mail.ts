@@ -19,7 +19,7 @@ export async function mailFaults(env: Environment, { test }: { test: boolean }) 
   const url = env.SMTP_URL?.trim();
   if (!url) return [];
   if (!/^smtps?:/.test(url) || !URL.canParse(url))
-    return fault('is no address', 'Write smtps://user:password@host:port.');
+    return fault('is not a valid address', 'Write smtps://user:password@host:port.');
   const transport = nodemailer.createTransport({
     url,
     connectionTimeout: TIMEOUT_MS,
@@ -31,7 +31,7 @@ export async function mailFaults(env: Environment, { test }: { test: boolean }) 
   } catch (error) {
     return fault(
       `cannot be reached: ${redactedError(error)}`,
-      'Look up host, port, user and password at your mail provider.',
+      'Check host, port, user and password with your mail provider.',
     );
   }
   if (!test) return [];
@@ -40,13 +40,13 @@ export async function mailFaults(env: Environment, { test }: { test: boolean }) 
       from: env.MAIL_FROM,
       to: env.MAIL_TO,
       subject: 'Test of the website before its launch',
-      text: 'A lead would reach you by this way. Look in which folder this mail lies: as spam it would be overlooked.',
+      text: 'Leads will reach you in this way. If this email is in your spam folder, mark it as not spam.',
     });
     return [];
   } catch (error) {
     return fault(
-      `refuses the test mail: ${redactedError(error)}`,
-      'Look whether MAIL_FROM is an address that your mail provider lets you send from.',
+      `refuses the test email: ${redactedError(error)}`,
+      'Check that your mail provider lets you send from MAIL_FROM.',
     );
   }
 }

@@ -7,12 +7,11 @@ import { knownContent, sampleFolder } from './known-content.ts';
 
 const fixes = {
   brand: 'Write the real value, then remove the field from `samples`.',
-  flagged: 'Make it real, then remove `sample: true`.',
-  listed: 'Write what is true, then remove its name from `samples`.',
+  flagged: 'Replace it with real content, then remove `sample: true`.',
+  listed: 'Write the real value, then remove its name from `samples`.',
   address: 'Write a real address.',
-  starter: 'Write the words.',
-  known:
-    'Say it in your own words. If it is true of you as it is, put the sentence into accepted.txt.',
+  starter: 'Replace this text with your own.',
+  known: 'Replace it with your own words. To keep it as it is, add the sentence to accepted.txt.',
 };
 
 /** Addresses that can never be real: `.example` hosts, and `-example` names at other sites. */
@@ -106,9 +105,8 @@ function samplesInFile(name: string, source: string, known: Known): Found[] {
 const inPlace = (folder: string): Finding => ({
   file: folder,
   field: 'content',
-  value:
-    'is the sample of the product: people, clients, pictures and sentences that nobody stands for',
-  fix: 'Make a folder of your own with npm run new -- site ../our-site, and put your words and pictures there.',
+  value: 'is the sample of the product, with invented people, clients and figures',
+  fix: 'Make your own folder with npm run new -- site ../our-site, and put your words and pictures there.',
 });
 
 /** Everything under `folder` that is not yet the agency's own, in the order of the files' names. */

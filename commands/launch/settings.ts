@@ -4,12 +4,12 @@ import type { Environment, Finding } from './finding.ts';
 
 const needed: readonly [name: string, fix: string][] = [
   ['NODE_ENV', 'Set NODE_ENV=production on the server.'],
-  ['SMTP_URL', 'Set it to your mail server: without it no lead reaches you.'],
-  ['MAIL_FROM', 'Set it to the address that mails of the site come from.'],
-  ['MAIL_TO', 'Set it to the addresses that leads are mailed to.'],
+  ['SMTP_URL', 'Set it to your mail server. Without it you get no email about leads.'],
+  ['MAIL_FROM', 'Set it to the address that sends the emails of the site.'],
+  ['MAIL_TO', 'Set it to the addresses that get an email for each lead.'],
   [
     'RETENTION_DAYS',
-    'Set it to the days after which a lead is deleted, as your privacy policy promises.',
+    'Set it to the number of days after which leads are deleted. Use the period of your privacy policy.',
   ],
 ];
 
@@ -35,7 +35,7 @@ export function openSettings(env: Environment): Finding[] {
 /** A rehearsal's setting, which keeps every page out of search. */
 export function stagingSetting(env: Environment): Finding[] {
   return (env.STAGING ?? '').trim().toLowerCase() === 'true'
-    ? [setting('STAGING', 'true', 'Remove it: search engines are told to list no page.')]
+    ? [setting('STAGING', 'true', 'Remove it. It tells search engines not to list any page.')]
     : [];
 }
 
@@ -48,7 +48,7 @@ export function sampleHosts(folder: string): Finding[] {
         .split('\n')
         .flatMap((line, index) => {
           const [host] = sampleHost.exec(line) ?? [];
-          const fix = 'Write the host of the live site.';
+          const fix = 'Write the host name of the live site.';
           return host ? [{ file, field: `line ${index + 1}`, value: host, fix }] : [];
         }),
     );

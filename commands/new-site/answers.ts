@@ -55,8 +55,8 @@ function servicesProblem(value: string): string | undefined {
   const long = names.find((name) => between(name, 2, 40));
   if (long) return `hold "${long}", which ${between(long, 2, 40)}`;
   const slugs = names.map(slugFrom);
-  if (slugs.some((slug) => !slug)) return 'must have names in Latin letters.';
-  return new Set(slugs).size < slugs.length ? 'name one twice.' : undefined;
+  if (slugs.some((slug) => !slug)) return 'must be in Latin letters.';
+  return new Set(slugs).size < slugs.length ? 'must be different from each other.' : undefined;
 }
 
 /** What a new site is made from, in the order in which it is asked. */
@@ -93,7 +93,7 @@ const questions: Record<keyof Answers, Question> = {
     problem: phone,
   },
   chat: {
-    asks: 'The number of the chat',
+    asks: 'The WhatsApp number',
     example: '+91 98765 43210',
     otherwise: ({ phone: number = '' }) => number,
     problem: phone,
@@ -105,7 +105,7 @@ const questions: Record<keyof Answers, Question> = {
     problem: matching(/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i, 'must be an email address.'),
   },
   services: {
-    asks: 'The services, with commas',
+    asks: 'The services, separated by commas',
     example: 'Websites, Local search, Ads',
     otherwise: () => 'Websites, Local search, Ads',
     problem: servicesProblem,
@@ -134,7 +134,7 @@ export async function askForMissing(given: Partial<Answers>): Promise<Partial<An
       const usual = otherwise?.(answers);
       const answer = await terminal.question(`${asks} (${usual ?? `such as ${example}`}): `);
       const value = answer.trim() || usual;
-      const wrong = value === undefined ? 'is needed.' : problem(value, answers);
+      const wrong = value === undefined ? 'is required.' : problem(value, answers);
       if (wrong) console.info(`  ${asks} ${wrong}`);
       else answers[name] = value;
     }

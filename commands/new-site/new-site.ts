@@ -105,7 +105,7 @@ function nameSchemas(folder: string): void {
 function folderProblem(folder: string): string | undefined {
   const held = existsSync(folder) ? readdirSync(folder).filter((name) => name !== '.git') : [];
   if (held.length === 0) return undefined;
-  return `${folder} is not empty: it holds ${held.slice(0, 3).join(', ')}. Choose another folder.`;
+  return `${folder} is not empty: it contains ${held.slice(0, 3).join(', ')}. Choose another folder.`;
 }
 
 async function writeSite(folder: string, answers: Answers, given: Partial<Answers>): Promise<void> {
@@ -146,11 +146,11 @@ export async function newSite(target: string, given: Partial<Answers>): Promise<
   const shown = relative('.', folder).replaceAll(sep, '/');
   return `Made ${shown}: the words and pictures of ${answers.name}.
 
-Write CONTENT_DIR=${shown} into the file .env of this folder, so that every command takes it. Then:
+Write CONTENT_DIR=${shown} into the file .env of this folder, so that every command uses the new site. Then:
 
   See it     npm start
   Write      npm run dev
-  What next  npm run launch-check lists what is still the starter's
+  What next  npm run launch-check lists what you still have to replace
   Guide      docs/make-it-yours.md
 
 It is a repository of its own: git init ${shown}`;

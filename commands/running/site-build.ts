@@ -41,7 +41,7 @@ function leftOut(): string[] {
 
 /** Runs Astro's build; what it says is shown when it fails. */
 async function runBuild(): Promise<boolean> {
-  console.info('Building the site: the first build takes a minute or two, later ones less.');
+  console.info('Building the site. The first build takes a minute or two, later ones less.');
   const start = performance.now();
   const child = spawn('astro', ['build'], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -55,13 +55,13 @@ function fieldsOf(part: Part, say: Say): Record<string, unknown> | undefined {
 async function checkPart(part: Part, file: string, say: Say): Promise<void> {
   const { name } = part;
   if (!name || !(name in articleParts)) {
-    say(part, `<${name ?? ''}> is no part of articles. ${meant(name ?? '', names)}`);
+    say(part, `<${name ?? ''}> is not a part that articles can use. ${meant(name ?? '', names)}`);
     return;
   }
   if (part.children.length > 0)
     say(
       part,
-      `<${name}> holds words between its tags. Write them into its fields; end it with />.`,
+      `<${name}> has words between its tags. Write them into its fields and end it with />.`,
     );
   const fields = fieldsOf(part, say);
   if (!fields) return;
@@ -78,12 +78,12 @@ async function checkPart(part: Part, file: string, say: Say): Promise<void> {
 function linkProblem(url: string, { pages, redirects }: KnownAddresses): string | undefined {
   if (/^(https?:\/\/|mailto:|tel:|#)/.test(url)) return undefined;
   if (!url.startsWith('/'))
-    return `the link "${url}" leads nowhere. Begin with / (a page of this site), https://, mailto: or tel:.`;
+    return `the link "${url}" is not a valid link. Begin with / (a page of this site), https://, mailto: or tel:.`;
   const [path = '/'] = url.split(/[?#]/);
   if (pages.has(path) || isServedFile(path)) return undefined;
   const target = redirects.get(path);
-  if (target) return `the link "${url}" only leads on. Write ${target}.`;
-  return `the link "${url}" leads to no page of this site. ${meant(path, [...pages])}`;
+  if (target) return `the link "${url}" is a redirect. Write ${target}.`;
+  return `the link "${url}" is not a page of this site. ${meant(path, [...pages])}`;
 }
 
 function checkMarkdown(tree: Tree, file: string, known: KnownAddresses, say: Say): void {
@@ -96,15 +96,12 @@ function checkMarkdown(tree: Tree, file: string, known: KnownAddresses, say: Say
       if (!isComment)
         say(
           node,
-          `{${node.value}} stands in braces, which are read as code. Write the words, or \\{ for a brace.`,
+          `{${node.value}} is in braces, which are read as code. Write the words, or \\{ for a brace.`,
         );
     }
     if (node.type === 'heading') {
       if (node.depth === 1)
-        say(
-          node,
-          'a heading with one # is the title, which stands in `heading` above. Begin with ##.',
-        );
+        say(node, 'a heading with one # is the title, which is in `heading` above. Begin with ##.');
       else if (node.depth > depth + 1)
         say(
           node,
@@ -126,16 +123,13 @@ function checkMarkdown(tree: Tree, file: string, known: KnownAddresses, say: Say
     if (node.type === 'image') {
       const { url, alt, title } = node;
       if ((alt ?? '').length < shortestAlt)
-        say(
-          node,
-          `the picture "${url}" needs words for people who do not see it: ![What can be seen](${url}).`,
-        );
+        say(node, `the picture "${url}" needs a description: ![What can be seen](${url}).`);
       if (title)
-        say(node, `the picture "${url}" has a title, which is not shown. Write it as a sentence.`);
+        say(node, `the picture "${url}" has a title, which is not shown. Write it into the text.`);
       if (/^\w+:|^\//.test(url))
         say(
           node,
-          `the picture "${url}" lies elsewhere. Put it beside the article and write ./name.jpg.`,
+          `the picture "${url}" is in another folder. Put it beside the article and write ./name.jpg.`,
         );
       else if (!existsSync(resolve(dirname(file), decodeURI(url))))
         say(node, `the picture "${url}" does not exist. Put the file beside the article.`);

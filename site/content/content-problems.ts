@@ -20,7 +20,7 @@ function pictureBeside(file: string): ImageSchema {
         const there = existsSync(dirname(target)) ? readdirSync(dirname(target)) : [];
         if (there.includes(basename(target))) return;
         const pictures = there.filter((name) => pictureEndings.test(name)).join(', ');
-        const choice = pictures ? `There are: ${pictures}.` : 'That folder holds no pictures.';
+        const choice = pictures ? `The folder has: ${pictures}.` : 'That folder has no pictures.';
         context.addIssue(
           `names the picture "${path}", which does not exist. Put the file there or correct the name. ${choice}`,
         );
@@ -31,7 +31,7 @@ function pictureBeside(file: string): ImageSchema {
 
 function unknownField(name: string, known: readonly string[]): string {
   const changed = changedFields[name];
-  if (changed) return `is not a field any more. ${changed}`;
+  if (changed) return `is no longer a field. ${changed}`;
   const [nearest] = known
     .map((other) => ({ other, steps: distance(name, other) }))
     .filter(({ steps }) => steps <= 2)

@@ -19,14 +19,14 @@ it.each([
     ],
     'leads to a redirect',
   ],
-  ['nowhere', [{ from: '/old', to: '/gone' }], 'leads to no page'],
+  ['nowhere', [{ from: '/old', to: '/gone' }], 'is not a page'],
   [
     'two places',
     [
       { from: '/old', to: '/' },
       { from: '/old', to: '/about-us' },
     ],
-    'stands beside another line',
+    'repeats the address',
   ],
 ])('a redirect to %s is named with its fix', (_what, list, says) => {
   expect(redirectProblems(list, pages).join('\n')).toContain(says);

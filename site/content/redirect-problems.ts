@@ -11,11 +11,10 @@ export function redirectProblems(all: readonly Redirect[], pages: ReadonlySet<st
     const line = `redirects.yaml: ${from} → ${to}`;
     if (pages.has(from)) return [`${line} hides the page ${from}. Remove the line.`];
     if (all.findIndex((other) => other.from === from) !== index)
-      return [`${line} stands beside another line for ${from}. Keep one of them.`];
+      return [`${line} repeats the address ${from}. Keep one line.`];
     if (from === to) return [`${line} leads to itself. Remove the line.`];
-    if (targets.has(to))
-      return [`${line} leads to a redirect. Write ${targets.get(to)} in its place.`];
-    if (!pages.has(to)) return [`${line} leads to no page of this site. Correct the target.`];
+    if (targets.has(to)) return [`${line} leads to a redirect. Write ${targets.get(to)} instead.`];
+    if (!pages.has(to)) return [`${line} is not a page of this site. Correct the target.`];
     return [];
   });
 }

@@ -21,7 +21,7 @@ export const article = (image: ImageSchema) =>
     topic: listedName('topic').describe('The subject, shown on the card'),
     picture: picture(image),
     excerpt: text(70, 200, 'the words on the card in the listing'),
-    keyPoints: list(blurb('one thing the reader takes away'), 1, 6, 'key points'),
+    keyPoints: list(blurb('one point that the reader should remember'), 1, 6, 'key points'),
     related: list(referenceTo('article'), 0, 4, 'related articles'),
     servicePage: z
       .strictObject({

@@ -39,7 +39,7 @@ export const brand = z.strictObject({
       error: 'must be an international number such as +91 98765 43210.',
     })
     .optional()
-    .describe('The number of the chat, when it is another than the telephone’s'),
+    .describe('The WhatsApp number, if it is not the telephone number'),
   email: z.email({ error: 'must be an email address.' }).describe('Public email address'),
   address: z.strictObject({
     street: sampled('street and number'),

@@ -17,9 +17,9 @@ it('a calculator with all its figures is read', () => {
 it('a mistake names the place, the field and the fix', () => {
   const { fee: _, ...without } = whole;
   expect(reading(without)).toThrow(
-    /<Calculator> in \/blogs\/a: fee is missing or no number\. Write a whole number from 1 to/,
+    /<Calculator> in \/blogs\/a: fee is missing or is not a number\. Write a whole number from 1 to/,
   );
-  expect(reading({ ...whole, months: 2.5 })).toThrow(/months is no whole number/);
+  expect(reading({ ...whole, months: 2.5 })).toThrow(/months must be a whole number/);
   expect(reading({ ...whole, gst: 180 })).toThrow(
     /gst is too large\. Write a number from 0 to 100/,
   );

@@ -4,10 +4,10 @@ import { type CalculatorField, type CalculatorKind, calculatorParts } from './ca
 const figure = ({ min, max, whole }: CalculatorField) => {
   const advice = `Write a ${whole ? 'whole ' : ''}number from ${min} to ${max} in braces.`;
   const number = z
-    .number({ error: `is missing or no number. ${advice}` })
+    .number({ error: `is missing or is not a number. ${advice}` })
     .min(min, { error: `is too small. ${advice}` })
     .max(max, { error: `is too large. ${advice}` });
-  return whole ? number.int({ error: `is no whole number. ${advice}` }) : number;
+  return whole ? number.int({ error: `must be a whole number. ${advice}` }) : number;
 };
 
 const propsOf = (kind: CalculatorKind, fields: Record<string, CalculatorField>) =>

@@ -91,7 +91,7 @@ const chapters = z
     strategy: text(4, 48, 'the title of the strategy'),
     outcome: text(4, 48, 'the title of the outcome'),
   })
-  .describe('Titles of the three chapters in the words of this case');
+  .describe('Titles of the three chapters of this case');
 
 const comparison = z
   .strictObject({

@@ -8,7 +8,7 @@ function dayFrom(value: unknown, context: z.RefinementCtx): Date {
   const date = new Date(`${text}T00:00:00Z`);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && date.toISOString().startsWith(text);
   if (!isDay) {
-    context.addIssue(`"${text}" is no day of the calendar. ${fix}`);
+    context.addIssue(`"${text}" is not a valid date. ${fix}`);
     return z.NEVER;
   }
   return date;

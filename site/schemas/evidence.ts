@@ -8,7 +8,7 @@ const evidenceRows = ['period', 'start', 'counted', 'spent', 'measured', 'failed
 export const evidence = z
   .strictObject({
     period: text(6, 200, 'from when to when the work and its figures run'),
-    start: blurb('where the client stood before, as far as it was written down'),
+    start: blurb('the client’s figures before the work, as far as they are known'),
     counted: list(
       z.strictObject({
         figure: text(1, 40, 'a figure of this case'),
@@ -19,18 +19,18 @@ export const evidence = z
       8,
       'figures, each with what it counts and over what',
     ),
-    spent: blurb('what was spent, where it matters: ads, prizes, print').optional(),
+    spent: blurb('what was spent: ads, prizes, print').optional(),
     measured: blurb('with which tool, by whom and by which rule it was measured'),
     failed: blurb('what did not work'),
     team: list(referenceTo('person'), 1, 6, 'people who did the work'),
     clientWord: z
       .strictObject({
-        text: text(40, 320, 'what the client says, shortcomings included'),
+        text: text(40, 320, 'what the client says, also about what did not work'),
         name: label('the name'),
         role: label('role and company'),
         sample: z.boolean().optional().describe('true while this is not the word of a real client'),
       })
-      .describe('A word from the client; it is shown once it is no sample any more')
+      .describe('A quote from the client. It is shown when it is no longer a sample')
       .optional(),
     samples: z
       .array(
@@ -39,7 +39,7 @@ export const evidence = z
         }),
       )
       .optional()
-      .describe('Rows above that still hold a sample; remove a name here when the row is real'),
+      .describe('Rows above that are still samples. Remove a name here when the row is real'),
   })
   .describe('What the figures are based on');
 

@@ -13,7 +13,7 @@ export const address = z
 export const link = z
   .strictObject({
     label: label('the words of the link'),
-    subject: label('what is read out after words that say too little, such as VIEW ALL').optional(),
+    subject: label('read out after words that are not clear alone, such as VIEW ALL').optional(),
     href: address,
   })
   .describe('A link: label and href');

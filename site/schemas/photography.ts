@@ -24,7 +24,7 @@ export const gallery = (image: ImageSchema) =>
       sample: z
         .boolean()
         .optional()
-        .describe('true while the pictures are stand-ins for photographs; the page then says so'),
+        .describe('true while the pictures are samples. The page then says so'),
       photos: list(
         z.strictObject({
           id: z.number().int().min(1).describe('Number of the photo'),

@@ -25,5 +25,5 @@ const isSvg = (value: unknown) =>
 export const svg = (image: ImageSchema) =>
   image().refine(isSvg, {
     error:
-      'must be an SVG. A PNG or JPEG has a ground of its own and blurs: ask whoever made the logo for the SVG, or trace it, in Inkscape by Path > Trace Bitmap.',
+      'must be an SVG. A PNG or JPEG has a background and looks blurred. Ask the designer for the SVG, or trace the picture in Inkscape (Path > Trace Bitmap).',
   });

@@ -7,7 +7,7 @@ const path = z
   });
 
 export const redirect = z.strictObject({
-  from: path.describe('The address that no longer is, or never was, a page'),
+  from: path.describe('The old address'),
   to: path.describe('The page it leads to'),
 });
 

@@ -18,6 +18,6 @@ export const searches = z
       'searches',
     ),
   })
-  .describe('What people type, and what of the client they then find');
+  .describe('What people type, and what they find');
 
 export type Searches = z.infer<typeof searches>;

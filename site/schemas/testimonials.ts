@@ -17,7 +17,7 @@ export const testimonials = (image: ImageSchema) =>
         })
         .refine(({ feedback, highlight }) => !highlight || feedback.includes(highlight), {
           path: ['highlight'],
-          message: 'Write it as it stands in the feedback.',
+          message: 'Copy it word for word from the feedback.',
         }),
       0,
       30,

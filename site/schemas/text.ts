@@ -47,7 +47,7 @@ export function list<Item extends z.ZodType>(
   const items = z
     .array(item, { error: `is missing. Add a list with ${count} ${purpose}.` })
     .min(min, { error: `needs ${count} ${purpose}.` })
-    .max(max, { error: `holds too many entries: keep ${count} ${purpose}.` })
+    .max(max, { error: `has too many entries: keep ${count} ${purpose}.` })
     .describe(`${count} ${purpose}`);
   // The editor leaves empty lists out.
   return (min === 0 ? items.default([]) : items) as typeof items;

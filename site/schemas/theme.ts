@@ -16,9 +16,9 @@ const face = (what: string) =>
   z
     .strictObject({
       family: z
-        .string({ error: 'is missing. Write the name of the face, such as Poppins.' })
+        .string({ error: 'is missing. Write the name of the font, such as Poppins.' })
         .regex(/^[\w -]{2,40}$/, { error: 'must be a name of letters, digits and spaces.' })
-        .describe('The name of the face'),
+        .describe('The name of the font'),
       package: z
         .string()
         .regex(/^@fontsource(-variable)?\/[\w-]+$/, {
@@ -34,7 +34,7 @@ const face = (what: string) =>
           error: 'must be a font file beside theme.yaml, such as "./brand/face.woff2".',
         })
         .optional()
-        .describe('The face as a file in the content folder, instead of a package'),
+        .describe('The font as a file in the content folder, instead of a package'),
       weight: z
         .string()
         .regex(/^[1-9]\d\d( [1-9]\d\d)?$/, { error: 'must be "700", or "400 700" for a range.' })
@@ -90,7 +90,7 @@ export const theme = (image: ImageSchema) =>
       menu: image()
         .optional()
         .describe(
-          'What lies beside the links of the phone menu, cut out on a clear ground: ./pages/pictures/hero.webp. Fetched when the menu opens; left out, nothing lies there',
+          'A picture beside the links of the phone menu, cut out on a transparent ground: ./pages/pictures/hero.webp. Optional',
         ),
       samples: z
         .array(z.string())

@@ -89,7 +89,9 @@ type FaceProblem = { field: 'package' | 'file'; message: string };
 /** What keeps a face from being used. */
 export function faceProblems(face: FaceValues): FaceProblem[] {
   if (face.file && face.package)
-    return [{ field: 'package', message: 'stands beside `file`. Keep one of the two.' }];
+    return [
+      { field: 'package', message: 'cannot be used together with `file`. Keep one of the two.' },
+    ];
   if (!face.file && !face.package)
     return [{ field: 'file', message: 'is missing. Name a font file, or a `package`.' }];
   if (face.file && !existsSync(join(contentFolder, face.file)))

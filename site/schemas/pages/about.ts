@@ -72,7 +72,7 @@ export const about = (image: ImageSchema) =>
       ),
     }),
     spread: picture(image)
-      .extend({ caption: link.optional().describe('What it shows and where more of it stands') })
+      .extend({ caption: link.optional().describe('What it shows, and a link to more of it') })
       .optional()
       .describe(
         'A picture in the dark under the question why to choose you, the thing in its middle; at least 1600 pixels wide. Left out, there is none',

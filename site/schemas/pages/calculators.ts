@@ -20,7 +20,7 @@ function calculatorCopy(kind: CalculatorKind) {
   return z.strictObject({
     title: heading('the heading'),
     figure: heading('what the large figure is'),
-    none: text(10, 140, 'said in place of the figure when there is none'),
+    none: text(10, 140, 'shown instead of the figure when there is none'),
     fields: named(
       asked.map(([name]) => name),
       fieldCopy,
@@ -36,8 +36,8 @@ function calculatorCopy(kind: CalculatorKind) {
 const shared = z.strictObject({
   intro: blurb('said below the heading'),
   withoutScript: blurb('said where no script runs'),
-  submit: label('the button that reckons'),
-  result: label('the name of the table with the sum'),
+  submit: label('the button that calculates'),
+  result: label('the name of the table with the result'),
   share: label('the link that holds the figures'),
   shared: text(4, 120, 'said when the address was copied'),
   notShared: text(4, 160, 'said when the browser does not allow copying'),
@@ -49,7 +49,7 @@ const shared = z.strictObject({
   wrong: text(10, 120, 'no number; {label} and {example} are filled in'),
   whole: text(10, 120, 'not a whole number; {label} and {example} are filled in'),
   outside: text(10, 120, 'too small or too large; {label}, {min} and {max} are filled in'),
-  unfinished: text(10, 140, 'said in place of the figure while a field has a mistake'),
+  unfinished: text(10, 140, 'shown instead of the figure while a field has a mistake'),
 });
 
 /** The words of the calculators inside articles. */

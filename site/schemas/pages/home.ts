@@ -30,7 +30,7 @@ export const home = (image: ImageSchema) =>
         })
         .optional()
         .describe(
-          'The same picture turning and coming apart; left out, it stands still. art/README.md says how one is made',
+          'The same picture as a sequence that turns. Optional. art/README.md describes how to make one',
         ),
     }),
     outcomeBand: list(label('an outcome'), 1, 12, 'outcomes of the second band'),
@@ -74,12 +74,12 @@ export const home = (image: ImageSchema) =>
     counters: z
       .strictObject({
         heading: heading('the heading'),
-        claim: text(10, 120, 'what the figures add up to, in a sentence or three').optional(),
+        claim: text(10, 120, 'what the figures mean, in one to three sentences').optional(),
         sources: link.optional().describe('Where it says whose figures these are'),
         items: list(counter, 1, 8, 'counters'),
       })
       .optional()
-      .describe('Figures that count up; left out, there is no such band'),
+      .describe('Figures that count up. Optional'),
   });
 
 export type Home = z.infer<ReturnType<typeof home>>;

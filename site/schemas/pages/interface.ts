@@ -44,7 +44,7 @@ const words = z.strictObject({
       mode: label('Mode'),
       industry: label('Industry'),
     }),
-    sample: blurb('said under the head of a case with stand-ins'),
+    sample: blurb('shown under the title of a case with samples'),
     read: label('the way on over the picture of a card'),
     intro: heading('heading'),
     challenges: heading('heading'),
@@ -88,7 +88,7 @@ const words = z.strictObject({
         }),
       )
       .optional()
-      .describe('The closing words by the way a case is told, in place of those above'),
+      .describe('The closing words for each type of case, instead of those above'),
     next: label('the next case study'),
   }),
   article: z.strictObject({
@@ -125,7 +125,7 @@ const words = z.strictObject({
     next: label('next'),
     other: heading('other galleries'),
     frames: label('what a gallery counts'),
-    sampleNote: blurb('what stands there in place of photographs'),
+    sampleNote: blurb('what is shown instead of photographs'),
   }),
   motion: z.strictObject({
     pause: label('the button that stops all motion'),
@@ -146,8 +146,8 @@ const words = z.strictObject({
     servicesHint: text(6, 80, 'help for the services field'),
     mistakes: text(10, 120, 'the head of the list of mistakes'),
     length: text(10, 60, 'how long a text is; {used} and {limit} are filled in'),
-    unsent: text(20, 200, 'said when a form cannot be sent now: nothing is lost'),
-    waiting: text(20, 160, 'said while the form waits for the line, to go out by itself'),
+    unsent: text(20, 200, 'shown when a form cannot be sent now'),
+    waiting: text(20, 160, 'shown while the form waits for a connection'),
     instead: text(10, 120, 'the other ways to reach us: {phone} and {email} become links'),
     again: label('the button after a failure'),
     notice: z
@@ -158,18 +158,18 @@ const words = z.strictObject({
         ),
         link,
       })
-      .describe('Stands above the button and is kept with each lead, word for word'),
+      .describe('Shown above the button and stored with each lead'),
     marketing: text(20, 240, 'what a tick agrees to, such as a newsletter')
       .optional()
-      .describe('Words beside a box that is never ticked beforehand; without them there is no box'),
+      .describe('Words beside a box that is empty at first. Without them there is no box'),
   }),
   consent: z.strictObject({
     heading: heading('heading'),
     text: blurb('what the tracker is'),
     accept: label('yes'),
     decline: label('no'),
-    withdraw: label('the button in the footer that takes a yes back'),
-    withdrawn: text(10, 120, 'said when it is taken back'),
+    withdraw: label('the button in the footer that withdraws consent'),
+    withdrawn: text(10, 120, 'shown after consent is withdrawn'),
   }),
 });
 

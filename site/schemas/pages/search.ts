@@ -16,7 +16,7 @@ export const searchPage = z.strictObject({
   text: blurb('what is searched'),
   field: label('what the field asks'),
   submit: label('the button'),
-  searching: label('said while the index is on its way'),
+  searching: label('shown while the index is loading'),
   one: aboutQuery('said of one result'),
   found: aboutQuery('said of several results; {count} is their number'),
   more: label('the button that shows more results'),
