@@ -12,7 +12,7 @@ type Report = {
 const reports = process.argv.slice(2);
 if (reports.length === 0) throw new Error('name the JSON reports of the test runner');
 const page = readFileSync(path.resolve(import.meta.dirname, '../docs/promises.md'), 'utf8');
-const names = [...page.matchAll(/^\| [A-Z].+? \| (.+?) \|$/gm)].map(([, name = '']) => name);
+const names = [...page.matchAll(/^- (.+)$/gm)].map(([, name = '']) => name);
 const results = reports
   .map((file) => JSON.parse(readFileSync(file, 'utf8')) as Report)
   .flatMap(({ testResults }) => testResults.flatMap((file) => file.assertionResults));

@@ -42,7 +42,7 @@ async function longestStall(during: Promise<unknown>): Promise<number> {
   return longest;
 }
 
-it('a lock held by another process never stops the pages, and the lead waits for it', async () => {
+it('a lock held by another process does not stop the pages, and the lead waits', async () => {
   const service = await startTestService();
   const lock = await holdWriteLock(fileOf(service));
   const posted = postLead(service);

@@ -81,7 +81,7 @@ it('a process killed right after its answer loses nothing: the next one mails on
   expect(first.output() + second.output()).not.toMatch(/meena|Meena|Filter House|0000/);
 }, 60_000);
 
-it('asked to stop, it finishes the mail it is sending and ends with code 0', async () => {
+it('a stop finishes the mail that is being sent', async () => {
   const folder = await temporaryFolder();
   const catcher = await startMailCatcher();
   const { child, address, ended } = startProcess(folder, mailSettings(catcher.url));
@@ -99,7 +99,7 @@ it('asked to stop, it finishes the mail it is sending and ends with code 0', asy
   expect(catcher.mails).toHaveLength(2);
 }, 60_000);
 
-it('asked to stop while the mail server is silent, it ends with code 0 within ten seconds', async () => {
+it('a stop takes at most ten seconds, even while the mail server is silent', async () => {
   const folder = await temporaryFolder();
   const silent = createServer(() => {});
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));

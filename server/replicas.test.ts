@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => postgres?.stop());
 
 describe('two replicas on one Postgres', () => {
-  it('share the leads and mail each of them once', async () => {
+  it('two processes on one database mail each lead once', async () => {
     const catcher = await startMailCatcher();
     const env = {
       SMTP_URL: catcher.url,

@@ -7,7 +7,7 @@ import { BROWSER, multipart, startTestService } from './testing/running-service.
 import { CONTACT_FIELDS, createSampleIntake } from './testing/sample-lead.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
-it('a store that is gone means 503, for scripts and for people, and is never called a success', async () => {
+it('a missing database means 503 and never success, with and without script', async () => {
   const service = await startTestService();
   const admin = await service.openAdmin();
   await sql`alter table leads rename to leads_away`.execute(admin.database.db);
@@ -26,7 +26,7 @@ it('a store that is gone means 503, for scripts and for people, and is never cal
   expect((await service.post('/backend/contact.php', multipart(CONTACT_FIELDS))).status).toBe(200);
 });
 
-it('a full disk stores no half lead, and what was stored before stays whole', async () => {
+it('a full disk stores no half lead and damages no stored one', async () => {
   const database = await openLeadDatabase({
     dialect: 'sqlite',
     file: path.join(await temporaryFolder(), 'leads.db'),

@@ -85,7 +85,7 @@ async function writeOldStore(storage: Storage): Promise<void> {
 }
 
 onBothStores(({ newStorage, open }) => {
-  it('a store of the version before is taken over whole', async () => {
+  it('a database of the previous version is taken over completely', async () => {
     const storage = await newStorage();
     await writeOldStore(storage);
     const database = await open(storage);

@@ -38,7 +38,7 @@ it('everything moves to Postgres and is counted on both sides', async () => {
   expect(backup).toMatchObject({ code: 2, err: expect.stringContaining('use pg_dump') });
 }, 60_000);
 
-it('a backup made while leads come in is restored whole, for its owner only', async () => {
+it('a backup made while leads come in is restored completely, readable only by its owner', async () => {
   const command = await openLeadsCommand();
   const { leads, receive, folder } = command;
   await receiveMany(command, 20);
@@ -65,7 +65,7 @@ it('a backup without a name is in backups/ of the data folder, with the moment i
   ]);
 });
 
-it('neither a restore nor a move touches a store that the service runs on', async () => {
+it('neither restore nor move touches a database that the service is using', async () => {
   const service = await startTestService();
   const leads = (...words: string[]) =>
     runLeads(words, { DATA_DIR: service.settings.dataDir }, service.folder);

@@ -27,7 +27,7 @@ async function failing(requests: readonly Buffer[]): Promise<string[]> {
   return failed;
 }
 
-it('requests that broke others are answered or refused, and never break the service', async () => {
+it('broken requests are answered or refused and never break the service', async () => {
   expect(await failing(HOSTILE_REQUESTS)).toEqual([]);
   expect(await takesLeads()).toBe(true);
 });

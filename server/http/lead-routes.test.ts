@@ -112,7 +112,7 @@ describe('refused leads', () => {
     expect((await response.json()).message).toContain('Files cannot be sent');
   });
 
-  it('too many leads of one person are 429 with the minutes to wait; a mistake or a colleague is not', async () => {
+  it('too many leads of one person get 429 with the minutes to wait; a mistake or a colleague does not', async () => {
     const limited = await startTestService({}, { rateLimits: { perVisitor: 2, perNetwork: 10 } });
     const post = (change: object) => limited.post(SEO, multipart({ ...SEO_FIELDS, ...change }));
     for (let count = 0; count < 12; count += 1)

@@ -36,7 +36,7 @@ onBothStores(({ openAll }) => {
     expect(await admin.stats(later(-1000))).toMatchObject({ failed: 0, waiting: 0 });
   });
 
-  it('erasing a person finds every spelling, and a backup that is restored brings nobody back', async () => {
+  it('erasing a person finds every spelling, and a restored backup does not bring the person back', async () => {
     const { database, receive, admin } = await openAll();
     const of = (email: string, receivedAt = later(0)) =>
       receive({ fields: { name: 'Meena', email }, receivedAt });
@@ -73,7 +73,7 @@ onBothStores(({ openAll }) => {
     expect(await admin.list()).toEqual([]);
   });
 
-  it('leads past the retention period are deleted with all that belongs to them', async () => {
+  it('leads past the retention period are deleted with all their data', async () => {
     const { database, receive, admin } = await openAll();
     const days = (count: number) => later(-count * 86_400_000);
     await receive({ receivedAt: days(31) });

@@ -7,7 +7,7 @@ import { CONTACT_FIELDS } from '../../testing/sample-lead.ts';
 
 const CONTACT = '/backend/contact.php';
 
-it('a recipient whom the mail server puts off is mailed later, the others at once and once', async () => {
+it('a recipient whom the mail server refuses for now is mailed later, the others at once and only once', async () => {
   let putOff = true;
   const catcher = await startMailCatcher({
     codeFor: (address) => (putOff && address === 'b@agency.example' ? 450 : undefined),
@@ -46,7 +46,7 @@ it('a recipient whom the mail server puts off is mailed later, the others at onc
   expect(toB[1]?.answer).toContain('250');
 });
 
-it('a webhook that never answers holds back no mail', async () => {
+it('a webhook that never answers delays no mail', async () => {
   const receiver = createServer(() => {});
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   onTestFinished(
@@ -70,7 +70,7 @@ it('a webhook that never answers holds back no mail', async () => {
   receiver.closeAllConnections();
 }, 40_000);
 
-it('a recipient on whom the mail server hangs holds back no other', async () => {
+it('a recipient on whom the mail server hangs delays no other', async () => {
   const catcher = await startMailCatcher({ hangOn: ['slow@agency.example'] });
   const service = await startTestService({
     SMTP_URL: catcher.url,

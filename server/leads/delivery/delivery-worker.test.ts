@@ -9,7 +9,7 @@ import { CONTACT_FIELDS, SEO_FIELDS } from '../../testing/sample-lead.ts';
 const CONTACT = '/backend/contact.php';
 const SEO = '/backend/contact-seo.php';
 
-it('a suspected lead is answered like any, and mailed whole in a summary with the reasons', async () => {
+it('a lead that looks like spam is answered like any other, and mailed whole with the reasons', async () => {
   const catcher = await startMailCatcher();
   const service = await startTestService({ SMTP_URL: catcher.url });
   const spam = { ...SEO_FIELDS, message: 'Free spins at our online casino', fax_number: '1' };
@@ -39,7 +39,7 @@ it('a suspected lead is answered like any, and mailed whole in a summary with th
   );
 }, 30_000);
 
-it('after leads sent ahead under the address of a victim, the victim is still heard', async () => {
+it('leads sent earlier with the address of a person do not block that person', async () => {
   const catcher = await startMailCatcher();
   const service = await startTestService({ SMTP_URL: catcher.url });
   for (let count = 0; count < 6; count += 1) {
@@ -62,7 +62,7 @@ it('while the mail server is silent, the service still ends within ten seconds a
   expect(await mail()).toMatchObject({ status: 'due', claimed_until: null });
 }, 30_000);
 
-it('a lead is reported with a signature that can be checked, and again after a failure', async () => {
+it('a webhook call has a signature that can be checked, also after a failure', async () => {
   const secret = `whsec_${Buffer.alloc(32, 'k').toString('base64')}`;
   const calls: { body: string; headers: Record<string, string> }[] = [];
   const receiver = createServer(async (request, response) => {

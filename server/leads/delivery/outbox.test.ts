@@ -44,7 +44,7 @@ onBothStores(({ openAll }) => {
     expect(await admin.attempts(id)).toEqual([]);
   });
 
-  it('a start makes due what was to wait for hours', async () => {
+  it('a restart sends at once what would have waited for hours', async () => {
     const { database, receive, outbox } = await openAll();
     await receive();
     const [claimed] = await outbox.claim(MAIL, 5, later(0));

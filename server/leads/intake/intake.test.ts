@@ -48,7 +48,7 @@ onBothStores(({ openAll, open, newStorage }) => {
     expect(await at('2026-11-22T10:00:00Z')).toMatchObject({ repeated: false });
   });
 
-  it('a mailbox gets one automatic reply a day, however its address is spelt', async () => {
+  it('an address gets one automatic reply a day, however it is spelt', async () => {
     const { receive, database } = await openAll();
     const noon = new Date('2026-11-21T12:00:00Z');
     const hours = (count: number) => new Date(noon.getTime() + count * 3_600_000);

@@ -29,7 +29,7 @@ describe('mail', () => {
     expect(thanks?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied');
   });
 
-  it('an address that headers cannot carry is in the text, and the mail goes out all the same', async () => {
+  it('an address that does not fit into mail headers is in the text, and the mail is sent', async () => {
     const catcher = await startMailCatcher();
     const service = await startTestService({ SMTP_URL: catcher.url });
     const post = (email: string) => service.post(SEO, multipart({ ...SEO_FIELDS, email }));
@@ -74,7 +74,7 @@ describe('mail', () => {
     expect(thanks?.source).not.toContain('pills');
   });
 
-  it('a lead is kept when the mail server is down, and delivered when it is back', async () => {
+  it('a lead is stored while the mail server is down, and mailed when it is back', async () => {
     const down = await startMailCatcher();
     await down.stop();
     const service = await startTestService({ SMTP_URL: down.url });
@@ -119,7 +119,7 @@ describe('mail', () => {
     await until(async () => (await admin.list({ status: 'delivered' })).length === 1, 'delivered');
   });
 
-  it('an address typed wrong by a visitor is tried once and does not make the lead failed', async () => {
+  it('a mistyped address of a visitor is tried once and does not make the lead failed', async () => {
     const catcher = await startMailCatcher({
       codeFor: (to) => (to === 'meena@example.com' ? 550 : undefined),
     });

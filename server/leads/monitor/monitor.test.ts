@@ -33,7 +33,7 @@ const OK = '/check?token=x ';
 const FAIL = '/check/fail?token=x ';
 const QUICK = { heartbeatEveryMs: 100, heartbeatLimitMs: 2000 };
 
-it('while all is well the heartbeat comes, and /fail with the reason while the mail server is cut', async () => {
+it('the heartbeat is called while all is well, and /fail with the reason while the mail server is down', async () => {
   const receiver = await startReceiver();
   const catcher = await startMailCatcher();
   await startTestService({ SMTP_URL: catcher.url, HEARTBEAT_URL: receiver.url }, QUICK);
@@ -44,7 +44,7 @@ it('while all is well the heartbeat comes, and /fail with the reason while the m
   await until(() => receiver.last() === OK, 'the heartbeat again');
 });
 
-it('a store that is gone is told at once, while the mail server is silent', async () => {
+it('a missing database is reported at once, even while the mail server is silent', async () => {
   const receiver = await startReceiver();
   const silent = createSilentServer(() => {});
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
@@ -64,7 +64,7 @@ it('a store that is gone is told at once, while the mail server is silent', asyn
   await until(() => receiver.last().includes('mail cannot log in'), 'the other failure');
 });
 
-it('the agency’s mail that waits is told after 15 minutes, a visitor’s mistyped address never', async () => {
+it('mail to the agency that waits is reported after 15 minutes, a visitor’s mistyped address never', async () => {
   const receiver = await startReceiver();
   let code: number | undefined;
   const catcher = await startMailCatcher({
@@ -108,7 +108,7 @@ it('the agency’s mail that waits is told after 15 minutes, a visitor’s misty
   await until(() => receiver.last().startsWith(FAIL), 'the next failure');
 }, 30_000);
 
-it('a mail counts leads, deliveries and failures of the week, once', async () => {
+it('a weekly mail counts leads, deliveries and failures', async () => {
   const catcher = await startMailCatcher();
   const env = { SMTP_URL: catcher.url };
   const first = await startTestService(env);
