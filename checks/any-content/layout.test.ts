@@ -98,7 +98,7 @@ const shifts = (page: Page) =>
       ({ name }) => name.endsWith('.woff2'),
     );
     const cameBefore = (time: number) =>
-      faces.some(({ responseEnd }) => time >= responseEnd && time - responseEnd < 400);
+      faces.some(({ responseEnd }) => time >= responseEnd && time - responseEnd < 1000);
     const nameOf = ({ node }: { node?: Node }) =>
       node instanceof Element ? `${node.tagName} ${node.className}` : node?.textContent;
     return (Reflect.get(window, 'noted') as Shift[])

@@ -9,17 +9,13 @@ const paths = ['/', '/our-portfolio'].filter((path) => routes.includes(path));
 const cards = (page: Page) =>
   page.locator('[data-card]').filter({ has: page.locator('[data-card-result]') });
 
-/** Which of them is the first whose result waits below its picture's frame; the first of all where none does. */
+/** The first card whose result is cut off at rest; the first of all where none is. */
 const firstWaiting = (page: Page) =>
   cards(page).evaluateAll((elements) =>
     Math.max(
       elements.findIndex((element) => {
-        const frame = element.querySelector('[data-card-picture]')?.parentElement;
         const said = element.querySelector('[data-card-result]');
-        if (!frame || !said) return false;
-        // A frame without a box of its own has its words beside the picture, at rest.
-        const { bottom, height } = frame.getBoundingClientRect();
-        return height > 0 && said.getBoundingClientRect().top >= bottom - 1;
+        return said && getComputedStyle(said).clipPath.startsWith('inset(100%');
       }),
       0,
     ),
@@ -36,13 +32,15 @@ async function openCards(page: Page, path: string) {
 /** The card that says what came of its case, and how much of that is in sight. */
 const card = (page: Page) => page.locator('[data-tested]');
 const shown = (page: Page) =>
-  card(page).evaluate((element) => {
-    const frame = element.querySelector('[data-card-picture]')?.parentElement;
-    const said = element.querySelector('[data-card-result]');
-    if (!frame || !said) throw new Error('This card says nothing.');
-    const { top, height } = said.getBoundingClientRect();
-    return Math.abs(Math.round((frame.getBoundingClientRect().bottom - top) / height));
-  });
+  card(page)
+    .locator('[data-card-result]')
+    .evaluate((said) => {
+      const { clipPath } = getComputedStyle(said);
+      if (clipPath === 'none') return 'whole';
+      return clipPath.startsWith('inset(100%')
+        ? 'none'
+        : clipPath.replace(/inset\(-\S+ 0px 0px\)/, 'whole');
+    });
 
 /** How much of the way on is cut off, in percent of its height, and how tall the card is. */
 const way = (page: Page) =>
@@ -69,13 +67,13 @@ describe.each(paths)('what came of a case, on its card on %s,', (path) => {
   it('comes up under the hand and under the keyboard, and goes again', () =>
     mouse.visit(async (page) => {
       await openCards(page, path);
-      expect(await shown(page)).toBe(0);
+      expect(await shown(page)).toBe('none');
       await card(page).hover();
-      await expect.poll(() => shown(page)).toBe(1);
+      await expect.poll(() => shown(page)).toBe('whole');
       await page.mouse.move(0, 0);
-      await expect.poll(() => shown(page)).toBe(0);
+      await expect.poll(() => shown(page)).toBe('none');
       await card(page).locator('a').focus();
-      await expect.poll(() => shown(page)).toBe(1);
+      await expect.poll(() => shown(page)).toBe('whole');
     }));
 
   it('opens over the picture with the way on, and the card keeps its height', () =>
@@ -92,7 +90,7 @@ describe.each(paths)('what came of a case, on its card on %s,', (path) => {
   it('stands there for a finger, under the picture and not over it', () =>
     finger.visit(async (page) => {
       await openCards(page, path);
-      expect(await shown(page)).toBe(1);
+      expect(await shown(page)).toBe('whole');
       const apart = await card(page).evaluate((element) => {
         const box = (part: string) => element.querySelector(part)?.getBoundingClientRect();
         return (box('[data-card-result]')?.top ?? 0) >= (box('img')?.bottom ?? 1) - 1;

@@ -11,6 +11,8 @@ const narrow = 76;
 /** Of capitals alone: the face is no narrower than 75, but another one stands in for it until it comes (fonts.css). */
 const narrowCapitals = 74;
 const wide = 100;
+/** Until the font has come, another one is used that is a little wider (fonts.css). */
+const reserve = 1.02;
 /** So wide is a line at least, for each that the name has, in em: letters as tall would fill the screen. */
 const emsPerLine = 1.53;
 
@@ -37,5 +39,6 @@ export function fitName(name: string): NameFit {
   const wished = Math.min(most, Math.max(least, emsPerLine * lines.length));
   const share = most > least ? (wished - least) / (most - least) : 0;
   const stretch = Math.round(narrowest + share * (wide - narrowest));
-  return { ems: Math.ceil(longest(lines, Math.max(narrow, stretch)) * 100) / 100, stretch };
+  const ems = longest(lines, Math.max(narrow, stretch)) * reserve;
+  return { ems: Math.ceil(ems * 100) / 100, stretch };
 }
