@@ -70,7 +70,7 @@ describe('the search', () => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await expect.poll(() => new URL(page.url()).pathname).toBe(route);
+      await page.waitForURL(site + route);
       await page.goBack();
       await expect.poll(() => results(page).count()).toBeGreaterThan(0);
       expect(await field(page).inputValue()).toBe(word);
