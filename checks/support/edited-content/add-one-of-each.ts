@@ -116,7 +116,7 @@ export async function addOneOfEach(folder: string): Promise<void> {
   await addGalleryAndPhoto(folder);
   await drawMark(join(folder, 'clients/added.svg'), 'clients/added.svg');
   editYaml(join(folder, 'clients/clients.yaml'), (page) =>
-    page.addIn(['clients'], { number: last, name: added.logo, logo: './added.svg', home: true }),
+    page.addIn(['clients'], { name: added.logo, logo: './added.svg', home: true }),
   );
   editYaml(join(folder, 'pages/seo-services.yaml'), (page) =>
     page.addIn(['faq', 'items'], {

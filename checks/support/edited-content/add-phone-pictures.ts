@@ -66,7 +66,6 @@ export async function addPhonePictures(folder: string): Promise<void> {
   for (const file of [
     `photography/${gallery}/08.jpg`,
     'people/kavitha-raman/portrait.jpg',
-    'clients/phone.jpg',
     'files/team.jpg',
   ])
     writeFileSync(join(folder, file), small);
@@ -78,6 +77,5 @@ export async function addPhonePictures(folder: string): Promise<void> {
   change(file, /^picture: .*$/m, `picture: { src: ./phone.jpg, alt: "${cover}" }`);
   change(file, /$/, `\n![${body}](./phone.jpg)\n`);
   change('people/kavitha-raman/person.yaml', './portrait.svg', './portrait.jpg');
-  change('clients/clients.yaml', './01-meal-maven.svg', './phone.jpg');
   change('tools/tools.yaml', /\.\/[\w-]+\.svg/, './drawn.svg');
 }

@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Document, isMap, isSeq } from 'yaml';
 import { editYaml } from './yaml-file.ts';
@@ -6,21 +6,30 @@ import { editYaml } from './yaml-file.ts';
 /** The name by which other files refer to an entry: that of its folder or, of a service, of its file. */
 const slugOf = (entry: string) => basename(entry, '.yaml');
 
-/** The first entry of a folder that no other file of the content names. */
-function unreferenced(content: string, folder: string): string {
-  const texts = globSync('**/*.{yaml,mdx}', { cwd: content }).map((file) => ({
+/** A text whose links to an entry are plain words. */
+const unlinked = (text: string, slug: string) =>
+  text.replaceAll(new RegExp(`\\[([^\\]]+)\\]\\(/[\\w/-]*/${slug}\\)`, 'g'), '$1');
+
+/** Removes the first entry of a folder that other files only link from their texts, and makes those links plain words. */
+function removeEntry(content: string, folder: string): void {
+  const files = globSync('**/*.{yaml,mdx}', { cwd: content }).map((file) => ({
     file,
     text: readFileSync(join(content, file), 'utf8'),
   }));
+  const others = (entry: string) =>
+    files.filter(({ file }) => !file.startsWith(join(folder, entry)));
   const entries = readdirSync(join(content, folder)).filter((name) => !/\.(jpg|svg)$/.test(name));
   const free = entries.find((entry) => {
-    const named = new RegExp(`(?<![\\w-])${slugOf(entry)}(?![\\w-])`);
-    return !texts.some(
-      ({ file, text }) => !file.startsWith(join(folder, entry)) && named.test(text),
-    );
+    const slug = slugOf(entry);
+    const named = new RegExp(`(?<![\\w-])${slug}(?![\\w-])`);
+    return !others(entry).some(({ text }) => named.test(unlinked(text, slug)));
   });
   if (!free) throw new Error(`Every entry of ${folder} is named by another.`);
-  return free;
+  rmSync(join(content, folder, free), { recursive: true });
+  for (const { file, text } of others(free)) {
+    const edited = unlinked(text, slugOf(free));
+    if (edited !== text) writeFileSync(join(content, file), edited);
+  }
 }
 
 function removeLast(list: string[]) {
@@ -45,10 +54,8 @@ function removePhoto(document: Document): void {
 export function removeOneOfEach(content: string): void {
   // A page may borrow a picture of a gallery; whoever removes the gallery leaves it out.
   editYaml(join(content, 'pages/about-us.yaml'), (document) => document.delete('spread'));
-  const gallery = unreferenced(content, 'photography');
-  for (const folder of ['articles', 'case-studies', 'people', 'services'])
-    rmSync(join(content, folder, unreferenced(content, folder)), { recursive: true });
-  rmSync(join(content, 'photography', gallery), { recursive: true });
+  for (const folder of ['articles', 'case-studies', 'people', 'photography', 'services'])
+    removeEntry(content, folder);
   const [left = ''] = globSync('photography/*/gallery.yaml', { cwd: content });
   editYaml(join(content, left), removePhoto);
   editYaml(join(content, 'clients/clients.yaml'), removeLast(['clients']));
