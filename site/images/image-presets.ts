@@ -48,7 +48,7 @@ export const imagePresets = {
   caseSplit: {
     first: true,
     widths: [420, 760, 1100, 1600],
-    sizes: '(min-width: 90rem) 59vw, (min-width: 64rem) 72vw, 100vw',
+    sizes: '(min-width: 90rem) 59vw, (min-width: 64rem) 68vw, 100vw',
   },
   /** The cover of a case study across the window. */
   caseAcross: { first: true, widths: [420, 780, 1100, 1600, 2200], sizes: '100vw' },
