@@ -5,6 +5,9 @@ export type Target =
   | { readonly file: string }
   | { readonly redirect: string; readonly query?: string };
 
+/** Files of the build that a server reads and no visitor. */
+const FOR_SERVERS = new Set(['/server.json', '/_headers', '/_redirects']);
+
 /** What mail programs and chats take along after a link. */
 const AFTER_LINKS = /[\s.,;:!'"<>()[\]{}*_”’»]+$/u;
 
@@ -20,7 +23,7 @@ export async function findTarget(
   isFile: (name: string) => Promise<boolean>,
 ): Promise<Target | null> {
   const route = readablePath(encoded);
-  if (route === null || route === '/server.json') return null;
+  if (route === null || FOR_SERVERS.has(route)) return null;
   const isPage = (name: string) => name !== '/404' && isFile(fileOf(name));
   const leadsTo = async (name: string) =>
     redirects.get(name.toLowerCase()) ?? ((await isPage(name)) ? name : null);

@@ -77,6 +77,8 @@ describe('pages', () => {
     '/404.html',
     '/about-us.css',
     '/server.json',
+    '/_headers',
+    '/.htaccess',
     '/.secret',
     '/_astro/',
     '/%00',

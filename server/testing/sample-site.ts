@@ -30,6 +30,7 @@ export function writeSampleSite(folder: string): void {
     'robots.txt': 'User-agent: *\nAllow: /\n',
     '.well-known/security.txt': 'Contact: mailto:hello@agency.example\n',
     '.secret': 'hidden',
+    _headers: '/*',
     'server.json': JSON.stringify({
       headers: {
         '/*': { 'content-security-policy': FILE_POLICY, 'cache-control': 'public, max-age=3600' },

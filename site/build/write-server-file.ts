@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brandLocale, brandPixel } from '../content/brand-values.ts';
+import { headersFile, hostHeaders, htaccessFile, redirectsFile } from './host-files.ts';
 import { headersOfSite } from './page-headers.ts';
 import { siteRedirects } from './site-redirects.ts';
 
-/** Writes server.json: what the lead service has to know of the built site. */
+/** Writes server.json, which the lead service reads, and the same for static hosts in the files they read. */
 export async function writeServerFile(folder: string, pages: readonly string[]): Promise<void> {
   const facts = {
     headers: await headersOfSite(folder, pages, {
@@ -14,5 +15,12 @@ export async function writeServerFile(folder: string, pages: readonly string[]):
     locale: brandLocale,
     redirects: siteRedirects(),
   };
-  await writeFile(join(folder, 'server.json'), JSON.stringify(facts, null, 1));
+  const headers = hostHeaders(facts.headers);
+  const files = {
+    'server.json': JSON.stringify(facts, null, 1),
+    _headers: headersFile(headers),
+    _redirects: redirectsFile(facts.redirects),
+    '.htaccess': htaccessFile(headers, facts.redirects),
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
 }

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { headersFile, hostHeaders, htaccessFile, redirectsFile } from './host-files.ts';
+
+const policy = (...styles: string[]) =>
+  ["default-src 'none'", ["style-src 'self'", ...styles].join(' '), "form-action 'self'"].join(';');
+const page = (...styles: string[]) => ({
+  'content-security-policy': policy(...styles),
+  'cache-control': 'no-cache',
+});
+
+const rules = {
+  '/*': {
+    'content-security-policy': "default-src 'none'",
+    'x-frame-options': 'SAMEORIGIN',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'public, max-age=3600',
+  },
+  '/_astro/*': { 'cache-control': 'public, max-age=31536000, immutable' },
+  '/*.svg': { 'cross-origin-resource-policy': 'cross-origin' },
+  '/': page("'sha256-home'"),
+  '/404': page("'sha256-404'"),
+  '/portfolio': page("'sha256-list'"),
+  '/portfolio/one': page("'sha256-one'"),
+  '/portfolio/photography/two': page("'sha256-two'"),
+};
+const redirects = [{ from: '/rss.xml', to: '/feed.xml' }];
+
+it('_headers has one policy for the top level and one for each folder, and no header twice for a path', () => {
+  const topLevel = policy("'sha256-home'", "'sha256-404'", "'sha256-list'");
+  const folder = policy("'sha256-404'", "'sha256-list'", "'sha256-one'", "'sha256-two'");
+  expect(headersFile(hostHeaders(rules))).toBe(`/*
+  x-frame-options: SAMEORIGIN
+/_astro/*
+  cache-control: public, max-age=31536000, immutable
+/portfolio/*
+  content-security-policy: ${folder}
+  cross-origin-resource-policy: same-origin
+/
+  content-security-policy: ${topLevel}
+  cross-origin-resource-policy: same-origin
+/:page
+  content-security-policy: ${topLevel}
+  cross-origin-resource-policy: same-origin
+`);
+});
+
+it('no line of _headers is longer than Cloudflare takes: the policy then allows all inline styles', () => {
+  const styles = Array.from({ length: 40 }, (_, index) => `'sha256-${'x'.repeat(44)}${index}'`);
+  const headers = hostHeaders({ ...rules, '/portfolio/long': page(...styles) });
+  const lines = headersFile(headers).split('\n');
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
+  expect(headers['/portfolio/*']?.['content-security-policy']).toBe(policy("'unsafe-inline'"));
+});
+
+it('_redirects has one line for each old address', () => {
+  expect(redirectsFile(redirects)).toBe('/rss.xml /feed.xml 301\n');
+});
+
+it('.htaccess has redirects, addresses without .html, the page 404 and the headers', () => {
+  const lines = htaccessFile(hostHeaders(rules), redirects).split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'ErrorDocument 404 /404.html',
+      'RewriteRule "^rss\\.xml$" "/feed.xml" [R=301,L,NC]',
+      'RewriteRule "^(.+)$" "$1.html" [L]',
+      'Header always set x-frame-options "SAMEORIGIN"',
+      '<If "%{REQUEST_URI} =~ m#^/portfolio/#">',
+      '<If "%{REQUEST_URI} =~ m#^/$#">',
+      '<If "%{REQUEST_URI} =~ m#^/[^/]+$#">',
+    ]),
+  );
+});
