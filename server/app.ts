@@ -1,7 +1,7 @@
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { DestinationStream } from 'pino';
 import type { Settings } from './config.ts';
-import { createCurrentSite } from './http/built-site.ts';
+import { createCurrentSite, hostOfPages } from './http/built-site.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
 import { addLeadRoutes, type LeadRouteParts } from './http/lead-routes.ts';
 import { serveSiteFiles, splitAddress } from './http/site-files.ts';
@@ -63,6 +63,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     request.log.error({ reason: redactedError(error) }, 'request failed');
     return reply.send('Something went wrong on our side. Please try again.\n');
   });
+  const pagesHost = hostOfPages(siteFolder, settings.allowedOrigins);
   addHealthRoutes(app, parts.readiness);
   await app.register((scope) =>
     addLeadRoutes(scope, {
@@ -72,6 +73,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       currentSite,
     }),
   );
-  await serveSiteFiles(app, siteFolder, currentSite);
+  if (pagesHost === undefined) await serveSiteFiles(app, siteFolder, currentSite);
+  else app.get('/*', ({ url }, reply) => reply.redirect(`${pagesHost}${url}`, 302));
   return app;
 }

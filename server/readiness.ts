@@ -10,12 +10,13 @@ export type Readiness = () => Promise<readonly string[]>;
 /**
  * Tries the store by writing to it, and looks for the built site. Everyone who asks within two seconds gets
  * one answer, so that asking costs nothing.
+ * @param siteFolder null when the pages are on another host
  * @param probe writes to the store; throws when a lead could not be stored now
  * @param onProblem told what is wrong with the store
  */
 export function createReadiness(
   probe: () => Promise<void>,
-  siteFolder: string,
+  siteFolder: string | null,
   onProblem: (error: unknown) => void,
 ): Readiness {
   let known: Promise<readonly string[]> = Promise.resolve([]);
@@ -24,7 +25,7 @@ export function createReadiness(
   async function look(): Promise<readonly string[]> {
     const [store, site] = await Promise.allSettled([
       probe(),
-      access(path.join(siteFolder, 'index.html')),
+      siteFolder === null || access(path.join(siteFolder, 'index.html')),
     ]);
     // The clock of performance.now() does not jump.
     until = performance.now() + VALID_MS;

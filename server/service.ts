@@ -1,6 +1,7 @@
 import type { DestinationStream } from 'pino';
 import { createApp } from './app.ts';
 import type { Settings } from './config.ts';
+import { hostOfPages } from './http/built-site.ts';
 import { type AttemptLimits, USUAL_ATTEMPT_LIMITS } from './leads/delivery/deliver.ts';
 import { type DeliveryWorker, startDeliveryWorker } from './leads/delivery/delivery-worker.ts';
 import { createOutbox } from './leads/delivery/outbox.ts';
@@ -92,9 +93,8 @@ export async function startService(settings: Settings, options: ServiceOptions):
   }
   try {
     const secret = await readSecret(database);
-    const readiness = createReadiness(database.probe, siteFolder, (error) =>
-      logStoreProblem(error),
-    );
+    const pages = hostOfPages(siteFolder, settings.allowedOrigins) ? null : siteFolder;
+    const readiness = createReadiness(database.probe, pages, (error) => logStoreProblem(error));
     const intake = createIntake({
       database,
       plan: deliveryPlan(settings),

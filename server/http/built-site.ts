@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -15,6 +16,10 @@ export type BuiltSite = {
 
 /** Gives the build that is served now. */
 export type CurrentSite = () => Promise<BuiltSite>;
+
+/** Where the pages are when no built site is beside the service: the first of ALLOWED_ORIGINS. */
+export const hostOfPages = (folder: string, allowedOrigins: readonly string[]) =>
+  existsSync(folder) ? undefined : allowedOrigins[0];
 
 type ServerFile = {
   readonly headers: Readonly<Record<string, Headers>>;

@@ -93,3 +93,22 @@ describe('other origins', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 });
+
+describe('a service without the built site', () => {
+  const origin = 'https://agency.example';
+  const alone = sharedService({ ALLOWED_ORIGINS: origin }, { siteFolder: '/nowhere' });
+
+  it('is ready, and leads to the pages of the first allowed origin', async () => {
+    expect((await fetch(`${alone().address}/health/ready`)).status).toBe(200);
+    const page = await fetch(`${alone().address}/about-us?a=1`, { redirect: 'manual' });
+    expect([page.status, page.headers.get('location')]).toEqual([302, `${origin}/about-us?a=1`]);
+  });
+
+  it('shows a visitor without script the messages and the way back to the form', async () => {
+    const refused = await alone().post(CONTACT, new URLSearchParams(), { ...BROWSER, origin });
+    expect(refused.status).toBe(422);
+    const html = await refused.text();
+    expect(html).toContain('<!doctype html>');
+    expect(html).toContain(`href="${origin}/contact-us"`);
+  });
+});

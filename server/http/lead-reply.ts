@@ -8,6 +8,7 @@ import { listedOrigin } from './allowed-origins.ts';
 import type { CurrentSite } from './built-site.ts';
 import { showFormPage } from './form-page.ts';
 import type { HttpError } from './http-error.ts';
+import { showMessagePage } from './message-page.ts';
 
 /** What the answers need to know of the service. */
 export type ReplySettings = {
@@ -55,7 +56,10 @@ export async function replyError(
   const site = await settings.currentSite();
   const state = { values, message, errors: errors ?? {} };
   const page = showFormPage(await site.htmlOf(form.page), form, state);
-  if (page === null) return reply.type('text/plain; charset=utf-8').send(`${message}\n`);
+  if (page === null) {
+    const host = listedOrigin(request, settings.allowedOrigins) ?? '';
+    return reply.type('text/html; charset=utf-8').send(showMessagePage(message, host + form.page));
+  }
   reply.headers(site.headersOf(form.page));
   // The visitor's own browser may keep it: without, the way back from the thank-you page ends on a
   // message of the browser instead of on the form.

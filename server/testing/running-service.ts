@@ -41,8 +41,8 @@ export async function startTestService(
   const { settings } = result;
   const service = await startService(settings, {
     rateLimits: { perVisitor: 1000, perNetwork: 1000 },
-    ...options,
     siteFolder,
+    ...options,
   });
   let stopped: Promise<void> | undefined;
   const stop = () => {
