@@ -40,7 +40,10 @@ describe('a new site', () => {
   it('holds the brand’s values, its services, and what a repository of its own needs', () => {
     const brand = parse(readFileSync(join(folder, 'brand.yaml'), 'utf8'));
     expect(brand).toMatchObject({ name: 'Karai Digital', url: 'https://karai-digital.example' });
-    for (const file of ['README.md', '.gitignore', '.env.example', 'words.txt', 'theme.yaml'])
+    for (const file of [
+      ...['README.md', '.gitignore', '.env.example', 'words.txt', 'theme.yaml'],
+      ...['.github/workflows/site.yml', 'product-version'],
+    ])
       expect(existsSync(join(folder, file)), file).toBe(true);
     for (const service of ['websites', 'shop-signs', 'ads'])
       expect(existsSync(join(folder, 'services', `${service}.jpg`)), service).toBe(true);
@@ -90,7 +93,7 @@ describe('refuses, and says what to write', () => {
     [{ phone: '0422 1234' }, '--phone must be an international number'],
     [{ domain: 'https://noyyal.in' }, '--domain must be a domain without https://'],
     [{ email: 'hello' }, '--email must be an email address.'],
-    [{ services: 'Ads, ads' }, '--services name one twice.'],
+    [{ services: 'Ads, ads' }, '--services must be different from each other.'],
     [{ name: 'A' }, '--name has 1 characters; write 2 to 22.'],
   ])('%j', (given, message) => {
     const { status, stderr } = make('refused', given);
@@ -111,7 +114,7 @@ describe('refuses, and says what to write', () => {
     writeFileSync(join(home, 'full', 'notes.txt'), 'mine');
     const { status, stderr } = make('full');
     expect(status).toBe(1);
-    expect(stderr).toContain('is not empty: it holds notes.txt');
+    expect(stderr).toContain('is not empty: it contains notes.txt');
     expect(existsSync(join(home, 'full', 'brand.yaml'))).toBe(false);
   });
 

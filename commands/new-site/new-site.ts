@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -19,6 +20,8 @@ import { brandDrawings } from './brand-drawings.ts';
 type Service = Record<'picture' | 'card' | 'accordion', object>;
 
 const schemaMark = '# yaml-language-server: $schema=';
+/** The product in the starter's workflow. */
+const productAddress = 'https://git.example/agency-site.git';
 const starter = resolve(import.meta.dirname, '../../starter');
 
 function editYaml(file: string, edit: (document: Document) => void): void {
@@ -101,6 +104,10 @@ function nameSchemas(folder: string): void {
   }
 }
 
+/** What git says of this product; empty when it has no repository. */
+const gitAnswer = (...args: string[]) =>
+  (spawnSync('git', args, { encoding: 'utf8' }).stdout ?? '').trim();
+
 /** Why a folder cannot take a new site. */
 function folderProblem(folder: string): string | undefined {
   const held = existsSync(folder) ? readdirSync(folder).filter((name) => name !== '.git') : [];
@@ -118,13 +125,18 @@ async function writeSite(folder: string, answers: Answers, given: Partial<Answer
     writeFileSync(join(folder, `brand/${file}.svg`), svg);
   const words = [name, city, answers.services].join(' ').match(/\p{L}{3,}/gu) ?? [];
   writeFileSync(join(folder, 'words.txt'), `${[...new Set(words)].sort().join('\n')}\n`);
-  for (const file of ['README.md', '.env.example'])
+  const product = gitAnswer('config', '--get', 'remote.origin.url');
+  for (const file of ['README.md', '.env.example', '.github/workflows/site.yml'])
     replaceIn(join(folder, file), [
       ['../our-site', relative('.', folder).replaceAll(sep, '/')],
       ['hello@your-agency.example', email],
       ['your-agency.example', domain],
+      // Not a folder of this machine, and no address with a password.
+      ...(/^https:\/\/[^@]+$/.test(product) ? [[productAddress, product] as const] : []),
       ['Your Agency', name.replaceAll(/[^\p{L}\p{N} ]/gu, '')],
     ]);
+  const version = gitAnswer('rev-parse', 'HEAD');
+  if (version) writeFileSync(join(folder, 'product-version'), `${version}\n`);
   nameSchemas(folder);
 }
 

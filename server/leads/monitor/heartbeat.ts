@@ -76,7 +76,7 @@ async function assertNothingWaits({ db }: LeadDatabase, now: Date): Promise<void
   throw new Error(`${count} waited for more than 15 minutes, last answer: ${row.error ?? 'none'}`);
 }
 
-async function callHeartbeat(
+export async function callHeartbeat(
   url: string,
   suffix: string,
   body: string,
