@@ -165,5 +165,5 @@ Write CONTENT_DIR=${shown} into the file .env of this folder, so that every comm
   What next  npm run launch-check lists what you still have to replace
   Guide      docs/make-it-yours.md
 
-It is a repository of its own: git init ${shown}`;
+To put it under version control: git init ${shown}`;
 }
