@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { added } from '../support/edited-content/add-one-of-each.ts';
 import { openBrowser } from '../support/site-browser.ts';
+import { interfaceCopy } from '../support/site-copy.ts';
 import { builtPage, entriesOf, everyPage, listedRoutes } from '../support/site-routes.ts';
 
 const site = inject('site');
 const dist = process.env.DIST_DIR ?? '';
 const built = (name: string) => readFileSync(join(dist, name), 'utf8');
+const { consent } = interfaceCopy;
 const { articleSlug, caseSlug, gallerySlug } = added;
 
 describe('a new entry is built at once and stands wherever its kind is listed', () => {
@@ -95,7 +97,7 @@ describe('with a pixel number in the brand file', () => {
       );
       const page = await browser.newPage();
       await page.goto(`${site}/thank-you`);
-      const question = page.getByRole('region', { name: 'May an ad pixel count this visit?' });
+      const question = page.getByRole('region', { name: consent.heading });
       await question.waitFor();
       const before = [...outside];
       await question.getByRole('button', { name: answer }).click();
@@ -126,7 +128,7 @@ describe('with a pixel number in the brand file', () => {
       const withdraw = page.locator('footer [data-consent-switch]');
       await page.goto(`${site}/thank-you`);
       expect(await withdraw.isVisible()).toBe(false);
-      await page.getByRole('button', { name: 'Yes, count it' }).click();
+      await page.getByRole('button', { name: consent.accept }).click();
       await page.goto(`${site}/about-us`);
       await page.evaluate(() => {
         // biome-ignore lint/suspicious/noDocumentCookie: as the pixel itself sets it
@@ -146,7 +148,7 @@ describe('with a pixel number in the brand file', () => {
   });
 
   it('a yes on the thank-you page loads it, counts one view, and is remembered', async () => {
-    const { before, after, askedAgain } = await thanked('Yes, count it');
+    const { before, after, askedAgain } = await thanked(consent.accept);
     expect(before).toEqual([]);
     expect(after[0]).toBe('https://connect.facebook.net/en_US/fbevents.js');
     expect(decodeURIComponent(after[1] ?? '')).toBe(
@@ -157,7 +159,7 @@ describe('with a pixel number in the brand file', () => {
   });
 
   it('a no loads nothing, and is remembered', async () => {
-    const { before, after, askedAgain } = await thanked('No, thank you');
+    const { before, after, askedAgain } = await thanked(consent.decline);
     expect([...before, ...after]).toEqual([]);
     expect(askedAgain).toBe(0);
   });

@@ -31,6 +31,7 @@ export function Picture({ picture, className, first = false, beside = false }: P
       <img
         className={className}
         src={picture.src}
+        srcSet={isAuto ? `${picture.src} ${picture.width}w` : undefined}
         alt={picture.alt}
         width={picture.width}
         height={picture.height}
