@@ -80,7 +80,7 @@ function setServices(folder: string, services: readonly string[]): void {
     const named = [{ name: title, order }];
     const own = {
       picture: { ...fields.picture, src: `./${slug}.jpg` },
-      card: { ...fields.card, order, title, ring: `${title} • planned • counted` },
+      card: { ...fields.card, order, title, ring: `${title} • planned • measured` },
       accordion: { ...fields.accordion, order, title },
       marquee: named,
       choices: named,
