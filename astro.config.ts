@@ -33,11 +33,18 @@ const browserScripts: Plugin = {
           build: {
             target: supportedBrowsers,
             cssTarget: 'esnext',
-            // Its helper would weigh more than the scripts that it fetches ahead.
             modulePreload: false,
           },
         }
       : undefined,
+};
+
+/** Dynamic imports fetch nothing ahead: styles are in the page, and Vite's helper weighs more than what it saves. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
 };
 
 export default defineConfig({
@@ -72,7 +79,13 @@ export default defineConfig({
         plugins: [globalData({ files: ['./site/styles/breakpoints.css'] }), customMedia()],
       },
     },
-    plugins: [contentAnywhere(contentFolder), themeStyles(), problemPage(), browserScripts],
+    plugins: [
+      contentAnywhere(contentFolder),
+      themeStyles(),
+      problemPage(),
+      browserScripts,
+      plainImports,
+    ],
     build: {
       assetsInlineLimit: 0,
     },

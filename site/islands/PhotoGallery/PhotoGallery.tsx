@@ -2,14 +2,14 @@ import type { Tone } from '../../components/Section/Section.tsx';
 import { formatIndex } from '../../images/format-index.ts';
 import type { ImageSources } from '../../images/image-sources.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
-import type { LightboxCopy } from './Lightbox.tsx';
+import { Lightbox } from './Lightbox.tsx';
 import styles from './PhotoGallery.module.css';
 
 export type GalleryPhoto = {
   /** For the grid, at the size "photo". */
   picture: ImageSources;
   /** The large file, shown in the lightbox and opened by the link where no script runs. */
-  large: { src: string; width: number; height: number };
+  large: { src: string };
   /** Shown beside the large photo. */
   caption?: string;
   /** In pixels, as content gives it; shown at half. */
@@ -20,7 +20,7 @@ export type GalleryPhoto = {
 
 export type PhotoGalleryProps = {
   photos: readonly GalleryPhoto[];
-  copy: LightboxCopy & Pick<InterfaceCopy['gallery'], 'open'>;
+  copy: InterfaceCopy['gallery'];
   /** The name of the gallery, for screen readers. */
   label: string;
   tone?: Tone;
@@ -37,16 +37,14 @@ const rowsOf = (photos: readonly GalleryPhoto[]) =>
 
 /** Photos in columns. Each is a link to its large file, which start-photo-gallery.ts opens in a lightbox. */
 export function PhotoGallery({ photos, copy, label, tone = 'dark' }: PhotoGalleryProps) {
-  const { open, close, previous, next } = copy;
-  const lightbox: LightboxCopy = { close, previous, next };
   return (
     <div className={styles.gallery} data-tone={tone}>
       <style>{rowsOf(photos)}</style>
-      <ul className={styles.columns} aria-label={label} data-lightbox={JSON.stringify(lightbox)}>
+      <ul className={styles.columns} aria-label={label} data-lightbox="">
         {photos.map(({ picture, large, caption, height, isLarge }, index) => (
           <li key={large.src} className={styles.item} data-large={isLarge ? '' : undefined}>
             <a className={styles.photo} href={large.src} data-caption={caption}>
-              <span className="visually-hidden">{open}: </span>
+              <span className="visually-hidden">{copy.open}: </span>
               {/* Gives the photo its exact height: an attribute, since the CSP forbids inline styles. */}
               <svg className={styles.strut} width="1" height={height / 2} aria-hidden="true" />
               <picture>
@@ -70,6 +68,9 @@ export function PhotoGallery({ photos, copy, label, tone = 'dark' }: PhotoGaller
           </li>
         ))}
       </ul>
+      <template>
+        <Lightbox copy={copy} />
+      </template>
     </div>
   );
 }

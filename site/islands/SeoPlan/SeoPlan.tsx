@@ -2,6 +2,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import type { SeoServices } from '../../schemas/pages/seo-services.ts';
+import { PlanDialog } from './PlanDialog.tsx';
 import styles from './SeoPlan.module.css';
 
 type SeoPlanProps = { copy: SeoServices['connect']; plan: SeoServices['plan']; tone?: Tone };
@@ -21,10 +22,13 @@ export function SeoPlan({ copy, plan, tone = 'accent' }: SeoPlanProps) {
             ))}
           </ol>
           <p className={styles.text}>{copy.text}</p>
-          <a className={styles.action} href="#quote" data-plan={JSON.stringify(plan)}>
+          <a className={styles.action} href="#quote" data-plan="">
             <span>{copy.action}</span>
             <Icon name="arrow" />
           </a>
+          <template>
+            <PlanDialog copy={plan} />
+          </template>
         </div>
       </div>
     </Section>

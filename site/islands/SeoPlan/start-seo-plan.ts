@@ -1,24 +1,53 @@
-import type { SeoPlan } from '../../schemas/pages/seo-plan.ts';
+import { placeBrief } from '../LeadForm/message-brief.ts';
+import { startWizard } from '../Wizard/start-wizard.ts';
+import { writeBrief } from './plan-brief.ts';
 
-/** Opens the plan in place of the link's target; where the plan cannot be had, the link leads to the quote form. */
+const quoteField = (name: string) =>
+  document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#quote [name="${name}"]`);
+
+/** Sets a field as if it were typed, so that the script of the form follows. */
+function type(field: HTMLInputElement | HTMLTextAreaElement | null, text: string) {
+  if (!field) return;
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** The link to the quote form becomes a button for the plan, which writes a brief into that form. */
 function startSeoPlan(link: HTMLAnchorElement) {
-  const plan: SeoPlan = JSON.parse(link.dataset.plan ?? '');
+  const template = link.parentElement?.querySelector('template');
+  const dialog = template?.content.querySelector('dialog');
+  const form = dialog?.querySelector<HTMLFormElement>('[data-wizard]');
+  const website = form?.querySelector<HTMLInputElement>('[name="website"]');
+  if (!template || !dialog || !form || !website) return;
+  let earlier = '';
 
-  async function open(event: Event) {
+  const restart = startWizard(form, () => {
+    const answers = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    const brief = writeBrief(dialog.dataset, answers);
+    // Closing first: the dialog hands the focus back to its button, the form takes it from there.
+    dialog.close();
+    if (website.value.trim()) type(quoteField('website'), website.value.trim());
+    const message = quoteField('message');
+    type(message, placeBrief(message?.value ?? '', brief, earlier));
+    earlier = brief;
+    message?.focus({ preventScroll: true });
+    message?.scrollIntoView({ block: 'center' });
+  });
+
+  function open(event: Event) {
     event.preventDefault();
-    try {
-      const { openPlan } = await import('./open-plan.tsx');
-      openPlan(plan);
-    } catch {
-      location.hash = link.hash;
-    }
+    template?.replaceWith(dialog as HTMLDialogElement);
+    if (website) website.value ||= quoteField('website')?.value ?? '';
+    restart();
+    dialog?.showModal();
   }
 
+  dialog.querySelector('[data-close]')?.addEventListener('click', () => dialog.close());
   link.role = 'button';
   link.setAttribute('aria-haspopup', 'dialog');
   link.addEventListener('click', open);
   link.addEventListener('keydown', (event) => {
-    if (event.key === ' ') void open(event);
+    if (event.key === ' ') open(event);
   });
 }
 

@@ -28,7 +28,7 @@ async function loadPhoto({
       ...(await createImageSources(picture, alt, isLarge ? 'largePhoto' : 'photo')),
       sizes: photoSizes(((height / 2) * picture.width) / picture.height, isLarge ? 2 : 1),
     },
-    large: { src: large.src, width: picture.width, height: picture.height },
+    large: { src: large.src },
     caption,
     height,
     isLarge,

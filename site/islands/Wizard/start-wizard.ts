@@ -1,0 +1,46 @@
+/**
+ * Shows the steps of a wizard one at a time.
+ * @param onComplete called when a visitor goes on from the last step
+ * @returns starts it again at its initial step, with the answers kept
+ */
+export function startWizard(form: HTMLFormElement, onComplete: () => void): () => void {
+  const all = (selector: string) => [...form.querySelectorAll<HTMLElement>(selector)];
+  const panels = all('[data-panel]');
+  const [back, next] = all('[data-back], [data-next]');
+  let step = 1;
+
+  /** Indicators before the step are complete; one past the last step completes all. */
+  function show(to: number) {
+    step = to;
+    const shown = Math.min(step, panels.length);
+    panels.forEach((panel, index) => {
+      panel.hidden = index !== shown - 1;
+    });
+    all('[data-indicator]').forEach((indicator, index) => {
+      const isDone = index < step - 1;
+      const isActive = index === step - 1;
+      indicator.dataset.state = isDone ? 'complete' : isActive ? 'active' : 'inactive';
+      indicator.ariaCurrent = isActive ? 'step' : null;
+      for (const done of indicator.querySelectorAll<HTMLElement>('[data-done]'))
+        done.hidden = !isDone;
+    });
+    if (back) back.hidden = shown === 1;
+    if (next) next.textContent = next.dataset[shown === panels.length ? 'finish' : 'next'] ?? '';
+  }
+
+  function move(to: number) {
+    show(to);
+    if (to > panels.length) onComplete();
+    else panels[to - 1]?.focus();
+  }
+
+  all('[data-indicator]').forEach((indicator, index) => {
+    indicator.addEventListener('click', () => move(index + 1));
+  });
+  back?.addEventListener('click', () => move(Math.min(step, panels.length) - 1));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    move(Math.min(step, panels.length) + 1);
+  });
+  return () => show(Number(form.dataset.wizard));
+}
