@@ -39,7 +39,7 @@ const removable = [
   ...['Element.prototype.checkVisibility', 'Element.prototype.replaceChildren'],
   ...['HTMLFormElement.prototype.requestSubmit', 'Document.prototype.startViewTransition'],
   ...['IntersectionObserver', 'requestIdleCallback', 'localStorage', 'sessionStorage'],
-  ...['BroadcastChannel', 'matchMedia'],
+  'matchMedia',
 ];
 
 /** Takes a function or an object away, as if the browser did not have it. Runs in the page. */
