@@ -16,41 +16,18 @@ function keepInSight(title: Element) {
   requestAnimationFrame(keep);
 }
 
-/** The pictures of closed items are fetched once their accordion is near, to be there when one opens. */
-function fetchNearPictures(items: Iterable<Element>) {
-  const sight = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue;
-        sight.unobserve(target);
-        for (const picture of target.querySelectorAll('img')) picture.loading = 'eager';
-      }
-    },
-    { rootMargin: '50%' },
-  );
-  for (const item of items) sight.observe(item);
-}
-
 /** Items of which one at a time is open. */
 export function startAccordions() {
-  const items = document.querySelectorAll('main details[name]');
-  for (const item of items) {
+  for (const item of document.querySelectorAll('main details[name]')) {
     const title = item.querySelector('summary');
     title?.addEventListener('click', () => {
       // Before the browser opens it; one that closes moves nothing above it.
       if (!item.hasAttribute('open')) keepInSight(title);
     });
+    const fetchPictures = () => {
+      for (const picture of item.querySelectorAll('img')) picture.loading = 'eager';
+    };
+    for (const sign of ['pointerover', 'focusin'])
+      item.addEventListener(sign, fetchPictures, { once: true });
   }
-  if (items.length === 0) return;
-  // A page at rest fetches no picture but those of its first screen.
-  const start = new AbortController();
-  for (const sign of ['scroll', 'pointerover', 'focusin'])
-    addEventListener(
-      sign,
-      () => {
-        start.abort();
-        fetchNearPictures(items);
-      },
-      { signal: start.signal, passive: true },
-    );
 }
