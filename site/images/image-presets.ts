@@ -55,7 +55,7 @@ export const imagePresets = {
   /** A photograph behind the title of a page: above it on a phone. */
   screen: {
     first: true,
-    widths: [420, 760, 1100, 1600, 2200],
+    widths: [420, 780, 1080, 1600, 2200],
     sizes: '(min-width: 64rem) max(100vw, 52vw * {ratio}), max(100vw, 75vw * {ratio})',
   },
   /** Covers that lie over one another. */
