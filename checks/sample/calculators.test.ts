@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, inject, it } from 'vitest';
-import { formatAmount } from '../../site/islands/Calculator/format-amount.ts';
-import { calculate } from '../../site/islands/Calculator/results.ts';
+import { formatAmount } from '../../site/formulas/format-amount.ts';
+import { calculate } from '../../site/formulas/formulas.ts';
 import { articleCalculators } from '../support/article-calculators.ts';
 import { articleTexts } from '../support/article-text.ts';
 import { axeFaults } from '../support/axe.ts';
@@ -119,7 +119,7 @@ describe.concurrent.each(articleCalculators)('$kind', (used) => {
       expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     }));
 
-  it('has no fault that axe finds, awake and with a mistake, on a phone and on a desk', ({
+  it('has no fault that axe finds, with script and with a mistake, on a phone and on a desk', ({
     expect,
   }) =>
     pages.visit(async (page) => {

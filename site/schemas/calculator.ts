@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { type CalculatorField, type CalculatorKind, calculatorParts } from './calculator-parts.ts';
+import type { CalculatorField } from '../formulas/formula.ts';
+import { type CalculatorKind, formulas } from '../formulas/formulas.ts';
 
 const figure = ({ min, max, whole }: CalculatorField) => {
   const advice = `Write a ${whole ? 'whole ' : ''}number from ${min} to ${max} in braces.`;
@@ -16,7 +17,7 @@ const propsOf = (kind: CalculatorKind, fields: Record<string, CalculatorField>) 
     ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, figure(field)])),
   });
 
-const kinds = Object.entries(calculatorParts).map(([kind, { fields }]) =>
+const kinds = Object.entries(formulas).map(([kind, { fields }]) =>
   propsOf(kind as CalculatorKind, fields),
 );
 
@@ -24,7 +25,7 @@ const kinds = Object.entries(calculatorParts).map(([kind, { fields }]) =>
 export const calculator = z.discriminatedUnion(
   'kind',
   kinds as [(typeof kinds)[number], ...typeof kinds],
-  { error: `needs a kind: one of ${Object.keys(calculatorParts).join(', ')}.` },
+  { error: `needs a kind: one of ${Object.keys(formulas).join(', ')}.` },
 );
 
 /**

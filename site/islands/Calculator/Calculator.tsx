@@ -1,22 +1,21 @@
 import { Icon } from '../../components/Icon/Icon.tsx';
-import type { CalculatorKind } from '../../schemas/calculator-parts.ts';
+import { formatAmount } from '../../formulas/format-amount.ts';
+import { askedFields, type CalculatorKind, calculate } from '../../formulas/formulas.ts';
 import type { CalculatorCopy, SharedCalculatorCopy } from '../../schemas/pages/calculators.ts';
 import styles from './Calculator.module.css';
 import { CalculatorField } from './CalculatorField.tsx';
-import { formatAmount } from './format-amount.ts';
 import { ResultTable } from './ResultTable.tsx';
-import { askedFields, typedExample } from './read-figures.ts';
-import { calculate } from './results.ts';
+import { typedExample } from './read-figures.ts';
 import { anchorOf, briefOf, KIND_PARAMETER, quoteAddress, sumAddress } from './sum-address.ts';
 
 export type CalculatorProps = {
   kind: CalculatorKind;
-  /** A figure for every field: the worked sum of the article. */
+  /** A figure for every field: the example of the article. */
   example: Record<string, number>;
   copy: { shared: SharedCalculatorCopy; own: CalculatorCopy };
 };
 
-/** A worked sum. calculator-sheet.ts works it out again with the reader's own figures, in place. */
+/** An example calculation. calculator-sheet.ts repeats it with the reader's own figures, in place. */
 export function Calculator({ kind, example, copy }: CalculatorProps) {
   const { shared, own } = copy;
   const fields = askedFields(kind);
@@ -84,7 +83,7 @@ export function Calculator({ kind, example, copy }: CalculatorProps) {
           </p>
         </div>
       </form>
-      <ResultTable copy={copy} kind={kind} results={results} />
+      <ResultTable copy={copy} results={results} />
       <p className={styles.said} role="status" data-page-only="" />
       <div className={styles.actions} data-page-only="">
         <a className={styles.carry} href={quoteAddress(brief)} data-carry="">

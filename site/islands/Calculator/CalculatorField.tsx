@@ -1,5 +1,5 @@
 import { FieldError } from '../../components/FieldError/FieldError.tsx';
-import type { CalculatorField as Field } from '../../schemas/calculator-parts.ts';
+import type { CalculatorField as Field } from '../../formulas/formula.ts';
 import styles from './CalculatorField.module.css';
 
 type CalculatorFieldProps = {
@@ -7,7 +7,7 @@ type CalculatorFieldProps = {
   name: string;
   field: Field;
   copy: { label: string; hint?: string | undefined } | undefined;
-  /** What stands in it before anybody types. */
+  /** What it contains before anyone types. */
   begun: string;
 };
 

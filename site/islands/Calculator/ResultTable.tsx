@@ -1,25 +1,24 @@
-import { type CalculatorKind, calculatorParts } from '../../schemas/calculator-parts.ts';
+import { formatAmount } from '../../formulas/format-amount.ts';
+import type { Results } from '../../formulas/formula.ts';
 import type { CalculatorCopy, SharedCalculatorCopy } from '../../schemas/pages/calculators.ts';
-import { formatAmount } from './format-amount.ts';
 import styles from './ResultTable.module.css';
-import type { Results } from './results.ts';
 
 type ResultTableProps = {
-  kind: CalculatorKind;
   copy: { shared: SharedCalculatorCopy; own: CalculatorCopy };
   results: Results;
 };
 
-/** How the figure was reached, line by line, closed with the double rule of an account book. */
-export function ResultTable({ kind, copy: { shared, own }, results }: ResultTableProps) {
-  const columns: readonly string[] = calculatorParts[kind].columns;
-  const money = results.rows.some(({ cells }) =>
+/** How the figure was reached, line by line, closed with a double rule. */
+export function ResultTable({ copy: { shared, own }, results }: ResultTableProps) {
+  const rows = Object.entries(results.rows ?? {});
+  const columns = Object.keys(rows[0]?.[1] ?? {});
+  const isMoney = rows.some(([, cells]) =>
     Object.values(cells).every(({ format }) => format === 'rupees'),
   );
   return (
     <div className={styles.sum}>
-      {results.rows.length > 0 ? (
-        <table className={styles.table} data-money={money || undefined}>
+      {rows.length > 0 ? (
+        <table className={styles.table} data-money={isMoney || undefined}>
           <caption className="visually-hidden">{shared.result}</caption>
           <thead>
             <tr>
@@ -32,12 +31,12 @@ export function ResultTable({ kind, copy: { shared, own }, results }: ResultTabl
             </tr>
           </thead>
           <tbody>
-            {results.rows.map(({ name, cells }) => (
+            {rows.map(([name, cells]) => (
               <tr key={name}>
                 <th scope="row">{own.rows[name]}</th>
-                {columns.map((column) => (
+                {Object.entries(cells).map(([column, amount]) => (
                   <td key={column} data-amount={`${name}.${column}`}>
-                    {cells[column] ? formatAmount(cells[column]) : null}
+                    {formatAmount(amount)}
                   </td>
                 ))}
               </tr>
@@ -45,12 +44,12 @@ export function ResultTable({ kind, copy: { shared, own }, results }: ResultTabl
           </tbody>
         </table>
       ) : null}
-      {results.lines.length > 0 ? (
+      {results.lines ? (
         <dl className={styles.lines}>
-          {results.lines.map((line) => (
-            <div key={line.name} className={styles.line}>
-              <dt>{own.lines[line.name]}</dt>
-              <dd data-amount={line.name}>{formatAmount(line.amount)}</dd>
+          {Object.entries(results.lines).map(([name, amount]) => (
+            <div key={name} className={styles.line}>
+              <dt>{own.lines[name]}</dt>
+              <dd data-amount={name}>{formatAmount(amount)}</dd>
             </div>
           ))}
         </dl>

@@ -1,15 +1,16 @@
+import { formatAmount, groupDigits } from '../../formulas/format-amount.ts';
+import type { Results } from '../../formulas/formula.ts';
+import { amountsOf, askedFields, calculate } from '../../formulas/formulas.ts';
 import type { CalculatorProps } from './Calculator.tsx';
-import { formatAmount, groupDigits } from './format-amount.ts';
-import { askedFields, readFigures, readNumber, type Typed } from './read-figures.ts';
-import { amountsOf, calculate, type Results } from './results.ts';
+import { readFigures, readNumber, type Typed } from './read-figures.ts';
 import { briefOf, quoteAddress, sumAddress, typedInAddress } from './sum-address.ts';
 
 /** How long somebody may go on typing before the result is read out, in milliseconds. */
 const PAUSE = 900;
 
-const keepInAddressBar = (address: string) => history.replaceState(history.state, '', address);
+const writeToAddressBar = (address: string) => history.replaceState(history.state, '', address);
 
-/** Works a sheet out again with the reader's figures, on the HTML that came with the page. */
+/** Calculates again with the reader's figures, in the HTML that came with the page. */
 export function startCalculator(sheet: HTMLElement) {
   const { kind, example, copy }: CalculatorProps = JSON.parse(sheet.dataset.calculator ?? '');
   const fields = askedFields(kind).map(([name]) => name);
@@ -57,7 +58,7 @@ export function startCalculator(sheet: HTMLElement) {
   }
 
   /** Reads the fields and writes all that follows from them. */
-  function workOut() {
+  function recalculate() {
     const figures = typed();
     const read = readFigures(kind, figures, example, copy);
     const finished = Object.keys(read.mistakes).length === 0;
@@ -71,11 +72,11 @@ export function startCalculator(sheet: HTMLElement) {
 
   function onInput() {
     used = true;
-    const { result, address, mistakes } = workOut();
+    const { result, address, mistakes } = recalculate();
     clearTimeout(pause);
     pause = setTimeout(() => {
       say(result);
-      if (mistakes.length === 0) keepInAddressBar(address);
+      if (mistakes.length === 0) writeToAddressBar(address);
     }, PAUSE);
   }
 
@@ -85,24 +86,24 @@ export function startCalculator(sheet: HTMLElement) {
     const value = readNumber(target.value);
     if (value !== null) target.value = groupDigits(value);
     if (used) left.add(target.name);
-    workOut();
+    recalculate();
   }
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
     used = true;
     for (const name of fields) left.add(name);
-    const { result, address, mistakes } = workOut();
+    const { result, address, mistakes } = recalculate();
     clearTimeout(pause);
     say(result);
     const [first] = mistakes;
     if (first) input(first)?.focus();
-    else keepInAddressBar(address);
+    else writeToAddressBar(address);
   }
 
   async function share(event: Event) {
     event.preventDefault();
-    keepInAddressBar(workOut().address);
+    writeToAddressBar(recalculate().address);
     // Browsers without a clipboard, or with a visitor who forbids it: the address bar holds the sum.
     const copied = await navigator.clipboard?.writeText(location.href).then(
       () => true,
@@ -124,7 +125,7 @@ export function startCalculator(sheet: HTMLElement) {
     if (field) field.value = value === null ? entered : groupDigits(value);
     left.add(name);
   }
-  workOut();
+  recalculate();
   const form = part<HTMLFormElement>('form');
   form?.addEventListener('input', onInput);
   form?.addEventListener('focusout', onLeave);

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
-import { type CalculatorKind, calculatorParts } from '../../schemas/calculator-parts.ts';
+import { formatAmount } from '../../formulas/format-amount.ts';
+import { askedFields, type CalculatorKind } from '../../formulas/formulas.ts';
 import type { CalculatorCopy } from '../../schemas/pages/calculators.ts';
 import type { Calculator } from './Calculator.tsx';
-import { formatAmount } from './format-amount.ts';
 import { readFigures, readNumber, typedExample } from './read-figures.ts';
 import { briefOf, quoteAddress, sumAddress, typedInAddress } from './sum-address.ts';
 
@@ -34,19 +34,15 @@ const spoken = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-const spokenAll = (names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, spoken(name)]));
-
 function example(kind: CalculatorKind, figures: Example['example'], title: string): Example {
-  const { fields, columns, rows, lines } = calculatorParts[kind];
   const own: CalculatorCopy = {
     title,
     figure: 'What comes of it',
     none: 'Nothing comes of these figures.',
-    fields: Object.fromEntries(Object.keys(fields).map((name) => [name, { label: spoken(name) }])),
-    columns: spokenAll(columns),
-    rows: spokenAll(rows),
-    lines: spokenAll(lines),
+    fields: Object.fromEntries(askedFields(kind).map(([name]) => [name, { label: spoken(name) }])),
+    columns: {},
+    rows: {},
+    lines: {},
   };
   return { kind, example: figures, copy: { shared, own } };
 }

@@ -1,12 +1,9 @@
-import {
-  type CalculatorField,
-  type CalculatorKind,
-  fieldsOf,
-} from '../../schemas/calculator-parts.ts';
+import { groupDigits } from '../../formulas/format-amount.ts';
+import type { CalculatorField } from '../../formulas/formula.ts';
+import { askedFields, type CalculatorKind } from '../../formulas/formulas.ts';
 import type { CalculatorCopy, SharedCalculatorCopy } from '../../schemas/pages/calculators.ts';
-import { groupDigits } from './format-amount.ts';
 
-/** What stands in the fields, as typed. */
+/** What the fields contain, as typed. */
 export type Typed = Record<string, string>;
 
 type Copy = { shared: SharedCalculatorCopy; own: CalculatorCopy };
@@ -32,11 +29,7 @@ function mistakeIn(
   return field.whole && !Number.isInteger(value) ? 'whole' : null;
 }
 
-/** The fields that a reader fills in. */
-export const askedFields = (kind: CalculatorKind): [string, CalculatorField][] =>
-  Object.entries(fieldsOf(kind)).filter(([, { fixed }]) => !fixed);
-
-/** The example as it stands in the fields. */
+/** The example as the fields show it. */
 export const typedExample = (kind: CalculatorKind, example: Record<string, number>): Typed =>
   Object.fromEntries(askedFields(kind).map(([name]) => [name, groupDigits(example[name] ?? 0)]));
 

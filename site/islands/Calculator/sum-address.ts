@@ -1,8 +1,8 @@
 import { LEAD_FORMS } from '../../../contract/lead-forms.ts';
-import type { CalculatorKind } from '../../schemas/calculator-parts.ts';
+import { askedFields, type CalculatorKind } from '../../formulas/formulas.ts';
 import type { CalculatorCopy, SharedCalculatorCopy } from '../../schemas/pages/calculators.ts';
 import { BRIEF_PARAMETER } from '../LeadForm/message-brief.ts';
-import { askedFields, fillBlanks, readNumber, type Typed } from './read-figures.ts';
+import { fillBlanks, readNumber, type Typed } from './read-figures.ts';
 
 /** Says in an address, and in the form, which calculator the figures belong to. */
 export const KIND_PARAMETER = 'calculator';

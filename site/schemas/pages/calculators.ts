@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { type CalculatorKind, calculatorParts } from '../calculator-parts.ts';
+import { askedFields, type CalculatorKind, formulas } from '../../formulas/formulas.ts';
 import { blurb, heading, label, text } from '../text.ts';
 
 const named = <Schema extends z.ZodType>(
@@ -15,20 +15,22 @@ const fieldCopy = (name: string) =>
 
 /** The words of one calculator: its head, its fields and the names of its results. */
 function calculatorCopy(kind: CalculatorKind) {
-  const { fields, columns, rows, lines } = calculatorParts[kind];
-  const asked = Object.entries(fields).filter(([, field]) => !('fixed' in field));
+  const { fields, calculate } = formulas[kind];
+  const least = Object.entries(fields).map(([name, { min }]) => [name, min]);
+  const { rows = {}, lines = {} } = calculate(Object.fromEntries(least));
+  const columns = Object.keys(Object.values(rows)[0] ?? {});
   return z.strictObject({
     title: heading('the heading'),
     figure: heading('what the large figure is'),
     none: text(10, 140, 'shown instead of the figure when there is none'),
     fields: named(
-      asked.map(([name]) => name),
+      askedFields(kind).map(([name]) => name),
       fieldCopy,
     ),
     corner: label('the head of the first column').optional(),
     columns: named(columns, (name) => label(`the column ${name}`)),
-    rows: named(rows, (name) => heading(`the row ${name}`)),
-    lines: named(lines, (name) => heading(`the line ${name}`)),
+    rows: named(Object.keys(rows), (name) => heading(`the row ${name}`)),
+    lines: named(Object.keys(lines), (name) => heading(`the line ${name}`)),
   });
 }
 
