@@ -14,12 +14,12 @@ async function darkestShare(file: Buffer, [x, y]: [number, number], half: number
 function framesOf(file: Buffer): Buffer[] {
   const start = 4 + file.readUInt32LE(0);
   const { frames } = JSON.parse(file.subarray(4, start).toString()) as {
-    frames: { colour: number; relief: number }[];
+    frames: { colour: number }[];
   };
   let end = start;
-  return frames.map(({ colour, relief }) => {
+  return frames.map(({ colour }) => {
     const from = end;
-    end += colour + relief;
+    end += colour;
     return file.subarray(from, from + colour);
   });
 }

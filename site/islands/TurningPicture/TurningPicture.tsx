@@ -1,7 +1,7 @@
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
-import { widest } from './hand.ts';
+import { widest } from './pointer-input.ts';
 import styles from './TurningPicture.module.css';
 
 type TurningPictureProps = {
@@ -13,7 +13,7 @@ type TurningPictureProps = {
   fingerLabel?: string | undefined;
 };
 
-/** The first picture of a page. Where a device can, and motion is wanted, it answers the hand. */
+/** The first picture of a page. Where motion is wanted and data is free, it turns under the pointer. */
 export function TurningPicture({ picture, file, label, fingerLabel }: TurningPictureProps) {
   return (
     <div className={styles.place} data-turning={file}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearestMoment } from './sequence-file.ts';
+import { nearestMoment } from './sequence.ts';
 
 const moments = [{ turned: -6 }, { turned: 0 }, { turned: 6 }, { fallen: 0.2 }, { fallen: 1 }];
 
