@@ -52,11 +52,11 @@ export const imagePresets = {
   },
   /** The cover of a case study across the window. */
   caseAcross: { first: true, widths: [420, 780, 1100, 1600, 2200], sizes: '100vw' },
-  /** A photograph behind the title of a page: above it on a phone. */
+  /** A photograph behind the title of a page: above it on a phone, 75vw high, where 73 save a file of twice the weight. */
   screen: {
     first: true,
     widths: [420, 780, 1080, 1600, 2200],
-    sizes: '(min-width: 64rem) max(100vw, 52vw * {ratio}), max(100vw, 75vw * {ratio})',
+    sizes: '(min-width: 64rem) max(100vw, 52vw * {ratio}), max(100vw, 73vw * {ratio})',
   },
   /** Covers that lie over one another. */
   fan: {

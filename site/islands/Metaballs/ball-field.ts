@@ -1,15 +1,14 @@
 import { Mesh, Program, Renderer, Triangle, Vec2, Vec3 } from 'ogl';
 import { ballPaths, ballPlace } from './ball-path.ts';
 
-export type BallSettings = {
-  count: number;
-  speed: number;
-  /** Height of the picture in units of the field: a larger number makes smaller balls. */
-  size: number;
-  cursorSize: number;
-  /** The part of the way to the pointer that its ball covers in a sixtieth of a second. */
-  smoothing: number;
-};
+/** Source: specification, section 9. */
+const count = 15;
+const speed = 0.3;
+/** Height of the picture in units of the field: a larger number makes smaller balls. */
+const size = 20;
+const cursorSize = 2;
+/** The part of the way to the pointer that its ball covers in a sixtieth of a second. */
+const smoothing = 0.05;
 
 export type BallField = {
   draw: (milliseconds: number) => void;
@@ -29,7 +28,7 @@ void main() { gl_Position = vec4(position, 0.0, 1.0); }`;
  * of a fruit, greener in its own shade and lit through where it is thin, under a wet skin that mirrors the
  * window of a lamp in front and the slat of one behind.
  */
-const fragment = (count: number) => `#version 300 es
+const fragment = `#version 300 es
 precision highp float;
 uniform vec2 uResolution;
 uniform vec2 uCentre;
@@ -80,7 +79,6 @@ void main() {
 export function ballField(
   canvas: HTMLCanvasElement,
   colour: readonly [number, number, number],
-  settings: BallSettings,
 ): BallField {
   const renderer = new Renderer({
     canvas,
@@ -93,9 +91,9 @@ export function ballField(
   /** The style sheet says how large the canvas is shown. */
   const unsize = () => canvas.removeAttribute('style');
   unsize();
-  const paths = ballPaths(settings.count);
+  const paths = ballPaths(count);
   const balls = paths.map(({ radius }) => new Vec3(0, 0, radius));
-  const cursor = new Vec3(0, 0, settings.cursorSize);
+  const cursor = new Vec3(0, 0, cursorSize);
   const resolution = new Vec2(1, 1);
   const centre = new Vec2(0, 0);
   const place = new Vec2(0, 0);
@@ -108,14 +106,14 @@ export function ballField(
 
   const program = new Program(gl, {
     vertex,
-    fragment: fragment(settings.count),
+    fragment,
     depthTest: false,
     uniforms: {
       uResolution: { value: resolution },
       uCentre: { value: centre },
       uColour: { value: new Vec3(...colour) },
       uCursor: { value: cursor },
-      uSize: { value: settings.size },
+      uSize: { value: size },
       uBalls: { value: balls },
     },
   });
@@ -131,7 +129,7 @@ export function ballField(
       const wide = width > height * 1.6;
       place.set(width * (wide ? 0.7 : 0.52), height * (wide ? 0.46 : 0.5));
       centre.set(place.x * sharpness, place.y * sharpness);
-      unit = settings.size / height;
+      unit = size / height;
       tall = height;
       // Flatter than wide: the header's links stand close above.
       squat = 0.75;
@@ -141,7 +139,7 @@ export function ballField(
       pointer = at;
     },
     draw(milliseconds) {
-      const time = (milliseconds / 1000) * settings.speed;
+      const time = (milliseconds / 1000) * speed;
       paths.forEach((path, index) => {
         const [x, y] = ballPlace(path, time);
         balls[index]?.set(x * spread, y * squat, path.radius);
@@ -151,7 +149,7 @@ export function ballField(
         : [Math.cos(time * 1.7) * 3, Math.sin(time * 1.3) * 3];
       // The same speed on screens of 60 and 120 pictures a second.
       const frames = Math.min(4, (milliseconds - earlier) / (1000 / 60));
-      const share = 1 - (1 - settings.smoothing) ** frames;
+      const share = 1 - (1 - smoothing) ** frames;
       cursor.set(cursor.x + (x - cursor.x) * share, cursor.y + (y - cursor.y) * share, cursor.z);
       earlier = milliseconds;
       renderer.render({ scene });

@@ -1,5 +1,6 @@
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { RoundButton } from '../../components/RoundButton/RoundButton.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
@@ -78,32 +79,22 @@ function TestimonialSlider({ heading, testimonials, motion, tone = 'paper' }: Te
             {heading}
           </h2>
           <div className={styles.controls}>
-            <button
-              type="button"
-              className={styles.control}
+            <RoundButton
+              className={styles.toggle}
               aria-label={motion.pauseSlides}
               data-toggle=""
               data-label-pause={motion.pauseSlides}
               data-label-play={motion.playSlides}
             >
-              <span className={styles.pause}>
-                <Icon name="pause" />
-              </span>
-              <span className={styles.play}>
-                <Icon name="play" />
-              </span>
-            </button>
-            <button
-              type="button"
-              className={styles.control}
-              aria-label={motion.previous}
-              data-step="-1"
-            >
+              <Icon name="pause" />
+              <Icon name="play" />
+            </RoundButton>
+            <RoundButton aria-label={motion.previous} data-step="-1">
               <Icon name="back" />
-            </button>
-            <button type="button" className={styles.control} aria-label={motion.next} data-step="1">
+            </RoundButton>
+            <RoundButton aria-label={motion.next} data-step="1">
               <Icon name="arrow" />
-            </button>
+            </RoundButton>
           </div>
         </div>
         <p className="visually-hidden" aria-live="polite" data-place={motion.place} />

@@ -1,0 +1,37 @@
+import { isCalm } from './calm-switch.ts';
+
+/** Milliseconds from the loaded page to the question whether the machine is idle. */
+const rest = 3000;
+
+/**
+ * Calls once the page has been loaded for a while and is idle, the part is in sight and motion is wanted:
+ * for what moves, and would otherwise take its time from what can be read.
+ */
+export function whenIdleInSight(part: HTMLElement, start: () => void): void {
+  let seen = false;
+  let idle = false;
+  let started = false;
+
+  function check() {
+    if (started || !seen || !idle || isCalm()) return;
+    started = true;
+    start();
+  }
+  const nowIdle = () => {
+    idle = true;
+    check();
+  };
+  // Safari has no idle callback: by then it is.
+  const later = () =>
+    setTimeout(
+      () => ('requestIdleCallback' in window ? requestIdleCallback(nowIdle) : nowIdle()),
+      rest,
+    );
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later, { once: true });
+  new IntersectionObserver(([entry]) => {
+    seen = entry?.isIntersecting ?? false;
+    check();
+  }).observe(part);
+  addEventListener('calm', check);
+}
