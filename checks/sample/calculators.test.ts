@@ -103,22 +103,6 @@ describe.concurrent.each(articleCalculators)('$kind', (used) => {
       expect(await page.locator('#quote [role="alert"]').innerText()).toBe('');
     }));
 
-  it('prints on one sheet, without the article around it', ({ expect }) =>
-    pages.visit(async (page) => {
-      await page.goto(addressOf(used));
-      await page.evaluate(() => {
-        window.print = () => document.body.setAttribute('data-asked-to-print', '');
-      });
-      await sheet(page, used).getByRole('button').last().click();
-      await page.waitForSelector('[data-asked-to-print]', { state: 'attached' });
-      await page.emulateMedia({ media: 'print' });
-      expect(await page.locator('h1').isVisible()).toBe(false);
-      expect(await figure(page, used).isVisible()).toBe(true);
-      await page.emulateMedia({ media: null });
-      const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
-      expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    }));
-
   it('has no fault that axe finds, with script and with a mistake, on a phone and on a desk', ({
     expect,
   }) =>

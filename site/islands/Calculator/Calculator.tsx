@@ -93,9 +93,6 @@ export function Calculator({ kind, example, copy }: CalculatorProps) {
         <a className={styles.quiet} href={sumAddress(kind, typed)} data-share="">
           {shared.share}
         </a>
-        <button className={`${styles.quiet} ${styles.print}`} type="button" data-print="">
-          {shared.print}
-        </button>
         <p className={styles.hint}>{shared.carryHint}</p>
       </div>
     </section>

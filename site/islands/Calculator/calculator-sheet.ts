@@ -112,13 +112,6 @@ export function startCalculator(sheet: HTMLElement) {
     say(copied ? copy.shared.shared : copy.shared.notShared, true);
   }
 
-  /** Prints this sheet and nothing around it. */
-  function printSheet() {
-    sheet.dataset.printed = '';
-    addEventListener('afterprint', () => delete sheet.dataset.printed, { once: true });
-    print();
-  }
-
   for (const [name, entered] of Object.entries(typedInAddress(kind, location.search))) {
     const value = readNumber(entered);
     const field = input(name);
@@ -131,5 +124,4 @@ export function startCalculator(sheet: HTMLElement) {
   form?.addEventListener('focusout', onLeave);
   form?.addEventListener('submit', onSubmit);
   part('[data-share]')?.addEventListener('click', share);
-  part('[data-print]')?.addEventListener('click', printSheet);
 }

@@ -17,7 +17,6 @@ const shared: Example['copy']['shared'] = {
   share: 'Copy a link to this sum',
   shared: 'Copied.',
   notShared: 'The address bar now holds these figures.',
-  print: 'Print this sheet',
   carry: 'Put it into a message',
   carryHint: 'Nothing is sent until you have read it.',
   brief: 'A sum, “{title}”. {inputs}. {result}.',

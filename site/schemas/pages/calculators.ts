@@ -43,7 +43,6 @@ const shared = z.strictObject({
   share: label('the link that holds the figures'),
   shared: text(4, 120, 'said when the address was copied'),
   notShared: text(4, 160, 'said when the browser does not allow copying'),
-  print: label('the button that prints'),
   carry: label('the link to the quote form'),
   carryHint: text(10, 160, 'what happens there'),
   brief: text(20, 320, 'the message; {title}, {inputs} and {result} are filled in'),
