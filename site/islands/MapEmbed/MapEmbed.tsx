@@ -1,5 +1,5 @@
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { OpenableHeading } from '../../components/OpenableHeading/OpenableHeading.tsx';
+import { Pill } from '../../components/Pill/Pill.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import type { Contact } from '../../schemas/pages/contact.ts';
 import { MapDrawing } from './MapDrawing.tsx';
@@ -22,10 +22,7 @@ export function MapEmbed({ copy, place, tone = 'dark' }: MapEmbedProps) {
         <MapDrawing />
         <div className={styles.card} data-tone="paper">
           <p>{copy.note}</p>
-          <button type="button" className={styles.load} data-load-frame="">
-            {copy.action}
-            <Icon name="pin" />
-          </button>
+          <Pill className={styles.load} label={copy.action} data-load-frame="" />
         </div>
         <template>
           <iframe className={styles.frame} src={mapFrameAddress(place)} title={copy.heading} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { Pill } from '../../components/Pill/Pill.tsx';
 import styles from './Wizard.module.css';
 
 export type WizardStep = { indicator: string; question: string; hint: string; panel: ReactNode };
@@ -15,7 +16,13 @@ type WizardProps = {
 /** Steps one after another, shown by start-wizard.ts. All panels stay in place, so nothing typed is lost. */
 export function Wizard({ id, steps, copy, initialStep = 1 }: WizardProps) {
   return (
-    <form className={styles.wizard} noValidate data-wizard={initialStep}>
+    <form
+      className={styles.wizard}
+      noValidate
+      data-wizard={initialStep}
+      data-next={copy.next}
+      data-finish={copy.finish}
+    >
       <ol className={styles.indicators}>
         {steps.map(({ indicator }, index) => (
           <li key={indicator} className={styles.place}>
@@ -60,10 +67,7 @@ export function Wizard({ id, steps, copy, initialStep = 1 }: WizardProps) {
           <Icon name="back" />
           {copy.back}
         </button>
-        <button type="submit" className={styles.next}>
-          <span data-next={copy.next} data-finish={copy.finish} />
-          <Icon name="arrow" />
-        </button>
+        <Pill type="submit" className={styles.next} label={copy.next} />
       </div>
     </form>
   );

@@ -6,7 +6,7 @@
 export function startWizard(form: HTMLFormElement, onComplete: () => void): () => void {
   const all = (selector: string) => [...form.querySelectorAll<HTMLElement>(selector)];
   const panels = all('[data-panel]');
-  const [back, next] = all('[data-back], [data-next]');
+  const [back, next] = all('[data-back], [type="submit"] > span');
   let step = 1;
 
   /** Indicators before the step are complete; one past the last step completes all. */
@@ -25,7 +25,7 @@ export function startWizard(form: HTMLFormElement, onComplete: () => void): () =
         done.hidden = !isDone;
     });
     if (back) back.hidden = shown === 1;
-    if (next) next.textContent = next.dataset[shown === panels.length ? 'finish' : 'next'] ?? '';
+    if (next) next.textContent = form.dataset[shown === panels.length ? 'finish' : 'next'] ?? '';
   }
 
   function move(to: number) {
