@@ -1,7 +1,7 @@
-import type { FieldKind, FormField, LeadForm } from './form-field.ts';
+import type { FieldKind, LeadForm } from './form-field.ts';
 import type { LeadValues } from './validation.ts';
 
-const EXAMPLES: Readonly<Record<Exclude<FieldKind, 'choice'>, string>> = {
+const EXAMPLES: Readonly<Record<FieldKind, string>> = {
   line: 'Food and drink',
   phone: '+91 44 0000 0000',
   email: 'visitor@example.com',
@@ -16,12 +16,6 @@ const EXAMPLES: Readonly<Record<Exclude<FieldKind, 'choice'>, string>> = {
  */
 export function exampleAnswers<Form extends LeadForm>(form: Form): LeadValues<Form> {
   return Object.fromEntries(
-    form.fields.map((field) => [field.name, exampleAnswer(field)]),
+    form.fields.map(({ name, kind, maxLength }) => [name, EXAMPLES[kind].slice(0, maxLength)]),
   ) as LeadValues<Form>;
-}
-
-function exampleAnswer(field: FormField): string {
-  return field.kind === 'choice'
-    ? field.options[0]
-    : EXAMPLES[field.kind].slice(0, field.maxLength);
 }

@@ -1,5 +1,4 @@
-import type { ChoiceField, FieldKind, FormField } from './form-field.ts';
-import { normaliseLine } from './normalise.ts';
+import type { FieldKind, FormField } from './form-field.ts';
 import { readAddress } from './read-address.ts';
 
 const PHONE_CHARACTERS = /^[\p{Nd}\s+\-()./\u2010-\u2013]+$/u;
@@ -14,19 +13,18 @@ const EMAIL_PATTERN = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\
  * @returns null when the value is fine
  */
 export function fieldMistake(field: FormField, value: string): string | null {
-  if (field.kind === 'choice') return choiceMistake(field, value);
   if (isTooLong(field, value)) {
     return `${field.label} is too long: shorten it to ${field.maxLength} characters.`;
   }
   return MISTAKES[field.kind](value);
 }
 
-/** Whether a cleaned value has more characters than its field takes; a choice has no such limit. */
+/** Whether a cleaned value has more characters than its field takes. */
 export function isTooLong(field: FormField, value: string): boolean {
-  return field.kind !== 'choice' && value.length > field.maxLength;
+  return value.length > field.maxLength;
 }
 
-const MISTAKES: Record<Exclude<FieldKind, 'choice'>, (value: string) => string | null> = {
+const MISTAKES: Record<FieldKind, (value: string) => string | null> = {
   line: () => null,
   message: () => null,
   phone: phoneMistake,
@@ -35,12 +33,6 @@ const MISTAKES: Record<Exclude<FieldKind, 'choice'>, (value: string) => string |
   // Whatever list the page showed when it was opened: a renamed service must not cost a lead.
   services: () => null,
 };
-
-function choiceMistake(field: ChoiceField, value: string): string | null {
-  const { label, options, required, unchosen } = field;
-  if (options.some((option) => normaliseLine(option) === value)) return null;
-  return `Choose one of the answers under ${label}${required ? '' : `, or “${unchosen}”`}.`;
-}
 
 function phoneMistake(value: string): string | null {
   const numbers = value.split(PHONE_JOINTS).map((number) => number.replace(PHONE_EXTENSION, ''));

@@ -12,50 +12,24 @@ const form: LeadForm = {
 };
 const built = `<!doctype html><title>Contact</title><form action="/backend/contact.php">
 <p data-form-summary=""></p>
-<select name="budget" aria-describedby="budget-error"><option value="">Not decided yet</option>
-<option value="Under ₹50,000">Under ₹50,000</option><option value="More &amp; more" selected="">More &amp; more</option></select>
+<input name="budget" aria-describedby="budget-error">
 <p id="budget-error" data-error-for="budget"></p></form>`;
 
 const quiet: FormPageState = { values: {}, message: 'Look again.', errors: {} };
 
-function shownAgain(state: Partial<FormPageState>) {
-  const html = showFormPage(built, form, { ...quiet, ...state }) ?? '';
-  const page = [...elementsUnder(parse(html))];
-  const chosen = page.filter(
-    (one) => one.tagName === 'option' && attributeOf(one, 'selected') !== null,
-  );
-  const list = page.find(({ tagName }) => tagName === 'select');
-  if (!list) throw new Error('The page came back without its list');
-  return { html, list, chosen: chosen.map((one) => attributeOf(one, 'value')) };
-}
-
-it.each([
-  ['an answer', 'Under ₹50,000'],
-  ['an answer with an ampersand', 'More & more'],
-  ['no answer', ''],
-])('%s is chosen when the form comes back, and nothing else', (_, budget) => {
-  expect(shownAgain({ values: { budget } }).chosen).toEqual([budget]);
-});
-
-it('an answer that the list does not have leaves nothing chosen', () => {
-  expect(shownAgain({ values: { budget: 'A million' } }).chosen).toEqual([]);
-});
-
-it('a form that was sent without the field has what the page chose by itself', () => {
-  expect(shownAgain({}).chosen).toEqual(['More & more']);
-});
-
-it('a mistake marks the list and is shown beside it', () => {
-  const { html, list } = shownAgain({ errors: { budget: 'Choose one.' } });
-  expect(attributeOf(list, 'aria-invalid')).toBe('true');
-  expect(attributeOf(list, 'aria-describedby')).toBe('budget-error');
-  expect(html).toContain('data-error-for="budget">Choose one.<');
+it('a mistake marks its field and is shown beside it', () => {
+  const html = showFormPage(built, form, { ...quiet, errors: { budget: 'Write one.' } }) ?? '';
+  const field = [...elementsUnder(parse(html))].find(({ tagName }) => tagName === 'input');
+  if (!field) throw new Error('The page came back without its field');
+  expect(attributeOf(field, 'aria-invalid')).toBe('true');
+  expect(attributeOf(field, 'aria-describedby')).toBe('budget-error');
+  expect(html).toContain('data-error-for="budget">Write one.<');
 });
 
 describe('a summary with a heading over links', () => {
   const linking = built
     .replace('data-form-summary=""', 'data-form-summary="Look here:"')
-    .replace('<select', '<select id="contact-budget" data-control="budget"');
+    .replace('<input', '<input id="contact-budget" data-control="budget"');
   const again = (errors: FormPageState['errors']) =>
     showFormPage(linking, form, { ...quiet, errors }) ?? '';
 

@@ -6,7 +6,6 @@ import {
 import { fieldErrorId, type LeadForm } from '../../contract/form-field.ts';
 import type { FieldErrors } from '../../contract/lead-answer.ts';
 import { errorAlert } from '../../contract/messages.ts';
-import { normaliseLine } from '../../contract/normalise.ts';
 import { splitServices } from '../../contract/services.ts';
 import type { RawFields } from '../../contract/validation.ts';
 import {
@@ -99,7 +98,7 @@ function fillIn(element: HtmlElement, { values, errors }: FormPageState): void {
   }
   const name = attributeOf(element, 'name');
   if (name === null || SAID_BY_PAGE.includes(name)) return;
-  if (!['input', 'textarea', 'select'].includes(element.tagName)) return;
+  if (!['input', 'textarea'].includes(element.tagName)) return;
   const text = postedText(values, name);
   if (text !== null) setValue(element, text, values);
   if (errors[name] !== undefined) {
@@ -114,12 +113,6 @@ function setValue(element: HtmlElement, text: string, values: RawFields): void {
   if (element.tagName === 'textarea') {
     // The first line break inside it is dropped by every HTML parser.
     setText(element, `\n${text}`);
-  } else if (element.tagName === 'select') {
-    // The posted answer is chosen, and no other that the page chose by itself.
-    for (const option of elementsUnder(element)) {
-      const chosen = normaliseLine(text) === normaliseLine(attributeOf(option, 'value') ?? '');
-      if (option.tagName === 'option') setAttribute(option, 'selected', chosen ? '' : null);
-    }
   } else {
     const ticked = isTicked(element, values);
     if (ticked === null) setAttribute(element, 'value', text);

@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { ChoiceField, FormField, LeadForm } from '../../contract/form-field.ts';
+import type { FormField, LeadForm } from '../../contract/form-field.ts';
 import { LEAD_FORMS } from '../../contract/lead-forms.ts';
-import { escapeHtml } from '../leads/mail/mail-page.ts';
 
 export const FILE_POLICY = "default-src 'none'";
 const PAGE_HEADERS = {
@@ -69,19 +68,9 @@ function linesOf({ fields }: LeadForm): string {
   return lines.map(line).join('\n');
 }
 
-function line(field: FormField): string {
-  const { name } = field;
+function line({ name }: FormField): string {
   const attributes = `name="${name}" required aria-describedby="${name}-hint"`;
-  const control =
-    field.kind === 'choice' ? list(field, attributes) : `<input type="text" ${attributes}>`;
-  return `<label>${name}${control}</label><p id="${name}-error" data-error-for="${name}" hidden></p>`;
-}
-
-function list({ options, unchosen }: ChoiceField, attributes: string): string {
-  const answers = options.map(
-    (option) => `<option value="${escapeHtml(option)}">${escapeHtml(option)}</option>`,
-  );
-  return `<select ${attributes}><option value="">${unchosen}</option>${answers.join('')}</select>`;
+  return `<label>${name}<input type="text" ${attributes}></label><p id="${name}-error" data-error-for="${name}" hidden></p>`;
 }
 
 const HIDDEN =

@@ -1,6 +1,5 @@
 import { type FormField, fieldErrorId } from '../../../contract/form-field.ts';
 import { FieldError } from '../../components/FieldError/FieldError.tsx';
-import { ChoiceList } from './ChoiceList.tsx';
 import styles from './FormBody.module.css';
 
 export type LeadFieldProps = { field: FormField; id: string; error?: string };
@@ -25,10 +24,6 @@ function Control({ field, id, error }: LeadFieldProps) {
     'aria-describedby': fieldErrorId(field.name),
     'data-control': field.name,
   };
-  if (field.kind === 'choice') {
-    const { options, unchosen } = field;
-    return <ChoiceList {...shared} options={options} unchosen={unchosen} />;
-  }
   if (field.type === 'textarea') return <textarea {...shared} rows={5} />;
   return (
     <input
@@ -54,9 +49,7 @@ export function LeadField({ field, id, error }: LeadFieldProps) {
         ) : null}
       </label>
       <Control field={field} id={id} error={error} />
-      {field.kind === 'choice' ? null : (
-        <p className={styles.length} data-length-of={field.name} hidden />
-      )}
+      <p className={styles.length} data-length-of={field.name} hidden />
       <FieldError id={fieldErrorId(field.name)} field={field.name} message={error} />
     </div>
   );

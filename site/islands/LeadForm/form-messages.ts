@@ -57,13 +57,13 @@ export function formMessages(form: HTMLFormElement, { fields }: LeadForm, words:
   function setError(field: FormField, message: string) {
     errorOf(field).textContent = message;
     const control = controlOf(field);
-    if (control.matches('input, textarea, select'))
+    if (control.matches('input, textarea'))
       control.setAttribute('aria-invalid', String(message !== ''));
   }
 
   function countLength(field: FormField) {
     const note = form.querySelector<HTMLElement>(`[data-length-of="${field.name}"]`);
-    if (!note || field.kind === 'choice') return;
+    if (!note) return;
     const { length } = (controlOf(field) as HTMLTextAreaElement).value;
     note.hidden = length <= field.maxLength * nearLimit;
     note.textContent = note.hidden ? '' : lengthNote(words.length, length, field.maxLength);

@@ -7,12 +7,10 @@ import { ORIGIN_FIELD, originOfPage, packOrigin } from '../../../contract/lead-o
 import type { RawFields } from '../../../contract/validation.ts';
 import { firstPage } from '../../scripts/visit.ts';
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Control = HTMLInputElement | HTMLTextAreaElement;
 
 const controlsOf = (form: HTMLFormElement) =>
-  [...form.querySelectorAll<Control>('input, textarea, select')].filter(
-    ({ type }) => type !== 'hidden',
-  );
+  [...form.querySelectorAll<Control>('input, textarea')].filter(({ type }) => type !== 'hidden');
 
 const hiddenField = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as HTMLInputElement;
