@@ -5,6 +5,8 @@ import globalData from '@csstools/postcss-global-data';
 import { defineConfig } from 'astro/config';
 import customMedia from 'postcss-custom-media';
 import type { Plugin } from 'vite';
+import { fileProblems } from './commands/content/content-check.ts';
+import { contentFiles } from './commands/content/unreadable-content.ts';
 import { documentedSchemas } from './commands/reference/documented-schemas.ts';
 import { builtFiles } from './site/build/built-files.ts';
 import { contentAnywhere } from './site/build/content-anywhere.ts';
@@ -82,7 +84,7 @@ export default defineConfig({
     plugins: [
       contentAnywhere(contentFolder),
       themeStyles(),
-      problemPage(),
+      problemPage({ files: contentFiles, check: (name) => fileProblems(name) }),
       browserScripts,
       plainImports,
     ],

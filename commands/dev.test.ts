@@ -28,14 +28,14 @@ it('says in one line which port is taken, and how to use another', async () => {
   expect(status).toBe(1);
   expect(stdout).toBe('');
   expect(stderr.trim()).toBe(
-    `Port ${port} of the site is taken. End the process that uses it, or run: npm run dev -- --port 4400`,
+    `Port ${port} for the site is in use. Stop the process that uses it, or run: npm run dev -- --port 4400`,
   );
 });
 
 it('refuses a port that is no number', () => {
   const { status, stderr } = dev(['--port', 'high']);
   expect(status).toBe(1);
-  expect(stderr).toContain('--port high is no port');
+  expect(stderr).toContain('--port high is not a valid port');
 });
 
 describe('what an editor sees', { timeout: 120_000 }, () => {

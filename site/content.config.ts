@@ -2,8 +2,8 @@ import { defineCollection, type SchemaContext } from 'astro:content';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { contentFolder } from './content/content-folder.ts';
-import { type ContentSchema, contentLoader } from './content/content-loader.ts';
-import { article, articleWithPictures } from './schemas/article.ts';
+import { contentLoader } from './content/content-loader.ts';
+import { articleWithPictures } from './schemas/article.ts';
 import { brand } from './schemas/brand.ts';
 import { caseStudy } from './schemas/case-study.ts';
 import { clients, tools } from './schemas/marks.ts';
@@ -19,6 +19,7 @@ import { services } from './schemas/pages/services.ts';
 import { blog, notFound, ourClients, ourPortfolio, thankYou } from './schemas/pages/simple.ts';
 import { person } from './schemas/person.ts';
 import { gallery } from './schemas/photography.ts';
+import type { ContentSchema } from './schemas/picture.ts';
 import { service } from './schemas/service.ts';
 import { testimonials } from './schemas/testimonials.ts';
 import { theme } from './schemas/theme.ts';
@@ -30,7 +31,7 @@ function entries<Schema extends z.ZodType>(
   schema: ContentSchema<Schema>,
 ) {
   return defineCollection({
-    loader: contentLoader({ pattern, base: join(contentFolder, folder), schema }),
+    loader: contentLoader({ pattern, base: join(contentFolder, folder) }),
     schema: ({ image }: SchemaContext) => (typeof schema === 'function' ? schema(image) : schema),
   });
 }
@@ -58,11 +59,7 @@ export const collections = {
   notFound: page('not-found', notFound),
   accessibility: page('accessibility-statement', accessibilityStatement),
   articles: defineCollection({
-    loader: contentLoader({
-      pattern: '*/article.mdx',
-      base: join(contentFolder, 'articles'),
-      schema: article,
-    }),
+    loader: contentLoader({ pattern: '*/article.mdx', base: join(contentFolder, 'articles') }),
     schema: ({ image }: SchemaContext) => articleWithPictures(image),
   }),
   caseStudies: entries('*/case-study.yaml', 'case-studies', caseStudy),

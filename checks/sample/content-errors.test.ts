@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { type ContentCopy, copyContent } from '../support/content-copy.ts';
 
@@ -12,12 +12,12 @@ type Mistake = {
 };
 
 /** Spoils one file for each mistake, all of one kind of content, and runs the content check once. */
-async function messagesFor(mistakes: readonly Mistake[]): Promise<string> {
+function messagesFor(mistakes: readonly Mistake[]): string {
   const copy = copyContent();
   for (const { spoil, file } of mistakes) spoil(copy, file);
-  const { code, output } = await copy.astro('sync');
-  expect(code).not.toBe(0);
-  return output.replaceAll(relative('.', copy.content), '{content}');
+  const { status, output } = copy.check();
+  expect(status).not.toBe(0);
+  return output.replaceAll(copy.content, '{content}');
 }
 
 /** The lines under a file's name, up to the next file. */
@@ -150,25 +150,25 @@ const sequence: Mistake = {
   ],
 };
 
-it('wrong articles stop the build; every file is named with its field and the fix', async () => {
-  expectMessages(articleMistakes, await messagesFor(articleMistakes));
+it('wrong articles stop the build; every file is named with its field and the fix', () => {
+  expectMessages(articleMistakes, messagesFor(articleMistakes));
 });
 
-it('a field that no case study has, a case without its evidence or with a sample that names no row, and a document that is not there stop the build', async () => {
-  expectMessages(studyMistakes, await messagesFor(studyMistakes));
+it('a field that no case study has, a case without its evidence or with a sample that names no row, and a document that is not there stop the build', () => {
+  expectMessages(studyMistakes, messagesFor(studyMistakes));
 });
 
-it.each(callMistakes)('$what stops the build and says which doors carry it', async (mistake) => {
-  expectMessages([mistake], await messagesFor([mistake]));
+it.each(callMistakes)('$what stops the build and says which doors carry it', (mistake) => {
+  expectMessages([mistake], messagesFor([mistake]));
 });
 
-it('a missing picture, and YAML that cannot be read, stop the build and name the file and the fix', async () => {
-  const output = await messagesFor([portrait, unreadable]);
-  expectMessages([portrait], output);
+it('a missing picture, and YAML that cannot be read, stop the build and name the file and the fix', () => {
+  expectMessages([portrait], messagesFor([portrait]));
+  const output = messagesFor([unreadable]);
   expect(output).toMatch(/arjun-venkatesan\/person\.yaml, line \d+: cannot be read/);
   expect(output).toContain('missing quote, colon or indent');
 });
 
-it('a missing sequence stops the build and says where to put it', async () => {
-  expectMessages([sequence], await messagesFor([sequence]));
+it('a missing sequence stops the build and says where to put it', () => {
+  expectMessages([sequence], messagesFor([sequence]));
 });

@@ -1,10 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, matchesGlob, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { readArticle } from '../../site/content/article-body.ts';
+import { articleProblems } from '../../site/content/article-body.ts';
 import { contentFolder } from '../../site/content/content-folder.ts';
+import { unreadableYaml } from '../../site/content/content-lines.ts';
 import { problemsOf } from '../../site/content/content-problems.ts';
-import { knownAddresses } from '../../site/content/page-addresses.ts';
+import {
+  type KeptBackEntry,
+  keptBackEntries,
+  linksToKeptBack,
+} from '../../site/content/publication.ts';
 import { documentedSchemas } from '../reference/documented-schemas.ts';
 import { contentFiles } from './unreadable-content.ts';
 
@@ -14,15 +19,36 @@ const optional =
 
 const patternOf = (file = '') => file.replace('content/', '').replace('<slug>', '*');
 
-async function problemsIn(name: string): Promise<string[]> {
+async function problemsIn(name: string, absent: readonly KeptBackEntry[]): Promise<string[]> {
   const kind = documentedSchemas.find(({ file }) => matchesGlob(name, patternOf(file)));
   if (!kind) return [];
   const file = resolve(contentFolder, name);
   const source = readFileSync(file, 'utf8');
   const isArticle = name.endsWith('.mdx');
   const fields: unknown = parse(isArticle ? (source.split(/^---$/m)[1] ?? '') : source) ?? {};
-  const found = await problemsOf(kind.schema, fields, file);
-  return isArticle ? [...found, ...(await readArticle(file, knownAddresses())).problems] : found;
+  const isAbsent = absent.some((entry) => entry.file === join(contentFolder, name));
+  return [
+    ...(await problemsOf(kind.schema, fields, file)),
+    ...(isArticle ? await articleProblems(file) : []),
+    ...(isAbsent ? [] : linksToKeptBack(source, absent)),
+  ];
+}
+
+/**
+ * What is wrong with one file, as its name with a line for each mistake; undefined when nothing is.
+ * @param absent entries that the site does not show: a link to one of them is a mistake
+ */
+export async function fileProblems(
+  name: string,
+  absent: readonly KeptBackEntry[] = [],
+): Promise<string | undefined> {
+  const file = join(contentFolder, name);
+  const [unreadable] = unreadableYaml(file);
+  if (unreadable) return `${file}, ${unreadable}`;
+  const problems = await problemsIn(name.replaceAll('\\', '/'), absent);
+  return problems.length > 0
+    ? [file, ...problems.map((line) => `  ${line}`)].join('\n')
+    : undefined;
 }
 
 /** Every mistake of the content: a line for each file, under it the fields with the fix. */
@@ -35,13 +61,7 @@ export async function contentProblems(): Promise<string[]> {
       (name) =>
         `${join(contentFolder, name)} does not exist. Copy it from the folder starter/ of the product.`,
     );
-  const found = await Promise.all(
-    contentFiles().map(async (name) => {
-      const problems = await problemsIn(name.replaceAll('\\', '/'));
-      return problems.length > 0
-        ? [[join(contentFolder, name), ...problems.map((line) => `  ${line}`)].join('\n')]
-        : [];
-    }),
-  );
-  return [...missing, ...found.flat()];
+  const absent = keptBackEntries(contentFolder, new Date());
+  const found = await Promise.all(contentFiles().map((name) => fileProblems(name, absent)));
+  return [...missing, ...found.filter((message) => message !== undefined)];
 }

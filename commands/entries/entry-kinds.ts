@@ -3,13 +3,13 @@ import { basename, dirname, join } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { contentFolder } from '../../site/content/content-folder.ts';
-import type { ContentSchema } from '../../site/content/content-loader.ts';
 import { readYaml } from '../../site/content/read-yaml.ts';
 import { article } from '../../site/schemas/article.ts';
 import { caseStudy } from '../../site/schemas/case-study.ts';
 import { namesIn } from '../../site/schemas/listed-name.ts';
 import { person } from '../../site/schemas/person.ts';
 import { gallery } from '../../site/schemas/photography.ts';
+import type { ContentSchema } from '../../site/schemas/picture.ts';
 import { service } from '../../site/schemas/service.ts';
 import {
   articleBody,

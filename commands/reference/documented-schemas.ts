@@ -1,5 +1,4 @@
 import type { z } from 'astro/zod';
-import type { ContentSchema } from '../../site/content/content-loader.ts';
 import { article } from '../../site/schemas/article.ts';
 import { articleParts } from '../../site/schemas/article-parts.ts';
 import { brand } from '../../site/schemas/brand.ts';
@@ -27,6 +26,7 @@ import {
 } from '../../site/schemas/pages/simple.ts';
 import { person } from '../../site/schemas/person.ts';
 import { gallery } from '../../site/schemas/photography.ts';
+import type { ContentSchema } from '../../site/schemas/picture.ts';
 import { picture } from '../../site/schemas/picture.ts';
 import { redirects } from '../../site/schemas/redirects.ts';
 import { seo } from '../../site/schemas/seo.ts';

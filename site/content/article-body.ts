@@ -137,23 +137,27 @@ function checkMarkdown(tree: Tree, file: string, known: KnownAddresses, say: Say
   });
 }
 
-/** What a reading of an article's words finds. */
-export type ArticleReading = {
-  /** Every mistake, as lines "line N: what is wrong and what to do". */
-  problems: string[];
-  /** The files of the pictures among the words, as they are written there. */
-  pictures: string[];
-};
+const parseArticle = (file: string): Tree =>
+  reader.parse(withSharedSentences(readFileSync(file, 'utf8')));
+
+/** The pictures among the words of an article, each by its name there, as Astro's schema takes them. */
+export function articlePictures(file: string): Record<string, string> {
+  const pictures: Record<string, string> = {};
+  visit(parseArticle(file), 'image', ({ url }) => {
+    pictures[decodeURI(url)] = decodeURI(url);
+  });
+  return pictures;
+}
 
 /**
- * Reads the words of an article.
+ * Every mistake in the words of an article, as lines "line N: what is wrong and what to do".
  * @param file absolute path of the .mdx file
  * @param known where its links may lead
  */
-export async function readArticle(
+export async function articleProblems(
   file: string,
   known: KnownAddresses = knownAddresses(),
-): Promise<ArticleReading> {
+): Promise<string[]> {
   const problems: { line: number; text: string }[] = [];
   const say: Say = ({ position }, problem) => {
     const line = position?.start.line ?? 1;
@@ -161,9 +165,9 @@ export async function readArticle(
   };
   let tree: Tree;
   try {
-    tree = reader.parse(withSharedSentences(readFileSync(file, 'utf8')));
+    tree = parseArticle(file);
   } catch (error) {
-    return { problems: [unreadable(error)], pictures: [] };
+    return [unreadable(error)];
   }
   checkMarkdown(tree, file, known, say);
   const parts: Part[] = [];
@@ -172,12 +176,5 @@ export async function readArticle(
       parts.push(node as Part);
   });
   for (const part of parts) await checkPart(part, file, say);
-  const pictures = new Set<string>();
-  visit(tree, 'image', ({ url }) => {
-    pictures.add(decodeURI(url));
-  });
-  return {
-    problems: problems.sort((one, other) => one.line - other.line).map(({ text }) => text),
-    pictures: [...pictures],
-  };
+  return problems.sort((one, other) => one.line - other.line).map(({ text }) => text);
 }

@@ -2,10 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { z } from 'astro/zod';
 import { distance } from 'fastest-levenshtein';
-import type { ImageSchema } from '../schemas/picture.ts';
+import type { ContentSchema, ImageSchema } from '../schemas/picture.ts';
 import { changedFields } from './changed-fields.ts';
 import { fieldLines } from './content-lines.ts';
-import type { ContentSchema } from './content-loader.ts';
 
 const pictureEndings = /\.(jpe?g|png|webp|avif|svg|gif)$/i;
 

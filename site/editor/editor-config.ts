@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, relative, resolve, sep } from 'node:path';
 import type { z } from 'astro/zod';
-import type { ContentSchema } from '../content/content-loader.ts';
 import { articleParts } from '../schemas/article-parts.ts';
+import type { ContentSchema } from '../schemas/picture.ts';
 import { type EditorField, editorFields } from './editor-fields.ts';
 
 /** A kind of content file, as the guides list it: content/people/<slug>/person.yaml. */

@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
-import type { ContentSchema } from '../content/content-loader.ts';
 import { type ListedNames, namesIn } from '../schemas/listed-name.ts';
-import type { ImageSchema } from '../schemas/picture.ts';
+import type { ContentSchema, ImageSchema } from '../schemas/picture.ts';
 
 /** A field of Sveltia CMS, as its configuration writes it. */
 export type EditorField = { name: string; widget: string } & Record<string, unknown>;

@@ -2,14 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse, stringify } from 'yaml';
-import type { ContentSchema } from '../../../site/content/content-loader.ts';
 import { clients, tools } from '../../../site/schemas/marks.ts';
 import { about } from '../../../site/schemas/pages/about.ts';
 import { home } from '../../../site/schemas/pages/home.ts';
 import { seoServices } from '../../../site/schemas/pages/seo-services.ts';
 import { services } from '../../../site/schemas/pages/services.ts';
 import { ourPortfolio } from '../../../site/schemas/pages/simple.ts';
-import type { ImageSchema } from '../../../site/schemas/picture.ts';
+import type { ContentSchema, ImageSchema } from '../../../site/schemas/picture.ts';
 import { testimonials } from '../../../site/schemas/testimonials.ts';
 import { ofLength } from './of-length.ts';
 
