@@ -1,15 +1,14 @@
 import { z } from 'astro/zod';
 import { address } from './link.ts';
+import { formatted } from './text.ts';
 
-const sampled = (what: string) =>
-  z
-    .string({ error: `is missing. Write ${what}.` })
-    .min(1, { error: `is empty. Write ${what}.` })
-    .describe(what);
+const sampled = (what: string) => formatted(what, /./, 'filled in');
 
-const time = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time in quotes such as "09:30".' });
+const time = (what: string) =>
+  formatted(what, /^([01]\d|2[0-3]):[0-5]\d$/, 'a time in quotes such as "09:30"');
+
+const number = (what: string) =>
+  formatted(what, /^\+[\d ]{8,20}$/, 'an international number such as +91 44 1234 5678');
 
 function isTimeZone(name: string): boolean {
   try {
@@ -27,32 +26,19 @@ export const brand = z.strictObject({
   url: z
     .url({ protocol: /^https$/, error: 'must be a full https:// address of the live site.' })
     .describe('The address of the live site, without a path'),
-  phone: z
-    .string()
-    .regex(/^\+[\d ]{8,20}$/, {
-      error: 'must be an international number such as +91 44 1234 5678.',
-    })
-    .describe('Telephone number in international form'),
-  chat: z
-    .string()
-    .regex(/^\+[\d ]{8,20}$/, {
-      error: 'must be an international number such as +91 98765 43210.',
-    })
-    .optional()
-    .describe('The WhatsApp number, if it is not the telephone number'),
+  phone: number('the telephone number in international form'),
+  chat: number('the WhatsApp number, if it is not the telephone number').optional(),
   email: z.email({ error: 'must be an email address.' }).describe('Public email address'),
   address: z.strictObject({
     street: sampled('street and number'),
     locality: sampled('the city'),
     region: sampled('the state'),
-    postalCode: z
-      .string()
-      .regex(/^\d{6}$/, { error: 'must be a six-digit PIN code in quotes.' })
-      .describe('PIN code'),
-    country: z
-      .string()
-      .regex(/^[A-Z]{2}$/, { error: 'must be the two letters of the country, such as IN.' })
-      .describe('The two letters of the country; phone numbers without a country code are of it'),
+    postalCode: formatted('the PIN code', /^\d{6}$/, 'a six-digit PIN code in quotes'),
+    country: formatted(
+      'the two letters of the country; phone numbers without a country code are of it',
+      /^[A-Z]{2}$/,
+      'the two letters of the country, such as IN',
+    ),
     latitude: z.number().min(-90).max(90).describe('Latitude in degrees'),
     longitude: z.number().min(-180).max(180).describe('Longitude in degrees'),
   }),
@@ -70,8 +56,8 @@ export const brand = z.strictObject({
           )
           .min(1)
           .describe('The days, in English, in full'),
-        opens: time.describe('Opens at, as 09:30'),
-        closes: time.describe('Closes at, as 18:30'),
+        opens: time('the opening time, as 09:30'),
+        closes: time('the closing time, as 18:30'),
       }),
     )
     .default([])
@@ -84,11 +70,11 @@ export const brand = z.strictObject({
   }),
   trackers: z
     .strictObject({
-      metaPixelId: z
-        .string()
-        .regex(/^\d*$/, { error: 'must be the digits of the Meta pixel, or empty.' })
-        .default('')
-        .describe('Meta pixel loaded on the thank-you page after consent; empty for none'),
+      metaPixelId: formatted(
+        'the Meta pixel loaded on the thank-you page after consent; empty for none',
+        /^\d*$/,
+        'the digits of the Meta pixel, or empty',
+      ).default(''),
     })
     .prefault({})
     .describe('Third-party trackers; none is loaded before the visitor agrees'),

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import Color from 'colorjs.io';
 import { contrast, nearestPassing } from '../theme/contrast.ts';
 import { TEXT_CONTRAST } from '../theme/palette.ts';
+import { colour } from './text.ts';
 
 /** The agency's colours by the names of tokens.css whose part a client's colours take. */
 const played = { dark: 'ink-950', light: 'paper-50', bright: 'brand-400' } as const;
@@ -44,12 +45,6 @@ const pairs: readonly Pair[] = [
   ['bright', 'ink-800', 'bright'],
   ['quiet-on-brand', 'bright', 'bright'],
 ];
-
-const colour = (purpose: string) =>
-  z
-    .string({ error: `is missing. Give ${purpose}, as "#f6b12d".` })
-    .regex(/^#[\da-f]{6}$/i, { error: 'must be a colour of six digits in quotes, as "#f6b12d".' })
-    .describe(purpose);
 
 /** A client's own colours: their case is told in them, where the agency's own parts stay lime. */
 export const colourWorld = z

@@ -1,14 +1,16 @@
 import { z } from 'astro/zod';
+import { formatted } from './text.ts';
 
-const path = z
-  .string({ error: 'is missing. Write a path of this site, such as /contact.' })
-  .regex(/^\/[^\s?#]*[^\s?#/]$/, {
-    error: 'must be a path of this site without query, fragment or slash at the end: /contact.',
-  });
+const path = (purpose: string) =>
+  formatted(
+    purpose,
+    /^\/[^\s?#]*[^\s?#/]$/,
+    'a path of this site without query, fragment or slash at the end: /contact',
+  );
 
 export const redirect = z.strictObject({
-  from: path.describe('The old address'),
-  to: path.describe('The page it leads to'),
+  from: path('the old address'),
+  to: path('the page it leads to'),
 });
 
 export type Redirect = z.infer<typeof redirect>;

@@ -24,6 +24,17 @@ export function text(min: number, max: number, purpose: string) {
     });
 }
 
+/** A value of a fixed form. @param rule what it must be, with an example, for the message */
+export const formatted = (purpose: string, form: RegExp, rule: string) =>
+  z
+    .string({ error: `is missing. Write ${purpose}.` })
+    .regex(form, { error: `must be ${rule}.` })
+    .describe(purpose);
+
+/** A colour as six digits. */
+export const colour = (purpose: string) =>
+  formatted(purpose, /^#[\da-f]{6}$/i, 'a colour of six digits in quotes, such as "#ff5a1f"');
+
 /** A heading, label or title: up to 90 characters. */
 export const heading = (purpose: string) => text(2, 90, purpose);
 

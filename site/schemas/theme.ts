@@ -3,52 +3,36 @@ import { contrastProblems } from '../theme/colour-pairs.ts';
 import { faceProblems } from '../theme/face-files.ts';
 import { paletteFrom, shadeNames } from '../theme/palette.ts';
 import { type ImageSchema, svg } from './picture.ts';
-
-const colour = (what: string) =>
-  z
-    .string({ error: `is missing. Write ${what} in quotes, such as "#ff5a1f".` })
-    .regex(/^#[\da-f]{6}$/i, {
-      error: 'must be a colour of six digits in quotes, such as "#ff5a1f".',
-    })
-    .describe(what);
+import { colour, formatted } from './text.ts';
 
 const face = (what: string) =>
   z
     .strictObject({
-      family: z
-        .string({ error: 'is missing. Write the name of the font, such as Poppins.' })
-        .regex(/^[\w -]{2,40}$/, { error: 'must be a name of letters, digits and spaces.' })
-        .describe('The name of the font'),
-      package: z
-        .string()
-        .regex(/^@fontsource(-variable)?\/[\w-]+$/, {
-          error: 'must be a package of fontsource.org, such as "@fontsource/poppins".',
-        })
-        .optional()
-        .describe(
-          'The face as a package of https://fontsource.org, installed in the content folder',
-        ),
-      file: z
-        .string()
-        .regex(/^\.\/.+\.(woff2?|ttf|otf)$/i, {
-          error: 'must be a font file beside theme.yaml, such as "./brand/face.woff2".',
-        })
-        .optional()
-        .describe('The font as a file in the content folder, instead of a package'),
-      weight: z
-        .string()
-        .regex(/^[1-9]\d\d( [1-9]\d\d)?$/, { error: 'must be "700", or "400 700" for a range.' })
-        .optional()
-        .describe(
-          'The weight of the file, "700", or its range, "400 700"; of a package, the one to use',
-        ),
-      width: z
-        .string()
-        .regex(/^\d+% \d+%$/, { error: 'must be a range such as "75% 100%".' })
-        .optional()
-        .describe(
-          'The range of its width axis; left out, the face has none and titles are set smaller',
-        ),
+      family: formatted(
+        'the name of the font',
+        /^[\w -]{2,40}$/,
+        'a name of letters, digits and spaces, such as Poppins',
+      ),
+      package: formatted(
+        'the font as a package of https://fontsource.org, installed in the content folder',
+        /^@fontsource(-variable)?\/[\w-]+$/,
+        'a package of fontsource.org, such as "@fontsource/poppins"',
+      ).optional(),
+      file: formatted(
+        'the font as a file in the content folder, instead of a package',
+        /^\.\/.+\.(woff2?|ttf|otf)$/i,
+        'a font file beside theme.yaml, such as "./brand/font.woff2"',
+      ).optional(),
+      weight: formatted(
+        'the weight of the file, "700", or its range, "400 700"; of a package, the one to use',
+        /^[1-9]\d\d( [1-9]\d\d)?$/,
+        '"700", or "400 700" for a range',
+      ).optional(),
+      width: formatted(
+        'the range of its width axis; left out, the font has none and titles are set smaller',
+        /^\d+% \d+%$/,
+        'a range such as "75% 100%"',
+      ).optional(),
     })
     .superRefine((value, context) => {
       for (const { field, message } of faceProblems(value))

@@ -7,8 +7,6 @@ type PreviewCardProps = {
   tagline: string;
   /** The brand's mark as an address of a picture. */
   mark: string;
-  /** How much smaller the face of titles is set. */
-  scale: number;
   ground: string;
   accent: string;
   paper: string;
@@ -20,7 +18,6 @@ export function PreviewCard({
   brand,
   tagline,
   mark,
-  scale,
   ground,
   accent,
   paper,
@@ -39,14 +36,14 @@ export function PreviewCard({
   const large = {
     display: 'flex',
     width: 800,
-    fontSize: (title.length > 44 ? 76 : 92) * scale,
+    fontSize: title.length > 44 ? 76 : 92,
     lineHeight: 0.98,
     letterSpacing: -1.5,
   } as const;
   const foot = {
     display: 'flex',
     alignItems: 'center',
-    fontSize: 34 * scale,
+    fontSize: 34,
     color: accent,
   } as const;
   return (

@@ -13,6 +13,18 @@ import type { Seo } from '../schemas/seo.ts';
 import { loadAuthorSeo } from './author-seo.ts';
 import { homeName } from './trail.ts';
 
+type PageWithBanner =
+  | 'about'
+  | 'servicesPage'
+  | 'seoServices'
+  | 'portfolio'
+  | 'clientsPage'
+  | 'blog'
+  | 'contact'
+  | 'howWeWork'
+  | 'privacyPolicy'
+  | 'accessibility';
+
 export type ListedPage = {
   path: string;
   /** What the page is called in a list. */
@@ -25,60 +37,40 @@ export type ListedPage = {
 
 /** The pages of the agency itself, in the order of the menu, each with a picture of its own. */
 export async function agencyPages(): Promise<ListedPage[]> {
-  const [
-    home,
-    about,
-    services,
-    seo,
-    portfolio,
-    clients,
-    blog,
-    contact,
-    terms,
-    privacy,
-    access,
-    start,
-  ] = await Promise.all([
-    pageContent('home'),
-    pageContent('about'),
-    pageContent('servicesPage'),
-    pageContent('seoServices'),
-    pageContent('portfolio'),
-    pageContent('clientsPage'),
-    pageContent('blog'),
-    pageContent('contact'),
-    isAbsentPage('/how-we-work') ? undefined : pageContent('howWeWork'),
-    pageContent('privacyPolicy'),
-    pageContent('accessibility'),
-    homeName(),
-  ]);
-  const page = (
+  const listed = (
     path: string,
     name: string,
     { title, description }: Seo,
     picture?: ImageMetadata,
-  ): ListedPage => ({ path, name, title, description, ...(picture ? { picture } : {}) });
+  ) => ({
+    path,
+    name,
+    title,
+    description,
+    ...(picture ? { picture } : {}),
+  });
+  const page = async (path: string, key: PageWithBanner, picture?: ImageMetadata) => {
+    const { banner, seo } = await pageContent(key);
+    const own = 'picture' in banner ? banner.picture.src : undefined;
+    return listed(path, banner.title, seo, picture ?? own);
+  };
+  const home = await pageContent('home');
   const [firstService] = await allServices();
   const [firstWork] = await allCaseStudies();
   const [newest] = await allArticles();
-  return [
-    page('/', start, home.seo, home.hero.picture.src),
-    page('/about-us', about.banner.title, about.seo, about.banner.picture.src),
-    page(
-      '/digital-marketing-services',
-      services.banner.title,
-      services.seo,
-      firstService?.data.picture.src,
-    ),
-    page('/seo-services', seo.banner.title, seo.seo, seo.banner.picture.src),
-    page('/our-portfolio', portfolio.banner.title, portfolio.seo, firstWork?.data.cover.src),
-    page('/our-clients', clients.banner.title, clients.seo, home.whoWeAre.card.picture.src),
-    page('/digital-marketing-blog', blog.banner.title, blog.seo, newest?.data.picture.src),
-    page('/contact-us', contact.banner.title, contact.seo, contact.banner.picture.src),
-    ...(terms ? [page('/how-we-work', terms.banner.title, terms.seo)] : []),
-    page('/privacy-policy', privacy.banner.title, privacy.seo),
-    page('/accessibility-statement', access.banner.title, access.seo),
-  ];
+  return Promise.all([
+    listed('/', await homeName(), home.seo, home.hero.picture.src),
+    page('/about-us', 'about'),
+    page('/digital-marketing-services', 'servicesPage', firstService?.data.picture.src),
+    page('/seo-services', 'seoServices'),
+    page('/our-portfolio', 'portfolio', firstWork?.data.cover.src),
+    page('/our-clients', 'clientsPage', home.whoWeAre.card.picture.src),
+    page('/digital-marketing-blog', 'blog', newest?.data.picture.src),
+    page('/contact-us', 'contact'),
+    ...(isAbsentPage('/how-we-work') ? [] : [page('/how-we-work', 'howWeWork')]),
+    page('/privacy-policy', 'privacyPolicy'),
+    page('/accessibility-statement', 'accessibility'),
+  ]);
 }
 
 export async function workPages(): Promise<ListedPage[]> {

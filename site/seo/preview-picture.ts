@@ -1,18 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createElement } from 'react';
-import satori from 'satori';
+import satori, { type SatoriOptions } from 'satori';
 import sharp from 'sharp';
 import { previewPictures } from '../cache/kept-results.ts';
 import { rawColour } from '../styles/colour-tokens.ts';
 import { readDrawing } from '../theme/theme-values.ts';
-import { titleScale } from '../theme/title-scale.ts';
 import { PreviewCard, previewSize } from './PreviewCard.tsx';
-import { previewFonts } from './preview-fonts.ts';
 
 type Preview = { title: string; brand: string; tagline: string; pictureFile: string };
 
 const quality = 78;
 const pictureWidth = 760;
+
+/** One object for all pictures: satori reads its file once. */
+const fonts: SatoriOptions['fonts'] = [
+  { name: 'title', data: readFileSync('site/seo/fonts/bricolage-condensed.ttf'), weight: 700 },
+];
 
 let mark: Promise<string> | undefined;
 
@@ -57,10 +61,9 @@ export async function renderPreview({
     brand,
     tagline,
     mark: await mark,
-    scale: await titleScale(),
     ...colours,
   });
-  const copy = await satori(card, { ...previewSize, fonts: previewFonts() });
+  const copy = await satori(card, { ...previewSize, fonts });
   const facts = [`${pictureWidth} ${quality} ${colours.ground}`, copy, await readFile(pictureFile)];
   return previewPictures.resultOf(facts, () => drawPreview(copy, pictureFile, colours.ground));
 }

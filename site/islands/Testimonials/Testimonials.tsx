@@ -46,74 +46,72 @@ function Quote({ name, role, feedback, highlight, picture }: Said) {
   );
 }
 
-/** What clients say: up to two side by side, more in a slider, and nothing where nobody says anything. */
+/**
+ * What clients say: nothing where nobody says anything, up to two side by side, more in an endless slider. Until
+ * start-slider.ts moves it, that is a row that scrolls sideways.
+ */
 export function Testimonials(props: TestimonialsProps) {
-  const { heading, testimonials, tone = 'paper' } = props;
+  const { heading, testimonials, motion, tone = 'paper' } = props;
   if (testimonials.length === 0) return null;
-  if (slides(props)) return <TestimonialSlider {...props} />;
-  return (
-    <Section tone={tone} labelledBy="testimonials-title">
-      <div className={styles.head}>
-        <h2 className={styles.heading} id="testimonials-title">
-          {heading}
-        </h2>
-      </div>
-      <ul className={styles.pair}>
-        {testimonials.map((testimonial) => (
-          <li key={testimonial.name} className={styles.one}>
-            <Quote {...testimonial} />
-          </li>
-        ))}
-      </ul>
-    </Section>
+  const moves = slides(props);
+  const list = (
+    <ul className={moves ? styles.slides : styles.pair}>
+      {testimonials.map((testimonial) => (
+        <li key={testimonial.name} className={styles.slide}>
+          <Quote {...testimonial} />
+        </li>
+      ))}
+    </ul>
   );
-}
-
-/** An endless slider, moved by start-slider.ts. Until that script comes it is a row that scrolls sideways. */
-function TestimonialSlider({ heading, testimonials, motion, tone = 'paper' }: TestimonialsProps) {
   return (
     <Section tone={tone} labelledBy="testimonials-title" className={styles.band}>
-      <div data-slider="">
+      <div data-slider={moves ? '' : undefined}>
         <div className={styles.head}>
           <h2 className={styles.heading} id="testimonials-title">
             {heading}
           </h2>
-          <div className={styles.controls}>
-            <RoundButton
-              className={styles.toggle}
-              aria-label={motion.pauseSlides}
-              data-toggle=""
-              data-label-pause={motion.pauseSlides}
-              data-label-play={motion.playSlides}
+          {moves ? <Controls motion={motion} /> : null}
+        </div>
+        {moves ? (
+          <>
+            <p className="visually-hidden" aria-live="polite" data-place={motion.place} />
+            {/* biome-ignore lint/a11y/useSemanticElements: a group of slides is no fieldset */}
+            <div
+              className={styles.viewport}
+              role="group"
+              tabIndex={0}
+              aria-labelledby="testimonials-title"
             >
-              <Icon name="pause" />
-              <Icon name="play" />
-            </RoundButton>
-            <RoundButton aria-label={motion.previous} data-step="-1">
-              <Icon name="back" />
-            </RoundButton>
-            <RoundButton aria-label={motion.next} data-step="1">
-              <Icon name="arrow" />
-            </RoundButton>
-          </div>
-        </div>
-        <p className="visually-hidden" aria-live="polite" data-place={motion.place} />
-        {/* biome-ignore lint/a11y/useSemanticElements: a group of slides is no fieldset */}
-        <div
-          className={styles.viewport}
-          role="group"
-          tabIndex={0}
-          aria-labelledby="testimonials-title"
-        >
-          <ul className={styles.slides}>
-            {testimonials.map((testimonial) => (
-              <li key={testimonial.name} className={styles.slide}>
-                <Quote {...testimonial} />
-              </li>
-            ))}
-          </ul>
-        </div>
+              {list}
+            </div>
+          </>
+        ) : (
+          list
+        )}
       </div>
     </Section>
+  );
+}
+
+function Controls({ motion }: Pick<TestimonialsProps, 'motion'>) {
+  return (
+    <div className={styles.controls}>
+      <RoundButton
+        className={styles.toggle}
+        aria-label={motion.pauseSlides}
+        data-toggle=""
+        data-label-pause={motion.pauseSlides}
+        data-label-play={motion.playSlides}
+      >
+        <Icon name="pause" />
+        <Icon name="play" />
+      </RoundButton>
+      <RoundButton aria-label={motion.previous} data-step="-1">
+        <Icon name="back" />
+      </RoundButton>
+      <RoundButton aria-label={motion.next} data-step="1">
+        <Icon name="arrow" />
+      </RoundButton>
+    </div>
   );
 }

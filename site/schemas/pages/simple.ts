@@ -5,7 +5,7 @@ import { link } from '../link.ts';
 import { type ImageSchema, picture } from '../picture.ts';
 import { referenceTo } from '../reference.ts';
 import { seo } from '../seo.ts';
-import { blurb, heading, label, list, text } from '../text.ts';
+import { blurb, formatted, heading, label, list, text } from '../text.ts';
 import { authorPages } from './author-pages.ts';
 import { banner } from './banner.ts';
 import { listingPages } from './listing-pages.ts';
@@ -25,12 +25,11 @@ const filter = z.strictObject({
 /** One group of what a page lists: a choice of the filter, and a page of its own that search engines find. */
 const group = z.strictObject({
   name: label('the name on the filter'),
-  slug: z
-    .string({ error: 'is missing. Write the end of its address, such as social-media.' })
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-      error: 'must be small letters, digits and hyphens, such as social-media.',
-    })
-    .describe('The end of the address of its page'),
+  slug: formatted(
+    'the end of the address of its page',
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'small letters, digits and hyphens, such as social-media',
+  ),
   seo,
   heading: heading('the heading of its page'),
   introduction: text(20, 240, 'a line under that heading'),
