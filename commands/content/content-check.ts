@@ -10,6 +10,7 @@ import {
   keptBackEntries,
   linksToKeptBack,
 } from '../../site/content/publication.ts';
+import { yamlOf } from '../../site/content/read-yaml.ts';
 import { documentedSchemas } from '../reference/documented-schemas.ts';
 import { contentFiles } from './unreadable-content.ts';
 
@@ -25,7 +26,7 @@ async function problemsIn(name: string, absent: readonly KeptBackEntry[]): Promi
   const file = resolve(contentFolder, name);
   const source = readFileSync(file, 'utf8');
   const isArticle = name.endsWith('.mdx');
-  const fields: unknown = parse(isArticle ? (source.split(/^---$/m)[1] ?? '') : source) ?? {};
+  const fields: unknown = parse(yamlOf(source, name)) ?? {};
   const isAbsent = absent.some((entry) => entry.file === join(contentFolder, name));
   return [
     ...(await problemsOf(kind.schema, fields, file)),

@@ -1,9 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { LineCounter, parseDocument } from 'yaml';
-
-/** The YAML of a content file; of an article the part between the two lines of hyphens. */
-const yamlOf = (source: string, file: string) =>
-  file.endsWith('.mdx') ? (source.split(/^---$/m)[1] ?? '') : source;
+import { yamlOf } from './read-yaml.ts';
 
 /**
  * Finds the lines of fields in a content file.

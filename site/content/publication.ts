@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { inContent } from './content-folder.ts';
 import { entryFiles } from './entry-files.ts';
+import { yamlOf } from './read-yaml.ts';
 
 /** What keeps an entry out of the site: that it is a draft, or the first day on which it is shown. */
 export type KeptBack = { draft: true } | { from: string };
@@ -34,11 +35,10 @@ export function keptBackEntries(content: string, now: Date): KeptBackEntry[] {
     globSync(pattern, { cwd: content })
       .sort()
       .flatMap((name) => {
-        const source = readFileSync(join(content, name), 'utf8');
-        const front = name.endsWith('.mdx') ? source.split(/^---$/m)[1] : source;
+        const front = yamlOf(readFileSync(join(content, name), 'utf8'), name);
         // Most entries say neither, and reading them all takes a second.
-        if (!/^(draft|published):/m.test(front ?? '')) return [];
-        const fields: unknown = parse(front ?? '');
+        if (!/^(draft|published):/m.test(front)) return [];
+        const fields: unknown = parse(front);
         const why = keptBack((fields ?? {}) as Record<string, unknown>, now);
         const address = `${path}/${basename(dirname(name))}`;
         return why ? [{ file: inContent(name), address, why }] : [];

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { parse } from 'yaml';
 import { contentFolder } from '../content/content-folder.ts';
+import { readYaml } from '../content/read-yaml.ts';
 
 const entryFolders = {
   '/blogs': 'articles',
@@ -17,8 +16,6 @@ function sourceOf(path: string): string {
   if (folder) return join(folder, basename(path));
   return path === '/' ? 'pages/home.yaml' : `pages${path}.yaml`;
 }
-
-const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile();
 
 const git = (...options: string[]) =>
   execFileSync('git', ['-C', contentFolder, ...options], {
@@ -44,21 +41,13 @@ function commitDays(): Map<string, string> {
   return days;
 }
 
-/** Where an article, a case study or a legal page names its day; the first field that is there. */
-const dated = ['article.mdx', 'case-study.yaml', ''];
-const dayFields = ['checked', 'updated', 'published'];
-
-/** The day that is shown on the page. */
+/** The day that an article, a case study or a legal page shows. */
 function shownDay(source: string): string | undefined {
-  const file = dated.map((name) => join(contentFolder, source, name)).find((path) => isFile(path));
-  if (!file) return undefined;
-  const text = readFileSync(file, 'utf8');
-  const fields = parse(file.endsWith('.mdx') ? (text.split(/^---$/m)[1] ?? '') : text) as Record<
-    string,
-    unknown
-  >;
-  const day = dayFields.map((field) => fields[field]).find((value) => typeof value === 'string');
-  return typeof day === 'string' ? day.slice(0, 10) : undefined;
+  const files = ['article.mdx', 'case-study.yaml'].map((name) => join(source, name));
+  const fields = (source.endsWith('.yaml') ? [source] : files).map(readYaml).find(Boolean);
+  const { checked, updated, published } = (fields ?? {}) as Record<string, unknown>;
+  const day = [checked, updated, published].find((value) => typeof value === 'string');
+  return day === undefined ? undefined : String(day).slice(0, 10);
 }
 
 /** The day on which a page last changed, as 2026-11-21: the day that the page shows, else the commit's day. */

@@ -6,7 +6,6 @@ import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import { chatAddress, phoneAddress } from '../contact-addresses.ts';
 import { ChatLink } from './ChatLink.tsx';
 import styles from './Header.module.css';
-import { Logo } from './Logo.tsx';
 import type { LogoSource } from './load-logo.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { SearchLink } from './SearchLink.tsx';
@@ -47,7 +46,7 @@ export function Header({ copy, brand, logo, path, search, menuPicture, world }: 
       <div className={styles.bar}>
         <span className={styles.pill} data-pill="" data-world={world} />
         <a className={styles.home} href="/" aria-label={copy.homeLabel}>
-          <Logo logo={logo} name={brand.name} />
+          <img {...logo} alt={brand.name} />
         </a>
         <nav className={styles.wide} aria-label={copy.menuLabel}>
           <ul>{links}</ul>
