@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { AstroIntegration } from 'astro';
-import { compressedFiles, previewPictures } from '../cache/kept-results.ts';
+import { compressedFiles } from '../cache/build-cache.ts';
 import { contentFolder } from '../content/content-folder.ts';
 import { compressFiles } from './compress-files.ts';
 import { removePrivateData } from './picture-files.ts';
@@ -37,8 +37,7 @@ export function builtFiles(): AstroIntegration {
         const pages = (await filesIn(folder)).filter((name) => name.endsWith('.html'));
         await writeSearchIndex(folder);
         await compressFiles(await filesIn(folder));
-        await compressedFiles.drop(started);
-        await previewPictures.drop(started);
+        await compressedFiles.prune(started);
         await writeServerFile(folder, pages);
       },
     },

@@ -1,14 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { compressedFiles } from '../cache/kept-results.ts';
+import { compressedFiles } from '../cache/build-cache.ts';
 
 const compressible = /\.(html|css|js|svg|xml|atom|txt|json|webmanifest|md)$/;
 
 const best = constants.BROTLI_MAX_QUALITY;
 
 const brotli = (body: Buffer) =>
-  compressedFiles.resultOf([`brotli ${best}`, body], () =>
+  compressedFiles.getOrCreate([`brotli ${best}`, body], () =>
     promisify(brotliCompress)(body, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: best,

@@ -10,24 +10,17 @@ export function startEntrances() {
 
 function hideBelowWindow() {
   if (isCalm()) return;
-  const meet = (margin: string) =>
-    new IntersectionObserver(
-      (entries, observer) => {
-        for (const { isIntersecting, target } of entries) {
-          if (!isIntersecting) continue;
-          target.removeAttribute('data-waiting');
-          observer.unobserve(target);
-        }
-      },
-      { rootMargin: `0px 0px ${margin} 0px` },
-    );
-  const words = meet('-8%');
-  // The place of a picture would stand empty: its first line in sight brings all of it.
-  const pictures = meet('0%');
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      target.removeAttribute('data-waiting');
+      observer.unobserve(target);
+    }
+  });
   for (const part of document.querySelectorAll('[data-enter]')) {
     if (part.getBoundingClientRect().top < innerHeight) continue;
     part.setAttribute('data-waiting', '');
-    (part.matches('li:has(img)') ? pictures : words).observe(part);
+    observer.observe(part);
   }
   // Calm, asked for half-way down: what still waits stands there at once, without moving.
   addEventListener('calm', () => {

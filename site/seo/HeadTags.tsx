@@ -1,7 +1,7 @@
 import type { Brand } from '../schemas/brand.ts';
 import type { Seo } from '../schemas/seo.ts';
-import { previewSize } from './PreviewCard.tsx';
 import { previewName } from './preview-name.ts';
+import { previewSize } from './preview-picture.ts';
 import { themeColour } from './theme-colour.ts';
 
 type HeadTagsProps = {

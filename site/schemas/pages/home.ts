@@ -6,7 +6,15 @@ import { referenceTo } from '../reference.ts';
 import { seo } from '../seo.ts';
 import { servedFile } from '../served-file.ts';
 import { heading, label, list, text } from '../text.ts';
-import { counter } from './counter.ts';
+
+/** A number that counts up: 100, +, Clients Served. */
+const counter = z
+  .strictObject({
+    number: z.number().int().min(0).describe('The target'),
+    suffix: z.string().max(3).default('').describe('Written behind the number: +, M+, K+'),
+    label: label('what is counted'),
+  })
+  .describe('A counter');
 
 export const home = (image: ImageSchema) =>
   z.strictObject({

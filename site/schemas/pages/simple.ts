@@ -6,9 +6,7 @@ import { type ImageSchema, picture } from '../picture.ts';
 import { referenceTo } from '../reference.ts';
 import { seo } from '../seo.ts';
 import { blurb, formatted, heading, label, list, text } from '../text.ts';
-import { authorPages } from './author-pages.ts';
 import { banner } from './banner.ts';
-import { listingPages } from './listing-pages.ts';
 
 const invitation = z.strictObject({
   heading: heading('the heading'),
@@ -62,6 +60,49 @@ export const ourPortfolio = z.strictObject({
   ),
   closing: invitation,
 });
+
+/** The words of a list that goes on at further addresses. What a content leaves out is said in these. */
+const listingPages = z
+  .strictObject({
+    label: label('the name of the links to the pages of the list, for screen readers').prefault(
+      'Pages of this list',
+    ),
+    newer: label('the link to the page before').prefault('Newer'),
+    older: label('the link to the page after').prefault('Older'),
+    page: text(6, 40, 'what one page is called, with {page} in it').prefault('Page {page}'),
+    range: text(
+      9,
+      120,
+      'the line under the title of a further page; {page}, {pages}, {first}, {last} and {count} are filled in',
+    ).prefault('Articles {first} to {last} of {count}, the newest first'),
+    title: text(
+      15,
+      65,
+      'the title of a further page in search results; {name}, {page} and {pages} are filled in',
+    ).prefault('{name}: page {page} of {pages} | {product}'),
+    description: text(
+      60,
+      160,
+      'its description there; {name}, {page}, {pages}, {first}, {last} and {count} are filled in',
+    ).prefault(
+      '{name}: articles {first} to {last} of {count}, the newest first, each with its picture and what it tells. Page {page} of {pages}.',
+    ),
+  })
+  .prefault({})
+  .describe('Words for a list with more articles than one page holds');
+
+/** What search engines show of an author's page; {name} and {position} are filled in. */
+const authorPages = z
+  .strictObject({
+    title: text(9, 65, 'the page title in search results').prefault(
+      '{name}, {position} | {product}',
+    ),
+    description: text(40, 160, 'the description in search results').prefault(
+      '{name}, {position} at {product}: what this person does here, and every article of our blog by this author, the newest first.',
+    ),
+  })
+  .prefault({})
+  .describe('Words for the pages of those who wrote articles; {name} and {position} are filled in');
 
 /** The blog listing. */
 export const blog = z.strictObject({

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { contentFolder } from '../content/content-folder.ts';
 import { cacheOf } from './cache-folder.ts';
 
-/** What takes long to make and comes out the same from the same, build after build. */
-export function keptResults(folder: string) {
-  const underway = new Map<string, Promise<Buffer>>();
+/** A cache of what takes long to make, by everything that it depends on; it lasts from build to build. */
+export function buildCache(folder: string) {
+  const pending = new Map<string, Promise<Buffer>>();
 
   async function findOrMake(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const now = new Date();
@@ -24,24 +24,23 @@ export function keptResults(folder: string) {
   }
 
   /**
-   * What an earlier build made of the same; otherwise it is made now, once for all who ask, and kept.
+   * The result of an earlier build, or a new one, made once for all who ask.
    * @param facts all that the result depends on
    */
-  function resultOf(
+  function getOrCreate(
     facts: readonly (string | Uint8Array)[],
     make: () => Promise<Buffer>,
   ): Promise<Buffer> {
     const hash = createHash('sha256');
     for (const fact of facts) hash.update(fact).update('\0');
     const file = join(folder, hash.digest('hex').slice(0, 32));
-    const result =
-      underway.get(file) ?? findOrMake(file, make).finally(() => underway.delete(file));
-    underway.set(file, result);
+    const result = pending.get(file) ?? findOrMake(file, make).finally(() => pending.delete(file));
+    pending.set(file, result);
     return result;
   }
 
-  /** Drops what no build has used since. */
-  async function drop(since: Date): Promise<void> {
+  /** Removes what no build has used since. */
+  async function prune(since: Date): Promise<void> {
     for (const name of await readdir(folder).catch(() => [])) {
       const file = join(folder, name);
       const used = await stat(file).catch(() => undefined);
@@ -49,10 +48,7 @@ export function keptResults(folder: string) {
     }
   }
 
-  return { resultOf, drop };
+  return { getOrCreate, prune };
 }
 
-const kept = (kind: string) => keptResults(join(cacheOf(contentFolder), kind));
-
-export const compressedFiles = kept('compressed');
-export const previewPictures = kept('previews');
+export const compressedFiles = buildCache(join(cacheOf(contentFolder), 'compressed'));
