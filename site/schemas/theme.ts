@@ -66,7 +66,7 @@ export const theme = (image: ImageSchema) =>
         'The giant wordmark in the footer, on the accent: ./brand/wordmark.svg',
       ),
       mark: svg(image).describe(
-        'The sign of the brand in drawings and on preview pictures, a square SVG: ./brand/mark.svg. `var(--mark)` in it becomes the accent, `currentColor` the ink',
+        'The sign of the brand in drawings, a square SVG: ./brand/mark.svg. `var(--mark)` in it becomes the accent, `currentColor` the ink',
       ),
       favicon: svg(image).describe(
         'The sign in the tab of a browser, a square SVG: ./brand/favicon.svg. The icons of phones are made from it',
