@@ -6,9 +6,9 @@ import { contentFolder } from '../../site/content/content-folder.ts';
 import { unreadableYaml } from '../../site/content/content-lines.ts';
 import { problemsOf } from '../../site/content/content-problems.ts';
 import {
-  type KeptBackEntry,
-  keptBackEntries,
-  linksToKeptBack,
+  linksToUnpublished,
+  type UnpublishedEntry,
+  unpublishedEntries,
 } from '../../site/content/publication.ts';
 import { yamlOf } from '../../site/content/read-yaml.ts';
 import { documentedSchemas } from '../reference/documented-schemas.ts';
@@ -20,7 +20,7 @@ const optional =
 
 const patternOf = (file = '') => file.replace('content/', '').replace('<slug>', '*');
 
-async function problemsIn(name: string, absent: readonly KeptBackEntry[]): Promise<string[]> {
+async function problemsIn(name: string, absent: readonly UnpublishedEntry[]): Promise<string[]> {
   const kind = documentedSchemas.find(({ file }) => matchesGlob(name, patternOf(file)));
   if (!kind) return [];
   const file = resolve(contentFolder, name);
@@ -31,7 +31,7 @@ async function problemsIn(name: string, absent: readonly KeptBackEntry[]): Promi
   return [
     ...(await problemsOf(kind.schema, fields, file)),
     ...(isArticle ? await articleProblems(file) : []),
-    ...(isAbsent ? [] : linksToKeptBack(source, absent)),
+    ...(isAbsent ? [] : linksToUnpublished(source, absent)),
   ];
 }
 
@@ -41,7 +41,7 @@ async function problemsIn(name: string, absent: readonly KeptBackEntry[]): Promi
  */
 export async function fileProblems(
   name: string,
-  absent: readonly KeptBackEntry[] = [],
+  absent: readonly UnpublishedEntry[] = [],
 ): Promise<string | undefined> {
   const file = join(contentFolder, name);
   const [unreadable] = unreadableYaml(file);
@@ -62,7 +62,7 @@ export async function contentProblems(): Promise<string[]> {
       (name) =>
         `${join(contentFolder, name)} does not exist. Copy it from the folder starter/ of the product.`,
     );
-  const absent = keptBackEntries(contentFolder, new Date());
+  const absent = unpublishedEntries(contentFolder, new Date());
   const found = await Promise.all(contentFiles().map((name) => fileProblems(name, absent)));
   return [...missing, ...found.filter((message) => message !== undefined)];
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolder } from '../../site/content/content-folder.ts';
-import { keptBackEntries, reasonOf } from '../../site/content/publication.ts';
+import { reasonOf, unpublishedEntries } from '../../site/content/publication.ts';
 import { contentIsRight } from '../content/content-is-right.ts';
 import { unreadableContent } from '../content/unreadable-content.ts';
 import { buildEnvironment } from './build-environment.ts';
@@ -27,14 +27,15 @@ function fingerprint(): string {
   const hash = createHash('sha256');
   hash.update(process.version).update(process.env.PUBLIC_LEADS_HOST ?? '');
   // On the day on which an entry is due, the same files make another site.
-  for (const { file } of keptBackEntries(contentFolder, new Date())) hash.update(`without ${file}`);
+  for (const { file } of unpublishedEntries(contentFolder, new Date()))
+    hash.update(`without ${file}`);
   for (const file of sources.flatMap(filesUnder)) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }
 
 /** What is not in the site, and why. */
 function leftOut(): string[] {
-  const entries = keptBackEntries(contentFolder, new Date());
+  const entries = unpublishedEntries(contentFolder, new Date());
   const lines = entries.map(({ file, why }) => `  ${file} ${reasonOf(why)}`);
   return lines.length > 0 ? ['Left out:', ...lines] : [];
 }

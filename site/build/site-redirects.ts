@@ -1,6 +1,6 @@
 import { contentFolder } from '../content/content-folder.ts';
 import { knownAddresses } from '../content/page-addresses.ts';
-import { keptBackEntries } from '../content/publication.ts';
+import { unpublishedEntries } from '../content/publication.ts';
 import { readYaml } from '../content/read-yaml.ts';
 import { redirectProblems } from '../content/redirect-problems.ts';
 import { type Redirect, redirects } from '../schemas/redirects.ts';
@@ -11,7 +11,7 @@ export const siteRedirects = (): Redirect[] => redirects.parse(readYaml('redirec
 /** @throws when a redirect loops, hides a page or leads to none, naming the line */
 export function checkRedirects(): void {
   const { pages } = knownAddresses();
-  for (const { address } of keptBackEntries(contentFolder, new Date())) pages.delete(address);
+  for (const { address } of unpublishedEntries(contentFolder, new Date())) pages.delete(address);
   const problems = redirectProblems(siteRedirects(), pages);
   if (problems.length > 0) throw new Error(`Redirects that cannot work:\n${problems.join('\n')}`);
 }

@@ -1,6 +1,6 @@
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import { articlePictures } from './article-body.ts';
-import { keptBack } from './publication.ts';
+import { whyUnpublished } from './publication.ts';
 
 type Entry = { data: object; rawData: string; body: string; slug: string };
 type ReadEntry = (entry: { fileUrl: URL; contents: string }) => Promise<Entry>;
@@ -30,7 +30,7 @@ function readingOf(types: EntryTypes, building: boolean): EntryTypes {
 }
 
 /**
- * Astro's glob loader without what is kept back, and with the pictures of an article by their names. The words of
+ * Astro's glob loader without what is unpublished, and with the pictures of an article by their names. The words of
  * an article are not stored: its page reads them as it is made. What is wrong with content is said elsewhere: by
  * `npm run check` and before each build, and in development by build/problem-page.ts in place of every page.
  */
@@ -53,7 +53,7 @@ export function contentLoader(options: { pattern: string; base: string }): Loade
         entryTypes: readingOf(entryTypes, building),
         async parseData(entry: Parameters<LoaderContext['parseData']>[0]) {
           const { id, data, filePath = '' } = entry;
-          if (building && keptBack(data, new Date())) hidden.add(id);
+          if (building && whyUnpublished(data, new Date())) hidden.add(id);
           try {
             const pictures = filePath.endsWith('.mdx') && { pictures: articlePictures(filePath) };
             return await context.parseData({ ...entry, data: { ...data, ...pictures } });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { keptBack, keptBackEntries, linksToKeptBack } from './publication.ts';
+import { linksToUnpublished, unpublishedEntries, whyUnpublished } from './publication.ts';
 
 const noon = new Date(2026, 10, 22, 12);
 
@@ -10,15 +10,15 @@ it.each([
   ['an entry without a day is shown', {}, null],
   ['an entry of a past day is shown', { published: '2026-11-21' }, null],
   ['an entry is shown on its day', { published: new Date('2026-11-22') }, null],
-  ['an entry of tomorrow is kept back', { published: '2026-11-23' }, { from: '2026-11-23' }],
+  ['an entry of tomorrow is unpublished', { published: '2026-11-23' }, { from: '2026-11-23' }],
   [
-    'a draft is kept back whatever its day',
+    'a draft is unpublished whatever its day',
     { draft: true, published: '2020-01-01' },
     { draft: true },
   ],
   ['a draft that is none any more is shown', { draft: false }, null],
 ])('%s', (_promise, fields, expected) => {
-  expect(keptBack(fields, noon)).toEqual(expected);
+  expect(whyUnpublished(fields, noon)).toEqual(expected);
 });
 
 function content(files: Record<string, string>): string {
@@ -36,22 +36,22 @@ const folder = content({
   'case-studies/new/case-study.yaml': 'draft: true\n',
   'photography/old/gallery.yaml': 'title: Old\n',
 });
-const entries = keptBackEntries(folder, noon);
+const entries = unpublishedEntries(folder, noon);
 
-it('names what is kept back in the order in which it appears, drafts last', () => {
+it('names what is unpublished in the order in which it appears, drafts last', () => {
   expect(entries.map(({ address, why }) => [address, why])).toEqual([
     ['/blogs/soon', { from: '2026-12-01' }],
     ['/portfolio/new', { draft: true }],
   ]);
 });
 
-it('a link to what is kept back is named with the day, one to its neighbour is not', () => {
-  const [problem, ...others] = linksToKeptBack(
+it('a link to what is unpublished is named with the day, one to its neighbour is not', () => {
+  const [problem, ...others] = linksToUnpublished(
     'see [this](/blogs/soon) and /blogs/sooner',
     entries,
   );
   expect(problem).toContain('/blogs/soon, which is shown from 2026-12-01 on');
   expect(others).toEqual([]);
-  expect(linksToKeptBack('href: /portfolio/new\n', entries)).toHaveLength(1);
-  expect(linksToKeptBack('see [this](/blogs/sooner)', entries)).toEqual([]);
+  expect(linksToUnpublished('href: /portfolio/new\n', entries)).toHaveLength(1);
+  expect(linksToUnpublished('see [this](/blogs/sooner)', entries)).toEqual([]);
 });

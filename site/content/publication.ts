@@ -6,7 +6,7 @@ import { entryFiles } from './entry-files.ts';
 import { yamlOf } from './read-yaml.ts';
 
 /** What keeps an entry out of the site: that it is a draft, or the first day on which it is shown. */
-export type KeptBack = { draft: true } | { from: string };
+export type Unpublished = { draft: true } | { from: string };
 
 /** As 2026-12-01. What has no such day is for the schema to refuse. */
 function dayOf(value: unknown): string {
@@ -21,16 +21,16 @@ const today = (now: Date) =>
     .join('-');
 
 /** @param fields the fields of an entry, as they are written @returns null when it is shown */
-export function keptBack(fields: Record<string, unknown>, now: Date): KeptBack | null {
+export function whyUnpublished(fields: Record<string, unknown>, now: Date): Unpublished | null {
   if (fields.draft === true) return { draft: true };
   const from = fields.published === undefined ? '' : dayOf(fields.published);
   return from > today(now) ? { from } : null;
 }
 
-export type KeptBackEntry = { file: string; address: string; why: KeptBack };
+export type UnpublishedEntry = { file: string; address: string; why: Unpublished };
 
 /** All entries of a content folder that the site does not show today, those without a day last. */
-export function keptBackEntries(content: string, now: Date): KeptBackEntry[] {
+export function unpublishedEntries(content: string, now: Date): UnpublishedEntry[] {
   const found = Object.entries(entryFiles).flatMap(([path, pattern]) =>
     globSync(pattern, { cwd: content })
       .sort()
@@ -39,21 +39,21 @@ export function keptBackEntries(content: string, now: Date): KeptBackEntry[] {
         // Most entries say neither, and reading them all takes a second.
         if (!/^(draft|published):/m.test(front)) return [];
         const fields: unknown = parse(front);
-        const why = keptBack((fields ?? {}) as Record<string, unknown>, now);
+        const why = whyUnpublished((fields ?? {}) as Record<string, unknown>, now);
         const address = `${path}/${basename(dirname(name))}`;
         return why ? [{ file: inContent(name), address, why }] : [];
       }),
   );
-  const dayIn = ({ why }: KeptBackEntry) => ('from' in why ? why.from : '9');
+  const dayIn = ({ why }: UnpublishedEntry) => ('from' in why ? why.from : '9');
   return found.sort((one, other) => dayIn(one).localeCompare(dayIn(other)));
 }
 
 /** As an editor is told: "is a draft", "is shown from 2026-12-01 on". */
-export const reasonOf = (why: KeptBack) =>
+export const reasonOf = (why: Unpublished) =>
   'from' in why ? `is shown from ${why.from} on` : 'is a draft';
 
 /** What is wrong with a file that is shown and leads to pages that are not. */
-export function linksToKeptBack(source: string, entries: readonly KeptBackEntry[]): string[] {
+export function linksToUnpublished(source: string, entries: readonly UnpublishedEntry[]): string[] {
   return entries
     .filter(({ address }) => new RegExp(`[("'\\s]${address}(?![\\w/-])`).test(source))
     .map(
