@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { contrastProblems } from '../theme/colour-pairs.ts';
 import { faceProblems } from '../theme/face-files.ts';
-import { paletteFrom, shadeNames } from '../theme/palette.ts';
+import { paletteFrom } from '../theme/palette.ts';
 import { type ImageSchema, svg } from './picture.ts';
 import { colour, formatted } from './text.ts';
 
@@ -47,12 +47,6 @@ export const theme = (image: ImageSchema) =>
     .strictObject({
       accent: colour('the colour of the brand: bands, buttons, marks'),
       ink: colour('the dark ground, and the letters on paper and on the accent'),
-      shades: z
-        .partialRecord(z.enum(shadeNames), colour('a step between the two colours'))
-        .optional()
-        .describe(
-          `Steps between the two colours, for who wants to set one: ${shadeNames.join(', ')}. Each left out is made from accent and ink`,
-        ),
       display: face('The face of titles; left out, Bricolage Grotesque'),
       text: face('The face of running text; left out, Geist'),
       corner: z
@@ -83,10 +77,13 @@ export const theme = (image: ImageSchema) =>
           'Fields above that still hold a sample; remove a name here when its value is real',
         ),
     })
-    .superRefine(({ accent, ink, shades = {} }, context) => {
-      const fields: Record<string, string[]> = { 'brand-400': ['accent'], 'ink-950': ['ink'] };
-      for (const { colour, message } of contrastProblems(paletteFrom(accent, ink, shades)))
-        context.addIssue({ code: 'custom', path: fields[colour] ?? ['shades', colour], message });
+    .superRefine(({ accent, ink }, context) => {
+      for (const { colour, message } of contrastProblems(paletteFrom(accent, ink)))
+        context.addIssue({
+          code: 'custom',
+          path: [colour === 'ink-950' ? 'ink' : 'accent'],
+          message,
+        });
     });
 
 export type Theme = z.infer<ReturnType<typeof theme>>;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolder, inContent } from '../content/content-folder.ts';
 import { readYaml } from '../content/read-yaml.ts';
-import { type Palette, paletteFrom, type ShadeName } from './palette.ts';
+import { type Palette, paletteFrom } from './palette.ts';
 
 export type FaceValues = {
   family: string;
@@ -16,7 +16,6 @@ export type FaceValues = {
 export type ThemeValues = {
   accent: string;
   ink: string;
-  shades?: Partial<Record<ShadeName, string>>;
   display?: FaceValues;
   text?: FaceValues;
   corner?: number;
@@ -40,8 +39,8 @@ export function readTheme(): ThemeValues {
 }
 
 export function readPalette(): Palette {
-  const { accent, ink, shades } = readTheme();
-  return paletteFrom(accent, ink, shades);
+  const { accent, ink } = readTheme();
+  return paletteFrom(accent, ink);
 }
 
 /** The text of a drawing that the theme names, for what draws it into a picture of its own. */
