@@ -29,17 +29,17 @@ describe('the built pages', () => {
     expect(fields(builtSiteFaults(folderOf({})))).toEqual(['site is not built']);
   });
 
-  it('with a link, or a picture, that leads to nothing name it once', () => {
+  it('with a link, or a picture, that does not exist name it once', () => {
     const dead = page('<a href="/gone">A</a><img src="/b.jpg"><a href="/gone#too">B</a>');
     expect(faults({ 'index.html': dead, 'about-us.html': dead })).toEqual([
-      '/gone leads to nothing, on 2 pages',
-      '/b.jpg leads to nothing, on 2 pages',
+      '/gone is a broken link on 2 pages',
+      '/b.jpg is a broken link on 2 pages',
     ]);
   });
 
   it('that robots may not read, or that ask not to be listed, are named', () => {
     const hidden = page('<meta name="robots" content="noindex">');
-    expect(faults({ 'robots.txt': 'User-agent: *\nDisallow: /\n' })[0]).toMatch(/^Disallow keeps/);
-    expect(faults({ 'index.html': hidden })[0]).toMatch(/^robots asks for noindex/);
+    expect(faults({ 'robots.txt': 'User-agent: *\nDisallow: /\n' })[0]).toMatch(/^Disallow blocks/);
+    expect(faults({ 'index.html': hidden })[0]).toMatch(/^robots has noindex/);
   });
 });

@@ -36,7 +36,7 @@ it.each([
 ])('without %s it names the record and what to write', async (missing, field, write) => {
   const { [missing]: _gone, ...zone } = whole;
   expect(await faultsWith(zone)).toEqual([
-    { file: 'DNS', field, value: 'is not there', fix: expect.stringContaining(write) },
+    { file: 'DNS', field, value: 'is missing', fix: expect.stringContaining(write) },
   ]);
 });
 
@@ -59,7 +59,7 @@ it('says that it does not know, and what to set, where no resolver answers', asy
   const found = await domainFaults(env, SITE, [`127.0.0.1:${silent.address().port}`]);
   expect(found).toHaveLength(4);
   for (const { value, fix } of found) {
-    expect(value).toContain('is not known: no resolver answers here');
+    expect(value).toContain('could not be checked: no DNS server answered');
     expect(fix).toMatch(/record at/);
   }
 });
