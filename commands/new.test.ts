@@ -58,7 +58,7 @@ it.each([
   [['article', 'தமிழ்'], '--slug'],
   [['article', 'one', 'two'], '"one two"'],
   [['article'], 'title is missing'],
-  [['poem', 'Title'], '"poem" is no kind of entry'],
+  [['poem', 'Title'], '"poem" is not a type of entry'],
   [['article', 'Title', '--slug', '../escape'], 'cannot be an address'],
   [['article', 'Title', '--nope'], '--nope'],
 ])('says what to do instead: %j', (copy, message) => {
