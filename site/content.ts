@@ -7,26 +7,22 @@ import { interfaceCopy } from './schemas/pages/interface.ts';
 
 type Entry<Key extends CollectionKey> = CollectionEntry<Key>;
 
-/** Results that stay the same for a whole build, by their names. */
-const read = new Map<string, Promise<unknown>>();
-
-/** A build works a result out once, however many pages ask; while somebody writes, it may change. */
-function once<Result>(name: string, workOut: () => Promise<Result>): Promise<Result> {
-  if (import.meta.env.DEV) return workOut();
-  const found = read.get(name) ?? workOut();
-  read.set(name, found);
-  return found as Promise<Result>;
-}
+/** The entries of each collection, read once in a build; while somebody writes, they may change. */
+const read = new Map<CollectionKey, Promise<unknown>>();
 
 /** All entries of a collection, by their places where they have any. */
-const entriesOf = <Key extends CollectionKey>(
+function entriesOf<Key extends CollectionKey>(
   key: Key,
   placeOf?: (entry: Entry<Key>) => number,
-): Promise<readonly Entry<Key>[]> =>
-  once(key, async () => {
+): Promise<readonly Entry<Key>[]> {
+  const load = async () => {
     const entries: Entry<Key>[] = await getCollection(key);
     return placeOf ? entries.sort((a, b) => placeOf(a) - placeOf(b)) : entries;
-  });
+  };
+  const entries = (import.meta.env.DEV ? undefined : read.get(key)) ?? load();
+  read.set(key, entries);
+  return entries as Promise<readonly Entry<Key>[]>;
+}
 
 type Singleton = Exclude<
   CollectionKey,
@@ -64,16 +60,12 @@ export async function articleWords({ id }: Entry<'articles'>): Promise<string> {
 }
 
 /** The articles on one topic, the newest first. */
-export const articlesAbout = (topic: string) =>
-  once(`articles about ${topic}`, async () =>
-    (await allArticles()).filter(({ data }) => data.topic === topic),
-  );
+export const articlesAbout = async (topic: string) =>
+  (await allArticles()).filter(({ data }) => data.topic === topic);
 
 /** The articles that a person wrote, the newest first. */
-export const articlesBy = (person: string) =>
-  once(`articles by ${person}`, async () =>
-    (await allArticles()).filter(({ data }) => data.author === person),
-  );
+export const articlesBy = async (person: string) =>
+  (await allArticles()).filter(({ data }) => data.author === person);
 
 /** The people who wrote articles. */
 export async function allAuthors() {

@@ -4,6 +4,7 @@ export const changedFields: Record<string, string> = {
   film: 'Its new name is "showpiece"; the kind "pull-back" is now "zoom-out".',
   crowd: 'Write it as "showpiece" with "kind: dot-chart".',
   misspelt: 'Write it as "showpiece" with "kind: misspellings", beside "searches".',
+  fingerLabel: 'Remove it: "label" is for every way to turn the picture.',
   shades: 'Remove it: every step between the colours is made from "accent" and "ink".',
   prints: 'Write "large: true" at up to six of the photos.',
   updated: 'Remove it: "checked" is the day of the last change.',

@@ -1,3 +1,4 @@
+import { Picture } from '../../components/Picture/Picture.tsx';
 import type { Tone } from '../../components/Section/Section.tsx';
 import { formatIndex } from '../../images/format-index.ts';
 import type { ImageSources } from '../../images/image-sources.ts';
@@ -47,20 +48,7 @@ export function PhotoGallery({ photos, copy, label, tone = 'dark' }: PhotoGaller
               <span className="visually-hidden">{copy.open}: </span>
               {/* Gives the photo its exact height: an attribute, since the CSP forbids inline styles. */}
               <svg className={styles.strut} width="1" height={height / 2} aria-hidden="true" />
-              <picture>
-                {picture.avif ? (
-                  <source type="image/avif" srcSet={picture.avif} sizes={picture.sizes} />
-                ) : null}
-                <img
-                  className={styles.image}
-                  src={picture.src}
-                  alt={picture.alt}
-                  width={picture.width}
-                  height={picture.height}
-                  loading={index < 2 ? 'eager' : 'lazy'}
-                  decoding="async"
-                />
-              </picture>
+              <Picture picture={picture} className={styles.image} beside={index < 2} />
               <span className={styles.number} aria-hidden="true">
                 {formatIndex(index)}
               </span>

@@ -9,12 +9,10 @@ type TurningPictureProps = {
   /** The address of its sequence, and what its handle is called. */
   file: string;
   label: string;
-  /** What is said of it where a finger turns it. */
-  fingerLabel?: string | undefined;
 };
 
 /** The first picture of a page. Where motion is wanted and data is free, it turns under the pointer. */
-export function TurningPicture({ picture, file, label, fingerLabel }: TurningPictureProps) {
+export function TurningPicture({ picture, file, label }: TurningPictureProps) {
   return (
     <div className={styles.place} data-turning={file}>
       <Picture picture={picture} className={styles.still} first />
@@ -32,7 +30,7 @@ export function TurningPicture({ picture, file, label, fingerLabel }: TurningPic
       />
       <p className={styles.hint} aria-hidden="true">
         <Icon name="back" />
-        <span data-finger={fingerLabel}>{label}</span>
+        <span>{label}</span>
         <Icon name="arrow" />
       </p>
     </div>

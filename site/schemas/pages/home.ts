@@ -32,9 +32,6 @@ export const home = (image: ImageSchema) =>
             'The sequence in content/files/, as a path',
           ),
           label: label('what its handle does'),
-          fingerLabel: label(
-            'what it does under a finger; without it, as its label says',
-          ).optional(),
         })
         .optional()
         .describe(
