@@ -36,7 +36,7 @@ export type ListedPage = {
 };
 
 /** The pages of the agency itself, in the order of the menu, each with a picture of its own. */
-export async function agencyPages(): Promise<ListedPage[]> {
+async function agencyPages(): Promise<ListedPage[]> {
   const listed = (
     path: string,
     name: string,
@@ -73,7 +73,7 @@ export async function agencyPages(): Promise<ListedPage[]> {
   ]);
 }
 
-export async function workPages(): Promise<ListedPage[]> {
+async function workPages(): Promise<ListedPage[]> {
   const studies = await allCaseStudies();
   const galleries = await allGalleries();
   return [
@@ -95,7 +95,7 @@ export async function workPages(): Promise<ListedPage[]> {
   ];
 }
 
-export async function articlePages(): Promise<ListedPage[]> {
+async function articlePages(): Promise<ListedPage[]> {
   const articles = await allArticles();
   return articles.map(({ id, data }) => ({
     path: `/blogs/${id}`,
@@ -106,7 +106,7 @@ export async function articlePages(): Promise<ListedPage[]> {
   }));
 }
 
-export async function authorPages(): Promise<ListedPage[]> {
+async function authorPages(): Promise<ListedPage[]> {
   const authors = await allAuthors();
   return Promise.all(
     authors.map(async (author) => {
@@ -122,7 +122,7 @@ export async function authorPages(): Promise<ListedPage[]> {
 }
 
 /** The pages of the groups that portfolio and blog are sorted into, by those; empty groups have none. */
-export async function groupPages(): Promise<{ work: ListedPage[]; articles: ListedPage[] }> {
+async function groupPages(): Promise<{ work: ListedPage[]; articles: ListedPage[] }> {
   const { categories } = await pageContent('portfolio');
   const { topics } = await pageContent('blog');
   const pictures = new Map<string, ImageMetadata>();
@@ -145,17 +145,22 @@ export async function groupPages(): Promise<{ work: ListedPage[]; articles: List
 }
 
 /**
- * Every page that a search engine should list, by its canonical address: `/links` shows the home page
- * again, `/services` and `/contact` lead on, thank-you and not-found are for nobody to find.
+ * Every page that a search engine should list, by its canonical address, in groups; pages that list others are first
+ * in theirs. `/links` shows the home page again, `/services` and `/contact` lead on, and nobody looks for the pages
+ * of thanks and of nothing found.
  */
-export async function listedPages(): Promise<ListedPage[]> {
+export async function loadPageGroups(): Promise<{ heading: string; pages: ListedPage[] }[]> {
+  const { agency, work, articles } = (await pageContent('searchPage')).pages;
   const groups = await groupPages();
   return [
-    ...(await agencyPages()),
-    ...groups.work,
-    ...groups.articles,
-    ...(await workPages()),
-    ...(await articlePages()),
-    ...(await authorPages()),
-  ];
+    { heading: agency, pages: await agencyPages() },
+    { heading: work, pages: [...groups.work, ...(await workPages())] },
+    {
+      heading: articles,
+      pages: [...groups.articles, ...(await articlePages()), ...(await authorPages())],
+    },
+  ].filter(({ pages }) => pages.length > 0);
 }
+
+export const listedPages = async (): Promise<ListedPage[]> =>
+  (await loadPageGroups()).flatMap(({ pages }) => pages);
