@@ -7,20 +7,29 @@ export type Action = {
   /** Read out after the words. */
   subject?: string | undefined;
   icon?: IconName;
+  /** Opens in a tab of its own. */
+  isNewTab?: boolean;
 };
 
 type ActionLinkProps = Action & { variant?: 'solid' | 'outline' | 'quiet' };
 
+const newTab = {
+  target: '_blank',
+  rel: 'noopener noreferrer',
+  'aria-describedby': 'new-tab',
+} as const;
+
 /** A link that looks like a button. The arrow moves on, the way the visitor will. */
-export function ActionLink({
-  href,
-  label,
-  subject,
-  variant = 'solid',
-  icon = 'arrow',
-}: ActionLinkProps) {
+export function ActionLink(props: ActionLinkProps) {
+  const { href, label, subject, variant = 'solid', isNewTab } = props;
+  const { icon = isNewTab ? 'diagonal' : 'arrow' } = props;
   return (
-    <a className={`${styles.action} ${styles[variant]}`} href={href} data-pagefind-ignore="">
+    <a
+      className={`${styles.action} ${styles[variant]}`}
+      href={href}
+      {...(isNewTab ? newTab : {})}
+      data-pagefind-ignore=""
+    >
       <span>
         {label}
         {subject ? <span className="visually-hidden"> {subject}</span> : null}

@@ -11,24 +11,18 @@ const isFigure = (cell: string) =>
   /^[+−–-]?[₹$]?\d[\d,.]*(%| points)?( \(sample\))?$/.test(cell.trim());
 
 /**
- * Things side by side. In a narrow place every row of more than two columns becomes a card and each
- * cell says its column, so nobody has to scroll sideways; where all cells are figures, they stay in columns
- * under the name of their row.
+ * Things side by side. In a narrow place every row of more than two columns becomes a card, each cell with the
+ * name of its column, so that nobody has to scroll sideways.
  */
 export function ComparisonTable({ title, columns, rows }: ComparisonTableProps) {
   const [corner = '', ...heads] = columns;
   const figures = columns.map(
     (_, column) => column > 0 && rows.every((row) => isFigure(row[column] ?? '')),
   );
-  const allFigures = heads.length > 1 && heads.length < 4 && figures.slice(1).every(Boolean);
   return (
     <div className={styles.compare}>
-      <table
-        className={styles.table}
-        data-pair={heads.length === 1 || undefined}
-        data-figures={allFigures ? heads.length : undefined}
-      >
-        <caption>{title}</caption>
+      <table className={styles.table} data-pair={heads.length === 1 || undefined}>
+        <caption className="title-sm">{title}</caption>
         <thead>
           <tr>
             {corner ? <th scope="col">{corner}</th> : <td />}

@@ -1,5 +1,5 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { OpenableHeading } from '../../components/OpenableHeading/OpenableHeading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
@@ -35,7 +35,11 @@ export function EmbedFrame({
     kind === 'pdf' ? [copy.loadPdf, copy.openPdf] : [copy.loadSite, copy.openSite];
   return (
     <Section tone={tone} labelledBy="embed-title">
-      <OpenableHeading id="embed-title" title={copy.heading} href={address} open={open} />
+      <Heading
+        id="embed-title"
+        title={copy.heading}
+        action={{ href: address, label: open, isNewTab: true }}
+      />
       <figure className={styles.window}>
         <figcaption className={styles.bar}>
           <span className={styles.dots} aria-hidden="true" />

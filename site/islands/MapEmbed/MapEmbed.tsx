@@ -1,4 +1,4 @@
-import { OpenableHeading } from '../../components/OpenableHeading/OpenableHeading.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Pill } from '../../components/Pill/Pill.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import type { Contact } from '../../schemas/pages/contact.ts';
@@ -12,11 +12,10 @@ export type MapEmbedProps = { copy: Contact['map']; place: Place; tone?: Tone };
 export function MapEmbed({ copy, place, tone = 'dark' }: MapEmbedProps) {
   return (
     <Section tone={tone} labelledBy="map-title" className={styles.band}>
-      <OpenableHeading
+      <Heading
         id="map-title"
         title={copy.heading}
-        href={mapPageAddress(place)}
-        open={copy.open}
+        action={{ href: mapPageAddress(place), label: copy.open, isNewTab: true }}
       />
       <div className={styles.panel} data-frame="">
         <MapDrawing />

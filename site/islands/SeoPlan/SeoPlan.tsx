@@ -12,7 +12,7 @@ export function SeoPlan({ copy, plan, tone = 'accent' }: SeoPlanProps) {
   return (
     <Section tone={tone} labelledBy="connect-title" className={styles.section}>
       <div className={styles.grid}>
-        <Heading id="connect-title" title={copy.heading} size="xl" lines className={styles.title} />
+        <Heading id="connect-title" title={copy.heading} size="xl" className={styles.title} />
         <div className={styles.side}>
           <ol className={styles.steps}>
             {[plan.goal, plan.website, plan.timing].map(({ indicator, question }) => (

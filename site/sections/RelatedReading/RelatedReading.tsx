@@ -21,7 +21,7 @@ export function RelatedReading({
   services,
 }: RelatedReadingProps) {
   return (
-    <Section tone="dark" labelledBy="related-title" className={styles.section}>
+    <Section tone="dark" labelledBy="related-title" className="no-print">
       <Heading id="related-title" title={heading} action={all} />
       {cards.length > 0 ? (
         <ul className={styles.cards}>

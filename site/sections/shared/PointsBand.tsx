@@ -27,10 +27,10 @@ export function PointsBand(props: PointsBandProps) {
   return (
     <section className={styles.band} data-tone={tone} aria-labelledby={id}>
       <div className={styles.side} data-tone={side}>
-        <div className={styles.face}>
+        <div className={styles.sticky}>
           <Heading id={id} title={heading} size="xl" lead={lead} className={styles.heading} />
           {counted ? (
-            <p className={styles.count} aria-hidden="true">
+            <p className={`figure no-print ${styles.count}`} aria-hidden="true">
               {String(points.length).padStart(2, '0')}
             </p>
           ) : null}
