@@ -1,4 +1,4 @@
-import { Icon } from '../../components/Icon/Icon.tsx';
+import { SocialLinks } from '../../components/SocialLinks/SocialLinks.tsx';
 import type { Brand } from '../../schemas/brand.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import type { Theme } from '../../schemas/theme.ts';
@@ -13,8 +13,6 @@ type FooterProps = {
   brand: Brand;
   wordmark: Theme['wordmark'];
 };
-
-const networks = ['facebook', 'instagram', 'linkedin', 'youtube'] as const;
 
 /** The footer of every page, ending in the wordmark cut by the bottom edge. */
 export function Footer({ copy, accessibility, consent, brand, wordmark }: FooterProps) {
@@ -59,23 +57,7 @@ export function Footer({ copy, accessibility, consent, brand, wordmark }: Footer
         </nav>
         <div className={styles.about}>
           <p>{copy.blurb}</p>
-          <ul className={styles.social} aria-label={copy.socialHeading}>
-            {networks
-              .filter((network) => brand.social[network])
-              .map((network) => (
-                <li key={network}>
-                  <a
-                    href={brand.social[network]}
-                    target="_blank"
-                    aria-describedby="new-tab"
-                    rel="noopener"
-                    aria-label={network}
-                  >
-                    <Icon name={network} />
-                  </a>
-                </li>
-              ))}
-          </ul>
+          <SocialLinks links={brand.social} label={copy.socialHeading} />
         </div>
         <div className={styles.bottom}>
           <p>{copy.copyright}</p>

@@ -4,11 +4,10 @@ import type { Brand } from '../../schemas/brand.ts';
 import type { Link } from '../../schemas/link.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import { chatAddress, phoneAddress } from '../contact-addresses.ts';
-import { ChatLink } from './ChatLink.tsx';
 import styles from './Header.module.css';
+import { HeaderLink } from './HeaderLink.tsx';
 import type { LogoSource } from './load-logo.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
-import { SearchLink } from './SearchLink.tsx';
 
 type HeaderProps = {
   copy: InterfaceCopy['header'];
@@ -31,6 +30,17 @@ export function Header({ copy, brand, logo, path, search, menuPicture, world }: 
       </a>
     </li>
   ));
+  const searchLink = <HeaderLink icon="search" {...search} />;
+  const chatLink = (
+    <HeaderLink
+      icon="chat"
+      label={copy.chat}
+      href={chatAddress(brand)}
+      target="_blank"
+      rel="noopener"
+      aria-describedby="new-tab"
+    />
+  );
   const call = (
     <a
       className={styles.call}
@@ -52,16 +62,16 @@ export function Header({ copy, brand, logo, path, search, menuPicture, world }: 
           <ul>{links}</ul>
         </nav>
         <div className={styles.tools}>
-          <SearchLink {...search} />
-          <ChatLink href={chatAddress(brand)} label={copy.chat} underMenu />
+          {searchLink}
+          <span data-under-menu="">{chatLink}</span>
           {call}
           <PhoneMenu
             copy={copy}
             brand={brand}
             links={links}
             call={call}
-            chat={<ChatLink href={chatAddress(brand)} label={copy.chat} />}
-            search={<SearchLink {...search} />}
+            chat={chatLink}
+            search={searchLink}
             {...(menuPicture ? { picture: menuPicture } : {})}
           />
         </div>

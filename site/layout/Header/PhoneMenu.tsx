@@ -38,7 +38,7 @@ export function PhoneMenu({ copy, brand, links, call, chat, search, picture }: P
           </a>
           <div className={styles.calls}>
             {call}
-            <div className={styles.round} data-tone="dark">
+            <div className={styles.round}>
               {search}
               {chat}
             </div>

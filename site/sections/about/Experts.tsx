@@ -1,7 +1,7 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { SocialLinks } from '../../components/SocialLinks/SocialLinks.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
 import type { Person } from '../../schemas/person.ts';
 import styles from './Experts.module.css';
@@ -16,8 +16,6 @@ type Expert = Pick<Person, 'name' | 'position' | 'bio' | 'facebook' | 'instagram
 };
 
 export type ExpertsProps = { heading: string; text: string; people: Expert[] };
-
-const networks = ['facebook', 'instagram', 'linkedin'] as const;
 
 /** The people and, as the first tile, the heading. */
 export function Experts({ heading, text, people }: ExpertsProps) {
@@ -44,23 +42,9 @@ export function Experts({ heading, text, people }: ExpertsProps) {
               </h3>
               <p className={styles.position}>{person.position}</p>
               <p className={styles.bio}>{person.bio}</p>
-              <ul className={styles.links}>
-                {networks
-                  .filter((network) => person[network])
-                  .map((network) => (
-                    <li key={network}>
-                      <a
-                        href={person[network]}
-                        target="_blank"
-                        aria-describedby="new-tab"
-                        rel="noopener"
-                        aria-label={`${person.name}: ${network}`}
-                      >
-                        <Icon name={network} />
-                      </a>
-                    </li>
-                  ))}
-              </ul>
+              <div className={styles.links}>
+                <SocialLinks links={person} of={person.name} />
+              </div>
             </li>
           ))}
         </ul>
