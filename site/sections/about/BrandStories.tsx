@@ -43,7 +43,7 @@ export function BrandStories({ copy, chapters }: BrandStoriesProps) {
         <div className={styles.split}>
           <div>
             <h3 className={styles.title}>{values.title}</h3>
-            <p className={styles.count} aria-hidden="true">
+            <p className={`figure ${styles.count}`} aria-hidden="true">
               {String(values.items.length).padStart(2, '0')}
             </p>
           </div>
@@ -52,7 +52,7 @@ export function BrandStories({ copy, chapters }: BrandStoriesProps) {
       </div>
       <div className={styles.purpose}>
         <h3 className={styles.title}>{purpose.title}</h3>
-        <p>{purpose.text}</p>
+        <p className="title-lg">{purpose.text}</p>
       </div>
     </Section>
   );

@@ -3,10 +3,10 @@ import type { ImageSources } from '../../images/image-sources.ts';
 import styles from './StoryChapter.module.css';
 
 export type Chapter = {
-  /** Its first sentence, said large. */
+  /** Its first sentence, set large. */
   first: string;
   rest: string;
-  /** Across the window, standing at its right edge, or alone in the dark. */
+  /** Across the window, tall at its right edge, or small. */
   form: 'wide' | 'tall' | 'small';
   picture?: (ImageSources & { isLight: boolean }) | undefined;
 };
@@ -17,21 +17,16 @@ type StoryChapterProps = Omit<Chapter, 'picture'> & {
   number: number | undefined;
 };
 
-/** A short sentence is set as large as a title; one of this many letters and more a step smaller, or two. */
-const sizes = [
-  [180, styles.longest],
-  [72, styles.long],
-  [0, styles.short],
-] as const;
+/** The type of a first sentence by its length: from so many letters on a step smaller. */
+function roleOf({ length }: string) {
+  if (length >= 180) return 'title-sm';
+  return length >= 72 ? 'title-md' : 'title-lg';
+}
 
-/**
- * A chapter told with its picture, and a number that runs over the picture's edge. The number is drawn twice
- * in one place: on the picture in a colour that stands out there, under it in the accent.
- */
+/** A chapter with its picture and its number, which is drawn twice: on the picture light or dark, beyond it in the accent. */
 export function StoryChapter({ first, rest, form, picture, number }: StoryChapterProps) {
-  const [, size] = sizes.find(([letters]) => first.length >= letters) ?? [];
   return (
-    <li className={`${styles.chapter} ${styles[form]} ${size}`}>
+    <li className={`${styles.chapter} ${styles[form]}`}>
       <div className={styles.stage} data-number={number}>
         <div
           className={picture.isLight ? `${styles.frame} ${styles.light}` : styles.frame}
@@ -40,8 +35,8 @@ export function StoryChapter({ first, rest, form, picture, number }: StoryChapte
           <Picture picture={picture} className={styles.picture} />
         </div>
       </div>
-      <div className={styles.told} data-enter="">
-        <p className={styles.first}>{first}</p>
+      <div className={styles.copy} data-enter="">
+        <p className={roleOf(first)}>{first}</p>
         {rest ? <p className={styles.rest}>{rest}</p> : null}
       </div>
     </li>

@@ -1,7 +1,7 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { Section, type Tone } from '../../components/Section/Section.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import { TextRing } from '../../components/TextRing/TextRing.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
 import type { Link } from '../../schemas/link.ts';
@@ -9,21 +9,15 @@ import type { Service } from '../../schemas/service.ts';
 import styles from './ServiceIndex.module.css';
 import { titleLines } from './title-lines.ts';
 
-export type IndexedService = Omit<Service['card'], 'order'> & {
-  id: string;
-  picture: ImageSources;
-};
-
 export type ServiceIndexProps = {
   copy: { heading: string; text: string; action: Link };
-  services: IndexedService[];
-  tone?: Tone;
+  services: (Omit<Service['card'], 'order'> & { id: string; picture: ImageSources })[];
 };
 
 /** All services by name, one active at a time: the first, until the pointer or the keyboard chooses another. */
-export function ServiceIndex({ copy, services, tone = 'dark' }: ServiceIndexProps) {
+export function ServiceIndex({ copy, services }: ServiceIndexProps) {
   return (
-    <Section tone={tone} labelledBy="services-title" className={styles.section}>
+    <Section tone="dark" labelledBy="services-title" className={styles.section}>
       <Heading id="services-title" title={copy.heading} lead={copy.text} action={copy.action} />
       <ul className={styles.list}>
         {services.map((service) => (
