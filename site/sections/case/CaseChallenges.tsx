@@ -18,7 +18,7 @@ export function CaseChallenges({ variant, heading, items, tone }: CaseChallenges
       <ul className={variant === 'feed' ? styles.giant : styles.ruled}>
         {items.map((item) => (
           <li key={item.title} data-enter="">
-            <h3>{item.title}</h3>
+            <h3 className={variant === 'feed' ? 'title-poster' : 'title-md'}>{item.title}</h3>
             <p>{item.text}</p>
           </li>
         ))}

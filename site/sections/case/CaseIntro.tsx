@@ -1,7 +1,7 @@
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import { Tile, type TileProps } from '../../components/Tile/Tile.tsx';
+import { firstSentence } from '../shared/first-sentence.ts';
 import styles from './CaseIntro.module.css';
-import { splitOpening } from './split-opening.ts';
 
 type CaseIntroProps = {
   label: string;
@@ -11,15 +11,12 @@ type CaseIntroProps = {
   tone: Tone;
 };
 
-/** A few words are set as a poster, one sentence as a headline, a long one to be read. */
-function openingSize({ length }: string): 'poster' | 'headline' | 'passage' {
-  if (length < 20) return 'poster';
-  return length < 120 ? 'headline' : 'passage';
-}
+/** A longer first sentence is set as text. */
+const HEADLINE_LETTERS = 120;
 
 /** Who the client is and what they came for, set large. */
 export function CaseIntro({ label, text, pictures, tone }: CaseIntroProps) {
-  const { opening, rest } = splitOpening(text);
+  const { first, rest } = firstSentence(text);
   return (
     <Section tone={tone} labelledBy="intro-title">
       <div data-enter="">
@@ -27,8 +24,8 @@ export function CaseIntro({ label, text, pictures, tone }: CaseIntroProps) {
           {label}
         </h2>
         <p className={styles.text}>
-          <span className={styles.opening} data-size={openingSize(opening)}>
-            {opening}
+          <span className={first.length < HEADLINE_LETTERS ? styles.headline : styles.passage}>
+            {first}
           </span>{' '}
           {rest ? <span className={styles.rest}>{rest}</span> : null}
         </p>

@@ -1,5 +1,6 @@
 import { Chart, type ChartCopy } from '../../components/Chart/Chart.tsx';
 import { ComparisonTable } from '../../components/ComparisonTable/ComparisonTable.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import type { CaseStudy } from '../../schemas/case-study.ts';
 import { DotChart, type DotChartProps } from '../showpieces/hi-life/DotChart.tsx';
@@ -25,13 +26,11 @@ export function CaseOutcome(props: CaseOutcomeProps) {
   const { points = [] } = outcome;
   return (
     <Section tone={tone} labelledBy="outcome-title">
-      <h2 className={giant ? styles.small : styles.heading} id="outcome-title">
-        {heading}
-      </h2>
+      <Heading id="outcome-title" title={heading} size={giant ? 'lg' : 'xl'} />
       {giant ? (
         <dl className={styles.giant} data-long={giant.value.length > 4 || undefined} data-enter="">
           <dt>{giant.label}</dt>
-          <dd>{giant.value}</dd>
+          <dd className="figure">{giant.value}</dd>
         </dl>
       ) : null}
       {dots ? <DotChart {...dots} growth={giant?.value} /> : null}
@@ -42,7 +41,7 @@ export function CaseOutcome(props: CaseOutcomeProps) {
               {others.map((figure) => (
                 <div key={figure.label}>
                   <dt>{figure.label}</dt>
-                  <dd>{figure.value}</dd>
+                  <dd className="title-lg">{figure.value}</dd>
                 </div>
               ))}
             </dl>
@@ -52,7 +51,9 @@ export function CaseOutcome(props: CaseOutcomeProps) {
         {points.length > 0 ? (
           <ul className={styles.points}>
             {points.map((point) => (
-              <li key={point}>{point}</li>
+              <li key={point} className="title-sm">
+                {point}
+              </li>
             ))}
           </ul>
         ) : null}

@@ -4,13 +4,13 @@ import { ClosingBar } from '../shared/ClosingBar.tsx';
 import { ScrollStory } from '../showpieces/ScrollStory.tsx';
 import { CaseChallenges } from './CaseChallenges.tsx';
 import { CaseIntro } from './CaseIntro.tsx';
-import { CaseLeaves } from './CaseLeaves.tsx';
 import { CaseNext } from './CaseNext.tsx';
 import { CaseOutcome } from './CaseOutcome.tsx';
 import { CasePhases } from './CasePhases.tsx';
 import { CasePictures } from './CasePictures.tsx';
 import { CaseSearches } from './CaseSearches.tsx';
 import { CaseStrategy } from './CaseStrategy.tsx';
+import { PdfPages } from './PdfPages.tsx';
 
 const sections = {
   intro: CaseIntro,
@@ -21,7 +21,7 @@ const sections = {
   phases: CasePhases,
   outcome: CaseOutcome,
   pictures: CasePictures,
-  leaves: CaseLeaves,
+  pdf: PdfPages,
   frame: EmbedFrame,
   next: CaseNext,
   start: ClosingBar,

@@ -1,9 +1,9 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { RuledList } from '../../components/RuledList/RuledList.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import { formatIndex } from '../../images/format-index.ts';
 import type { CaseVariant } from '../../schemas/case-variant.ts';
 import styles from './CaseStrategy.module.css';
-import tiles from './Tiles.module.css';
 
 type CaseStrategyProps = {
   variant: CaseVariant;
@@ -12,23 +12,27 @@ type CaseStrategyProps = {
   tone: Tone;
 };
 
-/** What was done: a ledger, or for a brand tiles in its own colours. */
+/** What was done: a ruled list, or for a brand tiles in its own colours. */
 export function CaseStrategy({ variant, heading, steps, tone }: CaseStrategyProps) {
-  const layout = variant === 'brand' ? tiles : styles;
+  const hasTiles = variant === 'brand';
   return (
-    <Section tone={tone} labelledBy="strategy-title" className={layout.band}>
+    <Section tone={tone} labelledBy="strategy-title" className={hasTiles ? styles.band : undefined}>
       <Heading id="strategy-title" title={heading} />
-      <ol className={layout.steps}>
-        {steps.map((step, index) => (
-          <li key={step.title} className={layout.step}>
-            <p className={layout.number} aria-hidden="true">
-              {formatIndex(index)}
-            </p>
-            <h3 className={layout.title}>{step.title}</h3>
-            <p className={layout.text}>{step.text}</p>
-          </li>
-        ))}
-      </ol>
+      {hasTiles ? (
+        <ol className={styles.tiles}>
+          {steps.map(({ title, text }, index) => (
+            <li key={title} className={styles.tile}>
+              <p className={styles.number} aria-hidden="true">
+                {formatIndex(index)}
+              </p>
+              <h3>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <RuledList items={steps} short />
+      )}
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Icon } from '../../components/Icon/Icon.tsx';
+import { AccordionItem } from '../../components/AccordionItem/AccordionItem.tsx';
 import type { Evidence } from '../../schemas/evidence.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import styles from './HowMeasured.module.css';
@@ -28,11 +28,7 @@ export function HowMeasured({ evidence, copy }: HowMeasuredProps) {
           </figcaption>
         </figure>
       ) : null}
-      <details className={styles.details}>
-        <summary>
-          <h3>{copy.heading}</h3>
-          <Icon name="plus" />
-        </summary>
+      <AccordionItem title={copy.heading}>
         <dl>
           <div>
             <dt>{copy.rows.counted}</dt>
@@ -49,7 +45,7 @@ export function HowMeasured({ evidence, copy }: HowMeasuredProps) {
             </div>
           ))}
         </dl>
-      </details>
+      </AccordionItem>
     </div>
   );
 }

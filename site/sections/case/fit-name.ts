@@ -42,3 +42,9 @@ export function fitName(name: string): NameFit {
   const ems = longest(lines, Math.max(narrow, stretch)) * reserve;
   return { ems: Math.ceil(ems * 100) / 100, stretch };
 }
+
+/** How the name of a client fills a line, as a rule for everything in the client's colours. */
+export function nameSize(id: string, name: string): string {
+  const { ems, stretch } = fitName(name);
+  return `[data-world="${id}"]{--name-ems:${ems};--name-stretch:${stretch}%}`;
+}

@@ -32,13 +32,11 @@ async function embed({ study, variant, tone, labels }: Context): Promise<LoadedS
     return { section: 'pictures', props: { heading: embed.title, tiles, layout, tone } };
   }
   if (embed.kind === 'pdf' && embed.leaves) {
-    const leaves = await Promise.all(
-      embed.leaves.map((leaf) => createPictureSources(leaf, 'wide')),
-    );
+    const pages = await Promise.all(embed.leaves.map((page) => createPictureSources(page, 'wide')));
     const file = { href: embed.file, label: copy.openPdf };
     return {
-      section: 'leaves',
-      props: { heading: copy.heading, title: embed.title, file, leaves, tone },
+      section: 'pdf',
+      props: { heading: copy.heading, title: embed.title, file, pages, tone },
     };
   }
   const { kind, title } = embed;
