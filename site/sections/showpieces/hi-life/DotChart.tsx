@@ -3,62 +3,58 @@ import styles from './DotChart.module.css';
 
 export type DotChartProps = Omit<Extract<Showpiece, { kind: 'dot-chart' }>, 'kind'>;
 
-type Hall = { window: 'wide' | 'narrow' | 'tall'; seats: number; pitch: number };
+type Layout = { window: 'wide' | 'narrow'; dotsInRow: number; pitch: number };
 
-/**
- * Each is as deep as its window has room for under the figures, so that its rows are as wide as the column: a
- * wide hall is three times as wide as deep; upright its rows stand closer, and a long phone has more of
- * them.
- */
-const hallsFor = (visitors: number): Hall[] => [
-  { window: 'wide', seats: Math.ceil(Math.sqrt(visitors * 3)), pitch: 1 },
-  { window: 'narrow', seats: Math.ceil(Math.sqrt(visitors)), pitch: 0.75 },
-  { window: 'tall', seats: Math.ceil(Math.sqrt(visitors * 0.5)), pitch: 0.75 },
+/** Three times as wide as high, or upright with rows that are closer together. */
+const layoutsFor = (visits: number): Layout[] => [
+  { window: 'wide', dotsInRow: Math.ceil(Math.sqrt(visits * 3)), pitch: 1 },
+  { window: 'narrow', dotsInRow: Math.ceil(Math.sqrt(visits * 0.7)), pitch: 0.75 },
 ];
 
-/** The rows that fill: one after the other, each whole. */
-const rowsToFill = (from: number, to: number, { seats }: Hall) =>
-  Math.ceil(to / seats) - Math.floor(from / seats);
+/** Rows are filled one after another, each whole. */
+const rowsToFill = (from: number, to: number, { dotsInRow }: Layout) =>
+  Math.ceil(to / dotsInRow) - Math.floor(from / dotsInRow);
 
-/** Half of the widest seat: the first and the last of a row end where the column ends. */
+/** Half of the largest dot, so that the first and the last of a row end where the column ends. */
 const EDGE = 0.42;
 
-/** The seats from one number to another as dots of a line, the front row at the foot. */
-function dots(first: number, end: number, { seats, pitch }: Hall, rows: number): string {
-  return Array.from({ length: end - first }, (_seat, index) => {
-    const seat = first + index;
-    return `M${seat % seats} ${(rows - 1 - Math.floor(seat / seats)) * pitch}h0`;
+/** The dots from one number to another as a path, the first row at the bottom. */
+function dots(first: number, end: number, { dotsInRow, pitch }: Layout, rows: number): string {
+  return Array.from({ length: end - first }, (_, index) => {
+    const dot = first + index;
+    return `M${dot % dotsInRow} ${(rows - 1 - Math.floor(dot / dotsInRow)) * pitch}h0`;
   }).join('');
 }
 
-/** Those there were sit in front from the first; an outline keeps each other seat until it is taken. */
-function Seats({ from, to, hall }: { from: number; to: number; hall: Hall }) {
-  const rows = Math.ceil(to / hall.seats);
-  const others = `seats-${hall.window}`;
+/** Visits of the start are there from the first; each later one is an outline until it is filled. */
+function Dots({ from, to, layout }: { from: number; to: number; layout: Layout }) {
+  const { window, dotsInRow, pitch } = layout;
+  const rows = Math.ceil(to / dotsInRow);
+  const others = `dots-${window}`;
   return (
     <svg
-      className={styles.hall}
-      data-window={hall.window}
-      viewBox={`${-EDGE} -0.5 ${hall.seats - 1 + 2 * EDGE} ${(rows - 1) * hall.pitch + 1}`}
+      className={styles.chart}
+      data-window={window}
+      viewBox={`${-EDGE} -0.5 ${dotsInRow - 1 + 2 * EDGE} ${(rows - 1) * pitch + 1}`}
       aria-hidden="true"
       focusable="false"
     >
       <defs>
-        <path id={others} d={dots(from, to, hall, rows)} />
+        <path id={others} d={dots(from, to, layout, rows)} />
       </defs>
-      <use className={styles.seat} href={`#${others}`} />
+      <use className={styles.outline} href={`#${others}`} />
       <use className={styles.empty} href={`#${others}`} />
-      <use className={styles.come} href={`#${others}`} />
-      <path className={styles.there} d={dots(0, from, hall, rows)} />
+      <use className={styles.after} href={`#${others}`} />
+      <path className={styles.before} d={dots(0, from, layout, rows)} />
     </svg>
   );
 }
 
-/** One dot for each visit: the hall fills while one scrolls; when it is full, the growth that was told before it stands over it. */
+/** One dot for each visit: the chart fills as one scrolls, then the growth is shown above it. */
 export function DotChart({ from, to, growth }: DotChartProps & { growth?: string | undefined }) {
-  const halls = hallsFor(to.number);
-  const rows = halls.map(
-    (hall) => `--rows-${hall.window}:${rowsToFill(from.number, to.number, hall)}`,
+  const layouts = layoutsFor(to.number);
+  const rows = layouts.map(
+    (layout) => `--rows-${layout.window}:${rowsToFill(from.number, to.number, layout)}`,
   );
   return (
     <div className={styles.film} data-film="">
@@ -67,7 +63,7 @@ export function DotChart({ from, to, growth }: DotChartProps & { growth?: string
           {[from, to].map(({ number, label }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{number}</dd>
+              <dd className={styles.number}>{number}</dd>
             </div>
           ))}
         </dl>
@@ -76,11 +72,11 @@ export function DotChart({ from, to, growth }: DotChartProps & { growth?: string
             {growth}
           </span>
         ) : null}
-        {halls.map((hall) => (
-          <Seats key={hall.window} from={from.number} to={to.number} hall={hall} />
+        {layouts.map((layout) => (
+          <Dots key={layout.window} from={from.number} to={to.number} layout={layout} />
         ))}
       </div>
-      <style>{`:root{${rows.join(';')}}`}</style>
+      <style>{`[data-film]{${rows.join(';')}}`}</style>
     </div>
   );
 }
