@@ -1,0 +1,31 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import styles from './TermList.module.css';
+
+type TermListProps = {
+  id: string;
+  heading: string;
+  lead?: string;
+  terms: readonly { term: string; note?: string; title?: string; text: string }[];
+};
+
+/** Names and what they mean: the first month day by day, or what is agreed with every client. */
+export function TermList({ id, heading, lead, terms }: TermListProps) {
+  return (
+    <Section tone="paper" labelledBy={id}>
+      <Heading id={id} title={heading} lead={lead} />
+      <dl className={styles.list}>
+        {terms.map(({ term, note, title, text }) => (
+          <div key={term}>
+            <dt className="title-sm">
+              {term} {note ? <span className={styles.note}>{note}</span> : null}
+            </dt>
+            <dd>
+              {title ? <strong>{title}.</strong> : null} {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
