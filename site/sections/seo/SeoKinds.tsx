@@ -17,15 +17,20 @@ export function SeoKinds({ copy }: SeoKindsProps) {
       <Heading id="seo-title" title={copy.heading} size="xl" />
       <ul className={styles.kinds}>
         {copy.items.map(({ title, text, drawing }, index) => (
-          <li key={title} className={styles.kind} data-tone={grounds[drawing] ?? 'paper'}>
-            <div className={styles.tile} data-large={grounds[drawing] ? '' : undefined}>
+          <li
+            key={title}
+            className={styles.kind}
+            data-tone={grounds[drawing] ?? 'paper'}
+            data-large={grounds[drawing] && ''}
+          >
+            <div className={styles.tile}>
               <p className={styles.number} aria-hidden="true">
                 {formatPosition(index, copy.items.length)}
               </p>
               <div className={styles.drawing} aria-hidden="true">
                 <KindDrawing name={drawing} />
               </div>
-              <h3 className={styles.title}>{title}</h3>
+              <h3 className={grounds[drawing] && 'title-md'}>{title}</h3>
               <p className={styles.text}>{text}</p>
             </div>
           </li>
