@@ -33,12 +33,7 @@ export function ArticleHead({
   return (
     <header className={styles.head} data-tone="dark">
       <div className={styles.inner}>
-        <h1
-          className={styles.heading}
-          id="page-title"
-          data-long={heading.length > 76 || undefined}
-          data-page-title=""
-        >
+        <h1 className={styles.heading} id="page-title" data-page-title="">
           {heading}
         </h1>
         <div className={styles.facts} data-pagefind-ignore="">

@@ -1,5 +1,5 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
+import { Pill } from '../../components/Pill/Pill.tsx';
 import type { SearchPage } from '../../schemas/pages/search.ts';
 import styles from './SiteSearch.module.css';
 
@@ -11,13 +11,7 @@ type SiteSearchProps = { copy: Omit<SearchPage, 'seo' | 'pages'> };
  */
 export function SiteSearch({ copy }: SiteSearchProps) {
   return (
-    <section
-      className={styles.search}
-      data-tone="dark"
-      aria-labelledby="page-title"
-      data-search=""
-      data-needs-wasm=""
-    >
+    <section data-tone="dark" aria-labelledby="page-title" data-search="" data-needs-wasm="">
       <div className={styles.inner}>
         <h1 className={styles.title} id="page-title">
           {copy.title}
@@ -37,10 +31,7 @@ export function SiteSearch({ copy }: SiteSearchProps) {
               enterKeyHint="search"
               aria-describedby="query-help"
             />
-            <button className={styles.submit} type="submit">
-              {copy.submit}
-              <Icon name="arrow" />
-            </button>
+            <Pill type="submit" label={copy.submit} />
           </form>
           <p className={styles.help} id="query-help">
             {copy.text}
@@ -61,9 +52,7 @@ export function SiteSearch({ copy }: SiteSearchProps) {
           <ActionLink {...copy.none.contact} variant="outline" />
         </div>
         <ol className={styles.results} data-search-results="" />
-        <button className={styles.more} type="button" data-search-more="" hidden>
-          {copy.more}
-        </button>
+        <Pill label={copy.more} data-search-more="" hidden />
         <template data-search-result="">
           <li className={styles.result}>
             {/* Replaced by each result. */}

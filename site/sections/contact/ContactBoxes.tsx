@@ -6,7 +6,7 @@ import styles from './ContactBoxes.module.css';
 
 export type ContactBox = { icon: IconName; title: string; value: string; href?: string };
 
-export type ContactBoxesProps = { label: string; boxes: ContactBox[]; terms?: Link | undefined };
+type ContactBoxesProps = { label: string; boxes: ContactBox[]; terms?: Link | undefined };
 
 /** The ways to reach the agency; the first is set very large. */
 export function ContactBoxes({ label, boxes, terms }: ContactBoxesProps) {

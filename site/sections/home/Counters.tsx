@@ -5,11 +5,6 @@ import styles from './Counters.module.css';
 
 export type CountersProps = { copy?: Home['counters'] };
 
-type Counter = NonNullable<Home['counters']>['items'][number];
-
-/** More than stand side by side at the largest size. */
-const isLong = (item?: Counter) => `${item?.number}${item?.suffix}`.length > 4;
-
 /** Figures that count up when they are met; the first one hangs over the edge of its band. Screen readers hear the target only. */
 export function Counters({ copy }: CountersProps) {
   if (!copy) return null;
@@ -17,7 +12,7 @@ export function Counters({ copy }: CountersProps) {
     <Section tone="dark" labelledBy="counters-title" className={styles.band}>
       <div className={styles.count}>
         <Heading id="counters-title" title={copy.heading} lead={copy.claim} action={copy.sources} />
-        <dl className={styles.counters} data-long={isLong(copy.items[0]) || undefined}>
+        <dl className={styles.counters}>
           {copy.items.map((item) => (
             <div key={item.label} className={styles.counter}>
               <dt className={styles.label}>{item.label}</dt>

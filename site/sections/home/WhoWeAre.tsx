@@ -7,18 +7,6 @@ import styles from './WhoWeAre.module.css';
 
 export type WhoWeAreProps = { copy: Home['whoWeAre']; picture: ImageSources };
 
-/** Words that a hyphen with spaces round it joins stand close to it, and in one line. */
-const withJoints = (heading: string) =>
-  heading.split(/(\S+ - \S+)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className={styles.joint}>
-        {part}
-      </span>
-    ),
-  );
-
 export function WhoWeAre({ copy, picture }: WhoWeAreProps) {
   return (
     <Section tone="paper" labelledBy="who-title">
@@ -27,11 +15,9 @@ export function WhoWeAre({ copy, picture }: WhoWeAreProps) {
           <Picture picture={picture} />
           <p className={styles.overlay}>{copy.card.overlay}</p>
         </div>
-        <div className={styles.copy} data-enter="">
+        <div data-enter="">
           <p className={styles.eyebrow}>{copy.eyebrow}</p>
-          <h2 className={styles.heading} id="who-title">
-            {withJoints(copy.heading)}
-          </h2>
+          <h2 id="who-title">{copy.heading}</h2>
           <p className={styles.text}>{copy.text}</p>
           <ol className={styles.values}>
             {copy.values.map((value) => (

@@ -12,22 +12,17 @@ export type WorkBannerProps = {
   covers: readonly ImageSources[];
 };
 
-/** The sizes of the title, and how many em of a word the column beside the covers holds at each. */
-const sizes = [
-  { size: 'large', ems: 1.95 },
-  { size: 'middle', ems: 3.6 },
-] as const;
+/** So many em of a word fit the column beside the covers. */
+const COLUMN_EMS = 3.6;
 
-function sizeOf(title: string) {
-  const longest = Math.max(...title.split(/\s+/).map((word) => titleWidth(word, 76)));
-  return sizes.find(({ ems }) => longest <= ems)?.size ?? 'small';
-}
+const isLong = (title: string) =>
+  title.split(/\s+/).some((word) => titleWidth(word, 76) > COLUMN_EMS);
 
 /** Three covers fanned like prints on a table, lying over the edge of the next band. */
 export function WorkBanner({ title, subtitle, count, counted, covers }: WorkBannerProps) {
   return (
     <section className={styles.banner} data-tone="dark" aria-labelledby="page-title">
-      <div className={styles.inner} data-size={sizeOf(title)}>
+      <div className={styles.inner} data-long={isLong(title) || undefined}>
         <BannerTitle
           className={styles.copy}
           title={title}
