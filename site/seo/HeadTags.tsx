@@ -7,15 +7,13 @@ import { themeColour } from './theme-colour.ts';
 type HeadTagsProps = {
   seo: Seo;
   path: string;
-  /** The page whose preview picture is shown where this one is shared. */
-  preview: string;
   kind: 'website' | 'article';
   unlisted: boolean;
   brand: Brand;
 };
 
 /** Everything a search engine or a shared link reads from the head of a page. */
-export function HeadTags({ seo, path, preview, kind, unlisted, brand }: HeadTagsProps) {
+export function HeadTags({ seo, path, kind, unlisted, brand }: HeadTagsProps) {
   const host = brand.url.replace(/\/$/, '');
   const canonical = path === '/' ? `${host}/` : `${host}${path}`;
   // The page that stands for a missing one has no address of its own.
@@ -38,7 +36,7 @@ export function HeadTags({ seo, path, preview, kind, unlisted, brand }: HeadTags
       <meta property="og:locale" content="en_IN" />
       {unlisted ? null : (
         <>
-          <meta property="og:image" content={`${host}/previews/${previewName(preview)}.jpg`} />
+          <meta property="og:image" content={`${host}/previews/${previewName(path)}.jpg`} />
           <meta property="og:image:width" content={String(previewSize.width)} />
           <meta property="og:image:height" content={String(previewSize.height)} />
           <meta property="og:image:alt" content={seo.title} />

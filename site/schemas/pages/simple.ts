@@ -111,7 +111,6 @@ export const blog = z.strictObject({
   subjects: filter,
   topics: list(group, 1, 12, 'subjects, each a choice of the filter and a page'),
   readMore: label('the link to an article'),
-  pages: listingPages,
   authors: authorPages,
   closing: invitation,
 });

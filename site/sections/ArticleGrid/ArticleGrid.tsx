@@ -1,6 +1,5 @@
 import { ArticleCard, type ArticleCardProps } from '../../components/ArticleCard/ArticleCard.tsx';
 import { FilterLinks, type FilterLinksProps } from '../../components/FilterLinks/FilterLinks.tsx';
-import { PageLinks, type PageLinksProps } from '../../components/PageLinks/PageLinks.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import styles from './ArticleGrid.module.css';
 import type { ArticlePlace } from './article-places.ts';
@@ -9,12 +8,10 @@ export type ArticleGridProps = {
   /** Left out on the page of an author. */
   filter?: FilterLinksProps;
   cards: readonly (ArticleCardProps & { place: ArticlePlace })[];
-  /** Where the list goes on at further addresses. */
-  pages?: PageLinksProps | undefined;
 };
 
 /** The listing: the newest article across the page, then rows of changing form, bands between them. */
-export function ArticleGrid({ filter, cards, pages }: ArticleGridProps) {
+export function ArticleGrid({ filter, cards }: ArticleGridProps) {
   return (
     <Section tone="paper" className={styles.listing}>
       {filter ? <FilterLinks {...filter} /> : null}
@@ -25,7 +22,6 @@ export function ArticleGrid({ filter, cards, pages }: ArticleGridProps) {
           </li>
         ))}
       </ul>
-      {pages ? <PageLinks {...pages} /> : null}
     </Section>
   );
 }
