@@ -42,15 +42,6 @@ const shown = (page: Page) =>
         : clipPath.replace(/inset\(-\S+ 0px 0px\)/, 'whole');
     });
 
-/** How much of the way on is cut off, in percent of its height, and how tall the card is. */
-const way = (page: Page) =>
-  card(page).evaluate((element) => {
-    const words = element.querySelector('[data-card-way]');
-    if (!words) throw new Error('This card shows no way on.');
-    const cut = Number.parseFloat(getComputedStyle(words).clipPath.replace('inset(', ''));
-    return { cut, height: element.getBoundingClientRect().height };
-  });
-
 describe.each(paths)('what came of a case, on its card on %s,', (path) => {
   let mouse: PagePool;
   let finger: PagePool;
@@ -74,17 +65,6 @@ describe.each(paths)('what came of a case, on its card on %s,', (path) => {
       await expect.poll(() => shown(page)).toBe('none');
       await card(page).locator('a').focus();
       await expect.poll(() => shown(page)).toBe('whole');
-    }));
-
-  it('opens over the picture with the way on, and the card keeps its height', () =>
-    mouse.visit(async (page) => {
-      await openCards(page, path);
-      const { cut, height } = await way(page);
-      expect(cut).toBe(100);
-      await card(page).hover();
-      await expect.poll(() => way(page)).toEqual({ cut: 0, height });
-      await page.mouse.move(0, 0);
-      await expect.poll(() => way(page)).toEqual({ cut: 100, height });
     }));
 
   it('stands there for a finger, under the picture and not over it', () =>

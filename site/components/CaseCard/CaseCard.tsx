@@ -1,6 +1,5 @@
 import type { ImageSources } from '../../images/image-sources.ts';
 import { Picture } from '../Picture/Picture.tsx';
-import { CardWay } from './CardWay.tsx';
 import styles from './CaseCard.module.css';
 import { CaseResult, type CaseResultProps } from './CaseResult.tsx';
 
@@ -10,8 +9,8 @@ export type CaseCardProps = {
   href: string;
   picture: ImageSources;
   result?: CaseResultProps;
-  /** Of a photo gallery: how many photos it holds, in words, some of them, and the link label. */
-  frames?: { counted: string; pictures: ImageSources[]; way: string };
+  /** Of a photo gallery: how many photos it holds, in words, and some of them. */
+  frames?: { counted: string; pictures: ImageSources[] };
   /** It is in the first screen. */
   first?: boolean;
 };
@@ -35,7 +34,6 @@ export function CaseCard(props: CaseCardProps) {
               {frames.pictures.map((frame) => (
                 <Picture key={frame.src} picture={frame} />
               ))}
-              <CardWay label={frames.way} />
             </div>
           ) : null}
         </div>

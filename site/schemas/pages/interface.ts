@@ -45,7 +45,6 @@ const words = z.strictObject({
       industry: label('Industry'),
     }),
     sample: blurb('shown under the title of a case with samples'),
-    read: label('the way on over the picture of a card'),
     intro: heading('heading'),
     challenges: heading('heading'),
     strategy: heading('heading'),
@@ -118,7 +117,6 @@ const words = z.strictObject({
   }),
   calculators: calculatorsCopy,
   gallery: z.strictObject({
-    seePhotos: label('the way on over the picture of a card'),
     open: label('open a photo'),
     close: label('close'),
     previous: label('previous'),

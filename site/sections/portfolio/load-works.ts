@@ -13,7 +13,6 @@ export type Work = {
 
 async function caseStudyWorks(): Promise<Work[]> {
   const studies = await allCaseStudies();
-  const { read } = (await pageContent('interface')).caseStudy;
   return Promise.all(
     studies.map(async ({ id, data }) => {
       const { client, category, cover } = data;
@@ -26,7 +25,7 @@ async function caseStudyWorks(): Promise<Work[]> {
           category: label,
           href: `/portfolio/${id}`,
           picture: await createPictureSources(cover, 'work', first),
-          result: caseResult(id, data, read),
+          result: caseResult(id, data),
         }),
       };
     }),
@@ -61,7 +60,6 @@ async function galleryWorks(): Promise<Work[]> {
           href: `/portfolio/photography/${id}`,
           picture: await createImageSources(cover.picture, cover.alt, 'work', first),
           frames: {
-            way: gallery.seePhotos,
             counted: `${data.photos.length} ${gallery.frames}`,
             pictures: await Promise.all(
               others

@@ -5,7 +5,6 @@ import type { CaseStudy } from '../../schemas/case-study.ts';
 export function caseResult(
   world: string,
   { figures, title }: Pick<CaseStudy, 'figures' | 'title'>,
-  way: string,
 ): CaseResultProps {
-  return { ...(figures?.[0] ?? { label: title }), way, world };
+  return { ...(figures?.[0] ?? { label: title }), world };
 }

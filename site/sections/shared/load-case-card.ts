@@ -1,5 +1,5 @@
 import type { CaseCardProps } from '../../components/CaseCard/CaseCard.tsx';
-import { caseStudyNamed, pageContent, workCategory } from '../../content.ts';
+import { caseStudyNamed, workCategory } from '../../content.ts';
 import { createPictureSources } from '../../images/image-sources.ts';
 import { caseResult } from './case-result.ts';
 
@@ -11,12 +11,11 @@ import { caseResult } from './case-result.ts';
 export async function loadCaseCard(slug: string, category?: string): Promise<CaseCardProps> {
   const { data } = await caseStudyNamed(slug);
   const { client, cover } = data;
-  const { read } = (await pageContent('interface')).caseStudy;
   return {
     title: client,
     category: category ?? (await workCategory(data.category)).name,
     href: `/portfolio/${slug}`,
     picture: await createPictureSources(cover, 'work'),
-    result: caseResult(slug, data, read),
+    result: caseResult(slug, data),
   };
 }
