@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPages, type PagePool, scrollToEnd } from '../../support/page-pool.ts';
 import { interfaceCopy } from '../../support/site-copy.ts';
-import { builtPage, entriesOf, routes } from '../../support/site-routes.ts';
+import { builtPage, entriesOf } from '../../support/site-routes.ts';
 import { sliderPages } from '../../support/slider-pages.ts';
 
 const site = inject('site');
@@ -11,11 +11,6 @@ beforeAll(async () => {
   pages = await openPages();
 });
 afterAll(() => pages.close());
-
-/** Pages with a figure that is written as it is met, at three widths. */
-const figurePages = routes
-  .filter((route) => /<dl[^>]* data-enter/.test(builtPage(route)))
-  .flatMap((route) => [390, 1280, 1920].map((width) => [width, route] as const));
 
 const calmSwitch = (page: Page) =>
   page.getByRole('button', { name: interfaceCopy.footer.calm.label });
@@ -84,16 +79,6 @@ describe('the parts of a page', () => {
           );
       await expect.poll(faint).toBe(0);
     }));
-
-  // A figure that is written from its left shows nothing at first, by which the browser could tell that it is met.
-  it.each(figurePages)('come in at %i pixels on %s', (width, route) =>
-    pages.visit(async (page) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(site + route);
-      const waitingAfterReading = () => scrollToEnd(page).then(() => waiting(page));
-      await expect.poll(waitingAfterReading, { timeout: 30_000 }).toBe(0);
-    }),
-  );
 
   it('never wait on the first screen, nor under the focus', () =>
     pages.visit(async (page) => {
