@@ -6,28 +6,19 @@ import styles from './Tile.module.css';
 export type TileProps = {
   picture: ImageSources;
   caption: string;
-  number?: string | undefined;
   /** Where the whole is, opened in a new tab. */
   link?: { href: string; label: string } | undefined;
-  className?: string | undefined;
 };
 
-/** A picture with its caption and, where given, a number and a link to the whole. */
-export function Tile({ picture, caption, number, link, className }: TileProps) {
+/** A picture with its caption and, where given, a link to the whole. */
+export function Tile({ picture, caption, link }: TileProps) {
   return (
-    <figure className={className ? `${styles.tile} ${className}` : styles.tile}>
+    <figure className={styles.tile}>
       <div className={styles.frame}>
         <Picture picture={picture} />
       </div>
       <figcaption className={styles.caption}>
-        <span>
-          {number ? (
-            <span className={styles.number} aria-hidden="true">
-              {number}{' '}
-            </span>
-          ) : null}
-          {caption}
-        </span>{' '}
+        <span>{caption}</span>{' '}
         {link ? (
           <a href={link.href} target="_blank" aria-describedby="new-tab" rel="noopener">
             {link.label}

@@ -1,10 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
-import {
-  type SatteriAstroData,
-  satteriCreateHighlightFn,
-  satteriHeadingIdsPlugin,
-  satteriHighlightPlugin,
-} from '@astrojs/markdown-satteri';
+import { type SatteriAstroData, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import { Fragment, jsx, jsxs } from 'astro/jsx-runtime';
 import { defineHastPlugin, type EvaluateOptions, evaluate } from 'satteri';
 import { articleWords } from '../../content.ts';
@@ -33,16 +28,6 @@ const namedPictures = defineHastPlugin({
   },
 });
 
-type Highlight = Parameters<typeof satteriHighlightPlugin>[0];
-
-let highlight: Promise<Highlight> | undefined;
-
-/** Colours a block of code; the first one fetches what knows languages. */
-const highlighted = satteriHighlightPlugin(async (...code) => {
-  highlight ??= satteriCreateHighlightFn('shiki', undefined) as Promise<Highlight>;
-  return (await highlight)(...code);
-}, undefined);
-
 const runtime = { Fragment, jsx, jsxs } as Pick<EvaluateOptions, 'Fragment' | 'jsx' | 'jsxs'>;
 
 /** Without it Astro tries which of its renderers can draw a component. */
@@ -65,7 +50,7 @@ export async function loadArticleBody(entry: CollectionEntry<'articles'>) {
   };
   const { default: Words } = await evaluate(await articleWords(entry), {
     ...runtime,
-    hastPlugins: [highlighted, namedPictures, satteriHeadingIdsPlugin()],
+    hastPlugins: [namedPictures, satteriHeadingIdsPlugin()],
     // What an article does not draw in its own way is written as it is, not as code.
     optimizeStatic: { component: 'Fragment', prop: 'set:html', ignoreElements: ['a'] },
     features: { gfm: true, smartPunctuation: true },

@@ -13,32 +13,19 @@ export type BrandStoriesProps = {
 /** Memory lane: the story from picture to picture, values, purpose. */
 export function BrandStories({ copy, chapters }: BrandStoriesProps) {
   const { story, values, purpose } = copy;
-  const isWalk = chapters.some(({ picture }) => picture);
   return (
     <Section tone="dark" labelledBy="stories-title" className={styles.band}>
       <Heading id="stories-title" title={copy.eyebrow} size="poster" className={styles.heading} />
-      <div className={isWalk ? undefined : styles.split}>
-        <h3 className={styles.title}>{story.title}</h3>
-        <ol className={isWalk ? styles.lane : styles.chapters}>
-          {chapters.map(({ picture, ...chapter }, index) => {
-            const number = chapters.length > 1 ? index + 1 : undefined;
-            const { first, rest } = chapter;
-            return picture ? (
-              <StoryChapter key={first} {...chapter} picture={picture} number={number} />
-            ) : (
-              <li key={first} data-enter="">
-                {number ? (
-                  <p className={styles.chapterNumber} aria-hidden="true">
-                    {number}
-                  </p>
-                ) : null}
-                <p className={styles.first}>{first}</p>
-                {rest ? <p className={styles.rest}>{rest}</p> : null}
-              </li>
-            );
-          })}
-        </ol>
-      </div>
+      <h3 className={styles.title}>{story.title}</h3>
+      <ol className={styles.chapters}>
+        {chapters.map((chapter, index) => (
+          <StoryChapter
+            key={chapter.first}
+            {...chapter}
+            number={chapters.length > 1 ? index + 1 : undefined}
+          />
+        ))}
+      </ol>
       <div className={styles.sheet} data-tone="paper">
         <div className={styles.split}>
           <div>

@@ -11,11 +11,8 @@ export type Chapter = {
   picture?: (ImageSources & { isLight: boolean }) | undefined;
 };
 
-type StoryChapterProps = Omit<Chapter, 'picture'> & {
-  picture: NonNullable<Chapter['picture']>;
-  /** Left out for a story of one chapter. */
-  number: number | undefined;
-};
+/** A story of one chapter has no number. */
+type StoryChapterProps = Chapter & { number: number | undefined };
 
 /** The type of a first sentence by its length: from so many letters on a step smaller. */
 function roleOf({ length }: string) {
@@ -23,18 +20,20 @@ function roleOf({ length }: string) {
   return length >= 72 ? 'title-md' : 'title-lg';
 }
 
-/** A chapter with its picture and its number, which is drawn twice: on the picture light or dark, beyond it in the accent. */
+/** A chapter; over the edge of its picture its number, light or dark on the picture and in the accent beyond it. */
 export function StoryChapter({ first, rest, form, picture, number }: StoryChapterProps) {
   return (
-    <li className={`${styles.chapter} ${styles[form]}`}>
-      <div className={styles.stage} data-number={number}>
-        <div
-          className={picture.isLight ? `${styles.frame} ${styles.light}` : styles.frame}
-          data-number={number}
-        >
-          <Picture picture={picture} className={styles.picture} />
+    <li className={picture ? `${styles.chapter} ${styles[form]}` : undefined}>
+      {picture ? (
+        <div className={styles.stage} data-number={number}>
+          <div
+            className={picture.isLight ? `${styles.frame} ${styles.light}` : styles.frame}
+            data-number={number}
+          >
+            <Picture picture={picture} className={styles.picture} />
+          </div>
         </div>
-      </div>
+      ) : null}
       <div className={styles.copy} data-enter="">
         <p className={roleOf(first)}>{first}</p>
         {rest ? <p className={styles.rest}>{rest}</p> : null}

@@ -25,9 +25,6 @@ const layouts = {
   feed: styles.split,
 };
 
-/** Lines can be close together where no letter of an upper one reaches down to those below. */
-const hasNoDescenders = (name: string) => !/g|j|p|q|y|[Q,;()]/.test(name.replace(/\s*\S+\s*$/, ''));
-
 /** The client's name at the size of a poster, the cover and the facts. */
 export function CaseHead(props: CaseHeadProps) {
   const { variant, client, title, category, cover, facts, sample } = props;
@@ -35,7 +32,6 @@ export function CaseHead(props: CaseHeadProps) {
     <section
       className={`${styles.head} ${layouts[variant]}`}
       data-tone="dark"
-      data-close={hasNoDescenders(client) || undefined}
       aria-labelledby="page-title"
     >
       <h1 className={styles.copy} id="page-title">

@@ -14,9 +14,9 @@ type Panel = Omit<NonNullable<Service['accordion']>, 'order'>;
 
 export type ServiceAccordionProps = {
   heading: string;
-  /** The way to fees and terms, and what is pictured beside it. */
-  terms?: (Link & { picture?: ImageSources }) | undefined;
-  services: (Panel & { picture: ImageSources; slit: ImageSources })[];
+  /** The link to fees and terms. */
+  terms?: Link | undefined;
+  services: (Panel & { picture: ImageSources; strip: ImageSources })[];
 };
 
 /** The five services, one open at a time, the first open at the start. */
@@ -31,7 +31,7 @@ export function ServiceAccordion({ heading, terms, services }: ServiceAccordionP
           title={item.title}
           large
           number={formatIndex(index)}
-          preview={<Picture className={styles.slit} picture={item.slit} />}
+          preview={<Picture className={styles.strip} picture={item.strip} />}
           open={index === 0}
         >
           <div className={styles.body}>
@@ -55,8 +55,7 @@ export function ServiceAccordion({ heading, terms, services }: ServiceAccordionP
       ))}
       {terms ? (
         <div className={styles.terms}>
-          <ActionLink href={terms.href} label={terms.label} variant="quiet" />
-          {terms.picture ? <Picture picture={terms.picture} /> : null}
+          <ActionLink {...terms} variant="quiet" />
         </div>
       ) : null}
     </Section>

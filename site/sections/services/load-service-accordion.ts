@@ -7,12 +7,12 @@ import {
 import type { Picture } from '../../schemas/picture.ts';
 import type { ServiceAccordionProps } from './ServiceAccordion.tsx';
 
-/** A picture that stands upright beside the words, and lies under them where there is no room beside. */
+/** Upright beside the text, and wide under it in a narrow window. */
 async function panelPicture(picture: Picture): Promise<ImageSources> {
   const upright = await createPictureSources(picture, 'portrait');
-  const lying = await createPictureSources(picture, 'landscape');
+  const wide = await createPictureSources(picture, 'landscape');
   // A drawing is not cut.
-  return lying.avif ? { ...upright, phone: { ...lying, media: '(max-width: 63.99rem)' } } : upright;
+  return wide.avif ? { ...upright, phone: { ...wide, media: '(max-width: 63.99rem)' } } : upright;
 }
 
 /** The panels of all services that have one, in their own order. */
@@ -26,15 +26,7 @@ export async function loadServiceAccordion(): Promise<ServiceAccordionProps> {
     .map(async ({ order, picture, ...panel }) => ({
       ...panel,
       picture: await panelPicture(picture),
-      slit: await createImageSources(picture.src, '', 'across'),
+      strip: await createImageSources(picture.src, '', 'across'),
     }));
-  const picture = terms && (await pageContent('howWeWork')).fees.picture;
-  return {
-    heading,
-    terms:
-      terms && picture
-        ? { ...terms, picture: await createImageSources(picture.src, '', 'across') }
-        : terms,
-    services: await Promise.all(panels),
-  };
+  return { heading, terms, services: await Promise.all(panels) };
 }
