@@ -9,7 +9,7 @@ export const emailAddress = (brand: Brand) => `mailto:${brand.email}`;
 export const chatAddress = ({ chat, phone }: Brand) =>
   `https://wa.me/${(chat ?? phone).replace(/\D/g, '')}`;
 
-/** The postal address on one line; a city that is its own region stands there once. */
+/** The postal address on one line; a city that is its own region is named once. */
 export const postalAddress = ({ address }: Brand) =>
   [
     address.street,

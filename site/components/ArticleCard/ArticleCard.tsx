@@ -16,7 +16,7 @@ export type ArticleCardProps = {
   variant?: 'plain' | 'lead' | 'band';
   /** A row on a phone: a small picture at the left of short words. */
   compact?: boolean;
-  /** The level of the title, after the heading that stands above the cards. */
+  /** The level of the title: one below the heading above the cards. */
   level?: 2 | 3;
 };
 

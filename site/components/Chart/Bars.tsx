@@ -4,7 +4,7 @@ import { type Measure, valueText } from './value-text.ts';
 
 type BarsProps = Measure & { data: readonly Datum[] };
 
-/** Lying bars: the longest fills the width, so the rest read as parts of it. */
+/** Horizontal bars: the longest fills the width. */
 export function Bars({ data, prefix, unit }: BarsProps) {
   const whole = largest(data);
   const first = highlight(data);

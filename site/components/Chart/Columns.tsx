@@ -7,7 +7,7 @@ type ColumnsProps = Measure & { data: readonly Datum[] };
 /** The tallest column leaves room above it for its value; a pair carries larger ones. */
 const tallest = { pair: 78, many: 84 };
 
-/** Standing columns, each with its value on top. Lengths are per cents, so the words keep their size. */
+/** Columns with their values on top. Lengths are percentages, so the text keeps its size. */
 export function Columns({ data, prefix, unit }: ColumnsProps) {
   const whole = largest(data);
   const first = highlight(data);

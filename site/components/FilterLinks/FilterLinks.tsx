@@ -9,7 +9,7 @@ export type FilterLinksProps = {
   links: readonly FilterLink[];
 };
 
-/** Stands for everything, in place of the slug of a group. */
+/** The choice of everything, in place of the slug of a group. */
 export const everything = 'all';
 
 /** A filter made of links, each to the page of its group. */

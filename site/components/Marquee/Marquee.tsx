@@ -6,7 +6,7 @@ type MarqueeProps = { items: readonly string[]; variant: 'accent' | 'ink'; rever
 /** Rows that follow the first, so that the run has no end: three fill the widest screen. */
 const REPEATS = [1, 2, 3] as const;
 
-/** Words that run across the page. Only their first telling is read out. */
+/** Words that run across the page. Screen readers read them once. */
 export function Marquee({ items, variant, reverse = false }: MarqueeProps) {
   const row = rowToRepeat(items).map((item, index) => (
     <li key={index} className={styles.item} aria-hidden={index >= items.length || undefined}>

@@ -6,7 +6,7 @@ const GAP_PX = 46;
 
 const widthOf = (item: string) => item.length * LETTER_PX + GAP_PX;
 
-/** The items, told as often as it takes to make a row that three of can fill any screen. */
+/** The items, repeated until three rows of them fill any screen. */
 export function rowToRepeat(items: readonly string[]): string[] {
   const width = items.reduce((sum, item) => sum + widthOf(item), 0);
   if (width === 0) return [];

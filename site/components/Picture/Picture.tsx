@@ -5,7 +5,7 @@ type PictureProps = {
   className?: string | undefined;
   /** The largest picture of the first screen: fetched first. */
   first?: boolean;
-  /** It stands beside that one. All others wait until they are near. */
+  /** It is beside that one. All others are lazy. */
   beside?: boolean;
 };
 

@@ -16,7 +16,7 @@ type HeaderProps = {
   path: string;
   /** The page with the search. */
   search: Link;
-  menuPicture?: ImageSources;
+  menuPicture?: ImageSources | undefined;
   /** The slug of the client in whose dark colour the pill floats; the agency's without one. */
   world?: string | undefined;
 };
@@ -72,7 +72,7 @@ export function Header({ copy, brand, logo, path, search, menuPicture, world }: 
             call={call}
             chat={chatLink}
             search={searchLink}
-            {...(menuPicture ? { picture: menuPicture } : {})}
+            picture={menuPicture}
           />
         </div>
       </div>

@@ -13,7 +13,7 @@ type PhoneMenuProps = {
   call: ReactNode;
   chat: ReactNode;
   search: ReactNode;
-  picture?: ImageSources;
+  picture: ImageSources | undefined;
 };
 
 /** The menu of small screens: a details element, so it opens without script. At the thumb, every way to call. */

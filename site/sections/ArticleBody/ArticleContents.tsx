@@ -4,10 +4,7 @@ type ArticleHeading = { slug: string; text: string; depth: number };
 
 type ArticleContentsProps = { heading: string; headings: readonly ArticleHeading[] };
 
-/**
- * The sections of the article. Folded on small screens; open at the left, and following the reader,
- * where there is room, on a rail that fills as one reads. The script only marks the section being read.
- */
+/** The sections of the article: closed on small screens, open where there is room. A script marks the one being read. */
 export function ArticleContents({ heading, headings }: ArticleContentsProps) {
   const sections = headings.filter(({ depth }) => depth === 2);
   return (

@@ -10,7 +10,7 @@ type CaseChallengesProps = {
   tone: Tone;
 };
 
-/** What stood in the way: a ruled list, or for a feed one giant line each. */
+/** The problems: a ruled list, or for a feed one giant line each. */
 export function CaseChallenges({ variant, heading, items, tone }: CaseChallengesProps) {
   return (
     <Section tone={tone} labelledBy="challenges-title">

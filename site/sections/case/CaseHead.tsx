@@ -12,7 +12,7 @@ export type CaseHeadProps = {
   category: string;
   cover: ImageSources;
   facts: CaseFact[];
-  /** Said where client or figures are stand-ins. */
+  /** Shown where client or figures are placeholders. */
   sample?: string | undefined;
 };
 

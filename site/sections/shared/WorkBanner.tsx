@@ -18,7 +18,7 @@ const COLUMN_EMS = 3.6;
 const isLong = (title: string) =>
   title.split(/\s+/).some((word) => titleWidth(word, 76) > COLUMN_EMS);
 
-/** Three covers fanned like prints on a table, lying over the edge of the next band. */
+/** Three fanned covers over the edge of the next band. */
 export function WorkBanner({ title, subtitle, count, counted, covers }: WorkBannerProps) {
   return (
     <section className={styles.banner} data-tone="dark" aria-labelledby="page-title">

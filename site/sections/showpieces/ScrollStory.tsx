@@ -14,7 +14,7 @@ const places = (count: number) =>
     ...Array.from({ length: count }, (_part, index) => `[data-part="${index}"]{--index:${index}}`),
   ].join('');
 
-/** A part of the case that is told as one scrolls. */
+/** A part of the case that the scroll drives. */
 export function ScrollStory({ story, tone }: ScrollStoryProps) {
   const parts = story.kind === 'tiers' ? story.tiers : story.views;
   return (

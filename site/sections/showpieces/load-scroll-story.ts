@@ -10,7 +10,7 @@ import type { Showpiece } from '../../schemas/showpiece.ts';
 
 type Of<Kind extends Showpiece['kind']> = Extract<Showpiece, { kind: Kind }>;
 
-/** What is told as one scrolls. */
+/** The stories that the scroll drives. */
 export type ScrollStoryContent = Of<'tiers' | 'zoom-out'>;
 
 export type TierStoryCopy = Omit<Of<'tiers'>, 'tiers' | 'carrier'> & {

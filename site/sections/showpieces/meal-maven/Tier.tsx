@@ -4,7 +4,7 @@ import styles from './Tier.module.css';
 
 type TierProps = { picture: ImageSources; className: string | undefined };
 
-/** The whole of an open tier, behind what stands in it. */
+/** The whole of an open tier, behind the phone in it. */
 export function Tier({ picture, className }: TierProps) {
   return (
     <div className={className}>
@@ -15,7 +15,7 @@ export function Tier({ picture, className }: TierProps) {
   );
 }
 
-/** Its wall alone, before what stands in it. */
+/** Its wall alone, in front of the phone. */
 export function TierWall({ picture, className }: TierProps) {
   return (
     <div className={className}>
