@@ -10,12 +10,9 @@ const EXAMPLES: Readonly<Record<FieldKind, string>> = {
   services: 'Branding & Identity, Content Marketing',
 };
 
-/**
- * An answer that every field of a form takes, for whatever fills a form without a person: the daily
- * test lead, tests and benchmarks. A field added to a form is answered by all of them at once.
- */
+/** A valid value for each field of a form, for tests. */
 export function exampleAnswers<Form extends LeadForm>(form: Form): LeadValues<Form> {
   return Object.fromEntries(
-    form.fields.map(({ name, kind, maxLength }) => [name, EXAMPLES[kind].slice(0, maxLength)]),
+    form.fields.map(({ name, kind }) => [name, EXAMPLES[kind]]),
   ) as LeadValues<Form>;
 }

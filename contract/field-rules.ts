@@ -1,5 +1,4 @@
 import type { FieldKind, FormField } from './form-field.ts';
-import { readAddress } from './read-address.ts';
 
 const PHONE_CHARACTERS = /^[\p{Nd}\s+\-()./\u2010-\u2013]+$/u;
 /** Between two numbers in one field, as people write them: a comma, a slash, "or". */
@@ -65,4 +64,13 @@ function websiteMistake(value: string): string | null {
     address.username === '' &&
     !/\s/.test(value);
   return fine ? null : 'Enter a website address such as yourbrand.in, or leave Website empty.';
+}
+
+// Not `URL.canParse`: some of the browsers that send leads lack it.
+function readAddress(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
 }

@@ -1,24 +1,23 @@
-/**
- * One field of a lead form: enough for a component to draw it and for the service to check it. `services` is a set
- * of checkboxes sharing one name: the content says which there are, and the service, which reads no content, takes
- * any.
- */
+/** One field of a lead form: enough for a component to draw it and for the service to check it. */
 export type FormField<Name extends string = string> = {
   readonly name: Name;
   readonly label: string;
+  /**
+   * How the value is cleaned and checked. `services` is a set of checkboxes with one name: the content
+   * lists them, and the service, which reads no content, accepts any.
+   */
   readonly kind: 'line' | 'phone' | 'email' | 'website' | 'message' | 'services';
   /** The `type` of the input; `textarea` and `checkbox` name the element instead. */
   readonly type: 'text' | 'tel' | 'email' | 'url' | 'textarea' | 'checkbox';
   /** The `autocomplete` token of the HTML standard, so browsers can fill the field. */
   readonly autocomplete: string;
   readonly required: boolean;
-  /** What to say when a required field is empty. */
-  readonly missing: string;
   /** In UTF-16 code units, as the HTML attribute `maxlength` counts. */
   readonly maxLength: number;
+  /** What to say when a required field is empty. */
+  readonly missing: string;
 };
 
-/** How a field's answer is read and checked. */
 export type FieldKind = FormField['kind'];
 
 /** A lead form: where it is posted, which page shows it, which fields it has. */

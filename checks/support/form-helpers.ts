@@ -26,12 +26,10 @@ function typedInto(form: LeadForm): Record<string, string> {
   return exampleAnswers({ ...form, fields });
 }
 
-/** Fills fields by their names, as a person would: click, then type, or choose from the list. */
+/** Fills fields by their names, as a person would: click, then type. */
 export async function fill(page: Page, words: Record<string, string>) {
   for (const [name, value] of Object.entries(words)) {
-    const field = page.locator(`form[action*="/backend/"] [name="${name}"]`);
-    const isList = await field.evaluate((element) => element instanceof HTMLSelectElement);
-    await (isList ? field.selectOption(value) : field.fill(value));
+    await page.locator(`form[action*="/backend/"] [name="${name}"]`).fill(value);
   }
 }
 

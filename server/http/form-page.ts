@@ -8,13 +8,14 @@ import type { FieldErrors } from '../../contract/lead-answer.ts';
 import { errorAlert } from '../../contract/messages.ts';
 import { splitServices } from '../../contract/services.ts';
 import type { RawFields } from '../../contract/validation.ts';
+import { escapeHtml } from '../leads/mail/mail-page.ts';
 import {
-  appendElement,
   attributeOf,
   editPage,
   elementsUnder,
   type HtmlElement,
   setAttribute,
+  setHtml,
   setText,
 } from './html-tree.ts';
 
@@ -26,19 +27,18 @@ export type FormPageState = {
   readonly errors: FieldErrors;
 };
 
-/** What the page says of itself: a later build may say it otherwise than the one that was filled in. */
-const SAID_BY_PAGE: readonly string[] = [
+/** Texts of the page itself: the build that is served now may have others than the one that was filled in. */
+const TEXTS_OF_PAGE: readonly string[] = [
   NOTICE_VERSION_FIELD,
   NOTICE_TEXT_FIELD,
   MARKETING_TEXT_FIELD,
 ];
 
 /**
- * The built page of a form with the values and messages in it. It relies on: a `form` whose `action` ends with
- * the endpoint, fields with `name`, every `option` with its `value`, `[data-error-for="<name>"]` for messages,
- * and `[data-form-summary]` for the summary, whose value is said over the links to the controls,
- * `[data-control="<name>"]`.
- * @returns null when the page holds no such form
+ * The built page of a form with the values and messages in it. The page needs a `form` whose `action`
+ * ends with the endpoint, fields with `name`, `[data-error-for="<name>"]` for messages, and
+ * `[data-form-summary]`, whose value is the heading over links to the controls, `[data-control="<name>"]`.
+ * @returns null when the page has no such form
  */
 export function showFormPage(page: string, form: LeadForm, state: FormPageState): string | null {
   let found = false;
@@ -61,7 +61,7 @@ export function showFormPage(page: string, form: LeadForm, state: FormPageState)
   return found ? html : null;
 }
 
-/** The message of the service, or under the page's own words a link to each field with a mistake. */
+/** A heading over a link to each field with a mistake, or else the message. */
 function fillSummary(
   summary: HtmlElement,
   inForm: readonly HtmlElement[],
@@ -70,19 +70,16 @@ function fillSummary(
   // Brings the visitor from the top of the page to the form.
   const shown = { hidden: null, role: 'alert', tabindex: '-1', autofocus: '' };
   for (const [name, value] of Object.entries(shown)) setAttribute(summary, name, value);
-  const wrong = inForm.flatMap((one) => {
+  const links = inForm.flatMap((one) => {
     const id = attributeOf(one, 'id');
     const words = errors[attributeOf(one, 'data-control') ?? ''];
-    return id === null || words === undefined ? [] : [[id, words] as const];
+    if (id === null || words === undefined) return [];
+    return `<li><a href="#${escapeHtml(id)}">${escapeHtml(words)}</a></li>`;
   });
   const heading = attributeOf(summary, 'data-form-summary') ?? '';
-  const leads = heading !== '' && wrong.length > 0 && wrong.length === Object.keys(errors).length;
-  setText(summary, errorAlert(leads ? heading : message));
-  if (!leads) return;
-  const list = appendElement(summary, 'ul');
-  for (const [id, words] of wrong) {
-    setText(appendElement(appendElement(list, 'li'), 'a', { href: `#${id}` }), words);
-  }
+  const isComplete = links.length > 0 && links.length === Object.keys(errors).length;
+  if (heading === '' || !isComplete) setText(summary, errorAlert(message));
+  else setHtml(summary, `${escapeHtml(errorAlert(heading))}<ul>${links.join('')}</ul>`);
 }
 
 function fillIn(element: HtmlElement, { values, errors }: FormPageState): void {
@@ -91,14 +88,14 @@ function fillIn(element: HtmlElement, { values, errors }: FormPageState): void {
     setAttribute(element, 'hidden', null);
     setText(element, errors[messageFor]);
   }
-  // A ticked box inside a closed dropdown would look forgotten.
+  // A ticked box inside a closed dropdown would be overlooked.
   if (element.tagName === 'details') {
     const ticked = [...elementsUnder(element)].some((box) => isTicked(box, values) === true);
     if (ticked) setAttribute(element, 'open', '');
   }
   const name = attributeOf(element, 'name');
-  if (name === null || SAID_BY_PAGE.includes(name)) return;
-  if (!['input', 'textarea'].includes(element.tagName)) return;
+  if (name === null || TEXTS_OF_PAGE.includes(name)) return;
+  if (element.tagName !== 'input' && element.tagName !== 'textarea') return;
   const text = postedText(values, name);
   if (text !== null) setValue(element, text, values);
   if (errors[name] !== undefined) {
@@ -110,14 +107,12 @@ function fillIn(element: HtmlElement, { values, errors }: FormPageState): void {
 }
 
 function setValue(element: HtmlElement, text: string, values: RawFields): void {
-  if (element.tagName === 'textarea') {
-    // The first line break inside it is dropped by every HTML parser.
-    setText(element, `\n${text}`);
-  } else {
-    const ticked = isTicked(element, values);
-    if (ticked === null) setAttribute(element, 'value', text);
-    else if (ticked) setAttribute(element, 'checked', '');
-  }
+  const ticked = isTicked(element, values);
+  if (ticked) setAttribute(element, 'checked', '');
+  if (ticked !== null) return;
+  // The first line break inside a textarea is dropped by every HTML parser.
+  if (element.tagName === 'textarea') setText(element, `\n${text}`);
+  else setAttribute(element, 'value', text);
 }
 
 function postedText(values: RawFields, name: string): string | null {
@@ -126,9 +121,9 @@ function postedText(values: RawFields, name: string): string | null {
   return (typeof posted === 'string' ? posted : (posted?.join(', ') ?? '')).replace(/\r\n?/g, '\n');
 }
 
-/** Whether a box or a choice was posted; null for every other element. */
+/** Whether a box was posted; null for every other element. */
 function isTicked(element: HtmlElement, values: RawFields): boolean | null {
-  if (!/^(checkbox|radio)$/.test(attributeOf(element, 'type') ?? '')) return null;
+  if (attributeOf(element, 'type') !== 'checkbox') return null;
   const text = postedText(values, attributeOf(element, 'name') ?? '');
   return text !== null && splitServices(text).includes(attributeOf(element, 'value') ?? 'on');
 }

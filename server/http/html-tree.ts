@@ -1,7 +1,6 @@
-import { type DefaultTreeAdapterTypes, html, parse, serialize } from 'parse5';
+import { type DefaultTreeAdapterTypes, parse, parseFragment, serialize } from 'parse5';
 
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
-type Parent = DefaultTreeAdapterTypes.ParentNode;
 
 /**
  * A built page with something filled in.
@@ -14,7 +13,7 @@ export function editPage(page: string, change: (elements: HtmlElement[]) => void
 }
 
 /** Every element under a node, in the order of the page. */
-export function* elementsUnder(parent: Parent): Generator<HtmlElement> {
+export function* elementsUnder(parent: DefaultTreeAdapterTypes.ParentNode): Generator<HtmlElement> {
   for (const child of parent.childNodes) {
     if (!('tagName' in child)) continue;
     yield child;
@@ -38,20 +37,7 @@ export function setText(element: HtmlElement, value: string): void {
   element.childNodes = [{ nodeName: '#text', value, parentNode: element }];
 }
 
-/** An element at the end of another. */
-export function appendElement(
-  parent: HtmlElement,
-  tagName: string,
-  attributes: Readonly<Record<string, string>> = {},
-): HtmlElement {
-  const element: HtmlElement = {
-    nodeName: tagName,
-    tagName,
-    attrs: Object.entries(attributes).map(([name, value]) => ({ name, value })),
-    namespaceURI: html.NS.HTML,
-    childNodes: [],
-    parentNode: parent,
-  };
-  parent.childNodes.push(element);
-  return element;
+/** HTML as the only content of an element. */
+export function setHtml(element: HtmlElement, content: string): void {
+  element.childNodes = parseFragment(content).childNodes;
 }

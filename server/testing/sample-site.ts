@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { FormField, LeadForm } from '../../contract/form-field.ts';
+import type { LeadForm } from '../../contract/form-field.ts';
 import { LEAD_FORMS } from '../../contract/lead-forms.ts';
 
 export const FILE_POLICY = "default-src 'none'";
@@ -65,12 +65,12 @@ function page(title: string, body: string): string {
 
 function linesOf({ fields }: LeadForm): string {
   const lines = fields.filter(({ type }) => !['checkbox', 'textarea'].includes(type));
-  return lines.map(line).join('\n');
-}
-
-function line({ name }: FormField): string {
-  const attributes = `name="${name}" required aria-describedby="${name}-hint"`;
-  return `<label>${name}<input type="text" ${attributes}></label><p id="${name}-error" data-error-for="${name}" hidden></p>`;
+  return lines
+    .map(
+      ({ name }) =>
+        `<label>${name}<input type="text" name="${name}" required aria-describedby="${name}-hint"></label><p id="${name}-error" data-error-for="${name}" hidden></p>`,
+    )
+    .join('\n');
 }
 
 const HIDDEN =
