@@ -6,6 +6,7 @@ import { openDatabaseFile } from './database-file.ts';
 import { newId } from './lead.ts';
 import { assertSchema, migrateToLatest } from './migrations.ts';
 import type { LeadTables } from './schema.ts';
+import { type RunTransaction, shareTransactions } from './shared-transaction.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import { isLocked } from './store-problem.ts';
 
@@ -25,7 +26,7 @@ export type LeadDatabase = {
 };
 
 export type OpenOptions = {
-  /** Told of connections that break; they are replaced by themselves. */
+  /** Called when a connection breaks; it is replaced by itself. */
   readonly onBrokenConnection?: (error: Error) => void;
   /** False: a missing SQLite file is an error instead of a new, empty store. */
   readonly create?: boolean;
@@ -51,7 +52,7 @@ export async function openLeadDatabase(
   const { dialect } = storage;
   const db = new Kysely<LeadTables>({ dialect: openDialect(storage, create, onBrokenConnection) });
 
-  async function transaction<Result>(work: (db: Transaction<LeadTables>) => Promise<Result>) {
+  const alone: RunTransaction = async (work) => {
     for (const end = performance.now() + lockWaitMs; ; await pause(20)) {
       try {
         return await db.transaction().execute(async (transaction) => {
@@ -62,7 +63,9 @@ export async function openLeadDatabase(
         if (!isLocked(error) || performance.now() > end) throw error;
       }
     }
-  }
+  };
+  // Postgres has connections of its own for each, and shares writes by itself.
+  const transaction = dialect === 'sqlite' ? shareTransactions(alone) : alone;
 
   try {
     await (migrate ? migrateToLatest(db) : assertSchema(db));
