@@ -21,6 +21,6 @@ const broken = names.filter((name) => {
   return own.length === 0 || own.some(({ status }) => status !== 'passed');
 });
 for (const name of broken)
-  console.error(`Promised in docs/promises.md, not run or not passed: ${name}`);
+  console.error(`docs/promises.md names a test that did not run or did not pass: ${name}`);
 if (names.length === 0 || broken.length > 0) process.exit(1);
-console.log(`${names.length} promises of docs/promises.md, each by a test that passed.`);
+console.log(`${names.length} promises in docs/promises.md; the test of each passed.`);

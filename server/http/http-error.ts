@@ -9,11 +9,7 @@ export type HttpError = {
   readonly retryAfterSeconds?: number;
 };
 
-export const NOT_A_FORM: HttpError = { status: 415, message: 'Send the form as form data.' };
-export const TOO_LARGE: HttpError = {
-  status: 413,
-  message: 'Your message is too large. Shorten it and send it again.',
-};
+export const NOT_A_FORM: HttpError = { status: 415, message: 'Please send the form again.' };
 export const TOO_MANY_PARTS: HttpError = { status: 400, message: 'The form has too many fields.' };
 export const HAS_FILE: HttpError = {
   status: 400,
@@ -21,7 +17,7 @@ export const HAS_FILE: HttpError = {
 };
 export const UNREADABLE: HttpError = {
   status: 400,
-  message: 'The form could not be read. Please send it again.',
+  message: 'We could not read the form. Please send it again.',
 };
 export const STORAGE_DOWN: HttpError = {
   status: 503,
@@ -29,12 +25,16 @@ export const STORAGE_DOWN: HttpError = {
     'We could not save your message just now. Please try again in a few minutes, or call us.',
   retryAfterSeconds: 60,
 };
+const TOO_LARGE: HttpError = {
+  status: 413,
+  message: 'Your message is too long. Please shorten it and send it again.',
+};
 const UNEXPECTED: HttpError = {
   status: 500,
   message: 'Something went wrong on our side. Please try again, or call us.',
 };
 
-/** Thrown where reading a form cannot go on. */
+/** Ends the reading of a form. */
 export class FormError extends Error {
   readonly httpError: HttpError;
   constructor(httpError: HttpError) {
@@ -53,17 +53,10 @@ export function tooManyLeads(seconds: number): HttpError {
   };
 }
 
-const BY_CODE: Readonly<Record<string, HttpError>> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: NOT_A_FORM,
-  FST_ERR_CTP_EMPTY_TYPE: NOT_A_FORM,
-  FST_ERR_CTP_BODY_TOO_LARGE: TOO_LARGE,
-};
-
 /** What to answer after any error of Fastify, its plugins or this service. */
 export function httpErrorOf(error: FastifyError | FormError): HttpError {
   if (error instanceof FormError) return error.httpError;
-  const known = BY_CODE[error.code];
-  if (known !== undefined) return known;
-  const status = error.statusCode ?? 500;
-  return status >= 400 && status < 500 ? UNREADABLE : UNEXPECTED;
+  const { statusCode = 500 } = error;
+  const known = [NOT_A_FORM, TOO_LARGE].find(({ status }) => status === statusCode);
+  return known ?? (statusCode >= 400 && statusCode < 500 ? UNREADABLE : UNEXPECTED);
 }

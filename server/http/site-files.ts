@@ -51,7 +51,7 @@ export async function serveSiteFiles(
     if (request.url.startsWith('/backend/')) {
       return reply
         .header('cache-control', 'no-store')
-        .send({ status: 'error', message: 'There is nothing at this address.' });
+        .send({ status: 'error', message: 'Not found.' });
     }
     reply.headers((await currentSite()).headersOf('/404')).header('cache-control', 'no-cache');
     if (await isFile('404.html'))

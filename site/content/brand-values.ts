@@ -13,10 +13,11 @@ export const brandPixel = String(
   (brand.trackers as { metaPixelId?: string } | undefined)?.metaPixelId ?? '',
 );
 
-/** Where the agency is, for times and phone numbers in mails about leads. */
+/** Where the agency is and how to call it, for mails about leads. */
 export const brandLocale = {
   timeZone: String(brand.timeZone),
   country: String((brand.address as { country?: string } | undefined)?.country),
+  phone: String(brand.phone ?? ''),
 };
 
 /** The opening hours as people read them; none when the brand states none. */

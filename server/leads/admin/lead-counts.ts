@@ -1,42 +1,22 @@
 import type { Kysely } from 'kysely';
-import { LEAD_FORMS, type LeadKind } from '../../../contract/lead-forms.ts';
+import type { LeadKind } from '../../../contract/lead-forms.ts';
 import type { LeadTables } from '../store/schema.ts';
 
-const NONE = Object.fromEntries(Object.keys(LEAD_FORMS).map((kind) => [kind, 0])) as Record<
-  LeadKind,
-  number
->;
-
-/** Counts for a first look in the morning and for the weekly mail. Auto-replies count as no failure. */
+/** Counts for `leads stats` and the weekly mail, in all and since a moment. Auto-replies do not count. */
 export async function countLeads(db: Kysely<LeadTables>, since: Date) {
   const from = since.toISOString();
-  const [leads, recent, suspected, deliveries, deliveriesSince] = await Promise.all([
-    countByForm(db),
-    countByForm(db, from),
-    db
-      .selectFrom('leads')
-      .select(({ fn }) => fn.countAll().as('count'))
-      .where('received_at', '>=', from)
-      .where('spam_reasons', '<>', '[]')
-      .executeTakeFirst(),
-    countByStatus(db),
-    countByStatus(db, from),
-  ]);
-  const oldest = await db
-    .selectFrom('deliveries')
-    .select(({ fn }) => fn.min('queued_at').as('queued_at'))
-    .where('status', '=', 'due')
-    .where('kind', '<>', 'auto-reply')
-    .executeTakeFirst();
+  const { count: suspected } = await db
+    .selectFrom('leads')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('received_at', '>=', from)
+    .where('spam_reasons', '<>', '[]')
+    .executeTakeFirstOrThrow();
   return {
-    leads,
-    leadsSince: { since: from, ...recent },
-    suspectedSince: Number(suspected?.count ?? 0),
-    deliveries,
-    deliveriesSince,
-    waiting: deliveries.due ?? 0,
-    failed: deliveries.failed ?? 0,
-    oldestWaiting: oldest?.queued_at ?? null,
+    leads: await countByForm(db),
+    leadsSince: await countByForm(db, from),
+    suspectedSince: Number(suspected),
+    deliveries: await countByStatus(db),
+    sentSince: (await countByStatus(db, from)).sent ?? 0,
   };
 }
 
@@ -51,12 +31,13 @@ async function countByStatus(db: Kysely<LeadTables>, from = ''): Promise<Record<
   return Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]));
 }
 
-async function countByForm(db: Kysely<LeadTables>, from = ''): Promise<typeof NONE> {
+async function countByForm(db: Kysely<LeadTables>, from = ''): Promise<Record<LeadKind, number>> {
   const rows = await db
     .selectFrom('leads')
     .select(({ fn }) => ['kind', fn.countAll().as('count')])
     .where('received_at', '>=', from)
     .groupBy('kind')
     .execute();
-  return { ...NONE, ...Object.fromEntries(rows.map((row) => [row.kind, Number(row.count)])) };
+  const counts = Object.fromEntries(rows.map(({ kind, count }) => [kind, Number(count)]));
+  return { contact: 0, seo: 0, ...counts };
 }

@@ -1,8 +1,7 @@
 import { LEAD_FORMS } from '../../../contract/lead-forms.ts';
 import type { OriginKey } from '../../../contract/lead-origin.ts';
 import type { LocaleSettings } from '../../locale.ts';
-import { headerAddress } from '../store/header-address.ts';
-import type { Lead } from '../store/lead.ts';
+import { headerAddress, type Lead } from '../store/lead.ts';
 import { agencyTime } from './agency-time.ts';
 import {
   type MailText,
@@ -10,7 +9,7 @@ import {
   mailFacts,
   mailPage,
   mailParagraph,
-  textFact,
+  textFacts,
 } from './mail-page.ts';
 import { phoneLinks } from './phone-links.ts';
 
@@ -35,36 +34,35 @@ const ORIGIN_NAMES: Readonly<Record<OriginKey, string>> = {
   ttclid: 'TikTok click',
 };
 
-/** The mail that tells the agency of a lead: who, how to answer in one tap, and where it came from. */
+/** The mail to the agency about a lead: how to answer in one tap, what was written, where it came from. */
 export function agencyMailText(lead: Lead, locale: LocaleSettings): MailText {
   const subject = leadTitle(lead);
   const filled = filledFields(lead);
   const background = backgroundFacts(lead, locale.timeZone);
   const numbers = phoneLinks(lead.phone, locale.country);
-  const calls = numbers.flatMap(({ number, call, whatsapp }): Fact[] => {
+  const actions = numbers.flatMap(({ number, call, whatsapp }): Fact[] => {
     const which = numbers.length > 1 ? ` ${number}` : '';
     return [[`Call${which}`, call], ...(whatsapp ? [[`WhatsApp${which}`, whatsapp] as const] : [])];
   });
   const reply = `mailto:${encodeURIComponent(lead.email).replace('%40', '@')}?subject=${encodeURIComponent(`Your message, reference ${lead.reference}`)}`;
   const note =
     headerAddress(lead.email) === null
-      ? 'To answer, write to the address above: this mail has none to reply to, as its letters do not fit there.'
-      : 'Reply to this mail to write to the visitor.';
+      ? 'Replying to this email does not reach the visitor. Write to the address below instead.'
+      : 'Reply to this email to write to the visitor.';
   return {
     subject,
     text: [
-      filled.map(([label, value]) => textFact(label, value)).join('\n'),
-      calls.map(([label, address]) => `${label}: ${address}`).join('\n'),
-      note,
-      background.map(([label, value]) => textFact(label, value)).join('\n'),
+      [...actions.map(([label, address]) => `${label}: ${address}`), note].join('\n'),
+      textFacts(filled),
+      textFacts(background),
       '',
     ].join('\n\n'),
     html: mailPage(
       subject,
       [
-        mailFacts(filled),
-        mailButtons([...calls, ['Reply', reply]]),
+        mailButtons([...actions, ['Reply', reply]]),
         mailParagraph(note),
+        mailFacts(filled),
         mailFacts(background),
       ].join(''),
     ),
@@ -84,7 +82,7 @@ export function filledFields(lead: Lead): Fact[] {
     .map((field) => [field.label, lead[field.name]]);
 }
 
-/** When and whence a lead came, and what its visitor agreed to. */
+/** When and from where a lead came, and what its visitor agreed to. */
 export function backgroundFacts(lead: Lead, timeZone: string): Fact[] {
   const { noticeVersion, marketing } = lead.consent;
   return [
@@ -93,8 +91,8 @@ export function backgroundFacts(lead: Lead, timeZone: string): Fact[] {
     ...Object.entries(lead.origin).map(
       ([key, value]): Fact => [ORIGIN_NAMES[key as OriginKey], value],
     ),
-    ['News by mail', marketing ? 'agreed to' : 'not asked for'],
+    ['Newsletter', marketing ? 'yes' : 'no'],
     ...(noticeVersion === '' ? [] : [['Privacy notice shown', noticeVersion] as const]),
-    ['Lead', lead.id],
+    ['Lead ID', lead.id],
   ];
 }

@@ -39,11 +39,14 @@ export function mailButtons(buttons: readonly (readonly [string, string])[]): st
   return `<p style="margin:0 0 16px">${links.join('')}</p>`;
 }
 
-/** One label and its value as plain text; long values are below it, indented. */
-export function textFact(label: string, value: string): string {
-  return value.includes('\n') || value.length > 60
-    ? `${label}:\n${value.replace(/^/gm, '  ')}`
-    : `${label}: ${value}`;
+/** Labels and values as plain text; long values are below their label, indented. */
+export function textFacts(facts: readonly (readonly [string, string])[]): string {
+  return facts
+    .map(([label, value]) => {
+      const isLong = value.includes('\n') || value.length > 60;
+      return isLong ? `${label}:\n${value.replace(/^/gm, '  ')}` : `${label}: ${value}`;
+    })
+    .join('\n');
 }
 
 function htmlLines(value: string): string {

@@ -5,17 +5,15 @@ import type { MailTransport } from '../../config-mail.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Takes composed mails and hands them to a mail server, or writes them as files. */
-export type MailSender = {
+type MailSender = {
   /**
    * @param name names the file where mails become files
-   * @param signal gives up waiting for the mail server
    * @returns what the server answered, in one line
-   * @throws when the mail was not taken over
+   * @throws when the mail was not taken over, or the signal came first
    */
   send(mail: SendMailOptions, name: string, signal: AbortSignal): Promise<string>;
   /** Logs in to the mail server without sending. @throws when that fails */
-  verify(): Promise<void>;
+  verify(): Promise<unknown>;
 };
 
 export function createMailSender(transport: MailTransport): MailSender {
@@ -33,7 +31,7 @@ function folderSender(folder: string): MailSender {
       await rename(unfinished, path.join(folder, `${name}.eml`));
       return 'written to the mail folder';
     },
-    async verify() {},
+    verify: async () => {},
   };
 }
 
@@ -43,7 +41,7 @@ function smtpSender(url: string): MailSender {
     url,
     connectionTimeout: MINUTE_MS,
     greetingTimeout: 2 * MINUTE_MS,
-    // How long an attempt may take in all is the caller's to say.
+    // The caller limits the whole attempt.
     socketTimeout: 10 * MINUTE_MS,
     // A lead's text can never name a file or an address to attach.
     disableFileAccess: true,
@@ -54,14 +52,12 @@ function smtpSender(url: string): MailSender {
       const { response } = await transport.sendMail({ ...mail, signal });
       return response.replace(/\s+/g, ' ').slice(0, 300);
     },
-    verify: async () => void (await transport.verify()),
+    verify: () => transport.verify(),
   };
 }
 
-/** Tells whether a mail server refused the recipient for good, so that trying again cannot help. */
+/** Whether a mail server refused the recipient for good, so that trying again cannot help. */
 export function isRefusedForGood(error: unknown): boolean {
-  const { code, responseCode } = error as NodemailerError & { responseCode?: number };
-  return (
-    code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 550 && responseCode < 560
-  );
+  const { code, responseCode = 0 } = error as NodemailerError & { responseCode?: number };
+  return code === 'EENVELOPE' && responseCode >= 550 && responseCode < 560;
 }

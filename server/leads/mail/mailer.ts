@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
 import type { MailSettings } from '../../config.ts';
 import type { LocaleSettings } from '../../locale.ts';
-import { headerAddress } from '../store/header-address.ts';
-import type { Lead } from '../store/lead.ts';
+import { headerAddress, type Lead } from '../store/lead.ts';
 import type { DeliveryKind, DeliveryRow } from '../store/schema.ts';
 import { agencyMailText } from './agency-mail.ts';
 import { autoReplyText } from './auto-reply-mail.ts';
@@ -17,33 +16,15 @@ export type MailDelivery = Pick<DeliveryRow, 'id' | 'recipient'> & {
 };
 
 /** Sends the mails that leads cause, and mails about the service itself. */
-export type Mailer = {
-  /**
-   * Hands one mail over. The Message-ID comes from the delivery's id, so a mail that is sent twice
-   * after a crash is recognised as one by mail servers and mail programs.
-   * @param leads one, or those of a summary
-   * @param signal gives up waiting for the mail server
-   * @returns what the mail server answered
-   * @throws when the mail server did not take the mail over
-   */
-  send(mail: MailDelivery, leads: readonly Lead[], signal: AbortSignal): Promise<string>;
-  /**
-   * Mails everybody in MAIL_TO, each by itself.
-   * @param name part of the Message-ID, the same for the same notice
-   * @throws when nobody's mail was taken over
-   */
-  notify(text: MailText, name: string, signal: AbortSignal): Promise<void>;
-  /** Logs in to the mail server. @throws when that fails */
-  verify(): Promise<void>;
-};
+export type Mailer = ReturnType<typeof createMailer>;
 
-export function createMailer(settings: MailSettings, locale: LocaleSettings): Mailer {
+export function createMailer(settings: MailSettings, locale: LocaleSettings) {
   const { from, to } = settings;
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   const agency = from.name || domain;
-  const sender = createMailSender(settings.transport);
+  const { send, verify } = createMailSender(settings.transport);
 
-  /** Everybody sees who else was told, yet each mail goes to one: who is put off is tried alone. */
+  /** Each mail shows all recipients but goes to one, so that a refused recipient is retried alone. */
   const toAgency = (recipient: string) => ({
     from,
     to: [...to],
@@ -54,6 +35,7 @@ export function createMailer(settings: MailSettings, locale: LocaleSettings): Ma
     const [lead] = leads;
     if (lead === undefined) throw new Error('a mail without a lead');
     const common = {
+      // From the delivery's id: a mail that is sent twice after a crash is recognised as one.
       messageId: `<${mail.id}@${domain}>`,
       // Mails about one lead are shown together.
       references: [`<${lead.id}@${domain}>`],
@@ -68,14 +50,12 @@ export function createMailer(settings: MailSettings, locale: LocaleSettings): Ma
         replyTo: [...to],
         // Keeps out-of-office robots from answering, RFC 3834.
         headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
-        ...autoReplyText(lead, agency),
+        ...autoReplyText(lead, agency, locale.phone),
       };
     }
     if (mail.kind === 'spam-summary') {
       // Of the leads in it: with others it is another mail, or a mail program would hide it.
-      const ids = createHash('sha256')
-        .update(leads.map(({ id }) => id).join())
-        .digest('hex');
+      const ids = hash('sha256', leads.map(({ id }) => id).join(), 'hex');
       return {
         ...toAgency(mail.recipient),
         messageId: `<${ids.slice(0, 32)}@${domain}>`,
@@ -92,20 +72,27 @@ export function createMailer(settings: MailSettings, locale: LocaleSettings): Ma
   }
 
   return {
-    send: (mail, leads, signal) => sender.send(compose(mail, leads), mail.id, signal),
-    async notify(text, name, signal) {
+    /**
+     * Hands one mail over. @param leads one, or those of a summary
+     * @returns what the mail server answered
+     * @throws when the mail server did not take the mail over, or the signal came first
+     */
+    send: (mail: MailDelivery, leads: readonly Lead[], signal: AbortSignal) =>
+      send(compose(mail, leads), mail.id, signal),
+    /**
+     * Mails everybody in MAIL_TO separately. @param name part of the Message-ID
+     * @throws when nobody's mail was taken over
+     */
+    async notify(text: MailText, name: string, signal: AbortSignal): Promise<void> {
       const headers = { 'Auto-Submitted': 'auto-generated' };
-      const messageId = `<${name}@${domain}>`;
+      const mail = { messageId: `<${name}@${domain}>`, headers, ...text };
       await Promise.any(
         to.map(({ address }) =>
-          sender.send(
-            { ...toAgency(address), messageId, headers, ...text },
-            `${name}-${address}`,
-            signal,
-          ),
+          send({ ...toAgency(address), ...mail }, `${name}-${address}`, signal),
         ),
       );
     },
-    verify: () => sender.verify(),
+    /** Logs in to the mail server. @throws when that fails */
+    verify,
   };
 }

@@ -15,22 +15,25 @@ export type MonitorParts = {
   readonly database: LeadDatabase;
   readonly mailer: Mailer;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+  /** How often HEARTBEAT_URL is called; five minutes by default. */
   readonly heartbeatEveryMs?: number;
+  /** How long one check of the heartbeat may take; ten seconds by default. */
   readonly heartbeatLimitMs?: number;
 };
 
 /**
- * Starts heartbeat, weekly status mail and retention purge, each by itself, so that none delays
- * another. @returns ends them, without waiting
+ * Starts heartbeat, weekly status mail and retention purge; none delays another.
+ * @returns ends them, without waiting
  */
 export function startMonitor(parts: MonitorParts): () => void {
   const { settings, database, mailer, log } = parts;
   const { heartbeatUrl: url, retentionDays } = settings;
   const stopped = new AbortController();
   const { signal } = stopped;
+  const timers: NodeJS.Timeout[] = [];
 
-  /** Runs a task now and again and again; one that still runs is not started twice. */
-  function repeat(failure: string, everyMs: number, run: () => Promise<void>) {
+  /** Runs a task now and at each interval, unless it is still running. */
+  function repeat(failure: string, everyMs: number, run: () => Promise<void>): void {
     let running = false;
     const tick = async () => {
       if (running) return;
@@ -43,24 +46,22 @@ export function startMonitor(parts: MonitorParts): () => void {
       running = false;
     };
     void tick();
-    return setInterval(tick, everyMs);
+    timers.push(setInterval(tick, everyMs));
   }
 
-  const limitMs = parts.heartbeatLimitMs ?? 10_000;
-  const timers = [
-    repeat('the status mail could not be sent', HOUR_MS, () => {
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(3 * MINUTE_MS)]);
-      return sendStatusMail({ database, mailer }, new Date(), limit);
-    }),
-    repeat('leads past the retention period could not be deleted', HOUR_MS, async () => {
-      const gone = await purgeStore(database, retentionDays, new Date());
-      if (gone > 0) log.info({ gone }, 'leads past the retention period deleted');
-    }),
-  ];
+  repeat('the status mail could not be sent', HOUR_MS, () => {
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(3 * MINUTE_MS)]);
+    return sendStatusMail(database, mailer, new Date(), limit);
+  });
+  repeat('leads past the retention period could not be deleted', HOUR_MS, async () => {
+    const gone = await purgeStore(database, retentionDays, new Date());
+    if (gone > 0) log.info({ gone }, 'leads past the retention period deleted');
+  });
   if (url !== null) {
-    const everyMs = parts.heartbeatEveryMs ?? 5 * MINUTE_MS;
-    const beat = () => sendHeartbeat({ url, database, mailer, limitMs }, signal);
-    timers.push(repeat('the heartbeat could not be sent', everyMs, beat));
+    const heartbeat = { url, database, mailer, limitMs: parts.heartbeatLimitMs ?? 10_000 };
+    repeat('the heartbeat could not be sent', parts.heartbeatEveryMs ?? 5 * MINUTE_MS, () =>
+      sendHeartbeat(heartbeat, signal),
+    );
   }
   return () => {
     for (const timer of timers) clearInterval(timer);

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { countLeads } from '../admin/lead-counts.ts';
-import { mailFacts, mailPage, textFact } from '../mail/mail-page.ts';
+import { mailFacts, mailPage, textFacts } from '../mail/mail-page.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { LeadDatabase } from '../store/database.ts';
 import type { LeadTables } from '../store/schema.ts';
@@ -9,20 +9,20 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const KEY = 'status-mail';
 
 /**
- * Mails the agency once a week what came and what became of it; the first time a week after the
- * first start. Of several processes one does. Call it often.
+ * Mails the agency the counts of the week; the first time a week after the first start. Of several
+ * processes one does. Call it often.
  * @throws when nobody could be mailed; the next call tries again
  */
 export async function sendStatusMail(
-  { database, mailer }: { database: LeadDatabase; mailer: Pick<Mailer, 'notify'> },
+  database: LeadDatabase,
+  mailer: Pick<Mailer, 'notify'>,
   now: Date,
   signal: AbortSignal,
 ): Promise<void> {
   const weekAgo = new Date(now.getTime() - WEEK_MS);
   if (!(await claimWeek(database, now, weekAgo))) return;
   try {
-    const text = await statusText(database, weekAgo);
-    await mailer.notify(text, `status-${now.getTime()}`, signal);
+    await mailer.notify(await statusText(database, weekAgo), `status-${now.getTime()}`, signal);
   } catch (error) {
     await database.transaction((db) => setLast(db, weekAgo).execute());
     throw error;
@@ -47,21 +47,23 @@ function setLast(db: Transaction<LeadTables>, last: Date) {
 }
 
 async function statusText({ db }: LeadDatabase, since: Date) {
-  const { leadsSince, suspectedSince, deliveriesSince, failed, waiting } = await countLeads(
-    db,
-    since,
-  );
+  const { leadsSince, suspectedSince, sentSince, deliveries } = await countLeads(db, since);
+  const { due = 0, failed = 0 } = deliveries;
   const total = leadsSince.contact + leadsSince.seo;
   const facts = [
     ['Contact form', String(leadsSince.contact)],
     ['SEO quote form', String(leadsSince.seo)],
-    ['Of these, suspected spam', String(suspectedSince)],
-    ['Mails and calls sent', String(deliveriesSince.sent ?? 0)],
-    ['Waiting to be sent, of all time', String(waiting)],
-    ['Failed for good, of all time', String(failed)],
+    ['Suspected spam among them', String(suspectedSince)],
+    ['Emails and webhook calls sent', String(sentSince)],
+    ['Waiting to be sent', String(due)],
+    ['Failed (no more attempts)', String(failed)],
   ] as const;
-  const subject = `Website this week: ${total === 1 ? '1 lead' : `${total} leads`}${failed > 0 ? `, ${failed} deliveries failed` : ''}`;
-  const lines = facts.map(([label, value]) => textFact(label, value)).join('\n');
-  const hint = failed > 0 ? '\n\nnpm run leads -- list --status failed shows what failed.' : '';
-  return { subject, text: `${lines}${hint}\n`, html: mailPage(subject, mailFacts(facts)) };
+  const failures = failed === 1 ? ', 1 delivery failed' : `, ${failed} deliveries failed`;
+  const subject = `Website this week: ${total === 1 ? '1 lead' : `${total} leads`}${failed > 0 ? failures : ''}`;
+  const hint = failed > 0 ? '\n\nTo see them, run: npm run leads -- list --status failed' : '';
+  return {
+    subject,
+    text: `${textFacts(facts)}${hint}\n`,
+    html: mailPage(subject, mailFacts(facts)),
+  };
 }
