@@ -1,7 +1,11 @@
 import { parseArgs } from 'node:util';
-import type { LeadFilter } from '../leads/admin/lead-queries.ts';
-import { LEAD_STATUSES, type LeadStatus } from '../leads/admin/lead-status.ts';
-import { UsageError } from './command-errors.ts';
+import { LEAD_STATUSES, type LeadFilter, type LeadStatus } from '../leads/admin/lead-admin.ts';
+
+/** What was typed cannot be understood; the command prints why and ends with code 2. */
+export class UsageError extends Error {}
+
+/** Nothing fits what was asked for, or it may not be done now; the command prints why and ends with code 1. */
+export class CommandError extends Error {}
 
 export type LeadsArguments = ReturnType<typeof readArguments>;
 
@@ -26,7 +30,6 @@ function parse(typed: string[]) {
       args: typed,
       allowPositionals: true,
       options: {
-        json: { type: 'boolean', default: false },
         since: { type: 'string' },
         status: { type: 'string' },
         format: { type: 'string' },

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { LEAD_FIELDS } from '../../contract/lead-forms.ts';
 import { ORIGIN_KEYS } from '../../contract/lead-origin.ts';
-import type { LeadWithStatus } from '../leads/admin/lead-queries.ts';
+import type { LeadWithStatus } from '../leads/admin/lead-admin.ts';
 
 const COLUMNS = [
   'id',
@@ -17,9 +17,8 @@ const COLUMNS = [
 ] as const;
 
 /**
- * Leads as CSV (RFC 4180) that spreadsheets open without running anything: a cell that a spreadsheet
- * would take for a formula gets a leading apostrophe, phone numbers with a plus sign among them.
- * Begins with a byte order mark, or Excel would garble Tamil and Hindi.
+ * Leads as CSV (RFC 4180) in which spreadsheets find no formula to run: such a cell gets a leading
+ * apostrophe, also a phone number with a plus sign. Excel needs the byte order mark for Tamil and Hindi.
  */
 export function leadsAsCsv(leads: readonly LeadWithStatus[]): string {
   return stringify(
@@ -38,11 +37,6 @@ export function leadsAsCsv(leads: readonly LeadWithStatus[]): string {
       cast: { string: withoutFormula },
     },
   );
-}
-
-/** Leads as a JSON list, one object each. */
-export function leadsAsJson(leads: readonly LeadWithStatus[]): string {
-  return `${JSON.stringify(leads, null, 2)}\n`;
 }
 
 // The library's own guard (escape_formulas) looks at the first character only. A reader that splits

@@ -1,5 +1,5 @@
 import { LEAD_FORMS } from '../../contract/lead-forms.ts';
-import type { DeliveryAttempt, LeadWithStatus } from '../leads/admin/lead-queries.ts';
+import type { DeliveryAttempt, LeadWithStatus } from '../leads/admin/lead-admin.ts';
 import { backgroundFacts } from '../leads/mail/agency-mail.ts';
 import { agencyMinute } from '../leads/mail/agency-time.ts';
 import type { DeliveryRow } from '../leads/store/schema.ts';
@@ -7,15 +7,17 @@ import type { DeliveryRow } from '../leads/store/schema.ts';
 /** Leads as a table for a terminal, one line each. @param timeZone of the times in it */
 export function leadsAsTable(leads: readonly LeadWithStatus[], timeZone: string): string {
   if (leads.length === 0) return 'No leads.\n';
-  const rows = leads.map((lead) => [
-    lead.id,
-    agencyMinute(lead.receivedAt, timeZone),
-    lead.kind,
-    lead.status,
-    shorten(lead.name, 24),
-    lead.email,
+  return table([
+    ['ID', `RECEIVED (${timeZone})`, 'FORM', 'STATUS', 'NAME', 'EMAIL'],
+    ...leads.map(({ id, receivedAt, kind, status, name, email }) => [
+      id,
+      agencyMinute(receivedAt, timeZone),
+      kind,
+      status,
+      name.length > 24 ? `${name.slice(0, 23)}…` : name,
+      email,
+    ]),
   ]);
-  return table([['ID', `RECEIVED (${timeZone})`, 'FORM', 'STATUS', 'NAME', 'EMAIL'], ...rows]);
 }
 
 /** One lead with everything known about it. */
@@ -26,22 +28,27 @@ export function leadAsText(
   timeZone: string,
 ): string {
   const minute = (moment: string) => agencyMinute(moment, timeZone);
-  const facts: string[][] = [
+  const { consent, spamReasons } = lead;
+  const facts: (readonly [string, string])[] = [
     ['Form', lead.kind],
     ['Status', lead.status],
-    ...LEAD_FORMS[lead.kind].fields.map((field) => [field.label, plain(lead[field.name])]),
-    ...backgroundFacts(lead, timeZone).map(([name, value]) => [name, value]),
-    ...(lead.consent.noticeText === '' ? [] : [['Notice', plain(lead.consent.noticeText)]]),
-    ...(lead.consent.marketing ? [['Agreed to', plain(lead.consent.marketingText)]] : []),
+    ...LEAD_FORMS[lead.kind].fields.map(({ label, name }) => [label, lead[name] || '–'] as const),
+    ...backgroundFacts(lead, timeZone),
+    ['Notice', consent.noticeText],
+    ['Agreed to', consent.marketing ? consent.marketingText : ''],
+    ['Suspected spam', spamReasons.join('; ')],
   ];
-  if (lead.spamReasons.length > 0) facts.push(['Suspected spam', lead.spamReasons.join('; ')]);
-  const history = deliveries.map((delivery) => [
-    delivery.kind,
-    delivery.recipient,
-    delivery.status,
-    `${delivery.attempts} attempts`,
-    momentOf(delivery, minute),
-    delivery.last_error ?? '',
+  const history = deliveries.map(({ kind, recipient, status, attempts: count, ...row }) => [
+    kind,
+    recipient,
+    status,
+    `${count} attempts`,
+    row.sent_at !== null
+      ? minute(row.sent_at)
+      : status === 'due'
+        ? `next ${minute(row.due_at)}`
+        : '',
+    row.last_error ?? '',
   ]);
   const answers = attempts.map(({ began_at, kind, recipient, outcome, answer }) => [
     minute(began_at),
@@ -50,37 +57,20 @@ export function leadAsText(
     outcome,
     answer,
   ]);
-  const said = answers.length === 0 ? '' : `\nAttempts\n${table(answers)}`;
-  return `${table(facts)}\nDeliveries\n${table(history)}${said}`;
+  return [
+    table(facts.filter(([, text]) => text !== '').map(([label, text]) => [label, indented(text)])),
+    `Deliveries\n${table(history)}`,
+    ...(answers.length === 0 ? [] : [`Attempts\n${table(answers)}`]),
+  ].join('\n');
 }
 
-function momentOf(
-  { sent_at, status, due_at }: DeliveryRow,
-  minute: (moment: string) => string,
-): string {
-  if (sent_at !== null) return minute(sent_at);
-  return status === 'due' ? `next ${minute(due_at)}` : '';
-}
-
-function table(rows: readonly string[][]): string {
+function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => (row[column] ?? '').split('\n', 1)[0]?.length ?? 0)),
+    Math.max(...rows.map((row) => row[column]?.split('\n', 1)[0]?.length ?? 0)),
   );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .map((line) => `${line}\n`)
-    .join('');
+  const line = (row: readonly string[]) =>
+    row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
+  return rows.map((row) => `${line(row).trimEnd()}\n`).join('');
 }
 
-function plain(value: string): string {
-  return value === '' ? '–' : value.replaceAll('\n', '\n    ');
-}
-
-function shorten(text: string, length: number): string {
-  return text.length > length ? `${text.slice(0, length - 1)}…` : text;
-}
+const indented = (text: string) => text.replaceAll('\n', '\n    ');

@@ -1,38 +1,33 @@
 import type { Kysely } from 'kysely';
 import type { LeadDatabase } from '../leads/store/database.ts';
 import type { LeadTables } from '../leads/store/schema.ts';
-import { CommandError } from './command-errors.ts';
-
-type Table = keyof LeadTables;
-export type StoreCounts = Readonly<Record<Table, number>>;
+import { CommandError } from './arguments.ts';
 
 /** All tables of a store; each after those it refers to. */
-const NONE: StoreCounts = {
-  leads: 0,
-  deliveries: 0,
-  delivery_attempts: 0,
-  service_state: 0,
-  erasure_records: 0,
-};
-const TABLES = Object.keys(NONE) as Table[];
+const TABLES = [
+  'leads',
+  'deliveries',
+  'delivery_attempts',
+  'service_state',
+  'erasure_records',
+] as const satisfies (keyof LeadTables)[];
 const BATCH = 200;
 
-/** How many rows a store holds. */
+export type StoreCounts = Readonly<Record<(typeof TABLES)[number], number>>;
+
+/** How many rows each table holds. */
 export async function countStore(db: Kysely<LeadTables>): Promise<StoreCounts> {
-  const counts = { ...NONE };
+  const counts: Partial<Record<keyof StoreCounts, number>> = {};
   for (const table of TABLES) {
-    const { count } = await db
-      .selectFrom(table)
-      .select((select) => select.fn.countAll().as('count'))
-      .executeTakeFirstOrThrow();
-    Object.assign(counts, { [table]: Number(count) });
+    const count = db.selectFrom(table).select((select) => select.fn.countAll().as('count'));
+    counts[table] = Number((await count.executeTakeFirstOrThrow()).count);
   }
-  return counts;
+  return counts as StoreCounts;
 }
 
 /**
- * Copies a whole store into one without leads, in one transaction, and counts the rows on both sides.
- * Nothing may work on either of them meanwhile.
+ * Copies a whole store into one without leads, in one transaction, and compares the counts. Nothing
+ * may work on either of them meanwhile.
  * @throws CommandError naming what does not fit; then the target is as it was
  */
 export function moveStore(from: LeadDatabase, to: LeadDatabase): Promise<StoreCounts> {

@@ -12,10 +12,7 @@ import { runLeads } from './run-leads.ts';
 it('leads are listed and shown, by the beginning of their id or their reference', async () => {
   const { receive, leads } = await openLeadsCommand();
   const { id } = await receive();
-  expect((await leads('list')).out).toContain('meena@example.com');
-  expect(JSON.parse((await leads('list', '--json', '--since', '1h')).out)).toMatchObject([
-    { id, status: 'waiting' },
-  ]);
+  expect((await leads('list', '--since', '1h')).out).toMatch(/waiting +Meena.* meena@example\.com/);
   expect((await leads('list', '--status', 'failed')).out).toBe('No leads.\n');
   const shown = await leads('show', id.slice(0, 20));
   expect(shown.out).toContain('Filter House');
@@ -40,7 +37,7 @@ it('a lead is shown with where it came from, the notice and the newsletter choic
   expect(out).toMatch(/Campaign source +news/);
   expect(out).toMatch(/Privacy notice shown +2026-11/);
   expect(out).toMatch(/Notice +What we do with it\./);
-  expect(out).toMatch(/News by mail +agreed to/);
+  expect(out).toMatch(/Newsletter +yes/);
   expect(out).toMatch(/Agreed to +Send me news\./);
 });
 
@@ -50,7 +47,7 @@ it('times are those of the agency, as the built site says, and a day begins at i
   const list = await leads('list', '--since', '2026-11-22');
   expect(list.out).toContain('RECEIVED (Asia/Kolkata)');
   expect(list.out).toMatch(/ 2026-11-22 01:30 /);
-  expect((await leads('show', id)).out).toContain('Sun 22 Nov 2026, 01:30 GMT+5:30');
+  expect((await leads('show', id)).out).toContain('Sun, 22 Nov 2026, 01:30 GMT+5:30');
   expect((await leads('list', '--since', '2026-11-23')).out).toBe('No leads.\n');
 });
 
@@ -88,28 +85,22 @@ it('an export holds every lead and no formula that a spreadsheet would run', asy
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-it('leads are sent again to MAIL_TO, and erased ones are gone', async () => {
-  const { database, receive, leads } = await openLeadsCommand({ MAIL_TO: 'new@agency.example' });
+it('leads are sent again to MAIL_TO and counted', async () => {
+  const { receive, leads } = await openLeadsCommand({ MAIL_TO: 'new@agency.example' });
   const { id } = await receive(SPAM);
   expect((await leads('resend', id)).out).toContain('1 delivery');
   expect((await leads('show', id)).out).toMatch(/agency-mail +new@agency\.example +due/);
-  expect((await leads('stats')).out).toMatch(/Leads in all: 1 contact, 0 seo[\s\S]*: 1 due, /);
-  expect((await leads('erase', '--email', 'meena@example.com', '--yes')).code).toBe(0);
-  expect((await leads('stats')).out).toContain('Leads in all: 0 contact, 0 seo');
-  const nobody = await leads('erase', '--email', 'nobody@example.com', '--yes');
-  expect(nobody).toMatchObject({ code: 0, out: expect.stringContaining('erased: 0') });
-  const records = await database.db.selectFrom('erasure_records').selectAll().execute();
-  expect(records).toHaveLength(3);
+  expect((await leads('stats')).out).toMatch(/Total leads: 1 contact, 0 seo[\s\S]*: 1 due, /);
 });
 
-it('erase finds every spelling of an address, and asks first', async () => {
+it('erase asks first and finds every spelling of an address', async () => {
   const { database, receive, leads } = await openLeadsCommand();
   for (const email of ['Meena.R@Example.com', 'meenar+site@example.com', 'other@example.com'])
     await receive({ fields: { name: 'M', email } });
   const erase = ['erase', '--email', 'MEENA.R@example.com'];
-  const asked = await leads(...erase);
-  expect(asked).toMatchObject({ code: 2, err: expect.stringContaining('Erase 2 leads of') });
-  expect((await leads(...erase, '--yes')).out).toContain('erased: 2');
+  const asked = expect.stringContaining('permanently deletes 2 leads of');
+  expect(await leads(...erase)).toMatchObject({ code: 2, err: asked });
+  expect((await leads(...erase, '--yes')).out).toContain('Deleted 2 leads.');
   expect(await database.db.selectFrom('leads').select('email').execute()).toHaveLength(1);
 });
 
@@ -121,10 +112,9 @@ it('mistakes are explained and end with code 2, what does not exist with code 1'
     ['list', '--colour'],
     ['list', '--since', 'soon'],
     ['list', '--since', '2026-02-30'],
-    ['move'],
+    ['list', '--status', 'x'],
     ['move', '--to', 'mysql://x'],
     ['restore', 'nothing.db'],
-    ['list', '--status', 'x'],
     ['show'],
   ];
   for (const words of mistakes) {
@@ -132,10 +122,8 @@ it('mistakes are explained and end with code 2, what does not exist with code 1'
     expect([words, code]).toEqual([words, 2]);
     expect(err).toContain('--help');
   }
-  expect(await leads('show', '0000')).toMatchObject({
-    code: 1,
-    err: expect.stringContaining('leads: No lead 0000. See: leads list\n'),
-  });
+  const none = expect.stringContaining('No lead with ID 0000. To list them:');
+  expect(await leads('show', '0000')).toMatchObject({ code: 1, err: none });
   expect((await leads('--help')).out).toContain('resend   <id>');
 });
 
@@ -147,15 +135,12 @@ it('where there is no store none is made, and the file looked for is named', asy
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('the settings of the service are found in .env, and every answer names its store', async () => {
+it('the settings of the service are found in .env', async () => {
   const { folder, receive } = await openLeadsCommand();
   await receive();
-  const elsewhere = await temporaryFolder();
-  writeFileSync(path.join(elsewhere, '.env'), `DATA_DIR=${folder}\n`);
-  const out = execFileSync(
-    process.execPath,
-    [path.resolve(import.meta.dirname, 'leads.ts'), 'list'],
-    { cwd: elsewhere, env: bareEnvironment({}), encoding: 'utf8' },
-  );
-  expect(out).toContain('meena@example.com');
+  const cwd = await temporaryFolder();
+  writeFileSync(path.join(cwd, '.env'), `DATA_DIR=${folder}\n`);
+  const command = [path.resolve(import.meta.dirname, 'leads.ts'), 'list'];
+  const out = execFileSync(process.execPath, command, { cwd, env: bareEnvironment({}) });
+  expect(out.toString()).toContain('meena@example.com');
 });

@@ -1,34 +1,37 @@
-import { parseStorageSettings, type Storage, type StorageSettings } from '../config.ts';
-import type { Environment } from '../config-values.ts';
+import {
+  type Environment,
+  parseStorageSettings,
+  type Storage,
+  type StorageSettings,
+} from '../config.ts';
 import { createLeadAdmin } from '../leads/admin/lead-admin.ts';
 import { openLeadDatabase } from '../leads/store/database.ts';
 import { SchemaError } from '../leads/store/migrations.ts';
 import { assertNoService } from '../leads/store/service-lock.ts';
 import { StoreFileError } from '../leads/store/store-problem.ts';
-import { type LocaleSettings, readLocale } from '../locale.ts';
+import { readLocale } from '../locale.ts';
 import { redactedError } from '../redacted-error.ts';
-import { type LeadsArguments, readArguments } from './arguments.ts';
-import { CommandError, UsageError } from './command-errors.ts';
+import { CommandError, type LeadsArguments, readArguments, UsageError } from './arguments.ts';
 import { LEADS_COMMANDS } from './commands.ts';
 import { moveStore } from './move-store.ts';
 import { backupStore, restoreStore } from './store-files.ts';
 
-const HELP = `Looks after the agency's leads.
+const HELP = `Lists, exports, resends and deletes the agency's leads.
 
-  npm run leads -- list     [--since 7d] [--status failed|waiting|delivered] [--json]
-  npm run leads -- show     <id> [--json]
+  npm run leads -- list     [--since 7d] [--status failed|waiting|delivered]
+  npm run leads -- show     <id>
   npm run leads -- export   [--format csv|json] [--output file] [--since …] [--status …]
-  npm run leads -- export   --person <address> [--output file]   everything stored of one person
-  npm run leads -- resend   <id>      mail the lead to MAIL_TO once more, try what failed again
-  npm run leads -- erase    <id> | --email <address> [--yes]   delete for good, all spellings of the address
+  npm run leads -- export   --person <address> [--output file]   all data of one person
+  npm run leads -- resend   <id>      email the lead to MAIL_TO again and retry failed deliveries
+  npm run leads -- erase    <id> | --email <address> --yes   delete permanently, including other spellings of the address
   npm run leads -- stats    [--since 30d]
-  npm run leads -- backup   [file]    one file with everything; the service may run; in backups/ of DATA_DIR without file
-  npm run leads -- restore  <file>    a copy of a backup in the place of the store; stop the service first
-  npm run leads -- move     --to postgres://…   copy everything, counting both sides; stop the service first
+  npm run leads -- backup   [file]    write a copy that can be restored (default: DATA_DIR/backups/); the service may be running
+  npm run leads -- restore  <file>    replace the database by a backup; stop the service first
+  npm run leads -- move     --to postgres://…   copy everything to another database and compare the counts; stop the service first
 
 <id> may be the beginning of an id, or a reference. --since takes 30m, 24h, 7d or a date (2026-11-21).
-DATABASE_URL and DATA_DIR say where the leads are, as for the service, from the environment or .env.
-Ends with 0 when done, 1 when it failed or nothing fits, 2 when the command was not understood.
+The commands use DATABASE_URL and DATA_DIR from the environment or .env, like the service.
+Exit codes: 0 success, 1 failed or not found, 2 usage error.
 `;
 
 export type Ended = { readonly code: number; readonly out: string; readonly err: string };
@@ -46,14 +49,14 @@ export async function runLeads(
   let err = '';
   try {
     const result = parseStorageSettings(env);
-    const locale = readLocale(siteFolder);
-    const typed = readArguments(words, new Date(), locale.timeZone);
+    const { timeZone } = readLocale(siteFolder);
+    const typed = readArguments(words, new Date(), timeZone);
     if (!result.ok) {
       const problems = result.problems.map(({ variable, message }) => `${variable} ${message}`);
       throw new UsageError(problems.join('\n'));
     }
     err = `leads: ${nameOf(result.settings.storage)}\n`;
-    return { code: 0, out: await run(typed, result.settings, locale), err };
+    return { code: 0, out: await run(typed, result.settings, timeZone), err };
   } catch (error) {
     const code = error instanceof UsageError ? 2 : 1;
     const help = code === 2 ? 'See: npm run leads -- --help\n' : '';
@@ -64,19 +67,19 @@ export async function runLeads(
 async function run(
   typed: LeadsArguments,
   { storage, dataDir, recipients }: StorageSettings,
-  { timeZone }: LocaleSettings,
+  timeZone: string,
 ): Promise<string> {
-  const [operand, ...more] = typed.operands;
-  if (typed.command === 'backup') return backupStore(storage, dataDir, operand ?? typed.output);
-  if (typed.command === 'restore') {
-    if (operand !== undefined && more.length === 0) return restoreStore(storage, operand);
-    throw new UsageError('restore needs one backup file');
+  const { command: name = '', operands, output } = typed;
+  const [operand] = operands;
+  if (name === 'backup') return backupStore(storage, dataDir, operand ?? output);
+  if (name === 'move') return move(storage, typed);
+  if (name === 'restore') {
+    if (operand !== undefined) return restoreStore(storage, operand);
+    throw new UsageError('restore needs a backup file');
   }
-  if (typed.command === 'move') return move(storage, typed);
-  const name = typed.command ?? '';
   const command = Object.hasOwn(LEADS_COMMANDS, name) ? LEADS_COMMANDS[name] : undefined;
   if (command === undefined) {
-    throw new UsageError(name === '' ? 'a command is missing' : `there is no command "${name}"`);
+    throw new UsageError(name === '' ? 'No command given' : `Unknown command "${name}"`);
   }
   const database = await openLeadDatabase(storage, { create: false, migrate: false });
   const admin = createLeadAdmin(database, recipients);
@@ -85,10 +88,10 @@ async function run(
 
 async function move(storage: Storage, { to }: LeadsArguments): Promise<string> {
   const read = parseStorageSettings({ DATABASE_URL: to });
-  const target = read.ok && to !== undefined ? read.settings.storage : undefined;
+  const target = read.ok ? read.settings.storage : undefined;
   if (target?.dialect !== 'postgres' || storage.dialect !== 'sqlite') {
     throw new UsageError(
-      'move goes from a file to --to, such as --to postgres://user:password@host:5432/name',
+      'move copies a file to --to, such as --to postgres://user:password@host:5432/name',
     );
   }
   await assertNoService(storage);
@@ -96,7 +99,7 @@ async function move(storage: Storage, { to }: LeadsArguments): Promise<string> {
   try {
     const there = await openLeadDatabase(target);
     const { leads, deliveries } = await moveStore(from, there).finally(there.close);
-    return `Moved ${leads} leads and ${deliveries} deliveries to ${nameOf(target)}, both sides counted.\nNow set DATABASE_URL to it and start the service. The old store is as it was.\n`;
+    return `Copied to ${nameOf(target)}; the counts match: ${leads} leads, ${deliveries} deliveries.\nNow set DATABASE_URL to it and start the service. The old database is unchanged.\n`;
   } finally {
     await from.close();
   }
@@ -110,10 +113,11 @@ function nameOf(storage: Storage): string {
 }
 
 function reasonOf(error: unknown): string {
-  if ((error as { code?: string }).code === 'STORE_MISSING') {
-    return `${(error as Error).message}. Nothing was made. Set DATA_DIR or DATABASE_URL as the service has them, or run this where its .env is`;
+  if (error instanceof StoreFileError && error.code === 'STORE_MISSING') {
+    return `${error.message}. Set DATA_DIR or DATABASE_URL to the service's values, or run this in the folder with its .env`;
   }
-  const told = [UsageError, CommandError, StoreFileError, SchemaError];
-  if (told.some((kind) => error instanceof kind)) return (error as Error).message;
-  return redactedError(error);
+  const explained = [UsageError, CommandError, StoreFileError, SchemaError];
+  return explained.some((kind) => error instanceof kind)
+    ? (error as Error).message
+    : redactedError(error);
 }

@@ -2,11 +2,11 @@ import { chmod, copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { Storage } from '../config.ts';
-import { applyErasureRecords } from '../leads/admin/erasure-records.ts';
+import { applyErasureRecords } from '../leads/admin/erasure.ts';
 import { openLeadDatabase } from '../leads/store/database.ts';
 import type { ErasureRow } from '../leads/store/schema.ts';
 import { assertNoService } from '../leads/store/service-lock.ts';
-import { UsageError } from './command-errors.ts';
+import { UsageError } from './arguments.ts';
 import { countStore } from './move-store.ts';
 
 const stamp = () => new Date().toISOString().slice(0, 19).replaceAll(':', '-');
@@ -20,7 +20,7 @@ function fileOf(storage: Storage): string {
 }
 
 /**
- * Writes one file with everything in the store; the service may run meanwhile.
+ * Writes one file with everything in the store; the service may be running.
  * @param named where to write it; without, into `backups/` of the data folder
  * @returns what was done, in words
  */
@@ -29,7 +29,7 @@ export async function backupStore(
   dataDir: string,
   named: string | undefined,
 ): Promise<string> {
-  const store = fileOf(storage);
+  fileOf(storage);
   const file = path.resolve(named ?? path.join(dataDir, 'backups', `leads-${stamp()}.db`));
   if (await exists(file)) throw new UsageError(`${file} exists already: name another file`);
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -39,12 +39,12 @@ export async function backupStore(
   await sql`vacuum into ${unfinished}`.execute(database.db).finally(database.close);
   await putInPlace(unfinished, file);
   const { size } = await stat(file);
-  return `Wrote ${file}, ${Math.ceil(size / 1000)} kB, readable by you only. It holds all personal data of ${store}.\n`;
+  return `Wrote ${file} (${Math.ceil(size / 1000)} kB). Only you can read it. It contains personal data.\n`;
 }
 
 /**
- * Puts a copy of a backup in the place of the store. The store that was there stays beside it, and a
- * person who was erased in it stays erased. @returns what was done, in words
+ * Replaces the store by a copy of a backup. The replaced store stays beside it, and a person who was
+ * erased in it stays erased. @returns what was done, in words
  * @throws when the service runs, or the backup is of a newer version; then nothing was changed
  */
 export async function restoreStore(storage: Storage, backup: string): Promise<string> {
@@ -55,7 +55,7 @@ export async function restoreStore(storage: Storage, backup: string): Promise<st
   await mkdir(path.dirname(store), { recursive: true, mode: 0o700 });
   const unfinished = `${store}.part`;
   await copyFile(backup, unfinished);
-  // Nobody uses the copy yet, so a backup of an older version may get its tables changed here.
+  // Nobody uses the copy yet, so the tables of a backup of an older version are changed here.
   const restored = await openLeadDatabase({ dialect: 'sqlite', file: unfinished });
   const { leads, deliveries } = await restored
     .transaction(async (db) => {
@@ -63,15 +63,19 @@ export async function restoreStore(storage: Storage, backup: string): Promise<st
       return countStore(db);
     })
     .finally(restored.close);
-  const replaced = await moveAside(store);
+  const aside = `${store}.replaced-${stamp()}`;
+  const isReplaced = await exists(store);
+  for (const end of ['-wal', '-shm', '']) {
+    if (await exists(store + end)) await rename(store + end, aside + end);
+  }
   await putInPlace(unfinished, store);
   return [
     `Restored ${leads} leads and ${deliveries} deliveries into ${store}.`,
-    ...(replaced === null ? [] : [`The store that was there is now ${replaced}.`]),
+    ...(isReplaced ? [`The store that was there is now ${aside}.`] : []),
     ...(erased === null
-      ? ['It could not be read: erase again whom you erased since the backup.']
+      ? ['It could not be read: erase again everyone you erased since the backup.']
       : []),
-    'Deliveries that waited when the backup was made are sent when the service starts.\n',
+    'Deliveries that were waiting when the backup was made will be sent when the service starts.\n',
   ].join('\n');
 }
 
@@ -79,23 +83,11 @@ export async function restoreStore(storage: Storage, backup: string): Promise<st
 async function erasureRecordsOf(file: string): Promise<ErasureRow[] | null> {
   if (!(await exists(file))) return [];
   try {
-    const database = await openLeadDatabase({ dialect: 'sqlite', file }, { migrate: false });
-    return await database.db
-      .selectFrom('erasure_records')
-      .selectAll()
-      .execute()
-      .finally(database.close);
+    const { db, close } = await openLeadDatabase({ dialect: 'sqlite', file }, { migrate: false });
+    return await db.selectFrom('erasure_records').selectAll().execute().finally(close);
   } catch {
     return null;
   }
-}
-
-async function moveAside(file: string): Promise<string | null> {
-  if (!(await exists(file))) return null;
-  const aside = `${file}.replaced-${stamp()}`;
-  for (const end of ['-wal', '-shm', ''])
-    if (await exists(file + end)) await rename(file + end, aside + end);
-  return aside;
 }
 
 async function putInPlace(unfinished: string, file: string): Promise<void> {

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { LeadDatabase } from '../store/database.ts';
+import type { ErasureRow, LeadTables } from '../store/schema.ts';
 import { readSecret } from '../store/service-secret.ts';
 import { createVisitorKey } from '../store/visitor-key.ts';
-import { leadErasureKey, recordErasure, visitorErasureKey } from './erasure-records.ts';
 
 const CHECKPOINT_TRIES = 50;
 
 /**
- * Deletes leads and their deliveries for good: one, or all of a person under every spelling of
- * the address. An erasure record without personal data stays, for a person without a lead too, so
- * that no restored backup brings them back. @returns how many leads are gone
- * @throws when another program keeps the erased words in the write-ahead file
+ * Deletes leads and their deliveries permanently: one, or all of a person under every spelling of the
+ * address. An erasure record without personal data stays, for a person without a lead too, so that no
+ * restored backup brings them back. @returns how many leads were deleted
+ * @throws when the erased words stay in the write-ahead file, because another program reads it
  */
 export async function eraseLeads(
   database: LeadDatabase,
@@ -19,7 +19,8 @@ export async function eraseLeads(
   now: Date,
 ): Promise<number> {
   const visitorKey = createVisitorKey(await readSecret(database));
-  const gone = await database.transaction(async (db) => {
+  const erased_at = now.toISOString();
+  const count = await database.transaction(async (db) => {
     const deleted = await db
       .deleteFrom('leads')
       .where((where) =>
@@ -27,9 +28,8 @@ export async function eraseLeads(
       )
       .returning('id')
       .execute();
-    const keys = deleted.map(({ id }) => leadErasureKey(id));
-    if ('email' in by) keys.push(visitorErasureKey(visitorKey(by.email)));
-    const erased_at = now.toISOString();
+    const keys = deleted.map(({ id }) => `lead ${id}`);
+    if ('email' in by) keys.push(`visitor ${visitorKey(by.email)}`);
     await recordErasure(
       db,
       keys.map((erasure_key) => ({ erasure_key, erased_at })),
@@ -37,7 +37,19 @@ export async function eraseLeads(
     return deleted.length;
   });
   if (database.dialect === 'sqlite') await emptyWriteAheadFile(database);
-  return gone;
+  return count;
+}
+
+/** A later erasure moves the moment. */
+async function recordErasure(db: Kysely<LeadTables>, rows: readonly ErasureRow[]): Promise<void> {
+  for (const row of rows) {
+    const { erased_at } = row;
+    await db
+      .insertInto('erasure_records')
+      .values(row)
+      .onConflict((conflict) => conflict.column('erasure_key').doUpdateSet({ erased_at }))
+      .execute();
+  }
 }
 
 /** The erased words are in the write-ahead file too, until a checkpoint that nobody disturbs. */
@@ -50,4 +62,23 @@ async function emptyWriteAheadFile({ db }: LeadDatabase): Promise<void> {
   throw new Error(
     'the lead is erased, but another program reads the store, so its words are still in the write-ahead file: end that program and erase again',
   );
+}
+
+/** Whether a row of `leads`, or its visitor after it came, was erased. */
+export const isErased = sql<SqlBool>`exists (select 1 from erasure_records
+  where erasure_key = 'lead ' || leads.id
+  or (erasure_key = 'visitor ' || leads.visitor_key and erased_at >= leads.received_at))`;
+
+/**
+ * Erases again what was erased, in a restored store. A person who writes again after the erasure stays.
+ * @param more records of the store that was replaced
+ * @returns how many leads were deleted
+ */
+export async function applyErasureRecords(
+  db: Kysely<LeadTables>,
+  more: readonly ErasureRow[] = [],
+): Promise<number> {
+  await recordErasure(db, more);
+  const { numDeletedRows } = await db.deleteFrom('leads').where(isErased).executeTakeFirst();
+  return Number(numDeletedRows);
 }

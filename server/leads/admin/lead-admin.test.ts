@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
 import { later, onBothStores } from '../../testing/both-stores.ts';
 import { purgeStore } from '../store/retention.ts';
-import { applyErasureRecords } from './erasure-records.ts';
+import { applyErasureRecords } from './erasure.ts';
 
 onBothStores(({ openAll }) => {
   it('resend mails those who are in MAIL_TO now, and tries again what failed', async () => {
     const { receive, claimAll, outbox, admin } = await openAll();
     const { id } = await receive();
-    const failed = { status: 'failed', answer: '550' } as const;
-    for (const claim of await claimAll()) await outbox.record(claim, later(0), failed);
+    const record = async (status: 'failed' | 'sent') => {
+      const claimed = await claimAll(later(1));
+      for (const claim of claimed) await outbox.record(claim, later(0), { status, answer: 'x' });
+      return claimed.map(({ kind, attempts }) => [kind, attempts]).sort();
+    };
+    await record('failed');
     expect(await admin.list({ status: 'failed' })).toHaveLength(1);
     expect(await admin.resend(id, later(0))).toBe(2);
-    const revived = await claimAll(later(1));
-    expect(revived.map(({ kind, attempts }) => [kind, attempts]).sort()).toEqual([
+    expect(await record('sent')).toEqual([
       ['agency-mail', 1],
       ['auto-reply', 1],
     ]);
-    for (const claim of revived) {
-      await outbox.record(claim, later(0), { status: 'sent', answer: '250' });
-    }
     expect(await admin.list({ status: 'delivered' })).toHaveLength(1);
     expect(await admin.resend(id, later(0))).toBe(1);
     expect(await claimAll(later(1))).toMatchObject([{ kind: 'agency-mail' }]);
@@ -32,8 +32,7 @@ onBothStores(({ openAll }) => {
       await outbox.record(claim, later(0), { status, answer: 'x' });
     }
     expect(await admin.list({ status: 'delivered' })).toHaveLength(1);
-    expect(await admin.list({ status: 'failed' })).toHaveLength(0);
-    expect(await admin.stats(later(-1000))).toMatchObject({ failed: 0, waiting: 0 });
+    expect((await admin.stats(later(-1000))).deliveries).toEqual({ sent: 1 });
   });
 
   it('erasing a person finds every spelling, and a restored backup does not bring the person back', async () => {
@@ -45,7 +44,6 @@ onBothStores(({ openAll }) => {
     await of('ｍｅｅｎａ.raghavan@example.com');
     await of('somebody@example.com');
     const backup = await database.db.selectFrom('leads').selectAll().execute();
-    expect(await admin.person('meena.raghavan@example.com')).toHaveLength(3);
     expect(await admin.person('meena.raghavan@example.com')).toMatchObject([
       { id: first.id, deliveries: [{}, {}] },
       { email: 'meenaraghavan+seo@example.com' },
@@ -77,15 +75,14 @@ onBothStores(({ openAll }) => {
     const { database, receive, admin } = await openAll();
     const days = (count: number) => later(-count * 86_400_000);
     await receive({ receivedAt: days(31) });
-    const kept = await receive({ receivedAt: days(29), clientNetwork: 'some-network' });
+    const { id } = await receive({ receivedAt: days(29), clientNetwork: 'some-network' });
     expect(await purgeStore(database, null, later(0))).toBe(0);
     expect(await purgeStore(database, 30, later(0))).toBe(1);
-    expect((await admin.list()).map(({ id }) => id)).toEqual([kept.id]);
+    const leads = database.db.selectFrom('leads').select(['id', 'client_network']);
+    expect(await leads.execute()).toEqual([{ id, client_network: '' }]);
     const rows = await database.db.selectFrom('deliveries').select('lead_id').execute();
-    expect(new Set(rows.map(({ lead_id }) => lead_id))).toEqual(new Set([kept.id]));
-    expect(await database.db.selectFrom('leads').select('client_network').execute()).toEqual([
-      { client_network: '' },
-    ]);
+    expect(new Set(rows.map(({ lead_id }) => lead_id))).toEqual(new Set([id]));
+    expect(await admin.list()).toHaveLength(1);
   });
 
   it('newest leads come first, and filters narrow them', async () => {
@@ -94,7 +91,6 @@ onBothStores(({ openAll }) => {
     const recent = await receive();
     expect((await admin.list()).map(({ id }) => id)).toEqual([recent.id, old.id]);
     expect((await admin.list({ since: later(-60_000) })).map(({ id }) => id)).toEqual([recent.id]);
-    expect(await admin.list({ limit: 1 })).toHaveLength(1);
     expect(await admin.findIdsByPrefix(old.id.slice(0, 30))).toEqual([old.id]);
     expect(await admin.findIdsByPrefix('%')).toEqual([]);
   });
