@@ -1,11 +1,5 @@
 import { z } from 'zod';
 
-/** The process environment, or a stand-in for it. */
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** One setting that is wrong; `message` continues the sentence that the variable's name begins. */
-export type SettingProblem = { readonly variable: string; readonly message: string };
-
 /** A setting's text without surrounding space; an empty setting counts as absent. */
 export function setting<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(
@@ -23,7 +17,7 @@ export const list = setting(
       text
         .split(',')
         .map((part) => part.trim())
-        .filter((part) => part !== ''),
+        .filter(Boolean),
     ),
 );
 
@@ -37,33 +31,55 @@ export function wholeNumber(least: number, most: number, example: string) {
     .refine((number) => Number.isNaN(number) || (number >= least && number <= most), message);
 }
 
+function webUrl(text: string): URL | null {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) ? url : null;
+}
+
 /**
  * An http or https address without user name and password, which `fetch` refuses.
  * @param example an address to show in the message
  */
 export function webAddress(example: string) {
   return z.string().superRefine((text, context) => {
-    const url = URL.canParse(text) ? new URL(text) : null;
-    if (url === null || !/^https?:$/.test(url.protocol)) {
+    const url = webUrl(text);
+    if (url === null) {
       context.addIssue(`must be an http or https address, such as ${example}.`);
     } else if (url.username !== '' || url.password !== '') {
-      context.addIssue(
-        'cannot hold a user name or password: the receiver knows the caller by the signature, or put a token into the path or query.',
-      );
+      context.addIssue('cannot hold a user name or password: use a token in the path or query.');
     }
   });
 }
 
 /** One web origin, such as `https://agency.example`; a path or a trailing slash is a problem. */
-export function origin() {
-  return z.string().transform((text, context) => {
-    const url = URL.canParse(text) ? new URL(text) : null;
-    if (url !== null && /^https?:$/.test(url.protocol) && url.origin === text.toLowerCase()) {
-      return url.origin;
-    }
-    context.addIssue(
-      `holds "${text}", which is not an origin. Write https://agency.example, without a path or a slash at the end.`,
-    );
-    return z.NEVER;
-  });
-}
+export const origin = z.string().transform((text, context) => {
+  const url = webUrl(text);
+  if (url?.origin === text.toLowerCase()) return url.origin;
+  context.addIssue(
+    `holds "${text}", which is not an origin. Write https://agency.example, without a path or a slash at the end.`,
+  );
+  return z.NEVER;
+});
+
+const names = z.enum(['loopback', 'linklocal', 'uniquelocal']);
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), names]);
+
+/** `TRUST_PROXY`: none, all, or the networks of the proxies. */
+export const trustedProxies = list.transform((networks, context): boolean | string[] => {
+  const [only = 'false'] = networks;
+  if (networks.length < 2 && (only === 'true' || only === 'false')) return only === 'true';
+  if (networks.every((text) => network.safeParse(text).success)) return networks;
+  context.addIssue(
+    'must be false, true (only where nothing but a proxy reaches this port), or the networks of the proxies, such as 10.0.0.0/8,loopback.',
+  );
+  return z.NEVER;
+});
+
+export const MAKE_SECRET = 'make one with: echo "whsec_$(openssl rand -base64 32)"';
+
+/** The form that Standard Webhooks asks for: 24 to 64 random bytes in base64 after `whsec_`. */
+export const webhookSecret = z.string().refine((text) => {
+  const bytes = /^whsec_([A-Za-z\d+/]+={0,2})$/.exec(text)?.[1];
+  const length = bytes === undefined ? 0 : Buffer.from(bytes, 'base64').length;
+  return length >= 24 && length <= 64;
+}, `must be whsec_ and 24 to 64 random bytes in base64: ${MAKE_SECRET}`);

@@ -2,14 +2,15 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { parseSettings, parseStorageSettings } from './config.ts';
 
+const SECRET = `whsec_${Buffer.alloc(32).toString('base64')}`;
+
 function problemsOf(env: Record<string, string>) {
   const result = parseSettings(env);
-  return result.ok ? [] : result.problems.map((problem) => problem.variable);
+  return result.ok ? [] : result.problems.map(({ variable }) => variable);
 }
 
 it('without any setting it runs on port 3000 with a file and a mail folder', () => {
-  const result = parseSettings({});
-  expect(result).toMatchObject({
+  expect(parseSettings({})).toMatchObject({
     ok: true,
     settings: {
       host: 'localhost',
@@ -21,17 +22,17 @@ it('without any setting it runs on port 3000 with a file and a mail folder', () 
     },
   });
 });
-it.each(['production', 'Production', ' PRODUCTION '])(
+
+it.each(['production', ' PRODUCTION '])(
   'NODE_ENV=%s without mail settings is refused, naming all at once',
   (word) => {
-    expect(problemsOf({ NODE_ENV: word }).sort()).toEqual(['MAIL_FROM', 'MAIL_TO', 'SMTP_URL']);
+    expect(problemsOf({ NODE_ENV: word })).toEqual(['SMTP_URL', 'MAIL_FROM', 'MAIL_TO']);
   },
 );
-it('a word for NODE_ENV that means nothing is refused', () => {
-  expect(problemsOf({ NODE_ENV: 'live' })).toEqual(['NODE_ENV']);
-});
+
 it('every wrong setting is listed at once', () => {
   const wrong = {
+    NODE_ENV: 'live',
     PORT: '99999',
     DATABASE_URL: 'mysql://x',
     SMTP_URL: 'mail.example:25',
@@ -39,41 +40,20 @@ it('every wrong setting is listed at once', () => {
     MAIL_TO: ' ',
     WEBHOOK_URL: 'crm',
     WEBHOOK_SECRET: 'short',
-    HEARTBEAT_URL: 'hc-ping.com/x',
+    HEARTBEAT_URL: 'https://user:pass@hc-ping.com/x',
     RETENTION_DAYS: '0',
     TRUST_PROXY: 'maybe',
     ALLOWED_ORIGINS: 'https://agency.example/',
     LOG_LEVEL: 'loud',
   };
   expect(problemsOf(wrong).sort()).toEqual(Object.keys(wrong).sort());
-});
-it('a setting without the one it needs is a mistake that names the missing one', () => {
-  const secret = `whsec_${Buffer.alloc(32).toString('base64')}`;
-  expect(problemsOf({ WEBHOOK_SECRET: secret })).toEqual(['WEBHOOK_URL']);
+  expect(problemsOf({ WEBHOOK_SECRET: SECRET })).toEqual(['WEBHOOK_URL']);
   expect(problemsOf({ WEBHOOK_URL: 'https://crm.example' })).toEqual(['WEBHOOK_SECRET']);
 });
-it.each(['WEBHOOK_URL', 'HEARTBEAT_URL'])(
-  'credentials in %s are refused with the reason',
-  (variable) => {
-    const result = parseSettings({
-      [variable]: 'https://user:pass@crm.example/leads',
-      WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
-    });
-    const problem = result.ok ? null : result.problems.find((one) => one.variable === variable);
-    expect(problem?.message).toContain('user name or password');
-  },
-);
-it('a setting of an older version starts the service, and is said to have no effect', () => {
-  const result = parseSettings({ ALERT_URL: 'https://ntfy.sh/topic', CANARY_TO: 'off' });
-  const retired = result.ok ? result.settings.retired : [];
-  expect(retired.map(({ variable }) => variable)).toEqual(['ALERT_URL', 'CANARY_TO']);
-  expect(retired[0]?.message).toContain('HEARTBEAT_URL');
-});
+
 it('a full production environment is read', () => {
   const result = parseSettings({
     NODE_ENV: 'production',
-    HOST: '0.0.0.0',
-    PORT: '8080',
     DATABASE_URL: 'postgres://u:p@db:5432/leads',
     SMTP_URL: 'smtps://u:p%40ss@mail.example:465',
     MAIL_FROM: 'Agency <website@agency.example>',
@@ -94,6 +74,7 @@ it('a full production environment is read', () => {
     },
   });
 });
+
 it('the leads commands need no mail settings', () => {
   expect(
     parseStorageSettings({ NODE_ENV: 'production', DATABASE_URL: 'file:/var/lib/leads.db' }),

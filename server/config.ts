@@ -1,46 +1,55 @@
+import path from 'node:path';
 import { z } from 'zod';
-import { MAIL_SETTINGS, type MailSettings, mailSettings } from './config-mail.ts';
-import { trustedProxies, webhookSecret } from './config-network.ts';
-import { missingSettings, retiredSettings } from './config-rules.ts';
-import { STORAGE_SETTINGS, type Storage, storageOf } from './config-storage.ts';
 import {
-  type Environment,
+  FROM_EXAMPLE,
+  MAIL_SETTINGS,
+  type MailSettings,
+  mailSettings,
+  TO_EXAMPLE,
+} from './config-mail.ts';
+import {
   list,
+  MAKE_SECRET,
   origin,
-  type SettingProblem,
   setting,
+  trustedProxies,
   webAddress,
+  webhookSecret,
   wholeNumber,
 } from './config-values.ts';
 
 export type { MailSettings } from './config-mail.ts';
-export type { Storage } from './config-storage.ts';
-export type { SettingProblem } from './config-values.ts';
+
+/** The process environment. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** One setting that is wrong; `message` continues the sentence that the variable's name begins. */
+type SettingProblem = { readonly variable: string; readonly message: string };
+
+/** Where leads are stored. */
+export type Storage =
+  | { readonly dialect: 'sqlite'; readonly file: string }
+  | { readonly dialect: 'postgres'; readonly url: string };
 
 /** Where else each lead is reported; the secret is written as Standard Webhooks has it. */
 export type WebhookSettings = { readonly url: string; readonly secret: string };
 
 /** Everything the service takes from its environment. */
 export type Settings = {
-  readonly production: boolean;
   readonly host: string;
   readonly port: number;
   readonly storage: Storage;
   readonly dataDir: string;
   readonly mail: MailSettings;
   readonly webhook: WebhookSettings | null;
-  /** Called every five minutes while all is well; null means nobody is told. */
   readonly heartbeatUrl: string | null;
   /** Days after which a lead is deleted; null means never. */
   readonly retentionDays: number | null;
   /** Which proxies may name the visitor's address: none, all, or those in these networks. */
   readonly trustProxy: boolean | string[];
   readonly allowedOrigins: readonly string[];
-  /** A rehearsal that search engines are to keep out of their lists. */
   readonly staging: boolean;
   readonly logLevel: string;
-  /** Settings of older versions that are still given, each with what to do. */
-  readonly retired: readonly SettingProblem[];
 };
 
 /** Settings, or every problem found, each naming the variable and the fix. */
@@ -48,7 +57,30 @@ export type SettingsResult<T = Settings> =
   | { readonly ok: true; readonly settings: T }
   | { readonly ok: false; readonly problems: readonly SettingProblem[] };
 
+const databaseAddress = z.string().transform((text, context): Storage => {
+  if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) {
+    return { dialect: 'postgres', url: text };
+  }
+  const file = /^file:(?:\/\/(?=\/))?(.+)$/.exec(text)?.[1];
+  if (file !== undefined) return { dialect: 'sqlite', file: path.resolve(file) };
+  context.addIssue('must be file:path/to/leads.db or postgres://user:password@host:5432/name.');
+  return z.NEVER;
+});
+
+const STORAGE_SETTINGS = {
+  DATA_DIR: setting(z.string().default('data')),
+  DATABASE_URL: setting(databaseAddress.optional()),
+} as const;
+
+/** Where leads are stored: DATABASE_URL, else the file leads.db in DATA_DIR. */
+function storageOf(read: z.infer<z.ZodObject<typeof STORAGE_SETTINGS>>) {
+  const dataDir = path.resolve(read.DATA_DIR);
+  const file: Storage = { dialect: 'sqlite', file: path.join(dataDir, 'leads.db') };
+  return { dataDir, storage: read.DATABASE_URL ?? file };
+}
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const MODES = ['development', 'test', 'production'] as const;
 
 const SETTINGS = z.object({
   ...STORAGE_SETTINGS,
@@ -57,11 +89,7 @@ const SETTINGS = z.object({
     z
       .string()
       .toLowerCase()
-      .pipe(
-        z.enum(['development', 'test', 'production'], {
-          error: 'must be production, or development.',
-        }),
-      )
+      .pipe(z.enum(MODES, { error: 'must be production, or development.' }))
       .default('development'),
   ),
   HOST: setting(z.string().default('localhost')),
@@ -71,7 +99,7 @@ const SETTINGS = z.object({
   HEARTBEAT_URL: setting(webAddress('https://hc-ping.com/your-check').optional()),
   RETENTION_DAYS: setting(wholeNumber(1, 36_500, '730').optional()),
   TRUST_PROXY: trustedProxies,
-  ALLOWED_ORIGINS: list.pipe(z.array(origin())),
+  ALLOWED_ORIGINS: list.pipe(z.array(origin)),
   STAGING: setting(z.enum(['true', 'false'], { error: 'must be true or false.' }).default('false')),
   LOG_LEVEL: setting(
     z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}.` }).default('info'),
@@ -80,25 +108,21 @@ const SETTINGS = z.object({
 
 /**
  * Reads all settings of the service. Pure: looks at nothing but `env`.
- * With NODE_ENV=production it refuses to do without mail: a lead that nobody is told of is a lost lead.
+ * With NODE_ENV=production mail settings are required: a lead that nobody hears of is a lost lead.
  */
 export function parseSettings(env: Environment): SettingsResult {
   const read = SETTINGS.safeParse(env);
-  const given = (variable: string) => (env[variable]?.trim() ?? '') !== '';
-  const production = env.NODE_ENV?.trim().toLowerCase() === 'production';
-  const problems = [...problemsOf(read.error), ...missingSettings(given, production)];
+  const problems = [...problemsOf(read.error), ...missingSettings(env)];
   if (!read.success || problems.length > 0) return { ok: false, problems };
   const { data } = read;
   const storage = storageOf(data);
-  const mail = mailSettings(data, storage.dataDir);
   return {
     ok: true,
     settings: {
-      production,
       host: data.HOST,
       port: data.PORT,
       ...storage,
-      mail,
+      mail: mailSettings(data, storage.dataDir),
       webhook:
         data.WEBHOOK_URL === undefined || data.WEBHOOK_SECRET === undefined
           ? null
@@ -109,7 +133,6 @@ export function parseSettings(env: Environment): SettingsResult {
       allowedOrigins: data.ALLOWED_ORIGINS,
       staging: data.STAGING === 'true',
       logLevel: data.LOG_LEVEL,
-      retired: retiredSettings(given),
     },
   };
 }
@@ -122,12 +145,27 @@ export type StorageSettings = Pick<Settings, 'storage' | 'dataDir'> & {
 
 /** Reads only what the leads commands need. */
 export function parseStorageSettings(env: Environment): SettingsResult<StorageSettings> {
-  const needed = { DATA_DIR: true, DATABASE_URL: true, MAIL_TO: true } as const;
-  const read = SETTINGS.pick(needed).safeParse(env);
+  const read = SETTINGS.pick({ DATA_DIR: true, DATABASE_URL: true, MAIL_TO: true }).safeParse(env);
   if (!read.success) return { ok: false, problems: problemsOf(read.error) };
-  const { data } = read;
-  const recipients = (data.MAIL_TO ?? []).map(({ address }) => address);
-  return { ok: true, settings: { ...storageOf(data), recipients } };
+  const recipients = (read.data.MAIL_TO ?? []).map(({ address }) => address);
+  return { ok: true, settings: { ...storageOf(read.data), recipients } };
+}
+
+/** Settings that others make necessary. */
+function missingSettings(env: Environment): SettingProblem[] {
+  const given = (variable: string) => (env[variable]?.trim() ?? '') !== '';
+  const production = env.NODE_ENV?.trim().toLowerCase() === 'production';
+  const mail = production || given('SMTP_URL');
+  const needed: [variable: string, isNeeded: boolean, fix: string][] = [
+    ['SMTP_URL', production, 'set smtps://user:password@mail.example:465 or smtp://host:587.'],
+    ['MAIL_FROM', mail, `set an address such as ${FROM_EXAMPLE}.`],
+    ['MAIL_TO', mail, `set an address such as ${TO_EXAMPLE}.`],
+    ['WEBHOOK_SECRET', given('WEBHOOK_URL'), MAKE_SECRET],
+    ['WEBHOOK_URL', given('WEBHOOK_SECRET'), 'set the address to call, or remove the secret.'],
+  ];
+  return needed
+    .filter(([variable, isNeeded]) => isNeeded && !given(variable))
+    .map(([variable, , fix]) => ({ variable, message: `is missing: ${fix}` }));
 }
 
 function problemsOf(error: z.ZodError | undefined): SettingProblem[] {
