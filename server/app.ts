@@ -1,11 +1,16 @@
-import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
-import type { DestinationStream } from 'pino';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  LogController,
+} from 'fastify';
+import type { Logger } from 'pino';
 import type { Settings } from './config.ts';
 import { createCurrentSite, hostOfPages } from './http/built-site.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
 import { addLeadRoutes, type LeadRouteParts } from './http/lead-routes.ts';
 import { serveSiteFiles, splitAddress } from './http/site-files.ts';
-import { logAnswers, loggerOptions, openLog } from './logging.ts';
+import { logAnswers } from './logging.ts';
 import type { Readiness } from './readiness.ts';
 import { redactedError } from './redacted-error.ts';
 
@@ -17,13 +22,11 @@ const MOST_CONNECTIONS = 4000;
 
 /** What the web side of the service is made of. */
 export type AppParts = Pick<LeadRouteParts, 'intake' | 'networkKey'> & {
-  readonly settings: Pick<Settings, 'trustProxy' | 'allowedOrigins' | 'staging' | 'logLevel'>;
+  readonly settings: Pick<Settings, 'trustProxy' | 'allowedOrigins' | 'staging'>;
   /** Absolute path of the built site. */
   readonly siteFolder: string;
   readonly readiness: Readiness;
-  /** Standard output by default. */
-  readonly log?: DestinationStream;
-  /** How long headers and body of a request may take; 15 seconds by default. */
+  readonly log: Logger;
   readonly requestMs?: number;
 };
 
@@ -34,7 +37,7 @@ export type AppParts = Pick<LeadRouteParts, 'intake' | 'networkKey'> & {
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, siteFolder, requestMs = REQUEST_MS } = parts;
   const app = Fastify({
-    logger: loggerOptions(settings.logLevel, parts.log ?? openLog()),
+    loggerInstance: parts.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     forceCloseConnections: 'idle',
@@ -46,7 +49,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 500 },
   });
   app.server.maxConnections = MOST_CONNECTIONS;
-  if (settings.staging) app.log.warn('STAGING is set: search engines are told to list no page');
+  if (settings.staging)
+    app.log.warn('STAGING is set: search engines are asked not to index this site');
   const currentSite = createCurrentSite(siteFolder, (error) =>
     app.log.error({ reason: redactedError(error) }, 'the new build cannot be read'),
   );
@@ -65,15 +69,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const pagesHost = hostOfPages(siteFolder, settings.allowedOrigins);
   addHealthRoutes(app, parts.readiness);
-  await app.register((scope) =>
-    addLeadRoutes(scope, {
-      intake: parts.intake,
-      networkKey: parts.networkKey,
-      allowedOrigins: settings.allowedOrigins,
-      currentSite,
-    }),
-  );
-  if (pagesHost === undefined) await serveSiteFiles(app, siteFolder, currentSite);
-  else app.get('/*', ({ url }, reply) => reply.redirect(`${pagesHost}${url}`, 302));
+  const { allowedOrigins } = settings;
+  await app.register((scope) => addLeadRoutes(scope, { ...parts, allowedOrigins, currentSite }));
+  await serveSiteFiles(app, siteFolder, currentSite);
   return app;
 }

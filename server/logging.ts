@@ -1,12 +1,12 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import { type DestinationStream, destination } from 'pino';
+import type { FastifyInstance } from 'fastify';
+import { type DestinationStream, destination, type Logger, pino } from 'pino';
 
 /** Lines that wait to be written, in bytes; more are dropped. */
 const MOST_WAITING = 1_048_576;
 
 /**
- * Standard output, written beside the event loop. A log that nobody reads, or whose disk is full, costs lines
- * and nothing else: writing never waits, and an error is no crash.
+ * Standard output. Writing never waits, and an error is no crash: a log that nobody reads, or whose disk
+ * is full, costs only lines.
  */
 export function openLog() {
   const log = destination({ sync: false, maxLength: MOST_WAITING });
@@ -14,20 +14,14 @@ export function openLog() {
   return log;
 }
 
-/**
- * Logs as JSON lines. Requests are logged by the hook below, never by Fastify itself, whose lines hold
- * the visitor's network address and the query.
- */
-export function loggerOptions(
-  level: string,
-  stream: DestinationStream,
-): FastifyServerOptions['logger'] {
-  return { level, stream, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` };
+/** Logs as JSON lines. */
+export function createLogger(level: string, stream: DestinationStream): Logger {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, stream);
 }
 
 /**
- * One line for each answer: method, path, status, milliseconds. No query and no network address: they
- * name persons.
+ * One line for each answer: method, path, status, milliseconds. Not Fastify's own lines: they have the
+ * visitor's network address and the query, which are personal data.
  */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {

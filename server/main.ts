@@ -5,7 +5,6 @@ import { openLog } from './logging.ts';
 import { redactedError } from './redacted-error.ts';
 import { startService } from './service.ts';
 
-const STOP_TIMEOUT_MS = 10_000;
 const LOG_TIMEOUT_MS = 1000;
 
 // Whatever this process writes is for its owner only.
@@ -55,7 +54,6 @@ function stopOnSignal(stop: () => Promise<void>): void {
   function onSignal(): void {
     if (asked) process.exit(1);
     asked = true;
-    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
     stop()
       .catch(() => {
         process.exitCode = 1;
@@ -66,12 +64,8 @@ function stopOnSignal(stop: () => Promise<void>): void {
   process.on('SIGINT', onSignal);
 }
 
-/** Everything is stored and closed by now; a log that nobody reads must not keep the process alive. */
-async function endDespiteLog(): Promise<void> {
-  await Promise.race([
-    new Promise((resolve) => log.flush(resolve)),
-    new Promise((resolve) => setTimeout(resolve, LOG_TIMEOUT_MS)),
-  ]);
-  log.destroy();
-  process.exit();
+/** A log that nobody reads must not delay the end of the process. */
+function endDespiteLog(): void {
+  setTimeout(() => process.exit(), LOG_TIMEOUT_MS);
+  log.flush(() => process.exit());
 }

@@ -8,11 +8,11 @@ const VALID_MS = 2000;
 export type Readiness = () => Promise<readonly string[]>;
 
 /**
- * Tries the store by writing to it, and looks for the built site. Everyone who asks within two seconds gets
+ * Tries the store by writing to it, and looks for the built site. All requests within two seconds get
  * one answer, so that asking costs nothing.
  * @param siteFolder null when the pages are on another host
  * @param probe writes to the store; throws when a lead could not be stored now
- * @param onProblem told what is wrong with the store
+ * @param onProblem gets the error of the store
  */
 export function createReadiness(
   probe: () => Promise<void>,
@@ -23,17 +23,16 @@ export function createReadiness(
   let until = Number.NEGATIVE_INFINITY;
 
   async function look(): Promise<readonly string[]> {
-    const [store, site] = await Promise.allSettled([
-      probe(),
-      siteFolder === null || access(path.join(siteFolder, 'index.html')),
-    ]);
-    // The clock of performance.now() does not jump.
+    const page = access(path.join(siteFolder, 'index.html'));
+    const [store, site] = await Promise.allSettled([probe(), page]);
     until = performance.now() + VALID_MS;
-    if (store.status === 'rejected') onProblem(store.reason);
-    return [
-      ...(store.status === 'rejected' ? ['leads cannot be stored'] : []),
-      ...(site.status === 'rejected' ? ['the built pages are missing'] : []),
-    ];
+    const reasons: string[] = [];
+    if (store.status === 'rejected') {
+      onProblem(store.reason);
+      reasons.push('leads cannot be stored');
+    }
+    if (site.status === 'rejected') reasons.push('the built pages are missing');
+    return reasons;
   }
 
   return () => {

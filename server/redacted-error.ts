@@ -9,7 +9,7 @@ export function redactedError(error: unknown): string {
     error instanceof Error
       ? (error as NodeJS.ErrnoException)
       : { code: undefined, message: String(error) };
-  const told = code === undefined || message.startsWith(`${code}:`);
-  const line = told ? message : `${code}: ${message}`;
+  const hasCode = code === undefined || message.startsWith(`${code}:`);
+  const line = hasCode ? message : `${code}: ${message}`;
   return line.replace(ADDRESS, '[address]').replace(/\s+/g, ' ').slice(0, 300);
 }

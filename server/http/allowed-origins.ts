@@ -4,9 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const DAY_SECONDS = 86_400;
 
 /**
- * Lets pages of other origins read the answers of the lead routes (CORS). Origins that are not
- * listed get no permission, yet their lead is stored: the header can be wrong behind a proxy, and a
- * lost lead costs more than a stranger's post, which needs no browser anyway.
+ * Lets pages of the listed origins read the answers of the lead routes (CORS). A lead from another
+ * origin is stored too: the header can be wrong behind a proxy, and a lost lead costs more.
  */
 export async function allowOrigins(
   app: FastifyInstance,

@@ -17,14 +17,8 @@ export type BuiltSite = {
 /** Gives the build that is served now. */
 export type CurrentSite = () => Promise<BuiltSite>;
 
-/** Where the pages are when no built site is beside the service: the first of ALLOWED_ORIGINS. */
-export const hostOfPages = (folder: string, allowedOrigins: readonly string[]) =>
-  existsSync(folder) ? undefined : allowedOrigins[0];
-
-type ServerFile = {
-  readonly headers: Readonly<Record<string, Headers>>;
-  readonly redirects: readonly { readonly from: string; readonly to: string }[];
-};
+type Rules = Readonly<Record<string, Headers>>;
+type ServerFile = { headers: Rules; redirects: readonly { from: string; to: string }[] };
 
 const NO_SITE: BuiltSite = {
   headersOf: () => ({ 'x-content-type-options': 'nosniff' }),
@@ -33,8 +27,8 @@ const NO_SITE: BuiltSite = {
 };
 
 /**
- * Reads what the build wrote into `server.json`, and reads it again when another build took its place.
- * @param onProblem told when a new build cannot be read; the one before stays in use
+ * Reads what the build wrote into `server.json`, again when another build took its place.
+ * @param onProblem gets the error when a new build cannot be read; the one before stays in use
  */
 export function createCurrentSite(
   folder: string,
@@ -57,9 +51,8 @@ export function createCurrentSite(
 }
 
 async function readBuiltSite(folder: string): Promise<BuiltSite> {
-  const { headers, redirects } = JSON.parse(
-    await readFile(path.join(folder, 'server.json'), 'utf8'),
-  ) as ServerFile;
+  const text = await readFile(path.join(folder, 'server.json'), 'utf8');
+  const { headers, redirects } = JSON.parse(text) as ServerFile;
   return {
     headersOf: createHeaders(headers),
     redirects: new Map(redirects.map(({ from, to }) => [from.toLowerCase(), to])),
@@ -68,7 +61,7 @@ async function readBuiltSite(folder: string): Promise<BuiltSite> {
 }
 
 /** Rules as in a `_headers` file: all that match count, the later ones win. */
-function createHeaders(rules: ServerFile['headers']): BuiltSite['headersOf'] {
+function createHeaders(rules: Rules): BuiltSite['headersOf'] {
   const patterns = Object.entries(rules)
     .filter(([pattern]) => pattern.includes('*'))
     .map(([pattern, headers]) => {

@@ -61,8 +61,7 @@ export async function replyError(
     return reply.type('text/html; charset=utf-8').send(showMessagePage(message, host + form.page));
   }
   reply.headers(site.headersOf(form.page));
-  // The visitor's own browser may keep it: without, the way back from the thank-you page ends on a
-  // message of the browser instead of on the form.
+  // Only the visitor's own browser may cache it: it needs the page for going back from the thank-you page.
   reply.header('cache-control', 'private, no-cache');
   return reply.type('text/html; charset=utf-8').send(page);
 }

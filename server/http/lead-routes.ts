@@ -1,6 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { LEAD_FORMS } from '../../contract/lead-forms.ts';
-import { ORIGIN_FIELD, originOfPage, packOrigin } from '../../contract/lead-origin.ts';
 import { summaryMessage } from '../../contract/messages.ts';
 import { type RawFields, validateLead } from '../../contract/validation.ts';
 import type { ClientNetwork } from '../leads/intake/client-network.ts';
@@ -38,7 +37,7 @@ export async function addLeadRoutes(app: FastifyInstance, parts: LeadRouteParts)
         return refuse(request, reply, form, httpError, {});
       },
       async handler(request, reply) {
-        const raw = withOrigin(await readForm(request), form, request.headers.referer);
+        const raw = await readForm(request);
         const outcome = await receive(parts, request, form, raw);
         return typeof outcome === 'string'
           ? replyAccepted(parts, request, reply, outcome)
@@ -53,22 +52,12 @@ export async function addLeadRoutes(app: FastifyInstance, parts: LeadRouteParts)
         if (request.method === 'OPTIONS') return reply.code(204).send();
         // Somebody opened the address of a page that was shown again after a mistake.
         if (request.method === 'GET' && acceptsHtml(request)) return reply.redirect(form.page, 303);
-        return reply.code(405).send({ status: 'error', message: 'Send the form with POST.' });
+        return reply
+          .code(405)
+          .send({ status: 'error', message: 'This address accepts forms only (POST).' });
       },
     });
   }
-}
-
-/**
- * Without script no page tells where the visit began. What the browser says by itself is the address of
- * the form's page, with the campaign words of a visit that began there.
- */
-function withOrigin(raw: RawFields, form: Form, referrer = ''): RawFields {
-  if (raw[ORIGIN_FIELD] || !URL.canParse(referrer)) return raw;
-  const address = new URL(referrer);
-  // The page that was shown again after a mistake has the address of the endpoint.
-  if (address.pathname !== form.page) return raw;
-  return { ...raw, [ORIGIN_FIELD]: packOrigin(originOfPage(address.href, '')) };
 }
 
 /** @returns the id of the stored lead, or why it was refused */

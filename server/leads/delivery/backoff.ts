@@ -3,7 +3,7 @@ const MINUTE_MS = 60_000;
 const LONGEST_PAUSE_MS = 180 * MINUTE_MS;
 const RETRY_WINDOW_MS = 72 * 60 * MINUTE_MS;
 
-/** No delivery is given up before so many attempts: a service that was off for a week tries again. */
+/** No delivery fails before so many attempts: a service that was off for a week tries again. */
 const LEAST_ATTEMPTS = 20;
 
 /**

@@ -19,22 +19,20 @@ export type DeliveryWorkerParts = DeliverParts & {
 };
 
 /** Sends what the outbox has, until stopped. */
-export type DeliveryWorker = {
-  /** Looks at the outbox now instead of at the next poll; call it after storing a lead. */
-  wake(): void;
-  /** Takes no more, finishes what is being sent, makes the rest due again. */
-  stop(): Promise<void>;
-};
+export type DeliveryWorker = ReturnType<typeof startDeliveryWorker>;
 
 /** Starts a worker that looks at the outbox every 2 seconds and whenever it is woken. */
-export function startDeliveryWorker(parts: DeliveryWorkerParts): DeliveryWorker {
+export function startDeliveryWorker(parts: DeliveryWorkerParts) {
   const { outbox, log } = parts;
   const running = new Map<string, number>();
   const attempts = new Set<Promise<void>>();
   const stopped = new AbortController();
   let looking = Promise.resolve();
-  let soon: NodeJS.Timeout | null = null;
+  let soon: NodeJS.Timeout | undefined;
   let stopping = false;
+
+  const storeIsDown = (error: unknown) =>
+    log.error({ reason: redactedError(error) }, 'outbox cannot be read or written');
 
   async function look(): Promise<void> {
     try {
@@ -88,25 +86,19 @@ export function startDeliveryWorker(parts: DeliveryWorkerParts): DeliveryWorker 
   }
 
   function report({ id, lead_id, kind, attempts: count }: ClaimedDelivery, outcome: Outcome): void {
-    const facts = { delivery: id, lead: lead_id, kind, attempts: count };
-    const reason = outcome.answer;
-    if (outcome.status === 'sent') log.info(facts, 'delivery sent');
-    else if (outcome.status === 'due') {
-      const due = outcome.dueAt.toISOString();
-      log.warn({ ...facts, reason, due }, 'delivery failed, will be tried again');
+    const facts = { delivery: id, lead: lead_id, kind, attempts: count, reason: outcome.answer };
+    if (outcome.status === 'due') {
+      log.warn({ ...facts, due: outcome.dueAt }, 'delivery failed, will be tried again');
     } else if (outcome.status === 'failed' && kind !== 'auto-reply') {
-      log.error({ ...facts, reason }, 'delivery failed for good, see: leads list --status failed');
-    } else log.info({ ...facts, reason }, `delivery ${outcome.status}`);
+      log.error(facts, 'delivery failed for good, see: leads list --status failed');
+    } else log.info(facts, `delivery ${outcome.status}`);
   }
 
-  function storeIsDown(error: unknown): void {
-    log.error({ reason: redactedError(error) }, 'outbox cannot be read or written');
-  }
-
+  /** Looks at the outbox now instead of at the next poll; call it after storing a lead. */
   function wake(): void {
     if (stopping) return;
     soon ??= setTimeout(() => {
-      soon = null;
+      soon = undefined;
       // After the look that is under way, so that no queue is filled twice.
       looking = looking.then(look);
     }, GATHER_MS);
@@ -116,10 +108,11 @@ export function startDeliveryWorker(parts: DeliveryWorkerParts): DeliveryWorker 
   wake();
   return {
     wake,
-    async stop() {
+    /** Takes no more, finishes what is being sent, makes the rest due again. */
+    async stop(): Promise<void> {
       stopping = true;
       clearInterval(timer);
-      if (soon !== null) clearTimeout(soon);
+      clearTimeout(soon);
       const limit = setTimeout(() => stopped.abort(), STOP_MS);
       await looking;
       await Promise.all(attempts);

@@ -3,22 +3,14 @@ import { LEAD_FIELDS } from '../../../contract/lead-forms.ts';
 import type { WebhookSettings } from '../../config.ts';
 import type { Lead } from '../store/lead.ts';
 
-/** The receiver answered, but did not take the lead. */
-export class WebhookRefused extends Error {
-  /** True when the receiver said that it is gone (410): calling it again is unwanted. */
-  readonly forGood: boolean;
-  constructor(status: number) {
-    super(`the webhook answered with status ${status}`);
-    this.forGood = status === 410;
-  }
-}
+/** Whether the receiver says that it is gone (410): calling it again is unwanted. */
+export const isGone = (error: unknown) => (error as { status?: number }).status === 410;
 
 /**
  * Calls the agency's webhook with one lead, by the rules of Standard Webhooks
- * (https://www.standardwebhooks.com): `webhook-id` is the delivery's id and stays the same when the
- * call is repeated.
+ * (https://www.standardwebhooks.com). `webhook-id` is the delivery's id, the same in every attempt.
  * @returns the receiver's answer in a few words
- * @throws WebhookRefused when the answer is not 2xx; another error when none comes before the signal
+ * @throws when the answer is not 2xx, or none comes before the signal
  */
 export async function callWebhook(
   settings: WebhookSettings,
@@ -26,12 +18,11 @@ export async function callWebhook(
   deliveryId: string,
   signal: AbortSignal,
 ): Promise<string> {
+  const { id, kind, receivedAt, spamReasons } = lead;
+  const fields = Object.fromEntries(LEAD_FIELDS.map((name) => [name, lead[name]]));
+  const data = { id, kind, receivedAt, ...fields, spamReasons };
+  const body = JSON.stringify({ type: 'lead.received', timestamp: receivedAt, data });
   const now = new Date();
-  const body = JSON.stringify({
-    type: 'lead.received',
-    timestamp: lead.receivedAt,
-    data: webhookLead(lead),
-  });
   const response = await fetch(settings.url, {
     method: 'POST',
     redirect: 'manual',
@@ -45,17 +36,7 @@ export async function callWebhook(
     body,
   });
   await response.body?.cancel();
-  if (!response.ok) throw new WebhookRefused(response.status);
-  return `status ${response.status}`;
-}
-
-function webhookLead(lead: Lead) {
-  return {
-    id: lead.id,
-    kind: lead.kind,
-    receivedAt: lead.receivedAt,
-    ...Object.fromEntries(LEAD_FIELDS.map((name) => [name, lead[name]])),
-    // Empty for an ordinary lead.
-    spamReasons: lead.spamReasons,
-  };
+  const { ok, status } = response;
+  if (ok) return `status ${status}`;
+  throw Object.assign(new Error(`the webhook answered with status ${status}`), { status });
 }

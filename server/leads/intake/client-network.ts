@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isIP, isIPv6 } from 'node:net';
+import { isIP, isIPv6, SocketAddress } from 'node:net';
 
 /** Names a visitor's network by a keyed hash; an unknown address stays empty. */
 export type ClientNetwork = (address: string) => string;
@@ -16,10 +16,7 @@ export function createClientNetwork(secret: string): ClientNetwork {
 
 /** Some proxies write the visitor's port behind the address: `203.0.113.10:50001`, `[2001:db8::1]:443`. */
 function withoutPort(address: string): string {
-  const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1];
-  if (bracketed !== undefined) return bracketed;
-  const [, host, port] = /^([^:]+):(\d+)$/.exec(address) ?? [];
-  return port !== undefined && host !== undefined && isIP(host) === 4 ? host : address;
+  return isIP(address) > 0 ? address : (SocketAddress.parse(address)?.address ?? address);
 }
 
 /** An IPv4 address is one connection; of an IPv6 address a home or an office has the first 56 bits. */
@@ -27,14 +24,10 @@ function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('%', 1)[0]?.split('::') ?? [];
-  const groups = head.split(':').filter((group) => group !== '');
-  const behind = tail === undefined ? [] : tail.split(':').filter((group) => group !== '');
-  const zeros = Array(Math.max(0, 8 - groups.length - behind.length)).fill('0');
-  const [a, b, c, d = '0'] = [...groups, ...zeros, ...behind];
-  const last = (Number.parseInt(d, 16) & 0xff00).toString(16);
-  return (
-    [a, b, c].map((group) => Number.parseInt(group ?? '0', 16).toString(16)).join(':') +
-    `:${last}::/56`
-  );
+  const [head = '', tail = ''] = address.split('%', 1)[0]?.split('::') ?? [];
+  const [before, after] = [head, tail].map((part) => part.split(':').filter(Boolean));
+  const missing = Math.max(0, 8 - (before?.length ?? 0) - (after?.length ?? 0));
+  const groups = [...(before ?? []), ...Array(missing).fill('0'), ...(after ?? [])];
+  const [a, b, c, d = 0] = groups.map((group) => Number.parseInt(group, 16));
+  return `${[a, b, c, d & 0xff00].map((group) => group?.toString(16)).join(':')}::/56`;
 }

@@ -1,4 +1,4 @@
-// Letters of Cyrillic and Greek that look like Latin ones, each before the one it stands for.
+// Letters of Cyrillic and Greek that look like Latin ones, each before its Latin letter.
 const LOOK_ALIKES = new Map(
   'аaеeоoрpсcуyхxіiјjѕsԁdԛqԝwкkмmтtвbнhαaεeοoρpνvιiκkτtυuχx'
     .match(/../gu)

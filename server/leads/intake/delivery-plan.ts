@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Settings } from '../../config.ts';
-import { headerAddress } from '../store/header-address.ts';
+import { headerAddress } from '../store/lead.ts';
 import { newDelivery } from '../store/new-delivery.ts';
 import type { DeliveryKind, DeliveryRow, LeadRow, LeadTables } from '../store/schema.ts';
 
-/** Who is told of a lead under the present settings. */
+/** Who gets a lead under the present settings. */
 export type DeliveryPlan = {
   /** The addresses of MAIL_TO. */
   readonly recipients: readonly string[];

@@ -31,7 +31,7 @@ export type IntakeParts = {
   readonly plan: DeliveryPlan;
   readonly rateLimits: RateLimits;
   readonly visitorKey: VisitorKey;
-  /** Told after each new lead, so that its mail leaves at once. */
+  /** Called after each new lead, so that its mail is sent at once. */
   readonly onLead: () => void;
 };
 

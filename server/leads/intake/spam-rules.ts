@@ -1,15 +1,14 @@
-import { LEAD_FORMS, type LeadFieldName } from '../../../contract/lead-forms.ts';
 import type { LeadFields } from '../store/lead.ts';
 import { comparableText } from './comparable-text.ts';
 import type { Submission } from './submission.ts';
 
-/** Hardly anybody fills a form faster, in milliseconds; a browser that fills it for somebody may. */
+/** People hardly fill a form faster, in milliseconds; browsers that fill it for them do. */
 const FASTEST_PERSON_MS = 2000;
 const MANY_LINKS = 5;
-/** So many points make a lead suspected. Filling fast is one, as it has its honest cases. */
+/** The spam score from which a lead is suspected. */
 const SUSPECTED = 2;
 
-/** Phrases of people who sell something to the agency, in the text as comparable-text.ts makes it. */
+/** Phrases of spam, in the text as comparable-text.ts makes it. */
 const SPAM_PHRASES: readonly RegExp[] = [
   /\b(?:online casino|casino bonus|free spins|sports betting|1xbet)\b/,
   /\b(?:viagra|cialis|kamagra|tramadol|male enhancement|replica watches)\b/,
@@ -28,27 +27,17 @@ const SPAM_PHRASES: readonly RegExp[] = [
   /\[url[=\]]|<a\s[^>]*href/,
 ];
 
-/** Fields in which people write what they like. */
-const FREE_TEXT: readonly LeadFieldName[] = [
-  ...new Set(
-    Object.values(LEAD_FORMS)
-      .flatMap(({ fields }) => [...fields])
-      .filter(({ kind }) => kind === 'line' || kind === 'message')
-      .map(({ name }) => name),
-  ),
-];
-
 /**
  * Why a lead looks like spam, in words for the agency; empty when it does not. A suspected lead is
- * mailed in the next summary instead of by itself, nothing else.
+ * mailed in the next summary instead of by itself.
  */
 export function spamReasons(
   fields: LeadFields,
   { honeypot, startedAt }: Pick<Submission, 'honeypot' | 'startedAt'>,
   now: Date,
 ): string[] {
-  const text = comparableText(FREE_TEXT.map((name) => fields[name]).join('\n'));
-  const found: [points: number, reason: string][] = [];
+  const text = comparableText(Object.values(fields).join('\n'));
+  const found: [score: number, reason: string][] = [];
   if (honeypot.trim() !== '') found.push([2, 'A field that people do not see was filled.']);
   for (const phrase of SPAM_PHRASES) {
     const [words] = phrase.exec(text) ?? [];
@@ -62,8 +51,8 @@ export function spamReasons(
   if (ms >= 0 && ms < FASTEST_PERSON_MS) {
     found.push([1, `The form was sent ${(ms / 1000).toFixed(1)} seconds after it was begun.`]);
   }
-  const points = found.reduce((sum, [one]) => sum + one, 0);
-  return points >= SUSPECTED ? found.map(([, reason]) => reason) : [];
+  const score = found.reduce((sum, [one]) => sum + one, 0);
+  return score >= SUSPECTED ? found.map(([, reason]) => reason) : [];
 }
 
 // Counts `https://www.a.in` once.

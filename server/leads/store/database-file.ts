@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { namedSqliteError, StoreFileError } from './store-problem.ts';
+import { StoreFileError } from './store-problem.ts';
 
 /** An open file, and a check that throws when it was deleted or replaced: SQLite would not notice. */
 export type OpenFile = { readonly database: DatabaseSync; readonly assertSame: () => void };
@@ -28,7 +28,7 @@ export function openDatabaseFile(file: string, create: boolean): OpenFile {
     return { database, assertSame: createFileCheck(file, database) };
   } catch (error) {
     database.close();
-    throw namedSqliteError(error);
+    throw error;
   }
 }
 

@@ -21,7 +21,7 @@ export type Lead = LeadFields & {
   readonly spamReasons: readonly string[];
 };
 
-/** Nothing told and nothing agreed to: a form without a notice. */
+/** The consent of a form without a notice. */
 export const NO_CONSENT: LeadConsent = {
   noticeVersion: '',
   noticeText: '',
@@ -43,9 +43,9 @@ const FIELDS_BY_NAME = [...LEAD_FIELDS].sort();
 const NO_FIELDS = Object.fromEntries(LEAD_FIELDS.map((name) => [name, ''])) as LeadFields;
 
 /**
- * The key that makes a repeat harmless. It has the words too: whoever corrects the form after a
- * lost answer sends the same submission id with other words, and both are stored. Without an id (no
- * script) the same words count as a repeat within one UTC day.
+ * The key that makes a repeat harmless. It contains the words too: a visitor who corrects the form after
+ * a lost answer sends the same submission id with other words, and both are stored. Without an id (no
+ * script) the same words are a repeat within one UTC day.
  */
 export function submissionKey(
   kind: LeadKind,
@@ -73,4 +73,13 @@ export function leadFromRow(row: LeadRow): Lead {
     consent: { ...NO_CONSENT, ...(JSON.parse(row.consent) as Partial<LeadConsent>) },
     spamReasons: JSON.parse(row.spam_reasons) as string[],
   };
+}
+
+/**
+ * An address that mail headers and every mail server can carry; null where its mailbox has other
+ * letters than ASCII. Such an address is in the text of mails only: in a header, strict servers
+ * refuse the whole mail.
+ */
+export function headerAddress(email: string): string | null {
+  return /^[!-~]+@[a-z\d.-]+$/i.test(email) ? email : null;
 }

@@ -2,14 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { LEAD_FIELDS } from '../../../contract/lead-forms.ts';
-import { addFieldColumns } from './field-columns.ts';
 import { createTables } from './tables.ts';
 import { upgradeOutbox } from './upgrade-outbox.ts';
 
 const NOTHING: Migration = { async up() {} };
 
-// A change of the tables is a new entry at the end, and its name sorts after those before it. Stores of
-// before November 2026 have gone through the first three; a new one gets its tables by the first.
+// A change of the tables is a new entry at the end, whose name sorts after the others. The two empty ones
+// are in old stores; the last one brings these to the present tables.
 const MIGRATIONS: Record<string, Migration> = {
   '2026-11-leads-and-outbox': createTables,
   '2026-11-m02-way-to-a-person': NOTHING,
@@ -36,10 +35,8 @@ export class SchemaError extends Error {
 export async function assertSchema(db: Tables): Promise<void> {
   const done = await executedMigrations(db);
   assertNotNewer(done);
-  const tables = await db.introspection.getTables();
-  const columns = tables.find(({ name }) => name === 'leads')?.columns ?? [];
-  const whole = LEAD_FIELDS.every((field) => columns.some(({ name }) => name === field));
-  if (whole && Object.keys(MIGRATIONS).every((name) => done.includes(name))) return;
+  const isWhole = (await missingColumns(db)).length === 0;
+  if (isWhole && Object.keys(MIGRATIONS).every((name) => done.includes(name))) return;
   throw new SchemaError(
     'older',
     'the lead store has the tables of an older version. Start the service of this version once: it changes them. Nothing was changed',
@@ -79,4 +76,22 @@ function assertNotNewer(done: readonly string[]): void {
     'newer',
     `the lead store has the tables of a newer version (${unknown}). Use that version, or restore a backup from before it. Nothing was changed`,
   );
+}
+
+/** The fields of the forms that the table of leads has no column for. */
+async function missingColumns(db: Tables): Promise<readonly string[]> {
+  const tables = await db.introspection.getTables();
+  const columns = tables.find(({ name }) => name === 'leads')?.columns ?? [];
+  return LEAD_FIELDS.filter((field) => !columns.some(({ name }) => name === field));
+}
+
+/**
+ * Adds the missing columns: a field added to the contract needs no migration. Older leads have it empty;
+ * a field that the forms no longer have keeps its column.
+ */
+export async function addFieldColumns(db: Tables): Promise<void> {
+  for (const field of await missingColumns(db)) {
+    const table = db.schema.alterTable('leads');
+    await table.addColumn(field, 'text', (column) => column.notNull().defaultTo('')).execute();
+  }
 }

@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /**
  * Deletes what need not be stored: leads older than the retention period with all that belongs to
  * them, and after a day the names of visitors' networks.
- * @param retentionDays null keeps leads for ever
+ * @param retentionDays null means that leads stay
  * @returns how many leads were deleted
  */
 export function purgeStore(

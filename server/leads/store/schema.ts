@@ -27,7 +27,7 @@ export type LeadRow = Record<LeadFieldName, string> & {
   client_network: string;
   /** Where the visitor came from: a LeadOrigin as JSON. */
   origin: string;
-  /** What the visitor was told and agreed to: a LeadConsent as JSON. */
+  /** What the visitor was shown and agreed to: a LeadConsent as JSON. */
   consent: string;
 };
 

@@ -1,6 +1,5 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
-import { namedSqliteError } from './store-problem.ts';
 
 /** Kysely's own SQLite dialect over Node's `node:sqlite`, so that nothing has to be compiled. */
 export class NodeSqliteDialect extends SqliteDialect {
@@ -26,8 +25,6 @@ function bridge(database: DatabaseSync, assertSameFile: () => void): SqliteDatab
     checkFile();
     try {
       return work();
-    } catch (error) {
-      throw namedSqliteError(error);
     } finally {
       // A file that was deleted meanwhile took the write with it.
       checkFile();
@@ -42,10 +39,10 @@ function bridge(database: DatabaseSync, assertSameFile: () => void): SqliteDatab
   return {
     close: () => database.close(),
     prepare(sql) {
-      // SQLite undoes a transaction by itself when the disk is full.
-      if (sql === 'rollback' && !database.isTransaction) return NOTHING_TO_DO;
       // The write lock at once: a transaction that reads first could fail at its first write.
-      const text = sql === 'begin' ? 'begin immediate' : sql;
+      let text = sql === 'begin' ? 'begin immediate' : sql;
+      // SQLite undoes a transaction by itself when the disk is full.
+      if (sql === 'rollback' && !database.isTransaction) text = 'select 1';
       const statement = guarded(() => database.prepare(text));
       return {
         reader: statement.columns().length > 0,
@@ -56,10 +53,3 @@ function bridge(database: DatabaseSync, assertSameFile: () => void): SqliteDatab
     },
   };
 }
-
-const NOTHING_TO_DO = {
-  reader: false,
-  all: () => [],
-  run: () => ({ changes: 0, lastInsertRowid: 0 }),
-  iterate: () => [][Symbol.iterator](),
-};

@@ -23,7 +23,7 @@ const STATEMENTS = [
   'create table erasure_records (erasure_key text primary key, erased_at text not null)',
 ];
 
-/** The tables of a new store; field-columns.ts adds a column for each field of the forms. */
+/** The tables of a new store; migrations.ts adds a column for each field of the forms. */
 export const createTables: Migration = {
   async up(db) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

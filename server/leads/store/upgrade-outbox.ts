@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { createVisitorKey, visitorKeyOfHash } from './visitor-key.ts';
 
-// Nobody is held back any more: what was held goes into the next summary. Claims end by time alone, and
-// the daily test lead, the list of auto-replies and what the service remembered of alarms are gone.
-// Networks were named with another secret, and are forgotten after a day. The same on both databases.
+// What was held as spam goes into the next summary. Claims end by time alone; the daily test lead, the
+// list of auto-replies and the state of alerts are gone. Client networks are deleted after a day anyway.
 const STATEMENTS = [
   "delete from service_state where key <> 'secret'",
   'delete from leads where canary = 1',
@@ -32,7 +30,7 @@ const STATEMENTS = [
   'alter table erasure_records rename column subject to erasure_key',
 ];
 
-/** From the tables of before; a store that has those of now is left alone. */
+/** Changes the tables of the version before November 2026; a new store is left alone. */
 export const upgradeOutbox: Migration = {
   async up(db) {
     const tables = await db.introspection.getTables();
@@ -41,37 +39,28 @@ export const upgradeOutbox: Migration = {
     for (const statement of STATEMENTS) {
       await sql.raw(statement.replaceAll(':now', `'${now}'`)).execute(db);
     }
-    await nameVisitors(db, await secretOf(db, now));
+    const { value } = await db
+      .selectFrom('service_state')
+      .select('value')
+      .executeTakeFirstOrThrow();
+    await nameVisitors(db, value);
   },
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: a migration knows the tables as they were, not as they are
 type Tables = Kysely<any>;
 
-async function secretOf(db: Tables, now: string): Promise<string> {
-  const known = await db.selectFrom('service_state').select('value').executeTakeFirst();
-  if (known !== undefined) return known.value;
-  const value = randomBytes(32).toString('base64url');
-  await db.insertInto('service_state').values({ key: 'secret', value, changed_at: now }).execute();
-  return value;
-}
-
 /** People are named by keyed hashes, those who were erased too. */
 async function nameVisitors(db: Tables, secret: string): Promise<void> {
   const visitorKey = createVisitorKey(secret);
   for (const { id, email } of await db.selectFrom('leads').select(['id', 'email']).execute()) {
-    const visitor_key = visitorKey(email);
-    await db.updateTable('leads').set({ visitor_key }).where('id', '=', id).execute();
+    await sql`update leads set visitor_key = ${visitorKey(email)} where id = ${id}`.execute(db);
   }
-  const erased = db.selectFrom('erasure_records').select('erasure_key');
-  for (const { erasure_key: old } of await erased
-    .where('erasure_key', 'like', 'sender %')
-    .execute()) {
-    const erasure_key = `visitor ${visitorKeyOfHash(old.slice('sender '.length), secret)}`;
-    await db
-      .updateTable('erasure_records')
-      .set({ erasure_key })
-      .where('erasure_key', '=', old)
-      .execute();
+  const records = await db.selectFrom('erasure_records').select('erasure_key').execute();
+  for (const { erasure_key: old } of records.filter((row) => /^sender /.test(row.erasure_key))) {
+    const key = `visitor ${visitorKeyOfHash(old.slice('sender '.length), secret)}`;
+    await sql`update erasure_records set erasure_key = ${key} where erasure_key = ${old}`.execute(
+      db,
+    );
   }
 }

@@ -7,7 +7,7 @@ export type VisitorKey = (email: string) => string;
 /**
  * One key for all spellings of an address that reach, or may reach, the same person: for limits,
  * erasure and the export of a person. Nobody without the store's secret can test an address.
- * @param secret of the store: see service-state.ts
+ * @param secret of the store: see service-secret.ts
  */
 export function createVisitorKey(secret: string): VisitorKey {
   return (email) =>
