@@ -1,15 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { type AddressInfo, createServer } from 'node:net';
+import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
+import { leadEndpoint } from '../contract/lead-forms.ts';
 import { bareEnvironment } from './testing/bare-environment.ts';
 import { startMailCatcher, until } from './testing/mail-catcher.ts';
-import { multipart } from './testing/running-service.ts';
+import { startReceiver } from './testing/receiver.ts';
+import { mailSettings } from './testing/running-service.ts';
 import { CONTACT_FIELDS } from './testing/sample-lead.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const MAIN = path.resolve(import.meta.dirname, 'main.ts');
+/** On every machine the user who owns nothing. */
+const NOBODY = 65_534;
 
 type RunningProcess = {
   child: ChildProcess;
@@ -18,16 +22,14 @@ type RunningProcess = {
   ended: Promise<number | null>;
 };
 
-function startProcess(folder: string, env: Record<string, string>): RunningProcess {
-  const child = spawn(process.execPath, [MAIN], {
-    cwd: folder,
-    env: bareEnvironment({
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: path.join(folder, 'data'),
-      ...env,
-    }),
-  });
+function startProcess(
+  folder: string,
+  env: Record<string, string>,
+  as: { uid?: number } = {},
+): RunningProcess {
+  const usual = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: path.join(folder, 'data') };
+  const settings = bareEnvironment({ ...usual, ...env });
+  const child = spawn(process.execPath, [MAIN], { cwd: folder, env: settings, ...as });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
@@ -47,28 +49,21 @@ function startProcess(folder: string, env: Record<string, string>): RunningProce
   };
 }
 
-function mailSettings(url: string): Record<string, string> {
-  return {
-    SMTP_URL: url,
-    MAIL_FROM: 'Agency <website@agency.example>',
-    MAIL_TO: 'hello@agency.example',
-  };
+async function sendLead(address: string): Promise<number> {
+  const body = new URLSearchParams(CONTACT_FIELDS);
+  return (await fetch(address + leadEndpoint('contact'), { method: 'POST', body })).status;
 }
 
 it('a process killed right after its answer loses nothing: the next one mails once', async () => {
   const folder = await temporaryFolder();
-  const down = await startMailCatcher();
-  await down.stop();
-  const first = startProcess(folder, mailSettings(down.url));
-  const response = await fetch(`${await first.address()}/backend/contact.php`, {
-    method: 'POST',
-    body: multipart(CONTACT_FIELDS),
-  });
-  expect(response.status).toBe(200);
+  const catcher = await startMailCatcher();
+  await catcher.stop();
+  const first = startProcess(folder, mailSettings(catcher.url));
+  expect(await sendLead(await first.address())).toBe(200);
   first.child.kill('SIGKILL');
   await first.ended;
 
-  const catcher = await startMailCatcher({ port: down.port });
+  await catcher.restart();
   const second = startProcess(folder, mailSettings(catcher.url));
   await second.address();
   await catcher.caught(2);
@@ -85,10 +80,7 @@ it('a stop finishes the mail that is being sent', async () => {
   const folder = await temporaryFolder();
   const catcher = await startMailCatcher();
   const { child, address, ended } = startProcess(folder, mailSettings(catcher.url));
-  await fetch(`${await address()}/backend/contact.php`, {
-    method: 'POST',
-    body: multipart(CONTACT_FIELDS),
-  });
+  await sendLead(await address());
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
   const again = startProcess(folder, mailSettings(catcher.url));
@@ -99,20 +91,13 @@ it('a stop finishes the mail that is being sent', async () => {
   expect(catcher.mails).toHaveLength(2);
 }, 60_000);
 
-it('a stop takes at most ten seconds, even while the mail server is silent', async () => {
-  const folder = await temporaryFolder();
-  const silent = createServer(() => {});
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void silent.close());
-  const url = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-  const { child, address, ended } = startProcess(folder, {
-    ...mailSettings(url),
-    HEARTBEAT_URL: `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`,
+it('asked to stop while the mail server is silent, it ends with code 0 within ten seconds', async () => {
+  const silent = `127.0.0.1:${await startReceiver()}`;
+  const { child, address, ended } = startProcess(await temporaryFolder(), {
+    ...mailSettings(`smtp://${silent}`),
+    HEARTBEAT_URL: `http://${silent}/`,
   });
-  await fetch(`${await address()}/backend/contact.php`, {
-    method: 'POST',
-    body: multipart(CONTACT_FIELDS),
-  });
+  await sendLead(await address());
   await pause(500);
   const start = performance.now();
   child.kill('SIGTERM');
@@ -120,22 +105,48 @@ it('a stop takes at most ten seconds, even while the mail server is silent', asy
   expect(performance.now() - start).toBeLessThan(10_000);
 }, 60_000);
 
-it('wrong settings are all named at once and the process ends with code 1', async () => {
+it('a log that nobody reads never stops the site, and the process still ends when asked', async () => {
+  const { child, address, ended } = startProcess(await temporaryFolder(), { LOG_LEVEL: 'trace' });
+  const site = await address();
+  child.stdout?.pause();
+  // Far more lines than a pipe holds.
+  for (let count = 0; count < 60; count += 1) {
+    const open = () => fetch(`${site}/${'x'.repeat(200)}`).then((answer) => answer.text());
+    await Promise.all(Array.from({ length: 25 }, open));
+  }
+  expect(await sendLead(site)).toBe(200);
+  child.kill('SIGTERM');
+  child.stdout?.destroy();
+  expect(await ended).toBe(0);
+}, 90_000);
+
+it('.env is read, with a byte order mark too, and wrong settings are all named at once', async () => {
   const folder = await temporaryFolder();
-  const { output, ended } = startProcess(folder, {
-    NODE_ENV: 'production',
-    PORT: 'high',
-    LOG_LEVEL: 'loud',
-  });
+  writeFileSync(path.join(folder, '.env'), '\uFEFFNODE_ENV=production\nPORT=high\n');
+  const { output, ended } = startProcess(folder, { PORT: '', LOG_LEVEL: 'loud' });
   expect(await ended).toBe(1);
-  for (const variable of ['PORT', 'LOG_LEVEL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_TO']) {
+  for (const variable of ['LOG_LEVEL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_TO']) {
     expect(output()).toContain(`  ${variable} `);
   }
+  // The environment wins over the file.
+  expect(output()).not.toContain('  PORT ');
+}, 30_000);
+
+it('a .env of another user says whose command this is', async () => {
+  const folder = await temporaryFolder();
+  const file = path.join(folder, '.env');
+  writeFileSync(file, 'PORT=1\n', { mode: 0o600 });
+  chmodSync(folder, 0o755);
+  const root = process.getuid?.() === 0;
+  if (!root) chmodSync(file, 0);
+  const { output, ended } = startProcess(folder, {}, root ? { uid: NOBODY } : {});
+  expect(await ended).toBe(1);
+  for (const words of [file, 'may not be read by this user', 'sudo -u'])
+    expect(output()).toContain(words);
 }, 30_000);
 
 it('a store that cannot be opened ends the process with code 1 and a reason', async () => {
-  const folder = await temporaryFolder();
-  const { output, ended } = startProcess(folder, {
+  const { output, ended } = startProcess(await temporaryFolder(), {
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
   });
   expect(await ended).toBe(1);

@@ -1,65 +1,50 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { OFFICE, startHarness } from '../testing/faults/harness.ts';
-import { until } from '../testing/mail-catcher.ts';
+import { type MailCatcher, until } from '../testing/mail-catcher.ts';
 
-const WELL = { lost: 0, doubled: 0, missing: 0 };
+const NO_LOSS = { lost: 0, doubled: 0, missing: 0 };
 const LEADS = 40;
+const LATE = 'late@agency.example';
 
-it('a mail server that is dead', async () => {
-  const { mail, load, startService, results } = await startHarness();
-  await mail.stop();
-  await startService();
-  await load.send(LEADS);
-  await pause(2000);
-  await mail.restart();
-  expect(await results()).toMatchObject({ ...WELL, accepted: LEADS, copies: 0 });
-});
+type Step = (mail: MailCatcher) => unknown;
 
-it('a mail server that greets after two seconds and answers after three', async () => {
-  const { mail, load, startService, results } = await startHarness();
-  Object.assign(mail.faults, { greetingMs: 2000, answerMs: 3000 });
-  await startService();
-  await load.send(LEADS);
-  expect(await results()).toMatchObject({ ...WELL, accepted: LEADS, copies: 0 });
-});
+/** What is wrong with the mail server, and how it comes right. */
+const SCENARIOS: Record<string, readonly [Step, Step]> = {
+  'is down': [(mail) => mail.stop(), (mail) => pause(2000).then(mail.restart)],
+  'greets after two seconds and answers after three': [
+    ({ faults }) => Object.assign(faults, { greetingMs: 2000, answerMs: 3000 }),
+    () => {},
+  ],
+  'refuses everybody with 550': [
+    ({ faults }) => Object.assign(faults, { codeFor: () => 550 }),
+    () => pause(5000),
+  ],
+  'puts off one of two recipients with 450': [
+    ({ faults }) =>
+      Object.assign(faults, { codeFor: (to: string) => (to === LATE ? 450 : undefined) }),
+    ({ mails }) => until(() => mails.length >= 2 * LEADS, 'the others have the mail', 60_000),
+  ],
+  'takes connections and says nothing': [
+    ({ faults }) => Object.assign(faults, { hangs: true }),
+    async (mail) => {
+      await pause(3000);
+      mail.faults.hangs = false;
+      await mail.restart();
+    },
+  ],
+};
 
-it('a mail server that refuses everybody with 550', async () => {
-  const { mail, load, startService, results } = await startHarness();
-  let asked = 0;
-  mail.faults.codeFor = () => {
-    asked += 1;
-    return 550;
-  };
-  await startService();
-  await load.send(LEADS);
-  await until(() => asked >= 2 * LEADS, 'both mails of each lead are refused', 60_000);
-  mail.faults.codeFor = () => undefined;
-  expect(await results()).toMatchObject({ ...WELL, accepted: LEADS, copies: 0 });
-});
-
-it('a mail server that puts off one of two recipients with 450', async () => {
-  const late = 'late@agency.example';
+it.each(Object.entries(SCENARIOS))('a mail server that %s', async (_, [start, end]) => {
   const { mail, load, startService, results } = await startHarness({
-    MAIL_TO: `${OFFICE}, ${late}`,
+    MAIL_TO: `${OFFICE}, ${LATE}`,
   });
-  mail.faults.codeFor = (to) => (to === late ? 450 : undefined);
+  await start(mail);
   await startService();
   await load.send(LEADS);
-  await until(() => mail.mails.length >= 2 * LEADS, 'everybody else has the mail', 60_000);
+  await end(mail);
   mail.faults.codeFor = () => undefined;
-  expect(await results()).toMatchObject({ ...WELL, accepted: LEADS, copies: 0 });
-});
-
-it('a mail server that takes connections and says nothing', async () => {
-  const { mail, load, startService, results } = await startHarness();
-  mail.faults.hangs = true;
-  await startService();
-  await load.send(LEADS);
-  await pause(3000);
-  mail.faults.hangs = false;
-  await mail.restart();
-  expect(await results()).toMatchObject({ ...WELL, accepted: LEADS, copies: 0 });
+  expect(await results()).toMatchObject({ ...NO_LOSS, accepted: LEADS, copies: 0 });
 });
 
 it('a mail server that cuts the line behind the last byte', async () => {
@@ -69,6 +54,6 @@ it('a mail server that cuts the line behind the last byte', async () => {
   await load.send(LEADS);
   await until(() => mail.mails.length >= 20, 'twenty mails were taken and cut', 60_000);
   mail.faults.cuts = false;
-  // Its sender cannot know that a mail was taken: copies must come, under one Message-ID.
-  expect(await results()).toMatchObject({ ...WELL, accepted: LEADS });
+  // The sender cannot know that a mail was taken: copies must come, under one Message-ID.
+  expect(await results()).toMatchObject({ ...NO_LOSS, accepted: LEADS });
 });

@@ -5,16 +5,10 @@ import { createLeadAdmin } from '../leads/admin/lead-admin.ts';
 import { createOutbox } from '../leads/delivery/outbox.ts';
 import { type LeadDatabase, openLeadDatabase } from '../leads/store/database.ts';
 import { startTestPostgres, type TestPostgres } from './postgres-server.ts';
-import { createSampleIntake, SAMPLE_PLAN } from './sample-lead.ts';
+import { createSampleIntake, RECIPIENTS } from './sample-lead.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-export type EmptyStore = {
-  newStorage(): Promise<Storage>;
-  /** Opens a store, a new one if none is given, until the test ends. */
-  open(storage?: Storage): Promise<LeadDatabase>;
-  /** A new store with everything that works on it. */
-  openAll(plan?: typeof SAMPLE_PLAN): Promise<Awaited<ReturnType<typeof partsOf>>>;
-};
+type EmptyStore = ReturnType<typeof emptyStore>;
 
 export const later = (ms: number) => new Date(Date.now() + ms);
 
@@ -26,39 +20,37 @@ export function onBothStores(promises: (store: EmptyStore) => void): void {
   }, 40_000);
   afterAll(() => postgres?.stop());
 
+  const file = async () => path.join(await temporaryFolder(), 'leads.db');
   describe('SQLite', () =>
-    promises(
-      emptyStore(async () => ({
-        dialect: 'sqlite',
-        file: path.join(await temporaryFolder(), 'leads.db'),
-      })),
-    ));
+    promises(emptyStore(async () => ({ dialect: 'sqlite', file: await file() }))));
   describe('Postgres', () =>
     promises(
       emptyStore(async () => ({ dialect: 'postgres', url: await postgres.emptyDatabase() })),
     ));
 }
 
-function emptyStore(newStorage: () => Promise<Storage>): EmptyStore {
+function emptyStore(newStorage: () => Promise<Storage>) {
+  /** Opens a store, a new one if none is given, until the test ends. */
   async function open(storage?: Storage): Promise<LeadDatabase> {
     const database = await openLeadDatabase(storage ?? (await newStorage()));
     onTestFinished(() => database.close());
     return database;
   }
-  return { newStorage, open, openAll: async (plan) => partsOf(await open(), plan) };
+  return { newStorage, open, openAll: async () => partsOf(await open()) };
 }
 
-async function partsOf(database: LeadDatabase, plan = SAMPLE_PLAN) {
+/** Everything that works on a store. */
+async function partsOf(database: LeadDatabase) {
   const outbox = createOutbox(database);
   return {
     database,
-    receive: await createSampleIntake(database, plan),
+    receive: await createSampleIntake(database),
     outbox,
     /** Claims what is due in all queues. */
     async claimAll(now = new Date(), limit = 100) {
       const queues = await outbox.dueQueues(now);
       return (await Promise.all(queues.map((queue) => outbox.claim(queue, limit, now)))).flat();
     },
-    admin: createLeadAdmin(database, plan.recipients),
+    admin: createLeadAdmin(database, RECIPIENTS),
   };
 }

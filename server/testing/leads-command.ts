@@ -1,21 +1,15 @@
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type Ended, runLeads } from '../cli/run-leads.ts';
-import { type LeadDatabase, openLeadDatabase } from '../leads/store/database.ts';
+import { runLeads } from '../cli/run-leads.ts';
+import { openLeadDatabase } from '../leads/store/database.ts';
 import { createSampleIntake } from './sample-lead.ts';
 import { writeSampleSite } from './sample-site.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-export type LeadsCommand = {
-  readonly folder: string;
-  readonly database: LeadDatabase;
-  readonly receive: Awaited<ReturnType<typeof createSampleIntake>>;
-  /** Runs a command on the store, as it is typed after `npm run leads --`. */
-  leads(...words: string[]): Promise<Ended>;
-};
+export type LeadsCommand = Awaited<ReturnType<typeof openLeadsCommand>>;
 
 /** A new store in a file, and the commands that work on it. */
-export async function openLeadsCommand(env: Record<string, string> = {}): Promise<LeadsCommand> {
+export async function openLeadsCommand(env: Record<string, string> = {}) {
   const folder = await temporaryFolder();
   const siteFolder = path.join(folder, 'dist');
   writeSampleSite(siteFolder);
@@ -26,6 +20,7 @@ export async function openLeadsCommand(env: Record<string, string> = {}): Promis
     folder,
     database,
     receive: await createSampleIntake(database),
-    leads: (...words) => runLeads(words, { DATA_DIR: folder, ...env }, siteFolder),
+    /** Runs a command on the store, as it is typed after `npm run leads --`. */
+    leads: (...words: string[]) => runLeads(words, { DATA_DIR: folder, ...env }, siteFolder),
   };
 }

@@ -12,45 +12,28 @@ export type CaughtMail = {
 };
 
 /** What is wrong with the mail server; it may change while the server runs. */
-export type MailFaults = {
+const NO_FAULTS = {
   /** The code a recipient is answered with, such as 450; undefined takes the mail. */
-  codeFor: (recipient: string) => number | undefined;
+  codeFor: (_recipient: string): number | undefined => undefined,
   /** Milliseconds before the greeting, and between the last byte of a mail and its answer. */
-  greetingMs: number;
-  answerMs: number;
+  greetingMs: 0,
+  answerMs: 0,
   /** It takes connections and says nothing. */
-  hangs: boolean;
+  hangs: false,
   /** Recipients who are never answered. */
-  hangOn: readonly string[];
-  /** The line is cut behind the last byte, and the mail was taken. */
-  cuts: boolean;
+  hangOn: [] as readonly string[],
+  /** The connection is cut behind the last byte, and the mail was taken. */
+  cuts: false,
 };
 
-/** A real SMTP server that keeps what it is given. */
-export type MailCatcher = {
-  readonly mails: CaughtMail[];
-  readonly url: string;
-  readonly port: number;
-  readonly faults: MailFaults;
-  /** Waits until so many mails came. @throws after 15 seconds */
-  caught(count: number): Promise<readonly CaughtMail[]>;
-  /** Ends all connections and takes no more. */
-  stop(): Promise<void>;
-  /** Ends all connections, takes new ones. */
-  restart(): Promise<void>;
-};
+/** A real SMTP server that stores what it is given. */
+export type MailCatcher = Awaited<ReturnType<typeof startMailCatcher>>;
 
-export async function startMailCatcher(
-  options: Partial<MailFaults> & { port?: number } = {},
-): Promise<MailCatcher> {
-  const { port: wanted = 0, ...given } = options;
-  const faults: MailFaults = {
-    ...{ codeFor: () => undefined, greetingMs: 0, answerMs: 0 },
-    ...{ hangs: false, hangOn: [], cuts: false, ...given },
-  };
+export async function startMailCatcher(given: Partial<typeof NO_FAULTS> = {}) {
+  const faults = { ...NO_FAULTS, ...given };
   const mails: CaughtMail[] = [];
   const sockets = new Set<Socket>();
-  let port = wanted;
+  let port = 0;
   let server: SMTPServer | null = null;
 
   function newServer(): SMTPServer {
@@ -61,15 +44,14 @@ export async function startMailCatcher(
       closeTimeout: 1,
       async onConnect(_session, callback) {
         if (faults.hangs) return;
-        if (faults.greetingMs > 0) await pause(faults.greetingMs);
+        await pause(faults.greetingMs);
         callback();
       },
       onRcptTo({ address }, _session, callback) {
         if (faults.hangOn.includes(address)) return;
-        const code = faults.codeFor(address);
-        if (code === undefined) return callback();
-        const error = new Error(`No mail for ${address} now`);
-        callback(Object.assign(error, { responseCode: code }));
+        const responseCode = faults.codeFor(address);
+        if (responseCode === undefined) return callback();
+        callback(Object.assign(new Error(`No mail for ${address} now`), { responseCode }));
       },
       async onData(stream, session, callback) {
         const chunks: Buffer[] = await stream.toArray().catch(() => []);
@@ -83,11 +65,11 @@ export async function startMailCatcher(
             if (socket.remotePort === session.remotePort) socket.destroy();
           return;
         }
-        if (faults.answerMs > 0) await pause(faults.answerMs);
+        await pause(faults.answerMs);
         callback();
       },
     });
-    // A client that hangs up in the middle is what some tests are for.
+    // Some tests close connections in the middle.
     made.on('error', () => {});
     made.server.on('connection', (socket: Socket) => {
       sockets.add(socket);
@@ -103,6 +85,7 @@ export async function startMailCatcher(
     port = (server.server.address() as AddressInfo).port;
   }
 
+  /** Ends all connections and takes no more. */
   async function stop(): Promise<void> {
     const running = server;
     server = null;
@@ -116,15 +99,16 @@ export async function startMailCatcher(
   onTestFinished(stop);
   return {
     mails,
-    port,
     url: `smtp://127.0.0.1:${port}`,
     faults,
     stop,
-    async restart() {
+    /** Ends all connections, takes new ones. */
+    async restart(): Promise<void> {
       await stop();
       await start();
     },
-    async caught(count) {
+    /** Waits until so many mails came. @throws after 15 seconds */
+    async caught(count: number): Promise<readonly CaughtMail[]> {
       await until(() => mails.length >= count, `${count} mails, got ${mails.length}`);
       return mails;
     },
@@ -133,11 +117,11 @@ export async function startMailCatcher(
 
 /** Looks every 20 ms. @throws after 15 seconds, naming what did not happen */
 export async function until(
-  holds: () => boolean | Promise<boolean>,
+  isTrue: () => boolean | Promise<boolean>,
   what: string,
   patienceMs = 15_000,
 ): Promise<void> {
-  for (const end = Date.now() + patienceMs; !(await holds()); await pause(20)) {
+  for (const end = Date.now() + patienceMs; !(await isTrue()); await pause(20)) {
     if (Date.now() > end) throw new Error(`did not happen: ${what}`);
   }
 }

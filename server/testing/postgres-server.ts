@@ -9,16 +9,10 @@ import pg from 'pg';
 import { until } from './mail-catcher.ts';
 
 /** A Postgres for tests, which may go away. */
-export type TestPostgres = {
-  /** A new, empty database. */
-  emptyDatabase(): Promise<string>;
-  /** Ends it by a signal (SIGINT ends connections, SIGQUIT leaves all as it is) and starts it again. */
-  restart(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
-  stop(): Promise<void>;
-};
+export type TestPostgres = Awaited<ReturnType<typeof startTestPostgres>>;
 
 /** @throws when there is no Postgres: tests that need one never pass without it */
-export async function startTestPostgres(): Promise<TestPostgres> {
+export async function startTestPostgres() {
   const bin = findBinaries();
   const identity = ordinaryUser();
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
@@ -29,44 +23,46 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   const setUp = ['-D', data, '-U', 'tester', '-A', 'trust', '--no-sync', '-E', 'UTF8'];
   execFileSync(path.join(bin, 'initdb'), [...setUp, '--locale=C'], options);
   const run = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
-  const start = () => spawn(path.join(bin, 'postgres'), run, options);
-  let server = start();
   const url = `postgres://tester@127.0.0.1:${port}/postgres`;
-  const isUp = () =>
-    query(url, 'select 1').then(
-      () => true,
-      () => false,
-    );
-  await until(isUp, 'Postgres is up', 20_000);
+
+  async function start() {
+    const server = spawn(path.join(bin, 'postgres'), run, options);
+    const isUp = () => query(url, 'select 1').then(Boolean, () => false);
+    await until(isUp, 'Postgres is up', 20_000);
+    return server;
+  }
 
   async function end(signal: NodeJS.Signals): Promise<void> {
     const gone = once(server, 'exit');
     server.kill(signal);
     await gone;
   }
+
+  let server = await start();
   return {
-    async emptyDatabase() {
+    /** A new, empty database. */
+    async emptyDatabase(): Promise<string> {
       const name = `leads_${crypto.randomUUID().replaceAll('-', '')}`;
       await query(url, `create database ${name}`);
       return url.replace(/postgres$/, name);
     },
-    async restart(signal) {
+    /** Ends it by a signal (SIGINT ends connections, SIGQUIT leaves all as it is) and starts it again. */
+    async restart(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
       await end(signal);
-      server = start();
-      await until(isUp, 'Postgres is up again', 20_000);
+      server = await start();
     },
-    async stop() {
+    async stop(): Promise<void> {
       await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function query(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+async function query(connectionString: string, statement: string) {
+  const client = new pg.Client({ connectionString });
   try {
     await client.connect();
-    await client.query(statement);
+    return await client.query(statement);
   } finally {
     await client.end();
   }
@@ -90,7 +86,6 @@ function findBinaries(): string {
 /** Postgres refuses to run as root. */
 function ordinaryUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const number = (flag: string) =>
-    Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
-  return { uid: number('-u'), gid: number('-g') };
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
 }

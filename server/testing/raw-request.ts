@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 
-/** Whoever has no answer by then says that nothing more will come: an unfinished request ends at once. */
+/** Without an answer by then the connection is half closed, so that an unfinished request ends. */
 const HALF_CLOSE_MS = 150;
 
 /**
- * Sends bytes over a connection of their own, for senders that do not keep to HTTP.
+ * Sends bytes over a connection of their own, for requests that are no valid HTTP.
  * @returns everything that came back; empty when the connection was closed without an answer
- * @param halfClose false: keeps the connection open, as somebody who is slow
+ * @param halfClose false: keeps the connection open, as a slow sender does
  * @throws when nothing came for so long
  */
 export function sendRaw(

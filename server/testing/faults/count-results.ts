@@ -1,27 +1,15 @@
 import type { LeadDatabase } from '../../leads/store/database.ts';
+import type { DeliveryRow } from '../../leads/store/schema.ts';
 import type { MailCatcher } from '../mail-catcher.ts';
 import type { LoadGenerator } from './load-generator.ts';
 
-/** What came of one scenario, in numbers. */
-export type Results = {
-  readonly accepted: number;
-  /** Answers that said no, and requests without an answer; each of these visitors pressed again. */
-  readonly refused: number;
-  /** Leads that were accepted and are not in the store. */
-  readonly lost: number;
-  /** Rows above one for a visitor, a lead, or a delivery. */
-  readonly doubled: number;
-  /** Deliveries that were not made, or are said to be made and did not arrive. */
-  readonly missing: number;
-  /** Mails that arrived again, under one Message-ID. */
-  readonly copies: number;
-};
+export type Results = Awaited<ReturnType<typeof countResults>>;
 
 /** Message-IDs end with the domain of MAIL_FROM. */
 export const MAIL_DOMAIN = 'agency.example';
 
 /**
- * Counts both sides: what was accepted against the store, the store against what arrived.
+ * Compares what was accepted with the store, and the store with what arrived.
  * @param plan what each lead must cause, such as `agency-mail hello@agency.example`
  * @param called ids with which the webhook was called
  */
@@ -31,17 +19,14 @@ export async function countResults(
   mail: Pick<MailCatcher, 'mails'>,
   called: ReadonlySet<string>,
   plan: readonly string[],
-): Promise<Results> {
+) {
   const leads = await db.selectFrom('leads').select(['id', 'email']).execute();
-  const deliveries = await db
-    .selectFrom('deliveries')
-    .select(['id', 'lead_id', 'kind', 'recipient', 'status'])
-    .execute();
+  const deliveries = await db.selectFrom('deliveries').selectAll().execute();
   const stored = new Map(leads.map(({ id, email }) => [id, email]));
   const rows = Map.groupBy(deliveries, ({ lead_id }) => lead_id);
   const mailIds = mail.mails.map((one) => one.mail.messageId ?? '');
   const arrivedMails = new Set(mailIds);
-  const hasArrived = ({ id, kind, status }: (typeof deliveries)[number]) => {
+  const hasArrived = ({ id, kind, status }: DeliveryRow) => {
     // A visitor's address may refuse the automatic reply; the agency's own mail may never fail.
     if (kind === 'auto-reply' && status === 'failed') return true;
     if (status !== 'sent') return false;
@@ -59,10 +44,15 @@ export async function countResults(
   const doubledLeads = leads.length - new Set(leads.map(({ email }) => email)).size;
   return {
     accepted: load.accepted.size,
+    /** Answers that said no, and requests without an answer; each was sent again. */
     refused: load.counts.refused,
+    /** Leads that were accepted and are not in the store. */
     lost: [...load.accepted].filter(([email, id]) => stored.get(id) !== email).length,
+    /** Rows above one for a visitor, a lead, or a delivery. */
     doubled: doubledLeads + doubledRows + load.counts.changed,
+    /** Deliveries that were not made, or are marked as sent and did not arrive. */
     missing,
+    /** Mails that arrived again, under one Message-ID. */
     copies: mailIds.length - arrivedMails.size,
   };
 }

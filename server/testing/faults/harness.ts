@@ -17,28 +17,13 @@ export const OFFICE = `office@${MAIL_DOMAIN}`;
 /** A claim of a killed process expires after three minutes. */
 const DELIVERED_MS = 240_000;
 
-/** The service in a process of its own, as in production, under an address that stays. */
-export type ServiceProcess = {
-  readonly address: string;
-  /** @throws when it does not answer within 30 seconds */
-  start(): Promise<void>;
-  /** Ends it as a power cut does. */
-  kill(): Promise<void>;
-  /** Asks it to end. */
-  stop(): Promise<void>;
-};
-
-/** Services, a mail server and visitors, all of them the test's own. @param more settings */
+/** Services, a mail server and a load generator of the test's own. @param more settings */
 export async function startHarness(more: Readonly<Record<string, string>> = {}) {
   const folder = await temporaryFolder();
   const mail = await startMailCatcher();
-  const dist = path.join(folder, 'dist');
-  writeSampleSite(dist);
-  const services: ServiceProcess[] = [];
-  const load = createLoadGenerator(() => services.map(({ address }) => address));
   const env: Record<string, string> = {
     DATA_DIR: path.join(folder, 'data'),
-    DIST_DIR: dist,
+    DIST_DIR: path.join(folder, 'dist'),
     TRUST_PROXY: 'loopback',
     LOG_LEVEL: 'silent',
     SMTP_URL: mail.url,
@@ -47,6 +32,9 @@ export async function startHarness(more: Readonly<Record<string, string>> = {}) 
     HOST: '127.0.0.1',
     ...more,
   };
+  writeSampleSite(path.join(folder, 'dist'));
+  const services: ServiceProcess[] = [];
+  const load = createLoadGenerator(() => services.map(({ address }) => address));
 
   async function startService(): Promise<ServiceProcess> {
     const service = createProcess(await getPort(), folder, env);
@@ -56,18 +44,19 @@ export async function startHarness(more: Readonly<Record<string, string>> = {}) 
     return service;
   }
 
-  /** Waits until all is delivered, stops the services and counts. Prints what it counted. */
+  /** Waits until all is delivered, stops the services, counts and prints the counts. */
   async function results(called: ReadonlySet<string> = new Set()): Promise<Results> {
     const read = parseStorageSettings(env);
     if (!read.ok) throw new Error('the settings name no store');
-    const database = await openLeadDatabase(read.settings.storage, { create: false });
+    const { storage, recipients } = read.settings;
+    const database = await openLeadDatabase(storage, { create: false });
     onTestFinished(() => database.close());
     const due = database.db.selectFrom('deliveries').select('id').where('status', '=', 'due');
     const isDone = async () => (await due.limit(1).execute()).length === 0;
     // What is not delivered by then is counted as missing.
     await until(isDone, 'all is delivered', DELIVERED_MS).catch(() => {});
     for (const service of services) await service.stop();
-    const plan = (env.MAIL_TO ?? '').split(',').map((to) => `agency-mail ${to.trim()}`);
+    const plan = recipients.map((to) => `agency-mail ${to}`);
     if (env.WEBHOOK_URL !== undefined) plan.push('webhook');
     const counted = await countResults(database, load, mail, called, plan);
     console.info(expect.getState().currentTestName, JSON.stringify(counted));
@@ -77,35 +66,35 @@ export async function startHarness(more: Readonly<Record<string, string>> = {}) 
   return { folder, mail, load, env, startService, results };
 }
 
-function createProcess(port: number, folder: string, env: Record<string, string>): ServiceProcess {
+type ServiceProcess = ReturnType<typeof createProcess>;
+
+/** The service in a process of its own, as in production, under an address that stays. */
+function createProcess(port: number, folder: string, env: Record<string, string>) {
   const address = `http://127.0.0.1:${port}`;
-  let child: ChildProcess | null = null;
+  let child: ChildProcess | undefined;
 
   async function end(signal: NodeJS.Signals): Promise<void> {
-    const running = child;
-    child = null;
-    if (running === null || running.exitCode !== null || running.signalCode !== null) return;
-    const gone = once(running, 'exit');
-    running.kill(signal);
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
     await gone;
   }
 
-  const isUp = () =>
-    fetch(`${address}/health/live`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
   return {
     address,
-    async start() {
+    /** @throws when it does not answer within 30 seconds */
+    async start(): Promise<void> {
       child = spawn(process.execPath, [MAIN], {
         cwd: folder,
         stdio: ['ignore', 'ignore', 'inherit'],
         env: bareEnvironment({ ...env, PORT: String(port) }),
       });
-      await until(isUp, 'the service answers', 30_000);
+      const status = () => fetch(`${address}/health/live`).catch(() => null);
+      await until(async () => (await status())?.ok === true, 'the service answers', 30_000);
     },
+    /** Ends it as a power cut does. */
     kill: () => end('SIGKILL'),
+    /** Asks it to end. */
     stop: () => end('SIGTERM'),
   };
 }
