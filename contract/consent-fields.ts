@@ -1,4 +1,4 @@
-/** Hidden field: the version of the privacy notice that stands beside the form, such as a date. */
+/** Hidden field: the version of the privacy notice beside the form, such as a date. */
 export const NOTICE_VERSION_FIELD = 'notice_version';
 
 /** Hidden field: the notice itself, word for word as the visitor saw it. */
@@ -10,10 +10,10 @@ export const MARKETING_FIELD = 'marketing';
 /** Hidden field: the words beside that checkbox. */
 export const MARKETING_TEXT_FIELD = 'marketing_text';
 
-/** Longest text of a notice that is kept, in UTF-16 code units. */
+/** Longest text of a notice that is stored, in UTF-16 code units. */
 export const LONGEST_NOTICE = 4000;
 
-/** What a visitor was told and agreed to when sending a form; texts are empty when not posted. */
+/** What a visitor was shown and agreed to when sending a form; texts are empty when not posted. */
 export type LeadConsent = {
   readonly noticeVersion: string;
   readonly noticeText: string;

@@ -12,7 +12,7 @@ export const STARTED_AT_FIELD = 'started_at';
 
 /**
  * A new submission id: 32 hexadecimal digits. Make one when the form appears and after every
- * success; keep it for repeats. `crypto.randomUUID` exists only on https pages, this works on both.
+ * success; use the same for repeats. `crypto.randomUUID` exists only on https pages, this works on both.
  */
 export function newSubmissionId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

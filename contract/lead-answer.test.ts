@@ -11,7 +11,7 @@ it('an answer without id is still a success', () => {
     id: '',
   });
 });
-it('any other status counts as an error and keeps the message', () => {
+it('any other status is an error with its message', () => {
   expect(readLeadAnswer({ status: 'fail', message: 'No' })).toEqual({
     status: 'error',
     message: 'No',

@@ -2,7 +2,7 @@ import { THANK_YOU_PATH } from './lead-forms.ts';
 
 // Crockford's alphabet: no I, L, O, U, so that nobody misreads a reference on the telephone.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** Hexadecimal digits of the id that a reference stands for, all random: 40 bits. */
+/** Hexadecimal digits of the id that a reference encodes, all random: 40 bits. */
 const DIGITS = 10;
 
 /** Query parameter of the thank-you page that holds the reference. */
@@ -28,7 +28,7 @@ export function isLeadReference(text: string): boolean {
   return /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/.test(text);
 }
 
-/** The end of an id that a reference stands for: ten hexadecimal digits. */
+/** The end of the id that a reference encodes: ten hexadecimal digits. */
 export function idEndOfReference(reference: string): string {
   let bits = 0n;
   for (const sign of reference.replace('-', ''))

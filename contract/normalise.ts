@@ -35,7 +35,7 @@ export function normaliseText(text: string): string {
 }
 
 /**
- * An email address as typed or pasted, without invisible characters and what stands around it, its
+ * An email address as typed or pasted, without invisible characters and punctuation around it, its
  * domain in ASCII. Anything else stays as it is, so that a mistake can be shown to its visitor.
  */
 export function normaliseEmail(text: string): string {

@@ -35,10 +35,10 @@ export function validateLead<Form extends LeadForm>(form: Form, raw: RawFields):
       value === '' ? (field.required ? field.missing : null) : fieldMistake(field, value);
     if (mistake !== null) errors[field.name] = mistake;
   }
-  const kept = values as LeadValues<Form>;
+  const cleaned = values as LeadValues<Form>;
   return Object.keys(errors).length === 0
-    ? { ok: true, values: kept }
-    : { ok: false, values: kept, errors };
+    ? { ok: true, values: cleaned }
+    : { ok: false, values: cleaned, errors };
 }
 
 /** One field's value as it would be stored. Repeated values of one name are joined by commas. */
