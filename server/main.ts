@@ -64,8 +64,12 @@ function stopOnSignal(stop: () => Promise<void>): void {
   process.on('SIGINT', onSignal);
 }
 
-/** A log that nobody reads must not delay the end of the process. */
+/** Ends the process, also when nobody reads the log. */
 function endDespiteLog(): void {
-  setTimeout(() => process.exit(), LOG_TIMEOUT_MS);
-  log.flush(() => process.exit());
+  const end = () => {
+    log.destroy();
+    process.exit();
+  };
+  setTimeout(end, LOG_TIMEOUT_MS);
+  log.flush(end);
 }

@@ -5,16 +5,14 @@ import type { Settings } from './config.ts';
 import { type DeliveryWorker, startDeliveryWorker } from './leads/delivery/delivery-worker.ts';
 import { createOutbox } from './leads/delivery/outbox.ts';
 import { createClientNetwork } from './leads/intake/client-network.ts';
-import { deliveryPlan } from './leads/intake/delivery-plan.ts';
 import { createIntake } from './leads/intake/intake.ts';
 import { type RateLimits, USUAL_RATE_LIMITS } from './leads/intake/rate-limit.ts';
 import { createMailer } from './leads/mail/mailer.ts';
 import { type MonitorParts, startMonitor } from './leads/monitor/monitor.ts';
 import { type OpenOptions, openLeadDatabase } from './leads/store/database.ts';
 import { takeServiceLock } from './leads/store/service-lock.ts';
-import { readSecret } from './leads/store/service-secret.ts';
 import { storeProblem } from './leads/store/store-problem.ts';
-import { createVisitorKey } from './leads/store/visitor-key.ts';
+import { createVisitorKey, readSecret } from './leads/store/visitor-key.ts';
 import { readLocale } from './locale.ts';
 import { createLogger, openLog } from './logging.ts';
 import { createReadiness } from './readiness.ts';
@@ -60,7 +58,7 @@ async function closeServer(app: FastifyInstance): Promise<void> {
  */
 export async function startService(settings: Settings, options: ServiceOptions): Promise<Service> {
   const { siteFolder, lockWaitMs } = options;
-  const { host, port, webhook } = settings;
+  const { host, port, mail, webhook } = settings;
   const log = createLogger(settings.logLevel, options.log ?? openLog());
   let worker: DeliveryWorker | undefined;
   let stopping = false;
@@ -90,7 +88,7 @@ export async function startService(settings: Settings, options: ServiceOptions):
       readiness: async () => (stopping ? ['the service is stopping'] : readiness()),
       intake: createIntake({
         database,
-        plan: deliveryPlan(settings),
+        plan: { recipients: mail.to.map(({ address }) => address), webhook: webhook !== null },
         rateLimits: options.rateLimits ?? USUAL_RATE_LIMITS,
         visitorKey: createVisitorKey(secret),
         onLead: () => worker?.wake(),
@@ -101,7 +99,7 @@ export async function startService(settings: Settings, options: ServiceOptions):
     await outbox.makeAllDue(new Date());
     const listenTextResolver = (at: string) => `listening on ${at}`;
     const address = await app.listen({ host, port, backlog: BACKLOG, listenTextResolver });
-    const mailer = createMailer(settings.mail, readLocale(siteFolder));
+    const mailer = createMailer(mail, readLocale(siteFolder));
     const delivery = startDeliveryWorker({ outbox, database, mailer, webhook, log });
     worker = delivery;
     const stopMonitor = startMonitor({ ...options, settings, database, mailer, log });

@@ -1,5 +1,5 @@
 import cors from '@fastify/cors';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 const DAY_SECONDS = 86_400;
 
@@ -22,10 +22,4 @@ export async function allowOrigins(
     preflightContinue: true,
     strictPreflight: false,
   });
-}
-
-/** The request's origin when it is one of the listed, else null. */
-export function listedOrigin(request: FastifyRequest, origins: readonly string[]): string | null {
-  const { origin } = request.headers;
-  return origin !== undefined && origins.includes(origin) ? origin : null;
 }

@@ -4,7 +4,6 @@ import type { LeadAnswer } from '../../contract/lead-answer.ts';
 import { leadReference, thankYouAddress } from '../../contract/lead-reference.ts';
 import { SUCCESS_MESSAGE } from '../../contract/messages.ts';
 import type { RawFields } from '../../contract/validation.ts';
-import { listedOrigin } from './allowed-origins.ts';
 import type { CurrentSite } from './built-site.ts';
 import { showFormPage } from './form-page.ts';
 import type { HttpError } from './http-error.ts';
@@ -30,8 +29,9 @@ export function replyAccepted(
   reply.header('cache-control', 'no-store');
   const reference = leadReference(id);
   if (acceptsHtml(request)) {
-    const origin = listedOrigin(request, settings.allowedOrigins) ?? '';
-    return reply.redirect(`${origin}${thankYouAddress(reference)}`, 303);
+    const { origin = '' } = request.headers;
+    const home = settings.allowedOrigins.includes(origin) ? origin : '';
+    return reply.redirect(`${home}${thankYouAddress(reference)}`, 303);
   }
   const answer: LeadAnswer = { status: 'success', message: SUCCESS_MESSAGE, id, reference };
   return reply.code(200).send(answer);

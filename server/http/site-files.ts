@@ -63,8 +63,6 @@ export async function serveSiteFiles(
 
 /** The path as it was asked for, and the query if there is one. */
 export function splitAddress(address: string): { pathname: string; query?: string } {
-  const at = address.indexOf('?');
-  return at === -1
-    ? { pathname: address }
-    : { pathname: address.slice(0, at), query: address.slice(at + 1) };
+  const [pathname = '', query] = address.split(/\?(.*)/s, 2);
+  return { pathname, query };
 }

@@ -5,8 +5,7 @@ import { type CheckedForm, createIntake } from '../leads/intake/intake.ts';
 import type { Submission } from '../leads/intake/submission.ts';
 import type { LeadDatabase } from '../leads/store/database.ts';
 import { type LeadFields, leadFields, NO_CONSENT } from '../leads/store/lead.ts';
-import { readSecret } from '../leads/store/service-secret.ts';
-import { createVisitorKey } from '../leads/store/visitor-key.ts';
+import { createVisitorKey, readSecret } from '../leads/store/visitor-key.ts';
 
 /** Who is mailed; with the auto-reply that makes two deliveries for each lead. */
 export const RECIPIENTS = ['hello@agency.example'];

@@ -2,8 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { LeadDatabase } from '../store/database.ts';
 import type { ErasureRow, LeadTables } from '../store/schema.ts';
-import { readSecret } from '../store/service-secret.ts';
-import { createVisitorKey } from '../store/visitor-key.ts';
+import { createVisitorKey, readSecret } from '../store/visitor-key.ts';
 
 const CHECKPOINT_TRIES = 50;
 
@@ -28,12 +27,9 @@ export async function eraseLeads(
       )
       .returning('id')
       .execute();
-    const keys = deleted.map(({ id }) => `lead ${id}`);
-    if ('email' in by) keys.push(`visitor ${visitorKey(by.email)}`);
-    await recordErasure(
-      db,
-      keys.map((erasure_key) => ({ erasure_key, erased_at })),
-    );
+    const records = deleted.map(({ id }) => ({ erasure_key: `lead ${id}`, erased_at }));
+    if ('email' in by) records.push({ erasure_key: `visitor ${visitorKey(by.email)}`, erased_at });
+    await recordErasure(db, records);
     return deleted.length;
   });
   if (database.dialect === 'sqlite') await emptyWriteAheadFile(database);

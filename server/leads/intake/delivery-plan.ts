@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import type { Settings } from '../../config.ts';
 import { headerAddress } from '../store/lead.ts';
 import { newDelivery } from '../store/new-delivery.ts';
 import type { DeliveryKind, DeliveryRow, LeadRow, LeadTables } from '../store/schema.ts';
@@ -14,10 +13,6 @@ export type DeliveryPlan = {
 /** Auto-replies within one hour, to all visitors together. */
 export const AUTO_REPLIES_PER_HOUR = 100;
 const HOUR_MS = 60 * 60 * 1000;
-
-export function deliveryPlan({ mail, webhook }: Pick<Settings, 'mail' | 'webhook'>): DeliveryPlan {
-  return { recipients: mail.to.map(({ address }) => address), webhook: webhook !== null };
-}
 
 /**
  * What is sent for a new lead: a mail of its own to each recipient of the agency, or for a suspected

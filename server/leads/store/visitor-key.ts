@@ -1,5 +1,6 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { normaliseEmail } from '../../../contract/normalise.ts';
+import type { LeadDatabase } from './database.ts';
 
 /** Names a person by a keyed hash of the email address. */
 export type VisitorKey = (email: string) => string;
@@ -7,7 +8,7 @@ export type VisitorKey = (email: string) => string;
 /**
  * One key for all spellings of an address that reach, or may reach, the same person: for limits,
  * erasure and the export of a person. Nobody without the store's secret can test an address.
- * @param secret of the store: see service-secret.ts
+ * @param secret of the store
  */
 export function createVisitorKey(secret: string): VisitorKey {
   return (email) =>
@@ -25,4 +26,21 @@ function mailbox(email: string): string {
     /^(.*)@(.*)$/s.exec(normaliseEmail(email).toLowerCase()) ?? [];
   const host = domain === 'googlemail.com' ? 'gmail.com' : domain;
   return `${local.split('+', 1)[0]?.replaceAll('.', '')}@${host}`;
+}
+
+/**
+ * The secret that people and networks are named with: made once, shared by all processes on a store,
+ * and copied with it. @throws when the store is down
+ */
+export async function readSecret({ transaction }: LeadDatabase): Promise<string> {
+  return transaction(async (db) => {
+    const value = randomBytes(32).toString('base64url');
+    await db
+      .insertInto('service_state')
+      .values({ key: 'secret', value, changed_at: new Date().toISOString() })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .execute();
+    const known = db.selectFrom('service_state').select('value').where('key', '=', 'secret');
+    return (await known.executeTakeFirstOrThrow()).value;
+  });
 }
