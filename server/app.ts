@@ -71,6 +71,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addHealthRoutes(app, parts.readiness);
   const { allowedOrigins } = settings;
   await app.register((scope) => addLeadRoutes(scope, { ...parts, allowedOrigins, currentSite }));
-  await serveSiteFiles(app, siteFolder, currentSite);
+  if (pagesHost === undefined) await serveSiteFiles(app, siteFolder, currentSite);
+  else app.get('/*', ({ url }, reply) => reply.redirect(`${pagesHost}${url}`, 302));
   return app;
 }

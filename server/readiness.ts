@@ -23,7 +23,7 @@ export function createReadiness(
   let until = Number.NEGATIVE_INFINITY;
 
   async function look(): Promise<readonly string[]> {
-    const page = access(path.join(siteFolder, 'index.html'));
+    const page = siteFolder === null || access(path.join(siteFolder, 'index.html'));
     const [store, site] = await Promise.allSettled([probe(), page]);
     until = performance.now() + VALID_MS;
     const reasons: string[] = [];

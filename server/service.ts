@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { createApp } from './app.ts';
 import type { Settings } from './config.ts';
+import { hostOfPages } from './http/built-site.ts';
 import { type DeliveryWorker, startDeliveryWorker } from './leads/delivery/delivery-worker.ts';
 import { createOutbox } from './leads/delivery/outbox.ts';
 import { createClientNetwork } from './leads/intake/client-network.ts';
@@ -77,7 +78,8 @@ export async function startService(settings: Settings, options: ServiceOptions):
   }
   try {
     const secret = await readSecret(database);
-    const readiness = createReadiness(database.probe, siteFolder, (error) =>
+    const pages = hostOfPages(siteFolder, settings.allowedOrigins) ? null : siteFolder;
+    const readiness = createReadiness(database.probe, pages, (error) =>
       log.error({ reason: storeProblem(error) }, 'leads cannot be stored'),
     );
     const app = await createApp({

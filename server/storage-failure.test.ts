@@ -15,7 +15,7 @@ async function openStore() {
   return database;
 }
 
-it('a store that is gone means 503, for scripts and for people, and is never called a success', async () => {
+it('a missing database means 503 and never success, with and without script', async () => {
   const service = await startTestService();
   const admin = await service.openAdmin();
   await sql`alter table leads rename to leads_away`.execute(admin.database.db);
@@ -31,7 +31,7 @@ it('a store that is gone means 503, for scripts and for people, and is never cal
   expect((await service.send()).status).toBe(200);
 });
 
-it('a full disk stores no half lead, and what was stored before stays whole', async () => {
+it('a full disk stores no half lead and damages no stored one', async () => {
   const database = await openStore();
   const receive = await createSampleIntake(database);
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.db);

@@ -59,7 +59,7 @@ it('a backup made while leads come in is restored completely, readable only by i
   expect((await runLeads(['list'], elsewhere, folder)).out).toContain('v19@example.com');
 });
 
-it('neither a restore nor a move touches a store that the service runs on', async () => {
+it('neither restore nor move touches a database that the service is using', async () => {
   const service = await startTestService();
   const leads = (...words: string[]) =>
     runLeads(words, { DATA_DIR: service.settings.dataDir }, service.folder);

@@ -17,6 +17,10 @@ export type BuiltSite = {
 /** Gives the build that is served now. */
 export type CurrentSite = () => Promise<BuiltSite>;
 
+/** Where the pages are when no built site is beside the service: the first of ALLOWED_ORIGINS. */
+export const hostOfPages = (folder: string, allowedOrigins: readonly string[]) =>
+  existsSync(folder) ? undefined : allowedOrigins[0];
+
 type Rules = Readonly<Record<string, Headers>>;
 type ServerFile = { headers: Rules; redirects: readonly { from: string; to: string }[] };
 

@@ -21,7 +21,7 @@ const damagedRequest = fc
     ]);
   });
 
-it('requests that broke others are answered or refused, and never break the service', async () => {
+it('broken requests are answered or refused and never break the service', async () => {
   const left = [...HOSTILE_REQUESTS, ...fc.sample(damagedRequest, 300)];
   const failed: string[] = [];
   const work = async () => {

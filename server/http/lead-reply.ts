@@ -19,6 +19,11 @@ export type ReplySettings = {
 export const acceptsHtml = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.includes('text/html') ?? false;
 
+/** The listed origin that the form is on; empty for the service's own. */
+function hostOf({ headers: { origin = '' } }: FastifyRequest, settings: ReplySettings): string {
+  return settings.allowedOrigins.includes(origin) ? origin : '';
+}
+
 /** Answers an accepted lead: JSON, or the thank-you page of the site that the form is on. */
 export function replyAccepted(
   settings: ReplySettings,
@@ -29,9 +34,7 @@ export function replyAccepted(
   reply.header('cache-control', 'no-store');
   const reference = leadReference(id);
   if (acceptsHtml(request)) {
-    const { origin = '' } = request.headers;
-    const home = settings.allowedOrigins.includes(origin) ? origin : '';
-    return reply.redirect(`${home}${thankYouAddress(reference)}`, 303);
+    return reply.redirect(`${hostOf(request, settings)}${thankYouAddress(reference)}`, 303);
   }
   const answer: LeadAnswer = { status: 'success', message: SUCCESS_MESSAGE, id, reference };
   return reply.code(200).send(answer);
@@ -57,8 +60,8 @@ export async function replyError(
   const state = { values, message, errors: errors ?? {} };
   const page = showFormPage(await site.htmlOf(form.page), form, state);
   if (page === null) {
-    const host = listedOrigin(request, settings.allowedOrigins) ?? '';
-    return reply.type('text/html; charset=utf-8').send(showMessagePage(message, host + form.page));
+    const address = hostOf(request, settings) + form.page;
+    return reply.type('text/html; charset=utf-8').send(showMessagePage(message, address));
   }
   reply.headers(site.headersOf(form.page));
   // Only the visitor's own browser may cache it: it needs the page for going back from the thank-you page.

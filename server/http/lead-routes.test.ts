@@ -84,7 +84,7 @@ describe('refused leads', () => {
     expect(await postWithoutEnd(service().address + SEO)).toBe(413);
   });
 
-  it('too many leads of one person are 429 with the minutes to wait; a mistake or a colleague is not', async () => {
+  it('too many leads of one person get 429 with the minutes to wait; a mistake or a colleague does not', async () => {
     const limited = await startTestService({}, { rateLimits: { perVisitor: 2, perNetwork: 10 } });
     const send = (change: Record<string, string> = {}) => limited.send(change, 'seo');
     for (let count = 0; count < 12; count += 1)

@@ -38,7 +38,7 @@ export async function startTestService(
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   const { settings } = result;
   const rateLimits = { perVisitor: 1000, perNetwork: 1000 };
-  const service = await startService(settings, { rateLimits, ...options, siteFolder });
+  const service = await startService(settings, { rateLimits, siteFolder, ...options });
   let stopped: Promise<void> | undefined;
   const stop = () => {
     stopped ??= service.stop();

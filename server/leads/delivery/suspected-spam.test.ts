@@ -3,7 +3,7 @@ import { startMailCatcher } from '../../testing/mail-catcher.ts';
 import { startTestService } from '../../testing/running-service.ts';
 import { SEO_FIELDS } from '../../testing/sample-lead.ts';
 
-it('a suspected lead is answered like any, and mailed whole in a summary with the reasons', async () => {
+it('a lead that looks like spam is answered like any other, and mailed whole with the reasons', async () => {
   const catcher = await startMailCatcher();
   const service = await startTestService({ SMTP_URL: catcher.url });
   const spam = { message: 'Free spins at our online casino', fax_number: '1' };
@@ -31,7 +31,7 @@ it('a suspected lead is answered like any, and mailed whole in a summary with th
   expect(replies).toHaveLength(1);
 }, 30_000);
 
-it('after leads sent ahead under the address of a victim, the victim is still heard', async () => {
+it('leads sent earlier with the address of a person do not block that person', async () => {
   const catcher = await startMailCatcher();
   const service = await startTestService({ SMTP_URL: catcher.url });
   for (let count = 0; count < 6; count += 1) {

@@ -7,7 +7,7 @@ import { CONTACT_FIELDS } from '../../testing/sample-lead.ts';
 
 const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 'k').toString('base64')}`;
 
-it('a lead is reported with a signature that can be checked, and again after a failure', async () => {
+it('a webhook call has a signature that can be checked, also after a failure', async () => {
   const calls: { body: string; headers: Record<string, string> }[] = [];
   const port = await startReceiver(async (request, response) => {
     const body = Buffer.concat(await request.toArray()).toString();
@@ -31,7 +31,7 @@ it('a lead is reported with a signature that can be checked, and again after a f
   expect(() => new Webhook(WEBHOOK_SECRET).verify(`${body} `, headers)).toThrow();
 });
 
-it('a webhook that never answers holds back no mail', async () => {
+it('a webhook that never answers delays no mail', async () => {
   const WEBHOOK_URL = `http://127.0.0.1:${await startReceiver()}/`;
   const catcher = await startMailCatcher();
   const service = await startTestService({ SMTP_URL: catcher.url, WEBHOOK_URL, WEBHOOK_SECRET });

@@ -35,7 +35,7 @@ it('a lead is mailed to the agency, ways to answer first, and the visitor reads 
     expect(reply?.text).toContain(text);
 });
 
-it('an address that headers cannot carry is in the text, and the mail goes out all the same', async () => {
+it('an address that does not fit into mail headers is in the text, and the mail is sent', async () => {
   const { catcher, service } = await startWithMail();
   await service.send({ email: 'ரவி@visitor.example' });
   await service.send({ email: '\u200Bravi@münchen.example' });
@@ -73,7 +73,7 @@ it('a stranger cannot send words to somebody through the automatic reply', async
   expect(reply?.source).not.toContain('pills');
 });
 
-it('a lead is stored when the mail server is down, and delivered when it is back', async () => {
+it('a lead is stored while the mail server is down, and mailed when it is back', async () => {
   const { catcher, service } = await startWithMail();
   await catcher.stop();
   const { id } = await (await service.send()).json();
@@ -108,7 +108,7 @@ it('a delivery that failed for 72 hours counts as failed, and resend sends it', 
   await until(async () => (await admin.list({ status: 'delivered' })).length === 1, 'delivered');
 });
 
-it('an address typed wrong by a visitor is tried once and does not make the lead failed', async () => {
+it('a mistyped address of a visitor is tried once and does not make the lead failed', async () => {
   const { catcher, service } = await startWithMail();
   catcher.faults.codeFor = (to) => (to === 'meena@example.com' ? 550 : undefined);
   const { id } = await (await service.send()).json();

@@ -20,7 +20,7 @@ async function startHeartbeatReceiver() {
   return { calls, url, last: () => calls.at(-1) ?? '' };
 }
 
-it('while all is well the heartbeat comes, and /fail with the reason while the mail server is cut', async () => {
+it('the heartbeat is called while all is well, and /fail with the reason while the mail server is down', async () => {
   const receiver = await startHeartbeatReceiver();
   const catcher = await startMailCatcher();
   await startTestService({ SMTP_URL: catcher.url, HEARTBEAT_URL: receiver.url }, QUICK);
@@ -31,7 +31,7 @@ it('while all is well the heartbeat comes, and /fail with the reason while the m
   await until(() => receiver.last() === OK, 'the heartbeat again');
 });
 
-it('a store that is gone is reported at once, while the mail server is silent', async () => {
+it('a missing database is reported at once, even while the mail server is silent', async () => {
   const receiver = await startHeartbeatReceiver();
   const service = await startTestService(
     { SMTP_URL: `smtp://127.0.0.1:${await startReceiver()}`, HEARTBEAT_URL: receiver.url },
@@ -47,7 +47,7 @@ it('a store that is gone is reported at once, while the mail server is silent', 
   await until(() => receiver.last().includes('mail cannot log in'), 'the other failure');
 });
 
-it('the agency’s mail that waits is reported after 15 minutes, a visitor’s mistyped address never', async () => {
+it('mail to the agency that waits is reported after 15 minutes, a visitor’s mistyped address never', async () => {
   const receiver = await startHeartbeatReceiver();
   let code: number | undefined;
   const catcher = await startMailCatcher({
