@@ -16,7 +16,7 @@ const settings = {
 };
 
 /** Firefox's own window is never narrower than 450 pixels, unless its bars are gone. */
-const withoutBars = ':root { min-width: 0 !important } #navigator-toolbox { display: none }';
+const withoutBars = ':root { min-width: 0 !important } #navigator-toolbox { visibility: collapse }';
 
 /** A Firefox without a screen, in a profile of its own. */
 export const openFirefox: OpenEngine = async ({ script }) => {
