@@ -15,10 +15,7 @@ export type CaseCardProps = {
   first?: boolean;
 };
 
-/**
- * A piece of work: its picture over its words; where there is room, beside a panel in the
- * client's colour. A gallery shows a strip of its photos.
- */
+/** A piece of work: picture and title, or beside a panel in the client's colour. A gallery shows some of its photos. */
 export function CaseCard(props: CaseCardProps) {
   const { title, category, href, picture, result, frames, first = false } = props;
   return (

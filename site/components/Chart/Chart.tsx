@@ -11,10 +11,7 @@ export type ChartProps = ChartFields & { copy: ChartCopy };
 
 const plots = { bars: Bars, columns: Columns, line: Line };
 
-/**
- * A chart drawn from its data, on dark ground. The drawing is hidden
- * from screen readers: the summary and the table beneath say the same in words.
- */
+/** A chart drawn from its data; screen readers read the summary and the table instead. */
 export function Chart({
   kind,
   title,

@@ -9,10 +9,7 @@ const floor = 94;
 
 const rounded = (part: number) => Math.round(part * 10) / 10;
 
-/**
- * A line over time. The curve is stretched to the box, dots and values are placed in per cents:
- * so strokes and words keep their size on every screen.
- */
+/** A line over time. Dots and values are placed by percentages, so that strokes and text keep their size. */
 export function Line({ data, prefix, unit }: LineProps) {
   const lowest = Math.min(0, ...data.map(({ value }) => value));
   const span = largest(data) - lowest || 1;

@@ -2,10 +2,7 @@ import styles from './TextRing.module.css';
 
 type TextRingProps = { copy: string; id: string };
 
-/**
- * Words that turn in a circle: once in 20 s. Inside an element marked `data-ring-host` a second turn
- * is added while that element is hovered or holds the focus, so the ring speeds up without a jump. Decoration only.
- */
+/** Words that turn in a circle once in 20 s, faster while the element marked `data-ring-host` is hovered or has the focus. */
 export function TextRing({ copy, id }: TextRingProps) {
   const path = `ring-${id}`;
   return (

@@ -5,10 +5,7 @@ import styles from './SiteSearch.module.css';
 
 type SiteSearchProps = { copy: Omit<SearchPage, 'seo' | 'pages'> };
 
-/**
- * The field and what it finds. Empty places are filled by scripts/site-search.ts; without script they stay
- * hidden, field and all, and the list of all pages under them is the page.
- */
+/** The search field and its results, filled by scripts/site-search.ts. Hidden without script: the list of all pages is below. */
 export function SiteSearch({ copy }: SiteSearchProps) {
   return (
     <section data-tone="dark" aria-labelledby="page-title" data-search="" data-needs-wasm="">

@@ -3,11 +3,7 @@ import { caseStudyNamed, workCategory } from '../../content.ts';
 import { createPictureSources } from '../../images/image-sources.ts';
 import { caseResult } from './case-result.ts';
 
-/**
- * The card of a case study.
- * @param category in place of the one of the portfolio
- * @throws when no case study has this slug
- */
+/** The card of a case study. @param category in place of the one of the portfolio */
 export async function loadCaseCard(slug: string, category?: string): Promise<CaseCardProps> {
   const { data } = await caseStudyNamed(slug);
   const { client, cover } = data;

@@ -5,10 +5,7 @@ import type { LeadFormProps } from '../../islands/LeadForm/LeadForm.tsx';
 import { emailAddress, phoneAddress } from '../../layout/contact-addresses.ts';
 import { leadsHost } from '../../layout/leads-host.ts';
 
-/**
- * Names what a visitor is told about their data: the day of the privacy policy, and a sign that changes
- * with any word of it, or of what stands at the form, whether or not somebody thought of the day.
- */
+/** Which notice a visitor saw: the day of the privacy policy, and a hash of its words and of the form's notice. */
 async function noticeVersion(): Promise<string> {
   const policy = await pageContent('privacyPolicy');
   const { form } = await pageContent('interface');

@@ -15,10 +15,7 @@ function enlarge(near: Frame, far: Frame): string {
   return `translate(${far.x - scale * near.x} ${far.y - scale * near.y}) scale(${scale})`;
 }
 
-/**
- * The drawing at this place. As the sign at a point of a line it is drawn many times and stands in the page once;
- * each <use> would be a copy of its thousand parts.
- */
+/** The drawing as a marker of a line, drawn many times but once in the page: each <use> would copy its thousand parts. */
 const Drawing = () => <path d="M0 0h1" markerStart={`url(#${DRAWING})`} />;
 
 /** The drawing as the first view sees it, a step back around the other: the last one undone shows the whole. */
