@@ -64,7 +64,8 @@ function stopService(): void {
 async function publish(state: State): Promise<State> {
   const product = fetchSources(state.product);
   try {
-    console.info(run('npm', 'run', '--silent', 'build'));
+    const printed = run('npm', 'run', '--silent', 'build');
+    if (printed) console.info(printed);
   } catch (error) {
     const { message } = error as Error;
     if (message !== state.reported) await mailOwner(message);

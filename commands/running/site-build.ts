@@ -1,26 +1,19 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolder } from '../../site/content/content-folder.ts';
 import { reasonOf, unpublishedEntries } from '../../site/content/publication.ts';
 import { contentIsRight } from '../content/content-is-right.ts';
 import { unreadableContent } from '../content/unreadable-content.ts';
 import { buildEnvironment } from './build-environment.ts';
+import { filesUnder } from './files-under.ts';
 import { replaceBuild } from './replace-build.ts';
 
 const sources = [contentFolder, 'site', 'contract', 'astro.config.ts', 'package-lock.json'];
 const output = process.env.DIST_DIR ?? 'dist';
 const fresh = `${output}.next`;
 const STAMP = '.built-from';
-
-function filesUnder(path: string): string[] {
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-}
 
 /** A fingerprint of everything the site is built from: names, sizes and contents. */
 function fingerprint(): string {
