@@ -47,7 +47,7 @@ async function mailOwner(mistake: string): Promise<void> {
   if (!result.ok)
     throw new Error('The settings of mail are wrong: npm run launch-check lists them.');
   const change = run('git', '-C', contentFolder, 'log', '-1', '--format=%h, %an: %s');
-  const subject = 'The website was not changed: the content has a mistake';
+  const subject = 'The website was not changed';
   const text = `The last change cannot be published (${change}). The website shows the version before it.\n\n${mistake}\n`;
   const mail = { subject, text, html: mailPage(subject, mailParagraph(text)) };
   const mailer = createMailer(result.settings.mail, readLocale(siteFolder()));
