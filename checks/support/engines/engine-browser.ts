@@ -35,7 +35,7 @@ const markAsLeft = () => {
 
 /** True once a page is there that was not marked as left. */
 const isNewAndThere = () =>
-  document.readyState !== 'loading' && !('left' in document.documentElement.dataset);
+  document.readyState === 'complete' && !('left' in document.documentElement.dataset);
 
 /**
  * A visitor with the engine that the run asks for.
