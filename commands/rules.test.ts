@@ -96,7 +96,7 @@ it('raw colours, sizes and breakpoints, a misspelt custom property and a width i
   expect(said).toContain('use one of site/styles/breakpoints.css');
 });
 
-it('a file, an export and a style sheet that nobody uses are named', () => {
+it('a file, an export and a style sheet that nobody uses are named', { timeout: 90_000 }, () => {
   const unused = {
     'server/odd.ts': 'export const odd = 1;\n',
     'site/sections/home/Odd.module.css': '.odd {\n  display: grid;\n}\n',

@@ -104,6 +104,8 @@ it.each(sliderPages.slice(0, 1))('the testimonials of %s turn by button and key'
     }, region);
   await browser.goto(site + route);
   await expect.poll(first).toBe(0);
+  await browser.evaluate((part) => document.querySelector(part)?.scrollIntoView(), region);
+  await expect.poll(() => shown(`${region} button`)).toHaveLength(3);
   await browser.click(`${region} button`, -1);
   await expect.poll(first).toBe(1);
   await browser.press('ARROW_LEFT');
