@@ -4,7 +4,6 @@ import { forgetfully, openPages, type PagePool, scrollToEnd } from '../support/p
 import { withoutPictures } from '../support/site-browser.ts';
 import { interfaceCopy } from '../support/site-copy.ts';
 import { templates } from '../support/site-routes.ts';
-import { sliderPages } from '../support/slider-pages.ts';
 
 const site = inject('site');
 
@@ -46,10 +45,6 @@ describe.concurrent('where less motion is wished nothing moves by itself', () =>
       await page.goto(site + route);
       await scrollToEnd(page);
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-      if (sliderPages.includes(route)) {
-        await page.locator('#testimonials-title').scrollIntoViewIfNeeded();
-        await page.locator('[data-slider]:has([data-ready])').first().waitFor();
-      }
       // On the way up the header is back in the frame after the scroll.
       await page.waitForTimeout(200);
       expect(await moved(page)).toEqual([]);

@@ -9,7 +9,7 @@ import { pagesWith } from '../support/site-routes.ts';
 
 const site = inject('site');
 const documents = await sitePages(site);
-const { motion, caseStudy } = wordsOf('interface');
+const { caseStudy } = wordsOf('interface');
 let pages: PagePool;
 beforeAll(async () => {
   pages = await openPages({}, ['--use-angle=swiftshader', '--enable-unsafe-swiftshader']);
@@ -26,33 +26,6 @@ async function openPart(page: Page, path: string, part: string, ready = part) {
 }
 
 const firstWith = (part: string) => pagesWith(part).slice(0, 1);
-
-describe.each(firstWith('data-slider'))('the testimonials of %s', (path) => {
-  const place = (part: ReturnType<Page['locator']>) =>
-    part.getByRole('group').evaluate((frame) => {
-      const { left, right } = frame.getBoundingClientRect();
-      return [...frame.querySelectorAll('li')].findIndex((slide) => {
-        const box = slide.getBoundingClientRect();
-        return box.left > left - 40 && box.right < right + 40;
-      });
-    });
-
-  it('stand still while the focus is on any of their controls, and the arrow keys move them', () =>
-    pages.visit(async (page) => {
-      const part = await openPart(page, path, '[data-slider]', '[data-slider] [data-ready]');
-      const pause = part.getByRole('button', { name: motion.pauseSlides });
-      await pause.focus();
-      await page.waitForTimeout(900);
-      const before = await place(part);
-      await page.waitForTimeout(2600);
-      expect(await place(part)).toBe(before);
-      await page.keyboard.press('ArrowRight');
-      await expect.poll(() => place(part)).toBe(before + 1);
-      await part.getByRole('group').focus();
-      await page.keyboard.press('ArrowLeft');
-      await expect.poll(() => place(part)).toBe(before);
-    }));
-});
 
 describe.each(firstWith('data-stepper'))('the process of %s', (path) => {
   it('is moved by the arrow keys', () =>

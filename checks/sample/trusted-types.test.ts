@@ -18,11 +18,9 @@ const parts = [
   ['[data-lightbox] a', 'dialog[open]'],
   ['button[data-load-frame]', '[data-frame] > iframe'],
   ['section:has([data-stepper]) [data-step="1"]', '[data-stepper] li:nth-child(2)[data-shown]'],
-  ['[data-slider] [data-toggle]', '[data-slider] [data-paused]'],
   ['[data-calculator] [type="submit"]', '[data-calculator] [role="status"] > span'],
 ].flatMap(([press = '', shows = '']) => {
-  const [attribute = ''] =
-    /data-(plan|lightbox|load-frame|stepper|slider|calculator)/.exec(press) ?? [];
+  const [attribute = ''] = /data-(plan|lightbox|load-frame|stepper|calculator)/.exec(press) ?? [];
   return pagesWith(attribute)
     .slice(0, 1)
     .map((path) => ({ path, press, shows }));

@@ -11,7 +11,11 @@ export const testimonials = (image: ImageSchema) =>
           name: label('the name'),
           role: label('role and company'),
           feedback: text(60, 420, 'what they say'),
-          highlight: text(8, 48, 'the words of the feedback that are marked').optional(),
+          highlight: text(
+            8,
+            48,
+            'the claim: four to six words of the feedback, which move',
+          ).optional(),
           picture: picture(image).optional(),
           sample: z.boolean().optional().describe('true while this is not a real testimonial'),
         })

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPages, type PagePool, scrollToEnd } from '../../support/page-pool.ts';
 import { interfaceCopy } from '../../support/site-copy.ts';
 import { builtPage, entriesOf } from '../../support/site-routes.ts';
-import { sliderPages } from '../../support/slider-pages.ts';
 
 const site = inject('site');
 let pages: PagePool;
@@ -41,19 +40,6 @@ describe('the calm switch in the footer', () => {
       await calmSwitch(page).press('Space');
       await expect.poll(() => moving(page)).toBeGreaterThan(0);
     }));
-
-  it.each(sliderPages)('stops the testimonials of %s too', (route) =>
-    pages.visit(async (page) => {
-      await page.goto(site + route);
-      const slider = page.locator('section[aria-labelledby="testimonials-title"]');
-      await slider.scrollIntoViewIfNeeded();
-      await slider.getByRole('button', { name: interfaceCopy.motion.pauseSlides }).waitFor();
-      await calmSwitch(page).click();
-      await slider.getByRole('button', { name: interfaceCopy.motion.playSlides }).waitFor();
-      await calmSwitch(page).click();
-      await slider.getByRole('button', { name: interfaceCopy.motion.pauseSlides }).waitFor();
-    }),
-  );
 });
 
 describe('the parts of a page', () => {
@@ -140,6 +126,17 @@ describe.each(longest)('the contents of %s', (route) => {
       await expect.poll(() => current(page)).toEqual(names.slice(-1));
       await jump(0);
       await expect.poll(() => current(page)).toEqual([]);
+    }));
+
+  it('have the invitation to ask at the right of the article, as they are', () =>
+    pages.visit(async (page) => {
+      await page.goto(site + route);
+      const left = (part: string) =>
+        page.locator(part).evaluate((box) => box.getBoundingClientRect().left);
+      const words = await page
+        .locator('[data-article-text] > :last-child')
+        .evaluate((text) => text.getBoundingClientRect().right);
+      expect(await left('article aside')).toBeGreaterThan(words);
     }));
 
   it('stand open beside a wide text and folded above a narrow one, closing after a choice', () =>

@@ -128,11 +128,6 @@ const words = z.strictObject({
   motion: z.strictObject({
     pause: label('the button that stops all motion'),
     play: label('the button that starts it again'),
-    pauseSlides: label('the button that stops the testimonials'),
-    playSlides: label('the button that starts them again'),
-    previous: label('the button to the previous testimonial'),
-    next: label('the button to the next testimonial'),
-    place: text(6, 60, 'read out after them; {number} and {count} are filled in'),
   }),
   form: z.strictObject({
     sending: label('while sending'),

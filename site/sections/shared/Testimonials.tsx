@@ -1,0 +1,90 @@
+import { PauseButton } from '../../components/PauseButton/PauseButton.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { Section, type Tone } from '../../components/Section/Section.tsx';
+import type { ImageSources } from '../../images/image-sources.ts';
+import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
+import type { Testimonial } from '../../schemas/testimonials.ts';
+import styles from './Testimonials.module.css';
+
+type Quote = Omit<Testimonial, 'picture'> & { picture?: ImageSources };
+
+export type TestimonialsProps = {
+  heading: string;
+  testimonials: Quote[];
+  motion: InterfaceCopy['motion'];
+  tone?: Tone;
+};
+
+/** The most claims that are visible at once. */
+const visible = 2;
+/** Seconds from one step to the next, and the share of them in which nothing moves. */
+const step = 2;
+const rest = 0.7;
+
+/** One step for each claim; after the last, the copies of the first are where these began. */
+function motionOf(count: number): string {
+  const frames = Array.from({ length: count }, (_none, index) => {
+    const [from, to] = [index, index + rest].map((steps) => `${(100 * steps) / count}%`);
+    return `${from},${to}{translate:calc(${-index}*var(--slide))}`;
+  });
+  const end = `to{translate:calc(${-count}*var(--slide))}`;
+  const motion = `animation-name:claims;animation-duration:${count * step}s`;
+  return `@keyframes claims{${frames.join('')}${end}}:root[data-script] .${styles.claims}{${motion}}`;
+}
+
+/** The claims with their names, which move on by one in an endless loop. */
+function MovingClaims({ quotes }: { quotes: Quote[] }) {
+  return (
+    <>
+      <style>{motionOf(quotes.length)}</style>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of claims is no fieldset */}
+      <div
+        className={styles.strip}
+        role="group"
+        tabIndex={0}
+        aria-labelledby="testimonials-title"
+        data-slider=""
+      >
+        <ul className={styles.claims}>
+          {[...quotes, ...quotes.slice(0, visible)].map(({ name, highlight }, index) => (
+            <li key={index} aria-hidden={index >= quotes.length || undefined}>
+              <p className={styles.claim}>{highlight}</p>
+              <p>{name}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+/** What clients say: the claims move, the full quotes stand still below them. Nothing where there are none. */
+export function Testimonials({ heading, testimonials, motion, tone = 'paper' }: TestimonialsProps) {
+  if (testimonials.length === 0) return null;
+  const claimed = testimonials.filter(({ highlight }) => highlight);
+  const moves = claimed.length > visible;
+  return (
+    <Section tone={tone} labelledBy="testimonials-title">
+      <div className={styles.head}>
+        <h2 className={styles.heading} id="testimonials-title">
+          {heading}
+        </h2>
+        {moves ? <PauseButton pause={motion.pause} play={motion.play} /> : null}
+      </div>
+      {moves ? <MovingClaims quotes={claimed} /> : null}
+      <div className={styles.quotes}>
+        {testimonials.map(({ name, role, feedback, picture }) => (
+          <figure key={name} className={styles.quote}>
+            <blockquote>{feedback}</blockquote>
+            <figcaption>
+              {picture ? <Picture className={styles.picture} picture={picture} /> : null}
+              <p>
+                <strong>{name}</strong> <span>{role}</span>
+              </p>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Section>
+  );
+}
