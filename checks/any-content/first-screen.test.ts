@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openMeasuringPages, openPages, type PagePool } from '../support/page-pool.ts';
+import { openPages, type PagePool } from '../support/page-pool.ts';
 import { templates } from '../support/site-routes.ts';
 
 const site = inject('site');
@@ -98,45 +98,57 @@ describe.concurrent('the headline of the first screen keeps every letter beside 
   );
 });
 
-describe.concurrent('the way to a chat lies on nothing of the page', () => {
-  let measured: PagePool;
-  beforeAll(async () => {
-    measured = await openMeasuringPages();
-  });
-  afterAll(() => measured.close());
+describe('the first screen', () => {
+  it.each([
+    ['/', 'h1', 390, 664],
+    ['/', 'main section:first-of-type a[href="/contact-us"]', 390, 664],
+    ['/contact-us', '[name="name"]', 390, 664],
+    ['/contact-us', '[name="name"]', 768, 1024],
+  ])('of %s holds %s at %i × %i', (route, part, width, height) =>
+    pages.visit(async (page) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(site + route);
+      const box = await page.locator(part).first().boundingBox();
+      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+    }),
+  );
+});
+
+describe.concurrent('the floating link to a chat covers no control, and not the footer', () => {
+  /** What the link covers, or `hidden`, or nothing. */
+  const covered = (page: Page) =>
+    page.locator('[data-chat]').evaluate(async (chat) => {
+      for (const _frame of [1, 2]) await new Promise((done) => requestAnimationFrame(done));
+      if (!chat.checkVisibility({ visibilityProperty: true })) return 'hidden';
+      const { left, top, right, bottom } = chat.getBoundingClientRect();
+      if (right > innerWidth || bottom > innerHeight || top < innerHeight / 2) return 'outside';
+      const controls = document.querySelectorAll(
+        'main :is(h1, a, button, input, select, textarea, summary), footer',
+      );
+      const under = [...controls].find((control) => {
+        const box = control.getBoundingClientRect();
+        const meets = box.right > left && box.bottom > top && box.top < bottom;
+        return box.width > 0 && meets && control.checkVisibility();
+      });
+      return under?.outerHTML.slice(0, 80) ?? '';
+    });
 
   it.for(templates)('on %s', (route, { expect }) =>
-    measured.visit(async (page) => {
+    pages.visit(async (page) => {
       await page.goto(site + route);
-      for (const width of [390, 768, 1280]) {
-        await page.setViewportSize({ width, height: 844 });
-        const outside = await page.evaluate(() => {
-          const links = document.querySelectorAll('[data-header] a[target="_blank"]');
-          // That of the closed menu is not there yet.
-          const chats = [...links].filter((link) => link.checkVisibility());
-          if (chats.length !== 1) return [`${chats.length} ways to a chat`];
-          const bar = document.querySelector('[data-header] > *')?.getBoundingClientRect();
-          return chats.flatMap((chat) => {
-            const box = chat.getBoundingClientRect();
-            const inside =
-              bar && box.top >= bar.top && box.bottom <= bar.bottom && box.right <= bar.right;
-            const over = [
-              ...document.querySelectorAll('[data-header] a, [data-header] summary'),
-            ].some((other) => {
-              const at = other.getBoundingClientRect();
-              return (
-                other !== chat &&
-                at.width > 0 &&
-                at.left < box.right &&
-                at.right > box.left &&
-                at.top < box.bottom &&
-                at.bottom > box.top
-              );
-            });
-            return box.width > 0 && inside && !over ? [] : [JSON.stringify(box)];
-          });
-        });
-        expect(outside).toEqual([]);
+      for (const [width, height] of [
+        [390, 664],
+        [768, 1024],
+        [1280, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const end = await page.evaluate(() => document.documentElement.scrollHeight);
+        for (const share of [0, 0.25, 0.5, 0.75]) {
+          await page.evaluate((top) => scrollTo(0, top), end * share);
+          await expect.poll(() => covered(page), { message: `${width} px` }).toMatch(/^(hidden)?$/);
+        }
+        await page.evaluate((top) => scrollTo(0, top), end);
+        await expect.poll(() => covered(page)).toBe('hidden');
       }
     }),
   );

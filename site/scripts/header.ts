@@ -1,10 +1,12 @@
+import { closeOnBack } from './close-on-back.ts';
+
 /** So far the page is scrolled before the header leaves, and so far back, in pixels, until it returns. */
 const leavesAt = 240;
 const turn = 6;
 
 /**
  * The header becomes a floating pill after the first scroll, and is marked as away while the page is
- * scrolled down; the open menu closes on Escape.
+ * scrolled down; the open menu closes on Escape and on Back.
  */
 export function startHeader() {
   const header = document.querySelector<HTMLElement>('[data-header]');
@@ -21,9 +23,12 @@ export function startHeader() {
   addEventListener('scroll', pill, { passive: true });
   pill();
 
-  const covered = 'main, footer, .skip-link, [data-under-menu]';
+  let forgetStep = () => {};
+  const covered = 'main, footer, .skip-link, [data-chat]';
   const follow = () => {
     for (const part of document.querySelectorAll<HTMLElement>(covered)) part.inert = menu.open;
+    if (menu.open) forgetStep = closeOnBack(() => menu.removeAttribute('open'));
+    else forgetStep();
   };
   menu.addEventListener('toggle', follow);
   // A quick hand opens the menu before this script is here.

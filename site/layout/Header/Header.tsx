@@ -63,7 +63,6 @@ export function Header({ copy, brand, logo, path, search, menuPicture, world }: 
         </nav>
         <div className={styles.tools}>
           {searchLink}
-          <span data-under-menu="">{chatLink}</span>
           {call}
           <PhoneMenu
             copy={copy}
@@ -76,6 +75,9 @@ export function Header({ copy, brand, logo, path, search, menuPicture, world }: 
           />
         </div>
       </div>
+      <span className={styles.chat} data-chat="">
+        {chatLink}
+      </span>
     </header>
   );
 }
