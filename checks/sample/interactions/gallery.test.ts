@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPages, type PagePool } from '../../support/page-pool.ts';
 import { galleryAt, interfaceCopy } from '../../support/site-copy.ts';
@@ -171,15 +171,39 @@ describe.runIf(largest)('a photo opened large', () => {
       await expect.poll(() => box(page).count()).toBe(0);
     }));
 
-  it('lies wholly in the window, on a phone too, with its words', () =>
+  it('closes on Back, and the page stays', () =>
     atGallery(largest, async (page) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await photos(page).first().click();
-      await box(page).locator('img').waitFor();
-      const frame = await box(page).locator('img').boundingBox();
-      expect(frame?.x).toBeGreaterThanOrEqual(0);
-      expect((frame?.x ?? 0) + (frame?.width ?? 0)).toBeLessThanOrEqual(390);
-      expect((frame?.y ?? 0) + (frame?.height ?? 0)).toBeLessThanOrEqual(844);
-      expect(await box(page).locator('figcaption').innerText()).toContain(at(1));
+      await photos(page).nth(1).click();
+      await box(page).waitFor();
+      await page.goBack();
+      await expect.poll(() => box(page).count()).toBe(0);
+      expect(page.url()).toBe(site + largest);
     }));
+
+  it.each([
+    [390, 664],
+    [768, 1024],
+    [1280, 800],
+    [1920, 1080],
+  ])('at %i × %i is larger than its small picture, with its words below it', (width, height) =>
+    atGallery(largest, async (page) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height });
+      const boxOf = async (part: Locator) =>
+        (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const large = await photos(page).evaluateAll((all) =>
+        all.findIndex((photo) => photo.parentElement?.hasAttribute('data-large')),
+      );
+      const small = await boxOf(photos(page).nth(large));
+      await photos(page).nth(large).click();
+      await box(page).locator('img').waitFor();
+      const photo = await boxOf(box(page).locator('img'));
+      const words = await boxOf(box(page).locator('figcaption'));
+      expect(photo.width * photo.height).toBeGreaterThan(small.width * small.height);
+      expect(photo.x).toBeGreaterThanOrEqual(0);
+      expect(photo.x + photo.width).toBeLessThanOrEqual(width);
+      expect(words.y).toBeGreaterThanOrEqual(photo.y + photo.height);
+      expect(words.y + words.height).toBeLessThanOrEqual(height);
+    }),
+  );
 });

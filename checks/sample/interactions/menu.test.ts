@@ -50,6 +50,14 @@ describe('the menu of a phone', () => {
       expect(await toggle(page).evaluate((sign) => sign === document.activeElement)).toBe(true);
     }));
 
+  it('closes on Back, and the page stays', () =>
+    withMenu(async (page) => {
+      await openMenu(page);
+      await page.goBack();
+      await expect.poll(() => isOpen(page)).toBe(false);
+      expect(new URL(page.url()).pathname).toBe('/about-us');
+    }));
+
   it('turns its three bars into a cross, keeps its name and takes the skip link away', () =>
     withMenu(async (page) => {
       const bars = () =>
@@ -198,8 +206,11 @@ describe.each([
           .locator('[data-header] a')
           .first()
           .evaluate((home) => home.getBoundingClientRect().bottom > 0);
+      const chat = await page.locator('[data-chat]').boundingBox();
       await page.mouse.wheel(0, 900);
       await expect.poll(inSight).toBe(false);
+      // The floating link to a chat stays in its corner.
+      expect(await page.locator('[data-chat]').boundingBox()).toEqual(chat);
       await page.mouse.wheel(0, -200);
       await expect.poll(inSight).toBe(true);
       await page.mouse.wheel(0, 400);

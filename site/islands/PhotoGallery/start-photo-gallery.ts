@@ -1,4 +1,5 @@
 import { formatPosition } from '../../images/format-index.ts';
+import { closeOnBack } from '../../scripts/close-on-back.ts';
 import { grow } from './grow.ts';
 
 /** How far a finger must travel sideways to turn the photo, in pixels. */
@@ -13,6 +14,7 @@ function startPhotoGallery(list: HTMLElement) {
   if (!template || !dialog || !counter || !caption) return;
   let shown = 0;
   let start = 0;
+  let forgetStep = () => {};
   const smallOf = (index: number) => links[index]?.querySelector('img');
 
   function show(index: number) {
@@ -48,6 +50,7 @@ function startPhotoGallery(list: HTMLElement) {
     grow(smallOf(links.indexOf(link)), 'open', () => {
       show(links.indexOf(link));
       dialog.showModal();
+      forgetStep = closeOnBack(close);
       // The photo itself has the focus, not one of the arrows: a key turns it without a ring on either.
       dialog.focus();
     });
@@ -65,7 +68,10 @@ function startPhotoGallery(list: HTMLElement) {
     event.preventDefault();
     close();
   });
-  dialog.addEventListener('close', () => links[shown]?.focus());
+  dialog.addEventListener('close', () => {
+    forgetStep();
+    links[shown]?.focus();
+  });
   dialog.addEventListener('pointerdown', ({ clientX }) => {
     start = clientX;
   });
