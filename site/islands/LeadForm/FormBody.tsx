@@ -23,6 +23,8 @@ export type FormBodyProps = {
   noticeVersion: string;
   /** The services a visitor can tick, where the form has that field. */
   choices: readonly string[];
+  /** Suggested for the industry, where the form has that field. */
+  industries: readonly string[];
   /** Origin of the lead service; empty for the page's own. */
   host: string;
   /** The other ways to reach the agency, where the form cannot. */
@@ -38,6 +40,7 @@ export function FormBody({
   copy,
   noticeVersion,
   choices,
+  industries,
   host,
   phone,
   email,
@@ -76,7 +79,12 @@ export function FormBody({
               choices={choices}
             />
           ) : (
-            <LeadField key={field.name} id={controlId(field)} field={field} />
+            <LeadField
+              key={field.name}
+              id={controlId(field)}
+              field={field}
+              suggestions={field.name === 'industry' ? industries : undefined}
+            />
           ),
         )}
       </div>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LeadKind } from '../../../contract/lead-forms.ts';
-import { pageContent, serviceNames } from '../../content.ts';
+import { allCaseStudies, pageContent, serviceNames } from '../../content.ts';
 import type { LeadFormProps } from '../../islands/LeadForm/LeadForm.tsx';
 import { emailAddress, phoneAddress } from '../../layout/contact-addresses.ts';
 import { leadsHost } from '../../layout/leads-host.ts';
@@ -22,6 +22,7 @@ export async function loadLeadForm(
   const { form } = await pageContent('interface');
   const choices = await serviceNames('choices');
   const brand = await pageContent('brand');
+  const industries = (await allCaseStudies()).map(({ data }) => data.industry);
   return {
     kind,
     heading,
@@ -29,6 +30,7 @@ export async function loadLeadForm(
     copy: form,
     noticeVersion: await noticeVersion(),
     choices,
+    industries: [...new Set(industries)].sort(),
     host: leadsHost,
     phone: { text: brand.phone, href: phoneAddress(brand) },
     email: { text: brand.email, href: emailAddress(brand) },
