@@ -77,6 +77,14 @@ describe('the search', () => {
     });
   });
 
+  it.each(['fees', 'price', 'cost'])('leads first to the page with fees for %s', (word) =>
+    pages.visit(async (page) => {
+      await page.goto(`${site}/search?q=${word}`);
+      await expect.poll(() => results(page).count()).toBeGreaterThan(0);
+      expect(await results(page).first().locator('a').getAttribute('href')).toBe('/how-we-work');
+    }),
+  );
+
   it('fetches nothing of its index before somebody asks, and breaks no rule of the page', () =>
     pages.visit(async (page) => {
       const asked: string[] = [];

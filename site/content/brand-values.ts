@@ -29,6 +29,7 @@ const address = (brand.address ?? {}) as { locality?: string; region?: string };
 
 const tokens: Record<string, unknown> = {
   '{product}': brand.name,
+  '{legalName}': brand.legalName,
   '{tagline}': brand.tagline,
   '{hours}': openingHours,
   '{city}': address.locality,
@@ -37,11 +38,11 @@ const tokens: Record<string, unknown> = {
 };
 
 /**
- * Replaces `{product}`, `{tagline}`, `{hours}`, `{city}`, `{region}` and `{year}` in copy, so that each of these
- * stands in one file only.
+ * Replaces `{product}`, `{legalName}`, `{tagline}`, `{hours}`, `{city}`, `{region}` and `{year}` in copy, so
+ * that each of these is in one file only.
  */
 export function withBrand(copy: string): string {
-  return copy.replace(/\{(?:product|tagline|hours|city|region|year)\}/g, (token) =>
+  return copy.replace(/\{(?:product|legalName|tagline|hours|city|region|year)\}/g, (token) =>
     String(tokens[token] ?? token),
   );
 }

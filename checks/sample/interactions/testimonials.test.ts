@@ -101,8 +101,8 @@ describe.runIf(claims.length > 2)('the claims of the testimonials', { concurrent
         type: 'touchStart',
         touchPoints: [{ x: x + 40, y: y + 20 }],
       });
-      await expect.poll(() => moves(page), { timeout: 5000 }).toBe('paused');
       await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await expect.poll(() => moves(page)).toBe('paused');
       await touch.detach();
     }));
 

@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
-import { call } from '../call.ts';
 import { link } from '../link.ts';
 import { type ImageSchema, picture } from '../picture.ts';
 import { seo } from '../seo.ts';
 import { blurb, heading, label, list, text } from '../text.ts';
 import { banner } from './banner.ts';
+import { invitation } from './invitation.ts';
 
 const sample = z.boolean().optional().describe('true while this is a sample');
 
@@ -96,11 +96,7 @@ export const howWeWork = (image: ImageSchema) =>
       }),
       items: list(claim, 1, 12, 'claims'),
     }),
-    closing: z.strictObject({
-      heading: heading('the heading'),
-      text: blurb('a sentence'),
-      action: call,
-    }),
+    closing: invitation,
   });
 
 export type HowWeWork = z.infer<ReturnType<typeof howWeWork>>;

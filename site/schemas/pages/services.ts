@@ -4,6 +4,7 @@ import { type ImageSchema, picture } from '../picture.ts';
 import { seo } from '../seo.ts';
 import { heading, label, list, paragraph } from '../text.ts';
 import { banner } from './banner.ts';
+import { invitation } from './invitation.ts';
 
 export const services = (image: ImageSchema) =>
   z.strictObject({
@@ -28,6 +29,7 @@ export const services = (image: ImageSchema) =>
       previous: label('the button back'),
       next: label('the button forward'),
     }),
+    closing: invitation,
   });
 
 export type Services = z.infer<ReturnType<typeof services>>;

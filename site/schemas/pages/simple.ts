@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { call } from '../call.ts';
 import { caseVariant } from '../case-variant.ts';
 import { link } from '../link.ts';
 import { type ImageSchema, picture } from '../picture.ts';
@@ -7,12 +6,7 @@ import { referenceTo } from '../reference.ts';
 import { seo } from '../seo.ts';
 import { blurb, formatted, heading, label, list, text } from '../text.ts';
 import { banner } from './banner.ts';
-
-const invitation = z.strictObject({
-  heading: heading('the heading'),
-  text: blurb('a sentence'),
-  action: call,
-});
+import { invitation } from './invitation.ts';
 
 /** A choice among what a page lists. */
 const filter = z.strictObject({

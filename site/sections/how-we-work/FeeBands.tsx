@@ -14,7 +14,12 @@ export type FeeBandsProps = {
 export function FeeBands({ copy, picture }: FeeBandsProps) {
   return (
     <Section tone="dark" labelledBy="fees-title" className={styles.section}>
-      <div className={styles.head}>
+      {/* A search for fees finds this page first: under this heading, whose words count most. */}
+      <div
+        className={styles.head}
+        data-pagefind-weight="10"
+        data-pagefind-meta={`title:${copy.heading}`}
+      >
         {picture ? <Picture className={styles.picture} picture={picture} beside /> : null}
         <Heading id="fees-title" title={copy.heading} lead={copy.text} />
       </div>
