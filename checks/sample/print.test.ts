@@ -29,7 +29,7 @@ describe('on paper', () => {
           // Controls have nothing to do on paper, and a chart's table repeats the chart.
           if (
             !node.textContent?.trim() ||
-            !parent?.closest('details > *, [data-stepper] li, [data-slider] li, [data-lightbox] li')
+            !parent?.closest('details > *, [data-stepper] li, blockquote, [data-lightbox] li')
           )
             continue;
           if (parent.closest('summary, button, form, table, nav, .visually-hidden')) continue;

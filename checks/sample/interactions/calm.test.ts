@@ -131,12 +131,13 @@ describe.each(longest)('the contents of %s', (route) => {
   it('have the invitation to ask at the right of the article, as they are', () =>
     pages.visit(async (page) => {
       await page.goto(site + route);
-      const left = (part: string) =>
-        page.locator(part).evaluate((box) => box.getBoundingClientRect().left);
-      const words = await page
-        .locator('[data-article-text] > :last-child')
-        .evaluate((text) => text.getBoundingClientRect().right);
-      expect(await left('article aside')).toBeGreaterThan(words);
+      const edge = (part: string, side: 'left' | 'right') =>
+        page
+          .locator(part)
+          .last()
+          .evaluate((box, name) => box.getBoundingClientRect()[name], side);
+      const words = await edge('[data-article-text] > :last-child', 'right');
+      expect(await edge('article aside', 'left')).toBeGreaterThan(words);
     }));
 
   it('stand open beside a wide text and folded above a narrow one, closing after a choice', () =>
