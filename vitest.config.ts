@@ -56,10 +56,7 @@ export default defineConfig({
       {
         test: {
           name: 'units',
-          include: [
-            '{contract,server,site,commands,art}/**/*.test.{ts,tsx}',
-            'checks/sample/texts/**/*.test.ts',
-          ],
+          include: ['{contract,server,site,commands,art}/**/*.test.{ts,tsx}'],
           exclude: [...developmentServer, ...ofOtherContents, ...faults],
           ...units,
           isolate: false,
@@ -71,7 +68,6 @@ export default defineConfig({
         test: {
           name: 'sample',
           include: ['checks/sample/**/*.test.ts'],
-          exclude: ['checks/sample/texts/**'],
           ...builtSite,
         },
       },

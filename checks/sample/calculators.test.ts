@@ -1,9 +1,8 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { formatAmount } from '../../site/formulas/format-amount.ts';
-import { calculate } from '../../site/formulas/formulas.ts';
-import { articleCalculators } from '../support/article-calculators.ts';
-import { articleTexts } from '../support/article-text.ts';
+import { amountsOf, calculate } from '../../site/formulas/formulas.ts';
+import { articleCalculators, articles } from '../support/article-calculators.ts';
 import { axeFaults } from '../support/axe.ts';
 import { holdScripts } from '../support/hold-scripts.ts';
 import { openPages, type PagePool } from '../support/page-pool.ts';
@@ -46,6 +45,20 @@ function changeOf({ kind, example }: Used) {
   const figure = formatAmount(calculate(kind, { ...example, [name]: value }).figure);
   return { name, typed: String(value), figure };
 }
+
+it('each of the five calculators is in one article', () => {
+  expect(articleCalculators.map(({ kind }) => kind).toSorted()).toEqual(
+    Object.keys(changes).toSorted(),
+  );
+});
+
+it.each(articleCalculators)(
+  'the article of $kind names the amounts of its example',
+  ({ text, kind, example }) => {
+    const amounts = amountsOf(calculate(kind, example)).map(([, amount]) => formatAmount(amount));
+    expect(amounts.filter((amount) => !text.includes(amount))).toEqual([]);
+  },
+);
 
 describe.concurrent.each(articleCalculators)('$kind', (used) => {
   let pages: PagePool;
@@ -126,7 +139,7 @@ describe.concurrent.each(articleCalculators)('$kind', (used) => {
 
   it('asks for at most 6 kB of script more than an article without it', ({ expect }) =>
     pages.visit(async (page) => {
-      const plain = articleTexts.find(({ body }) => !body.includes('<Calculator'));
+      const plain = articles.find(({ body }) => !body.includes('<Calculator'));
       const usual = await scriptWeight(page, `${site}/blogs/${plain?.slug}`);
       expect(await scriptWeight(page, addressOf(used))).toBeLessThanOrEqual(usual + 6_000);
     }));

@@ -2,7 +2,6 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { FormField } from '../../contract/form-field.ts';
 import { LEAD_FORMS } from '../../contract/lead-forms.ts';
-import { wordsOf } from '../support/content-words.ts';
 import {
   contactValues,
   fill,
@@ -13,8 +12,9 @@ import {
 } from '../support/form-helpers.ts';
 import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
 import { openBrowser, type SiteBrowser, withoutPictures } from '../support/site-browser.ts';
+import { interfaceCopy } from '../support/site-copy.ts';
 
-const { form: copy } = wordsOf('interface');
+const { form: copy } = interfaceCopy;
 const forms = [
   { name: 'contact', ...LEAD_FORMS.contact, words: contactValues as Record<string, string> },
   { name: 'quote', ...LEAD_FORMS.seo, words: quoteValues as Record<string, string> },

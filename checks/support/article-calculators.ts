@@ -1,12 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { contentFolder } from '../../site/content/content-folder.ts';
 import { readCalculator } from '../../site/schemas/calculator.ts';
-import { articleTexts } from './article-text.ts';
 
-const written = /<Calculator\b([\s\S]*?)\/>/g;
+const element = /<Calculator\b([\s\S]*?)\/>/g;
 const property = /(\w+)=(?:"([^"]*)"|\{([\d.]+)\})/g;
 
-/** Every calculator as it stands in its article; `text` is the article without it, with plain spaces. */
-export const articleCalculators = articleTexts.flatMap(({ slug, body }) =>
-  [...body.matchAll(written)].map(([tag, source = '']) => {
+export const articles = globSync(`${contentFolder}/articles/*/article.mdx`).map((file) => ({
+  slug: basename(dirname(file)),
+  body: readFileSync(file, 'utf8'),
+}));
+
+/** Every calculator of the articles; `text` is its article without it, with plain spaces. */
+export const articleCalculators = articles.flatMap(({ slug, body }) =>
+  [...body.matchAll(element)].map(([tag, source = '']) => {
     const props = [...source.matchAll(property)].map(([, name = '', words, number]) => [
       name,
       words ?? Number(number),
