@@ -33,9 +33,6 @@ export async function fill(page: Page, words: Record<string, string>) {
   }
 }
 
-/** People take longer than two seconds; faster ones are held as suspected spam. */
-export const takeTime = (page: Page) => page.waitForTimeout(2100);
-
 export const submitOf = (page: Page) =>
   page.locator('form[action*="/backend/"] button[type="submit"]').first();
 
