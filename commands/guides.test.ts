@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import packageFile from '../package.json' with { type: 'json' };
 
@@ -9,10 +7,6 @@ import packageFile from '../package.json' with { type: 'json' };
 const guides = ['README.md', ...globSync('docs/*.md')].filter(
   (file) => !/docs\/(specification|fields)\.md$/.test(file),
 );
-
-/** A help loads all that its command does: on a busy machine that takes seconds, and there are a dozen. */
-const helpsTime = 120_000;
-const run = promisify(execFile);
 
 const scripts: Record<string, string> = packageFile.scripts;
 
@@ -72,33 +66,6 @@ describe('a guide', () => {
     expect(named.length).toBeGreaterThan(40);
     expect(missing).toEqual([]);
   });
-
-  it(
-    'gives commands only words and options that their help explains',
-    async () => {
-      const calls = found(/\bnpm run ([a-z-]+) -- ([^\n#`]+)/g).map(
-        ({ match: [, name = '', words = ''] }) => ({ name, words: words.split(/ {2,}/)[0] ?? '' }),
-      );
-      expect(calls.length).toBeGreaterThan(20);
-      const helpOf = async (name: string) => {
-        const [, ...script] = (scripts[name] ?? '').split(' ');
-        const { stdout } = await run(process.execPath, [...script, '--help']);
-        return [name, stdout] as const;
-      };
-      const names = [...new Set(calls.map(({ name }) => name))];
-      const helps = new Map(await Promise.all(names.map(helpOf)));
-      const unexplained = calls.flatMap(({ name, words }) => {
-        const [first = '', ...rest] = words.replace(/"[^"]*"/g, '').split(' ');
-        const options = [first, ...rest].filter((word) => word.startsWith('--'));
-        const kind = /^[a-z-]+$/.test(first) ? [first] : [];
-        return [...kind, ...options]
-          .filter((word) => !helps.get(name)?.includes(word))
-          .map((word) => `npm run ${name}: ${word}`);
-      });
-      expect(unexplained).toEqual([]);
-    },
-    helpsTime,
-  );
 });
 
 it('every setting of the example file is explained in the guide for operators', () => {

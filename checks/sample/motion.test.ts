@@ -1,8 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { forgetfully, openPages, type PagePool, scrollToEnd } from '../support/page-pool.ts';
+import { openPages, type PagePool, scrollToEnd } from '../support/page-pool.ts';
 import { withoutPictures } from '../support/site-browser.ts';
-import { interfaceCopy } from '../support/site-copy.ts';
 import { templates } from '../support/site-routes.ts';
 
 const site = inject('site');
@@ -50,26 +49,6 @@ describe.concurrent('where less motion is wished nothing moves by itself', () =>
       expect(await moved(page)).toEqual([]);
     }),
   );
-});
-
-// That the calm switch stops every pixel of every page is proven in stillness.test.ts.
-describe.concurrent('what moves by itself stops at the push of a button', () => {
-  let pages: PagePool;
-  beforeAll(async () => {
-    pages = await openPages();
-  });
-  afterAll(() => pages.close());
-
-  it('with a pause button in sight of both moving parts of the first screens', ({ expect }) =>
-    pages.visit(async (page) => {
-      await forgetfully(page);
-      await page.goto(site);
-      await expect.poll(() => running(page)).not.toEqual([]);
-      const pause = page.getByRole('button', { name: interfaceCopy.motion.pause });
-      expect(await pause.count()).toBeGreaterThanOrEqual(2);
-      await pause.first().click();
-      await expect.poll(() => running(page)).toEqual([]);
-    }));
 });
 
 describe.concurrent('without script nothing moves and nothing is missing', () => {

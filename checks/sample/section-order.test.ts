@@ -8,6 +8,7 @@ const orders: Record<string, readonly string[]> = {
   '/': [
     'Get Started',
     'Graphic Design',
+    'Brand Visibility',
     'Who we are',
     'What we offer',
     'Brand Collaboration',

@@ -1,7 +1,5 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { CONTACT_FORM } from '../../contract/contact-form.ts';
-import { SEO_FORM } from '../../contract/seo-form.ts';
 import { accordions } from '../support/folds.ts';
 import { openPages, type PagePool } from '../support/page-pool.ts';
 import { galleryAt, home, interfaceCopy, servicesPage } from '../support/site-copy.ts';
@@ -133,21 +131,6 @@ describe('without script', () => {
       );
     }),
   );
-
-  it.each([CONTACT_FORM, SEO_FORM])('all fields of the form of $page are there', (form) =>
-    at(form.page, async (page) => {
-      for (const { name } of form.fields.filter(({ kind }) => kind !== 'services'))
-        expect(await page.locator(`main form [name="${name}"]`).isVisible()).toBe(true);
-      expect(await page.locator('main form button[type="submit"]').first().isEnabled()).toBe(true);
-    }),
-  );
-
-  it('services can be ticked', () =>
-    at(CONTACT_FORM.page, async (page) => {
-      await page.locator('main form summary').click();
-      await page.locator('main form input[type="checkbox"][name="services"]').last().check();
-      expect(await page.locator('main form input[name="services"]:checked').count()).toBe(1);
-    }));
 
   it('no button stands there that needs script', () =>
     at('/', async (page) => {

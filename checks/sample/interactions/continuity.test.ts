@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPages, type PagePool } from '../../support/page-pool.ts';
@@ -127,26 +126,6 @@ describe('the picture and the title of a card grow into the head of the page it 
   );
 });
 
-it('the words of a head wait until the last third, so that no title crosses them', () =>
-  pages.visit(async (page) => {
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', ({ viewTransition }) => {
-        viewTransition?.ready.then(() => {
-          for (const { effect } of document.getAnimations()) {
-            const { pseudoElement } = effect as KeyframeEffect;
-            if (pseudoElement !== '::view-transition-new(copy)') continue;
-            document.documentElement.dataset.waits = `${effect?.getTiming().delay}`;
-          }
-        });
-      });
-    });
-    await follow(page, '/our-portfolio');
-    await shared(page);
-    await expect
-      .poll(() => page.evaluate(() => Number(document.documentElement.dataset.waits)))
-      .toBeGreaterThanOrEqual(280);
-  }));
-
 it('pages that no card joins hand over no picture and no title', () =>
   pages.visit(async (page) => {
     await noteShared(page);
@@ -177,10 +156,3 @@ it('nothing moves after the calm switch', () =>
     await page.waitForURL('**/our-portfolio');
     expect(await shared(page)).toMatch(/^(none|skipped)$/);
   }));
-
-it('the script of it is at most 1 kB, compressed as pages are', () => {
-  const scripts = builtPage('/our-portfolio').match(/(?<=<script>)[\s\S]*?(?=<\/script>)/g) ?? [];
-  const script = scripts.find((text) => text.includes('pageswap')) ?? '';
-  expect(script.length).toBeGreaterThan(0);
-  expect(gzipSync(script).length).toBeLessThanOrEqual(1_000);
-});

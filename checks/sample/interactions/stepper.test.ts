@@ -35,7 +35,7 @@ const shown = (page: Page) =>
     );
 
 describe.runIf(titles.length > 1)('the process', () => {
-  it('starts at the first step; Next and Previous go through all of them', () =>
+  it('starts at the first step; Next, Previous and the arrow keys go through all of them', () =>
     atSteps(async (page) => {
       await expect.poll(() => shown(page)).toEqual([titles[0]]);
       for (const title of titles.slice(1)) {
@@ -44,6 +44,14 @@ describe.runIf(titles.length > 1)('the process', () => {
       }
       for (const title of titles.slice(0, -1).reverse()) {
         await button(page, previous).click();
+        await expect.poll(() => shown(page)).toEqual([title]);
+      }
+      await region(page).locator('ol').focus();
+      for (const [key, title] of [
+        ['ArrowRight', titles[1]],
+        ['ArrowLeft', titles[0]],
+      ]) {
+        await page.keyboard.press(key ?? '');
         await expect.poll(() => shown(page)).toEqual([title]);
       }
     }));
