@@ -3,7 +3,6 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ContentCopy, copyContent } from '../checks/support/content-copy.ts';
 
 const pictures = /\.(jpg|png|webp|pdf|ttf|woff2|svg|ico)$/;
 let folder = '';
@@ -104,80 +103,4 @@ it('a file, an export and a style sheet that nobody uses are named', { timeout: 
   const said = complaintOf(unused, 'knip', []);
   expect(said).toContain('server/odd.ts');
   expect(said).toContain('site/sections/home/Odd.module.css');
-});
-
-describe('the words of an article', () => {
-  const mistakes = {
-    'small-business-social-media-tips': '<Callout tone="loud" title="A box" text={["One."]} />',
-    'best-seo-agency-near-me':
-      '<Calout tone="note" title="A box" text={["A paragraph of the box."]} />',
-    'how-does-seo-work-guide': 'The price of {product} is low.',
-    'real-cost-digital-marketing-agency': 'It falls by <5% a month.',
-    'best-careers-to-choose-in-2025': '## A heading\n\n#### One too deep',
-    'how-ai-is-changing-marketing': '[Read on](/blogs/how-does-seo-work-guid)',
-    'digital-marketing-agency-vs-freelancer': '![](./cover.jpg)',
-    'top-digital-marketing-agency-in-texas': '<PullQuote text={today()} />',
-  };
-  let output = '';
-
-  beforeAll(() => {
-    let remove: (() => void) | undefined;
-    const copy: ContentCopy = copyContent((end) => {
-      remove = end;
-    });
-    for (const [slug, words] of Object.entries(mistakes))
-      copy.change(`articles/${slug}/article.mdx`, /\s*$/, `\n\n${words}\n`);
-    const result = copy.check();
-    remove?.();
-    expect(result.status).not.toBe(0);
-    output = result.output;
-  }, 120_000);
-
-  /** The line that follows the name of the article. */
-  const saidOf = (slug: keyof typeof mistakes) => {
-    const lines = output.split('\n');
-    const at = lines.findIndex((line) => line.endsWith(`articles/${slug}/article.mdx`));
-    return lines[at + 1]?.trim() ?? '';
-  };
-
-  it.each<[string, keyof typeof mistakes, RegExp]>([
-    [
-      'a wrong field',
-      'small-business-social-media-tips',
-      /^line \d+: <Callout> tone: must be "example" or "limit" or "note"/,
-    ],
-    [
-      'an unknown part',
-      'best-seo-agency-near-me',
-      /^line \d+: <Calout> is not a part that articles can use\. Did you mean Callout\?/,
-    ],
-    ['braces', 'how-does-seo-work-guide', /^line \d+: \{product\} is in braces/],
-    [
-      'a less-than sign',
-      'real-cost-digital-marketing-agency',
-      /^line \d+: cannot be read .* write &lt; for </,
-    ],
-    [
-      'a heading that skips a level',
-      'best-careers-to-choose-in-2025',
-      /^line \d+: a heading with #### follows one with ##\. Write ###\./,
-    ],
-    [
-      'a dead link',
-      'how-ai-is-changing-marketing',
-      /^line \d+: .* is not a page of this site\. Did you mean \/blogs\/how-does-seo-work-guide\?/,
-    ],
-    [
-      'a picture without words',
-      'digital-marketing-agency-vs-freelancer',
-      /^line \d+: the picture "\.\/cover\.jpg" needs a description/,
-    ],
-    [
-      'a value to be worked out',
-      'top-digital-marketing-agency-in-texas',
-      /^line \d+: <PullQuote> text: must be written out/,
-    ],
-  ])('%s stops the build with its line and the fix', (_, slug, said) => {
-    expect(saidOf(slug), output).toMatch(said);
-  });
 });
