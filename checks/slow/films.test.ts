@@ -100,56 +100,6 @@ it('a film plays as the page is scrolled, and every word and picture has its pla
     }
   }));
 
-/** How much of all its titles is to be read where the page stands: 1 is one whole title. */
-const titlesRead = (page: Page) =>
-  filmOf(page).evaluate((film) =>
-    [...film.querySelectorAll('h3')].reduce((sum, title) => {
-      const { top, bottom, height } = title.getBoundingClientRect();
-      let [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
-      let opacity = 1;
-      for (let part: Element | null = title; part; part = part.parentElement) {
-        const style = getComputedStyle(part);
-        opacity *= Number(style.opacity);
-        const inset = /^inset\((.*)\)$/
-          .exec(style.clipPath)?.[1]
-          ?.split(' ')
-          .map(Number.parseFloat);
-        if (!inset) continue;
-        const box = part.getBoundingClientRect();
-        const [above = 0, , below = above] = inset;
-        from = Math.max(from, box.top + (box.height * above) / 100);
-        to = Math.min(to, box.bottom - (box.height * below) / 100);
-      }
-      return sum + (Math.max(0, to - from) / height) * opacity;
-    }, 0),
-  );
-
-it('no moment of a film is without words: one title makes room as the next comes', () =>
-  pages.visit(async (page) => {
-    for (const route of films)
-      for (const [width, height] of [
-        [390, 844],
-        [1280, 900],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        await page.goto(site + route);
-        const { top, end } = await filmOf(page).evaluate((film) => {
-          const { top, height } = film.getBoundingClientRect();
-          return { top: top + scrollY, end: top + scrollY + height - innerHeight };
-        });
-        if ((await filmOf(page).locator('h3').count()) === 0) continue;
-        const bare: number[] = [];
-        for (let at = top; at <= end; at += 60) {
-          await page.evaluate(async (y) => {
-            scrollTo({ top: y, behavior: 'instant' });
-            await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-          }, at);
-          if ((await titlesRead(page)) < 0.3) bare.push(Math.round(at - top));
-        }
-        expect(bare, `${route} at ${width}`).toEqual([]);
-      }
-  }));
-
 it('it stands stacked and whole where less motion is wished, after the calm switch and on paper', () =>
   pages.visit(async (page) => {
     for (const route of films) {
