@@ -8,10 +8,9 @@ import {
   setTextSize,
 } from '../support/lost-text.ts';
 import { openMeasuringPages, type PagePool } from '../support/page-pool.ts';
-import { sitePaths } from '../support/site-pages.ts';
+import { everyPage } from '../support/site-routes.ts';
 
 const site = inject('site');
-const paths = await sitePaths(site);
 const phone = 390;
 const widths = [phone, 820, 1280];
 
@@ -53,7 +52,7 @@ describe('nothing is cut off and nothing runs out of the page', () => {
 
   beforeAll(async () => {
     pages = await openMeasuringPages();
-    for (const path of paths) {
+    for (const path of everyPage) {
       const result = pages.visit((page) => read(page, path));
       result.catch(() => undefined);
       results.set(path, result);
@@ -61,13 +60,13 @@ describe('nothing is cut off and nothing runs out of the page', () => {
   });
   afterAll(() => pages.close());
 
-  it.each(paths)('on %s with text twice as large', async (path) => {
+  it.each(everyPage)('on %s with text twice as large', async (path) => {
     const result = await results.get(path);
     expect(result?.large).toEqual({});
     expect(result?.menu).toBe(0);
   });
 
-  it.each(paths)('on %s with the spacing of WCAG 1.4.12', async (path) => {
+  it.each(everyPage)('on %s with the spacing of WCAG 1.4.12', async (path) => {
     expect((await results.get(path))?.spaced).toEqual({});
   });
 });

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { collisions, cutWords, overhang, overlaps } from '../support/layout-faults.ts';
 import { openMeasuringPages, type PagePool } from '../support/page-pool.ts';
-import { onePerFolder } from '../support/site-pages.ts';
-import { builtPage, entriesOf, everyPage } from '../support/site-routes.ts';
+import { builtPage, entriesOf, onePerKind } from '../support/site-routes.ts';
 
 const site = inject('site');
-const paths = onePerFolder(everyPage);
 let pages: PagePool;
 beforeAll(async () => {
   pages = await openMeasuringPages();
@@ -13,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => pages.close());
 
 describe.concurrent('with lists of this length nothing breaks, overflows, overlaps or is cut', () => {
-  it.for(paths)('on %s', (path, { expect }) =>
+  it.for(onePerKind)('on %s', (path, { expect }) =>
     pages.visit(async (page) => {
       const errors: string[] = [];
       page.removeAllListeners('pageerror');

@@ -2,10 +2,9 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { axeFaults } from '../support/axe.ts';
 import { openMeasuringPages, type PagePool } from '../support/page-pool.ts';
 import { forAxe } from '../support/site-browser.ts';
-import { onePerFolder, sitePaths } from '../support/site-pages.ts';
+import { onePerKind } from '../support/site-routes.ts';
 
 const site = inject('site');
-const paths = onePerFolder(await sitePaths(site));
 
 describe.concurrent('where pictures are blocked, on a phone and on a desk', () => {
   let pages: PagePool;
@@ -14,7 +13,7 @@ describe.concurrent('where pictures are blocked, on a phone and on a desk', () =
   });
   afterAll(() => pages.close());
 
-  it.each(paths)('the logo of %s has its name and text over pictures stays legible', (path) =>
+  it.each(onePerKind)('the logo of %s has its name and text over pictures stays legible', (path) =>
     pages.visit(async (page) => {
       await page.goto(site + path);
       const logo = page.locator('header a[href="/"] :is(img, svg)');

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPages, type PagePool } from '../support/page-pool.ts';
-import { onePerFolder, sitePaths } from '../support/site-pages.ts';
+import { onePerKind } from '../support/site-routes.ts';
 
 const site = inject('site');
-const paths = onePerFolder(await sitePaths(site));
 let pages: PagePool;
 beforeAll(async () => {
   pages = await openPages({ reducedMotion: 'reduce' });
@@ -78,7 +77,7 @@ const faults = (page: Page) =>
 describe.each([390, 1280])(
   'at %i pixels all that has the focus has a whole ring and lies free',
   (width) => {
-    it.each(paths)('on %s', (path) =>
+    it.each(onePerKind)('on %s', (path) =>
       pages.visit(async (page) => {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(site + path);
@@ -91,7 +90,7 @@ describe.each([390, 1280])(
 );
 
 describe('a form', () => {
-  it.each(paths)('on %s shows the label of the focused field below the header', (path) =>
+  it.each(onePerKind)('on %s shows the label of the focused field below the header', (path) =>
     pages.visit(async (page) => {
       await page.goto(site + path);
       const hidden = await page.evaluate(() => {

@@ -2,10 +2,9 @@ import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPages, type PagePool } from '../support/page-pool.ts';
-import { onePerFolder, sitePaths } from '../support/site-pages.ts';
+import { onePerKind } from '../support/site-routes.ts';
 
 const site = inject('site');
-const paths = onePerFolder(await sitePaths(site));
 const schemes = ['light', 'dark'] as const;
 let pages: PagePool;
 beforeAll(async () => {
@@ -82,7 +81,7 @@ describe.each(schemes)('in forced colours, %s', (colorScheme) => {
   /** Logos and drawings that were looked at: one of each kind is enough for the whole site. */
   const kinds = new Set<string>();
 
-  it.each(paths)('buttons, words, logos and drawings of %s can be seen', (path) =>
+  it.each(onePerKind)('buttons, words, logos and drawings of %s can be seen', (path) =>
     pages.visit(async (page) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
       await page.goto(site + path);
@@ -105,7 +104,7 @@ describe.each(schemes)('in forced colours, %s', (colorScheme) => {
     pages.visit(async (page) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
       let seen = 0;
-      for (const path of paths) {
+      for (const path of onePerKind) {
         await page.goto(site + path);
         const tabs = page.locator('[data-filter] a');
         if ((await tabs.count()) === 0) continue;

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPages, type PagePool, scrollToEnd } from '../support/page-pool.ts';
-import { onePerFolder, sitePaths } from '../support/site-pages.ts';
+import { onePerKind } from '../support/site-routes.ts';
 
 const site = inject('site');
-const paths = onePerFolder(await sitePaths(site));
 let pages: PagePool;
 beforeAll(async () => {
   pages = await openPages();
@@ -11,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => pages.close());
 
 describe('on paper', () => {
-  it.each(paths)('every answer, step and quotation of %s can be read', (path) =>
+  it.each(onePerKind)('every answer, step and quotation of %s can be read', (path) =>
     pages.visit(async (page) => {
       await page.goto(site + path);
       await scrollToEnd(page);

@@ -1,5 +1,6 @@
 import { parse } from 'parse5';
 import { attributeOf, elementsUnder, type HtmlElement } from '../../server/http/html-tree.ts';
+import { everyPage } from './site-routes.ts';
 
 /** A page as its HTML says, before any script runs. */
 export type HtmlPage = {
@@ -44,4 +45,19 @@ export async function fetchPage(address: string): Promise<HtmlPage> {
       return found ? attributeOf(found, name) : null;
     },
   };
+}
+
+const read = new Map<string, Promise<[string, HtmlPage][]>>();
+
+/** All pages of a served site by their paths, fetched once for all files of a worker. */
+export async function sitePages(site: string): Promise<Map<string, HtmlPage>> {
+  const pages =
+    read.get(site) ??
+    Promise.all(
+      everyPage.map(
+        async (path): Promise<[string, HtmlPage]> => [path, await fetchPage(site + path)],
+      ),
+    );
+  read.set(site, pages);
+  return new Map(await pages);
 }

@@ -45,9 +45,6 @@ const fileOf = (route: string) =>
 
 export const builtPage = (route: string) => readFileSync(fileOf(route), 'utf8');
 
-/** All listed pages as they were built, by their paths. */
-export const builtPages = () => new Map(listedRoutes.map((route) => [route, builtPage(route)]));
-
 /** The entries of one kind: `entriesOf('/blogs')` are the articles. */
 export const entriesOf = (folder: string) =>
   listedRoutes.filter((route) => route.slice(0, route.lastIndexOf('/')) === folder);
@@ -78,13 +75,16 @@ function enoughToShowAll(pages: readonly string[]): string[] {
 const isItsOwn = (route: string) =>
   route === unknownRoute || builtPage(route).includes(`rel="canonical" href="${siteUrl}${route}"`);
 
-/** Pages that are entries of one kind lie together in a folder. */
+/** Pages that are entries of one kind are in one folder. */
 const kinds = Object.values(
   Object.groupBy(
     everyPage.filter(isItsOwn),
     (route) => route.slice(0, route.lastIndexOf('/')) || route,
   ),
 ).map((pages = []) => pages);
+
+/** One page of each kind: the first entry of a folder, and all pages that are alone. */
+export const onePerKind = kinds.map(([first = '']) => first);
 
 /**
  * Enough pages to show every part of the site: what holds for a part is proven here, what can differ
