@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { editedContent } from './checks/support/edited-content/edited-content.ts';
-import { lengthened } from './checks/support/list-lengths/list-lengths.ts';
-import { secondContent } from './checks/support/second-content/second-content.ts';
+import { editedSample } from './checks/support/content-variants/edited-sample.ts';
+import { lengthened } from './checks/support/content-variants/list-lengths.ts';
+import { starterSite } from './checks/support/starter-site/starter-site.ts';
 
 /** `npm test` tries nothing twice. The slow tests watch pixels over time on a busy machine: once more is allowed. */
 const retry = process.env.TEST_RETRY ? 1 : 0;
@@ -71,7 +71,7 @@ export default defineConfig({
           ...builtSite,
         },
       },
-      anotherSite('starter', secondContent, '.cache/starter/dist', anyContent),
+      anotherSite('starter', starterSite, '.cache/starter/dist', anyContent),
       // What follows belongs to `npm run test:all`.
       { test: { name: 'slow', include: ['checks/slow/*.test.ts'], ...builtSite } },
       {
@@ -98,17 +98,17 @@ export default defineConfig({
           maxWorkers: 1,
         },
       })),
-      anotherSite('whole-day', secondContent, '.cache/starter/dist', [
-        'checks/edited/whole-day.test.ts',
+      anotherSite('starter-site', starterSite, '.cache/starter/dist', [
+        'checks/content-variants/starter-site.test.ts',
       ]),
       ...lengthened.map(({ length, folder }) =>
         anotherSite(`lists-of-${length}`, folder, `.cache/list-lengths/${length}`, [
-          'checks/edited/lengths.test.ts',
+          'checks/content-variants/lengths.test.ts',
         ]),
       ),
-      anotherSite('edited', editedContent, '.cache/edited-content', [
+      anotherSite('edited', editedSample, '.cache/edited-sample', [
         ...editable.map((name) => `checks/any-content/${name}.test.ts`),
-        ...['added', 'removed', 'picture-privacy'].map((name) => `checks/edited/${name}.test.ts`),
+        ...['added', 'picture-privacy'].map((name) => `checks/content-variants/${name}.test.ts`),
       ]),
     ],
   },

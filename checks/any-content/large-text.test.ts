@@ -7,7 +7,7 @@ import {
   setSpacing,
   setTextSize,
 } from '../support/lost-text.ts';
-import { openMeasuringPages, type PagePool } from '../support/page-pool.ts';
+import { openMeasuringPages, openPages, type PagePool } from '../support/page-pool.ts';
 import { everyPage } from '../support/site-routes.ts';
 
 const site = inject('site');
@@ -36,6 +36,9 @@ async function menuBeyondEdge(page: Page): Promise<number> {
 async function read(page: Page, path: string) {
   await page.goto(site + path, { waitUntil: 'domcontentloaded' });
   await ownLetters(page);
+  // A window of 1280 pixels at twice the zoom.
+  await page.setViewportSize({ width: 640, height: 450 });
+  const zoomed = await lostText(page);
   await setSpacing(page, true);
   const spaced = await lostAt(page);
   await setSpacing(page, false);
@@ -43,7 +46,7 @@ async function read(page: Page, path: string) {
   const large = await lostAt(page);
   const menu = await menuBeyondEdge(page);
   await setTextSize(page, 16);
-  return { spaced, large, menu };
+  return { zoomed, spaced, large, menu };
 }
 
 describe('nothing is cut off and nothing runs out of the page', () => {
@@ -66,7 +69,25 @@ describe('nothing is cut off and nothing runs out of the page', () => {
     expect(result?.menu).toBe(0);
   });
 
+  it.each(everyPage)('on %s at twice the zoom', async (path) => {
+    expect((await results.get(path))?.zoomed).toEqual({ overflow: null, cut: [] });
+  });
+
   it.each(everyPage)('on %s with the spacing of WCAG 1.4.12', async (path) => {
     expect((await results.get(path))?.spaced).toEqual({});
   });
+});
+
+it('the open menu of a phone loses no word with text twice as large', async () => {
+  const pages = await openPages({}, ['--blink-settings=defaultFontSize=32'], 1);
+  await pages.visit(async (page) => {
+    await page.setViewportSize({ width: phone, height: 844 });
+    await page.goto(site);
+    await ownLetters(page);
+    await page.locator('[data-menu] summary').click();
+    expect((await lostText(page)).cut).toEqual([]);
+    await page.locator('[data-menu] nav a').last().scrollIntoViewIfNeeded();
+    expect(await page.locator('[data-menu] nav a').last().isVisible()).toBe(true);
+  });
+  await pages.close();
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { collisions, cutWords, overhang } from '../support/layout-faults.ts';
+import { collisions, overhang } from '../support/layout-faults.ts';
 import { openMeasuringPages, openPages, type PagePool, scrollToEnd } from '../support/page-pool.ts';
 import { everyPage, templates } from '../support/site-routes.ts';
 import { tornWords } from '../support/torn-words.ts';
@@ -137,35 +137,4 @@ describe.concurrent('nothing jumps while the page is read to its end, though its
       expect(await shifts(page)).toEqual([]);
     }),
   );
-});
-
-describe.concurrent('no word of the navigation and no title is cut off', () => {
-  let zoomed: PagePool;
-  let enlarged: PagePool;
-  beforeAll(async () => {
-    zoomed = await openMeasuringPages({
-      viewport: { width: 640, height: 450 },
-      deviceScaleFactor: 2,
-    });
-    // The reader's own text size: 32 instead of 16 pixels, the window as before.
-    enlarged = await openPages({}, ['--blink-settings=defaultFontSize=32']);
-  });
-  afterAll(() => Promise.all([zoomed.close(), enlarged.close()]));
-
-  it.each(templates)('on %s at twice the zoom', (route) =>
-    zoomed.visit(async (page) => {
-      await open(page, route);
-      expect(await cutWords(page)).toEqual([]);
-    }),
-  );
-
-  it('in the open menu of a phone with text twice as large', () =>
-    enlarged.visit(async (page) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await open(page, '/');
-      await page.locator('[data-menu] summary').click();
-      expect(await cutWords(page)).toEqual([]);
-      await page.locator('[data-menu] nav a').last().scrollIntoViewIfNeeded();
-      expect(await page.locator('[data-menu] nav a').last().isVisible()).toBe(true);
-    }));
 });

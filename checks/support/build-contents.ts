@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { editedContent } from './edited-content/edited-content.ts';
-import { lengthened } from './list-lengths/list-lengths.ts';
-import { secondContent } from './second-content/second-content.ts';
+import { editedSample } from './content-variants/edited-sample.ts';
+import { lengthened } from './content-variants/list-lengths.ts';
+import { starterSite } from './starter-site/starter-site.ts';
 
 const here = 'checks/support';
 
@@ -19,16 +19,16 @@ const build = (content: string, dist: string) =>
 
 /** The site that `npm run new -- site` makes, filled in as an agency would. */
 function buildStarter(): void {
-  run(`${here}/second-content/second-content.ts`);
-  build(secondContent, '.cache/starter/dist');
+  run(`${here}/starter-site/starter-site.ts`);
+  build(starterSite, '.cache/starter/dist');
 }
 
 /** The starter's site with shorter and longer lists, and the sample as an editor leaves it. */
 function buildVariants(): void {
-  run(`${here}/list-lengths/list-lengths.ts`);
-  run(`${here}/edited-content/edited-content.ts`);
+  run(`${here}/content-variants/list-lengths.ts`);
+  run(`${here}/content-variants/edited-sample.ts`);
   for (const { length, folder } of lengthened) build(folder, `.cache/list-lengths/${length}`);
-  build(editedContent, '.cache/edited-content');
+  build(editedSample, '.cache/edited-sample');
 }
 
 if (process.argv[2] === 'variants') buildVariants();

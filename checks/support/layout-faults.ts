@@ -48,36 +48,6 @@ export const collisions = (page: PageReader) =>
       );
   });
 
-/** Links of the shown navigation and titles that are cut off by the window or by a box around them. */
-export const cutWords = (page: Page) =>
-  page.evaluate(() => {
-    const words = [...document.querySelectorAll('header a, h1, h2, h3')];
-    const cut = words.filter((word) => {
-      if (!word.checkVisibility({ visibilityProperty: true })) return false;
-      if (word.closest('.visually-hidden')) return false;
-      const boxes = [...word.childNodes]
-        .filter((node) => !(node instanceof Element && node.matches('.visually-hidden')))
-        .map((node) => {
-          const range = document.createRange();
-          range.selectNodeContents(node);
-          return range.getBoundingClientRect();
-        })
-        .filter(({ width }) => width > 0);
-      if (boxes.length === 0) return false;
-      const left = Math.min(...boxes.map((box) => box.left));
-      const right = Math.max(...boxes.map((box) => box.right));
-      let box = word.parentElement;
-      while (box && !/hidden|clip/.test(getComputedStyle(box).overflowX)) {
-        // What a row that scrolls sideways hides is one swipe away, not cut off.
-        if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return false;
-        box = box.parentElement;
-      }
-      const edge = box?.getBoundingClientRect() ?? { left: 0, right: innerWidth };
-      return left < Math.max(0, edge.left) - 1 || right > Math.min(innerWidth, edge.right) + 1;
-    });
-    return cut.map((word) => word.textContent?.trim());
-  });
-
 /** Texts that lie on other texts, by what both say: no two lines of a list may share a place. */
 export const overlaps = (page: Page) =>
   page.evaluate(() => {

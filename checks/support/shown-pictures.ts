@@ -12,8 +12,6 @@ export type ShownPicture = {
   format: string;
   /** As wide as its place needs it: a picture cut at its sides is wider than the place. */
   needed: number;
-  /** As wide as its `sizes` say it is, or as its place needs it with auto sizes; null without. */
-  promised: number | null;
   /** Width and height are written in the page. */
   shaped: boolean;
   loading: string;
@@ -46,38 +44,6 @@ export const shownPictures = (page: Page): Promise<ShownPicture[]> =>
     // The browser chooses files in a task of its own.
     while (pictures.some(({ currentSrc }) => !currentSrc))
       await new Promise((done) => setTimeout(done, 20));
-
-    /** The entries of a list, divided at the commas that stand in no bracket. */
-    function entriesOf(list: string): string[] {
-      const entries = [''];
-      let depth = 0;
-      for (const letter of list) {
-        if (letter === '(') depth += 1;
-        if (letter === ')') depth -= 1;
-        if (letter === ',' && depth === 0) entries.push('');
-        else entries.push(`${entries.pop()}${letter}`);
-      }
-      return entries.map((entry) => entry.trim());
-    }
-
-    /** The length that holds in this window, measured with a box as wide. */
-    function lengthOf(sizes: string): number | null {
-      const rule = /^((?:\([^)]*\)\s*(?:and\s+)?)*)(.+)$/;
-      for (const entry of entriesOf(sizes)) {
-        const [, media = '', length = ''] = rule.exec(entry) ?? [];
-        if (media && !matchMedia(media).matches) continue;
-        const box = document.createElement('div');
-        box.style.setProperty('position', 'absolute');
-        // A rem of theirs is the browser's, whatever the page makes of it.
-        const own = length.replace(/([\d.]+)rem/g, (_rem, number) => `${number * 16}px`);
-        box.style.setProperty('width', own);
-        document.body.append(box);
-        const { width } = box.getBoundingClientRect();
-        box.remove();
-        return width;
-      }
-      return null;
-    }
 
     /** The first source whose media query this window answers, as the browser takes it. */
     const sourceOf = (picture: HTMLImageElement) =>
@@ -125,11 +91,6 @@ export const shownPictures = (page: Page): Promise<ShownPicture[]> =>
         choice,
         format: source?.type ?? '',
         needed: neededWidth(picture),
-        promised: automatic.includes(picture)
-          ? neededWidth(picture)
-          : source?.sizes
-            ? lengthOf(source.sizes)
-            : null,
         shaped: picture.hasAttribute('width') && picture.hasAttribute('height'),
         ...(atFirst[index] ?? { loading: 'eager', covers: 0, below: false }),
       };

@@ -1,8 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** What the pictures of a phone tell of whoever took them, and where they are put. */
+/** What the pictures of a phone say of whoever took them, and where they are put. */
 export const phonePictures = {
   owner: 'Taken by Kavya at home, Besant Nagar',
   /** The degrees, minutes and seconds of the place as EXIF holds them. */
@@ -47,35 +45,27 @@ function phonePicture(width: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Puts pictures as phones write them into every kind of place. @throws when a place is not as expected */
-export async function addPhonePictures(folder: string): Promise<void> {
+/** Puts pictures as phones write them into every kind of place. */
+export async function addPhonePictures(
+  change: (file: string, from: RegExp, to: string) => void,
+  write: (file: string, content: Buffer | string) => void,
+): Promise<void> {
   const { article, cover, body, gallery, owner, placeBytes } = phonePictures;
-  const change = (file: string, from: string | RegExp, to: string) => {
-    const path = join(folder, file);
-    const source = readFileSync(path, 'utf8');
-    const changed = source.replace(from, to);
-    if (changed === source) throw new Error(`${file} does not hold ${from}`);
-    writeFileSync(path, changed);
-  };
   const small = await phonePicture(1200);
   const large = await phonePicture(4032);
   if (![small, large].every((picture) => picture.includes(placeBytes)))
     throw new Error('The pictures do not say where they were taken.');
-  if (large.length < 6_000_000) throw new Error('The large picture has less than six megabytes.');
-  writeFileSync(join(folder, `articles/${article}/phone.jpg`), large);
-  for (const file of [
-    `photography/${gallery}/08.jpg`,
-    'people/kavitha-raman/portrait.jpg',
-    'files/team.jpg',
-  ])
-    writeFileSync(join(folder, file), small);
-  writeFileSync(
-    join(folder, 'tools/drawn.svg'),
+  write(`articles/${article}/phone.jpg`, large);
+  write(`photography/${gallery}/08.jpg`, small);
+  write('people/kavitha-raman/portrait.jpg', small);
+  write('files/team.jpg', small);
+  write(
+    'tools/drawn.svg',
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><metadata>${owner}</metadata><path d="M0 0h9v9z"/></svg>`,
   );
   const file = `articles/${article}/article.mdx`;
   change(file, /^picture: .*$/m, `picture: { src: ./phone.jpg, alt: "${cover}" }`);
   change(file, /$/, `\n![${body}](./phone.jpg)\n`);
-  change('people/kavitha-raman/person.yaml', './portrait.svg', './portrait.jpg');
+  change('people/kavitha-raman/person.yaml', /\.\/portrait\.svg/, './portrait.jpg');
   change('tools/tools.yaml', /\.\/[\w-]+\.svg/, './drawn.svg');
 }

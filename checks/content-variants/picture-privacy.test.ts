@@ -5,14 +5,9 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { attributeOf, elementsUnder, type HtmlElement } from '../../server/http/html-tree.ts';
 import { contentFolder } from '../../site/content/content-folder.ts';
-import { phonePictures } from '../support/edited-content/add-phone-pictures.ts';
+import { phonePictures } from '../support/content-variants/add-phone-pictures.ts';
 
 const { owner, placeBytes, article, gallery, ...alt } = phonePictures;
-const neighbour = {
-  slug: 'best-seo-agency-near-me',
-  cover:
-    'A small black shop with lit windows, a lime and white awning and an orange map pin on the roof',
-};
 const rasters = /\.(jpe?g|png|webp|avif|gif|tiff?)$/;
 const dist = process.env.DIST_DIR ?? '';
 const filesUnder = (folder: string) =>
@@ -41,9 +36,6 @@ function choicesOf(page: string, alt: string): Choice[] {
   });
   return named.filter(({ file }) => file);
 }
-
-const widthsOf = (choices: readonly Choice[]) =>
-  choices.map(({ width }) => width).filter((width) => width !== undefined);
 
 /** The colours in the middle of the upper and of the lower half: "red" or "blue". */
 async function halvesOf(file: string): Promise<string[]> {
@@ -99,13 +91,6 @@ it.each([
     expect(height, file).toBeGreaterThan(width);
     expect(await halvesOf(file), file).toEqual(['red', 'blue']);
   }
-});
-
-it('a picture of six megabytes is made in the sizes of its place, like any other', () => {
-  const choices = choicesOf(`blogs/${article}`, alt.cover);
-  const others = choicesOf(`blogs/${neighbour.slug}`, neighbour.cover);
-  expect(widthsOf(choices).length).toBeGreaterThan(2);
-  expect(widthsOf(choices)).toEqual(widthsOf(others));
 });
 
 it('the preview of a shared link stands upright', async () => {

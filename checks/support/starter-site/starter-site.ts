@@ -16,9 +16,9 @@ import { drawMark, drawPhotograph } from './drawn-pictures.ts';
 const texts = join(import.meta.dirname, 'content');
 
 /** The texts lie in this repository; pictures are drawn, and all of it is put together outside of it. */
-export const secondContent = join(
+export const starterSite = join(
   tmpdir(),
-  `second-content-${createHash('sha256').update(resolve('.')).digest('hex').slice(0, 12)}`,
+  `starter-site-${createHash('sha256').update(resolve('.')).digest('hex').slice(0, 12)}`,
 );
 
 /** What its owner has told the starter. */
@@ -51,26 +51,26 @@ export const renamed = { from: '/portfolio/second-gear', to: '/portfolio/second-
 function run(command: string, ...args: string[]): void {
   const { status, stderr } = spawnSync(process.execPath, [`commands/${command}.ts`, ...args], {
     encoding: 'utf8',
-    env: { ...process.env, CONTENT_DIR: secondContent },
+    env: { ...process.env, CONTENT_DIR: starterSite },
   });
   if (status !== 0) throw new Error(stderr);
 }
 
 /** Pictures that a text names and the folder does not hold, from the folder of the content. */
 function missingPictures(): string[] {
-  const found = globSync('**/*.{yaml,mdx}', { cwd: secondContent }).flatMap((file) =>
-    [...readFileSync(join(secondContent, file), 'utf8').matchAll(/\.\/[\w./-]+\.(?:jpg|svg)/g)].map(
+  const found = globSync('**/*.{yaml,mdx}', { cwd: starterSite }).flatMap((file) =>
+    [...readFileSync(join(starterSite, file), 'utf8').matchAll(/\.\/[\w./-]+\.(?:jpg|svg)/g)].map(
       ([path]) => join(dirname(file), path),
     ),
   );
-  return [...new Set(found)].filter((file) => !existsSync(join(secondContent, file))).sort();
+  return [...new Set(found)].filter((file) => !existsSync(join(starterSite, file))).sort();
 }
 
 /** The owner has looked over each article on the day of the launch. */
 function checkArticles(): void {
   const today = new Date().toISOString().slice(0, 10);
-  for (const name of globSync('articles/*/article.mdx', { cwd: secondContent })) {
-    const file = join(secondContent, name);
+  for (const name of globSync('articles/*/article.mdx', { cwd: starterSite })) {
+    const file = join(starterSite, name);
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^checked: .*$/m, `checked: ${today}`));
   }
 }
@@ -80,19 +80,19 @@ function checkArticles(): void {
  * the words of a small agency: five people, nine clients, two testimonials, seven questions, four case
  * studies, no gallery, no counters, two articles, and a face without a width axis.
  */
-async function makeSecondContent(): Promise<void> {
-  rmSync(secondContent, { recursive: true, force: true });
+async function makeStarterSite(): Promise<void> {
+  rmSync(starterSite, { recursive: true, force: true });
   const flags = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
-  run('new', 'site', secondContent, ...flags);
-  for (const folder of replaced) rmSync(join(secondContent, folder), { recursive: true });
-  cpSync(texts, secondContent, { recursive: true });
+  run('new', 'site', starterSite, ...flags);
+  for (const folder of replaced) rmSync(join(starterSite, folder), { recursive: true });
+  cpSync(texts, starterSite, { recursive: true });
   checkArticles();
   run('rename', renamed.from, renamed.to);
   for (const picture of missingPictures()) {
-    const file = join(secondContent, picture);
+    const file = join(starterSite, picture);
     mkdirSync(dirname(file), { recursive: true });
     await (picture.endsWith('.jpg') ? drawPhotograph(file, picture) : drawMark(file, picture));
   }
 }
 
-if (import.meta.main) await makeSecondContent();
+if (import.meta.main) await makeStarterSite();

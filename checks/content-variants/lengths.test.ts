@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { collisions, cutWords, overhang, overlaps } from '../support/layout-faults.ts';
+import { collisions, overlaps } from '../support/layout-faults.ts';
+import { lostText } from '../support/lost-text.ts';
 import { openMeasuringPages, type PagePool } from '../support/page-pool.ts';
 import { builtPage, entriesOf, onePerKind } from '../support/site-routes.ts';
 
@@ -21,12 +22,9 @@ describe.concurrent('with lists of this length nothing breaks, overflows, overla
       const found: Record<number, string[]> = {};
       for (const width of [390, 768, 1280, 1920]) {
         await page.setViewportSize({ width, height: 900 });
-        const faults = [
-          await overhang(page),
-          ...(await collisions(page)),
-          ...(await cutWords(page)),
-          ...(await overlaps(page)),
-        ].filter((fault) => fault !== null && fault !== undefined);
+        const { overflow, cut } = await lostText(page);
+        const faults = [...cut, ...(await collisions(page)), ...(await overlaps(page))];
+        if (overflow) faults.push(overflow);
         if (faults.length > 0) found[width] = faults;
       }
       expect(found).toEqual({});

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { addPhonePictures } from './add-phone-pictures.ts';
+import { copyContent } from './copy-content.ts';
+
+/** A copy of the sample with new entries, some of them not yet shown, an ad pixel, and photos as a phone writes them. */
+export const editedSample = join(
+  tmpdir(),
+  `edited-sample-${createHash('sha256').update(resolve('.')).digest('hex').slice(0, 12)}`,
+);
+
+/** What is added, by the names that the pages must show. */
+export const added = {
+  article: 'How a bakery in Velachery fills its mornings',
+  articleSlug: 'how-a-bakery-in-velachery-fills-its-mornings',
+  client: 'Ambattur Springs',
+  caseSlug: 'ambattur-springs',
+  person: 'Meena Raghavan',
+  logo: 'Kovalam Kites',
+  service: 'Shop signs',
+  gallery: 'Kites over Kovalam',
+  gallerySlug: 'kites-over-kovalam',
+  pixel: '1029384756',
+  draft: 'A page that nobody has finished reading yet',
+  draftSlug: 'a-page-that-nobody-has-finished-reading-yet',
+  later: 'What a shop in Mylapore learnt from its own till',
+  laterSlug: 'what-a-shop-in-mylapore-learnt-from-its-own-till',
+};
+
+function makeEntry(...words: string[]): void {
+  const { status, stderr } = spawnSync(process.execPath, ['commands/new.ts', ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT_DIR: editedSample },
+  });
+  if (status !== 0) throw new Error(`npm run new -- ${words.join(' ')}: ${stderr}`);
+}
+
+/** Replaces a piece of one file of the copy. @throws when the file does not hold it */
+function change(file: string, from: RegExp, to: string): void {
+  const path = join(editedSample, file);
+  const source = readFileSync(path, 'utf8');
+  const changed = source.replace(from, to);
+  if (changed === source) throw new Error(`${file} does not hold ${from}`);
+  writeFileSync(path, changed);
+}
+
+const articleFile = (slug: string) => `articles/${slug}/article.mdx`;
+
+async function makeEditedSample(): Promise<void> {
+  copyContent('content', editedSample);
+  for (const title of [added.article, added.draft, added.later]) makeEntry('article', title);
+  makeEntry('case-study', added.client);
+  makeEntry('person', added.person);
+  makeEntry('gallery', added.gallery);
+  makeEntry('client', added.logo);
+  makeEntry('service', added.service);
+  change(articleFile(added.draftSlug), /^published:/m, 'draft: true\npublished:');
+  change(articleFile(added.laterSlug), /^published: .*$/m, 'published: 2099-01-01');
+  change(articleFile(added.articleSlug), /^related: \[\]/m, `related: [${added.laterSlug}]`);
+  change('brand.yaml', /metaPixelId: ""/, `metaPixelId: "${added.pixel}"`);
+  await addPhonePictures(change, (file, bytes) => writeFileSync(join(editedSample, file), bytes));
+}
+
+if (import.meta.main) await makeEditedSample();

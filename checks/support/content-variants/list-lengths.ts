@@ -1,0 +1,138 @@
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { starterSite } from '../starter-site/starter-site.ts';
+import { copyContent } from './copy-content.ts';
+
+/** The starter's site with one of each, and with as many as an owner may come to have. */
+export const lengthened = [1, 30].map((length) => ({
+  length,
+  folder: `${starterSite}-of-${length}`,
+}));
+
+type Fields = { [name: string]: unknown };
+
+/** Lists by file and path, with the most entries that the schema allows. */
+const lists: [file: string, path: string, most: number][] = [
+  ['clients/clients.yaml', 'clients', 200],
+  ['tools/tools.yaml', 'tools', 24],
+  ['testimonials.yaml', 'testimonials', 30],
+  ['pages/home.yaml', 'outcomeBand', 12],
+  ['pages/home.yaml', 'whoWeAre.values', 6],
+  ['pages/about-us.yaml', 'stats.items', 8],
+  ['pages/about-us.yaml', 'stories.values.items', 12],
+  ['pages/about-us.yaml', 'growth.items', 6],
+  ['pages/about-us.yaml', 'whyChooseUs.points', 8],
+  ['pages/digital-marketing-services.yaml', 'process.steps', 15],
+  ['pages/seo-services.yaml', 'services.items', 12],
+  ['pages/seo-services.yaml', 'whyChooseUs.points', 8],
+  ['pages/seo-services.yaml', 'process.steps', 15],
+  ['pages/seo-services.yaml', 'faq.milestones', 4],
+  ['pages/seo-services.yaml', 'faq.items', 30],
+];
+
+/** Lists that name case studies. */
+const references: typeof lists = [
+  ['pages/home.yaml', 'caseStudies.cards', 8],
+  ['pages/seo-services.yaml', 'portfolio.cards', 6],
+  ['pages/our-portfolio.yaml', 'banner.covers', 3],
+];
+
+/** A copy under other names and in other places: `name: A` becomes `name: A 2`. */
+function again(value: unknown, round: number, field = ''): unknown {
+  if (round === 0) return value;
+  if (Array.isArray(value)) return value.map((part) => again(part, round));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [name, again(part, round, name)]),
+    );
+  if (typeof value === 'number' && /^(id|order|number)$/.test(field)) return value + round * 100;
+  if (typeof value !== 'string') return value;
+  if (field === 'id') return `${value}-${round + 1}`;
+  return /^(name|title|question|label|client)$/.test(field) ? `${value} ${round + 1}` : value;
+}
+
+/** As many as asked: the first ones, or all of them again and again. */
+const ofLength = <Item>(items: readonly Item[], length: number) =>
+  Array.from({ length }, (_, place) => ({
+    item: items[place % items.length] as Item,
+    round: Math.floor(place / items.length),
+  }));
+
+/** Makes as many entries of a kind as asked, each a file or a folder. @returns the name of each folder */
+function setEntries(
+  content: string,
+  pattern: string,
+  length: number,
+  rename = renameYaml,
+): string[] {
+  const files = globSync(pattern, { cwd: content }).sort();
+  const isFolder = pattern.split('/').length > 2;
+  for (const file of files.slice(length))
+    rmSync(join(content, isFolder ? dirname(file) : file), { recursive: true });
+  return ofLength(files, length).map(({ item, round }) => {
+    const end = round > 0 ? `-${round + 1}` : '';
+    const file = isFolder
+      ? item.replace(dirname(item), dirname(item) + end)
+      : item.replace('.yaml', `${end}.yaml`);
+    if (isFolder && round > 0)
+      cpSync(join(content, dirname(item)), join(content, dirname(file)), { recursive: true });
+    writeFileSync(join(content, file), rename(readFileSync(join(content, item), 'utf8'), round));
+    return dirname(file).split('/').at(-1) ?? '';
+  });
+}
+
+const renameYaml = (source: string, round: number) => stringify(again(parse(source), round));
+
+/** Changes one list of one file. */
+function changeList(
+  content: string,
+  file: string,
+  path: string,
+  change: (items: unknown[]) => unknown[],
+) {
+  const page = parse(readFileSync(join(content, file), 'utf8')) as Fields;
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  const group = names.reduce((fields, name) => fields[name] as Fields, page);
+  group[last] = change(group[last] as unknown[]);
+  writeFileSync(join(content, file), stringify(page));
+}
+
+function makeOfLength(length: number, content: string): void {
+  copyContent(starterSite, content);
+  // What it led to may be gone.
+  rmSync(join(content, 'redirects.yaml'), { force: true });
+  const [author] = setEntries(content, 'people/*/person.yaml', length);
+  setEntries(content, 'services/*.yaml', length);
+  const studies = setEntries(content, 'case-studies/*/case-study.yaml', length, (source, round) =>
+    renameYaml(source.replace(/^ {2}team: .*$/m, `  team: [${author}]`), round),
+  );
+  // Articles link each other, so the first two stay.
+  setEntries(content, 'articles/*/article.mdx', Math.max(length, 2), (source, round) =>
+    source
+      .replace(/^author: .*$/m, `author: ${author}`)
+      .replace(/^topic: .*$/m, 'topic: Costs')
+      .replace(/^(title|heading): "(.*)"$/gm, round > 0 ? `$1: "$2 ${round + 1}"` : '$&'),
+  );
+  for (const [file, path, most] of lists)
+    changeList(content, file, path, (items) =>
+      ofLength(items, Math.min(length, most)).map(({ item, round }) =>
+        typeof item === 'string' ? again(item, round, 'name') : again(item, round),
+      ),
+    );
+  for (const [file, path, most] of references)
+    changeList(content, file, path, ([model]) =>
+      studies
+        .slice(0, most)
+        .map((slug) =>
+          typeof model === 'string' ? slug : { ...(model as Fields), caseStudy: slug },
+        ),
+    );
+  // All logos are on the home page too.
+  changeList(content, 'clients/clients.yaml', 'clients', (clients) =>
+    clients.map((client) => ({ ...(client as Fields), home: true })),
+  );
+}
+
+if (import.meta.main) for (const { length, folder } of lengthened) makeOfLength(length, folder);
