@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { installFromDebian, refreshDebian, run } from './debian-packages.ts';
+import { installFromDebian, run } from './debian-packages.ts';
 
 /** The shell comes first: it has no window to draw, so the tests need a quarter less of the processor. */
 const systemPaths = [
@@ -26,7 +26,7 @@ export function findChromium(): string | undefined {
 
 /**
  * A Chromium for the browser tests; installs one when there is none: Playwright's, else Debian's, each with the
- * face that the fallbacks of fonts.css are measured on.
+ * font that the fallbacks of fonts.css are measured on.
  * @throws when neither can be installed, naming what to do
  */
 export function requireChromium(): string {
@@ -34,9 +34,8 @@ export function requireChromium(): string {
   if (found) return found;
   const installed =
     run('playwright', ['install', '--with-deps', '--only-shell', 'chromium']) ||
-    (refreshDebian() &&
-      (installFromDebian('chromium-headless-shell', 'fonts-liberation') ||
-        installFromDebian('chromium', 'fonts-liberation')));
+    installFromDebian('chromium-headless-shell', 'fonts-liberation') ||
+    installFromDebian('chromium', 'fonts-liberation');
   const path = installed ? findChromium() : undefined;
   if (!path)
     throw new Error('No Chromium could be installed. Install one and set CHROME_PATH to it.');

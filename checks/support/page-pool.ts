@@ -26,7 +26,8 @@ export async function openPages(
     await keepWindow(page, options);
     await page.mouse.move(0, 0);
   }
-  return lend(await openBrowser(options, flags), reset, count);
+  const context = await openBrowser(options, flags);
+  return lend(context, () => context.newPage(), reset, count);
 }
 
 /** The same, of pages that are measured and never drawn, for a visitor who wishes for little motion. */
@@ -36,11 +37,8 @@ export async function openMeasuringPages(
   count = 3,
 ): Promise<PagePool> {
   const options: BrowserContextOptions = { ...usual, reducedMotion: 'reduce', ...wishes };
-  return lend(
-    await openMeasuringBrowser(options, flags),
-    (page) => keepWindow(page, options),
-    count,
-  );
+  const { context, newPage } = await openMeasuringBrowser(options, flags);
+  return lend(context, newPage, (page) => keepWindow(page, options), count);
 }
 
 async function keepWindow(page: Page, { viewport }: BrowserContextOptions) {
@@ -48,13 +46,14 @@ async function keepWindow(page: Page, { viewport }: BrowserContextOptions) {
 }
 
 async function lend(
-  browser: SiteBrowser,
+  context: SiteBrowser,
+  newPage: () => Promise<Page>,
   reset: (page: Page) => Promise<void>,
   count: number,
 ): Promise<PagePool> {
   const free: Page[] = [];
   // One after the other: a new page is known by being the next.
-  while (free.length < count) free.push(await browser.newPage());
+  while (free.length < count) free.push(await newPage());
   const waiting: ((page: Page) => void)[] = [];
 
   function lendOn(page: Page) {
@@ -73,7 +72,7 @@ async function lend(
         lendOn(page);
       }
     },
-    close: () => browser.close(),
+    close: () => context.close(),
   };
 }
 

@@ -7,9 +7,7 @@ import {
 } from 'playwright';
 import { findChromium } from './chromium.ts';
 
-export type SiteBrowser = Pick<BrowserContext, 'newPage' | 'setOffline' | 'route'> & {
-  close(): Promise<void>;
-};
+export type SiteBrowser = BrowserContext;
 
 const flags = [
   '--no-sandbox',
@@ -77,13 +75,6 @@ async function openContext(options: BrowserContextOptions, switches: string[]) {
   return { browser, context };
 }
 
-const siteBrowser = (context: BrowserContext, newPage = () => context.newPage()): SiteBrowser => ({
-  newPage,
-  setOffline: (offline) => context.setOffline(offline),
-  route: (...wish) => context.route(...wish),
-  close: () => context.close(),
-});
-
 /**
  * A real Chromium with one clean profile, of a visitor who wishes for little motion unless a test asks for
  * more: drawing what nobody looks at takes the processor from the other tests.
@@ -94,7 +85,7 @@ export async function openBrowser(
   moreFlags: string[] = [],
 ): Promise<SiteBrowser> {
   const { context } = await openContext(options, moreFlags);
-  return siteBrowser(context);
+  return context;
 }
 
 /** Pages whose frames wait for a command that never comes. To be asked for one by one. */
@@ -129,12 +120,15 @@ const leavesFrames = () =>
 export async function openMeasuringBrowser(
   options: BrowserContextOptions = {},
   moreFlags: string[] = [withoutPictures],
-): Promise<SiteBrowser> {
-  if (!leavesFrames()) return openBrowser(options, moreFlags);
+): Promise<{ context: SiteBrowser; newPage: () => Promise<Page> }> {
+  if (!leavesFrames()) {
+    const context = await openBrowser(options, moreFlags);
+    return { context, newPage: () => context.newPage() };
+  }
   const { browser, context } = await openContext(options, [
     ...moreFlags,
     '--enable-begin-frame-control',
     '--run-all-compositor-stages-before-draw',
   ]);
-  return siteBrowser(context, await undrawnPages(browser, context));
+  return { context, newPage: await undrawnPages(browser, context) };
 }

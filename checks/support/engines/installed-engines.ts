@@ -1,54 +1,37 @@
 import { globSync } from 'node:fs';
-import { installFromDebian, refreshDebian } from '../debian-packages.ts';
+import { installFromDebian } from '../debian-packages.ts';
 
-/** What runs an engine: its programs by where they may lie, and Debian's packages of them. */
-type Installation = { programs: Record<string, string>; packages: string[] };
-
-/** The engines of visitors' browsers beside Chromium's. */
+/** The engines of visitors' browsers beside Chromium's: their programs, and Debian's packages of them. */
 const installations = {
-  Firefox: {
-    programs: { browser: '/usr/bin/firefox{-esr,}' },
-    packages: ['firefox-esr'],
-  },
+  Firefox: { programs: ['/usr/bin/firefox{-esr,}'], packages: ['firefox-esr'] },
   WebKit: {
-    programs: {
-      driver: '/usr/bin/WebKitWebDriver',
-      browser: '/usr/lib/{*/,}webkit2gtk-4.*/MiniBrowser',
-      screen: '/usr/bin/Xvfb',
-    },
+    programs: [
+      '/usr/bin/WebKitWebDriver',
+      '/usr/lib/{*/,}webkit2gtk-4.*/MiniBrowser',
+      '/usr/bin/Xvfb',
+    ],
     packages: ['webkit2gtk-driver', 'xvfb'],
   },
-} satisfies Record<string, Installation>;
+};
 
 export type EngineName = keyof typeof installations;
 
-const engineNames = Object.keys(installations) as EngineName[];
-
-/**
- * Where the programs of an engine lie on this machine.
- * @throws when it lacks one: `npm test` installs them
- */
-export function programsOf<Name extends EngineName>(
-  engine: Name,
-): Record<keyof (typeof installations)[Name]['programs'], string> {
-  const found = Object.entries(installations[engine].programs).map(([name, pattern]) => {
+/** The paths of an engine's programs, in the order above. @throws when the machine lacks one */
+export const programsOf = (engine: EngineName): string[] =>
+  installations[engine].programs.map((pattern) => {
     const [path] = globSync(pattern);
-    if (!path) throw new Error(`No ${pattern} for ${engine}. Run \`npm test\`, or install it.`);
-    return [name, path];
+    if (!path)
+      throw new Error(`No ${pattern} for ${engine}. Run \`npm run test:all\`, or install it.`);
+    return path;
   });
-  return Object.fromEntries(found);
-}
 
-function isInstalled(engine: EngineName): boolean {
-  return Object.values(installations[engine].programs).every(
-    (pattern) => globSync(pattern).length > 0,
+const missingEngines = () =>
+  (Object.keys(installations) as EngineName[]).filter((engine) =>
+    installations[engine].programs.some((pattern) => globSync(pattern).length === 0),
   );
-}
 
 /** Installs from Debian what is missing. @returns the engines that this machine cannot have */
 export function installEngines(): EngineName[] {
-  const missing = engineNames.filter((engine) => !isInstalled(engine));
-  if (missing.length > 0 && refreshDebian())
-    for (const engine of missing) installFromDebian(...installations[engine].packages);
-  return missing.filter((engine) => !isInstalled(engine));
+  for (const engine of missingEngines()) installFromDebian(...installations[engine].packages);
+  return missingEngines();
 }

@@ -4,7 +4,7 @@ import type { Command } from 'selenium-webdriver/lib/command.js';
 import { throwDecodedError } from 'selenium-webdriver/lib/error.js';
 import { Session } from 'selenium-webdriver/lib/session.js';
 
-/** The commands of selenium-webdriver, as Firefox calls them on its own port. Their parameters are the same. */
+/** The commands of selenium-webdriver by their names in Firefox. Their parameters are the same. */
 const marionetteNames: Record<string, string> = {
   newSession: 'WebDriver:NewSession',
   quit: 'Marionette:Quit',
@@ -22,65 +22,34 @@ const marionetteNames: Record<string, string> = {
 
 type Reply = [1, number, { error: string; message: string } | null, unknown];
 
-/** The first whole message in what has arrived: its length in bytes, a colon, JSON. */
-function firstMessage(arrived: Buffer): { message: unknown; rest: Buffer } | null {
-  const colon = arrived.indexOf(':');
-  if (colon < 0) return null;
-  const end = colon + 1 + Number(arrived.subarray(0, colon));
-  if (arrived.length < end) return null;
-  return {
-    message: JSON.parse(arrived.subarray(colon + 1, end).toString()),
-    rest: arrived.subarray(end),
-  };
+/** Each message is its length in bytes, a colon, and JSON. */
+async function* messagesFrom(socket: Socket): AsyncGenerator<unknown> {
+  let arrived: Buffer = Buffer.alloc(0);
+  for await (const bytes of socket) {
+    arrived = Buffer.concat([arrived, bytes]);
+    for (let colon = arrived.indexOf(':'); colon > 0; colon = arrived.indexOf(':')) {
+      const end = colon + 1 + Number(arrived.subarray(0, colon));
+      if (arrived.length < end) break;
+      yield JSON.parse(arrived.subarray(colon + 1, end).toString());
+      arrived = arrived.subarray(end);
+    }
+  }
 }
 
 /**
  * Sends the commands of selenium-webdriver straight to Firefox's Marionette, as geckodriver does: Debian has
- * no geckodriver, and the one on npm is fetched from elsewhere while it installs.
- * https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html
+ * no geckodriver, and the one on npm is fetched from elsewhere while it installs. Replies come in the order
+ * of the commands. https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html
  */
 export class MarionetteExecutor {
   readonly #socket: Socket;
-  readonly #waiting = new Map<number, (reply: Reply) => void>();
-  #arrived: Buffer = Buffer.alloc(0);
-  #last = 0;
+  readonly #messages: AsyncGenerator<unknown>;
 
   constructor(port: number) {
     this.#socket = connect(port, '127.0.0.1');
-    this.#socket.on('data', (bytes: Buffer) => this.#take(bytes));
-    this.#socket.on('error', (error) => this.#giveUp(error.message));
-    this.#socket.on('close', () => this.#giveUp('Firefox has closed the line.'));
-  }
-
-  #take(bytes: Buffer) {
-    this.#arrived = Buffer.concat([this.#arrived, bytes]);
-    for (let next = firstMessage(this.#arrived); next; next = firstMessage(this.#arrived)) {
-      this.#arrived = next.rest;
-      // What comes first is a greeting, not a reply.
-      if (Array.isArray(next.message)) this.#hand(next.message as Reply);
-    }
-  }
-
-  #hand(reply: Reply) {
-    this.#waiting.get(reply[1])?.(reply);
-    this.#waiting.delete(reply[1]);
-  }
-
-  #giveUp(message: string) {
-    for (const id of [...this.#waiting.keys()])
-      this.#hand([1, id, { error: 'unknown error', message }, null]);
-  }
-
-  /** Sends a command of Marionette by its own name. @throws the error of WebDriver that Firefox names */
-  async send(name: string, parameters: object): Promise<unknown> {
-    this.#last += 1;
-    const id = this.#last;
-    const reply = new Promise<Reply>((resolve) => this.#waiting.set(id, resolve));
-    const message = JSON.stringify([0, id, name, parameters]);
-    this.#socket.write(`${Buffer.byteLength(message)}:${message}`);
-    const [, , error, result] = await reply;
-    if (error) throwDecodedError(error);
-    return result;
+    this.#messages = messagesFrom(this.#socket);
+    // A greeting comes first.
+    this.#messages.next().catch(() => undefined);
   }
 
   async execute(command: Command): Promise<unknown> {
@@ -88,8 +57,18 @@ export class MarionetteExecutor {
     if (!name) throw new Error(`No name in Marionette is written down for ${command.getName()}.`);
     const { id, ...parameters } = command.getParameters() as { id?: Record<string, string> };
     const element = id && Object.values(id)[0];
-    const result = await this.send(name, { ...parameters, ...(element && { id: element }) });
-    if (command.getName() === 'newSession') {
+    const message = JSON.stringify([
+      0,
+      1,
+      name,
+      { ...parameters, ...(element && { id: element }) },
+    ]);
+    this.#socket.write(`${Buffer.byteLength(message)}:${message}`);
+    const { value, done } = await this.#messages.next();
+    if (done) throw new Error('Firefox has closed the connection.');
+    const [, , error, result] = value as Reply;
+    if (error) throwDecodedError(error);
+    if (name === 'WebDriver:NewSession') {
       const { sessionId, capabilities } = result as { sessionId: string; capabilities: object };
       return new Session(sessionId, new Capabilities(capabilities));
     }

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebDriver } from 'selenium-webdriver';
+import { vi } from 'vitest';
 import { type OpenEngine, sessionWishes } from './engine-session.ts';
 import { programsOf } from './installed-engines.ts';
 import { MarionetteExecutor } from './marionette.ts';
-import { answerOf, ended } from './processes.ts';
 
 const settings = {
   'marionette.port': 0,
@@ -27,19 +28,21 @@ export const openFirefox: OpenEngine = async ({ script }) => {
   await writeFile(join(profile, 'user.js'), lines.join('\n'));
   await mkdir(join(profile, 'chrome'));
   await writeFile(join(profile, 'chrome/userChrome.css'), withoutBars);
-  const { browser } = programsOf('Firefox');
+  const [browser = ''] = programsOf('Firefox');
   const firefox = spawn(
     browser,
     ['--headless', '--marionette', '--no-remote', '--profile', profile],
     { stdio: 'ignore', env: { ...process.env, HOME: profile } },
   );
-  const port = await answerOf(() => readFile(join(profile, 'MarionetteActivePort'), 'utf8'));
+  const ended = once(firefox, 'exit');
+  const portFile = join(profile, 'MarionetteActivePort');
+  const port = await vi.waitFor(() => readFile(portFile, 'utf8'), { timeout: 30_000 });
   const driver = WebDriver.createSession(new MarionetteExecutor(Number(port)), sessionWishes);
   return {
     driver,
     async close() {
       await driver.quit();
-      await ended(firefox);
+      await ended;
       await rm(profile, { recursive: true, force: true });
     },
   };

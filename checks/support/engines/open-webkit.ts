@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { Builder } from 'selenium-webdriver';
+import { vi } from 'vitest';
 import { type OpenEngine, sessionWishes } from './engine-session.ts';
 import { programsOf } from './installed-engines.ts';
-import { answerOf, ended } from './processes.ts';
 
 /** Windows stay wider than the bar of their buttons; small, it leaves room for a phone's 320 pixels. */
 const smallBar =
@@ -28,26 +28,26 @@ async function openScreen(program: string) {
 
 /** WebKitGTK's own small browser, on a screen in memory, with settings of its own. */
 export const openWebKit: OpenEngine = async ({ script }) => {
-  const programs = programsOf('WebKit');
+  const [webDriver = '', binary = '', xvfb = ''] = programsOf('WebKit');
   const home = await mkdtemp(join(tmpdir(), 'webkit-'));
   await mkdir(join(home, 'gtk-3.0'));
   await writeFile(join(home, 'gtk-3.0/gtk.css'), smallBar);
   await writeFile(join(home, 'gtk-3.0/settings.ini'), littleMotion);
-  const { screen, name } = await openScreen(programs.screen);
+  const { screen, name } = await openScreen(xvfb);
   const port = await getPort();
-  const service = spawn(programs.driver, [`--port=${port}`], {
+  const service = spawn(webDriver, [`--port=${port}`], {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: name, XDG_CONFIG_HOME: home },
   });
   const address = `http://127.0.0.1:${port}`;
-  await answerOf(() => fetch(`${address}/status`));
+  await vi.waitFor(() => fetch(`${address}/status`), { timeout: 30_000 });
   const driver = await new Builder()
     .usingServer(address)
     .withCapabilities({
       browserName: 'MiniBrowser',
       ...sessionWishes,
       'webkitgtk:browserOptions': {
-        binary: programs.browser,
+        binary,
         args: ['--automation', `--enable-javascript-markup=${script}`],
       },
     })
@@ -56,10 +56,10 @@ export const openWebKit: OpenEngine = async ({ script }) => {
     driver,
     async close() {
       await driver.quit();
-      service.kill();
-      await ended(service);
-      screen.kill();
-      await ended(screen);
+      for (const child of [service, screen]) {
+        child.kill();
+        await once(child, 'exit');
+      }
       await rm(home, { recursive: true, force: true });
     },
   };
