@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { collisions, overhang } from '../support/layout-faults.ts';
 import { openMeasuringPages, openPages, type PagePool, scrollToEnd } from '../support/page-pool.ts';
 import { everyPage, templates } from '../support/site-routes.ts';
-import { tornWords } from '../support/torn-words.ts';
 
 const widths = [320, 390, 768, 1024, 1280, 1920, 2560];
 const site = inject('site');
@@ -15,6 +14,29 @@ async function open(page: Page, route: string) {
     () => document.body.offsetHeight && document.fonts.ready.then(() => undefined),
   );
 }
+
+/** Words of headings that are broken over two lines without a hyphen. */
+const tornWords = (page: Page) =>
+  page.evaluate(() => {
+    const torn: string[] = [];
+    const range = document.createRange();
+    for (const heading of document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')) {
+      if (!heading.checkVisibility({ visibilityProperty: true })) continue;
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const node = texts.currentNode as Text;
+        if (node.parentElement?.closest('.visually-hidden')) continue;
+        for (const { 0: word, index } of node.data.matchAll(/[^\s\u00a0–—-]+/g)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+          if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1)
+            torn.push(`“${word}” in “${node.data}”`);
+        }
+      }
+    }
+    return torn;
+  });
 
 type Width = Awaited<ReturnType<typeof faultsAt>>;
 

@@ -1,12 +1,35 @@
-import type { Response } from 'playwright';
+import type { Page, Response } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { CONTACT_FORM } from '../../contract/contact-form.ts';
 import { SEO_FORM } from '../../contract/seo-form.ts';
 import { openPages, type PagePool, scrollToEnd } from '../support/page-pool.ts';
 import { pagesWith, routes, templates } from '../support/site-routes.ts';
-import { cost, openNoting, weight } from '../support/visit-cost.ts';
 
 const site = inject('site');
+
+/** Opens a page with an empty cache and notes every answer, from the first on. */
+async function openNoting(page: Page, address: string): Promise<Response[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const answers: Response[] = [];
+  page.removeAllListeners('response');
+  await page.goto('about:blank');
+  page.on('response', (answer) => answers.push(answer));
+  await page.goto(address);
+  return answers;
+}
+
+/** What one answer costs on the wire, compressed, without its headers, in bytes. */
+async function cost(answer: Response): Promise<number> {
+  const length = (await answer.allHeaders())['content-length'];
+  return length ? Number(length) : (await answer.body()).length;
+}
+
+/** What the answers of one kind cost together. */
+async function weight(answers: readonly Response[], kind: string): Promise<number> {
+  const costs = answers.filter((answer) => answer.request().resourceType() === kind).map(cost);
+  return (await Promise.all(costs)).reduce((sum, size) => sum + size, 0);
+}
 
 /** React names this address in every error it can throw, so its files are known by it. */
 async function holdsReact(answers: Response[]): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { attributeOf } from '../../server/http/html-tree.ts';
-import { type HtmlPage, textOf } from './html-page.ts';
+import type { HtmlPage } from './html-page.ts';
 
 type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
 export type Graph = { '@context': string; '@graph': { [key: string]: Value }[] };
@@ -29,39 +29,19 @@ export function nodesOf([graph]: readonly Graph[]) {
 
 /** Every object of a value, itself included. */
 function objectsIn(value: Value): { [key: string]: Value }[] {
-  if (Array.isArray(value)) return value.flatMap(objectsIn);
   if (typeof value !== 'object' || value === null) return [];
-  return [value, ...Object.values(value).flatMap(objectsIn)];
+  const inner = Object.values(value).flatMap(objectsIn);
+  return Array.isArray(value) ? inner : [value, ...inner];
 }
 
-/** Facts for machines, which no visitor reads in this form. */
-const unread = new Set([
-  '@context',
-  '@id',
-  '@type',
-  'url',
-  'item',
-  'image',
-  'logo',
-  'contentUrl',
-  'sameAs',
-  'areaServed',
-  'license',
-  'acquireLicensePage',
-  'inLanguage',
-  'datePublished',
-  'dateModified',
-  'timeRequired',
-  'keywords',
-  'addressCountry',
-  'dayOfWeek',
-  'opens',
-  'closes',
+/** Properties whose text visitors read too. */
+const read = new Set([
+  ...'name description headline text jobTitle serviceType articleSection telephone'.split(' '),
+  ...'email streetAddress addressLocality addressRegion postalCode creditText'.split(' '),
 ]);
 
 function textsIn(value: Value, key = ''): string[] {
-  if (unread.has(key)) return [];
-  if (typeof value === 'string') return [value];
+  if (typeof value === 'string') return read.has(key) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, key));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, item]) => textsIn(item, name));
@@ -71,13 +51,9 @@ const folded = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** All that the page says: its text, its title and description, and what its pictures show. */
 function saidBy({ text, all, attribute }: HtmlPage): string {
-  const alts = all('img').map((picture) => attributeOf(picture, 'alt') ?? '');
-  const head = [
-    attribute('meta', { name: 'description' }, 'content') ?? '',
-    ...all('title').map((title) => textOf(title as Parameters<typeof textOf>[0])),
-    ...all('title').map((title) => sourceOf(title)),
-  ];
-  return folded([text, ...head, ...alts].join(' '));
+  const alts = all('img').map((picture) => attributeOf(picture, 'alt'));
+  const description = attribute('meta', { name: 'description' }, 'content');
+  return folded([text, description, ...all('title').map(sourceOf), ...alts].join(' '));
 }
 
 /** What is wrong with how the parts of a page's one graph point at each other. */
@@ -85,10 +61,10 @@ export function graphFaults(graphs: readonly Graph[]): string[] {
   const [graph] = graphs;
   if (graphs.length !== 1 || !graph) return [`${graphs.length} graphs`];
   const ids = graph['@graph'].map((node) => node['@id']);
-  if (new Set(ids).size !== ids.length) return ['an @id stands twice'];
+  if (new Set(ids).size !== ids.length) return ['an @id is there twice'];
   return objectsIn(graph['@graph'])
     .filter((node) => Object.keys(node).join() === '@id' && !ids.includes(node['@id']))
-    .map((node) => `${node['@id']} stands on no node`);
+    .map((node) => `${node['@id']} is on no node`);
 }
 
 /** Texts of the structured data that the page itself does not say. */

@@ -2,7 +2,6 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { ballPaths, ballPlace } from '../../../site/islands/Metaballs/ball-path.ts';
-import { drawnBalls, noteBalls } from '../../support/drawn-balls.ts';
 import { openPages, type PagePool } from '../../support/page-pool.ts';
 import { contentOf, interfaceCopy } from '../../support/site-copy.ts';
 import { pagesWith } from '../../support/site-routes.ts';
@@ -29,6 +28,42 @@ const isLive = (page: Page) =>
 const accent = contentOf<{ accent: string }>('theme.yaml')
   .accent.match(/[\da-f]{2}/gi)
   ?.map((part) => Number.parseInt(part, 16));
+
+/** Figures as they leave for the graphics card, by their names in the shader, and the number of balls. */
+type DrawnBalls = Record<string, number[]>;
+
+/** From the next page on, notes the figures the balls are drawn with. */
+const noteBalls = (page: Page) =>
+  page.addInitScript(() => {
+    const noted: Record<string, number[]> = {};
+    Object.assign(window, { noted });
+    const { getUniformLocation, uniform1f, uniform3fv, shaderSource } =
+      WebGL2RenderingContext.prototype;
+    const names = new WeakMap<object, string>();
+    Object.assign(WebGL2RenderingContext.prototype, {
+      getUniformLocation(this: WebGL2RenderingContext, program: WebGLProgram, name: string) {
+        const place = getUniformLocation.call(this, program, name);
+        if (place) names.set(place, name);
+        return place;
+      },
+      uniform1f(this: WebGL2RenderingContext, place: WebGLUniformLocation, value: number) {
+        noted[names.get(place) ?? ''] = [value];
+        uniform1f.call(this, place, value);
+      },
+      uniform3fv(this: WebGL2RenderingContext, place: WebGLUniformLocation, value: Float32List) {
+        noted[names.get(place) ?? ''] = [...value];
+        uniform3fv.call(this, place, value);
+      },
+      shaderSource(this: WebGL2RenderingContext, shader: WebGLShader, source: string) {
+        const count = /uBalls\[(\d+)\]/.exec(source)?.[1];
+        if (count) noted.count = [Number(count)];
+        shaderSource.call(this, shader, source);
+      },
+    });
+  });
+
+const drawnBalls = (page: Page): Promise<DrawnBalls> =>
+  page.evaluate(() => Reflect.get(window, 'noted'));
 
 async function openStage(page: Page, calm = false) {
   await page.emulateMedia({ reducedMotion: calm ? 'reduce' : 'no-preference' });
