@@ -78,8 +78,7 @@ describe('with a pixel number in the brand file', () => {
   });
   afterEach(() => browser.close());
 
-  const question = (page: Page) =>
-    page.getByRole('region', { name: consent.heading });
+  const question = (page: Page) => page.getByRole('region', { name: consent.heading });
 
   /** Opens /thank-you and answers. Nothing is loaded before. */
   async function answer(words: string): Promise<Page> {
