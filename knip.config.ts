@@ -5,7 +5,6 @@ const config: KnipConfig = {
   entry: [
     'commands/*.ts',
     'commands/audit/tls-proxy.ts',
-    'checks/support/test-summary.ts',
     'server/main.ts',
     'site/editor/start-editor.ts',
     'site/images/picture-service.ts',

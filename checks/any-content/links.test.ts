@@ -50,17 +50,18 @@ it('no link, picture or fragment leads nowhere, and no link through a redirect b
 });
 
 describe('from texts and cards of other pages, not from header or footer', () => {
-  const inlinks = (route: string) =>
-    [...pages].filter(([path, page]) => {
-      if (path === route || !listedRoutes.includes(path)) return false;
-      return page
-        .all('main')
-        .flatMap((main) => [...elementsUnder(main)])
-        .some(
-          (link) =>
-            link.tagName === 'a' && attributeOf(link, 'href')?.replace(/[?#].*$/, '') === route,
-        );
-    }).length;
+  const inlinks = (route: string) => linking.get(route)?.size ?? 0;
+  /** For each address the other pages whose main part links it. */
+  const linking = new Map<string, Set<string>>();
+  beforeAll(() => {
+    for (const path of listedRoutes)
+      for (const main of pages.get(path)?.all('main') ?? [])
+        for (const link of elementsUnder(main)) {
+          const target = attributeOf(link, 'href')?.replace(/[?#].*$/, '') ?? '';
+          if (link.tagName !== 'a' || target === path) continue;
+          linking.set(target, (linking.get(target) ?? new Set()).add(path));
+        }
+  });
 
   it.each(['/blogs', '/portfolio', '/portfolio/photography'])(
     'two lead to each entry under %s: its list and its group',

@@ -1,14 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { contentFolder } from '../../site/content/content-folder.ts';
 import { formatAmount } from '../../site/formulas/format-amount.ts';
 import { amountsOf, calculate } from '../../site/formulas/formulas.ts';
-import { articleCalculators, articles } from '../support/article-calculators.ts';
+import { readCalculator } from '../../site/schemas/calculator.ts';
 import { axeFaults } from '../support/axe.ts';
 import { holdScripts } from '../support/hold-scripts.ts';
 import { openPages, type PagePool } from '../support/page-pool.ts';
 import { withoutPictures } from '../support/site-browser.ts';
 
 const site = inject('site');
+
+const element = /<Calculator\b([\s\S]*?)\/>/g;
+const property = /(\w+)=(?:"([^"]*)"|\{([\d.]+)\})/g;
+
+const articles = globSync(`${contentFolder}/articles/*/article.mdx`).map((file) => ({
+  slug: basename(dirname(file)),
+  body: readFileSync(file, 'utf8'),
+}));
+
+/** Every calculator of the articles; `text` is its article without it, with plain spaces. */
+const articleCalculators = articles.flatMap(({ slug, body }) =>
+  [...body.matchAll(element)].map(([tag, source = '']) => {
+    const props = [...source.matchAll(property)].map(([, name = '', words, number]) => [
+      name,
+      words ?? Number(number),
+    ]);
+    const text = body.replace(tag, '').replaceAll('\u00a0', ' ');
+    return { slug, text, ...readCalculator(Object.fromEntries(props), slug) };
+  }),
+);
+
 type Used = (typeof articleCalculators)[number];
 
 /** Another figure for one field of each kind, so that the large figure changes. */
