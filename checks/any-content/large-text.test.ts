@@ -79,7 +79,8 @@ describe('nothing is cut off and nothing runs out of the page', () => {
 });
 
 it('the open menu of a phone loses no word with text twice as large', async () => {
-  const pages = await openPages({}, ['--blink-settings=defaultFontSize=32'], 1);
+  const settings = ['--blink-settings=defaultFontSize=32'];
+  const pages = await openPages({ reducedMotion: 'reduce' }, settings, 1);
   await pages.visit(async (page) => {
     await page.setViewportSize({ width: phone, height: 844 });
     await page.goto(site);
