@@ -56,6 +56,16 @@ describe('the portfolio', () => {
     }));
 });
 
+describe('the counters', () => {
+  it('count to 100+, 1M+, 25+ and 15K+', () =>
+    see('/', async (page) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.reload();
+      const shown = page.locator('[data-count]').locator('xpath=..');
+      expect(await shown.allInnerTexts()).toEqual(['100+', '1M+', '25+', '15K+']);
+    }));
+});
+
 describe('the services', () => {
   it('lead to the SEO page from the fourth', () =>
     see('/digital-marketing-services', async (page) => {
