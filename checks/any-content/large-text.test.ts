@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import {
-  type LostText,
-  lostText,
+  type ClippedText,
+  clippedText,
   ownLetters,
   setSpacing,
   setTextSize,
-} from '../support/lost-text.ts';
+} from '../support/clipped-text.ts';
 import { openMeasuringPages, openPages, type PagePool } from '../support/page-pool.ts';
 import { everyPage } from '../support/site-routes.ts';
 
@@ -15,11 +15,11 @@ const phone = 390;
 const widths = [phone, 820, 1280];
 
 /** What is lost at each width that loses something. */
-async function lostAt(page: Page): Promise<Record<number, LostText>> {
-  const found: Record<number, LostText> = {};
+async function lostAt(page: Page): Promise<Record<number, ClippedText>> {
+  const found: Record<number, ClippedText> = {};
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
-    const lost = await lostText(page);
+    const lost = await clippedText(page);
     if (lost.overflow || lost.cut.length > 0) found[width] = lost;
   }
   return found;
@@ -38,7 +38,7 @@ async function read(page: Page, path: string) {
   await ownLetters(page);
   // A window of 1280 pixels at twice the zoom.
   await page.setViewportSize({ width: 640, height: 450 });
-  const zoomed = await lostText(page);
+  const zoomed = await clippedText(page);
   await setSpacing(page, true);
   const spaced = await lostAt(page);
   await setSpacing(page, false);
@@ -86,7 +86,7 @@ it('the open menu of a phone loses no word with text twice as large', async () =
     await page.goto(site);
     await ownLetters(page);
     await page.locator('[data-menu] summary').click();
-    expect((await lostText(page)).cut).toEqual([]);
+    expect((await clippedText(page)).cut).toEqual([]);
     await page.locator('[data-menu] nav a').last().scrollIntoViewIfNeeded();
     expect(await page.locator('[data-menu] nav a').last().isVisible()).toBe(true);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { clippedText } from '../support/clipped-text.ts';
 import { collisions, overlaps } from '../support/layout-faults.ts';
-import { lostText } from '../support/lost-text.ts';
 import { openMeasuringPages, type PagePool } from '../support/page-pool.ts';
 import { builtPage, entriesOf, onePerKind } from '../support/site-routes.ts';
 
@@ -22,7 +22,7 @@ describe.concurrent('with lists of this length nothing breaks, overflows, overla
       const found: Record<number, string[]> = {};
       for (const width of [390, 768, 1280, 1920]) {
         await page.setViewportSize({ width, height: 900 });
-        const { overflow, cut } = await lostText(page);
+        const { overflow, cut } = await clippedText(page);
         const faults = [...cut, ...(await collisions(page)), ...(await overlaps(page))];
         if (overflow) faults.push(overflow);
         if (faults.length > 0) found[width] = faults;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { accordions } from '../support/accordions.ts';
 import { translatePage } from '../support/altered-page.ts';
 import { type EngineBrowser, openEngineBrowser } from '../support/engines/engine-browser.ts';
-import { accordions } from '../support/folds.ts';
 import { interfaceCopy, seoServices, servicesPage } from '../support/site-copy.ts';
 import { builtPage, entriesOf, pagesWith } from '../support/site-routes.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { accordions } from '../support/folds.ts';
+import { accordions } from '../support/accordions.ts';
 import { openPages, type PagePool } from '../support/page-pool.ts';
 import { galleryAt, home, interfaceCopy, servicesPage } from '../support/site-copy.ts';
 import { builtPage, entriesOf, pagesWith, templates } from '../support/site-routes.ts';

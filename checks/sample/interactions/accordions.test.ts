@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type Accordion, accordions } from '../../support/folds.ts';
+import { type Accordion, accordions } from '../../support/accordions.ts';
 import { openPages, type PagePool } from '../../support/page-pool.ts';
 import { pagesWith } from '../../support/site-routes.ts';
 

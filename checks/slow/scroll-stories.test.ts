@@ -4,7 +4,7 @@ import { openPages, type PagePool } from '../support/page-pool.ts';
 import { pagesWith } from '../support/site-routes.ts';
 
 const site = inject('site');
-const films = pagesWith('data-film');
+const stories = pagesWith('data-film');
 const PARTS = 'h3, p, dt, dd, img:not([alt=""])';
 let pages: PagePool;
 let scriptless: PagePool;
@@ -14,20 +14,22 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([pages.close(), scriptless.close()]));
 
-const filmOf = (page: Page) => page.locator('[data-film]');
+const storyOf = (page: Page) => page.locator('[data-film]');
 
 /** How far along its parts are that the scroll moves, 0 to 1; none where nothing is moved. */
 const progress = (page: Page) =>
-  filmOf(page).evaluate((film) =>
-    film.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming().progress),
+  storyOf(page).evaluate((story) =>
+    story
+      .getAnimations({ subtree: true })
+      .map(({ effect }) => effect?.getComputedTiming().progress),
   );
 
 /** Which of its words and pictures can be seen whole where the page stands, of how many. */
 const seenParts = (page: Page) =>
-  filmOf(page).evaluate((film, parts) => {
+  storyOf(page).evaluate((story, parts) => {
     const opacity = (part: Element | null): number =>
       part ? Number(getComputedStyle(part).opacity) * opacity(part.parentElement) : 1;
-    return [...film.querySelectorAll(parts)].map((part) => {
+    return [...story.querySelectorAll(parts)].map((part) => {
       const { top, bottom, left, right, height } = part.getBoundingClientRect();
       const inside = left >= -1 && right <= innerWidth + 1 && height > 0;
       const picture = part instanceof HTMLImageElement;
@@ -37,11 +39,11 @@ const seenParts = (page: Page) =>
     });
   }, PARTS);
 
-/** Goes through the film by a quarter of the window at a time, and looks at each place. */
+/** Goes through the story by a quarter of the window at a time, and looks at each place. */
 async function playThrough(page: Page): Promise<boolean[]> {
-  const { top, height } = await filmOf(page).evaluate((film) => ({
-    top: film.getBoundingClientRect().top + scrollY,
-    height: film.clientHeight,
+  const { top, height } = await storyOf(page).evaluate((story) => ({
+    top: story.getBoundingClientRect().top + scrollY,
+    height: story.clientHeight,
   }));
   const seen = await seenParts(page);
   for (let at = top - 450; at < top + height; at += 225) {
@@ -56,13 +58,13 @@ async function playThrough(page: Page): Promise<boolean[]> {
 
 /** What is not to be read at once: parts that are hidden, cut or faded, and words on other words. */
 const lostWhenStacked = (page: Page) =>
-  filmOf(page).evaluate((film, parts) => {
-    const stage = film.firstElementChild as Element;
-    const taller = film.getBoundingClientRect().height - stage.getBoundingClientRect().height;
+  storyOf(page).evaluate((story, parts) => {
+    const stage = story.firstElementChild as Element;
+    const taller = story.getBoundingClientRect().height - stage.getBoundingClientRect().height;
     const lost = taller > 100 ? [`${taller} px of nothing`] : [];
-    const moved = film.getAnimations({ subtree: true }).length;
+    const moved = story.getAnimations({ subtree: true }).length;
     if (moved) lost.push(`${moved} parts still move`);
-    const all = [...film.querySelectorAll(parts)];
+    const all = [...story.querySelectorAll(parts)];
     for (const part of all) {
       const shown = part.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       const said = part.textContent || part.getAttribute('alt') || '';
@@ -75,19 +77,19 @@ const lostWhenStacked = (page: Page) =>
         const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
         if (across > 2 && down > 8) lost.push(`${all[index]?.textContent} lies on another part`);
       }
-    for (const drawn of film.querySelectorAll('path, g, use'))
+    for (const drawn of story.querySelectorAll('path, g, use'))
       if (drawn.checkVisibility() && getComputedStyle(drawn).clipPath.startsWith('inset'))
         lost.push('a drawing is cut');
     return lost;
   }, PARTS);
 
-it('a film plays as the page is scrolled, and every word and picture has its place', () =>
+it('a scroll story plays as the page is scrolled, and every word and picture has its place', () =>
   pages.visit(async (page) => {
-    for (const route of films) {
+    for (const route of stories) {
       await page.goto(site + route);
       const scrollTo = (block: ScrollLogicalPosition) =>
-        filmOf(page).evaluate(
-          (film, at) => film.scrollIntoView({ block: at, behavior: 'instant' }),
+        storyOf(page).evaluate(
+          (story, at) => story.scrollIntoView({ block: at, behavior: 'instant' }),
           block,
         );
       await scrollTo('start');
@@ -102,7 +104,7 @@ it('a film plays as the page is scrolled, and every word and picture has its pla
 
 it('it stands stacked and whole where less motion is wished, after the calm switch and on paper', () =>
   pages.visit(async (page) => {
-    for (const route of films) {
+    for (const route of stories) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(site + route);
       // Pictures below the first screen wait for a first sign of the visitor.
@@ -121,7 +123,7 @@ it('it stands stacked and whole where less motion is wished, after the calm swit
 
 it('and without script', () =>
   scriptless.visit(async (page) => {
-    for (const route of films) {
+    for (const route of stories) {
       await page.goto(site + route);
       expect(await lostWhenStacked(page), route).toEqual([]);
     }

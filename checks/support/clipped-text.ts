@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** What a reader loses of a page. */
-export type LostText = {
+export type ClippedText = {
   /** How far the page is wider than its window, and what sticks out. */
   overflow: string | null;
   /** Texts that an edge cuts, each with what holds the edge and by how much. */
@@ -36,7 +36,7 @@ export const ownLetters = (page: Page) =>
   page.evaluate(() => document.body.offsetHeight && document.fonts.ready.then(() => undefined));
 
 /** Measures the page as it lies in its window. */
-export const lostText = (page: Page): Promise<LostText> =>
+export const clippedText = (page: Page): Promise<ClippedText> =>
   page.evaluate(() => {
     type Edges = { name: string; box: DOMRect; x: boolean; y: boolean };
 

@@ -23,7 +23,7 @@ const moving = (page: Page) =>
       }).length,
   );
 
-describe('the calm switch in the footer', () => {
+describe('the reduced motion switch in the footer', () => {
   it('stops all motion, is remembered on the next page, and can be taken back', () =>
     pages.visit(async (page) => {
       await page.goto(site);
