@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CONTACT_FORM } from './contact-form.ts';
 import { exampleAnswers } from './example-answers.ts';
+import type { LeadForm } from './form-field.ts';
 import { SEO_FORM } from './seo-form.ts';
 import { type RawFields, validateLead } from './validation.ts';
 
@@ -118,4 +119,11 @@ describe('cleaning', () => {
     expect(contactErrors({ constructor: 'x', toString: 'y' } as RawFields)).toEqual({});
     expect(validateLead(CONTACT_FORM, Object.create({ name: 'inherited' })).values.name).toBe('');
   });
+});
+
+it('the forms require the fields of the specification', () => {
+  const required = (form: LeadForm) =>
+    form.fields.filter((field) => field.required).map(({ name }) => name);
+  expect(required(CONTACT_FORM)).toEqual(['name', 'phone', 'email', 'company', 'industry']);
+  expect(required(SEO_FORM)).toEqual(['name', 'email', 'phone', 'message']);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openPages, type PagePool } from '../support/page-pool.ts';
+import { forgetfully, openPages, type PagePool } from '../support/page-pool.ts';
 import { interfaceCopy } from '../support/site-copy.ts';
 import { templates } from '../support/site-routes.ts';
 
@@ -14,10 +14,7 @@ afterAll(() => pages.close());
 
 /** Opens a page in a window as tall as itself, so that every part is in sight, with its pictures. */
 async function openWhole(page: Page, route: string) {
-  // Calm on one page would still the page beside it.
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => undefined;
-  });
+  await forgetfully(page);
   await page.goto(site + route);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: 1280, height });

@@ -76,6 +76,12 @@ async function lend(
   };
 }
 
+/** From its next address on a page stores nothing: calm on one page would still all pages beside it. */
+export const forgetfully = (page: Page) =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => undefined;
+  });
+
 /** Scrolls to the end in steps of most of a screen, as a reader in a hurry does. */
 export async function scrollToEnd(page: Page) {
   await page.evaluate(async () => {

@@ -37,10 +37,11 @@ function objectsIn(value: Value): { [key: string]: Value }[] {
 /** Properties whose text visitors read too. */
 const read = new Set([
   ...'name description headline text jobTitle serviceType articleSection telephone'.split(' '),
-  ...'email streetAddress addressLocality addressRegion postalCode creditText'.split(' '),
+  ...'email streetAddress addressLocality addressRegion postalCode'.split(' '),
 ]);
 
 function textsIn(value: Value, key = ''): string[] {
+  if (/^(image|logo|areaServed)$/.test(key)) return [];
   if (typeof value === 'string') return read.has(key) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, key));
   if (typeof value !== 'object' || value === null) return [];
