@@ -60,10 +60,8 @@ export async function openEngineBrowser({ script = true } = {}): Promise<EngineB
     },
     // WebKit's driver waits for a page to load, also where the way back stays in the page.
     back: () => driver.executeScript('history.back()'),
-    async address() {
-      const { pathname, search } = new URL(await driver.getCurrentUrl());
-      return pathname + search;
-    },
+    // Asked of the page itself: the driver already names a page that is still on its way.
+    address: () => driver.executeScript(() => location.pathname + location.search),
     async resize(width, height = 900) {
       await driver.manage().window().setRect({ x: 0, y: 0, width, height });
     },

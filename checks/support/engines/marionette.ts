@@ -9,7 +9,6 @@ const marionetteNames: Record<string, string> = {
   newSession: 'WebDriver:NewSession',
   quit: 'Marionette:Quit',
   get: 'WebDriver:Navigate',
-  getCurrentUrl: 'WebDriver:GetCurrentURL',
   setWindowRect: 'WebDriver:SetWindowRect',
   findElements: 'WebDriver:FindElements',
   clickElement: 'WebDriver:ElementClick',
