@@ -66,16 +66,11 @@ async function readBuiltSite(folder: string): Promise<BuiltSite> {
 
 /** Rules as in a `_headers` file: all that match count, the later ones win. */
 function createHeaders(rules: Rules): BuiltSite['headersOf'] {
-  const patterns = Object.entries(rules)
-    .filter(([pattern]) => pattern.includes('*'))
-    .map(([pattern, headers]) => {
-      const [start = '', end = ''] = pattern.split('*');
-      return { start, end, headers };
-    });
   return (route) => {
-    const matching = patterns.filter(
-      ({ start, end }) => route.startsWith(start) && route.endsWith(end),
-    );
-    return Object.assign({}, ...matching.map(({ headers }) => headers), rules[route]);
+    const matching = Object.entries(rules).filter(([pattern]) => {
+      const [start = '', end] = pattern.split('*');
+      return end !== undefined && route.startsWith(start) && route.endsWith(end);
+    });
+    return Object.assign({}, ...matching.map(([, headers]) => headers), rules[route]);
   };
 }
