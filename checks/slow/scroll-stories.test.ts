@@ -92,13 +92,12 @@ it('a scroll story plays as the page is scrolled, and every word and picture has
           (story, at) => story.scrollIntoView({ block: at, behavior: 'instant' }),
           block,
         );
+      const least = async () => Math.min(...(await progress(page)).map(Number));
       await scrollTo('start');
-      await expect.poll(async () => Math.min(...(await progress(page)).map(Number))).toBe(0);
+      await expect.poll(least, { message: route }).toBeLessThan(0.2);
       expect(await playThrough(page), route).not.toContain(false);
       await scrollTo('end');
-      await expect
-        .poll(async () => new Set(await progress(page)), { message: route })
-        .toEqual(new Set([1]));
+      await expect.poll(least, { message: route }).toBeGreaterThan(0.8);
     }
   }));
 
