@@ -29,6 +29,7 @@ export function PlanDialog({ copy }: { copy: SeoPlan }) {
         <input
           className={styles.input}
           id="plan-website"
+          type="text"
           name="website"
           inputMode="url"
           autoComplete="url"
