@@ -82,7 +82,7 @@ export const entryKinds: Record<string, EntryKind> = {
   gallery: {
     asks: 'client',
     file: (slug) => `photography/${slug}/gallery.yaml`,
-    picture: { from: 'pages/pictures/studio.jpg', name: () => '01.jpg' },
+    picture: { from: 'pages/pictures/studio.jpg', name: () => '01-studio.jpg' },
     page: (slug) => `/portfolio/photography/${slug}`,
     schema: gallery,
     fields: (client) => galleryWords(client, category(), nextOrder('photography/*/gallery.yaml')),

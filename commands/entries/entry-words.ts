@@ -120,8 +120,8 @@ export const galleryWords = (client: string, category: string, order: number) =>
   introduction: write(
     'one or two sentences about the shoot: what was taken, where and for what use',
   ),
-  opening: './01.jpg',
-  photos: [{ id: 1, picture: './01.jpg', alt: write('what the photo shows'), height: 600 }],
+  opening: './01-studio.jpg',
+  photos: [{ id: 1, picture: './01-studio.jpg', alt: write('what the photo shows'), height: 600 }],
 });
 
 export const clientWords = (name: string, slug: string) => ({

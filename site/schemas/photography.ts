@@ -20,7 +20,7 @@ export const gallery = (image: ImageSchema) =>
       published: shownFrom,
       seo,
       introduction: text(80, 240, 'a sentence or two about the shoot'),
-      opening: image().describe('The photo that opens the page, cut wide: ./08.jpg'),
+      opening: image().describe('The photo that opens the page, cut wide: ./08-banana-chips.jpg'),
       sample: z
         .boolean()
         .optional()
@@ -28,7 +28,9 @@ export const gallery = (image: ImageSchema) =>
       photos: list(
         z.strictObject({
           id: z.number().int().min(1).describe('Number of the photo'),
-          picture: image().describe('The picture file: ./01.jpg'),
+          picture: image().describe(
+            'The picture file, named for what it shows: ./01-murukku-stack.jpg',
+          ),
           alt: text(20, 160, 'what the photo shows'),
           caption: text(12, 120, 'a line under the enlarged photo').optional(),
           height: z

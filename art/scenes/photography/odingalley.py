@@ -165,6 +165,6 @@ def poori_tower():
 
 
 PICTURES = {
-    '01': leaf_meal, '02': dosa_plate, '04': filter_coffee, '05': fried_fish,
-    '07': brass_bowls, '11': thali_above, '18': poori_tower, **KITCHEN, **LARDER, **MARKET,
+    '01-banana-leaf-meal': leaf_meal, '02-long-dosa': dosa_plate, '04-filter-coffee': filter_coffee, '05-fried-fish-on-banana-leaf': fried_fish,
+    '07-three-brass-bowls': brass_bowls, '11-steel-thali': thali_above, '18-pile-of-papads': poori_tower, **KITCHEN, **LARDER, **MARKET,
 }

@@ -144,4 +144,4 @@ def tempering():
     camera((-.7, -6.4, 3.7), (-.12, .05, .42), 58, focus=(-.8, -.6, .6), fstop=.5)
 
 
-KITCHEN = {'12': biryani_pot, '13': payasam, '14': vada_stack, '15': parottas, '17': buttermilk, '20': tempering}
+KITCHEN = {'12-biryani-pot': biryani_pot, '13-warm-payasam': payasam, '14-stacked-vadas': vada_stack, '15-flaky-parotta': parottas, '17-buttermilk-in-clay': buttermilk, '20-tempering': tempering}

@@ -81,4 +81,4 @@ def mortar():
     camera((.3, -7.4, 3.4), (0, -.1, .85), 62, focus=(0, -.9, 1.2), fstop=.5)
 
 
-LARDER = {'08': spice_line, '09': coconuts, '10': lime_chillies, '19': mortar}
+LARDER = {'08-whole-and-ground-spices': spice_line, '09-coconut-halves': coconuts, '10-limes-and-chillies': lime_chillies, '19-granite-mortar': mortar}

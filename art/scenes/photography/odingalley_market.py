@@ -88,4 +88,4 @@ def idli_plate():
     return {'long_side': 920, 'samples': 11}
 
 
-MARKET = PICTURES = {'03': idli_plate, '06': prawn_skillet, '16': fish_curry}
+MARKET = PICTURES = {'03-idlis-with-chutneys': idli_plate, '06-prawns-in-iron-pan': prawn_skillet, '16-meen-kuzhambu': fish_curry}

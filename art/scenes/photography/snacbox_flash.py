@@ -127,4 +127,4 @@ def three_bowls():
     return {'long_side': 860, 'samples': 10}
 
 
-FLASH = PICTURES = {'02': murukku_stack, '03': three_bowls, '11': pretzels, '13': three_pouches, '14': cashew_macro, '15': tin_tower}
+FLASH = PICTURES = {'02-murukku-stack': murukku_stack, '03-three-bowls-of-nuts': three_bowls, '11-pretzels-with-salt': pretzels, '13-three-pouches': three_pouches, '14-roasted-cashews': cashew_macro, '15-stacked-tins': tin_tower}

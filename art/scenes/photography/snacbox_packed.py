@@ -56,5 +56,5 @@ def popcorn_cone():
 
 
 PACKED = {
-    '04': popcorn_cone, '09': sev_tin, '10': box_above,
+    '04-cup-of-popcorn': popcorn_cone, '09-sev-in-its-tin': sev_tin, '10-six-compartment-box': box_above,
 }

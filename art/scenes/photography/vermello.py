@@ -65,6 +65,6 @@ def bread_board():
 
 
 PICTURES = {
-    '03': spaghetti, '16': penne_bowl, '19': bread_board,
+    '03-spaghetti-nest': spaghetti, '16-bowl-of-penne': penne_bowl, '19-bread-with-olive-oil': bread_board,
     **COUNTER, **CANDLE_LIT, **PLATES, **OVEN, **SUPPER, **HEARTH,
 }

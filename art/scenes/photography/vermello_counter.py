@@ -93,6 +93,6 @@ def gelato_glass():
 
 
 COUNTER = {
-    '09': coffee_above, '10': tiramisu_plate, '11': panna_cotta_berries, '12': cutlery_linen,
-    '15': plate_stack, '17': gelato_glass,
+    '09-coffee-with-milk-heart': coffee_above, '10-tiramisu': tiramisu_plate, '11-panna-cotta': panna_cotta_berries, '12-brass-cutlery': cutlery_linen,
+    '15-stacked-plates': plate_stack, '17-gelato': gelato_glass,
 }

@@ -56,7 +56,7 @@ export async function addPhonePictures(
   if (![small, large].every((picture) => picture.includes(placeBytes)))
     throw new Error('The pictures do not say where they were taken.');
   write(`articles/${article}/phone.jpg`, large);
-  write(`photography/${gallery}/08.jpg`, small);
+  write(`photography/${gallery}/08-banana-chips.jpg`, small);
   write('people/kavitha-raman/portrait.jpg', small);
   write('files/team.jpg', small);
   write(
