@@ -49,6 +49,26 @@ const faults = (page: Page) =>
       return box.left - room < -0.6 || box.right + room > innerWidth + 0.6;
     }
 
+    /** Whether the drawn ring of a link that is as large as its card crosses words of the card. */
+    function crossesWords(link: Element): boolean {
+      const drawn = getComputedStyle(link, '::after');
+      const card = (link as HTMLElement).offsetParent;
+      if (!card || drawn.outlineStyle === 'none') return false;
+      const box = card.getBoundingClientRect();
+      const size = (name: string) => Number.parseFloat(drawn.getPropertyValue(name));
+      const middle = size('outline-offset') + size('outline-width') / 2;
+      const sides = [box.left + size('left') - middle, box.right - size('right') + middle];
+      const range = document.createRange();
+      const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        if (texts.currentNode.parentElement?.matches('.visually-hidden')) continue;
+        range.selectNodeContents(texts.currentNode);
+        for (const { left, right } of range.getClientRects())
+          if (sides.some((side) => left < side && side < right)) return true;
+      }
+      return false;
+    }
+
     const reachable = document.querySelectorAll<HTMLElement>(
       'main :is(a[href], button:enabled, input, textarea, select, summary, [tabindex="0"]), footer a, footer button',
     );
@@ -59,6 +79,7 @@ const faults = (page: Page) =>
       const ring = ringOf(part);
       if (!ring) say(part, 'no ring');
       else if (!ring.inside && isCut(ring.part, ring.room)) say(part, 'cut ring');
+      else if (ring.inside && crossesWords(ring.part)) say(part, 'ring through words');
       const { left, right, top, bottom } = part.getBoundingClientRect();
       const points = [
         [(left + right) / 2, (top + bottom) / 2],
