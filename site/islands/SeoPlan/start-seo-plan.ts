@@ -38,8 +38,9 @@ function startSeoPlan(link: HTMLAnchorElement) {
     event.preventDefault();
     template?.replaceWith(dialog as HTMLDialogElement);
     if (website) website.value ||= quoteField('website')?.value ?? '';
-    restart();
     dialog?.showModal();
+    // Moves the focus to the first question, so that a screen reader says it with its hint.
+    restart();
   }
 
   dialog.querySelector('[data-close]')?.addEventListener('click', () => dialog.close());

@@ -42,5 +42,5 @@ export function startWizard(form: HTMLFormElement, onComplete: () => void): () =
     event.preventDefault();
     move(Math.min(step, panels.length) + 1);
   });
-  return () => show(Number(form.dataset.wizard));
+  return () => move(Number(form.dataset.wizard));
 }
