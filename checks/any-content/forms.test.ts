@@ -94,12 +94,17 @@ describe.each(forms)('the %s form', (_name, form) => {
     expect(await site.admin.list()).toHaveLength(1);
   });
 
-  it.each([390, 1280])(
-    'names each wrong field, and moves to a list of them in sight above the first, each a link, at %i pixels',
-    async (width) => {
+  it.each([
+    [390, 800],
+    [1280, 800],
+    // A window of 1280 × 1024 at 400%.
+    [320, 256],
+  ])(
+    'names each wrong field, and moves to a list of them in sight above the first, each a link, at %i × %i pixels',
+    async (width, height) => {
       const site = await startLeadSite();
       const page = await openForm(site, form);
-      await page.setViewportSize({ width, height: 800 });
+      await page.setViewportSize({ width, height });
       await fill(page, { ...form.words, name: '', email: 'not an address' });
       await submitOf(page).click();
       await expect.poll(() => page.locator('#name-error').innerText()).not.toBe('');

@@ -62,6 +62,21 @@ const wordsLostOnTheirPlate = (page: Page) =>
     return [...new Set(lost)];
   });
 
+/** Words of the page whose plates reach down to the first words of the footer. */
+const wordsOverFooter = (page: Page) =>
+  page.evaluate(() => {
+    const range = document.createRange();
+    const bottom = (part: Element) => {
+      range.selectNodeContents(part);
+      return Math.max(...[...range.getClientRects()].map((line) => line.bottom));
+    };
+    const top =
+      document.querySelector('body > footer h2')?.getBoundingClientRect().top ?? Number.MAX_VALUE;
+    return [...document.querySelectorAll('main *')]
+      .filter((part) => part.children.length === 0 && part.checkVisibility() && bottom(part) > top)
+      .map((part) => part.textContent);
+  });
+
 /** Logos and drawings that can be seen, with the kind of each; what a style hides until it is wanted has no box. */
 async function drawnParts(page: Page): Promise<{ part: Locator; kind: string }[]> {
   const drawn = page.locator('header :is(img, [role="img"]), main svg, main img[src$=".svg"]');
@@ -87,6 +102,7 @@ describe.each(schemes)('in forced colours, %s', (colorScheme) => {
       await page.goto(site + path);
       expect(await shapeless(page)).toEqual([]);
       expect(await wordsLostOnTheirPlate(page)).toEqual([]);
+      expect(await wordsOverFooter(page)).toEqual([]);
       const faint: string[] = [];
       for (const { part, kind } of await drawnParts(page)) {
         if (kinds.has(kind)) continue;

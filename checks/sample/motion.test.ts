@@ -71,3 +71,32 @@ describe.concurrent('without script nothing moves and nothing is missing', () =>
     }),
   );
 });
+
+describe.concurrent('a program that draws a page without scrolling misses nothing', () => {
+  let pages: PagePool;
+  beforeAll(async () => {
+    pages = await openPages({ viewport: { width: 1280, height: 800 } }, [withoutPictures]);
+  });
+  afterAll(() => pages.close());
+
+  /** Words that nobody would see. The texts of a scroll story, and the steps of a process, take turns. */
+  const unseen = (page: Page) =>
+    page.locator('main :is(h1, h2, h3, p, li, dt, dd, blockquote)').evaluateAll((parts) =>
+      parts
+        .filter((part) => part.checkVisibility())
+        .filter((part) => !part.closest(':is([data-film], [data-stepper]) li, [aria-hidden]'))
+        .filter((part) => !part.checkVisibility({ opacityProperty: true }))
+        .map((part) => part.textContent),
+    );
+
+  it.each(templates)('on %s, in a window of any height', (route) =>
+    pages.visit(async (page) => {
+      await page.goto(site + route);
+      await page.waitForTimeout(1000);
+      expect(await unseen(page)).toEqual([]);
+      await page.setViewportSize({ width: 1280, height: 12_000 });
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height).toBeLessThan(20_000);
+    }),
+  );
+});
