@@ -1,4 +1,5 @@
 import type { Showpiece } from '../../../schemas/showpiece.ts';
+import story from '../scroll-story.module.css';
 import styles from './DotChart.module.css';
 
 export type DotChartProps = Omit<Extract<Showpiece, { kind: 'dot-chart' }>, 'kind'>;
@@ -57,8 +58,8 @@ export function DotChart({ from, to, growth }: DotChartProps & { growth?: string
     (layout) => `--rows-${layout.window}:${rowsToFill(from.number, to.number, layout)}`,
   );
   return (
-    <div className={styles.film} data-film="">
-      <div className={styles.stage}>
+    <div className={`${story.film} ${styles.film}`} data-film="">
+      <div className={`${story.stage} ${styles.stage}`}>
         <dl className={styles.figures}>
           {[from, to].map(({ number, label }) => (
             <div key={label}>

@@ -5,26 +5,27 @@ import story from '../scroll-story.module.css';
 import { Tier, TierWall } from './Tier.tsx';
 import foot from './TierBar.module.css';
 import styles from './TierStory.module.css';
+import stage from './tier-stage.module.css';
 
 /** A carrier is opened tier by tier; out of each rises the screen that answers a question. */
 export function TierStory({ tiers, carrier, bar }: TierStoryCopy) {
   return (
-    <div className={`${story.film} ${styles.film}`} data-film="">
-      <div className={`${story.stage} ${styles.stage}`}>
-        <ol className={styles.tiers}>
+    <div className={`${story.film} ${stage.film} ${styles.film}`} data-film="">
+      <div className={`${story.stage} ${stage.stage}`}>
+        <ol className={`${stage.tiers} ${styles.tiers}`}>
           {tiers.map(({ question, answer, picture }, index) => (
-            <li key={question} className={styles.tier} data-part={index}>
-              <div className={`${story.text} ${styles.copy}`}>
+            <li key={question} className={`${stage.tier} ${styles.tier}`} data-part={index}>
+              <div className={`${story.text} ${stage.copy} ${styles.copy}`}>
                 <p className={styles.number} aria-hidden="true">
                   {formatPosition(index, tiers.length)}
                 </p>
-                <h3 className={`title-md ${styles.question}`}>{question}</h3>
-                <p className={styles.answer}>{answer}</p>
+                <h3 className={`title-md ${stage.question} ${styles.question}`}>{question}</h3>
+                <p className={`${stage.answer} ${styles.answer}`}>{answer}</p>
               </div>
-              <div className={styles.carrier}>
-                <Tier className={styles.back} picture={carrier} />
-                <div className={styles.well}>
-                  <div className={styles.phone}>
+              <div className={`${stage.carrier} ${styles.carrier}`}>
+                <Tier className={`${stage.back} ${styles.back}`} picture={carrier} />
+                <div className={stage.well}>
+                  <div className={`${stage.phone} ${styles.phone}`}>
                     <Picture picture={picture} />
                     {bar ? (
                       <>
@@ -36,7 +37,7 @@ export function TierStory({ tiers, carrier, bar }: TierStoryCopy) {
                     ) : null}
                   </div>
                 </div>
-                <TierWall className={styles.front} picture={carrier} />
+                <TierWall className={`${stage.front} ${styles.front}`} picture={carrier} />
               </div>
             </li>
           ))}

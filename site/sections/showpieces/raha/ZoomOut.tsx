@@ -1,5 +1,6 @@
 import { formatPosition } from '../../../images/format-index.ts';
 import type { ZoomOutCopy } from '../load-scroll-story.ts';
+import story from '../scroll-story.module.css';
 import styles from './ZoomOut.module.css';
 
 type Frame = NonNullable<ZoomOutCopy['narrow']>;
@@ -33,8 +34,8 @@ function StepsBack({ views }: { views: readonly View[] }) {
 export function ZoomOut({ views, narrow, lines }: ZoomOutCopy) {
   const whole = views.at(-1);
   return (
-    <div className={styles.film} data-film="">
-      <div className={styles.stage}>
+    <div className={`${story.film} ${styles.film}`} data-film="">
+      <div className={`${story.stage} ${styles.stage}`}>
         <svg className={styles.defs} aria-hidden="true" focusable="false">
           <defs>
             <marker
@@ -71,7 +72,7 @@ export function ZoomOut({ views, narrow, lines }: ZoomOutCopy) {
               >
                 <Drawing />
               </svg>
-              <div className={styles.copy}>
+              <div className={`${story.text} ${styles.copy}`}>
                 <p className={styles.number} aria-hidden="true">
                   {formatPosition(index, views.length)}
                 </p>
