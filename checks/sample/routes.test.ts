@@ -43,8 +43,8 @@ it('gives every page a title and a description of its own', async () => {
   expect(new Set(descriptions).size).toBe(listed.length);
 });
 
-it('shows a picture of its own where each page is shared', async () => {
-  const listed = routes.filter((route) => !['/links', '/thank-you'].includes(route));
+it('shows a picture of its own where an article or a case study is shared', async () => {
+  const listed = routes.filter((route) => /^\/(blogs|portfolio)\//.test(route));
   const pictures = await Promise.all(
     listed.map(async (route) => {
       const { attribute } = await fetchPage(site + route);
