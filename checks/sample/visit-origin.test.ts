@@ -91,14 +91,6 @@ describe.each(forms)('a lead of %s', (path, words) => {
     expect((await send(tab, words, site))?.origin).toEqual({ landing: '/' });
   });
 
-  it('says without script what the address of its page says', async () => {
-    const site = await startLeadSite();
-    const page = await openPage(false);
-    await page.goto(`${site.address}${path}?${campaign}`, searched);
-    const { referrer: _unknown, ...words_ } = fromSearch;
-    expect((await send(page, words, site))?.origin).toEqual({ landing: path, ...words_ });
-  });
-
   it.each([true, false])(
     'keeps the notice word for word, and asks for news only by a tick; with script: %s',
     async (script) => {

@@ -72,7 +72,10 @@ export const imagePresets = {
     sizes: '(min-width: 90rem) max(50rem, 44.5vw), (min-width: 48rem) 56vw, 94vw',
   },
   /** Beside the links of the phone menu. */
-  menu: { widths: [440, 760, 1100], sizes: '(min-width: 40rem) min(60vh, 44rem), min(87vw, 46vh)' },
+  menu: {
+    widths: [440, 640, 760, 1100],
+    sizes: '(min-width: 40rem) min(60vh, 44rem), min(87vw, 46vh)',
+  },
   /** From side to side of the window; on a phone it is taller than wide. */
   fullBleed: {
     widths: [420, 760, 1100, 1600, 2200],
