@@ -89,6 +89,8 @@ describe.each(forms)('the %s form', (_name, form) => {
     expect(await valuesOf(page, Object.keys(form.words))).toEqual(form.words);
     for (const way of ['tel:', 'mailto:'])
       expect(await page.locator(`form[data-lead-form] a[href^="${way}"]`).count()).toBe(1);
+    const note = page.locator('form[data-lead-form] [data-waiting]');
+    expect(await note.evaluate((part) => getComputedStyle(part).opacity)).toBe('1');
     await page.context().setOffline(false);
     await page.waitForURL('**/thank-you');
     expect(await site.admin.list()).toHaveLength(1);

@@ -63,7 +63,7 @@ describe.concurrent('without script nothing moves and nothing is missing', () =>
       await page.goto(site + route);
       expect(await running(page)).toEqual([]);
       const hidden = await page
-        .locator('[data-enter]')
+        .locator('[data-reveal]')
         .evaluateAll(
           (parts) => parts.filter((part) => getComputedStyle(part).opacity !== '1').length,
         );

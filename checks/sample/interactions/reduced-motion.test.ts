@@ -35,7 +35,7 @@ describe('the reduced motion switch in the footer', () => {
       await page.goto(`${site}/about-us`);
       expect(await calmSwitch(page).getAttribute('aria-pressed')).toBe('true');
       expect(await moving(page)).toBe(0);
-      expect(await page.locator('[data-waiting]').count()).toBe(0);
+      expect(await page.locator('[data-unrevealed]').count()).toBe(0);
       await page.goto(site);
       await calmSwitch(page).press('Space');
       await expect.poll(() => moving(page)).toBeGreaterThan(0);
@@ -43,7 +43,7 @@ describe('the reduced motion switch in the footer', () => {
 });
 
 describe('the parts of a page', () => {
-  const waiting = (page: Page) => page.locator('[data-waiting]').count();
+  const waiting = (page: Page) => page.locator('[data-unrevealed]').count();
 
   it('are all shown until somebody scrolls, then come in once when they are met, and stay', () =>
     pages.visit(async (page) => {
@@ -59,7 +59,7 @@ describe('the parts of a page', () => {
       expect(await waiting(page)).toBe(0);
       const faint = () =>
         page
-          .locator('[data-enter]')
+          .locator('[data-reveal]')
           .evaluateAll(
             (parts) => parts.filter((part) => getComputedStyle(part).opacity !== '1').length,
           );
@@ -72,14 +72,14 @@ describe('the parts of a page', () => {
       await page.evaluate(() => scrollTo({ top: 1, behavior: 'instant' }));
       await expect.poll(() => waiting(page)).toBeGreaterThan(0);
       const early = await page
-        .locator('[data-waiting]')
+        .locator('[data-unrevealed]')
         .evaluateAll(
           (parts) => parts.filter((part) => part.getBoundingClientRect().top < innerHeight).length,
         );
       expect(early).toBe(0);
-      await page.locator('[data-waiting] a').last().focus();
+      await page.locator('[data-unrevealed] a').last().focus();
       const hidden = await page.evaluate(
-        () => document.activeElement?.closest('[data-waiting]') !== null,
+        () => document.activeElement?.closest('[data-unrevealed]') !== null,
       );
       expect(hidden).toBe(false);
     }));

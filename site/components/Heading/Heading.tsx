@@ -17,7 +17,7 @@ export function Heading({ id, title, size = 'lg', lead, action, className }: Hea
   return (
     <header
       className={[styles.head, action && styles.split, className].filter(Boolean).join(' ')}
-      data-enter=""
+      data-reveal=""
     >
       <h2 className={`${styles.title} title-${size}`} id={id}>
         {title}

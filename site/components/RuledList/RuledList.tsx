@@ -21,7 +21,7 @@ export function RuledList({ items, as: Title = 'h3', short }: RuledListProps) {
   return (
     <ol data-short={short ? '' : undefined} data-few={items.length <= 4 || undefined}>
       {items.map(({ title, text, figure, counts }, index) => (
-        <li key={title} className={styles.item} data-enter="">
+        <li key={title} className={styles.item} data-reveal="">
           <p className={styles.number} data-figure={figure ? '' : undefined} aria-hidden="true">
             {figure ?? formatIndex(index)}
             {counts ? <span>{counts}</span> : null}

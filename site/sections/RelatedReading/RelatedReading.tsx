@@ -26,7 +26,7 @@ export function RelatedReading({
       {cards.length > 0 ? (
         <ul className={styles.cards}>
           {cards.map((card) => (
-            <li key={card.href} data-enter="">
+            <li key={card.href} data-reveal="">
               <ArticleCard {...card} level={3} />
             </li>
           ))}

@@ -34,7 +34,7 @@ export function Experts({ heading, text, people }: ExpertsProps) {
               className={styles.person}
               id={person.id}
               data-lead={person.lead ? '' : undefined}
-              data-enter=""
+              data-reveal=""
             >
               <Picture className={styles.portrait} picture={person.portrait} />
               <h3 className={styles.name}>

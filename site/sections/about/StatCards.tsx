@@ -21,7 +21,7 @@ export function StatCards({ heading, text, stats }: StatCardsProps) {
       <Heading id="stats-title" title={heading} size="poster" lead={text} className={styles.head} />
       <ul className={styles.cards}>
         {stats.map((stat) => (
-          <li key={stat.id} className={styles.card} data-enter="">
+          <li key={stat.id} className={styles.card} data-reveal="">
             <div className={styles.frame}>
               <Picture className={styles.picture} picture={stat.picture} />
               <div className={styles.lit}>

@@ -34,7 +34,7 @@ export function StoryChapter({ first, rest, form, picture, number }: StoryChapte
           </div>
         </div>
       ) : null}
-      <div className={styles.copy} data-enter="">
+      <div className={styles.copy} data-reveal="">
         <p className={roleOf(first)}>{first}</p>
         {rest ? <p className={styles.rest}>{rest}</p> : null}
       </div>

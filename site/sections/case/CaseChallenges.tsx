@@ -17,7 +17,7 @@ export function CaseChallenges({ variant, heading, items, tone }: CaseChallenges
       <Heading id="challenges-title" title={heading} />
       <ul className={variant === 'feed' ? styles.giant : styles.ruled}>
         {items.map((item) => (
-          <li key={item.title} data-enter="">
+          <li key={item.title} data-reveal="">
             <h3 className={variant === 'feed' ? 'title-poster' : 'title-md'}>{item.title}</h3>
             <p>{item.text}</p>
           </li>

@@ -19,7 +19,7 @@ export function CaseIntro({ label, text, pictures, tone }: CaseIntroProps) {
   const { first, rest } = firstSentence(text);
   return (
     <Section tone={tone} labelledBy="intro-title">
-      <div data-enter="">
+      <div data-reveal="">
         <h2 className={styles.label} id="intro-title">
           {label}
         </h2>
@@ -33,7 +33,7 @@ export function CaseIntro({ label, text, pictures, tone }: CaseIntroProps) {
       {pictures.length > 0 ? (
         <ul className={styles.pictures}>
           {pictures.map((picture) => (
-            <li key={picture.caption} data-enter="">
+            <li key={picture.caption} data-reveal="">
               <Tile {...picture} />
             </li>
           ))}

@@ -28,7 +28,7 @@ export function CaseOutcome(props: CaseOutcomeProps) {
     <Section tone={tone} labelledBy="outcome-title">
       <Heading id="outcome-title" title={heading} size={giant ? 'lg' : 'xl'} />
       {giant ? (
-        <dl className={styles.giant} data-long={giant.value.length > 4 || undefined} data-enter="">
+        <dl className={styles.giant} data-long={giant.value.length > 4 || undefined} data-reveal="">
           <dt>{giant.label}</dt>
           <dd className="figure">{giant.value}</dd>
         </dl>

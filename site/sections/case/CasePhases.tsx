@@ -17,7 +17,7 @@ export function CasePhases({ heading, before, phases, tone }: CasePhasesProps) {
       <Heading id="phases-title" title={heading} />
       <div className={styles.months}>
         {before ? (
-          <div className={styles.before} data-enter="">
+          <div className={styles.before} data-reveal="">
             <h3>{before.title}</h3>
             <dl>
               {before.metrics.map((metric) => (
@@ -31,7 +31,7 @@ export function CasePhases({ heading, before, phases, tone }: CasePhasesProps) {
         ) : null}
         <ol className={styles.phases}>
           {phases.map((phase) => (
-            <li key={phase.title} className={styles.phase} data-enter="">
+            <li key={phase.title} className={styles.phase} data-reveal="">
               <h3>{phase.title}</h3>
               <ul>
                 {phase.items.map((item) => (

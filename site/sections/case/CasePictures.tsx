@@ -18,7 +18,7 @@ export function CasePictures({ heading, tiles, layout, tone }: CasePicturesProps
       <Heading id={`${layout}-title`} title={heading} />
       <ul className={styles[layout]}>
         {tiles.map((tile) => (
-          <li key={tile.caption} data-enter="">
+          <li key={tile.caption} data-reveal="">
             <Tile {...tile} />
           </li>
         ))}

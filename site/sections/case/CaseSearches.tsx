@@ -23,7 +23,7 @@ export function CaseSearches({ searches, spellings, copy, tone }: CaseSearchesPr
       {spellings ? <StruckSpellings {...spellings} /> : null}
       <ul className={styles.searches}>
         {searches.items.map(({ query, address, title, text }) => (
-          <li key={query} className={styles.search} data-enter="">
+          <li key={query} className={styles.search} data-reveal="">
             <p className={styles.query}>
               <Icon name="search" />
               <span className="visually-hidden">{copy.typed} </span>

@@ -11,7 +11,7 @@ export function Collaboration({ copy, logos }: CollaborationProps) {
   if (logos.length === 0) return null;
   return (
     <Section tone="accent" labelledBy="collaboration-title" className={styles.band}>
-      <div className={styles.head} data-enter="">
+      <div className={styles.head} data-reveal="">
         <div className={styles.copy}>
           <p className={styles.eyebrow}>{copy.eyebrow}</p>
           <h2 className={styles.title} id="collaboration-title">

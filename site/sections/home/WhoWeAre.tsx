@@ -11,11 +11,11 @@ export function WhoWeAre({ copy, picture }: WhoWeAreProps) {
   return (
     <Section tone="paper" labelledBy="who-title">
       <div className={styles.grid}>
-        <div className={styles.card} data-tilt="" data-enter="">
+        <div className={styles.card} data-tilt="" data-reveal="">
           <Picture picture={picture} />
           <p className={styles.overlay}>{copy.card.overlay}</p>
         </div>
-        <div data-enter="">
+        <div data-reveal="">
           <p className={styles.eyebrow}>{copy.eyebrow}</p>
           <h2 id="who-title">{copy.heading}</h2>
           <p className={styles.text}>{copy.text}</p>

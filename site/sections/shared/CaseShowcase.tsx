@@ -23,7 +23,7 @@ export function CaseShowcase({ copy, cards, tone = 'dark' }: CaseShowcaseProps) 
       </h2>
       <ul className={styles.cards}>
         {cards.map((card) => (
-          <li key={card.href} data-enter="">
+          <li key={card.href} data-reveal="">
             <CaseCard {...card} />
           </li>
         ))}

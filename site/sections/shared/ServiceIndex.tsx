@@ -27,7 +27,7 @@ export function ServiceIndex({ copy, services }: ServiceIndexProps) {
               <TextRing copy={service.ring} id={service.id} />
               <Icon name="diagonal" />
             </div>
-            <h3 className={styles.title} data-enter="">
+            <h3 className={styles.title} data-reveal="">
               <a href={service.href}>
                 {titleLines(service.title).map((line) => (
                   <span key={line} className={styles.line}>
