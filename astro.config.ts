@@ -9,7 +9,7 @@ import { fileProblems } from './commands/content/content-check.ts';
 import { contentFiles } from './commands/content/unreadable-content.ts';
 import { documentedSchemas } from './commands/reference/documented-schemas.ts';
 import { builtFiles } from './site/build/built-files.ts';
-import { contentAnywhere } from './site/build/content-anywhere.ts';
+import { externalContent } from './site/build/external-content.ts';
 import { optionalPages } from './site/build/optional-pages.ts';
 import { problemPage } from './site/build/problem-page.ts';
 import { themeStyles } from './site/build/theme-styles.ts';
@@ -82,7 +82,7 @@ export default defineConfig({
       },
     },
     plugins: [
-      contentAnywhere(contentFolder),
+      externalContent(contentFolder),
       themeStyles(),
       problemPage({ files: contentFiles, check: (name) => fileProblems(name) }),
       browserScripts,

@@ -74,9 +74,9 @@ describe('what an editor sees', { timeout: 120_000 }, () => {
 
   it('shows an entry that is kept back, with a mark that says why', async () => {
     expect(await (await site.open('/portfolio/egco')).text()).toMatch(
-      /data-kept-back[\s\S]*is a draft/,
+      /data-unpublished[\s\S]*is a draft/,
     );
-    expect(await (await site.open('/portfolio/raha')).text()).not.toContain('data-kept-back');
+    expect(await (await site.open('/portfolio/raha')).text()).not.toContain('data-unpublished');
   });
 
   it('says on the page itself which file is wrong, in which field, and what to do', async () => {

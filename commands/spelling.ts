@@ -46,7 +46,7 @@ const { status } = spawnSync(
     settings,
     '--root',
     resolve(contentFolder),
-    // The theme holds names of faces, packages and files, and no sentence.
+    // The theme holds names of fonts, packages and files, and no sentence.
     '--exclude',
     'theme.yaml',
     '**/*.{yaml,mdx}',

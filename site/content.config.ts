@@ -6,7 +6,7 @@ import { contentLoader } from './content/content-loader.ts';
 import { articleWithPictures } from './schemas/article.ts';
 import { brand } from './schemas/brand.ts';
 import { caseStudy } from './schemas/case-study.ts';
-import { clients, tools } from './schemas/marks.ts';
+import { clients, tools } from './schemas/logos.ts';
 import { about } from './schemas/pages/about.ts';
 import { contact } from './schemas/pages/contact.ts';
 import { home } from './schemas/pages/home.ts';

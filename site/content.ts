@@ -7,10 +7,10 @@ import { interfaceCopy } from './schemas/pages/interface.ts';
 
 type Entry<Key extends CollectionKey> = CollectionEntry<Key>;
 
-/** The entries of each collection, read once in a build; while somebody writes, they may change. */
+/** The entries of each collection. A build reads them once, `npm run dev` each time. */
 const read = new Map<CollectionKey, Promise<unknown>>();
 
-/** All entries of a collection, by their places where they have any. */
+/** All entries of a collection. @param placeOf sorts them */
 function entriesOf<Key extends CollectionKey>(
   key: Key,
   placeOf?: (entry: Entry<Key>) => number,
@@ -29,7 +29,7 @@ type Singleton = Exclude<
   'articles' | 'caseStudies' | 'galleries' | 'people' | 'services'
 >;
 
-/** What stands for a file that a content need not have. */
+/** The values of optional files that the content does not have. */
 const withoutFile: Partial<Record<Singleton, () => unknown>> = {
   interface: () => interfaceCopy.parse({}),
   clients: () => ({ clients: [] }),

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { openBrowser, openMeasuringBrowser, type SiteBrowser } from './site-browser.ts';
 
-/** A few pages of one browser, lent out in turn. A new page for each visit would cost twice the time. */
+/** A few pages of one browser, shared by the tests of a file. A new page for each visit would cost twice the time. */
 export type PagePool = {
   visit<T>(see: (page: Page) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -14,11 +14,11 @@ const usual: BrowserContextOptions = {
 
 /** Opens the browser and its pages. @param flags more switches of Chromium */
 export async function openPages(
-  wishes: BrowserContextOptions = {},
+  overrides: BrowserContextOptions = {},
   flags: string[] = [],
   count = 3,
 ): Promise<PagePool> {
-  const options = { ...usual, ...wishes };
+  const options = { ...usual, ...overrides };
   /** As a new page would be: nothing remembered, no wish for calm, the pointer out of the way. */
   async function reset(page: Page) {
     await page.evaluate(() => localStorage.clear()).catch(() => undefined);
@@ -27,25 +27,25 @@ export async function openPages(
     await page.mouse.move(0, 0);
   }
   const context = await openBrowser(options, flags);
-  return lend(context, () => context.newPage(), reset, count);
+  return createPool(context, () => context.newPage(), reset, count);
 }
 
-/** The same, of pages that are measured and never drawn, for a visitor who wishes for little motion. */
+/** The same, of pages that are measured and never drawn, for a visitor who overrides for little motion. */
 export async function openMeasuringPages(
-  wishes: BrowserContextOptions = {},
+  overrides: BrowserContextOptions = {},
   flags?: string[],
   count = 3,
 ): Promise<PagePool> {
-  const options: BrowserContextOptions = { ...usual, reducedMotion: 'reduce', ...wishes };
+  const options: BrowserContextOptions = { ...usual, reducedMotion: 'reduce', ...overrides };
   const { context, newPage } = await openMeasuringBrowser(options, flags);
-  return lend(context, newPage, (page) => keepWindow(page, options), count);
+  return createPool(context, newPage, (page) => keepWindow(page, options), count);
 }
 
 async function keepWindow(page: Page, { viewport }: BrowserContextOptions) {
   if (viewport) await page.setViewportSize(viewport);
 }
 
-async function lend(
+async function createPool(
   context: SiteBrowser,
   newPage: () => Promise<Page>,
   reset: (page: Page) => Promise<void>,
@@ -56,7 +56,7 @@ async function lend(
   while (free.length < count) free.push(await newPage());
   const waiting: ((page: Page) => void)[] = [];
 
-  function lendOn(page: Page) {
+  function release(page: Page) {
     const next = waiting.shift();
     if (next) next(page);
     else free.push(page);
@@ -69,7 +69,7 @@ async function lend(
         return await see(page);
       } finally {
         await reset(page);
-        lendOn(page);
+        release(page);
       }
     },
     close: () => context.close(),

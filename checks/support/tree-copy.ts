@@ -11,7 +11,7 @@ export const thisTree: Tree = { folder: '.', remove: () => undefined };
 /**
  * A copy of the repository as it stands, under whose folder packages are found. Astro keeps the content it
  * read in the folder it starts in, so whatever runs in a copy disturbs nothing that runs here. Its files are
- * second names of the true ones: one that a test changes is to be replaced, never written into.
+ * hard links: a test replaces a file that it changes, and never writes into it.
  */
 export function copyTree(): Tree {
   mkdirSync('.cache', { recursive: true });

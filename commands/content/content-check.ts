@@ -4,13 +4,13 @@ import { parse } from 'yaml';
 import { articleProblems } from '../../site/content/article-body.ts';
 import { contentFolder } from '../../site/content/content-folder.ts';
 import { unreadableYaml } from '../../site/content/content-lines.ts';
-import { problemsOf } from '../../site/content/content-problems.ts';
 import {
   linksToUnpublished,
   type UnpublishedEntry,
   unpublishedEntries,
 } from '../../site/content/publication.ts';
 import { yamlOf } from '../../site/content/read-yaml.ts';
+import { validate } from '../../site/content/validate.ts';
 import { documentedSchemas } from '../reference/documented-schemas.ts';
 import { contentFiles } from './unreadable-content.ts';
 
@@ -29,7 +29,7 @@ async function problemsIn(name: string, absent: readonly UnpublishedEntry[]): Pr
   const fields: unknown = parse(yamlOf(source, name)) ?? {};
   const isAbsent = absent.some((entry) => entry.file === join(contentFolder, name));
   return [
-    ...(await problemsOf(kind.schema, fields, file)),
+    ...(await validate(kind.schema, fields, file)),
     ...(isArticle ? await articleProblems(file) : []),
     ...(isAbsent ? [] : linksToUnpublished(source, absent)),
   ];

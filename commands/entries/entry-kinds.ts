@@ -6,7 +6,7 @@ import { contentFolder } from '../../site/content/content-folder.ts';
 import { readYaml } from '../../site/content/read-yaml.ts';
 import { article } from '../../site/schemas/article.ts';
 import { caseStudy } from '../../site/schemas/case-study.ts';
-import { namesIn } from '../../site/schemas/listed-name.ts';
+import { enumValues } from '../../site/schemas/content-enum.ts';
 import { person } from '../../site/schemas/person.ts';
 import { gallery } from '../../site/schemas/photography.ts';
 import type { ContentSchema } from '../../site/schemas/picture.ts';
@@ -53,7 +53,7 @@ function nextOrder(pattern: string): number {
 }
 
 const today = () => new Date().toISOString().slice(0, 10);
-const category = () => namesIn('category')[0] ?? '';
+const category = () => enumValues('category')[0] ?? '';
 
 export const entryKinds: Record<string, EntryKind> = {
   article: {
@@ -66,7 +66,7 @@ export const entryKinds: Record<string, EntryKind> = {
       articleWords(title, {
         today: today(),
         author: slugsIn('people/*/person.yaml')[0] ?? '',
-        topic: namesIn('topic')[0] ?? '',
+        topic: enumValues('topic')[0] ?? '',
       }),
     body: articleBody,
   },

@@ -6,7 +6,7 @@ import { call } from '../../site/schemas/call.ts';
 import { caseStudy } from '../../site/schemas/case-study.ts';
 import { chart } from '../../site/schemas/chart.ts';
 import { link } from '../../site/schemas/link.ts';
-import { clients, tools } from '../../site/schemas/marks.ts';
+import { clients, tools } from '../../site/schemas/logos.ts';
 import { about } from '../../site/schemas/pages/about.ts';
 import { banner } from '../../site/schemas/pages/banner.ts';
 import { contact } from '../../site/schemas/pages/contact.ts';
@@ -88,7 +88,7 @@ export const sharedSchemas: readonly DocumentedSchema[] = [
   { title: 'Drawn chart', schema: chart },
 ];
 
-/** What an article may hold between its paragraphs. The kinds of calculator stand in the guide. */
+/** What an article may hold between its paragraphs. docs/editing.md lists the calculators. */
 export const partSchemas: readonly DocumentedSchema[] = Object.entries(articleParts)
   .filter(([name]) => name !== 'Calculator')
   .map(([title, schema]) => ({ title, schema }));

@@ -1,10 +1,10 @@
 import { relative, resolve } from 'node:path';
 import { fromFile } from '@capsizecss/unpack/fs';
-import { filesOfFace } from '../theme/face-files.ts';
-import { type FaceValues, readTheme } from '../theme/theme-values.ts';
-import { faceWeights, titleScale } from '../theme/title-scale.ts';
+import { filesOfFont } from '../theme/font-files.ts';
+import { type FontValues, readTheme } from '../theme/theme-values.ts';
+import { fontWeights, titleScale } from '../theme/title-scale.ts';
 
-/** Arial, which every system has in some form: what a page is set in until its own face arrives. */
+/** Arial, which every system has in some form: shown until the font of the page arrives. */
 const arial = { width: 904 / 2048, bold: 1014 / 2048 };
 
 type Role = {
@@ -36,8 +36,8 @@ const widthOf = ({ xWidthAvg, unitsPerEm }: { xWidthAvg: number; unitsPerEm: num
 const urlOf = (file: string, from: string) =>
   relative(resolve(from), resolve(file)).replaceAll('\\', '/');
 
-async function rulesOf(role: Role, face: FaceValues, from: string): Promise<string> {
-  const files = filesOfFace(face, faceWeights[role.name]);
+async function rulesOf(role: Role, font: FontValues, from: string): Promise<string> {
+  const files = filesOfFont(font, fontWeights[role.name]);
   const main = files.find((file) => file.main);
   if (!main) return '';
   const scale = role.name === 'display' ? await titleScale() : 1;
@@ -47,7 +47,7 @@ async function rulesOf(role: Role, face: FaceValues, from: string): Promise<stri
   const inFallback = (units: number) => percent(((Math.abs(units) / em) * scale) / adjust);
   const rules = files.map(
     ({ file, weight, range, width }) => `@font-face {
-  font-family: "${face.family}";
+  font-family: "${font.family}";
   src: url("${urlOf(file, from)}");
   font-weight: ${weight};
   ${width ? `font-stretch: ${width};` : ''}
@@ -57,7 +57,7 @@ async function rulesOf(role: Role, face: FaceValues, from: string): Promise<stri
 }`,
   );
   const fallback = `@font-face {
-  font-family: "${face.family} fallback";
+  font-family: "${font.family} fallback";
   src: ${role.fallback};
   size-adjust: ${percent(adjust)};
   ascent-override: ${inFallback(metrics.ascent)};
@@ -68,7 +68,7 @@ async function rulesOf(role: Role, face: FaceValues, from: string): Promise<stri
 }
 
 /**
- * The style sheet of the faces: the product's own where the theme names none, else the theme's.
+ * The style sheet of the fonts: the product's own where the theme names none, else the theme's.
  * @param sheet fonts.css, whose rules stand apart by empty lines or braces
  * @param from the folder of that sheet, from which addresses are counted
  */
@@ -76,10 +76,10 @@ export async function fontSheet(sheet: string, from: string): Promise<string> {
   const theme = readTheme();
   let rules = sheet;
   for (const role of roles) {
-    const face = theme[role.name];
-    if (!face) continue;
+    const font = theme[role.name];
+    if (!font) continue;
     const own = new RegExp(`@font-face \\{\\s*font-family: "${role.own}[^}]*\\}`, 'g');
-    rules = `${rules.replace(own, '')}\n${await rulesOf(role, face, from)}`;
+    rules = `${rules.replace(own, '')}\n${await rulesOf(role, font, from)}`;
   }
   return rules;
 }
@@ -95,8 +95,8 @@ export function familiesOf(name: Role['name']): string {
 export function mainFontFiles(): string[] {
   const theme = readTheme();
   return roles.flatMap(({ name, own }) => {
-    const face = theme[name];
-    if (!face) return [`site/styles/fonts/${own.toLowerCase()}.woff2`];
-    return filesOfFace(face, faceWeights[name]).flatMap(({ file, main }) => (main ? [file] : []));
+    const font = theme[name];
+    if (!font) return [`site/styles/fonts/${own.toLowerCase()}.woff2`];
+    return filesOfFont(font, fontWeights[name]).flatMap(({ file, main }) => (main ? [file] : []));
   });
 }

@@ -31,7 +31,7 @@ export function withTheme(sheet: string, tokens = themeTokens()): string {
 const fontModule = 'virtual:theme-fonts';
 
 /**
- * Gives the styles the looks of the content's theme: values to tokens.css, faces to fonts.css, and to the
+ * Gives the styles the looks of the content's theme: values to tokens.css, fonts to fonts.css, and to the
  * document the addresses of the fonts that it asks for early.
  */
 export function themeStyles(): Plugin {

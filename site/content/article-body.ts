@@ -7,10 +7,10 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { type ArticlePart, articleParts } from '../schemas/article-parts.ts';
-import { problemsOf } from './content-problems.ts';
 import { isServedFile, type KnownAddresses, knownAddresses } from './page-addresses.ts';
-import { partFields, UnwrittenField } from './part-fields.ts';
+import { NonLiteralField, partFields } from './part-fields.ts';
 import { withSharedSentences } from './shared-sentences.ts';
+import { validate } from './validate.ts';
 
 const reader = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
 
@@ -40,7 +40,7 @@ function fieldsOf(part: Part, say: Say): Record<string, unknown> | undefined {
   try {
     return partFields(part);
   } catch (error) {
-    if (!(error instanceof UnwrittenField)) throw error;
+    if (!(error instanceof NonLiteralField)) throw error;
     say(
       part,
       error.field === undefined
@@ -65,7 +65,7 @@ async function checkPart(part: Part, file: string, say: Say): Promise<void> {
     );
   const fields = fieldsOf(part, say);
   if (!fields) return;
-  for (const problem of await problemsOf(
+  for (const problem of await validate(
     articleParts[name as ArticlePart],
     fields,
     file,

@@ -1,6 +1,6 @@
-import { NotAValue, writtenValue } from './jsx-values.ts';
+import { literalValue, NotALiteral } from './jsx-literals.ts';
 
-type Expression = Parameters<typeof writtenValue>[0];
+type Expression = Parameters<typeof literalValue>[0];
 
 /** A field of a part as MDX parses it: text in quotes, or an expression in braces. */
 export type Attribute = {
@@ -13,8 +13,8 @@ export type Attribute = {
 /** A part of an article as MDX parses it. */
 export type PartNode = { type: string; name?: string | null; attributes: Attribute[] };
 
-/** A value that would have to be worked out; the field is missing where it has no name. */
-export class UnwrittenField extends Error {
+/** The value of a field is not a literal; `field` is undefined where it has no name. */
+export class NonLiteralField extends Error {
   readonly field: string | undefined;
 
   constructor(field?: string) {
@@ -27,13 +27,13 @@ export const isPart = ({ type }: PartNode) =>
   type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
 
 /**
- * The values of a part's fields as they are written.
- * @throws UnwrittenField for what is no written value
+ * The values of a part's fields.
+ * @throws NonLiteralField when a value is not a literal
  */
 export function partFields({ attributes }: PartNode): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const { type, name, value } of attributes) {
-    if (type !== 'mdxJsxAttribute' || name === undefined) throw new UnwrittenField();
+    if (type !== 'mdxJsxAttribute' || name === undefined) throw new NonLiteralField();
     if (value === null || value === undefined || typeof value === 'string') {
       fields[name] = value ?? true;
       continue;
@@ -43,11 +43,11 @@ export function partFields({ attributes }: PartNode): Record<string, unknown> {
       expression: Expression;
     }[];
     try {
-      if (statement?.type !== 'ExpressionStatement') throw new NotAValue();
-      fields[name] = writtenValue(statement.expression);
+      if (statement?.type !== 'ExpressionStatement') throw new NotALiteral();
+      fields[name] = literalValue(statement.expression);
     } catch (error) {
-      if (!(error instanceof NotAValue)) throw error;
-      throw new UnwrittenField(name);
+      if (!(error instanceof NotALiteral)) throw error;
+      throw new NonLiteralField(name);
     }
   }
   return fields;

@@ -1,7 +1,7 @@
 import { optimize } from 'svgo';
 
 /**
- * Takes metadata, comments and what drawing programs note, such as paths on the artist's machine.
+ * Removes metadata, comments and what drawing programs add, such as paths on the artist's machine, from an SVG.
  * @param file is named where the drawing cannot be read
  */
 export const stripDrawing = (svg: string, file: string): string =>

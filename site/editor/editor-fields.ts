@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { type ListedNames, namesIn } from '../schemas/listed-name.ts';
+import { type EnumKind, enumValues } from '../schemas/content-enum.ts';
 import type { ContentSchema, ImageSchema } from '../schemas/picture.ts';
 
 /** A field of Sveltia CMS, as its configuration writes it. */
@@ -11,7 +11,7 @@ type Hints = {
   maxlength?: number;
   picture?: true;
   entry?: string;
-  names?: ListedNames;
+  names?: EnumKind;
 };
 
 type JsonSchema = {
@@ -103,7 +103,7 @@ function widgetOf(schema: JsonSchema): { widget: string } & Record<string, unkno
       value_field: '{{slug}}',
       display_fields: ['{{slug}}'],
     };
-  if (editor.names) return { widget: 'select', options: namesIn(editor.names) };
+  if (editor.names) return { widget: 'select', options: enumValues(editor.names) };
   if (schema.enum) return { widget: 'select', options: schema.enum };
   if (schema.const !== undefined) return { widget: 'hidden', default: schema.const };
   if (schema.format === 'date')

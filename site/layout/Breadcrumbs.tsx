@@ -1,13 +1,13 @@
 import styles from './Breadcrumbs.module.css';
 
 export type BreadcrumbsProps = {
-  /** The name of the way, for screen readers. */
+  /** The name of the list, for screen readers. */
   label: string;
   /** From the home page to this one. */
   trail: readonly { name: string; path: string }[];
 };
 
-/** The way from the home page to this one; the heading right below names the page itself. */
+/** Links from the home page to this one. The page itself is hidden: its heading is right below. */
 export function Breadcrumbs({ label, trail }: BreadcrumbsProps) {
   return (
     <nav className={styles.breadcrumbs} aria-label={label} data-pagefind-ignore="">

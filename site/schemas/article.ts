@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
+import { contentEnum } from './content-enum.ts';
 import { day } from './day.ts';
-import { listedName } from './listed-name.ts';
 import { type ImageSchema, picture } from './picture.ts';
 import { draft } from './publication.ts';
 import { referenceTo } from './reference.ts';
@@ -18,7 +18,7 @@ export const article = (image: ImageSchema) =>
     checked: day('the day somebody last checked every claim'),
     changed: text(20, 160, 'what changed at that check, in one line'),
     author: referenceTo('person'),
-    topic: listedName('topic').describe('The subject, shown on the card'),
+    topic: contentEnum('topic').describe('The subject, shown on the card'),
     picture: picture(image),
     excerpt: text(70, 200, 'the words on the card in the listing'),
     keyPoints: list(blurb('one point that the reader should remember'), 1, 6, 'key points'),

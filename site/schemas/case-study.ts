@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 import { chart } from './chart.ts';
 import { colourWorld } from './colour-world.ts';
+import { contentEnum } from './content-enum.ts';
 import { evidence } from './evidence.ts';
 import { address } from './link.ts';
-import { listedName } from './listed-name.ts';
 import { type ImageSchema, picture } from './picture.ts';
 import { draft, shownFrom } from './publication.ts';
 import { searches } from './searches.ts';
@@ -109,7 +109,7 @@ export const caseStudy = (image: ImageSchema) =>
       client: label('the name of the client'),
       title: text(20, 110, 'the headline: what changed for the client'),
       seo,
-      category: listedName('category').describe('The tab of the portfolio that shows it'),
+      category: contentEnum('category').describe('The tab of the portfolio that shows it'),
       order: z.number().int().min(1).describe('Place in the portfolio, 1 first'),
       draft,
       published: shownFrom,

@@ -1,17 +1,16 @@
 import { z } from 'astro/zod';
 import { withBrand } from '../content/brand-values.ts';
-import { withUnits } from '../content/whole-figures.ts';
+import { withNonBreakingUnits } from '../content/non-breaking-units.ts';
 
 /**
  * One line or paragraph of copy, between `min` and `max` characters.
- * The limits come from the layout; `{product}`, `{tagline}`, `{hours}`, `{city}` and `{region}` are
- * replaced by the brand's values.
+ * The limits come from the layout. `withBrand` fills in `{product}`, `{city}` and the like.
  */
 export function text(min: number, max: number, purpose: string) {
   return z
     .string({ error: `is missing. Write ${purpose} (${min} to ${max} characters).` })
     .trim()
-    .transform((copy) => withUnits(withBrand(copy)))
+    .transform((copy) => withNonBreakingUnits(withBrand(copy)))
     .superRefine((value, context) => {
       if (value.length < min)
         context.addIssue(`is ${value.length} characters long. Write at least ${min}: ${purpose}.`);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { problemsOf } from '../content/content-problems.ts';
+import { validate } from '../content/validate.ts';
 import { contrastProblems } from '../theme/colour-pairs.ts';
 import { contrast } from '../theme/contrast.ts';
 import { paletteFrom } from '../theme/palette.ts';
@@ -21,7 +21,7 @@ const drawings = {
   favicon: './brand/favicon.svg',
 };
 const problems = (fields: Record<string, unknown>) =>
-  problemsOf(theme, { ...drawings, ...fields }, join(folder, 'theme.yaml'));
+  validate(theme, { ...drawings, ...fields }, join(folder, 'theme.yaml'));
 
 describe('colours made from accent and ink', () => {
   it.each([

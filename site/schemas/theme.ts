@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
 import { contrastProblems } from '../theme/colour-pairs.ts';
-import { faceProblems } from '../theme/face-files.ts';
+import { fontProblems } from '../theme/font-files.ts';
 import { paletteFrom } from '../theme/palette.ts';
 import { type ImageSchema, svg } from './picture.ts';
 import { colour, formatted } from './text.ts';
 
-const face = (what: string) =>
+const font = (what: string) =>
   z
     .strictObject({
       family: formatted(
@@ -35,7 +35,7 @@ const face = (what: string) =>
       ).optional(),
     })
     .superRefine((value, context) => {
-      for (const { field, message } of faceProblems(value))
+      for (const { field, message } of fontProblems(value))
         context.addIssue({ code: 'custom', path: [field], message });
     })
     .optional()
@@ -47,8 +47,8 @@ export const theme = (image: ImageSchema) =>
     .strictObject({
       accent: colour('the colour of the brand: bands, buttons, marks'),
       ink: colour('the dark ground, and the letters on paper and on the accent'),
-      display: face('The face of titles; left out, Bricolage Grotesque'),
-      text: face('The face of running text; left out, Geist'),
+      display: font('The font of titles; left out, Bricolage Grotesque'),
+      text: font('The font of running text; left out, Geist'),
       corner: z
         .number()
         .min(0)

@@ -11,7 +11,7 @@ import {
 } from '../content.ts';
 import type { Seo } from '../schemas/seo.ts';
 import { loadAuthorSeo } from './author-seo.ts';
-import { homeName } from './trail.ts';
+import { homeName } from './breadcrumbs.ts';
 
 type PageWithBanner =
   | 'about'
@@ -27,11 +27,11 @@ type PageWithBanner =
 
 export type ListedPage = {
   path: string;
-  /** What the page is called in a list. */
+  /** The name of the page in a list. */
   name: string;
   title: string;
   description: string;
-  /** The picture that stands for the page where it is shared; without one, the home page's. */
+  /** The picture of a shared link; without one, the home page's. */
   picture?: ImageMetadata;
 };
 
@@ -145,9 +145,8 @@ async function groupPages(): Promise<{ work: ListedPage[]; articles: ListedPage[
 }
 
 /**
- * Every page that a search engine should list, by its canonical address, in groups; pages that list others are first
- * in theirs. `/links` shows the home page again, `/services` and `/contact` lead on, and nobody looks for the pages
- * of thanks and of nothing found.
+ * Every page that a search engine should list, by its canonical address, in groups; listings are first
+ * in theirs. Not listed: `/links` (the home page again), the redirects `/services` and `/contact`, thank-you and 404.
  */
 export async function loadPageGroups(): Promise<{ heading: string; pages: ListedPage[] }[]> {
   const { agency, work, articles } = (await pageContent('searchPage')).pages;

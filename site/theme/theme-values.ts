@@ -4,7 +4,7 @@ import { contentFolder, inContent } from '../content/content-folder.ts';
 import { readYaml } from '../content/read-yaml.ts';
 import { type Palette, paletteFrom } from './palette.ts';
 
-export type FaceValues = {
+export type FontValues = {
   family: string;
   package?: string;
   file?: string;
@@ -16,8 +16,8 @@ export type FaceValues = {
 export type ThemeValues = {
   accent: string;
   ink: string;
-  display?: FaceValues;
-  text?: FaceValues;
+  display?: FontValues;
+  text?: FontValues;
   corner?: number;
   logo: string;
   mark: string;

@@ -1,6 +1,6 @@
 import { readTheme } from './theme-values.ts';
 
-/** Hundredths of an em that signs take in the product's own display face, at its narrowest and its widest. */
+/** Hundredths of an em that signs take in the product's own display font, at its narrowest and its widest. */
 const narrowest = 75;
 const widest = 100;
 const advances: Record<string, readonly [number, number]> = {
@@ -62,7 +62,7 @@ const signs = new Map(
 /** What no group names is taken for a wide capital. */
 const unknown = [53, 73] as const;
 
-/** A face of the theme is set as large as it fills the same room on the whole, not letter by letter. */
+/** A font of the theme is scaled by its average width, not letter by letter. */
 const reserve = () => (readTheme().display ? 1.15 : 1);
 
 /**

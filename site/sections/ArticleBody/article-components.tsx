@@ -10,7 +10,7 @@ import type { ArticlePart } from '../../schemas/article-parts.ts';
 
 /**
  * What an article may use without an import. A chart's own words come from the interface; the
- * calculator is an Astro component, because it wakes in the browser.
+ * calculator is an Astro component, because it has a script.
  */
 export function articleComponents(copy: ChartCopy) {
   const InterfaceChart = (props: Omit<ChartProps, 'copy'>) => <Chart {...props} copy={copy} />;

@@ -8,7 +8,7 @@ export type NameFit = {
 };
 
 const narrow = 76;
-/** Of capitals alone: the face is no narrower than 75, but another one stands in for it until it comes (fonts.css). */
+/** Capitals only: the font is no narrower than 75, but its fallback is shown until it arrives (fonts.css). */
 const narrowCapitals = 74;
 const wide = 100;
 /** Until the font has come, another one is used that is a little wider (fonts.css). */

@@ -1,6 +1,6 @@
 import { pageContent } from '../../content.ts';
 import type { Seo } from '../../schemas/seo.ts';
-import type { Crumb } from '../trail.ts';
+import type { Crumb } from '../breadcrumbs.ts';
 import { agency, website } from './agency.ts';
 import { agencyId, type GraphNode } from './node.ts';
 import { breadcrumbList, type PageType, webPage } from './web-page.ts';

@@ -1,5 +1,5 @@
 import type { Seo } from '../../schemas/seo.ts';
-import type { Crumb } from '../trail.ts';
+import type { Crumb } from '../breadcrumbs.ts';
 import { addressOf, breadcrumbsId, type GraphNode, pageId, pointTo, websiteId } from './node.ts';
 
 /** The kinds of page that search engines tell apart. */

@@ -24,7 +24,7 @@ export const tools = (image: ImageSchema) =>
     tools: list(
       z.strictObject({
         name: label('the name of the tool'),
-        logo: svg(image).describe('The mark, an SVG: ./name.svg'),
+        logo: svg(image).describe('The logo, an SVG: ./name.svg'),
       }),
       0,
       24,

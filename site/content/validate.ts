@@ -50,8 +50,8 @@ const typeNames: Record<string, string> = {
   string: 'text (put it in quotes when it looks like a number or a date)',
 };
 
-/** Words for the mistakes that a shape has no words of its own for. */
-const ownWords: z.core.$ZodErrorMap = (issue) => {
+/** Messages for mistakes where the schema itself has none. */
+const errorMap: z.core.$ZodErrorMap = (issue) => {
   const purpose = (issue.inst as z.ZodType | undefined)?.description;
   const means = purpose ? ` It means: ${purpose}.` : '';
   if (issue.code === 'invalid_type' && issue.input === undefined) return `is missing.${means}`;
@@ -92,7 +92,7 @@ function knownFieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[
  * @param file absolute path of the content file; its pictures are looked for from there
  * @param lineOf finds the line of a field; what is no field of the file itself has none
  */
-export async function problemsOf<Schema extends z.ZodType>(
+export async function validate<Schema extends z.ZodType>(
   contentSchema: ContentSchema<Schema>,
   data: unknown,
   file: string,
@@ -100,7 +100,7 @@ export async function problemsOf<Schema extends z.ZodType>(
 ): Promise<string[]> {
   const schema =
     typeof contentSchema === 'function' ? contentSchema(pictureBeside(file)) : contentSchema;
-  const result = await schema.safeParseAsync(data, { error: ownWords });
+  const result = await schema.safeParseAsync(data, { error: errorMap });
   if (result.success) return [];
   const problemAt = (path: readonly PropertyKey[], message: string) => {
     const line = lineOf(path);

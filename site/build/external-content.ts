@@ -9,13 +9,13 @@ const isInside = (folder: string, file: string) => {
 const isPackage = (name: string) => /^@?[\w-]/.test(name) && !name.includes(':');
 
 /**
- * Lets drawings that lie outside this repository use its packages, as Astro makes code of them: they have no
- * node_modules above them. In development pictures may be served from there too.
+ * For a content folder outside this repository. Astro turns its SVG files into code that imports packages, and they
+ * have no node_modules above them: the packages of this repository are used. `npm run dev` may serve its pictures too.
  */
-export function contentAnywhere(contentFolder: string): Plugin {
+export function externalContent(contentFolder: string): Plugin {
   const folder = resolve(contentFolder);
   return {
-    name: 'content-anywhere',
+    name: 'external-content',
     enforce: 'pre',
     config: () => ({ server: { fs: { allow: [resolve('.'), folder] } } }),
     resolveId(name, importer) {

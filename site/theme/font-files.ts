@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { contentFolder } from '../content/content-folder.ts';
-import type { FaceValues } from './theme-values.ts';
+import type { FontValues } from './theme-values.ts';
 
-/** One file of a face, as a browser is told of it. */
-export type FaceFile = {
+/** One font file, as in `@font-face`. */
+export type FontFile = {
   file: string;
   weight: string;
   range?: string;
   width?: string;
-  /** Fetched with the page: what most letters are set in. */
+  /** Preloaded with the page: most letters use it. */
   main: boolean;
 };
 
@@ -22,7 +22,7 @@ type Metadata = {
 
 const json = <Value>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Value;
 
-/** Where a package of fontsource lies: in the content folder, else among the product's own. */
+/** The folder of a fontsource package: in the content folder, else in this repository. */
 function folderOf(name: string): string | undefined {
   for (const from of [contentFolder, '.']) {
     const require = createRequire(join(resolve(from), 'content.js'));
@@ -36,7 +36,7 @@ function folderOf(name: string): string | undefined {
 /** Latin letters, and what the rupee sign and names with accents need. */
 const subsets = ['latin', 'latin-ext'];
 
-function filesOfPackage(folder: string, weights: readonly number[]): FaceFile[] {
+function filesOfPackage(folder: string, weights: readonly number[]): FontFile[] {
   const { id, variable, weights: offered } = json<Metadata>(join(folder, 'metadata.json'));
   const ranges = json<Record<string, string>>(join(folder, 'unicode.json'));
   const axes = variable && 'wdth' in variable ? 'standard' : 'wght';
@@ -68,39 +68,39 @@ function filesOfPackage(folder: string, weights: readonly number[]): FaceFile[] 
   );
 }
 
-/** The files of a face. @param weights which weights are used, the first with every page */
-export function filesOfFace(face: FaceValues, weights: readonly number[]): FaceFile[] {
-  if (face.file)
+/** The files of a font. @param weights the weights in use; the first is on every page */
+export function filesOfFont(font: FontValues, weights: readonly number[]): FontFile[] {
+  if (font.file)
     return [
       {
-        file: resolve(contentFolder, face.file),
-        weight: face.weight ?? String(weights[0]),
-        ...(face.width ? { width: face.width } : {}),
+        file: resolve(contentFolder, font.file),
+        weight: font.weight ?? String(weights[0]),
+        ...(font.width ? { width: font.width } : {}),
         main: true,
       },
     ];
-  const folder = face.package ? folderOf(face.package) : undefined;
+  const folder = font.package ? folderOf(font.package) : undefined;
   if (!folder) return [];
-  return filesOfPackage(folder, face.weight ? face.weight.split(' ').map(Number) : weights);
+  return filesOfPackage(folder, font.weight ? font.weight.split(' ').map(Number) : weights);
 }
 
-type FaceProblem = { field: 'package' | 'file'; message: string };
+type FontProblem = { field: 'package' | 'file'; message: string };
 
-/** What keeps a face from being used. */
-export function faceProblems(face: FaceValues): FaceProblem[] {
-  if (face.file && face.package)
+/** Why a font cannot be used. */
+export function fontProblems(font: FontValues): FontProblem[] {
+  if (font.file && font.package)
     return [
       { field: 'package', message: 'cannot be used together with `file`. Keep one of the two.' },
     ];
-  if (!face.file && !face.package)
+  if (!font.file && !font.package)
     return [{ field: 'file', message: 'is missing. Name a font file, or a `package`.' }];
-  if (face.file && !existsSync(join(contentFolder, face.file)))
-    return [{ field: 'file', message: `names "${face.file}", which does not exist.` }];
-  if (face.package && filesOfFace(face, [400]).length === 0)
+  if (font.file && !existsSync(join(contentFolder, font.file)))
+    return [{ field: 'file', message: `names "${font.file}", which does not exist.` }];
+  if (font.package && filesOfFont(font, [400]).length === 0)
     return [
       {
         field: 'package',
-        message: `is not installed. Run: npm install ${face.package} --prefix ${contentFolder}`,
+        message: `is not installed. Run: npm install ${font.package} --prefix ${contentFolder}`,
       },
     ];
   return [];

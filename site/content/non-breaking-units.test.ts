@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withUnits } from './whole-figures.ts';
+import { withNonBreakingUnits } from './non-breaking-units.ts';
 
 it.each([
   ['in 4–6 weeks, or 3-6 months', 'in 4–6\u00a0weeks, or 3-6\u00a0months'],
@@ -7,5 +7,5 @@ it.each([
   ['a 3 month-long plan', 'a 3 month-long plan'],
   ['2 daylight lamps', '2 daylight lamps'],
 ])('%s', (copy, whole) => {
-  expect(withUnits(copy)).toBe(whole);
+  expect(withNonBreakingUnits(copy)).toBe(whole);
 });

@@ -1,6 +1,6 @@
 import { allArticles, allGalleries, pageContent, workCategory } from '../content.ts';
 
-/** One step of the way to a page. */
+/** One breadcrumb. */
 export type Crumb = { name: string; path: string };
 
 async function listingOf(path: string): Promise<Crumb[]> {
@@ -18,9 +18,8 @@ async function listingOf(path: string): Promise<Crumb[]> {
     return [{ name: (await pageContent('about')).banner.title, path: '/about-us' }];
   if (/^\/(blogs|digital-marketing-blog)\//.test(path)) {
     const { banner, topics } = await pageContent('blog');
-    const [, slug] = /^\/digital-marketing-blog\/([^/]+)\/page\//.exec(path) ?? [];
     const article = (await allArticles()).find(({ id }) => path === `/blogs/${id}`);
-    const topic = topics.find((one) => one.slug === slug || one.name === article?.data.topic);
+    const topic = topics.find(({ name }) => name === article?.data.topic);
     return [
       { name: banner.title, path: '/digital-marketing-blog' },
       ...(topic ? [{ name: topic.name, path: `/digital-marketing-blog/${topic.slug}` }] : []),
@@ -35,8 +34,8 @@ export async function homeName(): Promise<string> {
   return quickLinks.find(({ href }) => href === '/')?.label ?? (await pageContent('brand')).name;
 }
 
-/** The way to a page from the home page: home, its listing, itself. The home page has none. */
-export async function loadTrail(path: string, name: string): Promise<Crumb[]> {
+/** The breadcrumbs of a page: home, its listing, itself. The home page has none. */
+export async function loadBreadcrumbs(path: string, name: string): Promise<Crumb[]> {
   if (path === '/') return [];
   return [{ name: await homeName(), path: '/' }, ...(await listingOf(path)), { name, path }];
 }

@@ -3,4 +3,4 @@ const units =
 const separated = new RegExp(`(\\d[+%]?) (?=(?:${units})(?![\\w-]))`, 'g');
 
 /** Keeps figures on one line with their units: the space between them does not break. */
-export const withUnits = (copy: string): string => copy.replace(separated, '$1\u00a0');
+export const withNonBreakingUnits = (copy: string): string => copy.replace(separated, '$1\u00a0');

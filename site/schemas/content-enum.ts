@@ -7,23 +7,23 @@ const lists = {
   topic: { file: 'pages/digital-marketing-blog.yaml', list: 'topics' },
 } as const;
 
-export type ListedNames = keyof typeof lists;
+export type EnumKind = keyof typeof lists;
 
-/** The names that a list of the content holds. */
-export function namesIn(kind: ListedNames): string[] {
+/** The allowed values: the names in a list of the content. */
+export function enumValues(kind: EnumKind): string[] {
   const { file, list } = lists[kind];
   const page = readYaml(file);
   const items = (page as Record<string, { name?: unknown }[] | undefined> | null)?.[list] ?? [];
   return items.map(({ name }) => String(name));
 }
 
-/** A name out of the list that a page's file holds: the tab of a case study, the subject of an article. */
-export function listedName(kind: ListedNames) {
+/** An enum whose values are in the content: the category of a case study, the topic of an article. */
+export function contentEnum(kind: EnumKind) {
   const { file, list } = lists[kind];
   return z
     .string({ error: `is missing. Write one of the names in \`${list}\` of ${inContent(file)}.` })
     .superRefine((name, context) => {
-      const known = namesIn(kind);
+      const known = enumValues(kind);
       if (!known.includes(name))
         context.addIssue(
           `"${name}" is no ${kind} of ${inContent(file)}. Use one of: ${known.join(', ')}; or add it there.`,
