@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { forgetfully, openPages, type PagePool } from '../support/page-pool.ts';
 import { interfaceCopy } from '../support/site-copy.ts';
 import { templates } from '../support/site-routes.ts';
@@ -33,7 +33,7 @@ async function isStill(page: Page): Promise<boolean> {
 }
 
 describe.concurrent('after five seconds no pixel changes that the calm switch does not stop', () => {
-  it.each(templates)('on %s', { timeout: 600_000 }, (route) =>
+  it.for(templates)('on %s', { timeout: 600_000 }, (route, { expect }) =>
     pages.visit(async (page) => {
       await openWhole(page, route);
       await page.waitForTimeout(5000);
