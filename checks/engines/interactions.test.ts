@@ -91,7 +91,10 @@ it.each(pagesWith('id="process-title"').slice(0, 1))(
   },
 );
 
-it.each(pagesWith('data-slider').slice(0, 1))('the claims of %s move on by one', async (route) => {
+/** WebKit is opened with less motion, in which the claims do not move: open-webkit.ts. */
+const moving = process.env.ENGINE === 'WebKit' ? [] : pagesWith('data-slider').slice(0, 1);
+
+it.each(moving)('the claims of %s move on by one', async (route) => {
   const place = () =>
     browser.evaluate(
       () => document.querySelector('[data-slider] li')?.getBoundingClientRect().left ?? 0,
