@@ -29,7 +29,8 @@ function motionOf(count: number): string {
   });
   const end = `to{translate:calc(${-count}*var(--slide))}`;
   const motion = `animation-name:claims;animation-duration:${count * step}s`;
-  return `@keyframes claims{${frames.join('')}${end}}:root[data-script] .${styles.claims}{${motion}}`;
+  const rule = `:root[data-script] .${styles.claims}{${motion}}`;
+  return `@keyframes claims{${frames.join('')}${end}}@media (prefers-reduced-motion:no-preference){${rule}}`;
 }
 
 /** The claims with their names, which move on by one in an endless loop. */
