@@ -135,6 +135,6 @@ describe('the site of another agency, made with npm run new -- site,', () => {
       );
     expect(await launchCheck({})).toContain('Ready: no sample value is left');
     expect((await mail.caught(1))[0]?.recipients).toEqual([`office@${domain}`]);
-    expect(await launchCheck({ RETENTION_DAYS: '' })).toContain('1 findings are left');
+    expect(await launchCheck({ RETENTION_DAYS: '' })).toContain('1 findings. Fix them');
   });
 });
