@@ -162,7 +162,10 @@ const fileOf = (pattern: string) => globSync(pattern.replace('<slug>', '*')).sor
 function valuesOf(file: string, text: string): { fields: unknown; words: string[] } {
   // What is off or empty means the same as what is left out.
   const isEmpty = (value: unknown) =>
-    value === false || value === '' || (value instanceof Object && Object.keys(value).length === 0);
+    value === null ||
+    value === false ||
+    value === '' ||
+    (value instanceof Object && Object.keys(value).length === 0);
   const read = (yaml: string): unknown =>
     parse(yaml, (_key, value) => (isEmpty(value) ? undefined : value));
   if (!file.endsWith('.mdx')) return { fields: read(text), words: [] };
