@@ -29,9 +29,7 @@ export function ProcessStepper({
   return (
     <Section tone={tone} labelledBy="process-title" className={styles.section}>
       <div className={styles.head}>
-        <h2 className={styles.heading} id="process-title">
-          {heading}
-        </h2>
+        <h2 id="process-title">{heading}</h2>
         {steps.length > 1 ? (
           // biome-ignore lint/a11y/useSemanticElements: two buttons are no fieldset
           <div className={styles.controls} role="group" aria-labelledby="process-title">
