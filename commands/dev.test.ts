@@ -106,7 +106,7 @@ describe('what an editor sees', { timeout: 120_000 }, () => {
     writeFileSync(file, right);
     await shows(/Ananya Iyer/, 200);
 
-    // What is wrong in one file may be mended in another.
+    // A mistake in one file may be corrected in another.
     const picture = join(content, 'people/ananya-iyer/portrait.svg');
     const drawn = readFileSync(picture);
     await rm(picture);

@@ -13,7 +13,7 @@ const copy = contentOf<SearchPage>('pages/search.yaml');
 // Letters of no page: Pagefind shortens other words until one begins alike.
 const nonsense = 'ъъъъ';
 
-/** A word that has no relative on any other page: whoever looks for it wants this one. */
+/** A word that has no relative on any other page: a visitor who looks for it wants this one. */
 async function rareWord(): Promise<{ word: string; route: string }> {
   const uses = new Map<string, { word: string; pages: Set<string> }>();
   for (const route of listedRoutes) {

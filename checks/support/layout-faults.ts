@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Whoever can look into a page: Playwright's, or that of another engine. */
+/** A page to evaluate functions in: of Playwright, or of another engine. */
 type PageReader = { evaluate<Found>(read: () => Found): Promise<Found> };
 
 /** How far the page is wider than its window, in pixels, and what sticks out. */

@@ -107,7 +107,7 @@ async function undrawnPages(browser: Browser, context: BrowserContext) {
   };
 }
 
-/** Only Chromium's shell leaves the moment of each frame to whoever drives it. */
+/** Only Chromium's shell lets its driver choose the moment of each frame. */
 const leavesFrames = () =>
   /headless.shell/.test(requiredChromium()) && process.platform !== 'darwin';
 

@@ -67,11 +67,11 @@ export function renameEntry(folder: string, from: string, to: string): string[] 
   const changed: string[] = [target];
   for (const file of globSync(join(folder, '**/*.{yaml,mdx}'))) {
     const text = readFileSync(file, 'utf8');
-    const mended = text
+    const edited = text
       .replace(linkTo(from), to)
       .replace(referenceTo(old.slug), (_all, before: string) => before + next.slug);
-    if (mended === text || file.endsWith('redirects.yaml')) continue;
-    writeFileSync(file, mended);
+    if (edited === text || file.endsWith('redirects.yaml')) continue;
+    writeFileSync(file, edited);
     changed.push(file);
   }
   return [...changed, writeRedirect(folder, from, to)];

@@ -68,7 +68,7 @@ function certificateRule(host: string): Rule {
 
 const absent = ['ENODATA', 'ENOTFOUND'];
 
-/** What a resolver says, or what stands for its saying that there is nothing. @throws when none answers */
+/** What a resolver answers, or the given value when there is no record. @throws when no resolver answers */
 async function answered<T>(ask: () => Promise<T>, nothing: T): Promise<T> {
   try {
     return await ask();

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { readPalette, readTheme, themeFile } from '../theme/theme-values.ts';
 import { familiesOf, fontSheet, mainFontFiles } from './theme-fonts.ts';
 
-/** What stands for each name of the theme in tokens.css. */
+/** The value of each theme name in tokens.css. */
 function themeTokens(): Map<string, string> {
   const corner = readTheme().corner ?? 1;
   const rem = (size: number) => `${size * corner}rem`;

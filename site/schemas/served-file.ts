@@ -16,7 +16,7 @@ function missing(path: string, ending: string): string {
 
 /**
  * The path of a file that is served as it is, and that has to be there.
- * @param example such a path, for the message to whoever wrote another
+ * @param example such a path, shown in the message about a wrong one
  */
 export const servedFile = (ending: string, example: string) =>
   z

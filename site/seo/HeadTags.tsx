@@ -16,7 +16,7 @@ type HeadTagsProps = {
 export function HeadTags({ seo, path, kind, unlisted, brand }: HeadTagsProps) {
   const host = brand.url.replace(/\/$/, '');
   const canonical = path === '/' ? `${host}/` : `${host}${path}`;
-  // The page that stands for a missing one has no address of its own.
+  // The 404 page has no address of its own.
   const found = path !== '/404';
   return (
     <>

@@ -5,7 +5,7 @@ import { galleryAt, interfaceCopy } from '../../support/site-copy.ts';
 import { entriesOf } from '../../support/site-routes.ts';
 
 const galleries = entriesOf('/portfolio/photography');
-/** The one with the most photos stands for all where the number does not matter. */
+/** The gallery with the most photos, where the number does not matter. */
 const [largest = ''] = galleries.toSorted(
   (one, other) => galleryAt(other).photos.length - galleryAt(one).photos.length,
 );

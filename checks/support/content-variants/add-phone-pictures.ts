@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** What the pictures of a phone say of whoever took them, and where they are put. */
+/** What the pictures of a phone say about their owner, and where they are put. */
 export const phonePictures = {
   owner: 'Taken by Kavya at home, Besant Nagar',
   /** The degrees, minutes and seconds of the place as EXIF holds them. */

@@ -87,7 +87,7 @@ export function formMessages(form: HTMLFormElement, { fields }: LeadForm, words:
     },
     /**
      * While a field is corrected its message changes or goes. No new one appears under the fingers, save that a
-     * text is too long: whoever pasted it would not find out before the end.
+     * text is too long: a visitor who pasted it would not find out before the end.
      */
     follow() {
       const checked = validateLead({ kind: '', endpoint: '', page: '', fields }, rawFields(form));

@@ -26,7 +26,7 @@ export function startLeadForm(form: HTMLFormElement) {
   const waitingNote = partOf(form, '[data-waiting]');
   const firstLabel = label.textContent;
   let sending = false;
-  /** For the network, to send by itself; whoever goes on writing presses the button again. */
+  /** For the network, to send by itself. A visitor who goes on writing presses the button again. */
   let waiting = false;
 
   function setSending(now: boolean) {

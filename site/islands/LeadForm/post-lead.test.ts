@@ -36,12 +36,12 @@ it('a lead is posted as multipart form data', async () => {
   expect(received[0]).toContain('name="name"\r\n\r\nMeena');
 });
 it('a refusal keeps its words and the messages of its fields', async () => {
-  const body = '{"status":"error","message":"No","errors":{"email":"Mend it."}}';
+  const body = '{"status":"error","message":"No","errors":{"email":"Correct it."}}';
   const { address } = await service(422, body);
   expect(await postLead(address, lead())).toEqual({
     status: 'error',
     message: 'No',
-    errors: { email: 'Mend it.' },
+    errors: { email: 'Correct it.' },
   });
 });
 it('an answer that is not JSON counts as no answer', async () => {

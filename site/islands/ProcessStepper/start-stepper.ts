@@ -10,7 +10,7 @@ function startStepper(list: HTMLElement) {
   const line = section?.querySelector('progress');
   const steps = [...list.children];
   if (!section || !back || !forward) return;
-  // Whoever scrolled on to the third finds the third.
+  // A visitor who scrolled to the third step stays at the third.
   let shown = Math.round(list.scrollLeft / list.clientWidth);
 
   function show(index: number) {
