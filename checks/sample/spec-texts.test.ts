@@ -21,7 +21,7 @@ it.each(Object.entries(fixedTexts))(
 );
 
 /**
- * How often an element stands on a page: route, what is counted, a selector, the number.
+ * How often an element is on a page: route, what is counted, a selector, the number.
  * Lists that editors add to begin with the number of the specification and may grow.
  */
 const growing: readonly string[] = ['blog cards', 'work cards', 'team members'];

@@ -24,7 +24,7 @@ const progress = (page: Page) =>
       .map(({ effect }) => effect?.getComputedTiming().progress),
   );
 
-/** Which of its words and pictures can be seen whole where the page stands, of how many. */
+/** Which of its words and pictures can be seen whole at this scroll position, of how many. */
 const seenParts = (page: Page) =>
   storyOf(page).evaluate((story, parts) => {
     const opacity = (part: Element | null): number =>

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { isSeq, parseDocument } from 'yaml';
 
-/** Where the entries of an address lie, the longest address first. */
+/** The folders of the entries by address, the longest address first. */
 const homes = [
   { address: '/portfolio/photography/', folder: 'photography', reference: null },
   { address: '/portfolio/', folder: 'case-studies', reference: null },

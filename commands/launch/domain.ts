@@ -6,7 +6,7 @@ const TIMEOUT_MS = 3_000;
 /** A question and its answer travel by UDP, which loses some. */
 const TRIES = 2;
 
-/** A record that must stand in the DNS: its name, what it looks like, and what to write. */
+/** A record that the DNS must have: its name, what it looks like, and what to write. */
 type Rule = {
   what: 'SPF' | 'DKIM' | 'DMARC' | 'CAA';
   name: string;

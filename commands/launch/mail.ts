@@ -13,7 +13,7 @@ const fault = (value: string, fix: string): Finding[] => [
  * Logs in to the mail server of the settings, and sends a mail when asked. Without SMTP_URL there is
  * nothing to reach: openSettings says so.
  * @param test sends a mail from MAIL_FROM to MAIL_TO, which somebody then has to look for
- * @returns what stands between a lead and the agency
+ * @returns what would keep a lead from the agency
  */
 export async function mailFaults(env: Environment, { test }: { test: boolean }) {
   const url = env.SMTP_URL?.trim();

@@ -101,7 +101,7 @@ function samplesInFile(name: string, source: string, known: Known): Found[] {
   return [...samplesIn(parse(front), '', known), ...samplesInText(body.join('---'), lines, known)];
 }
 
-/** The sample cannot be told from what was written into it, so nothing in its folder passes. */
+/** The sample cannot be distinguished from what was written into it, so nothing in its folder passes. */
 const inPlace = (folder: string): Finding => ({
   file: folder,
   field: 'content',

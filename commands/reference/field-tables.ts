@@ -124,7 +124,7 @@ Written by \`npm run docs\` and \`npm run dev\` from \`site/schemas/\`. \`docs/e
 
 In a field's name, \`a.b\` means the field \`b\` inside the group \`a\`, and \`a[]\` means each entry of the list \`a\`. What may stand between the paragraphs of an article (\`<Callout … />\` and the others) comes last.`;
 
-/** Where the JSON Schema of a kind of content lies. */
+/** The path of the JSON Schema of a kind of content. */
 export const schemaFile = (title: string) =>
   `docs/schemas/${title.toLowerCase().replaceAll(/\W+/g, '-')}.json`;
 

@@ -11,7 +11,7 @@ export const contentYaml = () => globSync(join(contentFolder, '**/*.yaml'));
 
 /**
  * The first line of a content file, which names the schema with which editors complete and explain its
- * fields, in whatever folder the content lies.
+ * fields, wherever the content folder is.
  * @returns null for a file of no known kind
  */
 export function schemaLine(file: string): string | null {

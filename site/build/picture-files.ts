@@ -20,7 +20,7 @@ async function filesUnder(folder: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** The pictures editors put into content, by their bytes; what lies in files/ is meant to be served. */
+/** The pictures editors put into content, by their bytes; what is in files/ is meant to be served. */
 async function originalsIn(content: string): Promise<Map<string, string>> {
   const served = join(content, 'files') + sep;
   const originals = (await filesUnder(content)).filter(

@@ -69,7 +69,7 @@ async function rulesOf(role: Role, font: FontValues, from: string): Promise<stri
 
 /**
  * The style sheet of the fonts: the product's own where the theme names none, else the theme's.
- * @param sheet fonts.css, whose rules stand apart by empty lines or braces
+ * @param sheet fonts.css, whose rules are separated by empty lines or braces
  * @param from the folder of that sheet, from which addresses are counted
  */
 export async function fontSheet(sheet: string, from: string): Promise<string> {

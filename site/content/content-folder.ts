@@ -6,7 +6,7 @@ const settings = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {
 
 /**
  * The folder that holds all words and pictures: `CONTENT_DIR` of the environment or of `.env`, else the
- * sample's. It may lie outside this repository.
+ * sample's. It may be outside this repository.
  */
 export const contentFolder = process.env.CONTENT_DIR || settings.CONTENT_DIR || 'content';
 

@@ -14,7 +14,7 @@ function dayOf(value: unknown): string {
   return Number.isNaN(date.valueOf()) ? '' : date.toISOString().slice(0, 10);
 }
 
-/** The day it is where this machine stands. */
+/** Today in the time zone of this machine. */
 const today = (now: Date) =>
   [now.getFullYear(), now.getMonth() + 1, now.getDate()]
     .map((part) => String(part).padStart(2, '0'))
@@ -48,7 +48,7 @@ export function unpublishedEntries(content: string, now: Date): UnpublishedEntry
   return found.sort((one, other) => dayIn(one).localeCompare(dayIn(other)));
 }
 
-/** As an editor is told: "is a draft", "is shown from 2026-12-01 on". */
+/** For the message to an editor: "is a draft", "is shown from 2026-12-01 on". */
 export const reasonOf = (why: Unpublished) =>
   'from' in why ? `is shown from ${why.from} on` : 'is a draft';
 

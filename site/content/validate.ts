@@ -73,7 +73,7 @@ type SchemaNode = {
   oneOf?: SchemaNode[];
 };
 
-/** The names of the fields that may stand at a place; of all kinds together where there are several. */
+/** The names of the fields that are allowed at a place; of all kinds together where there are several. */
 function knownFieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   const kindsOf = (node: SchemaNode): SchemaNode[] => node.oneOf?.flatMap(kindsOf) ?? [node];
   let nodes = kindsOf(

@@ -71,9 +71,9 @@ const editorParts = (): EditorPart[] =>
   });
 
 /**
- * Everything that Sveltia CMS is told, made from the schemas that check the content.
+ * The configuration of Sveltia CMS, made from the schemas that check the content.
  * @param kinds every kind of content file
- * @param contentFolder where the content lies
+ * @param contentFolder where the content is
  */
 export function editorSettings(
   kinds: readonly ContentKind[],

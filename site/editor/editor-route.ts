@@ -28,7 +28,7 @@ const policy = [
   "worker-src 'self' blob:",
 ].join('; ');
 
-/** Text that may stand in a script element. */
+/** Text that is safe in a script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const page = (kinds: readonly ContentKind[]) => `<!doctype html>

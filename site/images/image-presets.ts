@@ -58,7 +58,7 @@ export const imagePresets = {
     widths: [420, 780, 1080, 1600, 2200],
     sizes: '(min-width: 64rem) max(100vw, 52vw * {ratio}), max(100vw, 73vw * {ratio})',
   },
-  /** Covers that lie over one another. */
+  /** Covers that overlap. */
   fan: {
     widths: [180, 360, 540, 720],
     ratio: 3 / 4,

@@ -21,7 +21,7 @@ const kinds = Object.entries(formulas).map(([kind, { fields }]) =>
   propsOf(kind as CalculatorKind, fields),
 );
 
-/** What stands in an article: `<Calculator kind="quotation-hours" fee={48000} … />`, all fields given. */
+/** As written in an article: `<Calculator kind="quotation-hours" fee={48000} … />`, all fields given. */
 export const calculator = z.discriminatedUnion(
   'kind',
   kinds as [(typeof kinds)[number], ...typeof kinds],

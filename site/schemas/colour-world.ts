@@ -9,7 +9,7 @@ const played = { dark: 'ink-950', light: 'paper-50', bright: 'brand-400' } as co
 
 type Part = keyof typeof played;
 
-/** What lies between them: so many hundredths of the second in the first. */
+/** A mix of two colours: so many hundredths of the second in the first. */
 const shades = {
   'ink-900': ['dark', 'light', 3],
   'ink-800': ['dark', 'light', 6],
@@ -38,7 +38,7 @@ export function shadeOf(world: ColourWorld, shade: Shade): string {
 
 type Pair = readonly [words: Shade, ground: Shade, change: Part];
 
-/** Which words stand on which ground, from the roles of tokens.css, and what an editor should change. */
+/** Which text colour is on which background, from the roles of tokens.css, and what an editor should change. */
 const pairs: readonly Pair[] = [
   ['ash-400', 'ink-800', 'light'],
   ['ink-500', 'paper-100', 'light'],
@@ -46,7 +46,7 @@ const pairs: readonly Pair[] = [
   ['quiet-on-brand', 'bright', 'bright'],
 ];
 
-/** A client's own colours: their case is told in them, where the agency's own parts stay lime. */
+/** A client's own colours: their case study uses them, while the agency's own parts stay lime. */
 export const colourWorld = z
   .strictObject({
     dark: colour('the ground of dark bands and the words on light ones'),
@@ -75,7 +75,7 @@ export const colourWorld = z
 const placeOf = (slug: string) => `[data-world="${slug}"]`;
 
 /**
- * Worlds as a style sheet: inside `data-world` the client's colours stand for the agency's, by the same
+ * Worlds as a style sheet: inside `data-world` the client's colours replace the agency's, by the same
  * names. All case studies have the same sheet, so that the content security policy needs one hash for it.
  */
 export function worldRules(worlds: readonly (readonly [slug: string, ColourWorld])[]): string {

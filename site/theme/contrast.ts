@@ -1,6 +1,6 @@
 import Color from 'colorjs.io';
 
-/** How far a colour stands out from another, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/** The contrast ratio of two colours, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export const contrast = (one: string, other: string) => Color.contrast(one, other, 'WCAG21');
 
 /** A colour by lightness (0 to 1), chroma and hue in degrees, as the nearest a screen can show. */

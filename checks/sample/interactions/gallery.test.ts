@@ -24,7 +24,7 @@ const atGallery = (route: string, see: (page: Page) => Promise<void>) =>
     await see(page);
   });
 
-/** How many columns the photos stand in, and the space around each. */
+/** The number of columns of photos, and the space around each. */
 const columns = (page: Page) =>
   photos(page).evaluateAll((all) => ({
     count: new Set(all.map((photo) => Math.round(photo.getBoundingClientRect().left))).size,

@@ -88,7 +88,7 @@ describe('the menu of a phone', () => {
         .locator('[data-menu] nav')
         .evaluate((sheet) => Promise.all(sheet.getAnimations().map(({ finished }) => finished)));
       const seen = new Set<string>();
-      // The menu, what stands beside it, and round once more.
+      // The menu, what is beside it, and round once more.
       for (let press = 0; press < interfaceCopy.header.links.length + 8; press += 1) {
         await page.keyboard.press('Tab');
         const focus = await page.evaluate(() => {

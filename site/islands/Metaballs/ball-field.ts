@@ -131,7 +131,7 @@ export function ballField(
       centre.set(place.x * sharpness, place.y * sharpness);
       unit = size / height;
       tall = height;
-      // Flatter than wide: the header's links stand close above.
+      // Flatter than wide: the header's links are close above.
       squat = 0.75;
       spread = Math.min(1.5, (width / height) * (wide ? 0.6 : 0.85));
     },

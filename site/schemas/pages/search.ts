@@ -9,7 +9,7 @@ const aboutQuery = (purpose: string) =>
     error: 'has no {query} in it. Write it where the words belong that were searched for.',
   });
 
-/** The search, and the list of all pages under it, which is all that stands there without script. */
+/** The search, and the list of all pages under it, which is all that is there without script. */
 export const searchPage = z.strictObject({
   seo,
   title: heading('the heading'),

@@ -59,7 +59,7 @@ function MovingClaims({ quotes }: { quotes: Quote[] }) {
   );
 }
 
-/** What clients say: the claims move, the full quotes stand still below them. Nothing where there are none. */
+/** What clients say: the claims move, the full quotes below them do not. Nothing where there are none. */
 export function Testimonials({ heading, testimonials, motion, tone = 'paper' }: TestimonialsProps) {
   if (testimonials.length === 0) return null;
   const claimed = testimonials.filter(({ highlight }) => highlight);

@@ -31,7 +31,7 @@ export function webPage({ path, seo, type, trail, about, mainEntity }: WebPageFa
   } as GraphNode;
 }
 
-/** Where a page lies: home, its listing, itself. */
+/** The path to a page: home, its listing, itself. */
 export function breadcrumbList(path: string, trail: readonly Crumb[]): GraphNode {
   return {
     '@type': 'BreadcrumbList',
