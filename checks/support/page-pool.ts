@@ -22,6 +22,10 @@ export async function openPages(
   /** As a new page would be: nothing remembered, no wish for calm, the pointer out of the way. */
   async function reset(page: Page) {
     await page.evaluate(() => localStorage.clear()).catch(() => undefined);
+    // What was just closed takes its step of the history away; a page that loads meanwhile is aborted.
+    await page.waitForFunction(
+      () => !history.state?.open || document.querySelector('dialog[open], [data-menu][open]'),
+    );
     await page.emulateMedia({ reducedMotion: options.reducedMotion });
     await keepWindow(page, options);
     await page.mouse.move(0, 0);

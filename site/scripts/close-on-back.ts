@@ -1,3 +1,6 @@
+// A page that is loaded again keeps its state of the history, and nothing is open on it.
+if (history.state?.open) history.replaceState({ ...history.state, open: false }, '');
+
 /**
  * Makes the Back button close what has just been opened instead of leaving the page.
  * @returns to be called when it is closed: takes the step of the history away unless Back has done so

@@ -58,6 +58,17 @@ describe('the menu of a phone', () => {
       expect(new URL(page.url()).pathname).toBe('/about-us');
     }));
 
+  it('closes on Back, and the page stays, also when it was loaded again with the menu open', () =>
+    withMenu(async (page) => {
+      await openMenu(page);
+      await page.reload();
+      await openMenu(page);
+      await page.goBack();
+      await expect.poll(() => isOpen(page)).toBe(false);
+      expect(new URL(page.url()).pathname).toBe('/about-us');
+      await openMenu(page);
+    }));
+
   it('turns its three bars into a cross, keeps its name and takes the skip link away', () =>
     withMenu(async (page) => {
       const bars = () =>
