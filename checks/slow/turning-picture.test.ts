@@ -56,6 +56,21 @@ describe.each(pagesWith('data-turning'))('the first picture of %s', (path) => {
     }, prepare),
   );
 
+  it('comes apart by scrolling while the first screen stays, which the calm switch ends', () =>
+    visit(async (page) => {
+      await page.goto(site + path);
+      await page.locator(live).waitFor({ timeout: 60_000 });
+      const title = page.locator('h1');
+      const before = await title.boundingBox();
+      await page.evaluate(() => scrollTo({ top: innerHeight / 2, behavior: 'instant' }));
+      await expect.poll(() => page.locator('[data-turning] canvas').isVisible()).toBe(true);
+      expect(await title.boundingBox()).toEqual(before);
+      await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
+      expect((await title.boundingBox())?.y).toBeLessThan(before?.y ?? 0);
+      await page.locator('[data-calm-switch]').first().click();
+      await expect.poll(() => page.locator('[data-pinned]').count()).toBe(0);
+    }));
+
   it('turns under the pointer and by key, comes to rest, selects no words, and stops with the calm switch', () =>
     visit(async (page) => {
       await page.goto(site + path);

@@ -24,8 +24,11 @@ async function startTurning(host: HTMLElement): Promise<void> {
   const { turnPicture } = await import('./turn-picture.ts');
   await turnPicture(host.dataset.turning ?? '', canvas, { host, handle, ground });
 
+  // A page that is read already, or that shows what follows, must not jump.
+  const mayPin = scrollY < 80 && ground.getBoundingClientRect().bottom >= innerHeight;
   function show() {
     host.toggleAttribute('data-live', !isCalm());
+    host.toggleAttribute('data-pinned', mayPin && !isCalm());
     if (handle) handle.hidden = isCalm();
     if (isCalm()) hideHint();
   }
