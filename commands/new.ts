@@ -7,6 +7,7 @@ import { newSite } from './new-site/new-site.ts';
 
 const help = `Makes a new entry with placeholder words and a placeholder picture, or the content of a new site.
 
+  npm run new -- page "Websites for dentists in Madurai"
   npm run new -- article "How a bakery in Velachery fills its mornings"
   npm run new -- case-study "Client"
   npm run new -- person "Name"
@@ -91,6 +92,10 @@ if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
       ? `"${name}" has no Latin letters, so no address can be made from it. Add --slug words-with-hyphens.`
       : `"${slug}" cannot be an address. Use small letters, digits and single hyphens: ${slugFrom(slug) || 'spring-offers'}`,
   );
+
+const { addressProblem } = await import('../site/content/page-addresses.ts');
+const taken = kindName === 'page' && addressProblem(slug);
+if (taken) refuse(`${taken}. Choose another title, or give --slug.`);
 
 try {
   const file = makeEntry(kind, name, slug);

@@ -13,6 +13,7 @@ import { home } from './schemas/pages/home.ts';
 import { howWeWork } from './schemas/pages/how-we-work.ts';
 import { interfaceCopy } from './schemas/pages/interface.ts';
 import { accessibilityStatement, privacyPolicy } from './schemas/pages/legal.ts';
+import { ownPageWithPictures } from './schemas/pages/own-page.ts';
 import { searchPage } from './schemas/pages/search.ts';
 import { seoServices } from './schemas/pages/seo-services.ts';
 import { services } from './schemas/pages/services.ts';
@@ -58,10 +59,8 @@ export const collections = {
   searchPage: page('search', searchPage),
   notFound: page('not-found', notFound),
   accessibility: page('accessibility-statement', accessibilityStatement),
-  articles: defineCollection({
-    loader: contentLoader({ pattern: '*/article.mdx', base: join(contentFolder, 'articles') }),
-    schema: ({ image }: SchemaContext) => articleWithPictures(image),
-  }),
+  ownPages: entries('*/page.mdx', 'pages', ownPageWithPictures),
+  articles: entries('*/article.mdx', 'articles', articleWithPictures),
   caseStudies: entries('*/case-study.yaml', 'case-studies', caseStudy),
   galleries: entries('*/gallery.yaml', 'photography', gallery),
   people: entries('*/person.yaml', 'people', person),

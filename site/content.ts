@@ -1,6 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { contentFolder, inContent } from './content/content-folder.ts';
 import { withSharedSentences } from './content/shared-sentences.ts';
 import { interfaceCopy } from './schemas/pages/interface.ts';
@@ -26,7 +25,7 @@ function entriesOf<Key extends CollectionKey>(
 
 type Singleton = Exclude<
   CollectionKey,
-  'articles' | 'caseStudies' | 'galleries' | 'people' | 'services'
+  'ownPages' | 'articles' | 'caseStudies' | 'galleries' | 'people' | 'services'
 >;
 
 /** The values of optional files that the content does not have. */
@@ -53,9 +52,12 @@ export async function pageContent<Key extends Singleton>(
 /** All articles, the newest first. */
 export const allArticles = () => entriesOf('articles', ({ data }) => -data.published.valueOf());
 
+/** The owner's own pages, each at the root of the site. */
+export const allOwnPages = () => entriesOf('ownPages');
+
 /** The words of an article as they are written. Each page reads its own: of a large blog not all are held at once. */
-export async function articleWords({ id }: Entry<'articles'>): Promise<string> {
-  const source = await readFile(join(contentFolder, 'articles', id, 'article.mdx'), 'utf8');
+export async function articleWords({ filePath = '' }: Entry<'articles' | 'ownPages'>) {
+  const source = await readFile(filePath, 'utf8');
   return withSharedSentences(source.split(/^---$/m).slice(2).join('---'));
 }
 

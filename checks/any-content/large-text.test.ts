@@ -28,7 +28,7 @@ async function lostAt(page: Page): Promise<Record<number, ClippedText>> {
 /** How far the menu button lies outside of a phone's window, in pixels. */
 async function menuBeyondEdge(page: Page): Promise<number> {
   await page.setViewportSize({ width: phone, height: 844 });
-  const box = await page.locator('[data-menu] summary').boundingBox();
+  const box = await page.locator('[data-pill] ~ div :is(summary, a):visible').last().boundingBox();
   return box ? Math.max(0, -box.x, box.x + box.width - phone) : Number.POSITIVE_INFINITY;
 }
 

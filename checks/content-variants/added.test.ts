@@ -23,6 +23,15 @@ describe('a new entry is built at once and stands wherever its kind is listed', 
     expect(existsSync(join(dist, `blogs/${articleSlug}.html.br`))).toBe(true);
   });
 
+  it('a page of one’s own', () => {
+    const { page, pageSlug } = added;
+    expect(builtPage(`/${pageSlug}`)).toContain(`>${page}</h1>`);
+    expect(builtPage('/about-us')).toContain(`<a href="/${pageSlug}">${page}</a>`);
+    expect(listedRoutes).toContain(`/${pageSlug}`);
+    expect(built('llms.txt')).toContain(`/${pageSlug}`);
+    expect(builtPage('/search')).toContain(`href="/${pageSlug}"`);
+  });
+
   it('but no article that is a draft or of a later day, anywhere', () => {
     for (const slug of [added.draftSlug, added.laterSlug]) {
       expect(existsSync(join(dist, `blogs/${slug}.html`))).toBe(false);

@@ -76,6 +76,26 @@ describe('the site of another agency, made with npm run new -- site,', () => {
     expect(listedRoutes.filter((route) => route.includes('photography'))).toEqual([]);
   });
 
+  it('has a page for a town in its menu, and a page for an ad that has no menu and is in no list', async () => {
+    const town = builtPage('/web-shops-in-pollachi');
+    const ad = builtPage('/festival-offer');
+    expect(builtPage('/').match(/<a href="\/web-shops-in-pollachi"/g)).toHaveLength(2);
+    for (const type of ['"@type":"WebPage"', '"@type":"BreadcrumbList"'])
+      expect(town).toContain(type);
+    const ticked = (page: string) =>
+      [...page.matchAll(/<input[^>]*name="services"[^>]*>/g)]
+        .filter(([box]) => box.includes('checked'))
+        .map(([box]) => /value="([^"]+)"/.exec(box)?.[1]);
+    expect(ticked(town)).toEqual(['A web shop', 'Local search']);
+    expect(ticked(ad)).toEqual(['A web shop']);
+    expect(town).toContain('data-menu');
+    expect(ad).not.toContain('data-menu');
+    expect(ad).toContain('<meta name="robots" content="noindex"');
+    for (const name of ['sitemap-0.xml', 'llms.txt', 'search.html'])
+      expect(readFileSync(join(dist, name), 'utf8'), name).not.toContain('festival-offer');
+    expect(ad).not.toContain('data-pagefind-body');
+  });
+
   it('carries its own colours and its own face', async () => {
     const styles = served.filter((path) => path.endsWith('.css'));
     const text = (await Promise.all(styles.map((path) => fetch(address + path)))).map((answer) =>

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 let folder: string;
@@ -48,6 +48,24 @@ it('names all mistakes at once, each with file, field, remedy and line', () => {
     /line \d+: .*a b\.jpg.*space/,
   ])
     expect(printed).toMatch(words);
+});
+
+it('refuses a page of one’s own at an address that is taken', () => {
+  for (const slug of ['about-us', 'blogs', 'backend', 'contact', 'Our jobs']) {
+    const file = join(folder, 'pages', slug, 'page.mdx');
+    mkdirSync(dirname(file));
+    writeFileSync(
+      file,
+      readFileSync('checks/support/starter-site/content/pages/web-shops-in-pollachi/page.mdx'),
+    );
+  }
+  const { printed } = check();
+  for (const slug of ['about-us', 'blogs', 'backend', 'contact'])
+    expect(printed).toContain(
+      `pages/${slug}/page.mdx\n  slug: "/${slug}" is the address of another page, file or redirect. Rename the folder.`,
+    );
+  expect(printed).toContain('slug: must be small letters, digits and single hyphens. Rename');
+  expect(printed).toContain('names the service "web-shops", but');
 });
 
 it.each([

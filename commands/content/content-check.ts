@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { articleProblems } from '../../site/content/article-body.ts';
 import { contentFolder } from '../../site/content/content-folder.ts';
 import { unreadableYaml } from '../../site/content/content-lines.ts';
+import { addressProblem } from '../../site/content/page-addresses.ts';
 import {
   linksToUnpublished,
   type UnpublishedEntry,
@@ -28,7 +29,10 @@ async function problemsIn(name: string, absent: readonly UnpublishedEntry[]): Pr
   const isArticle = name.endsWith('.mdx');
   const fields: unknown = parse(yamlOf(source, name)) ?? {};
   const isAbsent = absent.some((entry) => entry.file === join(contentFolder, name));
+  const [, slug] = /^pages\/([^/]+)\/page\.mdx$/.exec(name) ?? [];
+  const address = slug && addressProblem(slug);
   return [
+    ...(address ? [`slug: ${address}. Rename the folder.`] : []),
     ...(await validate(kind.schema, fields, file)),
     ...(isArticle ? await articleProblems(file) : []),
     ...(isAbsent ? [] : linksToUnpublished(source, absent)),

@@ -7,6 +7,7 @@ import { readYaml } from '../../site/content/read-yaml.ts';
 import { article } from '../../site/schemas/article.ts';
 import { caseStudy } from '../../site/schemas/case-study.ts';
 import { enumValues } from '../../site/schemas/content-enum.ts';
+import { ownPage } from '../../site/schemas/pages/own-page.ts';
 import { person } from '../../site/schemas/person.ts';
 import { gallery } from '../../site/schemas/photography.ts';
 import type { ContentSchema } from '../../site/schemas/picture.ts';
@@ -17,6 +18,8 @@ import {
   caseStudyWords,
   clientWords,
   galleryWords,
+  pageBody,
+  pageWords,
   personWords,
   serviceWords,
   testimonialWords,
@@ -56,6 +59,14 @@ const today = () => new Date().toISOString().slice(0, 10);
 const category = () => enumValues('category')[0] ?? '';
 
 export const entryKinds: Record<string, EntryKind> = {
+  page: {
+    asks: 'title',
+    file: (slug) => `pages/${slug}/page.mdx`,
+    page: (slug) => `/${slug}`,
+    schema: ownPage,
+    fields: pageWords,
+    body: pageBody,
+  },
   article: {
     asks: 'title',
     file: (slug) => `articles/${slug}/article.mdx`,

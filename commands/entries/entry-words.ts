@@ -7,6 +7,26 @@ const write = (what: string) => `${starterMark} ${what}`;
 const fitting = (words: string, min: number, max: number, what: string) =>
   words.length >= min && words.length <= max ? words : write(what);
 
+export const pageWords = (title: string) => ({
+  banner: {
+    title: fitting(title, 2, 90, 'the title'),
+    subtitle: write('what this page is about, in one line of up to 120 characters'),
+  },
+  seo: {
+    title: fitting(title, 15, 65, 'a title for search results, 15 to 65 characters'),
+    description: write('what the page offers and to whom, for search results, 70 to 160'),
+  },
+  menu: 'footer',
+  form: { heading: 'Talk to us', text: write('what happens after sending') },
+});
+
+export const pageBody = `${write('say in two sentences what this page is about.')}
+
+## ${write('a heading')}
+
+${write('write the text. docs/editing.md shows lists, tables and the other parts.')}
+`;
+
 type ArticleFacts = { today: string; author: string; topic: string };
 
 export function articleWords(title: string, { today, author, topic }: ArticleFacts) {

@@ -14,6 +14,7 @@ import { home } from '../../site/schemas/pages/home.ts';
 import { howWeWork } from '../../site/schemas/pages/how-we-work.ts';
 import { interfaceCopy } from '../../site/schemas/pages/interface.ts';
 import { accessibilityStatement, privacyPolicy } from '../../site/schemas/pages/legal.ts';
+import { ownPage } from '../../site/schemas/pages/own-page.ts';
 import { searchPage } from '../../site/schemas/pages/search.ts';
 import { seoServices } from '../../site/schemas/pages/seo-services.ts';
 import { services } from '../../site/schemas/pages/services.ts';
@@ -40,6 +41,7 @@ export type DocumentedSchema = { title: string; file?: string; schema: ContentSc
 export const documentedSchemas: readonly DocumentedSchema[] = [
   { title: 'Brand', file: 'content/brand.yaml', schema: brand },
   { title: 'Theme', file: 'content/theme.yaml', schema: theme },
+  { title: 'Own page', file: 'content/pages/<slug>/page.mdx', schema: ownPage },
   { title: 'Article', file: 'content/articles/<slug>/article.mdx', schema: article },
   { title: 'Case study', file: 'content/case-studies/<slug>/case-study.yaml', schema: caseStudy },
   { title: 'Photo gallery', file: 'content/photography/<slug>/gallery.yaml', schema: gallery },

@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, parse } from 'node:path';
 import { contentFolder } from './content-folder.ts';
 import { entryFiles } from './entry-files.ts';
 import { presentPages } from './optional-pages.ts';
@@ -26,6 +26,21 @@ function pageAddresses(): Set<string> {
     return items.map(({ slug }) => `${path}/${String(slug)}`);
   });
   return new Set([...fixed, ...presentPages(), ...entries, ...groups]);
+}
+
+/** What the build and the lead service put at the root of the site. */
+const ofTheProduct = ['_astro', 'admin', 'backend', 'edit', 'health', 'pagefind'];
+
+/** Why a page of the owner's own cannot have this address; undefined when it can. */
+export function addressProblem(slug: string): string | undefined {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+    return 'must be small letters, digits and single hyphens';
+  const routes = globSync('site/{pages,optional-pages}/*').map((file) => parse(file).name);
+  const taken =
+    [...routes, ...ofTheProduct].includes(slug) ||
+    isServedFile(`/${slug}`) ||
+    redirectTargets().has(`/${slug}`);
+  return taken ? `"/${slug}" is the address of another page, file or redirect` : undefined;
 }
 
 /** Old addresses and where they lead. */

@@ -22,7 +22,7 @@ const today = (now: Date) =>
 
 /** @param fields the fields of an entry, as they are written @returns null when it is shown */
 export function whyUnpublished(fields: Record<string, unknown>, now: Date): Unpublished | null {
-  if (fields.draft === true) return { draft: true };
+  if (fields.draft === true || fields.published === false) return { draft: true };
   const from = fields.published === undefined ? '' : dayOf(fields.published);
   return from > today(now) ? { from } : null;
 }

@@ -11,7 +11,7 @@ const turn = 6;
 export function startHeader() {
   const header = document.querySelector<HTMLElement>('[data-header]');
   const menu = document.querySelector<HTMLDetailsElement>('[data-menu]');
-  if (!header || !menu) return;
+  if (!header) return;
 
   let turnedAt = scrollY;
   const pill = () => {
@@ -22,6 +22,7 @@ export function startHeader() {
   };
   addEventListener('scroll', pill, { passive: true });
   pill();
+  if (!menu) return;
 
   let forgetStep = () => {};
   const covered = 'main, footer, .skip-link, [data-chat]';

@@ -10,11 +10,10 @@ const entryFolders = {
   '/authors': 'people',
 };
 
-/** The file or folder of the content that a page shows; none for pages that only list others. */
+/** The folder of the content that a page shows, or its file without the ending; none for pages that only list others. */
 function sourceOf(path: string): string {
-  const folder = entryFolders[dirname(path) as keyof typeof entryFolders];
-  if (folder) return join(folder, basename(path));
-  return path === '/' ? 'pages/home.yaml' : `pages${path}.yaml`;
+  const folder = entryFolders[dirname(path) as keyof typeof entryFolders] ?? 'pages';
+  return join(folder, basename(path) || 'home');
 }
 
 const git = (...options: string[]) =>
@@ -43,8 +42,8 @@ function commitDays(): Map<string, string> {
 
 /** The day that an article, a case study or a legal page shows. */
 function shownDay(source: string): string | undefined {
-  const files = ['article.mdx', 'case-study.yaml'].map((name) => join(source, name));
-  const fields = (source.endsWith('.yaml') ? [source] : files).map(readYaml).find(Boolean);
+  const files = ['.yaml', '/article.mdx', '/case-study.yaml'].map((end) => source + end);
+  const fields = files.map(readYaml).find(Boolean);
   const { checked, updated, published } = (fields ?? {}) as Record<string, unknown>;
   const day = [checked, updated, published].find((value) => typeof value === 'string');
   return day === undefined ? undefined : String(day).slice(0, 10);
@@ -55,7 +54,9 @@ export function lastChanged(): (path: string) => string | undefined {
   const days = commitDays();
   return (path) => {
     const source = sourceOf(path);
-    const commits = [...days].filter(([file]) => file === source || file.startsWith(`${source}/`));
+    const commits = [...days].filter(
+      ([file]) => file.startsWith(`${source}/`) || file === `${source}.yaml`,
+    );
     const [newest] = commits
       .map(([, day]) => day)
       .sort()

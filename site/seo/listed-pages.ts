@@ -5,6 +5,7 @@ import {
   allAuthors,
   allCaseStudies,
   allGalleries,
+  allOwnPages,
   allServices,
   articlesBy,
   pageContent,
@@ -55,6 +56,7 @@ async function agencyPages(): Promise<ListedPage[]> {
     return listed(path, banner.title, seo, picture ?? own);
   };
   const home = await pageContent('home');
+  const own = (await allOwnPages()).filter(({ data }) => !data.noindex);
   const [firstService] = await allServices();
   const [firstWork] = await allCaseStudies();
   const [newest] = await allArticles();
@@ -68,6 +70,9 @@ async function agencyPages(): Promise<ListedPage[]> {
     page('/digital-marketing-blog', 'blog', newest?.data.picture.src),
     page('/contact-us', 'contact'),
     ...(isAbsentPage('/how-we-work') ? [] : [page('/how-we-work', 'howWeWork')]),
+    ...own.map(({ id, data: { label, banner, seo } }) =>
+      listed(`/${id}`, label ?? banner.title, seo, banner.picture?.src),
+    ),
     page('/privacy-policy', 'privacyPolicy'),
     page('/accessibility-statement', 'accessibility'),
   ]);

@@ -14,6 +14,8 @@ export const editedSample = join(
 
 /** What is added, by the names that the pages must show. */
 export const added = {
+  page: 'Websites for dentists in Madurai',
+  pageSlug: 'websites-for-dentists-in-madurai',
   article: 'How a bakery in Velachery fills its mornings',
   articleSlug: 'how-a-bakery-in-velachery-fills-its-mornings',
   client: 'Ambattur Springs',
@@ -52,6 +54,7 @@ const articleFile = (slug: string) => `articles/${slug}/article.mdx`;
 async function makeEditedSample(): Promise<void> {
   copyContent('content', editedSample);
   for (const title of [added.article, added.draft, added.later]) makeEntry('article', title);
+  makeEntry('page', added.page);
   makeEntry('case-study', added.client);
   makeEntry('person', added.person);
   makeEntry('gallery', added.gallery);

@@ -23,6 +23,8 @@ export type FormBodyProps = {
   noticeVersion: string;
   /** The services a visitor can tick, where the form has that field. */
   choices: readonly string[];
+  /** Those that are ticked from the start. */
+  ticked?: readonly string[] | undefined;
   /** Suggested for the industry, where the form has that field. */
   industries: readonly string[];
   /** Origin of the lead service; empty for the page's own. */
@@ -40,6 +42,7 @@ export function FormBody({
   copy,
   noticeVersion,
   choices,
+  ticked = [],
   industries,
   host,
   phone,
@@ -77,6 +80,7 @@ export function FormBody({
               field={field}
               hint={copy.servicesHint}
               choices={choices}
+              ticked={ticked}
             />
           ) : (
             <LeadField

@@ -10,6 +10,7 @@ type ServicesFieldProps = {
   field: FormField;
   hint: string;
   choices: readonly string[];
+  ticked: readonly string[];
 };
 
 /** Shows each name in the header while its box is ticked, with a comma before the next ticked one. */
@@ -23,7 +24,7 @@ const showTicked = (choices: readonly string[]) =>
     .join('');
 
 /** Services to tick in a dropdown, whose header names the ticked ones without any script. */
-export function ServicesField({ id, field, hint, choices }: ServicesFieldProps) {
+export function ServicesField({ id, field, hint, choices, ticked }: ServicesFieldProps) {
   const hintId = `${field.name}-hint`;
   return (
     <fieldset className={styles.services}>
@@ -53,7 +54,13 @@ export function ServicesField({ id, field, hint, choices }: ServicesFieldProps) 
           {choices.map((service) => (
             <li key={service}>
               <label className={styles.option}>
-                <input className={tick.box} type="checkbox" name={field.name} value={service} />
+                <input
+                  className={tick.box}
+                  type="checkbox"
+                  name={field.name}
+                  value={service}
+                  defaultChecked={ticked.includes(service)}
+                />
                 <span>{service}</span>
               </label>
             </li>

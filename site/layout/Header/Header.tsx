@@ -16,13 +16,16 @@ type HeaderProps = {
   path: string;
   /** The page with the search. */
   search: Link;
+  /** Without it the header is the logo and the ways to call. */
+  hasMenu: boolean;
   menuPicture?: ImageSources | undefined;
   /** The slug of the client in whose dark colour the pill floats; the agency's without one. */
   world?: string | undefined;
 };
 
 /** The header of every page: a bar that becomes a floating pill after the first scroll. */
-export function Header({ copy, brand, logo, path, search, menuPicture, world }: HeaderProps) {
+export function Header(props: HeaderProps) {
+  const { copy, brand, logo, path, search, hasMenu, menuPicture, world } = props;
   const links = copy.links.map((link) => (
     <li key={link.href}>
       <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
@@ -58,21 +61,25 @@ export function Header({ copy, brand, logo, path, search, menuPicture, world }: 
         <a className={styles.home} href="/" aria-label={copy.homeLabel}>
           <img {...logo} alt={brand.name} />
         </a>
-        <nav className={styles.wide} aria-label={copy.menuLabel}>
-          <ul>{links}</ul>
-        </nav>
+        {hasMenu ? (
+          <nav className={styles.wide} aria-label={copy.menuLabel}>
+            <ul>{links}</ul>
+          </nav>
+        ) : null}
         <div className={styles.tools}>
-          {searchLink}
+          {hasMenu ? searchLink : null}
           {call}
-          <PhoneMenu
-            copy={copy}
-            brand={brand}
-            links={links}
-            call={call}
-            chat={chatLink}
-            search={searchLink}
-            picture={menuPicture}
-          />
+          {hasMenu ? (
+            <PhoneMenu
+              copy={copy}
+              brand={brand}
+              links={links}
+              call={call}
+              chat={chatLink}
+              search={searchLink}
+              picture={menuPicture}
+            />
+          ) : null}
         </div>
       </div>
       <span className={styles.chat} data-chat="">

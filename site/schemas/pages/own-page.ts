@@ -1,0 +1,43 @@
+import { z } from 'astro/zod';
+import { type ImageSchema, picture } from '../picture.ts';
+import { published } from '../publication.ts';
+import { referenceTo } from '../reference.ts';
+import { seo } from '../seo.ts';
+import { blurb, heading, label } from '../text.ts';
+import { banner } from './banner.ts';
+
+/** A page of the owner's own: content/pages/<slug>/page.mdx. */
+export const ownPage = (image: ImageSchema) =>
+  z.strictObject({
+    banner: banner.extend({
+      picture: picture(image)
+        .optional()
+        .describe('A photograph behind the title, at least 1600 pixels wide. Optional'),
+    }),
+    seo,
+    noindex: z
+      .boolean()
+      .optional()
+      .describe('true keeps it out of search engines, the sitemap and the search'),
+    published,
+    menu: z
+      .enum(['header', 'footer', 'none'])
+      .optional()
+      .describe('header or footer: a link there. none: the page itself has no menu, for an ad'),
+    label: label('its name in the menu and in lists, where the title is too long').optional(),
+    form: z
+      .strictObject({
+        heading: heading('the heading'),
+        text: blurb('what happens after sending'),
+        services: z
+          .array(referenceTo('service'))
+          .optional()
+          .describe('Services that are ticked from the start'),
+      })
+      .optional()
+      .describe('The contact form under the text. Optional'),
+  });
+
+/** As pages get it: with the pictures among its words, by their names there. */
+export const ownPageWithPictures = (image: ImageSchema) =>
+  ownPage(image).extend({ pictures: z.record(z.string(), image()) });
