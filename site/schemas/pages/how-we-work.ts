@@ -23,6 +23,13 @@ const band = z.strictObject({
   sample,
 });
 
+const project = z.strictObject({
+  title: label('what is made once: a website'),
+  price: label('the fee: ₹90,000 to ₹2,00,000'),
+  text: blurb('the hours, what it includes and what it does not'),
+  sample,
+});
+
 const day = z.strictObject({
   when: label('the day: Day 1'),
   date: label('its date: Monday, 4 January'),
@@ -79,6 +86,14 @@ export const howWeWork = (image: ImageSchema) =>
         .optional()
         .describe('A dark landscape picture beside the heading, its subject at the left; optional'),
     }),
+    projects: z
+      .strictObject({
+        heading: heading('the heading'),
+        text: blurb('what is paid and when'),
+        items: list(project, 1, 6, 'projects'),
+      })
+      .optional()
+      .describe('Work with one price: a website, a brand, a shoot'),
     firstDays: z.strictObject({
       heading: heading('the heading'),
       text: blurb('a sentence'),
