@@ -108,7 +108,9 @@ export default defineConfig({
       ),
       anotherSite('edited', editedSample, '.cache/edited-sample', [
         ...editable.map((name) => `checks/any-content/${name}.test.ts`),
-        ...['added', 'picture-privacy'].map((name) => `checks/content-variants/${name}.test.ts`),
+        ...['added', 'picture-privacy', 'trackers'].map(
+          (name) => `checks/content-variants/${name}.test.ts`,
+        ),
       ]),
     ],
   },

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { loadEnvironmentFile } from '../server/environment-file.ts';
 import { contentFolder } from '../site/content/content-folder.ts';
 import { unreadableContent } from './content/unreadable-content.ts';
-import { builtSiteFaults } from './launch/built-site.ts';
+import { builtSiteFaults, unlistedTrackers } from './launch/built-site.ts';
 import { domainFaults } from './launch/domain.ts';
 import type { Finding } from './launch/finding.ts';
 import { mailFaults } from './launch/mail.ts';
@@ -44,7 +44,7 @@ type Group = { harm: string; found: Finding[] };
 /** Every finding, the most harmful first. */
 async function findingGroups(): Promise<Group[]> {
   // It reads brand.yaml when it is loaded, which may be unreadable.
-  const { brandUrl } = await import('../site/content/brand-values.ts');
+  const { brandTrackers, brandUrl } = await import('../site/content/brand-values.ts');
   const { env } = process;
   const dist = env.DIST_DIR ?? 'dist';
   const mail = await mailFaults(env, { test: values['test-mail'] });
@@ -54,7 +54,10 @@ async function findingGroups(): Promise<Group[]> {
       harm: 'Leads could be lost',
       found: [...openSettings(env), ...mail, ...domain],
     },
-    { harm: 'Sample or untrue content', found: sampleValues(contentFolder) },
+    {
+      harm: 'Sample or untrue content',
+      found: [...sampleValues(contentFolder), ...unlistedTrackers(dist, brandTrackers)],
+    },
     {
       harm: 'Pages and links that are not found',
       found: [...stagingSetting(env), ...builtSiteFaults(dist), ...sampleHosts(contentFolder)],

@@ -2,7 +2,6 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { CONTACT_FORM } from '../../contract/contact-form.ts';
 import { SEO_FORM } from '../../contract/seo-form.ts';
-import { loadPixel } from '../../site/islands/AdPixel/meta-pixel.ts';
 import type { SearchPage } from '../../site/schemas/pages/search.ts';
 import { contactValues, fill, quoteValues, submitOf } from '../support/form-helpers.ts';
 import { startLeadSite } from '../support/lead-site.ts';
@@ -81,22 +80,6 @@ describe('where the browser has trusted types', () => {
     });
     expect(tried).toEqual([true, true, true]);
     await expect.poll(() => refused.length).toBe(3);
-  });
-
-  it('after a yes the ad pixel may load its own scripts, and no others', async () => {
-    const { page, refused } = await openWatched();
-    await page.goto(`${site}/thank-you`);
-    const load = (script: string) =>
-      page.evaluate((address) => {
-        document.head.append(Object.assign(document.createElement('script'), { src: address }));
-      }, script);
-    const pixel = 'https://connect.facebook.net/en_US/fbevents.js';
-    await page.evaluate(`{ const script = '${pixel}'; (${loadPixel})('1'); }`);
-    await load('https://connect.facebook.net/signals/config/1');
-    const byTypes = () => refused.filter((what) => what.startsWith('require-trusted-types-for'));
-    expect(byTypes()).toEqual([]);
-    await expect(load(`${site}/x.js`)).rejects.toThrow('TrustedScriptURL');
-    await expect.poll(() => byTypes().length).toBe(1);
   });
 
   it.each(parts)(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { folderOf } from '../../checks/support/folder-of.ts';
-import { builtSiteFaults } from './built-site.ts';
+import { builtSiteFaults, unlistedTrackers } from './built-site.ts';
 
 const fields = (found: readonly { field: string; value: string }[]) =>
   found.map(({ field, value }) => `${field} ${value}`);
@@ -41,5 +41,13 @@ describe('the built pages', () => {
     const hidden = page('<meta name="robots" content="noindex">');
     expect(faults({ 'robots.txt': 'User-agent: *\nDisallow: /\n' })[0]).toMatch(/^Disallow blocks/);
     expect(faults({ 'index.html': hidden })[0]).toMatch(/^robots has noindex/);
+  });
+
+  it('whose privacy policy does not list a tracker name it', () => {
+    const dist = folderOf({
+      'privacy-policy.html': page('<ul><li>Umami: counts visits.</li></ul>'),
+    });
+    const found = unlistedTrackers(dist, [{ name: 'Umami' }, { name: 'Meta pixel' }]);
+    expect(fields(found)).toEqual(['trackers leave out Meta pixel']);
   });
 });

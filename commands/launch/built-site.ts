@@ -74,3 +74,12 @@ export function builtSiteFaults(dist: string): Finding[] {
     ...faults,
   ];
 }
+
+/** Trackers that are on and that the built privacy policy does not list. */
+export function unlistedTrackers(dist: string, trackers: readonly { name: string }[]): Finding[] {
+  const file = join(dist, 'privacy-policy.html');
+  const page = read(file);
+  const unlisted = trackers.filter(({ name }) => !page.includes(`<li>${name}: `));
+  const fix = 'Run npm run build again.';
+  return unlisted.map(({ name }) => ({ file, field: 'trackers', value: `leave out ${name}`, fix }));
+}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { googleTag, type Tracker } from '../content/trackers.ts';
 import { pathOf } from './built-page.ts';
 
 /** Response headers by path, in the order of a `_headers` file: later ones win, `*` matches anything. */
@@ -9,8 +10,8 @@ export type HeaderRules = Record<string, Record<string, string>>;
 export type PolicySettings = {
   /** The address of a lead service on another host; empty for the same one. */
   readonly leadsHost: string;
-  /** The site loads the ad pixel after the visitor agreed. */
-  readonly hasPixel: boolean;
+  /** The trackers that are on. */
+  readonly trackers: readonly Tracker[];
 };
 
 const MEDIA = ['avif', 'webp', 'jpg', 'png', 'svg', 'ico', 'mp4', 'webm'];
@@ -23,7 +24,7 @@ const EVERYWHERE = {
   'origin-agent-cluster': '?1',
   'permissions-policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  // The map and the ad pixel need the host; nobody needs the page.
+  // The map and the trackers need the host; nobody needs the page.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'strict-transport-security': 'max-age=31536000',
   'x-content-type-options': 'nosniff',
@@ -44,7 +45,7 @@ function* elementsIn(parent: Node): Generator<DefaultTreeAdapterTypes.Element> {
 }
 
 /** What the content security policy of one page allows: its own inline code, not that of other pages. */
-function policyOf(html: string, { leadsHost, hasPixel }: PolicySettings): string {
+function policyOf(html: string, { leadsHost, trackers }: PolicySettings): string {
   const elements = [...elementsIn(parse(html, { scriptingEnabled: false }))];
   const isNotInlineCode = ({ name, value }: { name: string; value: string }) =>
     name === 'src' || (name === 'type' && value.endsWith('json'));
@@ -52,25 +53,25 @@ function policyOf(html: string, { leadsHost, hasPixel }: PolicySettings): string
     elements
       .filter(({ tagName, attrs }) => tagName === tag && !attrs.some(isNotInlineCode))
       .map(({ childNodes: [text] }) => (text && 'value' in text ? hashOf(text.value) : ''));
-  // The search runs WebAssembly; its page says so.
-  const wasm = elements.some(({ attrs }) => attrs.some(({ name }) => name === 'data-needs-wasm'));
+  const has = (attribute: string) =>
+    elements.some(({ attrs }) => attrs.some(({ name }) => name === attribute));
+  const onPage = has('data-trackers') ? trackers : [];
+  const scripts = onPage.flatMap((tracker) => tracker.scripts);
+  const hosts = onPage.flatMap((tracker) => tracker.hosts);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': [
       "'self'",
       ...inline('script'),
-      hasPixel ? 'https://connect.facebook.net' : '',
-      wasm ? "'wasm-unsafe-eval'" : '',
+      ...scripts,
+      // The search runs WebAssembly; its page says so.
+      has('data-needs-wasm') ? "'wasm-unsafe-eval'" : '',
     ],
     'style-src': ["'self'", ...inline('style')],
-    'img-src': ["'self'", 'data:', hasPixel ? 'https://www.facebook.com' : ''],
+    'img-src': ["'self'", 'data:', ...scripts, ...hosts],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
-    'connect-src': [
-      "'self'",
-      leadsHost,
-      ...(hasPixel ? ['https://connect.facebook.net', 'https://www.facebook.com'] : []),
-    ],
+    'connect-src': ["'self'", leadsHost, ...scripts, ...hosts],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'frame-src': ["'self'", 'https://www.openstreetmap.org', 'https://www.google.com'],
@@ -78,8 +79,12 @@ function policyOf(html: string, { leadsHost, hasPixel }: PolicySettings): string
     'frame-ancestors': ["'self'"],
     'base-uri': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    // After a yes the ad pixel makes scripts of addresses, by its own policy and the site's.
-    'trusted-types': ['default', 'connect.facebook.net/fbevents'],
+    // A tracker makes scripts of addresses, by its own policy and the site's.
+    'trusted-types': [
+      'default',
+      'connect.facebook.net/fbevents',
+      scripts.includes(googleTag) ? 'goog#html' : '',
+    ],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources.filter(Boolean))].join(' '))

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brandLocale, brandPixel } from '../content/brand-values.ts';
+import { brandLocale, brandTrackers } from '../content/brand-values.ts';
 import { headersFile, hostHeaders, htaccessFile, redirectsFile } from './host-files.ts';
 import { headersOfSite } from './page-headers.ts';
 import { siteRedirects } from './site-redirects.ts';
@@ -10,7 +10,7 @@ export async function writeServerFile(folder: string, pages: readonly string[]):
   const facts = {
     headers: await headersOfSite(folder, pages, {
       leadsHost: process.env.PUBLIC_LEADS_HOST ?? '',
-      hasPixel: brandPixel !== '',
+      trackers: brandTrackers,
     }),
     locale: brandLocale,
     redirects: siteRedirects(),

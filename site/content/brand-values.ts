@@ -1,4 +1,5 @@
 import { readYaml } from './read-yaml.ts';
+import { configuredTrackers } from './trackers.ts';
 
 const brand = (readYaml('brand.yaml') ?? {}) as Record<string, unknown>;
 
@@ -8,10 +9,8 @@ export const brandUrl = String(brand.url ?? '').replace(/\/$/, '');
 /** The public address of the agency for mail. */
 export const brandEmail = String(brand.email ?? '');
 
-/** The ad pixel's number, empty for none: the content security policy depends on it. */
-export const brandPixel = String(
-  (brand.trackers as { metaPixelId?: string } | undefined)?.metaPixelId ?? '',
-);
+/** The trackers that are on: the content security policy depends on them. */
+export const brandTrackers = configuredTrackers(brand.trackers ?? {});
 
 /** Where the agency is and how to call it, for mails about leads. */
 export const brandLocale = {

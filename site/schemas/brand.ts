@@ -10,6 +10,16 @@ const time = (what: string) =>
 const number = (what: string) =>
   formatted(what, /^\+[\d ]{8,20}$/, 'an international number such as +91 44 1234 5678');
 
+const script = (name: string) =>
+  z
+    .url({ protocol: /^https$/, error: 'must be the full https:// address of a script.' })
+    .describe(`The address of the script of ${name}, of its own server or yours`);
+
+const trackerId = (what: string, form: RegExp, example: string) =>
+  formatted(`${what}; empty for none`, form, `such as ${example}, or empty`).default('');
+
+const digits = (what: string) => formatted(what, /^\d+$/, 'digits in quotes');
+
 function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
@@ -70,14 +80,28 @@ export const brand = z.strictObject({
   }),
   trackers: z
     .strictObject({
-      metaPixelId: formatted(
-        'the Meta pixel loaded on the thank-you page after consent; empty for none',
-        /^\d*$/,
-        'the digits of the Meta pixel, or empty',
-      ).default(''),
+      plausible: script('Plausible').optional(),
+      umami: z
+        .strictObject({
+          script: script('Umami'),
+          websiteId: formatted('the website ID', /^[\da-f-]{36}$/, 'the website ID of Umami'),
+        })
+        .optional()
+        .describe('Umami; left out for none'),
+      googleAnalyticsId: trackerId('Google Analytics 4', /^(G-[A-Z\d]+)?$/, 'G-AB12CD34EF'),
+      googleAdsConversion: trackerId(
+        'the "send_to" of the conversion of Google Ads',
+        /^(AW-\d+\/[\w-]+)?$/,
+        'AW-123456789/AbC-D_efG',
+      ),
+      metaPixelId: trackerId('the digits of the Meta pixel', /^\d*$/, '"1029384756"'),
+      linkedin: z
+        .strictObject({ partnerId: digits('partner ID'), conversionId: digits('conversion ID') })
+        .optional()
+        .describe('LinkedIn Insight Tag; left out for none'),
     })
     .prefault({})
-    .describe('Third-party trackers; none is loaded before the visitor agrees'),
+    .describe('What counts visits and leads; those with cookies are loaded only after a yes'),
   machines: z
     .strictObject({
       answers: z.boolean().describe('true when answers by AI may quote the site'),

@@ -1,7 +1,6 @@
 import { startAccordions } from './accordions.ts';
 import { startCalmSwitch } from './calm-switch.ts';
 import { startChatLink } from './chat-link.ts';
-import { startConsentSwitch } from './consent-switch.ts';
 import { startHeader } from './header.ts';
 import { startFrames } from './load-frame.ts';
 import { startRevealOnScroll } from './reveal-on-scroll.ts';
@@ -11,7 +10,6 @@ import { startVisit } from './visit.ts';
 document.documentElement.dataset.script = '';
 startVisit();
 startCalmSwitch();
-startConsentSwitch();
 startHeader();
 startChatLink();
 startRevealOnScroll();

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { addPhonePictures } from './add-phone-pictures.ts';
 import { copyContent } from './copy-content.ts';
 
-/** A copy of the sample with new entries, some of them not yet shown, an ad pixel, and photos as a phone writes them. */
+/** A copy of the sample with new entries, some of them not yet shown, trackers, and photos as a phone writes them. */
 export const editedSample = join(
   tmpdir(),
   `edited-sample-${createHash('sha256').update(resolve('.')).digest('hex').slice(0, 12)}`,
@@ -25,7 +25,6 @@ export const added = {
   service: 'Shop signs',
   gallery: 'Kites over Kovalam',
   gallerySlug: 'kites-over-kovalam',
-  pixel: '1029384756',
   draft: 'A page that nobody has finished reading yet',
   draftSlug: 'a-page-that-nobody-has-finished-reading-yet',
   later: 'What a shop in Mylapore learnt from its own till',
@@ -63,7 +62,11 @@ async function makeEditedSample(): Promise<void> {
   change(articleFile(added.draftSlug), /^published:/m, 'draft: true\npublished:');
   change(articleFile(added.laterSlug), /^published: .*$/m, 'published: 2099-01-01');
   change(articleFile(added.articleSlug), /^related: \[\]/m, `related: [${added.laterSlug}]`);
-  change('brand.yaml', /metaPixelId: ""/, `metaPixelId: "${added.pixel}"`);
+  change(
+    'brand.yaml',
+    /^trackers:\n.*\n/m,
+    readFileSync(join(import.meta.dirname, 'trackers.yaml'), 'utf8'),
+  );
   await addPhonePictures(change, (file, bytes) => writeFileSync(join(editedSample, file), bytes));
 }
 

@@ -9,7 +9,8 @@ type FooterProps = {
   copy: InterfaceCopy['footer'];
   /** The title of the accessibility statement. */
   accessibility: string;
-  consent: Pick<InterfaceCopy['consent'], 'withdraw' | 'withdrawn'>;
+  /** Where the site has trackers with cookies. */
+  consent: Pick<InterfaceCopy['consent'], 'withdraw' | 'withdrawn'> | undefined;
   brand: Brand;
   wordmark: Theme['wordmark'];
 };
@@ -74,7 +75,7 @@ export function Footer({ copy, accessibility, consent, brand, wordmark }: Footer
           <a href={copy.search.href}>{copy.search.label}</a>{' '}
           {copy.terms ? <a href={copy.terms.href}>{copy.terms.label}</a> : null}{' '}
           <a href="/accessibility-statement">{accessibility}</a>{' '}
-          {brand.trackers.metaPixelId ? (
+          {consent ? (
             <div className={styles.consent}>
               <button type="button" data-consent-switch="" hidden>
                 {consent.withdraw}

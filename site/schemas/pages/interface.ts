@@ -158,11 +158,20 @@ const words = z.strictObject({
   }),
   consent: z.strictObject({
     heading: heading('heading'),
-    text: blurb('what the tracker is'),
+    text: blurb('what is asked; {trackers} becomes the names of the trackers'),
     accept: label('yes'),
     decline: label('no'),
     withdraw: label('the button in the footer that withdraws consent'),
     withdrawn: text(10, 120, 'shown after consent is withdrawn'),
+    list: z
+      .strictObject({
+        heading: heading('heading'),
+        statistics: text(10, 120, 'what statistics are for'),
+        ads: text(10, 120, 'what trackers of ads are for'),
+        always: text(10, 120, 'said of a tracker without cookies'),
+        afterYes: text(10, 120, 'said of a tracker with cookies'),
+      })
+      .describe('The list of the trackers that are on, in the privacy policy'),
   }),
 });
 

@@ -1,0 +1,33 @@
+import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
+import styles from './ConsentQuestion.module.css';
+
+type ConsentQuestionProps = { trackers: readonly string[]; copy: InterfaceCopy['consent'] };
+
+/** Asks before trackers with cookies are loaded; scripts/trackers/ shows it where it was not answered. */
+export function ConsentQuestion({ trackers, copy }: ConsentQuestionProps) {
+  const names = new Intl.ListFormat('en-IN').format(trackers);
+  return (
+    <section
+      className={styles.question}
+      data-tone="paper"
+      data-consent-question=""
+      aria-labelledby="consent-question"
+      hidden
+    >
+      <div className={styles.words}>
+        <h2 className={styles.heading} id="consent-question">
+          {copy.heading}
+        </h2>
+        <p>{copy.text.replace('{trackers}', names)}</p>
+      </div>
+      <div className={styles.answers}>
+        <button type="button" className={styles.answer} data-answer="yes">
+          {copy.accept}
+        </button>
+        <button type="button" className={styles.answer} data-answer="no">
+          {copy.decline}
+        </button>
+      </div>
+    </section>
+  );
+}

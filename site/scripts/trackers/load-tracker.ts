@@ -1,0 +1,108 @@
+import { googleTag, type Tracker, type TrackerSettings } from '../../content/trackers.ts';
+
+type Call = { (...words: unknown[]): void; callMethod?: Call; track?: Call };
+
+/** What the scripts of trackers read and make. */
+const page = window as unknown as Record<string, Call | undefined>;
+
+/** The origins of the trackers that are loaded: for the scripts below, and those that they load by themselves. */
+const allowed = new Set<string>();
+
+type TrustedTypes = {
+  createPolicy(name: 'default', rules: { createScriptURL(address: string): string | null }): void;
+};
+/** Browsers that have trusted types ask here before an address becomes a script. */
+(window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
+  createScriptURL: (address) =>
+    allowed.has(new URL(address, location.href).origin) ? address : null,
+});
+
+function addScript(src: string, data: DOMStringMap = {}): HTMLScriptElement {
+  const script = Object.assign(document.createElement('script'), { async: true });
+  Object.assign(script.dataset, data);
+  script.src = src;
+  document.head.append(script);
+  return script;
+}
+
+/** A global function that stores its calls until the script of its tracker reads them. */
+function addQueue(name: string, field: string, more: object = {}): Call {
+  const queue: unknown[][] = [];
+  const call: Call = (...words) =>
+    call.callMethod ? call.callMethod(...words) : queue.push(words);
+  page[name] = Object.assign(call, { [field]: queue, ...more });
+  return call;
+}
+
+const allSignals = ['analytics_storage', 'ad_storage', 'ad_user_data', 'ad_personalization'];
+
+const setConsent = (action: string, names: readonly string[], value: 'granted' | 'denied') =>
+  page.gtag?.('consent', action, Object.fromEntries(names.map((name) => [name, value])));
+
+/** Analytics and Ads share one script. What was not asked for, such as personal ads, stays denied. */
+function addGoogle(id: string, granted: readonly string[]) {
+  if (!page.gtag) {
+    const dataLayer: unknown[] = [];
+    const gtag: Call = function gtag() {
+      // biome-ignore lint/complexity/noArguments: Google's script takes no arrays
+      dataLayer.push(arguments);
+    };
+    Object.assign(page, { gtag, dataLayer });
+    setConsent('default', allSignals, 'denied');
+    gtag('js', new Date());
+    addScript(`${googleTag}/gtag/js?id=${id}`);
+  }
+  setConsent('update', granted, 'granted');
+  page.gtag?.('config', id);
+}
+
+type Load<Setting> = (setting: NonNullable<Setting>) => (reference: string) => void;
+
+/** Each counts a page view, and returns what reports a lead by its reference, which says nothing of the person. */
+const loaders: { [Kind in keyof TrackerSettings]: Load<TrackerSettings[Kind]> } = {
+  plausible(script) {
+    const plausible = addQueue('plausible', 'q', { o: {} });
+    addScript(script, { domain: location.hostname.replace(/^www\./, '') });
+    return (reference) => plausible('Lead', { props: { reference } });
+  },
+  umami(setting) {
+    const script = addScript(setting.script, { websiteId: setting.websiteId });
+    return (reference) =>
+      script.addEventListener('load', () => page.umami?.track?.('lead', { reference }));
+  },
+  googleAnalyticsId(id) {
+    addGoogle(id, ['analytics_storage']);
+    return (transaction_id) =>
+      page.gtag?.('event', 'generate_lead', { send_to: id, transaction_id });
+  },
+  googleAdsConversion(send_to) {
+    addGoogle(send_to.replace(/\/.*/, ''), ['ad_storage', 'ad_user_data']);
+    return (transaction_id) => page.gtag?.('event', 'conversion', { send_to, transaction_id });
+  },
+  metaPixelId(id) {
+    const fbq = addQueue('fbq', 'queue', { loaded: true, version: '2.0' });
+    // Otherwise it reads buttons and fields of the page by itself.
+    fbq('set', 'autoConfig', false, id);
+    fbq('init', id);
+    fbq('track', 'PageView');
+    addScript('https://connect.facebook.net/en_US/fbevents.js');
+    return (eventID) => fbq('track', 'Lead', {}, { eventID });
+  },
+  linkedin({ partnerId, conversionId }) {
+    const lintrk = addQueue('lintrk', 'q');
+    Object.assign(page, { _linkedin_data_partner_ids: [partnerId] });
+    addScript('https://snap.licdn.com/li.lms-analytics/insight.min.js');
+    return (event_id) => lintrk('track', { conversion_id: Number(conversionId), event_id });
+  },
+};
+
+export function loadTracker({ kind, setting, scripts }: Tracker) {
+  for (const origin of scripts) allowed.add(origin);
+  return loaders[kind](setting as never);
+}
+
+/** Tells those that can be told that consent was withdrawn. */
+export function revokeConsent() {
+  setConsent('update', allSignals, 'denied');
+  page.fbq?.('consent', 'revoke');
+}

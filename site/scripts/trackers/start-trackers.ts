@@ -1,0 +1,55 @@
+import { type Tracker, withCookies } from '../../content/trackers.ts';
+import { deleteCookies, readConsent, writeConsent } from './consent.ts';
+import { loadTracker, revokeConsent } from './load-tracker.ts';
+
+const trackers = JSON.parse(document.body.dataset.trackers ?? '[]') as Tracker[];
+const asking = withCookies(trackers);
+/** A yes is for the trackers that were named in the question: one that is added later asks again. */
+const yes = asking.map(({ kind }) => kind).join(' ');
+
+const [question, withdraw, status] = ['consent-question', 'consent-switch', 'withdrawn'].map(
+  (name) => document.querySelector<HTMLElement>(`[data-${name}]`),
+);
+
+const loaded = new Set<string>();
+
+/** Loads a tracker, and reports a new lead once: the tab's own history knows what was reported, for a reload. */
+function start(tracker: Tracker) {
+  const { kind } = tracker;
+  if (loaded.has(kind)) return;
+  loaded.add(kind);
+  const reportLead = loadTracker(tracker);
+  const { reference, reported = [] } = history.state ?? {};
+  if (!reference || reported.includes(kind)) return;
+  reportLead(reference);
+  history.replaceState({ ...history.state, reported: [...reported, kind] }, '');
+}
+
+function followConsent() {
+  const answer = readConsent();
+  if (question) question.hidden = answer === yes || answer === 'no';
+  if (withdraw) withdraw.hidden = answer !== yes;
+  if (answer === yes) asking.forEach(start);
+  if (answer !== 'no') return;
+  revokeConsent();
+  deleteCookies(asking.flatMap(({ cookies }) => cookies));
+}
+
+question?.addEventListener('click', ({ target }) => {
+  const { answer } = (target as HTMLElement).dataset;
+  if (!answer) return;
+  writeConsent(answer === 'yes' ? yes : 'no');
+  followConsent();
+});
+withdraw?.addEventListener('click', () => {
+  writeConsent('no');
+  followConsent();
+  if (!status) return;
+  status.textContent = status.dataset.withdrawn ?? '';
+  status.focus();
+});
+// Answered in another tab, or on a page before this one came back.
+for (const type of ['storage', 'pageshow']) addEventListener(type, followConsent);
+
+for (const tracker of trackers) if (tracker.cookies.length === 0) start(tracker);
+followConsent();
