@@ -1,3 +1,5 @@
+import { readChoice, storeChoice } from './stored-choice.ts';
+
 const key = 'calm';
 
 /** True while nothing may move: the system asks for less motion or the visitor switched it off. */
@@ -20,22 +22,6 @@ export function restoreCalm() {
   }
 }
 
-function remembered(): boolean {
-  try {
-    return localStorage.getItem(key) === 'on';
-  } catch {
-    return false;
-  }
-}
-
-function remember(calm: boolean) {
-  try {
-    localStorage.setItem(key, calm ? 'on' : 'off');
-  } catch {
-    // Storage can be blocked: the switch then holds for this page only.
-  }
-}
-
 function show(calm: boolean) {
   document.documentElement.toggleAttribute('data-calm', calm);
   for (const button of document.querySelectorAll<HTMLElement>('[data-calm-switch]')) {
@@ -49,11 +35,11 @@ function show(calm: boolean) {
 
 /** Every pause button of a page and the footer's switch are one switch: it stops all motion, remembered. */
 export function startCalmSwitch() {
-  show(remembered());
+  show(readChoice(key) === 'on');
   document.addEventListener('click', (event) => {
     if (!(event.target as Element).closest('[data-calm-switch]')) return;
     const calm = !('calm' in document.documentElement.dataset);
-    remember(calm);
+    storeChoice(key, calm ? 'on' : 'off');
     show(calm);
   });
 }
