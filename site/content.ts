@@ -1,6 +1,7 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { readFile } from 'node:fs/promises';
 import { contentFolder, inContent } from './content/content-folder.ts';
+import { isAbsentPage } from './content/optional-pages.ts';
 import { withSharedSentences } from './content/shared-sentences.ts';
 import { interfaceCopy } from './schemas/pages/interface.ts';
 
@@ -52,6 +53,12 @@ export async function pageContent<Key extends Singleton>(
 /** All articles, the newest first. */
 export const allArticles = () => entriesOf('articles', ({ data }) => -data.published.valueOf());
 
+/** A section that a page shows: the page asks first whether the content has it. */
+export const sectionOf = async <Key extends Singleton, Name extends keyof Entry<Key>['data']>(
+  page: Key,
+  name: Name,
+) => (await pageContent(page))[name] as NonNullable<Entry<Key>['data'][Name]>;
+
 /** The owner's own pages, each at the root of the site. */
 export const allOwnPages = () => entriesOf('ownPages');
 
@@ -81,7 +88,8 @@ export const authorPath = async (id: string) =>
   (await articlesBy(id)).length > 0 ? `/authors/${id}` : undefined;
 
 /** Where somebody is described: authors have a page, others a place on the about page. */
-export const personPath = async (id: string) => (await authorPath(id)) ?? `/about-us#${id}`;
+export const personPath = async (id: string) =>
+  (await authorPath(id)) ?? (isAbsentPage('/about-us') ? '/' : `/about-us#${id}`);
 
 /** All case studies in the order of the portfolio. */
 export const allCaseStudies = () => entriesOf('caseStudies', ({ data }) => data.order);
@@ -128,5 +136,6 @@ export async function workCategory(name: string) {
 export async function publishedTopics() {
   const { topics } = await pageContent('blog');
   const articles = await Promise.all(topics.map(({ name }) => articlesAbout(name)));
+  if (isAbsentPage('/digital-marketing-blog')) return [];
   return topics.filter((_, index) => articles[index]?.length);
 }

@@ -24,7 +24,6 @@ describe('a new entry is built at once and stands wherever its kind is listed', 
     expect(builtPage('/about-us')).toContain(`<a href="/${pageSlug}">${page}</a>`);
     expect(listedRoutes).toContain(`/${pageSlug}`);
     expect(built('llms.txt')).toContain(`/${pageSlug}`);
-    expect(builtPage('/search')).toContain(`href="/${pageSlug}"`);
   });
 
   it('but no article that is a draft or of a later day, anywhere', () => {
@@ -60,4 +59,16 @@ describe('a new entry is built at once and stands wherever its kind is listed', 
       expect(builtPage(route).replace(/<[^>]*>/g, '')).toContain(added.service);
     expect(builtPage('/contact-us')).toContain(`value="${added.service}"`);
   });
+});
+
+it('pages and sections that the content leaves out are gone, with every link to them', () => {
+  for (const page of added.withoutPages) {
+    expect(everyPage).not.toContain(`/${page}`);
+    const link = new RegExp(`href="/${page}["#?]`);
+    expect(everyPage.filter((route) => link.test(builtPage(route)))).toEqual([]);
+    expect(built('llms.txt')).not.toContain(`/${page})`);
+  }
+  expect(builtPage('/')).not.toContain('who-title');
+  expect(builtPage('/about-us')).not.toContain('growth-title');
+  expect(builtPage('/seo-services')).not.toContain('FAQPage');
 });

@@ -86,8 +86,8 @@ describe('the site of another agency, made with npm run new -- site,', () => {
       [...page.matchAll(/<input[^>]*name="services"[^>]*>/g)]
         .filter(([box]) => box.includes('checked'))
         .map(([box]) => /value="([^"]+)"/.exec(box)?.[1]);
-    expect(ticked(town)).toEqual(['A web shop', 'Local search']);
-    expect(ticked(ad)).toEqual(['A web shop']);
+    expect(ticked(town)).toEqual([]);
+    expect(ticked(ad)).toEqual(['Events']);
     expect(town).toContain('data-menu');
     expect(ad).not.toContain('data-menu');
     expect(ad).toContain('<meta name="robots" content="noindex"');

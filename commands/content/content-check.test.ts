@@ -56,7 +56,7 @@ it('refuses a page of one’s own at an address that is taken', () => {
     mkdirSync(dirname(file));
     writeFileSync(
       file,
-      readFileSync('checks/support/starter-site/content/pages/web-shops-in-pollachi/page.mdx'),
+      readFileSync('checks/support/starter-site/content/pages/festival-offer/page.mdx'),
     );
   }
   const { printed } = check();
@@ -65,7 +65,7 @@ it('refuses a page of one’s own at an address that is taken', () => {
       `pages/${slug}/page.mdx\n  slug: "/${slug}" is the address of another page, file or redirect. Rename the folder.`,
     );
   expect(printed).toContain('slug: must be small letters, digits and single hyphens. Rename');
-  expect(printed).toContain('names the service "web-shops", but');
+  expect(printed).toContain('names the service "events", but');
 });
 
 it.each([

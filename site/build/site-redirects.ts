@@ -1,4 +1,5 @@
 import { contentFolder } from '../content/content-folder.ts';
+import { isAbsentPage } from '../content/optional-pages.ts';
 import { knownAddresses } from '../content/page-addresses.ts';
 import { unpublishedEntries } from '../content/publication.ts';
 import { readYaml } from '../content/read-yaml.ts';
@@ -6,7 +7,8 @@ import { redirectProblems } from '../content/redirect-problems.ts';
 import { type Redirect, redirects } from '../schemas/redirects.ts';
 
 /** Old addresses and where they lead, from redirects.yaml. */
-export const siteRedirects = (): Redirect[] => redirects.parse(readYaml('redirects.yaml') ?? []);
+export const siteRedirects = (): Redirect[] =>
+  redirects.parse(readYaml('redirects.yaml') ?? []).filter(({ to }) => !isAbsentPage(to));
 
 /** @throws when a redirect loops, hides a page or leads to none, naming the line */
 export function checkRedirects(): void {

@@ -10,7 +10,7 @@ export const brandUrl = String(brand.url ?? '').replace(/\/$/, '');
 export const brandEmail = String(brand.email ?? '');
 
 /** The trackers that are on: the content security policy depends on them. */
-export const brandTrackers = () => configuredTrackers(brand.trackers ?? {});
+export const brandTrackers = configuredTrackers(brand.trackers ?? {});
 
 /** Where the agency is and how to call it, for mails about leads. */
 export const brandLocale = {

@@ -53,7 +53,9 @@ export function contentLoader(options: { pattern: string; base: string }): Loade
         entryTypes: readingOf(entryTypes, building),
         async parseData(entry: Parameters<LoaderContext['parseData']>[0]) {
           const { id, data, filePath = '' } = entry;
-          if (building && whyUnpublished(data, new Date())) hidden.add(id);
+          // The words of a page that is left out are read all the same: other pages name it.
+          const isEntry = options.pattern.includes('*');
+          if (building && isEntry && whyUnpublished(data, new Date())) hidden.add(id);
           try {
             const pictures = filePath.endsWith('.mdx') && { pictures: articlePictures(filePath) };
             return await context.parseData({ ...entry, data: { ...data, ...pictures } });

@@ -1,17 +1,24 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { contentFolder } from './content-folder.ts';
+import { readYaml } from './read-yaml.ts';
 
-/** Pages that a site has only when the content has their file: `pages/<name>.yaml`. */
-const optionalPages = ['how-we-work'];
+/** Pages that a site can do without: it has those with a file `pages/<name>.yaml` that does not say `published: false`. */
+const optionalPages = [
+  ...['about-us', 'digital-marketing-services', 'seo-services', 'our-clients', 'our-portfolio'],
+  ...['digital-marketing-blog', 'how-we-work', 'search', 'accessibility-statement'],
+];
+
+const isPresent = (name: string) => {
+  const page = readYaml(`pages/${name}.yaml`) as { published?: boolean } | undefined;
+  return page !== undefined && page?.published !== false;
+};
 
 /** The addresses of those that this content has. */
-export const presentPages = () =>
-  optionalPages
-    .filter((name) => existsSync(join(contentFolder, 'pages', `${name}.yaml`)))
-    .map((name) => `/${name}`);
+export const presentPages = () => optionalPages.filter(isPresent).map((name) => `/${name}`);
 
-/** Whether an address is that of a page which this content does without. */
-export const isAbsentPage = (address: string) =>
-  optionalPages.some((name) => `/${name}` === address.split(/[?#]/)[0]) &&
-  !presentPages().includes(address.split(/[?#]/)[0] ?? '');
+/** Whether an address leads to a page which this content does without, also by a redirect or in its folder. */
+export function isAbsentPage(address: string): boolean {
+  const redirects = (readYaml('redirects.yaml') ?? []) as { from: string; to: string }[];
+  const [path = ''] = address.split(/[?#]/);
+  const target = redirects.find(({ from }) => from === path)?.to ?? path;
+  const [, name = ''] = target.split('/');
+  return optionalPages.includes(name) && !isPresent(name);
+}

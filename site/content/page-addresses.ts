@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
 import { contentFolder } from './content-folder.ts';
 import { entryFiles } from './entry-files.ts';
-import { presentPages } from './optional-pages.ts';
+import { isAbsentPage, presentPages } from './optional-pages.ts';
 import { readYaml } from './read-yaml.ts';
 
 const lists = {
@@ -23,7 +23,7 @@ function pageAddresses(): Set<string> {
   );
   const groups = Object.entries(lists).flatMap(([path, { file, list }]) => {
     const items = (readYaml(file) as Record<string, { slug?: unknown }[] | undefined>)[list] ?? [];
-    return items.map(({ slug }) => `${path}/${String(slug)}`);
+    return isAbsentPage(path) ? [] : items.map(({ slug }) => `${path}/${String(slug)}`);
   });
   return new Set([...fixed, ...presentPages(), ...entries, ...groups]);
 }

@@ -2,6 +2,7 @@ import { CONTACT_FORM } from '../../contract/contact-form.ts';
 import { SEO_FORM } from '../../contract/seo-form.ts';
 import type { Action } from '../components/ActionLink/ActionLink.tsx';
 import type { IconName } from '../components/Icon/Icon.tsx';
+import { isAbsentPage } from '../content/optional-pages.ts';
 import type { Brand } from '../schemas/brand.ts';
 import type { Call } from '../schemas/call.ts';
 import { chatAddress, emailAddress, phoneAddress } from './contact-addresses.ts';
@@ -16,7 +17,8 @@ const encoded = (fields: Record<string, string>) =>
 
 const addresses: { [Kind in Call['kind']]: (call: CallOf<Kind>, brand: Brand) => string } = {
   form: ({ path }) => path ?? CONTACT_FORM.page,
-  'seo-form': () => `${SEO_FORM.page}#quote-title`,
+  'seo-form': () =>
+    isAbsentPage(SEO_FORM.page) ? CONTACT_FORM.page : `${SEO_FORM.page}#quote-title`,
   mail: ({ subject, body }, brand) => `${emailAddress(brand)}?${encoded({ subject, body })}`,
   chat: ({ text }, brand) => `${chatAddress(brand)}?${encoded({ text })}`,
   phone: (_, brand) => phoneAddress(brand),

@@ -1,4 +1,5 @@
 import { inContent } from '../content/content-folder.ts';
+import { isAbsentPage } from '../content/optional-pages.ts';
 import { allOwnPages, pageContent } from '../content.ts';
 
 /** So many links fit into the header. */
@@ -8,17 +9,21 @@ const most = 7;
 export async function loadMenus() {
   const { header, footer } = await pageContent('interface');
   const pages = await allOwnPages();
-  const linksIn = (menu: string) =>
+  const linksIn = (place: string) =>
     pages
-      .filter(({ data }) => data.menu === menu)
+      .filter(({ data }) => data.menu === place)
       .map(({ id, data }) => ({ label: data.label ?? data.banner.title, href: `/${id}` }));
-  const links = [...header.links, ...linksIn('header')];
-  if (links.length > most)
+  const menu = [...header.links, ...linksIn('header')];
+  if (menu.length > most)
     throw new Error(
-      `The header has ${links.length} links, but at most ${most} fit. Take some out of header.links in ${inContent('pages/interface.yaml')}, or write "menu: footer" in a page.mdx.`,
+      `The header has ${menu.length} links, but at most ${most} fit. Take some out of header.links in ${inContent('pages/interface.yaml')}, or write "menu: footer" in a page.mdx.`,
     );
+  const { title: label } = (await pageContent('accessibility')).banner;
+  const statement = { label, href: '/accessibility-statement' };
+  const present = isAbsentPage(statement.href) ? [] : [statement];
   return {
-    header: { ...header, links },
+    links: [footer.search, footer.terms, ...present].filter((link) => link !== undefined),
+    header: { ...header, links: menu },
     footer: { ...footer, quickLinks: [...footer.quickLinks, ...linksIn('footer')] },
   };
 }

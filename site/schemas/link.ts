@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { isAbsentPage } from '../content/optional-pages.ts';
-import { label } from './text.ts';
+import { label, list } from './text.ts';
 
 /** An address: a path on this site, a fragment, or an https, tel or mailto link. */
 export const address = z
@@ -24,5 +24,9 @@ export const pageLink = (purpose: string) =>
     .optional()
     .transform((value) => (value && isAbsentPage(value.href) ? undefined : value))
     .describe(purpose);
+
+/** Links, without those whose page the content does without. */
+export const links = (min: number, max: number, purpose: string) =>
+  list(link, min, max, purpose).transform((all) => all.filter(({ href }) => !isAbsentPage(href)));
 
 export type Link = z.infer<typeof link>;

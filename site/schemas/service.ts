@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { address, link } from './link.ts';
+import { isAbsentPage } from '../content/optional-pages.ts';
+import { address, pageLink } from './link.ts';
 import { type ImageSchema, picture } from './picture.ts';
 import { blurb, heading, label, list, paragraph, text } from './text.ts';
 
@@ -19,7 +20,7 @@ export const service = (image: ImageSchema) =>
         title: heading('the title of the service'),
         ring: text(12, 60, 'the words that turn in a ring beside its name'),
         text: text(60, 220, 'what the client gets'),
-        href: address,
+        href: address.transform((to) => (isAbsentPage(to) ? '/contact-us' : to)),
       })
       .describe('Its row on the home page, and its name on the about page'),
     accordion: z
@@ -28,7 +29,7 @@ export const service = (image: ImageSchema) =>
         title: heading('the service'),
         text: paragraph('what it is and who needs it'),
         points: list(blurb('what is included'), 1, 8, 'points'),
-        action: link.optional(),
+        action: pageLink('where it leads'),
       })
       .optional()
       .describe('Its panel on the services page; left out, it has none'),

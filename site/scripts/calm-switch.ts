@@ -1,5 +1,3 @@
-import { readChoice, storeChoice } from './stored-choice.ts';
-
 const key = 'calm';
 
 /** True while nothing may move: the system asks for less motion or the visitor switched it off. */
@@ -22,6 +20,22 @@ export function restoreCalm() {
   }
 }
 
+function remembered(): boolean {
+  try {
+    return localStorage.getItem(key) === 'on';
+  } catch {
+    return false;
+  }
+}
+
+function remember(calm: boolean) {
+  try {
+    localStorage.setItem(key, calm ? 'on' : 'off');
+  } catch {
+    // Storage can be blocked: the switch then holds for this page only.
+  }
+}
+
 function show(calm: boolean) {
   document.documentElement.toggleAttribute('data-calm', calm);
   for (const button of document.querySelectorAll<HTMLElement>('[data-calm-switch]')) {
@@ -35,11 +49,11 @@ function show(calm: boolean) {
 
 /** Every pause button of a page and the footer's switch are one switch: it stops all motion, remembered. */
 export function startCalmSwitch() {
-  show(readChoice(key) === 'on');
+  show(remembered());
   document.addEventListener('click', (event) => {
     if (!(event.target as Element).closest('[data-calm-switch]')) return;
     const calm = !('calm' in document.documentElement.dataset);
-    storeChoice(key, calm ? 'on' : 'off');
+    remember(calm);
     show(calm);
   });
 }

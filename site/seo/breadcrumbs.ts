@@ -1,3 +1,4 @@
+import { isAbsentPage } from '../content/optional-pages.ts';
 import { allArticles, allGalleries, pageContent, workCategory } from '../content.ts';
 
 /** One breadcrumb. */
@@ -37,5 +38,6 @@ export async function homeName(): Promise<string> {
 /** The breadcrumbs of a page: home, its listing, itself. The home page has none. */
 export async function loadBreadcrumbs(path: string, name: string): Promise<Crumb[]> {
   if (path === '/') return [];
-  return [{ name: await homeName(), path: '/' }, ...(await listingOf(path)), { name, path }];
+  const listings = (await listingOf(path)).filter((crumb) => !isAbsentPage(crumb.path));
+  return [{ name: await homeName(), path: '/' }, ...listings, { name, path }];
 }

@@ -38,44 +38,38 @@ export type ListedPage = {
 
 /** The pages of the agency itself, in the order of the menu, each with a picture of its own. */
 async function agencyPages(): Promise<ListedPage[]> {
-  const listed = (
-    path: string,
-    name: string,
-    { title, description }: Seo,
-    picture?: ImageMetadata,
-  ) => ({
-    path,
-    name,
-    title,
-    description,
+  const listed = (path: string, name: string, seo: Seo, picture?: ImageMetadata) => ({
+    ...{ path, name, ...seo },
     ...(picture ? { picture } : {}),
   });
   const page = async (path: string, key: PageWithBanner, picture?: ImageMetadata) => {
+    if (isAbsentPage(path)) return [];
     const { banner, seo } = await pageContent(key);
     const own = 'picture' in banner ? banner.picture.src : undefined;
-    return listed(path, banner.title, seo, picture ?? own);
+    return [listed(path, banner.title, seo, picture ?? own)];
   };
   const home = await pageContent('home');
   const own = (await allOwnPages()).filter(({ data }) => !data.noindex);
   const [firstService] = await allServices();
   const [firstWork] = await allCaseStudies();
   const [newest] = await allArticles();
-  return Promise.all([
+  const pages = await Promise.all([
     listed('/', await homeName(), home.seo, home.hero.picture.src),
     page('/about-us', 'about'),
     page('/digital-marketing-services', 'servicesPage', firstService?.data.picture.src),
     page('/seo-services', 'seoServices'),
     page('/our-portfolio', 'portfolio', firstWork?.data.cover.src),
-    page('/our-clients', 'clientsPage', home.whoWeAre.card.picture.src),
+    page('/our-clients', 'clientsPage', home.whoWeAre?.card.picture.src),
     page('/digital-marketing-blog', 'blog', newest?.data.picture.src),
     page('/contact-us', 'contact'),
-    ...(isAbsentPage('/how-we-work') ? [] : [page('/how-we-work', 'howWeWork')]),
+    page('/how-we-work', 'howWeWork'),
     ...own.map(({ id, data: { label, banner, seo } }) =>
       listed(`/${id}`, label ?? banner.title, seo, banner.picture?.src),
     ),
     page('/privacy-policy', 'privacyPolicy'),
     page('/accessibility-statement', 'accessibility'),
   ]);
+  return pages.flat();
 }
 
 async function workPages(): Promise<ListedPage[]> {
@@ -85,16 +79,14 @@ async function workPages(): Promise<ListedPage[]> {
     ...studies.map(({ id, data: { seo, client, cover } }) => ({
       path: `/portfolio/${id}`,
       name: client,
-      title: seo.title,
-      description: seo.description,
+      ...seo,
       picture: cover.src,
     })),
     ...galleries.map(({ id, data: { seo, title, category, photos } }) => ({
       path: `/portfolio/photography/${id}`,
       // A client may have a case of the same name.
       name: `${title}: ${category}`,
-      title: seo.title,
-      description: seo.description,
+      ...seo,
       ...(photos[0] ? { picture: photos[0].picture } : {}),
     })),
   ];
@@ -139,9 +131,8 @@ async function groupPages(): Promise<{ work: ListedPage[]; articles: ListedPage[
   for (const { data } of await allArticles()) remember(data.topic, data.picture.src);
   const pagesOf = (home: string, groups: readonly { name: string; slug: string; seo: Seo }[]) =>
     groups.flatMap(({ name, slug, seo }) => {
-      const picture = pictures.get(name);
-      const { title, description } = seo;
-      return picture ? [{ path: `${home}/${slug}`, name, title, description, picture }] : [];
+      const picture = isAbsentPage(home) ? undefined : pictures.get(name);
+      return picture ? [{ path: `${home}/${slug}`, name, ...seo, picture }] : [];
     });
   return {
     work: pagesOf('/our-portfolio', categories),

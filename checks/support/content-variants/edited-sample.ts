@@ -14,6 +14,7 @@ export const editedSample = join(
 
 /** What is added, by the names that the pages must show. */
 export const added = {
+  withoutPages: ['how-we-work', 'search', 'accessibility-statement'],
   page: 'Websites for dentists in Madurai',
   pageSlug: 'websites-for-dentists-in-madurai',
   article: 'How a bakery in Velachery fills its mornings',
@@ -48,17 +49,16 @@ function change(file: string, from: RegExp, to: string): void {
   writeFileSync(path, changed);
 }
 
+const section = (name: string) => new RegExp(`^${name}:\\n(?: .*\\n|\\n)+`, 'm');
 const articleFile = (slug: string) => `articles/${slug}/article.mdx`;
 
 async function makeEditedSample(): Promise<void> {
   copyContent('content', editedSample);
   for (const title of [added.article, added.draft, added.later]) makeEntry('article', title);
-  makeEntry('page', added.page);
+  for (const kind of ['page', 'person', 'gallery', 'service'] as const)
+    makeEntry(kind, added[kind]);
   makeEntry('case-study', added.client);
-  makeEntry('person', added.person);
-  makeEntry('gallery', added.gallery);
   makeEntry('client', added.logo);
-  makeEntry('service', added.service);
   change(articleFile(added.draftSlug), /^published:/m, 'draft: true\npublished:');
   change(articleFile(added.laterSlug), /^published: .*$/m, 'published: 2099-01-01');
   change(articleFile(added.articleSlug), /^related: \[\]/m, `related: [${added.laterSlug}]`);
@@ -67,6 +67,15 @@ async function makeEditedSample(): Promise<void> {
     /^trackers:\n.*\n/m,
     readFileSync(join(import.meta.dirname, 'trackers.yaml'), 'utf8'),
   );
+  for (const page of added.withoutPages) change(`pages/${page}.yaml`, /^/, 'published: false\n');
+  change('pages/home.yaml', section('whoWeAre'), '');
+  change('pages/about-us.yaml', section('growth'), '');
+  change('pages/seo-services.yaml', section('faq'), '');
+  const linking = [
+    '2025-marketing-trends-from-digital-agencies',
+    'real-cost-digital-marketing-agency',
+  ];
+  for (const slug of linking) change(articleFile(slug), /\/how-we-work\)/, '/contact-us)');
   await addPhonePictures(change, (file, bytes) => writeFileSync(join(editedSample, file), bytes));
 }
 

@@ -13,10 +13,12 @@ export type CalculatorProps = {
   /** A figure for every field: the example of the article. */
   example: Record<string, number>;
   copy: { shared: SharedCalculatorCopy; own: CalculatorCopy };
+  /** Whether there is a quote form to write the sum into. */
+  hasQuote: boolean;
 };
 
 /** An example calculation. calculator-sheet.ts repeats it with the reader's own figures, in place. */
-export function Calculator({ kind, example, copy }: CalculatorProps) {
+export function Calculator({ kind, example, copy, hasQuote }: CalculatorProps) {
   const { shared, own } = copy;
   const fields = askedFields(kind);
   const typed = typedExample(kind, example);
@@ -86,14 +88,16 @@ export function Calculator({ kind, example, copy }: CalculatorProps) {
       <ResultTable copy={copy} results={results} />
       <p className={styles.said} role="status" data-page-only="" />
       <div className={styles.actions} data-page-only="">
-        <a className={styles.carry} href={quoteAddress(brief)} data-carry="">
-          <span>{shared.carry}</span>
-          <Icon name="arrow" />
-        </a>{' '}
+        {hasQuote ? (
+          <a className={styles.carry} href={quoteAddress(brief)} data-carry="">
+            <span>{shared.carry}</span>
+            <Icon name="arrow" />
+          </a>
+        ) : null}{' '}
         <a className={styles.quiet} href={sumAddress(kind, typed)} data-share="">
           {shared.share}
         </a>
-        <p className={styles.hint}>{shared.carryHint}</p>
+        {hasQuote ? <p className={styles.hint}>{shared.carryHint}</p> : null}
       </div>
     </section>
   );

@@ -43,7 +43,7 @@ function example(kind: CalculatorKind, figures: Example['example'], title: strin
     rows: {},
     lines: {},
   };
-  return { kind, example: figures, copy: { shared, own } };
+  return { kind, example: figures, copy: { shared, own }, hasQuote: true };
 }
 
 const plain = example(

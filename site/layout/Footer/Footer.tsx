@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { SocialLinks } from '../../components/SocialLinks/SocialLinks.tsx';
 import type { Brand } from '../../schemas/brand.ts';
+import type { Link } from '../../schemas/link.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import type { Theme } from '../../schemas/theme.ts';
 import { emailAddress, phoneAddress, postalAddress } from '../contact-addresses.ts';
@@ -7,8 +9,8 @@ import styles from './Footer.module.css';
 
 type FooterProps = {
   copy: InterfaceCopy['footer'];
-  /** The title of the accessibility statement. */
-  accessibility: string;
+  /** In the last line: search, terms, accessibility. */
+  links: readonly Link[];
   /** Where the site has trackers with cookies. */
   consent: Pick<InterfaceCopy['consent'], 'withdraw' | 'withdrawn'> | undefined;
   brand: Brand;
@@ -16,7 +18,7 @@ type FooterProps = {
 };
 
 /** The footer of every page, ending in the wordmark cut by the bottom edge. */
-export function Footer({ copy, accessibility, consent, brand, wordmark }: FooterProps) {
+export function Footer({ copy, links, consent, brand, wordmark }: FooterProps) {
   return (
     <footer className={styles.footer} data-tone="accent">
       <div className={styles.inner}>
@@ -72,9 +74,11 @@ export function Footer({ copy, accessibility, consent, brand, wordmark }: Footer
             <span className={styles.knob} aria-hidden="true" />
             <span>{copy.calm.label}</span>
           </button>
-          <a href={copy.search.href}>{copy.search.label}</a>{' '}
-          {copy.terms ? <a href={copy.terms.href}>{copy.terms.label}</a> : null}{' '}
-          <a href="/accessibility-statement">{accessibility}</a>{' '}
+          {links.map(({ href, label }) => (
+            <Fragment key={href}>
+              <a href={href}>{label}</a>{' '}
+            </Fragment>
+          ))}
           {consent ? (
             <div className={styles.consent}>
               <button type="button" data-consent-switch="" hidden>

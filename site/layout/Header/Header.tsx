@@ -15,7 +15,7 @@ type HeaderProps = {
   logo: LogoSource;
   path: string;
   /** The page with the search. */
-  search: Link;
+  search: Link | undefined;
   /** Without it the header is the logo and the ways to call. */
   hasMenu: boolean;
   menuPicture?: ImageSources | undefined;
@@ -33,7 +33,7 @@ export function Header(props: HeaderProps) {
       </a>
     </li>
   ));
-  const searchLink = <HeaderLink icon="search" {...search} />;
+  const searchLink = search ? <HeaderLink icon="search" {...search} /> : null;
   const chatLink = (
     <HeaderLink
       icon="chat"

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { link } from '../link.ts';
+import { pageLink } from '../link.ts';
 import { type ImageSchema, picture } from '../picture.ts';
-import { seo } from '../seo.ts';
 import { blurb, heading, label, list, paragraph, text } from '../text.ts';
 import { banner } from './banner.ts';
+import { page, section } from './page.ts';
 
 const titled = z.strictObject({
   title: label('a short title'),
@@ -11,10 +11,9 @@ const titled = z.strictObject({
 });
 
 export const about = (image: ImageSchema) =>
-  z.strictObject({
-    seo,
+  page({
     banner: banner.extend({ picture: picture(image) }),
-    stats: z.strictObject({
+    stats: section({
       heading: heading('the heading'),
       text: text(60, 420, 'who we are in a few sentences'),
       items: list(
@@ -30,14 +29,12 @@ export const about = (image: ImageSchema) =>
         'stats',
       ),
     }),
-    approach: z
-      .strictObject({
-        heading: heading('the heading'),
-        text: paragraph('how we work'),
-        action: link,
-      })
-      .describe('The shared section between stats and stories'),
-    stories: z.strictObject({
+    approach: section({
+      heading: heading('the heading'),
+      text: paragraph('how we work'),
+      action: pageLink('where it leads'),
+    }).describe('The shared section between stats and stories'),
+    stories: section({
       eyebrow: label('the small title'),
       story: z
         .strictObject({
@@ -57,7 +54,7 @@ export const about = (image: ImageSchema) =>
       }),
       purpose: z.strictObject({ title: label('the title'), text: paragraph('why we exist') }),
     }),
-    growth: z.strictObject({
+    growth: section({
       heading: heading('the heading'),
       items: list(
         z.strictObject({
@@ -72,24 +69,24 @@ export const about = (image: ImageSchema) =>
       ),
     }),
     spread: picture(image)
-      .extend({ caption: link.optional().describe('What it shows, and a link to more of it') })
+      .extend({ caption: pageLink('What it shows, and a link to more of it') })
       .optional()
       .describe(
         'A picture in the dark under the question why to choose you, the thing in its middle; at least 1600 pixels wide. Left out, there is none',
       ),
-    whyChooseUs: z.strictObject({
+    whyChooseUs: section({
       heading: heading('the heading'),
       points: list(titled, 1, 8, 'points'),
     }),
-    experts: z.strictObject({
+    experts: section({
       heading: heading('the heading'),
       text: text(40, 320, 'a sentence about the team'),
     }),
-    services: z.strictObject({
+    services: section({
       heading: heading('the heading'),
       text: text(40, 240, 'a sentence'),
-      action: link,
+      action: pageLink('where it leads'),
     }),
   });
 
-export type About = z.infer<ReturnType<typeof about>>;
+export type About = Required<z.infer<ReturnType<typeof about>>>;

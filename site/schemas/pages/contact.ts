@@ -4,6 +4,7 @@ import { type ImageSchema, picture } from '../picture.ts';
 import { seo } from '../seo.ts';
 import { blurb, heading, label } from '../text.ts';
 import { banner } from './banner.ts';
+import { section } from './page.ts';
 
 export const contact = (image: ImageSchema) =>
   z.strictObject({
@@ -19,7 +20,7 @@ export const contact = (image: ImageSchema) =>
       heading: heading('the heading'),
       text: blurb('what happens after sending'),
     }),
-    map: z.strictObject({
+    map: section({
       heading: heading('the heading'),
       note: blurb('what loading the map sends to the map service'),
       action: label('the button that loads the map'),
@@ -27,4 +28,4 @@ export const contact = (image: ImageSchema) =>
     }),
   });
 
-export type Contact = z.infer<ReturnType<typeof contact>>;
+export type Contact = Required<z.infer<ReturnType<typeof contact>>>;

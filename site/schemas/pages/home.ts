@@ -1,11 +1,12 @@
 import { z } from 'astro/zod';
 import { call } from '../call.ts';
-import { link } from '../link.ts';
+import { pageLink } from '../link.ts';
 import { type ImageSchema, picture } from '../picture.ts';
 import { referenceTo } from '../reference.ts';
 import { seo } from '../seo.ts';
 import { servedFile } from '../served-file.ts';
 import { heading, label, list, text } from '../text.ts';
+import { section } from './page.ts';
 
 /** A number that counts up: 100, +, Clients Served. */
 const counter = z
@@ -20,7 +21,7 @@ export const home = (image: ImageSchema) =>
   z.strictObject({
     seo,
     hero: z.strictObject({
-      tagline: link.describe('The tagline button'),
+      tagline: pageLink('The tagline button'),
       headline: list(text(3, 24, 'a line of the headline'), 2, 3, 'lines of the headline'),
       subtext: text(60, 240, 'what we do and for whom'),
       action: call,
@@ -38,8 +39,8 @@ export const home = (image: ImageSchema) =>
           'The same picture as a sequence that turns. Optional. art/README.md describes how to make one',
         ),
     }),
-    outcomeBand: list(label('an outcome'), 1, 12, 'outcomes of the second band'),
-    whoWeAre: z.strictObject({
+    outcomeBand: list(label('an outcome'), 1, 12, 'outcomes of the second band').optional(),
+    whoWeAre: section({
       eyebrow: label('the small title'),
       card: z.strictObject({
         picture: picture(image),
@@ -48,21 +49,19 @@ export const home = (image: ImageSchema) =>
       heading: heading('the heading'),
       text: text(60, 420, 'who we are'),
       values: list(label('a value'), 1, 6, 'values'),
-      action: link,
+      action: pageLink('where it leads'),
     }),
-    whatWeOffer: z.strictObject({
+    whatWeOffer: section({
       heading: heading('the heading'),
       text: text(40, 240, 'a sentence'),
-      action: link,
+      action: pageLink('where it leads'),
     }),
-    collaboration: z
-      .strictObject({
-        eyebrow: label('the small title'),
-        heading: heading('the heading'),
-        action: link,
-      })
-      .describe('Over the client logos; shown when there are any'),
-    caseStudies: z.strictObject({
+    collaboration: section({
+      eyebrow: label('the small title'),
+      heading: heading('the heading'),
+      action: pageLink('where it leads'),
+    }).describe('Over the client logos; shown when there are any'),
+    caseStudies: section({
       heading: heading('the heading'),
       cards: list(
         z.strictObject({
@@ -73,18 +72,17 @@ export const home = (image: ImageSchema) =>
         8,
         'case studies',
       ),
-      action: link,
+      action: pageLink('where it leads'),
     }),
-    testimonials: z.strictObject({ heading: heading('the heading') }),
-    counters: z
-      .strictObject({
-        heading: heading('the heading'),
-        claim: text(10, 120, 'what the figures mean, in one to three sentences').optional(),
-        sources: link.optional().describe('Where it says whose figures these are'),
-        items: list(counter, 1, 8, 'counters'),
-      })
+    testimonials: section({ heading: heading('the heading') }),
+    counters: section({
+      heading: heading('the heading'),
+      claim: text(10, 120, 'what the figures mean, in one to three sentences').optional(),
+      sources: pageLink('Where it says whose figures these are'),
+      items: list(counter, 1, 8, 'counters'),
+    })
       .optional()
       .describe('Figures that count up. Optional'),
   });
 
-export type Home = z.infer<ReturnType<typeof home>>;
+export type Home = Required<z.infer<ReturnType<typeof home>>>;

@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
 import { link } from '../link.ts';
 import { type ImageSchema, picture } from '../picture.ts';
-import { seo } from '../seo.ts';
 import { blurb, heading, label, list, text } from '../text.ts';
 import { banner } from './banner.ts';
 import { invitation } from './invitation.ts';
+import { page } from './page.ts';
 
 const sample = z.boolean().optional().describe('true while this is a sample');
 
@@ -65,8 +65,7 @@ const claim = z.strictObject({
 
 /** The terms in the open: content/pages/how-we-work.yaml. */
 export const howWeWork = (image: ImageSchema) =>
-  z.strictObject({
-    seo,
+  page({
     banner,
     sampleNote: blurb('said under the head of the page while parts of it are samples'),
     terms: z.strictObject({
@@ -111,7 +110,7 @@ export const howWeWork = (image: ImageSchema) =>
       }),
       items: list(claim, 1, 12, 'claims'),
     }),
-    closing: invitation,
+    closing: invitation.optional(),
   });
 
 export type HowWeWork = z.infer<ReturnType<typeof howWeWork>>;

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { withDefaults } from '../../content/with-defaults.ts';
 import { call } from '../call.ts';
 import { caseVariant } from '../case-variant.ts';
-import { link, pageLink } from '../link.ts';
+import { link, links, pageLink } from '../link.ts';
 import { blurb, heading, label, list, text } from '../text.ts';
 import { calculatorsCopy } from './calculators.ts';
 
@@ -15,7 +15,7 @@ const words = z.strictObject({
     homeLabel: label('the name of the logo link'),
     menuLabel: label('the name of the menu'),
     sheetLabel: label('the name of the small-screen menu and of its button'),
-    links: list(link, 1, 7, 'menu links'),
+    links: links(1, 7, 'menu links'),
     letsTalk: label('the telephone link'),
     call: label('what is read out after it; {phone} is filled in'),
     chat: label('the chat shortcut'),
@@ -24,10 +24,10 @@ const words = z.strictObject({
     blurb: blurb('who we are'),
     breadcrumbs: label('the name of the way to the page'),
     quickLinksHeading: heading('the heading of the links'),
-    quickLinks: list(link, 1, 12, 'quick links'),
+    quickLinks: links(1, 12, 'quick links'),
     letsTalkHeading: heading('the heading of the contact block'),
     socialHeading: heading('the name of the social links'),
-    search: link.describe('The page with the search and the list of all pages'),
+    search: pageLink('The page with the search and the list of all pages'),
     terms: pageLink('The page with fees, hours and terms'),
     privacy: link,
     copyright: text(10, 120, 'the copyright line'),

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { day } from '../day.ts';
-import { seo } from '../seo.ts';
 import { heading, list, text } from '../text.ts';
 import { banner } from './banner.ts';
+import { page } from './page.ts';
 
 const block = z.strictObject({
   title: heading('a sub-heading').optional(),
@@ -13,8 +13,7 @@ const block = z.strictObject({
     .describe('A list'),
 });
 
-const legalPage = z.strictObject({
-  seo,
+const legalPage = page({
   banner,
   updated: day('the day of the last change'),
   updatedLabel: text(6, 40, 'the words before the date'),
@@ -29,7 +28,7 @@ const legalPage = z.strictObject({
 
 export const accessibilityStatement = legalPage;
 
-export const privacyPolicy = legalPage.extend({
+export const privacyPolicy = legalPage.omit({ published: true }).extend({
   consent: z.strictObject({ title: heading('the heading'), text: text(20, 600, 'the consent') }),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { link } from '../link.ts';
-import { seo } from '../seo.ts';
 import { blurb, heading, label, text } from '../text.ts';
+import { page } from './page.ts';
 
 /** A line with the words that were searched for in it. */
 const aboutQuery = (purpose: string) =>
@@ -10,8 +10,7 @@ const aboutQuery = (purpose: string) =>
   });
 
 /** The search, and the list of all pages under it, which is all that is there without script. */
-export const searchPage = z.strictObject({
-  seo,
+export const searchPage = page({
   title: heading('the heading'),
   text: blurb('what is searched'),
   field: label('what the field asks'),

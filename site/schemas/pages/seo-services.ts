@@ -3,9 +3,9 @@ import { call } from '../call.ts';
 import { pageLink } from '../link.ts';
 import { type ImageSchema, picture } from '../picture.ts';
 import { referenceTo } from '../reference.ts';
-import { seo } from '../seo.ts';
 import { blurb, heading, label, list, paragraph, text } from '../text.ts';
 import { banner } from './banner.ts';
+import { page, section } from './page.ts';
 import { seoPlan } from './seo-plan.ts';
 
 const titled = z.strictObject({
@@ -29,20 +29,19 @@ const milestone = z.strictObject({
 });
 
 export const seoServices = (image: ImageSchema) =>
-  z.strictObject({
-    seo,
+  page({
     banner: banner.extend({
       text: paragraph('what the service is'),
       contact: call,
       call: label('the call link'),
       picture: picture(image),
     }),
-    tools: z.strictObject({ heading: heading('the heading') }),
-    services: z.strictObject({
+    tools: section({ heading: heading('the heading') }),
+    services: section({
       heading: heading('the heading'),
       items: list(titled.extend({ drawing }), 1, 12, 'SEO services'),
     }),
-    whyChooseUs: z.strictObject({
+    whyChooseUs: section({
       heading: heading('the heading'),
       picture: picture(image),
       points: list(
@@ -55,23 +54,23 @@ export const seoServices = (image: ImageSchema) =>
         'points',
       ),
     }),
-    process: z.strictObject({
+    process: section({
       heading: heading('the heading'),
       text: blurb('a sentence'),
       steps: list(titled, 1, 15, 'steps'),
     }),
-    testimonials: z.strictObject({ heading: heading('the heading') }),
-    connect: z.strictObject({
+    testimonials: section({ heading: heading('the heading') }),
+    connect: section({
       heading: heading('the heading'),
       text: blurb('a sentence'),
       action: label('the button that opens the plan'),
     }),
-    plan: seoPlan,
-    portfolio: z.strictObject({
+    plan: seoPlan.optional(),
+    portfolio: section({
       heading: heading('the heading'),
       cards: list(referenceTo('case study'), 0, 6, 'case studies'),
     }),
-    faq: z.strictObject({
+    faq: section({
       heading: heading('the heading'),
       terms: pageLink('The page with fees, hours and terms'),
       milestones: list(milestone, 1, 4, 'points in time, the earlier one first'),
@@ -91,4 +90,4 @@ export const seoServices = (image: ImageSchema) =>
     }),
   });
 
-export type SeoServices = z.infer<ReturnType<typeof seoServices>>;
+export type SeoServices = Required<z.infer<ReturnType<typeof seoServices>>>;

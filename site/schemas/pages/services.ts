@@ -1,20 +1,19 @@
 import { z } from 'astro/zod';
 import { pageLink } from '../link.ts';
 import { type ImageSchema, picture } from '../picture.ts';
-import { seo } from '../seo.ts';
 import { heading, label, list, paragraph } from '../text.ts';
 import { banner } from './banner.ts';
 import { invitation } from './invitation.ts';
+import { page, section } from './page.ts';
 
 export const services = (image: ImageSchema) =>
-  z.strictObject({
-    seo,
+  page({
     banner,
-    accordion: z.strictObject({
+    accordion: section({
       heading: heading('the heading'),
       terms: pageLink('The page with fees, hours and terms'),
     }),
-    process: z.strictObject({
+    process: section({
       heading: heading('the heading'),
       steps: list(
         z.strictObject({
@@ -29,7 +28,7 @@ export const services = (image: ImageSchema) =>
       previous: label('the button back'),
       next: label('the button forward'),
     }),
-    closing: invitation,
+    closing: invitation.optional(),
   });
 
-export type Services = z.infer<ReturnType<typeof services>>;
+export type Services = Required<z.infer<ReturnType<typeof services>>>;

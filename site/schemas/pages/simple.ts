@@ -1,12 +1,13 @@
 import { z } from 'astro/zod';
 import { caseVariant } from '../case-variant.ts';
-import { link } from '../link.ts';
+import { links } from '../link.ts';
 import { type ImageSchema, picture } from '../picture.ts';
 import { referenceTo } from '../reference.ts';
 import { seo } from '../seo.ts';
 import { blurb, formatted, heading, label, list, text } from '../text.ts';
 import { banner } from './banner.ts';
 import { invitation } from './invitation.ts';
+import { page } from './page.ts';
 
 /** A choice among what a page lists. */
 const filter = z.strictObject({
@@ -28,16 +29,14 @@ const group = z.strictObject({
 });
 
 /** The clients page: a grid of logos. */
-export const ourClients = z.strictObject({
-  seo,
+export const ourClients = page({
   banner,
   introduction: text(60, 420, 'a few sentences'),
-  closing: invitation,
+  closing: invitation.optional(),
 });
 
 /** The portfolio: tabs and cards. */
-export const ourPortfolio = z.strictObject({
-  seo,
+export const ourPortfolio = page({
   banner: banner.extend({
     covers: list(referenceTo('case study'), 0, 3, 'case studies whose covers are fanned out'),
     counted: label('what the number counts'),
@@ -52,7 +51,7 @@ export const ourPortfolio = z.strictObject({
     12,
     'categories, each a tab and a page',
   ),
-  closing: invitation,
+  closing: invitation.optional(),
 });
 
 /** What search engines show of an author's page; {name} and {position} are filled in. */
@@ -69,14 +68,13 @@ const authorPages = z
   .describe('Words for the pages of those who wrote articles; {name} and {position} are filled in');
 
 /** The blog listing. */
-export const blog = z.strictObject({
-  seo,
+export const blog = page({
   banner: banner.extend({ counted: label('what the number counts') }),
   subjects: filter,
   topics: list(group, 1, 12, 'subjects, each a choice of the filter and a page'),
   readMore: label('the link to an article'),
   authors: authorPages,
-  closing: invitation,
+  closing: invitation.optional(),
 });
 
 export const thankYou = (image: ImageSchema) =>
@@ -99,7 +97,7 @@ export const thankYou = (image: ImageSchema) =>
       })
       .optional(),
     picture: picture(image),
-    actions: z.array(link).min(1).max(3).describe('1 to 3 links'),
+    actions: links(1, 3, 'links'),
   });
 
 export const notFound = (image: ImageSchema) =>
@@ -108,7 +106,7 @@ export const notFound = (image: ImageSchema) =>
     title: heading('the heading'),
     text: blurb('what the visitor can do'),
     picture: picture(image),
-    links: z.array(link).min(1).max(6).describe('1 to 6 links'),
+    links: links(1, 6, 'links'),
   });
 
 export type ThankYou = z.infer<ReturnType<typeof thankYou>>;

@@ -6,7 +6,7 @@ import styles from './RelatedReading.module.css';
 
 export type RelatedReadingProps = {
   heading: string;
-  all: Link;
+  all: Link | undefined;
   cards: readonly ArticleCardProps[];
   servicesHeading: string;
   services: readonly Link[];

@@ -1,4 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
+import { isAbsentPage } from '../../content/optional-pages.ts';
 import { pageContent } from '../../content.ts';
 import type { Link } from '../../schemas/link.ts';
 import { loadArticleCard } from '../ArticleGrid/load-article-card.ts';
@@ -8,13 +9,15 @@ import { relatedArticles } from './related-articles.ts';
 /** Cards in one row. */
 const rowLength = 3;
 
+const isPresent = ({ href }: Link) => !isAbsentPage(href);
+
 /** Both service pages; the one that the article names carries the article's own words. */
 async function serviceLinks(named: Link): Promise<Link[]> {
   const links = [
     { href: '/services', label: (await pageContent('servicesPage')).banner.title },
     { href: '/seo-services', label: (await pageContent('seoServices')).banner.title },
   ];
-  return [...links.filter(({ href }) => href !== named.href), named];
+  return [...links.filter(({ href }) => href !== named.href), named].filter(isPresent);
 }
 
 export async function loadRelatedReading(
@@ -26,7 +29,7 @@ export async function loadRelatedReading(
   const cards = related.map((one) => loadArticleCard(one, 'third'));
   return {
     heading: copy.related,
-    all: { label: banner.title, href: '/digital-marketing-blog' },
+    all: [{ label: banner.title, href: '/digital-marketing-blog' }].find(isPresent),
     cards: await Promise.all(cards),
     servicesHeading: copy.links,
     services: await serviceLinks(article.data.servicePage),

@@ -5,7 +5,7 @@ import type { About } from '../../schemas/pages/about.ts';
 import styles from './BrandStories.module.css';
 import { type Chapter, StoryChapter } from './StoryChapter.tsx';
 
-export type BrandStoriesProps = {
+type BrandStoriesProps = {
   copy: Pick<About['stories'], 'eyebrow' | 'values' | 'purpose'> & { story: { title: string } };
   chapters: Chapter[];
 };

@@ -15,7 +15,7 @@ type Expert = Pick<Person, 'name' | 'position' | 'bio' | 'facebook' | 'instagram
   lead: boolean;
 };
 
-export type ExpertsProps = { heading: string; text: string; people: Expert[] };
+type ExpertsProps = { heading: string; text: string; people: Expert[] };
 
 /** The people and, as the first tile, the heading. */
 export function Experts({ heading, text, people }: ExpertsProps) {

@@ -12,7 +12,7 @@ export type GrowthItem = {
   picture: ImageSources;
 };
 
-export type GrowthTrajectoryProps = { heading: string; items: GrowthItem[] };
+type GrowthTrajectoryProps = { heading: string; items: GrowthItem[] };
 
 /** Mission, vision, values: one open or none, and the picture follows the open one. */
 export function GrowthTrajectory({ heading, items }: GrowthTrajectoryProps) {

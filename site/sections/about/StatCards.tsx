@@ -12,7 +12,7 @@ export type StatCard = {
   hoverPicture: ImageSources;
 };
 
-export type StatCardsProps = { heading: string; text: string; stats: StatCard[] };
+type StatCardsProps = { heading: string; text: string; stats: StatCard[] };
 
 /** Figures with a still each; the lamp in the picture goes on while the card is hovered. */
 export function StatCards({ heading, text, stats }: StatCardsProps) {

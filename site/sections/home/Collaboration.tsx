@@ -4,7 +4,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import type { Home } from '../../schemas/pages/home.ts';
 import styles from './Collaboration.module.css';
 
-export type CollaborationProps = { copy: Home['collaboration']; logos: Logo[] };
+type CollaborationProps = { copy: Home['collaboration']; logos: Logo[] };
 
 /** One ruled sheet: the title and the way to all clients are its first cells, the marks the others. */
 export function Collaboration({ copy, logos }: CollaborationProps) {
@@ -18,13 +18,15 @@ export function Collaboration({ copy, logos }: CollaborationProps) {
             {copy.heading}
           </h2>
         </div>
-        <a className={styles.all} href={copy.action.href} data-pagefind-ignore="">
-          <span>
-            {copy.action.label}
-            <span className="visually-hidden"> {copy.action.subject}</span>
-          </span>
-          <Icon name="arrow" />
-        </a>
+        {copy.action ? (
+          <a className={styles.all} href={copy.action.href} data-pagefind-ignore="">
+            <span>
+              {copy.action.label}
+              <span className="visually-hidden"> {copy.action.subject}</span>
+            </span>
+            <Icon name="arrow" />
+          </a>
+        ) : null}
       </div>
       <LogoGrid logos={logos} />
     </Section>

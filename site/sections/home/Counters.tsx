@@ -3,11 +3,10 @@ import { Section } from '../../components/Section/Section.tsx';
 import type { Home } from '../../schemas/pages/home.ts';
 import styles from './Counters.module.css';
 
-export type CountersProps = { copy?: Home['counters'] };
+type CountersProps = { copy: Home['counters'] };
 
 /** Figures that count up when they are seen, the first very large. Screen readers hear the target only. */
 export function Counters({ copy }: CountersProps) {
-  if (!copy) return null;
   return (
     <Section tone="dark" labelledBy="counters-title">
       <Heading id="counters-title" title={copy.heading} lead={copy.claim} action={copy.sources} />

@@ -3,7 +3,7 @@ import { PauseButton } from '../../components/PauseButton/PauseButton.tsx';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import styles from './CrossedBands.module.css';
 
-export type CrossedBandsProps = {
+type CrossedBandsProps = {
   services: readonly string[];
   outcomes: readonly string[];
   motion: InterfaceCopy['motion'];

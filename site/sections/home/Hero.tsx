@@ -40,10 +40,12 @@ export function Hero({ copy, action, picture, sequence, motion }: HeroProps) {
         >
           <span>{first}</span> <span className={styles.following}>{others.join(' ')}</span>
         </h1>
-        <a className={styles.tagline} href={copy.tagline.href}>
-          <span>{copy.tagline.label}</span>
-          <Icon name="diagonal" />
-        </a>
+        {copy.tagline ? (
+          <a className={styles.tagline} href={copy.tagline.href}>
+            <span>{copy.tagline.label}</span>
+            <Icon name="diagonal" />
+          </a>
+        ) : null}
         <div className={styles.centre}>
           {sequence ? (
             <TurningPicture picture={picture} {...sequence} />

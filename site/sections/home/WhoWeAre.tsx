@@ -5,7 +5,7 @@ import type { ImageSources } from '../../images/image-sources.ts';
 import type { Home } from '../../schemas/pages/home.ts';
 import styles from './WhoWeAre.module.css';
 
-export type WhoWeAreProps = { copy: Home['whoWeAre']; picture: ImageSources };
+type WhoWeAreProps = { copy: Home['whoWeAre']; picture: ImageSources };
 
 export function WhoWeAre({ copy, picture }: WhoWeAreProps) {
   return (
@@ -25,7 +25,7 @@ export function WhoWeAre({ copy, picture }: WhoWeAreProps) {
             ))}
           </ol>
           <div className={styles.action}>
-            <ActionLink href={copy.action.href} label={copy.action.label} />
+            {copy.action ? <ActionLink {...copy.action} /> : null}
           </div>
         </div>
       </div>

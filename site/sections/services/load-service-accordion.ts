@@ -1,4 +1,4 @@
-import { allServices, pageContent } from '../../content.ts';
+import { allServices, sectionOf } from '../../content.ts';
 import {
   createImageSources,
   createPictureSources,
@@ -17,7 +17,7 @@ async function panelPicture(picture: Picture): Promise<ImageSources> {
 
 /** The panels of all services that have one, in their own order. */
 export async function loadServiceAccordion(): Promise<ServiceAccordionProps> {
-  const { heading, terms } = (await pageContent('servicesPage')).accordion;
+  const { heading, terms } = await sectionOf('servicesPage', 'accordion');
   const services = (await allServices()).flatMap(({ data: { accordion, picture } }) =>
     accordion ? [{ ...accordion, picture }] : [],
   );

@@ -5,7 +5,7 @@ import type { Link } from '../../schemas/link.ts';
 import styles from './CaseShowcase.module.css';
 
 export type CaseShowcaseProps = {
-  copy: { heading: string; action?: Link };
+  copy: { heading: string; action?: Link | undefined };
   cards: CaseCardProps[];
   tone?: Tone;
 };

@@ -10,7 +10,7 @@ import styles from './ServiceIndex.module.css';
 import { titleLines } from './title-lines.ts';
 
 export type ServiceIndexProps = {
-  copy: { heading: string; text: string; action: Link };
+  copy: { heading: string; text: string; action?: Link | undefined };
   services: (Omit<Service['card'], 'order'> & { id: string; picture: ImageSources })[];
 };
 

@@ -24,8 +24,9 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 export function services(
   path: string,
   { name, country }: { name: string; country: string },
-  offered: readonly { title: string; text: string }[],
+  offered: readonly { title: string; text: string }[] = [],
 ): GraphNode[] {
+  if (offered.length === 0) return [];
   const shared = {
     provider: pointTo(agencyId),
     areaServed: { '@type': 'Country', name: countryNames.of(country) ?? country },
