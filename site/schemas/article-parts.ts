@@ -1,12 +1,7 @@
 import { z } from 'astro/zod';
 import { calculator } from './calculator.ts';
 import { chart } from './chart.ts';
-import { blurb, heading, label, list, paragraph, text } from './text.ts';
-
-const titled = z.strictObject({
-  title: heading('what this one is called'),
-  text: blurb('what there is to say about it'),
-});
+import { heading, label, list, paragraph, text } from './text.ts';
 
 const cell = z.string({ error: 'must be text. Put figures in quotes too: "₹1,200".' }).max(320);
 
@@ -40,12 +35,6 @@ export const articleParts = {
             message: `has ${row.length} cells, but there are ${columns.length} columns. Write one cell for each.`,
           });
     }),
-  Diagram: z.strictObject({
-    kind: z.enum(['pillars', 'cycle']).describe('pillars: side by side; cycle: in a circle'),
-    title: heading('the title of the drawing'),
-    summary: text(10, 400, 'the drawing in words'),
-    items: list(titled, 2, 8, 'parts of the drawing'),
-  }),
   PullQuote: z.strictObject({ text: text(10, 320, 'the sentence set large') }),
   Steps: z.strictObject({
     title: heading('what the steps lead to'),

@@ -5,8 +5,8 @@ import { label, text } from './text.ts';
 export const chart = z
   .strictObject({
     kind: z
-      .enum(['bars', 'columns', 'line'])
-      .describe('bars: horizontal; columns: vertical; line: over time'),
+      .enum(['bars', 'columns'])
+      .describe('bars: horizontal; columns: vertical, also over time'),
     title: text(6, 90, 'the title of the chart'),
     summary: text(30, 400, 'what the chart shows, in words, for people who do not see it'),
     unit: z.string().max(12).optional().describe('Written behind a value: %, visits'),

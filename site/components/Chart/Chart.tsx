@@ -2,14 +2,13 @@ import type { Chart as ChartFields } from '../../schemas/chart.ts';
 import { Bars } from './Bars.tsx';
 import styles from './Chart.module.css';
 import { Columns } from './Columns.tsx';
-import { Line } from './Line.tsx';
 import { valueText } from './value-text.ts';
 
 export type ChartCopy = { exampleFigures: string; dataTable: string };
 
 export type ChartProps = ChartFields & { copy: ChartCopy };
 
-const plots = { bars: Bars, columns: Columns, line: Line };
+const plots = { bars: Bars, columns: Columns };
 
 /** A chart drawn from its data; screen readers read the summary and the table instead. */
 export function Chart({

@@ -23,7 +23,7 @@ export function Columns({ data, prefix, unit }: ColumnsProps) {
         const top = `${Math.round((100 - height) * 10) / 10}%`;
         return (
           <div key={index} className={styles.column} data-first={index === first || undefined}>
-            <svg className={styles.stand} width="100%" aria-hidden="true" focusable="false">
+            <svg className={styles.drawing} width="100%" aria-hidden="true" focusable="false">
               <rect y={top} width="100%" height={`${height}%`} rx="3" />
               <text className={styles.value} x="50%" y={top} dy="-10">
                 {valueText(value, { prefix, unit })}

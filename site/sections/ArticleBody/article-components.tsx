@@ -3,7 +3,6 @@ import { Callout } from '../../components/Callout/Callout.tsx';
 import { Chart, type ChartCopy, type ChartProps } from '../../components/Chart/Chart.tsx';
 import { Checklist } from '../../components/Checklist/Checklist.tsx';
 import { ComparisonTable } from '../../components/ComparisonTable/ComparisonTable.tsx';
-import { Diagram } from '../../components/Diagram/Diagram.tsx';
 import { PullQuote } from '../../components/PullQuote/PullQuote.tsx';
 import { Steps } from '../../components/Steps/Steps.tsx';
 import type { ArticlePart } from '../../schemas/article-parts.ts';
@@ -19,7 +18,6 @@ export function articleComponents(copy: ChartCopy) {
     Chart: InterfaceChart,
     Checklist,
     ComparisonTable,
-    Diagram,
     PullQuote,
     Steps,
   } satisfies Record<Exclude<ArticlePart, 'Calculator'>, ComponentType<never>>;
