@@ -101,7 +101,7 @@ async function openFile(file: string): Promise<void> {
   // Each becomes disabled when it is pressed.
   for (let left = await folded.count(); left > 0; left = await folded.count())
     await folded.first().click();
-  // Where all fields stand in groups, the first of these is opened.
+  // Where all fields are in groups, the first of these is opened.
   const groups = page.getByRole('button', { name: 'Expand', exact: true });
   const texts = page.locator(boxes);
   await vi.waitFor(

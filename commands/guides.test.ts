@@ -79,7 +79,7 @@ it('every setting of the example file is explained in the guide for operators', 
   );
 });
 
-it('every setting of the guide for operators stands in the example file', () => {
+it('every setting of the guide for operators is in the example file', () => {
   const table = readFileSync('docs/operating.md', 'utf8').matchAll(
     /^\| ((?:`[A-Z_]+`(?:, )?)+) \|/gm,
   );

@@ -35,7 +35,7 @@ it('a full disk stores no half lead and damages no stored one', async () => {
   const database = await openStore();
   const receive = await createSampleIntake(database);
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.db);
-  // SQLite says "database or disk is full" at this size, as on a disk without room.
+  // SQLite says "database or disk is full" at this size, as on a full disk.
   await sql.raw(`pragma max_page_count = ${(rows[0]?.page_count ?? 0) + 8}`).execute(database.db);
   const accepted: string[] = [];
   const fill = async () => {

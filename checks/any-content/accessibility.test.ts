@@ -30,7 +30,7 @@ describe('axe finds no fault', () => {
     await page.goto(site + route);
     const narrow = await axeFaults(page);
     const skipped = await skippedLevels(page);
-    // What a page says differs from page to page; how a part stands on a desk, only from part to part.
+    // What a page says differs from page to page; how a part looks on a desktop, only from part to part.
     if (!templates.includes(route)) return { narrow, skipped, wide: [] };
     await page.setViewportSize(desktop);
     return { narrow, skipped, wide: await axeFaults(page) };

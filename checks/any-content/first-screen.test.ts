@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => pages.close());
 
-/** Whether words of each band stand at both edges of the window, at three moments of its run. */
+/** Whether words of each band are at both edges of the window, at three moments of its run. */
 async function emptyEdges(page: Page) {
   return page.evaluate(async () => {
     const runs = [...document.querySelectorAll<HTMLElement>('[data-moves]')];

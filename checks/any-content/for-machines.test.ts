@@ -65,7 +65,7 @@ it('every shared picture shows the brand whole at its foot', async () => {
     const address = page.attribute('meta', { property: 'og:image' }, 'content') ?? '';
     const answer = await fetch(site + new URL(address).pathname);
     const picture = Buffer.from(await answer.arrayBuffer());
-    // Its words stand on plain ground, the photograph to their right.
+    // Its words are on a plain background, the photograph to their right.
     if ((await spread(picture, { left: 64, top: 510, width: 380, height: 60 })) < 10)
       wrong.push(`${route} shows no brand`);
     if ((await spread(picture, { left: 0, top: 590, width: 440, height: 40 })) > 3)

@@ -25,7 +25,7 @@ async function lostAt(page: Page): Promise<Record<number, ClippedText>> {
   return found;
 }
 
-/** How far the menu button lies outside of a phone's window, in pixels. */
+/** How far the menu button is outside of a phone's window, in pixels. */
 async function menuBeyondEdge(page: Page): Promise<number> {
   await page.setViewportSize({ width: phone, height: 844 });
   const box = await page.locator('[data-pill] ~ div :is(summary, a):visible').last().boundingBox();

@@ -37,7 +37,7 @@ function faults(find: (elements: HtmlElement[]) => string[]): string[] {
 
 const place = /\b\d\d \/ (\d\d)\b/g;
 
-/** The items of a list that each bear one place, as 02 / 07, and what they count to. */
+/** The items of a list that each show one position, as 02 / 07, and what they count to. */
 function countedTo(list: HtmlElement): { items: number; totals: number[] } {
   const items = list.childNodes.filter((part) => 'tagName' in part && part.tagName === 'li');
   const totals = items.map((item) => [...textOf(item as HtmlElement).matchAll(place)]);
@@ -99,7 +99,7 @@ describe('on every page', () => {
     expect(early).toEqual([]);
   });
 
-  it('nothing stands after the end of the document', () => {
+  it('nothing comes after the end of the document', () => {
     const late = [...pages].filter(([, { html }]) => !/<\/body>\s*<\/html>\s*$/.test(html));
     expect(late.map(([path]) => path)).toEqual([]);
   });
@@ -130,7 +130,7 @@ describe('on every page', () => {
     expect(unnamed).toEqual([]);
   });
 
-  it('the words that name a part of the page and stand in it are a heading', () => {
+  it('the words that name a part of the page and are in it are a heading', () => {
     const paragraphs = faults((elements) =>
       elements
         .filter(({ tagName }) => tagName === 'section' || tagName === 'aside')

@@ -41,8 +41,8 @@ beforeAll(async () => {
   screens = await Promise.all(
     windows.flatMap(([width, height, sharpnesses]) =>
       sharpnesses.map(async (sharpness) => {
-        const wishes = { viewport: { width, height }, deviceScaleFactor: sharpness };
-        const pages = await openMeasuringPages(wishes, [], 1);
+        const options = { viewport: { width, height }, deviceScaleFactor: sharpness };
+        const pages = await openMeasuringPages(options, [], 1);
         return { width, sharpness, pages };
       }),
     ),

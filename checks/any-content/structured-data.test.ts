@@ -31,7 +31,7 @@ it('every listed page has one graph whose parts point at each other on that page
   expect(wrong).toEqual([]);
 });
 
-it('every text in the structured data stands on the page', () => {
+it('every text in the structured data is on the page', () => {
   const wrong = pages.flatMap(({ path, page, graphs }) =>
     unsaidTexts(page, graphs).map((text) => `${path}: ${text}`),
   );

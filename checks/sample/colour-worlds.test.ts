@@ -38,18 +38,18 @@ const grounds = (page: Page, bands: string) =>
 /** Header, footer and, at the end of a case, the invitation. */
 const agency = 'header [data-header], footer, main > :last-child > section';
 
-describe('a case is told in its client’s own colours', () => {
+describe('a case has its client’s own colours', () => {
   it.each(cases)('$route: $colours', ({ route, colours }) =>
     pages.visit(async (page) => {
       await page.goto(site);
       const usual = await grounds(page, 'main > section');
       await page.goto(site + route);
-      const told = await grounds(page, `main [data-world="${route.split('/').at(-1)}"] > section`);
+      const shown = await grounds(page, `main [data-world="${route.split('/').at(-1)}"] > section`);
       const own = Object.values(colours ?? {}).map(computed);
-      expect(told).toEqual(expect.arrayContaining(own));
+      expect(shown).toEqual(expect.arrayContaining(own));
       const [pill] = await grounds(page, '[data-pill]');
       if (colours) expect(pill).toBe(computed(colours.dark));
-      if (!colours) expect(usual).toEqual(expect.arrayContaining(told.slice(1)));
+      if (!colours) expect(usual).toEqual(expect.arrayContaining(shown.slice(1)));
     }),
   );
 

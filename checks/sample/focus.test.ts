@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => pages.close());
 
-/** Goes through all that the keyboard reaches. @returns what has no whole ring, or lies under another part */
+/** Goes through all that the keyboard reaches. @returns what has no whole ring, or is under another part */
 const faults = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -96,7 +96,7 @@ const faults = (page: Page) =>
   });
 
 describe.each([390, 1280])(
-  'at %i pixels all that has the focus has a whole ring and lies free',
+  'at %i pixels all that has the focus has a whole ring and is not covered',
   (width) => {
     it.each(onePerKind)('on %s', (path) =>
       pages.visit(async (page) => {

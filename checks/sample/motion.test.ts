@@ -31,7 +31,7 @@ const moved = (page: Page) =>
       .map((part) => `${part.tagName} ${part.className}`);
   });
 
-describe.concurrent('where less motion is wished nothing moves by itself', () => {
+describe.concurrent('where reduced motion is asked for nothing moves by itself', () => {
   let pages: PagePool;
   beforeAll(async () => {
     // Most of the time is waiting for what should not come.

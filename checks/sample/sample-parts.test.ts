@@ -87,7 +87,7 @@ describe('the guide to SEO and PPC', () => {
 });
 
 describe('the photographs', () => {
-  it.each(galleryRoutes)('of %s stand 150 to 400 pixels tall, in many heights', (route) => {
+  it.each(galleryRoutes)('of %s are 150 to 400 pixels tall, in many heights', (route) => {
     const heights = galleryAt(route).photos.map(({ height }) => height / 2);
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(150);
     expect(Math.max(...heights)).toBeLessThanOrEqual(400);

@@ -124,7 +124,7 @@ describe.each(forms)('a lead of %s', (path, words) => {
       await page.goto(site.address + path);
       const lead = await send(page, words, site);
       const reference = page.locator('main [data-reference]');
-      // What is copied, shared or told to a tracker names no lead.
+      // What is copied, shared or sent to a tracker names no lead.
       if (script) await expect.poll(() => new URL(page.url()).search).toBe('');
       // An agency may thank without naming the reference: its mails have one all the same.
       if ((await reference.count()) === 0) return expect(lead?.reference).toBeTruthy();

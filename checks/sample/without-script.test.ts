@@ -37,7 +37,7 @@ const galleries = entriesOf('/portfolio/photography');
 const counters = pagesWith('data-count=').slice(0, 1);
 
 describe('without script', () => {
-  it('the header stands on its pill at any place of the page', () =>
+  it('the header is on its pill at any place of the page', () =>
     at(longestPage, async (page) => {
       const pill = () =>
         page
@@ -111,7 +111,7 @@ describe('without script', () => {
       expect(await shownTexts(cards)).toEqual(all);
     }));
 
-  it.each(galleries)('the photos of %s stand in their columns and open as files', (route) =>
+  it.each(galleries)('the photos of %s are in their columns and open as files', (route) =>
     at(route, async (page) => {
       const photos = page.locator('main li a:has(img)');
       const lefts = await photos.evaluateAll((all) =>
@@ -123,7 +123,7 @@ describe('without script', () => {
     }),
   );
 
-  it.each(counters)('all counters of %s stand at their targets', (route) =>
+  it.each(counters)('all counters of %s are at their targets', (route) =>
     at(route, async (page) => {
       const shown = page.locator('[data-count]').locator('xpath=..');
       expect(await shownTexts(shown)).toEqual(
@@ -132,7 +132,7 @@ describe('without script', () => {
     }),
   );
 
-  it('no button stands there that needs script', () =>
+  it('no button is there that needs script', () =>
     at('/', async (page) => {
       expect(await shownTexts(page.locator('button'))).toEqual([]);
     }));

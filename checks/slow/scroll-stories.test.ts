@@ -75,7 +75,7 @@ const lostWhenStacked = (page: Page) =>
       for (const other of boxes.slice(index + 1)) {
         const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-        if (across > 2 && down > 8) lost.push(`${all[index]?.textContent} lies on another part`);
+        if (across > 2 && down > 8) lost.push(`${all[index]?.textContent} is on another part`);
       }
     for (const drawn of story.querySelectorAll('path, g, use'))
       if (drawn.checkVisibility() && getComputedStyle(drawn).clipPath.startsWith('inset'))
@@ -101,7 +101,7 @@ it('a scroll story plays as the page is scrolled, and every word and picture has
     }
   }));
 
-it('it stands stacked and whole where less motion is wished, after the calm switch and on paper', () =>
+it('it is stacked and whole where reduced motion is asked for, after the calm switch and on paper', () =>
   pages.visit(async (page) => {
     for (const route of stories) {
       await page.emulateMedia({ reducedMotion: 'reduce' });

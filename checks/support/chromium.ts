@@ -12,7 +12,7 @@ const systemPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Where a Chromium lies on this machine: CHROME_PATH, the system's, or Playwright's own. */
+/** Where Chromium is on this machine: CHROME_PATH, the system's, or Playwright's own. */
 export function findChromium(): string | undefined {
   const { CHROME_PATH } = process.env;
   if (CHROME_PATH && !existsSync(CHROME_PATH))

@@ -35,7 +35,7 @@ export async function setTextSize(page: Page, size: number): Promise<void> {
 export const ownLetters = (page: Page) =>
   page.evaluate(() => document.body.offsetHeight && document.fonts.ready.then(() => undefined));
 
-/** Measures the page as it lies in its window. */
+/** Measures the page as it is in its window. */
 export const clippedText = (page: Page): Promise<ClippedText> =>
   page.evaluate(() => {
     type Edges = { name: string; box: DOMRect; x: boolean; y: boolean };
@@ -107,7 +107,7 @@ export const clippedText = (page: Page): Promise<ClippedText> =>
       const range = document.createRange();
       range.selectNodeContents(node);
       const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-      // Space after the last letter, and the empty room over and under letters, may be cut.
+      // Space after the last letter, and the empty space over and under letters, may be cut.
       const size = Number.parseFloat(getComputedStyle(part).fontSize);
       note(text, part, lines, 1 + size * 0.16, 1 + size * 0.3);
       if (part.closest('button') && lines.length > text.split(/\s+|-/).length)

@@ -36,7 +36,7 @@ export async function fill(page: Page, words: Record<string, string>) {
 export const submitOf = (page: Page) =>
   page.locator('form[action*="/backend/"] button[type="submit"]').first();
 
-/** What stands in the fields now. */
+/** What the fields hold now. */
 export async function valuesOf(
   page: Page,
   names: readonly string[],

@@ -1,5 +1,5 @@
 /**
- * Looked at in the page: whether the list of mistakes stands in sight, free of the header, and above the
+ * Looked at in the page: whether the list of mistakes is in sight, free of the header, and above the
  * first field.
  */
 export function summaryFoot() {

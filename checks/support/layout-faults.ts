@@ -48,7 +48,7 @@ export const collisions = (page: PageReader) =>
       );
   });
 
-/** Texts that lie on other texts, by what both say: no two lines of a list may share a place. */
+/** Texts that are on other texts, by what both say: no two lines of a list may share a place. */
 export const overlaps = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -59,7 +59,7 @@ export const overlaps = (page: Page) =>
       const text = node.textContent?.trim() ?? '';
       if (!text || !(part instanceof HTMLElement)) continue;
       if (!part.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      // What floats over the page, and ornaments, may lie on anything.
+      // What floats over the page, and ornaments, may be on anything.
       if (
         part.closest('[aria-hidden="true"], .visually-hidden, header, [data-header], [data-moves]')
       )

@@ -19,7 +19,7 @@ export async function openPages(
   count = 3,
 ): Promise<PagePool> {
   const options = { ...usual, ...overrides };
-  /** As a new page would be: nothing remembered, no wish for calm, the pointer out of the way. */
+  /** As a new page would be: nothing remembered, no reduced motion asked for, the pointer out of the way. */
   async function reset(page: Page) {
     await page.evaluate(() => localStorage.clear()).catch(() => undefined);
     // What was just closed takes its step of the history away; a page that loads meanwhile is aborted.

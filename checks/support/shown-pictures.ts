@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
-/** How one picture of a page stands there, in pixels of the page. */
+/** How one picture of a page is shown, in pixels of the page. */
 export type ShownPicture = {
-  /** The part it stands in. */
+  /** The part it is in. */
   part: string;
   /** The address the browser chose. */
   file: string;

@@ -76,7 +76,7 @@ async function openContext(options: BrowserContextOptions, switches: string[]) {
 }
 
 /**
- * A real Chromium with one clean profile, of a visitor who wishes for little motion unless a test asks for
+ * A real Chromium with one clean profile, of a visitor who asks for reduced motion unless a test asks for
  * more: drawing what nobody looks at takes the processor from the other tests.
  * @throws when the machine has none: `npm test` installs it
  */

@@ -7,7 +7,7 @@ const dist = resolve(process.env.DIST_DIR ?? 'dist');
 
 const sitemap = readFileSync(join(dist, 'sitemap-0.xml'), 'utf8');
 
-/** Every page that search engines are told of. */
+/** Every page that is listed for search engines. */
 export const listedRoutes = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, address = '']) => new URL(address).pathname,
 );
@@ -26,7 +26,7 @@ const unknownRoute = '/no-such-page';
 
 const routeOf = (file: string) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
 
-/** Pages nobody is told of: the second address of the home page, the thanks. */
+/** Pages that are listed nowhere: the second address of the home page, the thanks. */
 const unlistedRoutes = globSync('**/*.html', { cwd: dist })
   .filter((file) => file !== '404.html' && !existsSync(join(contentFolder, 'files', file)))
   .map(routeOf)

@@ -9,7 +9,7 @@ type Tree = { folder: string; remove: () => void };
 export const thisTree: Tree = { folder: '.', remove: () => undefined };
 
 /**
- * A copy of the repository as it stands, under whose folder packages are found. Astro keeps the content it
+ * A copy of the repository as it is now, under whose folder packages are found. Astro keeps the content it
  * read in the folder it starts in, so whatever runs in a copy disturbs nothing that runs here. Its files are
  * hard links: a test replaces a file that it changes, and never writes into it.
  */

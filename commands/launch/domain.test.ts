@@ -24,7 +24,7 @@ async function faultsWith(zone: Zone, settings: Record<string, string> = env) {
   return domainFaults(settings, SITE, [server.address]);
 }
 
-it('takes a domain whose mail and certificate are told of, the latter at the domain above the host', async () => {
+it('takes a domain whose mail and certificate are right, the latter at the domain above the host', async () => {
   expect(await faultsWith(whole)).toEqual([]);
 });
 

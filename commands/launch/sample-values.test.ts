@@ -29,7 +29,7 @@ it('names an entry that is flagged as a sample once, not each of its addresses',
   ]);
 });
 
-it('names every row that a case lists among its samples, with what stands there', () => {
+it('names every row that a case lists among its samples, with its present value', () => {
   const folder = folderOf();
   const evidence = { period: 'May 2025', failed: 'The first form.', samples: ['failed', 'spent'] };
   const counted = [{ figure: '62%', sample: true }];
@@ -41,7 +41,7 @@ it('names every row that a case lists among its samples, with what stands there'
   ]);
 });
 
-it('names sample addresses and starter words wherever they stand, with the line in an article', () => {
+it('names sample addresses and starter words wherever they are, with the line in an article', () => {
   const folder = folderOf();
   const article = ['---', 'title: "REPLACE: a title"', '---', '', 'Well.', 'REPLACE: the text', ''];
   writeInto(folder, 'articles/a/article.mdx', article.join('\n'));

@@ -12,7 +12,7 @@ it('names each setting without which leads are lost, and that of a rehearsal', (
   expect(fields({ ...liveSettings, MAIL_TO: 'hello@agency.example' })).toEqual(['MAIL_TO']);
 });
 
-it('names the hosts of the examples in the files for a proxy that lie in the content', () => {
+it('names the hosts of the examples in the files for a proxy that are in the content', () => {
   const folder = folderOf();
   writeInto(folder, 'deploy/nginx.conf', 'server {\n  server_name agency.example;\n}\n');
   expect(sampleHosts(folder)).toMatchObject([{ field: 'line 2', value: 'agency.example' }]);

@@ -122,7 +122,7 @@ const introduction = `# All fields
 
 Written by \`npm run docs\` and \`npm run dev\` from \`site/schemas/\`. \`docs/editing.md\` explains how to use it.
 
-In a field's name, \`a.b\` means the field \`b\` inside the group \`a\`, and \`a[]\` means each entry of the list \`a\`. What may stand between the paragraphs of an article (\`<Callout … />\` and the others) comes last.`;
+In a field's name, \`a.b\` means the field \`b\` inside the group \`a\`, and \`a[]\` means each entry of the list \`a\`. What may be written between the paragraphs of an article (\`<Callout … />\` and the others) comes last.`;
 
 /** The path of the JSON Schema of a kind of content. */
 export const schemaFile = (title: string) =>

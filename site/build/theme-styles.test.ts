@@ -28,15 +28,15 @@ it('the tokens of the styles take their values from the theme, and none is left 
   expect(styled).not.toMatch(/: theme\(/);
 });
 
-it('no raw colour of any brand stands in the tokens themselves', () => {
+it('no raw colour of any brand is in the tokens themselves', () => {
   expect(tokens).not.toMatch(/#[\da-f]{3,8}\b/i);
 });
 
-it('a name that no theme has is told at once', () => {
+it('a name that no theme has is reported at once', () => {
   expect(() => withTheme(':root { --a: theme(mauve); }')).toThrow('theme(mauve)');
 });
 
-it('a face without a width axis is set smaller, so that titles take the room they were drawn for', async () => {
+it('a face without a width axis is set smaller, so that titles take the space they were drawn for', async () => {
   const sheet = await fontSheet(fonts, 'site/styles');
   const rules = sheet.match(/@font-face \{[^}]*\}/g) ?? [];
   const display = rules.filter((rule) => rule.includes('"Poppins"'));

@@ -10,7 +10,7 @@ import { type ContentKind, editorSettings } from './editor-config.ts';
 // …/@sveltia/cms/npm/index.js
 const packages = join(createRequire(import.meta.url).resolve('@sveltia/cms'), '../../../..');
 
-/** Packages that the editor loads by their names: for what is pasted, and for what a picture tells of itself. */
+/** Packages that the editor loads by their names: for what is pasted, and for what a picture says about itself. */
 const loadedByName = ['turndown', 'exifr'];
 
 /**

@@ -18,7 +18,7 @@ const guide = (leaves: number) => ({
   leaves: Array.from({ length: leaves }, (_leaf, index) => picture(`./page-${index + 1}.jpg`)),
 });
 
-/** Of a case of the content that is told with another embed; this one names a file that no content holds. */
+/** Of a case of the content that has another embed; this one names a file that no content holds. */
 const leafProblems = (embed: object) => {
   const [file = ''] = globSync(`${contentFolder}/case-studies/*/case-study.yaml`);
   const study = parse(readFileSync(file, 'utf8'));

@@ -8,5 +8,5 @@ export type CaseVariant = (typeof caseVariants)[number];
 export const caseVariant = z
   .enum(caseVariants, { error: `must be one of: ${caseVariants.join(', ')}.` })
   .describe(
-    'How its case studies are told: site (the live site first), brand (pages of its guide), campaign (the result first), search (month by month), feed (posts)',
+    'How its case studies are laid out: site (the live site first), brand (pages of its guide), campaign (the result first), search (month by month), feed (posts)',
   );

@@ -6,7 +6,7 @@ import { type ColourWorld, colourWorld, shadeOf, worldRules } from './colour-wor
 
 const turmeric: ColourWorld = { dark: '#10301d', light: '#fff6e2', bright: '#f6b12d' };
 
-/** A colour whose parts lie between these two. */
+/** A colour whose parts are between these two. */
 const colour = (least: number, most: number) =>
   fc
     .array(fc.integer({ min: least, max: most }), { minLength: 3, maxLength: 3 })
@@ -62,7 +62,7 @@ it('whatever is taken, the words of every tone can be read on their grounds', ()
   expect(taken).toBeGreaterThan(40);
 });
 
-it('the sheet sets the colours of each client where that client is told of, and nowhere else', () => {
+it('the sheet sets the colours of each client where that client is shown, and nowhere else', () => {
   const sheet = worldRules([['meal-maven', turmeric]]);
   expect(sheet).toContain(
     '[data-world="meal-maven"]{--ink-950:#10301d;--paper-50:#fff6e2;--brand-400:#f6b12d}',

@@ -70,7 +70,7 @@ export const colourWorld = z
       message: `is too near to "dark": small words would have a contrast of ${found}:1 and need ${TEXT_CONTRAST}:1. ${fix}`,
     });
   })
-  .describe("The client's own colours; left out, the case is told in the agency's");
+  .describe("The client's own colours; left out, the case has the agency's");
 
 const placeOf = (slug: string) => `[data-world="${slug}"]`;
 

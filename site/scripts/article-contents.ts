@@ -28,7 +28,7 @@ export function startArticleContents() {
   });
   for (const { heading } of sections) observer.observe(heading);
 
-  // The list is open beside the text where there is room; on a small screen a choice folds it again.
+  // The list is open beside the text where there is space; on a small screen a choice folds it again.
   const fold = document.querySelector<HTMLDetailsElement>('[data-contents] details');
   const wide = matchMedia('(min-width: 64rem)');
   const settle = () => {

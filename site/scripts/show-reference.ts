@@ -7,7 +7,7 @@ const reference =
   address.searchParams.get(REFERENCE_PARAMETER) ?? String(history.state?.reference ?? '');
 
 /**
- * Takes the reference of a lead out of the address, which is copied, shared and told to trackers: the
+ * Takes the reference of a lead out of the address, which is copied, shared and sent to trackers: the
  * tab's own history keeps it, for a reload. Shows it where the page has a line for it.
  */
 if (isLeadReference(reference)) {

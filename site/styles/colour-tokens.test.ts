@@ -12,6 +12,6 @@ it.each(['dark', 'paper', 'accent'])('on %s every role is played by a raw colour
   for (const colour of roles.values()) expect(rawColours.has(colour)).toBe(true);
 });
 
-it('a name that no token has is told at once', () => {
+it('a name that no token has is reported at once', () => {
   expect(() => rawColour('mauve-500')).toThrow('names no colour --mauve-500');
 });

@@ -51,7 +51,7 @@ describe.each(accordions)('the accordion $name of $route', ({ route, name, count
         // By mouse, then by keyboard, where it has as many items.
         for (const at of [1, 2].filter((place) => place < count)) {
           const title = items(page, name).nth(at).locator('summary');
-          // As low as a title stands whose accordion fills the window above it.
+          // As low as a title is whose accordion fills the window above it.
           await title.evaluate((part) =>
             part.scrollIntoView({ block: 'center', behavior: 'instant' }),
           );
@@ -82,11 +82,11 @@ describe.each(accordions)('the accordion $name of $route', ({ route, name, count
       await expect.poll(missing).toBe(0);
     }));
 
-  it('takes 300 ms to open, and no time where less motion is wished', () =>
+  it('takes 300 ms to open, and no time where reduced motion is asked for', () =>
     pages.visit(async (page) => {
       await page.goto(site + route);
       const second = items(page, name).nth(count - 1);
-      /** The heights of the item right after it was opened and when it is at rest; the time it was told to take. */
+      /** The heights of the item right after it was opened and when it is at rest; the time it was set to take. */
       const opening = () =>
         second.evaluate(async (item) => {
           const fold = item as HTMLDetailsElement;

@@ -65,7 +65,7 @@ describe.each(paths)('what came of a case, on its card on %s,', (path) => {
       await expect.poll(() => shown(page)).toBe('whole');
     }));
 
-  it('stands there for a finger, under the picture and not over it', () =>
+  it('is there for a finger, under the picture and not over it', () =>
     finger.visit(async (page) => {
       await openCards(page, path);
       expect(await shown(page)).toBe('whole');

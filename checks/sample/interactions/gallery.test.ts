@@ -39,7 +39,7 @@ describe.runIf(largest)('the photos', () => {
     [768, 4, '10px'],
     [767, 2, '5px'],
     [390, 2, '5px'],
-  ])('at %i pixels stand in %i columns, %s apart from their edges', (width, count, padding) =>
+  ])('at %i pixels are in %i columns, %s apart from their edges', (width, count, padding) =>
     atGallery(largest, async (page) => {
       await page.setViewportSize({ width, height: 900 });
       const drawn = Math.min(count, galleryAt(largest).photos.length);
@@ -140,7 +140,7 @@ describe.runIf(largest)('a photo opened large', () => {
       await expect.poll(() => box(page).count()).toBe(0);
     }));
 
-  it('opens at once where less motion is wished', () =>
+  it('opens at once where reduced motion is asked for', () =>
     atGallery(largest, async (page) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await photos(page).first().click();
@@ -148,7 +148,7 @@ describe.runIf(largest)('a photo opened large', () => {
       expect(await shared(page)).not.toContain(grown);
     }));
 
-  it('is told by its caption', () =>
+  it('has its caption below it', () =>
     atGallery(largest, async (page) => {
       const { caption } = galleryAt(largest).photos[0] ?? {};
       if (!caption) return;

@@ -113,7 +113,7 @@ describe('the tilted card', () => {
       await expect.poll(async () => (await lean(card(page))).transform).toBe(flat);
     }));
 
-  it('stays flat where less motion is wished', () =>
+  it('stays flat where reduced motion is asked for', () =>
     atHome(async (page) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await card(page).scrollIntoViewIfNeeded();
@@ -173,11 +173,11 @@ describe.runIf(counted.length > 0)('the counters', () => {
       await page.clock.pauseAt(Date.now() + 60_000);
       const zeros = counted.map(({ suffix }) => `0${suffix}`);
       await expect.poll(() => shown(page)).toEqual(zeros);
-      const told = await page
+      const texts = await page
         .locator('#counters-title')
         .locator('xpath=ancestor::section')
         .ariaSnapshot();
-      for (const target of targets) expect(told).toContain(target);
+      for (const target of targets) expect(texts).toContain(target);
       const first = page.locator(`[data-count="${far}"]`);
       await first.evaluate((count) =>
         count.scrollIntoView({ block: 'center', behavior: 'instant' }),
@@ -213,7 +213,7 @@ describe.runIf(counted.length > 0)('the counters', () => {
     }),
   );
 
-  it('stand at their targets from the start where less motion is wished', () =>
+  it('are at their targets from the start where reduced motion is asked for', () =>
     atHome(async (page) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.reload();

@@ -167,7 +167,7 @@ describe('the menu of a phone', () => {
     });
   });
 
-  it('comes in by stages, and is there at once where less motion is wished', () =>
+  it('comes in by stages, and is there at once where reduced motion is asked for', () =>
     withMenu(async (page) => {
       const moving = () =>
         page

@@ -168,7 +168,7 @@ describe('the balls behind the services banner', () => {
       expect(await isLive(page)).toBe(false);
     }));
 
-  it('stand still where less motion is wished', () =>
+  it('do not move where reduced motion is asked for', () =>
     drawing.visit(async (page) => {
       await openStage(page, true);
       await page.waitForTimeout(800);

@@ -84,7 +84,7 @@ describe('the parts of a page', () => {
       expect(hidden).toBe(false);
     }));
 
-  it('stand there from the start where less motion is wished', () =>
+  it('are there from the start where reduced motion is asked for', () =>
     pages.visit(async (page) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`${site}/about-us`);
@@ -140,7 +140,7 @@ describe.each(longest)('the contents of %s', (route) => {
       expect(await edge('article aside', 'left')).toBeGreaterThan(words);
     }));
 
-  it('stand open beside a wide text and folded above a narrow one, closing after a choice', () =>
+  it('are open beside a wide text and folded above a narrow one, closing after a choice', () =>
     pages.visit(async (page) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(site + route);

@@ -114,14 +114,14 @@ describe.runIf(claims.length > 2)('the claims of the testimonials', { concurrent
       await expect.poll(() => moves(page)).toBe('running');
     }));
 
-  it('are all there, each once, where less motion is wished', ({ expect }) =>
+  it('are all there, each once, where reduced motion is asked for', ({ expect }) =>
     atTestimonials(390, async (page) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       expect(await shown(page)).toEqual(claims);
     }));
 });
 
-it.runIf(route)('the full quotes stand still, all of them readable', () =>
+it.runIf(route)('the full quotes do not move, all of them readable', () =>
   atTestimonials(390, async (page) => {
     const quotes = region(page).locator('blockquote');
     const places = () =>

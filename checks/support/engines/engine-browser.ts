@@ -68,7 +68,7 @@ export async function openEngineBrowser({ script = true } = {}): Promise<EngineB
     find,
     async click(selector, index) {
       const part = await find(selector, index);
-      // In the middle of the window nothing that floats lies over it.
+      // In the middle of the window nothing that floats is over it.
       await driver.executeScript(
         (one: HTMLElement) => one.scrollIntoView({ behavior: 'instant', block: 'center' }),
         part,

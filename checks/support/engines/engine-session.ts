@@ -6,7 +6,7 @@ import type { WebDriver } from 'selenium-webdriver';
  */
 export const sessionWishes = { pageLoadStrategy: 'none', timeouts: { implicit: 6_000 } };
 
-/** Opens an engine for a visitor who wishes for little motion. @param script false: pages run none */
-export type OpenEngine = (wishes: {
+/** Opens an engine for a visitor who asks for reduced motion. @param script false: pages run none */
+export type OpenEngine = (options: {
   script: boolean;
 }) => Promise<{ driver: WebDriver; close(): Promise<void> }>;

@@ -9,7 +9,7 @@ import { vi } from 'vitest';
 import { type OpenEngine, sessionWishes } from './engine-session.ts';
 import { programsOf } from './installed-engines.ts';
 
-/** Windows stay wider than the bar of their buttons; small, it leaves room for a phone's 320 pixels. */
+/** Windows stay wider than the bar of their buttons; small, it leaves space for a phone's 320 pixels. */
 const smallBar =
   '* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.5) }';
 

@@ -15,13 +15,13 @@ import { drawMark, drawPhotograph } from './drawn-pictures.ts';
 
 const texts = join(import.meta.dirname, 'content');
 
-/** The texts lie in this repository; pictures are drawn, and all of it is put together outside of it. */
+/** The texts are in this repository; pictures are drawn, and all of it is put together outside of it. */
 export const starterSite = join(
   tmpdir(),
   `starter-site-${createHash('sha256').update(resolve('.')).digest('hex').slice(0, 12)}`,
 );
 
-/** What its owner has told the starter. */
+/** The answers its owner gave to `new`. */
 const answers = {
   name: 'Noyyal Works',
   city: 'Coimbatore',
@@ -33,7 +33,7 @@ const answers = {
   services: 'Signboards, Web shops, Local search, Events',
 };
 
-/** The starter's own entries, with their pictures: on the first day they make room for the agency's. */
+/** The starter's own entries, with their pictures: on the first day they give way to the agency's. */
 const replaced = [
   'articles',
   'case-studies',

@@ -4,7 +4,7 @@ import { type Measure, valueText } from './value-text.ts';
 
 type ColumnsProps = Measure & { data: readonly Datum[] };
 
-/** The tallest column leaves room above it for its value; a pair carries larger ones. */
+/** The tallest column leaves space above it for its value; a pair carries larger ones. */
 const tallest = { pair: 78, many: 84 };
 
 /** Columns with their values on top. Lengths are percentages, so the text keeps its size. */

@@ -9,7 +9,7 @@ test('the eye is led to the later of two values and to the largest of many', () 
   expect(highlight(data(3, 9, 4))).toBe(1);
 });
 
-test('rupees are grouped the Indian way and word units stand apart', () => {
+test('rupees are grouped the Indian way and word units are set apart', () => {
   expect(valueText(150000, { prefix: '₹' })).toBe('₹1,50,000');
   expect(valueText(3.5, { unit: ' h' })).toBe('3.5 h');
   expect(valueText(62, { unit: '%' })).toBe('62%');

@@ -125,7 +125,7 @@ export function ballField(
       renderer.setSize(width, height);
       unsize();
       resolution.set(width * sharpness, height * sharpness);
-      // Beside the words on wide screens; on tall ones it has room of its own above them.
+      // Beside the words on wide screens; on tall ones it has space of its own above them.
       const wide = width > height * 1.6;
       place.set(width * (wide ? 0.7 : 0.52), height * (wide ? 0.46 : 0.5));
       centre.set(place.x * sharpness, place.y * sharpness);

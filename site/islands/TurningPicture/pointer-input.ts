@@ -67,9 +67,9 @@ export function followInput({ host, handle, ground }: InputParts, onChange: () =
 
   function fall() {
     const { top, height } = ground.getBoundingClientRect();
-    // The styles know how much of the fall the page has room for.
-    const room = Number(getComputedStyle(host).getPropertyValue('--room-to-fall') || 1);
-    target.fallen = room * between(0, 1, -top / (Math.min(height, innerHeight) * fallsIn));
+    // The styles know how much of the fall the page has space for.
+    const space = Number(getComputedStyle(host).getPropertyValue('--space-to-fall') || 1);
+    target.fallen = space * between(0, 1, -top / (Math.min(height, innerHeight) * fallsIn));
     onChange();
   }
 

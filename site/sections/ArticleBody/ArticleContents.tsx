@@ -4,7 +4,7 @@ type ArticleHeading = { slug: string; text: string; depth: number };
 
 type ArticleContentsProps = { heading: string; headings: readonly ArticleHeading[] };
 
-/** The sections of the article: closed on small screens, open where there is room. A script marks the one being read. */
+/** The sections of the article: closed on small screens, open where there is space. A script marks the one being read. */
 export function ArticleContents({ heading, headings }: ArticleContentsProps) {
   const sections = headings.filter(({ depth }) => depth === 2);
   return (

@@ -7,7 +7,7 @@ it('sets one word in the narrowest letters, and so the tallest', () => {
   expect(fitName('Raha').ems).toBeLessThan(fitName('Ponmalligai').ems);
 });
 
-it('asks for the capitals that stand in where a name has nothing else', () => {
+it('asks for the capitals that are used where a name has nothing else', () => {
   expect(fitName('EGCO').stretch).toBe(74);
   expect(fitName('Egco').stretch).toBe(76);
 });

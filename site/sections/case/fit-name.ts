@@ -36,8 +36,8 @@ export function fitName(name: string): NameFit {
   const narrowest = name === name.toUpperCase() ? narrowCapitals : narrow;
   const [lines = [name]] = ways.sort((a, b) => longest(a, narrow) - longest(b, narrow));
   const [least, most] = [longest(lines, narrow), longest(lines, wide)];
-  const wished = Math.min(most, Math.max(least, emsPerLine * lines.length));
-  const share = most > least ? (wished - least) / (most - least) : 0;
+  const wanted = Math.min(most, Math.max(least, emsPerLine * lines.length));
+  const share = most > least ? (wanted - least) / (most - least) : 0;
   const stretch = Math.round(narrowest + share * (wide - narrowest));
   const ems = longest(lines, Math.max(narrow, stretch)) * reserve;
   return { ems: Math.ceil(ems * 100) / 100, stretch };

@@ -14,7 +14,7 @@ export type SheetBannerProps = {
 /** Titles up to so many em wide have a size that fills the page. */
 const tiers = [4, 5.4, 7.4];
 
-/** How wide a title is, in em; a long word leaves room for readers who widen the letters. */
+/** How wide a title is, in em; a long word leaves space for readers who widen the letters. */
 function emsOf(title: string): number {
   const words = title.split(' ').map((word) => titleWidth(word, 76) * 1.3);
   return Math.max(titleWidth(title, 76), ...words);
