@@ -16,7 +16,7 @@ import { themeStyles } from './site/build/theme-styles.ts';
 import { cacheOf } from './site/cache/cache-folder.ts';
 import { brandUrl } from './site/content/brand-values.ts';
 import { contentFolder } from './site/content/content-folder.ts';
-import { editorRoute } from './site/editor/editor-route.ts';
+import { editorPage } from './site/editor/editor-page.ts';
 import { pictureFormats } from './site/images/picture-formats.ts';
 import { siteMap } from './site/seo/sitemap.ts';
 
@@ -61,7 +61,7 @@ export default defineConfig({
     react(),
     // Tells content what an .mdx file is; load-article-body.ts makes pages of them.
     mdx(),
-    editorRoute(documentedSchemas),
+    editorPage(documentedSchemas),
     optionalPages(),
     siteMap(),
     builtFiles(),

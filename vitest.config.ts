@@ -33,14 +33,17 @@ const units = {
 /** These name another content before they import what reads it, so they share no import with others. */
 const ofOtherContents = ['commands/new.test.ts', 'site/build/theme-styles.test.ts'];
 
-/** Tests of `npm run dev`, in a browser too. */
-const developmentServer = ['dev', 'editor'].map((name) => `commands/${name}.test.ts`);
+/** A test of `npm run dev`, in a browser too. */
+const developmentServer = ['commands/dev.test.ts'];
+
+/** A test of the editor, which is in the starter's site. */
+const editor = 'commands/editor.test.ts';
 
 const faults = ['server/faults/*.test.ts'];
 
 /** A built site of another content than the sample: its own pages, and the tests that hold for any content. */
 const anotherSite = (name: string, content: string, dist: string, include: string[]) => ({
-  test: { ...builtSite, name, include, env: { CONTENT_DIR: content, DIST_DIR: dist } },
+  test: { ...builtSite, name, include, env: { CONTENT_DIR: content, DIST_DIR: dist, SITE: name } },
 });
 
 const anyContent = ['checks/any-content/**/*.test.ts'];
@@ -57,7 +60,7 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['{contract,server,site,commands,art}/**/*.test.{ts,tsx}'],
-          exclude: [...developmentServer, ...ofOtherContents, ...faults],
+          exclude: [editor, ...developmentServer, ...ofOtherContents, ...faults],
           ...units,
           isolate: false,
         },
@@ -71,7 +74,7 @@ export default defineConfig({
           ...builtSite,
         },
       },
-      anotherSite('starter', starterSite, '.cache/starter/dist', anyContent),
+      anotherSite('starter', starterSite, '.cache/starter/dist', [...anyContent, editor]),
       // What follows belongs to `npm run test:all`.
       { test: { name: 'slow', include: ['checks/slow/*.test.ts'], ...builtSite } },
       {
@@ -100,6 +103,7 @@ export default defineConfig({
       })),
       anotherSite('starter-site', starterSite, '.cache/starter/dist', [
         'checks/content-variants/starter-site.test.ts',
+        editor,
       ]),
       ...lengthened.map(({ length, folder }) =>
         anotherSite(`lists-of-${length}`, folder, `.cache/list-lengths/${length}`, [

@@ -12,6 +12,7 @@ const rules = {
   '/*': {
     'content-security-policy': "default-src 'none'",
     'x-frame-options': 'SAMEORIGIN',
+    'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'cache-control': 'public, max-age=3600',
   },
@@ -22,6 +23,10 @@ const rules = {
   '/portfolio': page("'sha256-list'"),
   '/portfolio/one': page("'sha256-one'"),
   '/portfolio/photography/two': page("'sha256-two'"),
+  '/admin/edit': {
+    'content-security-policy': "script-src 'self'",
+    'cross-origin-opener-policy': 'unsafe-none',
+  },
 };
 const redirects = [{ from: '/rss.xml', to: '/feed.xml' }];
 
@@ -35,12 +40,18 @@ it('_headers has one policy for the top level and one for each folder, and no he
 /portfolio/*
   content-security-policy: ${folder}
   cross-origin-resource-policy: same-origin
+  cross-origin-opener-policy: same-origin
+/admin/*
+  content-security-policy: script-src 'self'
+  cross-origin-opener-policy: unsafe-none
 /
   content-security-policy: ${topLevel}
   cross-origin-resource-policy: same-origin
+  cross-origin-opener-policy: same-origin
 /:page
   content-security-policy: ${topLevel}
   cross-origin-resource-policy: same-origin
+  cross-origin-opener-policy: same-origin
 `);
 });
 

@@ -1,7 +1,9 @@
+import { EDITOR_PATH } from '../editor/editor-host.ts';
 import type { Redirect } from '../schemas/redirects.ts';
 import type { HeaderRules } from './page-headers.ts';
 
 const POLICY = 'content-security-policy';
+const OPENER = 'cross-origin-opener-policy';
 /** Cloudflare takes 100 rules of `_headers` and cuts longer lines off. */
 const LONGEST_LINE = 2000;
 
@@ -24,8 +26,9 @@ function mergePolicies(policies: readonly string[]): string {
  */
 export function hostHeaders(rules: HeaderRules): HeaderRules {
   const { [POLICY]: _files, 'cache-control': _hours, ...everywhere } = rules['/*'] ?? {};
-  const { 'cross-origin-resource-policy': resources = '', ...ofAll } = everywhere;
-  const pages = Object.entries(rules).flatMap(([path, { [POLICY]: policy }]) =>
+  const { 'cross-origin-resource-policy': resources = '', [OPENER]: opener, ...ofAll } = everywhere;
+  const { [EDITOR_PATH]: editor, ...site } = rules;
+  const pages = Object.entries(site).flatMap(([path, { [POLICY]: policy }]) =>
     policy && !path.includes('*') ? [{ path, policy }] : [],
   );
   const pageHeaders = (isIncluded: (path: string) => boolean) => ({
@@ -34,6 +37,7 @@ export function hostHeaders(rules: HeaderRules): HeaderRules {
       pages.filter(({ path }) => isIncluded(path) || path === '/404').map(({ policy }) => policy),
     ),
     'cross-origin-resource-policy': resources,
+    ...(opener && { [OPENER]: opener }),
   });
   const topLevel = pageHeaders((path) => path.lastIndexOf('/') === 0);
   const folders = new Set(pages.flatMap(({ path }) => path.match(/^\/[^/]+(?=\/)/) ?? []));
@@ -46,6 +50,7 @@ export function hostHeaders(rules: HeaderRules): HeaderRules {
     '/*': ofAll,
     '/_astro/*': rules['/_astro/*'] ?? {},
     ...Object.fromEntries(ofFolders),
+    ...(editor && { '/admin/*': editor }),
     '/': topLevel,
     '/:page': topLevel,
   };

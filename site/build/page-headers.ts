@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { brandEditor } from '../content/brand-values.ts';
 import { googleTag, type Tracker } from '../content/trackers.ts';
+import { EDITOR_PATH, editorHeaders } from '../editor/editor-host.ts';
 import { pathOf } from './built-page.ts';
 
 /** Response headers by path, in the order of a `_headers` file: later ones win, `*` matches anything. */
@@ -105,7 +107,12 @@ export async function headersOfSite(
   for (const ending of MEDIA)
     rules[`/*.${ending}`] = { 'cross-origin-resource-policy': 'cross-origin' };
   for (const page of pages) {
-    rules[pathOf(folder, page)] = {
+    const path = pathOf(folder, page);
+    if (path === EDITOR_PATH) {
+      rules[path] = editorHeaders(brandEditor);
+      continue;
+    }
+    rules[path] = {
       'content-security-policy': policyOf(await readFile(page, 'utf8'), settings),
       'cache-control': 'no-cache',
     };

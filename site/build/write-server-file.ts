@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brandLocale, brandTrackers } from '../content/brand-values.ts';
+import { brandEditor, brandLocale, brandTrackers } from '../content/brand-values.ts';
+import { EDITOR_PATH } from '../editor/editor-host.ts';
 import { headersFile, hostHeaders, htaccessFile, redirectsFile } from './host-files.ts';
 import { headersOfSite } from './page-headers.ts';
 import { siteRedirects } from './site-redirects.ts';
@@ -13,7 +14,7 @@ export async function writeServerFile(folder: string, pages: readonly string[]):
       trackers: brandTrackers,
     }),
     locale: brandLocale,
-    redirects: siteRedirects(),
+    redirects: [...siteRedirects(), ...(brandEditor ? [{ from: '/admin', to: EDITOR_PATH }] : [])],
   };
   const headers = hostHeaders(facts.headers);
   const files = {

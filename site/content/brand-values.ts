@@ -1,3 +1,4 @@
+import type { Editor } from '../schemas/editor.ts';
 import { readYaml } from './read-yaml.ts';
 import { configuredTrackers } from './trackers.ts';
 
@@ -11,6 +12,9 @@ export const brandEmail = String(brand.email ?? '');
 
 /** The trackers that are on: the content security policy depends on them. */
 export const brandTrackers = configuredTrackers(brand.trackers ?? {});
+
+/** The git host whose files are edited at /admin of the live site, if there is one. */
+export const brandEditor = brand.editor as Editor | undefined;
 
 /** Where the agency is and how to call it, for mails about leads. */
 export const brandLocale = {

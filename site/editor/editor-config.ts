@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, relative, resolve, sep } from 'node:path';
 import type { z } from 'astro/zod';
 import { articleParts } from '../schemas/article-parts.ts';
+import type { Editor } from '../schemas/editor.ts';
 import type { ContentSchema } from '../schemas/picture.ts';
-import { type EditorField, editorFields } from './editor-fields.ts';
+import { type EditorField, editorFields, labelOf } from './editor-fields.ts';
+import { editorBackend } from './editor-host.ts';
 
 /** A kind of content file, as the guides list it: content/people/<slug>/person.yaml. */
 export type ContentKind = { title: string; file?: string; schema: ContentSchema<z.ZodType> };
@@ -50,7 +52,7 @@ const body: EditorField = {
   name: 'body',
   label: 'Text',
   widget: 'richtext',
-  hint: 'Paragraphs, headings from level 2, and the parts in the menu with the plus',
+  hint: 'Paragraphs and headings. Pictures, tables, charts and other parts are in the menu with the plus',
   editor_components: [],
   linked_images: false,
   buttons: [
@@ -59,26 +61,49 @@ const body: EditorField = {
   ],
 };
 
+/** The text comes before what may be left out. */
+const withBody = (fields: EditorField[], parts: EditorPart[]): EditorField[] => [
+  ...fields.filter(({ required }) => required),
+  { ...body, editor_components: ['image', ...parts.map(({ id }) => id)] },
+  ...fields.filter(({ required }) => !required),
+];
+
 /** A part with several kinds (calculators) is one entry in the menu for each. */
 const editorParts = (): EditorPart[] =>
   Object.entries(articleParts).flatMap(([name, schema]) => {
     const { options } = schema as { options?: readonly z.ZodType[] };
-    if (!options) return [{ id: idOf(name), name, label: name, fields: editorFields(schema) }];
+    if (!options)
+      return [{ id: idOf(name), name, label: labelOf(name), fields: editorFields(schema) }];
     return options.map((option) => {
       const fields = editorFields(option);
       const kind = String(fields.find((field) => field.name === 'kind')?.default);
-      return { id: idOf(`${name} ${kind}`), name, label: `${name}: ${kind}`, kind, fields };
+      return {
+        id: idOf(`${name} ${kind}`),
+        name,
+        label: `${labelOf(name)}: ${labelOf(kind)}`,
+        kind,
+        fields,
+      };
     });
   });
+
+/** Without a git host, its sign-in is there but switched off: the folder on this machine can be opened. */
+const localBackend = (name: string) => ({
+  name: 'gitea',
+  repo: `local/${name}`,
+  auth_methods: ['oauth'],
+});
 
 /**
  * The configuration of Sveltia CMS, made from the schemas that check the content.
  * @param kinds every kind of content file
  * @param contentFolder where the content is
+ * @param editor the git host that has it too
  */
 export function editorSettings(
   kinds: readonly ContentKind[],
   contentFolder: string,
+  editor?: Editor,
 ): EditorSettings {
   const root = repositoryOf(contentFolder);
   const inRepository = (file: string) =>
@@ -110,9 +135,7 @@ export function editorSettings(
       summary: `{{${known}}}`,
       create: true,
       extension,
-      fields: isArticle
-        ? [...fields, { ...body, editor_components: parts.map(({ id }) => id) }]
-        : fields,
+      fields: isArticle ? withBody(fields, parts) : fields,
     });
   }
   return {
@@ -120,8 +143,7 @@ export function editorSettings(
     config: {
       load_config_file: false,
       app_title: 'Content',
-      // A name of a host is asked for even where nothing leaves this machine.
-      backend: { name: 'github', repo: `local/${basename(root)}`, auth_methods: ['oauth'] },
+      backend: editor ? editorBackend(editor) : localBackend(basename(root)),
       media_folder: inRepository('files'),
       public_folder: '/',
       media_libraries: {

@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
+import { inContent } from '../content/content-folder.ts';
 import { type EnumKind, enumValues } from '../schemas/content-enum.ts';
 import type { ContentSchema, ImageSchema } from '../schemas/picture.ts';
 
@@ -50,13 +52,35 @@ const readSchema = (schema: ContentSchema<z.ZodType>) =>
 
 const begun = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** Names of fields that only programmers know. */
+const plainNames: Record<string, string> = {
+  alt: 'what can be seen',
+  changed: 'what was changed',
+  checked: 'facts checked on',
+  choices: 'choices in the forms',
+  comparisonTable: 'table',
+  faq: 'questions and answers',
+  href: 'link',
+  id: 'number',
+  ink: 'dark colour',
+  machines: 'search and AI',
+  mark: 'square logo',
+  marquee: 'moving line of words',
+  ring: 'words in a circle',
+  seo: 'in search results',
+  src: 'file',
+  url: 'web address',
+};
+
+const abbreviations = /\b(ai|faq|gst|pdf|seo)\b/gi;
+
 /** keyPoints: Key points. */
-const labelOf = (name: string) => {
-  const words = name
+export const labelOf = (name: string) => {
+  const words = (plainNames[name] ?? name)
     .replaceAll(/[-_]/g, ' ')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
-  return begun(words);
+  return begun(words).replaceAll(abbreviations, (letters) => letters.toUpperCase());
 };
 
 const isSafe = (limit: number | undefined) => limit !== undefined && Math.abs(limit) < 2 ** 53 - 1;
@@ -92,6 +116,17 @@ function listWidget({ items = {}, minItems, maxItems }: JsonSchema) {
   if (items.properties) return { ...shared, fields: fieldsWithin(items) };
   return { ...shared, field: fieldOf('item', items, true) };
 }
+
+/** Who wrote the newest article probably writes the next one. */
+const lastAuthor = () =>
+  globSync(inContent('articles/*/article.mdx'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .map((text) => ({
+      day: /^published: (.*)/m.exec(text)?.[1],
+      name: /^author: (.*)/m.exec(text)?.[1],
+    }))
+    .sort((a, b) => (a.day ?? '').localeCompare(b.day ?? ''))
+    .at(-1)?.name;
 
 function widgetOf(schema: JsonSchema): { widget: string } & Record<string, unknown> {
   const { type, editor = {}, properties, oneOf, prefixItems, additionalProperties } = schema;
@@ -150,13 +185,17 @@ function fieldOf(name: string, schema: JsonSchema, needed: boolean): EditorField
     ...(schema.description && { hint: begun(schema.description) }),
     required: needed && !mayBeBlank(schema),
     ...widgetOf(schema),
+    ...(needed && schema.format === 'date' && { default: '{{now}}' }),
+    ...(name === 'author' && { default: lastAuthor() }),
   };
 }
 
+/** What must be filled in comes first. */
 const fieldsWithin = ({ properties = {}, required = [] }: JsonSchema): EditorField[] =>
   Object.entries(properties)
     .filter(([, { properties: inner }]) => !inner || Object.keys(inner).length > 0)
-    .map(([name, schema]) => fieldOf(name, schema, required.includes(name)));
+    .map(([name, schema]) => fieldOf(name, schema, required.includes(name)))
+    .sort((a, b) => Number(b.required) - Number(a.required));
 
 /** The fields of a kind of content, or of a part of articles. A file that is one list has one field. */
 export function editorFields(schema: ContentSchema<z.ZodType>): EditorField[] {

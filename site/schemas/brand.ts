@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { editor } from './editor.ts';
 import { address } from './link.ts';
 import { formatted } from './text.ts';
 
@@ -108,6 +109,7 @@ export const brand = z.strictObject({
       training: z.boolean().describe('true when AI may be trained on the site'),
     })
     .describe('What is said to machines; search engines may always read'),
+  editor: editor.optional().describe('The git host of this content, for the editor at /admin'),
   foundingYear: z.number().int().min(1990).max(2100).describe('Year of founding'),
   samples: z
     .array(z.string())

@@ -14,7 +14,7 @@ export function picture(image: ImageSchema) {
       src: image().describe('The picture file, relative to this file: ./cover.jpg'),
       alt: text(12, 160, 'what the picture shows'),
     })
-    .describe('A picture: src and alt');
+    .describe('A picture, and what can be seen on it');
 }
 
 export type Picture = z.infer<ReturnType<typeof picture>>;
