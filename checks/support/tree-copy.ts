@@ -5,9 +5,6 @@ import { dirname, join, resolve } from 'node:path';
 /** A checkout to run in, and what becomes of it afterwards. */
 type Tree = { folder: string; remove: () => void };
 
-/** The repository itself. */
-export const thisTree: Tree = { folder: '.', remove: () => undefined };
-
 /**
  * A copy of the repository as it is now, under whose folder packages are found. Astro keeps the content it
  * read in the folder it starts in, so whatever runs in a copy disturbs nothing that runs here. Its files are
