@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startDev } from '../checks/support/dev-server.ts';
+import { openBrowser } from '../checks/support/site-browser.ts';
 import { CONTACT_FIELDS } from '../server/testing/sample-lead.ts';
 
 async function takenPort(): Promise<number> {
@@ -53,6 +54,39 @@ describe('what an editor sees', { timeout: 120_000 }, () => {
   afterAll(async () => {
     await stop();
     await rm(content, { recursive: true });
+  });
+
+  it('opens the content folder at /admin and saves a word there', async () => {
+    const browser = await openBrowser();
+    onTestFinished(() => browser.close());
+    const page = await browser.newPage();
+    // The browser's question for a folder, answered with one of its own: there is nobody to choose.
+    await page.addInitScript(() => {
+      Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+    });
+    await page.goto(`${site.address}/admin`);
+    await page.evaluate(
+      async (text) => {
+        const root = await navigator.storage.getDirectory();
+        await root.getDirectoryHandle('.git', { create: true });
+        const file = await root.getFileHandle('brand.yaml', { create: true });
+        const writer = await file.createWritable();
+        await writer.write(text);
+        await writer.close();
+      },
+      readFileSync(join(content, 'brand.yaml'), 'utf8'),
+    );
+    await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+    await page.getByText('Case studies').first().waitFor();
+    await page.goto(`${site.address}/admin/edit#/collections/files/entries/brand`);
+    await page.locator('[data-key-path=name] input').fill('Kovalam Kites');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const saved = () =>
+      page.evaluate(async () => {
+        const root = await navigator.storage.getDirectory();
+        return (await (await root.getFileHandle('brand.yaml')).getFile()).text();
+      });
+    await vi.waitFor(async () => expect(await saved()).toMatch(/^name: Kovalam Kites$/m), 20_000);
   });
 
   it('takes a lead by the form of the site', async () => {

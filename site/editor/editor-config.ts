@@ -87,9 +87,9 @@ const editorParts = (): EditorPart[] =>
     });
   });
 
-/** Without a git host, its sign-in is there but switched off: the folder on this machine can be opened. */
+/** Sveltia asks for the name of a git host even where only the folder on this machine is opened. */
 const localBackend = (name: string) => ({
-  name: 'gitea',
+  name: 'github',
   repo: `local/${name}`,
   auth_methods: ['oauth'],
 });
