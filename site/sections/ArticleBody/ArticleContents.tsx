@@ -1,12 +1,11 @@
 import styles from './ArticleContents.module.css';
 
-type ArticleHeading = { slug: string; text: string; depth: number };
+export type ArticleHeading = { slug: string; text: string; depth: number };
 
-type ArticleContentsProps = { heading: string; headings: readonly ArticleHeading[] };
+type ArticleContentsProps = { heading: string; sections: readonly ArticleHeading[] };
 
 /** The sections of the article: closed on small screens, open where there is space. A script marks the one being read. */
-export function ArticleContents({ heading, headings }: ArticleContentsProps) {
-  const sections = headings.filter(({ depth }) => depth === 2);
+export function ArticleContents({ heading, sections }: ArticleContentsProps) {
   return (
     <nav className={styles.contents} aria-label={heading} data-contents="">
       <details className={styles.fold}>

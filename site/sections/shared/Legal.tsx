@@ -1,62 +1,55 @@
-import { Section } from '../../components/Section/Section.tsx';
+import { Fragment } from 'react';
 import type { LegalPage, PrivacyPolicy } from '../../schemas/pages/legal.ts';
+import body from '../ArticleBody/ArticleBody.module.css';
+import words from '../ArticleBody/ArticleText.module.css';
 import styles from './Legal.module.css';
 
-export type LegalProps = {
-  copy: Omit<LegalPage, 'seo' | 'banner' | 'updated'> & Partial<Pick<PrivacyPolicy, 'consent'>>;
-  updated: { iso: string; label: string };
+type LegalProps = {
+  copy: Omit<LegalPage, 'seo' | 'banner'> & Partial<Pick<PrivacyPolicy, 'consent'>>;
 };
 
-/** By its number: titles may be alike, or hold no Latin letters. */
-const anchor = (index: number) => `section-${index + 1}`;
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The privacy policy or the accessibility statement: contents at the side, numbered sections. */
-export function Legal({ copy, updated }: LegalProps) {
+/** By its number: titles may be alike, or hold no Latin letters. */
+export const anchorOf = (index: number) => `section-${index + 1}`;
+
+/** The words of the privacy policy or the accessibility statement, in numbered sections. */
+export function Legal({ copy }: LegalProps) {
   return (
-    <Section tone="paper">
-      <div className={styles.grid}>
-        <nav className={styles.contents} aria-labelledby="legal-updated">
-          <p id="legal-updated">
-            {copy.updatedLabel} <time dateTime={updated.iso}>{updated.label}</time>
-          </p>
-          <ol>
-            {copy.sections.map((section, index) => (
-              <li key={section.title}>
-                <a href={`#${anchor(index)}`}>{section.title}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div className={styles.text}>
-          <p className={styles.introduction}>{copy.introduction}</p>
-          <ol className={styles.sections}>
-            {copy.sections.map((section, index) => (
-              <li key={section.title} id={anchor(index)}>
-                <h2>{section.title}</h2>
-                {section.blocks.map((block, place) => (
-                  <div key={place} className={styles.block}>
-                    {block.title ? <h3>{block.title}</h3> : null}
-                    {block.text ? <p>{block.text}</p> : null}
-                    {block.points ? (
-                      <ul>
-                        {block.points.map((point) => (
-                          <li key={point}>{point}</li>
-                        ))}
-                      </ul>
-                    ) : null}
-                  </div>
-                ))}
-              </li>
-            ))}
-          </ol>
-          {copy.consent ? (
-            <>
-              <h2>{copy.consent.title}</h2>
-              <p>{copy.consent.text}</p>
-            </>
-          ) : null}
-        </div>
+    <div className={`${body.text} ${styles.sections}`}>
+      <div className={words.text}>
+        <p>{copy.introduction}</p>
+        <p>
+          {copy.updatedLabel}{' '}
+          <time dateTime={copy.updated.toISOString().slice(0, 10)}>{day.format(copy.updated)}</time>
+        </p>
       </div>
-    </Section>
+      <ol className={styles.sections}>
+        {copy.sections.map((section, index) => (
+          <li key={section.title} id={anchorOf(index)} className={words.text}>
+            <h2>{`${index + 1}. ${section.title}`}</h2>
+            {section.blocks.map((block, place) => (
+              <Fragment key={place}>
+                {block.title ? <h3>{block.title}</h3> : null}
+                {block.text ? <p>{block.text}</p> : null}
+                {block.points ? (
+                  <ul>
+                    {block.points.map((point) => (
+                      <li key={point}>{point}</li>
+                    ))}
+                  </ul>
+                ) : null}
+              </Fragment>
+            ))}
+          </li>
+        ))}
+      </ol>
+      {copy.consent ? (
+        <div className={words.text}>
+          <h2>{copy.consent.title}</h2>
+          <p>{copy.consent.text}</p>
+        </div>
+      ) : null}
+    </div>
   );
 }
