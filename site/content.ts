@@ -101,20 +101,22 @@ export const allPeople = () => entriesOf('people', ({ data }) => data.order);
 
 export const allServices = () => entriesOf('services', ({ data }) => data.card.order);
 
-/** @throws when no case study has this slug */
-export async function caseStudyNamed(slug: string) {
-  const entry = (await allCaseStudies()).find(({ id }) => id === slug);
-  if (!entry)
-    throw new Error(`${inContent(`case-studies/${slug}/case-study.yaml`)} does not exist.`);
+/** @throws when none has this slug */
+function named<One extends { id: string }>(
+  entries: readonly One[],
+  slug: string,
+  file: string,
+): One {
+  const entry = entries.find(({ id }) => id === slug);
+  if (!entry) throw new Error(`${inContent(file)} does not exist.`);
   return entry;
 }
 
-/** @throws when nobody has this slug */
-export async function personNamed(slug: string) {
-  const entry = (await allPeople()).find(({ id }) => id === slug);
-  if (!entry) throw new Error(`${inContent(`people/${slug}/person.yaml`)} does not exist.`);
-  return entry;
-}
+export const caseStudyNamed = async (slug: string) =>
+  named(await allCaseStudies(), slug, `case-studies/${slug}/case-study.yaml`);
+
+export const personNamed = async (slug: string) =>
+  named(await allPeople(), slug, `people/${slug}/person.yaml`);
 
 /** What the services are called in a list of all of them, in the order of that list. */
 export async function serviceNames(place: 'marquee' | 'choices'): Promise<string[]> {

@@ -18,7 +18,6 @@ import {
   caseStudyWords,
   clientWords,
   galleryWords,
-  pageBody,
   pageWords,
   personWords,
   serviceWords,
@@ -65,7 +64,7 @@ export const entryKinds: Record<string, EntryKind> = {
     page: (slug) => `/${slug}`,
     schema: ownPage,
     fields: pageWords,
-    body: pageBody,
+    body: articleBody,
   },
   article: {
     asks: 'title',

@@ -20,13 +20,6 @@ export const pageWords = (title: string) => ({
   form: { heading: 'Talk to us', text: write('what happens after sending') },
 });
 
-export const pageBody = `${write('say in two sentences what this page is about.')}
-
-## ${write('a heading')}
-
-${write('write the text. docs/editing.md shows lists, tables and the other parts.')}
-`;
-
 type ArticleFacts = { today: string; author: string; topic: string };
 
 export function articleWords(title: string, { today, author, topic }: ArticleFacts) {

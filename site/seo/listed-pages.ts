@@ -14,17 +14,19 @@ import type { Seo } from '../schemas/seo.ts';
 import { loadAuthorSeo } from './author-seo.ts';
 import { homeName } from './breadcrumbs.ts';
 
-type PageWithBanner =
-  | 'about'
-  | 'servicesPage'
-  | 'seoServices'
-  | 'portfolio'
-  | 'clientsPage'
-  | 'blog'
-  | 'contact'
-  | 'howWeWork'
-  | 'privacyPolicy'
-  | 'accessibility';
+/** The pages with a banner, in the order of the menu. */
+const bannerPages = [
+  ['/about-us', 'about'],
+  ['/digital-marketing-services', 'servicesPage'],
+  ['/seo-services', 'seoServices'],
+  ['/our-portfolio', 'portfolio'],
+  ['/our-clients', 'clientsPage'],
+  ['/digital-marketing-blog', 'blog'],
+  ['/contact-us', 'contact'],
+  ['/how-we-work', 'howWeWork'],
+  ['/privacy-policy', 'privacyPolicy'],
+  ['/accessibility-statement', 'accessibility'],
+] as const;
 
 export type ListedPage = {
   path: string;
@@ -36,40 +38,33 @@ export type ListedPage = {
   picture?: ImageMetadata;
 };
 
-/** The pages of the agency itself, in the order of the menu, each with a picture of its own. */
+/** The pages of the agency itself, each with a picture of its own, and after them the owner's. */
 async function agencyPages(): Promise<ListedPage[]> {
   const listed = (path: string, name: string, seo: Seo, picture?: ImageMetadata) => ({
     ...{ path, name, ...seo },
     ...(picture ? { picture } : {}),
   });
-  const page = async (path: string, key: PageWithBanner, picture?: ImageMetadata) => {
-    if (isAbsentPage(path)) return [];
+  const home = await pageContent('home');
+  const pictures: Record<string, ImageMetadata | undefined> = {
+    '/digital-marketing-services': (await allServices())[0]?.data.picture.src,
+    '/our-portfolio': (await allCaseStudies())[0]?.data.cover.src,
+    '/our-clients': home.whoWeAre?.card.picture.src,
+    '/digital-marketing-blog': (await allArticles())[0]?.data.picture.src,
+  };
+  const present = bannerPages.filter(([path]) => !isAbsentPage(path));
+  const pages = present.map(async ([path, key]) => {
     const { banner, seo } = await pageContent(key);
     const own = 'picture' in banner ? banner.picture.src : undefined;
-    return [listed(path, banner.title, seo, picture ?? own)];
-  };
-  const home = await pageContent('home');
+    return listed(path, banner.title, seo, pictures[path] ?? own);
+  });
   const own = (await allOwnPages()).filter(({ data }) => !data.noindex);
-  const [firstService] = await allServices();
-  const [firstWork] = await allCaseStudies();
-  const [newest] = await allArticles();
-  const pages = await Promise.all([
+  return [
     listed('/', await homeName(), home.seo, home.hero.picture.src),
-    page('/about-us', 'about'),
-    page('/digital-marketing-services', 'servicesPage', firstService?.data.picture.src),
-    page('/seo-services', 'seoServices'),
-    page('/our-portfolio', 'portfolio', firstWork?.data.cover.src),
-    page('/our-clients', 'clientsPage', home.whoWeAre?.card.picture.src),
-    page('/digital-marketing-blog', 'blog', newest?.data.picture.src),
-    page('/contact-us', 'contact'),
-    page('/how-we-work', 'howWeWork'),
+    ...(await Promise.all(pages)),
     ...own.map(({ id, data: { label, banner, seo } }) =>
       listed(`/${id}`, label ?? banner.title, seo, banner.picture?.src),
     ),
-    page('/privacy-policy', 'privacyPolicy'),
-    page('/accessibility-statement', 'accessibility'),
-  ]);
-  return pages.flat();
+  ];
 }
 
 async function workPages(): Promise<ListedPage[]> {

@@ -10,7 +10,7 @@ import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import { titleWidth } from '../../theme/title-width.ts';
 import styles from './Hero.module.css';
 
-export type HeroProps = {
+type HeroProps = {
   copy: Omit<Home['hero'], 'picture' | 'sequence' | 'action'>;
   action: Action;
   picture: ImageSources;

@@ -4,7 +4,7 @@ import { Section, type Tone } from '../../components/Section/Section.tsx';
 import type { Link } from '../../schemas/link.ts';
 import styles from './CaseShowcase.module.css';
 
-export type CaseShowcaseProps = {
+type CaseShowcaseProps = {
   copy: { heading: string; action?: Link | undefined };
   cards: CaseCardProps[];
   tone?: Tone;
