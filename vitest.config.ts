@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { editedSample } from './checks/support/content-variants/edited-sample.ts';
-import { lengthened } from './checks/support/content-variants/list-lengths.ts';
-import { starterSite } from './checks/support/starter-site/starter-site.ts';
+import { editedSample } from './tests/support/content-variants/edited-sample.ts';
+import { lengthened } from './tests/support/content-variants/list-lengths.ts';
+import { starterSite } from './tests/support/starter-site/starter-site.ts';
 
 /** `npm test` tries nothing twice. The slow tests watch pixels over time on a busy machine: once more is allowed. */
 const retry = process.env.TEST_RETRY ? 1 : 0;
@@ -11,7 +11,7 @@ const retry = process.env.TEST_RETRY ? 1 : 0;
  * pages are seen as no visitor sees them.
  */
 const builtSite = {
-  globalSetup: ['checks/support/site-server.ts'],
+  globalSetup: ['tests/support/site-server.ts'],
   testTimeout: 120_000,
   hookTimeout: 120_000,
   maxWorkers: 2,
@@ -31,35 +31,35 @@ const units = {
 };
 
 /** These name another content before they import what reads it, so they share no import with others. */
-const ofOtherContents = ['commands/new.test.ts', 'site/build/theme-styles.test.ts'];
+const ofOtherContents = ['tools/new.test.ts', 'apps/site/integrations/theme-styles.test.ts'];
 
 /** A test of `npm run dev`, in a browser too. */
-const developmentServer = ['commands/dev.test.ts'];
+const developmentServer = ['tools/dev.test.ts'];
 
 /** A test of the editor, which is in the starter's site. */
-const editor = 'commands/editor.test.ts';
+const editor = 'tools/editor.test.ts';
 
-const faults = ['server/faults/*.test.ts'];
+const faults = ['apps/leads/faults/*.test.ts'];
 
 /** A built site of another content than the sample: its own pages, and the tests that hold for any content. */
 const anotherSite = (name: string, content: string, dist: string, include: string[]) => ({
   test: { ...builtSite, name, include, env: { CONTENT_DIR: content, DIST_DIR: dist, SITE: name } },
 });
 
-const anyContent = ['checks/any-content/**/*.test.ts'];
+const anyContent = ['tests/any-content/**/*.test.ts'];
 
 /** What a change of an editor can break, as far as it needs no long look at every page. */
 const editable = ['for-machines', 'forms-without-script', 'links', 'markup', 'structured-data'];
 
 export default defineConfig({
   test: {
-    reporters: ['default', './checks/support/test-summary.ts', 'json'],
+    reporters: ['default', './tests/support/test-summary.ts', 'json'],
     outputFile: { json: '.cache/test-report.json' },
     projects: [
       {
         test: {
           name: 'units',
-          include: ['{contract,server,site,commands,art}/**/*.test.{ts,tsx}'],
+          include: ['{apps,packages,tools,art}/**/*.test.{ts,tsx}'],
           exclude: [editor, ...developmentServer, ...ofOtherContents, ...faults],
           ...units,
           isolate: false,
@@ -70,13 +70,13 @@ export default defineConfig({
       {
         test: {
           name: 'sample',
-          include: ['checks/sample/**/*.test.ts'],
+          include: ['tests/sample/**/*.test.ts'],
           ...builtSite,
         },
       },
       anotherSite('starter', starterSite, '.cache/starter/dist', [...anyContent, editor]),
       // What follows belongs to `npm run test:all`.
-      { test: { name: 'slow', include: ['checks/slow/*.test.ts'], ...builtSite } },
+      { test: { name: 'slow', include: ['tests/slow/*.test.ts'], ...builtSite } },
       {
         test: {
           name: 'development',
@@ -94,26 +94,26 @@ export default defineConfig({
         test: {
           ...builtSite,
           name: engine,
-          include: ['checks/engines/*.test.ts'],
+          include: ['tests/engines/*.test.ts'],
           // WebKit's driver does not come back from all pages in a row.
-          exclude: engine === 'WebKit' ? ['checks/engines/layout.test.ts'] : [],
+          exclude: engine === 'WebKit' ? ['tests/engines/layout.test.ts'] : [],
           env: { ENGINE: engine },
           maxWorkers: 1,
         },
       })),
       anotherSite('starter-site', starterSite, '.cache/starter/dist', [
-        'checks/content-variants/starter-site.test.ts',
+        'tests/content-variants/starter-site.test.ts',
         editor,
       ]),
       ...lengthened.map(({ length, folder }) =>
         anotherSite(`lists-of-${length}`, folder, `.cache/list-lengths/${length}`, [
-          'checks/content-variants/lengths.test.ts',
+          'tests/content-variants/lengths.test.ts',
         ]),
       ),
       anotherSite('edited', editedSample, '.cache/edited-sample', [
-        ...editable.map((name) => `checks/any-content/${name}.test.ts`),
+        ...editable.map((name) => `tests/any-content/${name}.test.ts`),
         ...['added', 'picture-privacy', 'trackers'].map(
-          (name) => `checks/content-variants/${name}.test.ts`,
+          (name) => `tests/content-variants/${name}.test.ts`,
         ),
       ]),
     ],

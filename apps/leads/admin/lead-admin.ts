@@ -1,0 +1,115 @@
+import { idEndOfReference } from '@agency/contract/lead-reference.ts';
+import { type SqlBool, sql } from 'kysely';
+import type { LeadDatabase } from '../store/database.ts';
+import { type Lead, leadFromRow } from '../store/lead.ts';
+import type { AttemptRow, DeliveryRow } from '../store/schema.ts';
+import { createVisitorKey, readSecret } from '../store/visitor-key.ts';
+import { eraseLeads, isErased } from './erasure.ts';
+import { countLeads } from './lead-counts.ts';
+import { resendLead } from './resend.ts';
+
+/** The worst state among a lead's deliveries; the auto-reply does not count. */
+export type LeadStatus = 'failed' | 'waiting' | 'delivered';
+export const LEAD_STATUSES: readonly LeadStatus[] = ['failed', 'waiting', 'delivered'];
+
+const isAny = (status: 'failed' | 'due') => sql`exists (select 1 from deliveries
+  where lead_id = leads.id and kind <> 'auto-reply' and status = ${sql.lit(status)})`;
+
+/** The status of a row of `leads`. */
+const leadStatus = sql<LeadStatus>`case when ${isAny('failed')} then 'failed'
+  when ${isAny('due')} then 'waiting' else 'delivered' end`;
+
+export type LeadWithStatus = Lead & { readonly status: LeadStatus };
+export type LeadFilter = {
+  readonly id?: string;
+  /** Found under all its spellings. */
+  readonly email?: string;
+  readonly since?: Date;
+  readonly status?: LeadStatus;
+};
+
+/** What a receiver said to one attempt, and which delivery it was. */
+export type DeliveryAttempt = Omit<AttemptRow, 'id' | 'delivery_id'> &
+  Pick<DeliveryRow, 'kind' | 'recipient'>;
+
+/** What the agency does with leads by hand: find, send again, erase, count. */
+export type LeadAdmin = ReturnType<typeof createLeadAdmin>;
+
+/** @param recipients the addresses of MAIL_TO */
+export function createLeadAdmin(database: LeadDatabase, recipients: readonly string[] = []) {
+  const { db } = database;
+
+  async function select(filter: LeadFilter, withErased: boolean): Promise<LeadWithStatus[]> {
+    let query = db
+      .selectFrom('leads')
+      .selectAll('leads')
+      .select(leadStatus.as('status'))
+      .orderBy('received_at', 'desc')
+      .orderBy('id', 'desc');
+    const { id, email, since, status } = filter;
+    if (id !== undefined) query = query.where('id', '=', id);
+    if (email !== undefined) {
+      const visitorKey = createVisitorKey(await readSecret(database));
+      query = query.where('visitor_key', '=', visitorKey(email));
+    }
+    if (since !== undefined) query = query.where('received_at', '>=', since.toISOString());
+    if (status !== undefined) query = query.where(leadStatus, '=', status);
+    if (!withErased) query = query.where(sql<SqlBool>`not ${isErased}`);
+    return (await query.execute()).map((row) => ({ ...leadFromRow(row), status: row.status }));
+  }
+
+  async function idsLike(pattern: string): Promise<string[]> {
+    const ids = db.selectFrom('leads').select('id').where('id', 'like', pattern).limit(2);
+    return (await ids.execute()).map(({ id }) => id);
+  }
+
+  return {
+    resend: (leadId: string, now: Date) => resendLead(database, leadId, recipients, now),
+    erase: (by: { id: string } | { email: string }, now = new Date()) =>
+      eraseLeads(database, by, now),
+    stats: (since: Date) => countLeads(db, since),
+
+    /** Leads that fit the filter, newest first. */
+    list: (filter: LeadFilter = {}) => select(filter, true),
+
+    /** What may leave the store: without those who were erased and came back with an old file. */
+    listForExport: (filter: LeadFilter = {}) => select(filter, false),
+
+    /** The deliveries of one lead, oldest first. */
+    deliveries(leadId: string): Promise<DeliveryRow[]> {
+      const all = db.selectFrom('deliveries').selectAll().where('lead_id', '=', leadId);
+      return all.orderBy('id').execute();
+    },
+
+    /** What the receivers said to each attempt at the deliveries of one lead, oldest first. */
+    attempts(leadId: string): Promise<DeliveryAttempt[]> {
+      return db
+        .selectFrom('delivery_attempts')
+        .innerJoin('deliveries', 'deliveries.id', 'delivery_attempts.delivery_id')
+        .select(['kind', 'recipient', 'began_at', 'ended_at', 'outcome', 'answer'])
+        .where('lead_id', '=', leadId)
+        .orderBy('delivery_attempts.id')
+        .execute();
+    },
+
+    /** Ids that begin so; at most two, which is enough to know that it is not one. */
+    async findIdsByPrefix(start: string): Promise<string[]> {
+      return /^[\da-f-]+$/.test(start) ? idsLike(`${start}%`) : [];
+    },
+
+    /** Ids that have a reference; at most two. @param reference such as `7KQ2-M0XD` */
+    findIdsByReference: (reference: string) => idsLike(`%${idEndOfReference(reference)}`),
+
+    /** All data of one person, under all spellings of the address. */
+    async person(email: string) {
+      const leads = (await this.listForExport({ email })).reverse();
+      return Promise.all(
+        leads.map(async (lead) => ({
+          ...lead,
+          deliveries: await this.deliveries(lead.id),
+          attempts: await this.attempts(lead.id),
+        })),
+      );
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+import { LEAD_STATUSES, type LeadFilter, type LeadStatus } from '../admin/lead-admin.ts';
+
+/** What was typed cannot be understood; the command prints why and ends with code 2. */
+export class UsageError extends Error {}
+
+/** Nothing fits what was asked for, or it may not be done now; the command prints why and ends with code 1. */
+export class CommandError extends Error {}
+
+export type LeadsArguments = ReturnType<typeof readArguments>;
+
+/**
+ * Reads what was typed after `npm run leads --`.
+ * @param timeZone in which a day begins
+ * @throws UsageError naming the mistake
+ */
+export function readArguments(typed: string[], now: Date, timeZone: string) {
+  const { values, positionals } = parse(typed);
+  const [command, ...operands] = positionals;
+  const filter: LeadFilter = {
+    since: values.since === undefined ? undefined : readMoment(values.since, now, timeZone),
+    status: values.status === undefined ? undefined : readStatus(values.status),
+  };
+  return { command, operands, filter, ...values };
+}
+
+function parse(typed: string[]) {
+  try {
+    return parseArgs({
+      args: typed,
+      allowPositionals: true,
+      options: {
+        since: { type: 'string' },
+        status: { type: 'string' },
+        format: { type: 'string' },
+        output: { type: 'string', short: 'o' },
+        email: { type: 'string' },
+        person: { type: 'string' },
+        to: { type: 'string' },
+        yes: { type: 'boolean', short: 'y', default: false },
+      },
+    });
+  } catch (error) {
+    throw new UsageError((error as Error).message.split('. ', 1)[0]);
+  }
+}
+
+/** `7d`, `24h`, `30m` before now, a day such as 2026-11-21, or a moment with its offset. */
+function readMoment(text: string, now: Date, timeZone: string): Date {
+  const span = /^(\d{1,5})([dhm])$/.exec(text);
+  if (span !== null) {
+    const unit = { d: 86_400_000, h: 3_600_000, m: 60_000 }[span[2] as 'd' | 'h' | 'm'];
+    return new Date(now.getTime() - Number(span[1]) * unit);
+  }
+  try {
+    const moment = /^\d{4}-\d{2}-\d{2}$/.test(text)
+      ? Temporal.PlainDate.from(text).toZonedDateTime(timeZone).toInstant()
+      : Temporal.Instant.from(text);
+    return new Date(moment.epochMilliseconds);
+  } catch {
+    throw new UsageError(`--since cannot be "${text}": write 7d, 24h or a date such as 2026-11-21`);
+  }
+}
+
+function readStatus(text: string): LeadStatus {
+  if (LEAD_STATUSES.includes(text as LeadStatus)) return text as LeadStatus;
+  throw new UsageError(`--status cannot be "${text}": write ${LEAD_STATUSES.join(', ')}`);
+}

@@ -1,0 +1,46 @@
+import { LEAD_FIELDS } from '@agency/contract/lead-forms.ts';
+import { ORIGIN_KEYS } from '@agency/contract/lead-origin.ts';
+import { stringify } from 'csv-stringify/sync';
+import type { LeadWithStatus } from '../admin/lead-admin.ts';
+
+const COLUMNS = [
+  'id',
+  'reference',
+  'receivedAt',
+  'kind',
+  'status',
+  ...LEAD_FIELDS,
+  'spamReasons',
+  'marketing',
+  'noticeVersion',
+  ...ORIGIN_KEYS,
+] as const;
+
+/**
+ * Leads as CSV (RFC 4180) in which spreadsheets find no formula to run: such a cell gets a leading
+ * apostrophe, also a phone number with a plus sign. Excel needs the byte order mark for Tamil and Hindi.
+ */
+export function leadsAsCsv(leads: readonly LeadWithStatus[]): string {
+  return stringify(
+    leads.map((lead) => ({
+      ...lead,
+      ...lead.origin,
+      spamReasons: lead.spamReasons.join('; '),
+      marketing: lead.consent.marketing ? 'yes' : 'no',
+      noticeVersion: lead.consent.noticeVersion,
+    })),
+    {
+      bom: true,
+      header: true,
+      columns: [...COLUMNS],
+      record_delimiter: 'windows',
+      cast: { string: withoutFormula },
+    },
+  );
+}
+
+// The library's own guard (escape_formulas) looks at the first character only. A reader that splits
+// at semicolons or tabs, or takes a line break for a new row, finds more beginnings in one cell.
+function withoutFormula(value: string): string {
+  return value.replace(/(^|[;\t\r\n])(\s*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/g, "$1'$2");
+}

@@ -1,0 +1,76 @@
+import { LEAD_FORMS } from '@agency/contract/lead-forms.ts';
+import type { DeliveryAttempt, LeadWithStatus } from '../admin/lead-admin.ts';
+import { backgroundFacts } from '../mail/agency-mail.ts';
+import { agencyMinute } from '../mail/agency-time.ts';
+import type { DeliveryRow } from '../store/schema.ts';
+
+/** Leads as a table for a terminal, one line each. @param timeZone of the times in it */
+export function leadsAsTable(leads: readonly LeadWithStatus[], timeZone: string): string {
+  if (leads.length === 0) return 'No leads.\n';
+  return table([
+    ['ID', `RECEIVED (${timeZone})`, 'FORM', 'STATUS', 'NAME', 'EMAIL'],
+    ...leads.map(({ id, receivedAt, kind, status, name, email }) => [
+      id,
+      agencyMinute(receivedAt, timeZone),
+      kind,
+      status,
+      name.length > 24 ? `${name.slice(0, 23)}…` : name,
+      email,
+    ]),
+  ]);
+}
+
+/** One lead with everything known about it. */
+export function leadAsText(
+  lead: LeadWithStatus,
+  deliveries: readonly DeliveryRow[],
+  attempts: readonly DeliveryAttempt[],
+  timeZone: string,
+): string {
+  const minute = (moment: string) => agencyMinute(moment, timeZone);
+  const { consent, spamReasons } = lead;
+  const facts: (readonly [string, string])[] = [
+    ['Form', lead.kind],
+    ['Status', lead.status],
+    ...LEAD_FORMS[lead.kind].fields.map(({ label, name }) => [label, lead[name] || '–'] as const),
+    ...backgroundFacts(lead, timeZone),
+    ['Notice', consent.noticeText],
+    ['Agreed to', consent.marketing ? consent.marketingText : ''],
+    ['Suspected spam', spamReasons.join('; ')],
+  ];
+  const history = deliveries.map(({ kind, recipient, status, attempts: count, ...row }) => [
+    kind,
+    recipient,
+    status,
+    `${count} attempts`,
+    row.sent_at !== null
+      ? minute(row.sent_at)
+      : status === 'due'
+        ? `next ${minute(row.due_at)}`
+        : '',
+    row.last_error ?? '',
+  ]);
+  const answers = attempts.map(({ began_at, kind, recipient, outcome, answer }) => [
+    minute(began_at),
+    kind,
+    recipient,
+    outcome,
+    answer,
+  ]);
+  return [
+    table(facts.filter(([, text]) => text !== '').map(([label, text]) => [label, indented(text)])),
+    `Deliveries\n${table(history)}`,
+    ...(answers.length === 0 ? [] : [`Attempts\n${table(answers)}`]),
+  ].join('\n');
+}
+
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.split('\n', 1)[0]?.length ?? 0)),
+  );
+  const line = (row: readonly string[]) =>
+    row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
+  return rows.map((row) => `${line(row).trimEnd()}\n`).join('');
+}
+
+const indented = (text: string) => text.replaceAll('\n', '\n    ');

@@ -1,0 +1,123 @@
+import { createLeadAdmin } from '../admin/lead-admin.ts';
+import {
+  type Environment,
+  parseStorageSettings,
+  type Storage,
+  type StorageSettings,
+} from '../config.ts';
+import { readLocale } from '../locale.ts';
+import { redactedError } from '../redacted-error.ts';
+import { openLeadDatabase } from '../store/database.ts';
+import { SchemaError } from '../store/migrations.ts';
+import { assertNoService } from '../store/service-lock.ts';
+import { StoreFileError } from '../store/store-problem.ts';
+import { CommandError, type LeadsArguments, readArguments, UsageError } from './arguments.ts';
+import { LEADS_COMMANDS } from './commands.ts';
+import { moveStore } from './move-store.ts';
+import { backupStore, restoreStore } from './store-files.ts';
+
+const HELP = `Lists, exports, resends and deletes the agency's leads.
+
+  npm run leads -- list     [--since 7d] [--status failed|waiting|delivered]
+  npm run leads -- show     <id>
+  npm run leads -- export   [--format csv|json] [--output file] [--since …] [--status …]
+  npm run leads -- export   --person <address> [--output file]   all data of one person
+  npm run leads -- resend   <id>      email the lead to MAIL_TO again and retry failed deliveries
+  npm run leads -- erase    <id> | --email <address> --yes   delete permanently, including other spellings of the address
+  npm run leads -- stats    [--since 30d]
+  npm run leads -- backup   [file]    write a copy that can be restored (default: DATA_DIR/backups/); the service may be running
+  npm run leads -- restore  <file>    replace the database by a backup; stop the service first
+  npm run leads -- move     --to postgres://…   copy everything to another database and compare the counts; stop the service first
+
+<id> may be the beginning of an id, or a reference. --since takes 30m, 24h, 7d or a date (2026-11-21).
+The commands use DATABASE_URL and DATA_DIR from the environment or .env, like the service.
+Exit codes: 0 success, 1 failed or not found, 2 usage error.
+`;
+
+export type Ended = { readonly code: number; readonly out: string; readonly err: string };
+
+/**
+ * Runs one command as it was typed after `npm run leads --`.
+ * @param siteFolder of the built site, which knows the agency's time zone
+ */
+export async function runLeads(
+  words: string[],
+  env: Environment,
+  siteFolder: string,
+): Promise<Ended> {
+  if (words.some((word) => /^(--help|-h|help)$/.test(word))) return { code: 0, out: HELP, err: '' };
+  let err = '';
+  try {
+    const result = parseStorageSettings(env);
+    const { timeZone } = readLocale(siteFolder);
+    const typed = readArguments(words, new Date(), timeZone);
+    if (!result.ok) {
+      const problems = result.problems.map(({ variable, message }) => `${variable} ${message}`);
+      throw new UsageError(problems.join('\n'));
+    }
+    err = `leads: ${nameOf(result.settings.storage)}\n`;
+    return { code: 0, out: await run(typed, result.settings, timeZone), err };
+  } catch (error) {
+    const code = error instanceof UsageError ? 2 : 1;
+    const help = code === 2 ? 'See: npm run leads -- --help\n' : '';
+    return { code, out: '', err: `${err}leads: ${reasonOf(error)}\n${help}` };
+  }
+}
+
+async function run(
+  typed: LeadsArguments,
+  { storage, dataDir, recipients }: StorageSettings,
+  timeZone: string,
+): Promise<string> {
+  const { command: name = '', operands, output } = typed;
+  const [operand] = operands;
+  if (name === 'backup') return backupStore(storage, dataDir, operand ?? output);
+  if (name === 'move') return move(storage, typed);
+  if (name === 'restore') {
+    if (operand !== undefined) return restoreStore(storage, operand);
+    throw new UsageError('restore needs a backup file');
+  }
+  const command = Object.hasOwn(LEADS_COMMANDS, name) ? LEADS_COMMANDS[name] : undefined;
+  if (command === undefined) {
+    throw new UsageError(name === '' ? 'No command given' : `Unknown command "${name}"`);
+  }
+  const database = await openLeadDatabase(storage, { create: false, migrate: false });
+  const admin = createLeadAdmin(database, recipients);
+  return command(admin, typed, timeZone).finally(database.close);
+}
+
+async function move(storage: Storage, { to }: LeadsArguments): Promise<string> {
+  const read = parseStorageSettings({ DATABASE_URL: to });
+  const target = read.ok ? read.settings.storage : undefined;
+  if (target?.dialect !== 'postgres' || storage.dialect !== 'sqlite') {
+    throw new UsageError(
+      'move copies a file to --to, such as --to postgres://user:password@host:5432/name',
+    );
+  }
+  await assertNoService(storage);
+  const from = await openLeadDatabase(storage, { create: false, migrate: false });
+  try {
+    const there = await openLeadDatabase(target);
+    const { leads, deliveries } = await moveStore(from, there).finally(there.close);
+    return `Copied to ${nameOf(target)}; the counts match: ${leads} leads, ${deliveries} deliveries.\nNow set DATABASE_URL to it and start the service. The old database is unchanged.\n`;
+  } finally {
+    await from.close();
+  }
+}
+
+/** Where leads are, in words without a password. */
+function nameOf(storage: Storage): string {
+  if (storage.dialect === 'sqlite') return storage.file;
+  const { host, pathname } = new URL(storage.url);
+  return `postgres://${host}${pathname}`;
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof StoreFileError && error.code === 'STORE_MISSING') {
+    return `${error.message}. Set DATA_DIR or DATABASE_URL to the service's values, or run this in the folder with its .env`;
+  }
+  const explained = [UsageError, CommandError, StoreFileError, SchemaError];
+  return explained.some((kind) => error instanceof kind)
+    ? (error as Error).message
+    : redactedError(error);
+}

@@ -1,0 +1,122 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { redactedError } from '../redacted-error.ts';
+import { type DeliverParts, deliver } from './deliver.ts';
+import type { ClaimedDelivery, Outbox, Outcome, Queue } from './outbox.ts';
+
+const POLL_MS = 2000;
+/** Leads and attempts that come within this time are looked for together. */
+const GATHER_MS = 50;
+/** The most attempts at once in one queue: many mail servers allow few connections. */
+const AT_ONCE = 5;
+/** What is being sent when the service stops may take so long. */
+const STOP_MS = 5000;
+const STORE_DOWN_PAUSE_MS = 1000;
+
+export type DeliveryWorkerParts = DeliverParts & {
+  readonly outbox: Outbox;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+};
+
+/** Sends what the outbox has, until stopped. */
+export type DeliveryWorker = ReturnType<typeof startDeliveryWorker>;
+
+/** Starts a worker that looks at the outbox every 2 seconds and whenever it is woken. */
+export function startDeliveryWorker(parts: DeliveryWorkerParts) {
+  const { outbox, log } = parts;
+  const running = new Map<string, number>();
+  const attempts = new Set<Promise<void>>();
+  const stopped = new AbortController();
+  let looking = Promise.resolve();
+  let soon: NodeJS.Timeout | undefined;
+  let stopping = false;
+
+  const storeIsDown = (error: unknown) =>
+    log.error({ reason: redactedError(error) }, 'outbox cannot be read or written');
+
+  async function look(): Promise<void> {
+    try {
+      for (const queue of await outbox.dueQueues(new Date())) await fill(queue);
+    } catch (error) {
+      storeIsDown(error);
+    }
+  }
+
+  /** A slow receiver holds back nothing but its own queue. */
+  async function fill(queue: Queue): Promise<void> {
+    const key = `${queue.kind} ${queue.recipient}`;
+    const count = running.get(key) ?? 0;
+    if (stopping || count >= AT_ONCE) return;
+    const claimed = await outbox.claim(queue, AT_ONCE - count, new Date());
+    const groups = queue.kind === 'spam-summary' ? [claimed] : claimed.map((one) => [one]);
+    for (const group of groups.filter(({ length }) => length > 0)) begin(key, group);
+  }
+
+  function begin(key: string, deliveries: readonly ClaimedDelivery[]): void {
+    running.set(key, (running.get(key) ?? 0) + 1);
+    const attempt = send(deliveries).finally(() => {
+      running.set(key, (running.get(key) ?? 1) - 1);
+      attempts.delete(attempt);
+      wake();
+    });
+    attempts.add(attempt);
+  }
+
+  async function send(deliveries: readonly ClaimedDelivery[]): Promise<void> {
+    const beganAt = new Date();
+    const outcomeOf = await deliver(parts, deliveries, stopped.signal);
+    for (const delivery of deliveries) {
+      const outcome = outcomeOf(delivery);
+      await record(delivery, beganAt, outcome);
+      report(delivery, outcome);
+    }
+  }
+
+  /** While the store is down it tries again: what was sent and not recorded would be sent again. */
+  async function record(delivery: ClaimedDelivery, beganAt: Date, outcome: Outcome): Promise<void> {
+    for (;;) {
+      try {
+        return await outbox.record(delivery, beganAt, outcome);
+      } catch (error) {
+        storeIsDown(error);
+        if (stopping) return;
+        await pause(STORE_DOWN_PAUSE_MS, undefined, { ref: false });
+      }
+    }
+  }
+
+  function report({ id, lead_id, kind, attempts: count }: ClaimedDelivery, outcome: Outcome): void {
+    const facts = { delivery: id, lead: lead_id, kind, attempts: count, reason: outcome.answer };
+    if (outcome.status === 'due') {
+      log.warn({ ...facts, due: outcome.dueAt }, 'delivery failed, will be tried again');
+    } else if (outcome.status === 'failed' && kind !== 'auto-reply') {
+      log.error(facts, 'delivery failed for good, see: leads list --status failed');
+    } else log.info(facts, `delivery ${outcome.status}`);
+  }
+
+  /** Looks at the outbox now instead of at the next poll; call it after storing a lead. */
+  function wake(): void {
+    if (stopping) return;
+    soon ??= setTimeout(() => {
+      soon = undefined;
+      // After the look that is under way, so that no queue is filled twice.
+      looking = looking.then(look);
+    }, GATHER_MS);
+  }
+
+  const timer = setInterval(wake, POLL_MS);
+  wake();
+  return {
+    wake,
+    /** Takes no more, finishes what is being sent, makes the rest due again. */
+    async stop(): Promise<void> {
+      stopping = true;
+      clearInterval(timer);
+      clearTimeout(soon);
+      const limit = setTimeout(() => stopped.abort(), STOP_MS);
+      await looking;
+      await Promise.all(attempts);
+      clearTimeout(limit);
+    },
+  };
+}

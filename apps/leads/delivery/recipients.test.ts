@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { startMailCatcher, until } from '../testing/mail-catcher.ts';
+import { startTestService } from '../testing/running-service.ts';
+
+it('a recipient whom the mail server refuses for now is mailed later, the others at once and only once', async () => {
+  const catcher = await startMailCatcher({
+    codeFor: (address) => (address === 'b@agency.example' ? 450 : undefined),
+  });
+  const service = await startTestService({
+    SMTP_URL: catcher.url,
+    MAIL_TO: 'a@agency.example, b@agency.example',
+  });
+  const { id } = await (await service.send()).json();
+  await catcher.caught(2);
+  const admin = await service.openAdmin();
+  const toB = async () =>
+    (await admin.attempts(id)).filter(({ recipient }) => recipient === 'b@agency.example');
+  await until(async () => (await toB()).length === 1, 'b is put off');
+  expect(await admin.list()).toMatchObject([{ status: 'waiting' }]);
+  catcher.faults.codeFor = () => undefined;
+  await admin.makeAllDue();
+  await catcher.caught(3);
+  await until(async () => (await admin.list({ status: 'delivered' })).length === 1, 'delivered');
+  expect(catcher.mails.flatMap(({ recipients }) => recipients).sort()).toEqual([
+    'a@agency.example',
+    'b@agency.example',
+    'meena@example.com',
+  ]);
+  expect(await toB()).toMatchObject([
+    { outcome: 'failed', answer: expect.stringContaining('450') },
+    { outcome: 'sent', answer: expect.stringContaining('250') },
+  ]);
+});
+
+it('a recipient on whom the mail server hangs delays no other', async () => {
+  const catcher = await startMailCatcher({ hangOn: ['slow@agency.example'] });
+  const service = await startTestService({
+    SMTP_URL: catcher.url,
+    MAIL_TO: 'slow@agency.example, quick@agency.example',
+  });
+  for (let count = 0; count < 12; count += 1) {
+    await service.send({ email: `visitor-${count}@example.com` });
+  }
+  const toQuick = () =>
+    catcher.mails.filter(({ recipients }) => /^quick/.test(recipients[0] ?? ''));
+  await until(() => toQuick().length === 12, '12 mails to the quick one');
+  const { database } = await service.openAdmin();
+  const start = performance.now();
+  await service.stop();
+  expect(performance.now() - start).toBeLessThan(9000);
+  const waiting = database.db.selectFrom('deliveries').selectAll().where('status', '=', 'due');
+  for (const { recipient, claimed_until } of await waiting.execute()) {
+    expect([recipient, claimed_until]).toEqual(['slow@agency.example', null]);
+  }
+}, 40_000);

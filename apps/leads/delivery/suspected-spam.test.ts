@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { startMailCatcher } from '../testing/mail-catcher.ts';
+import { startTestService } from '../testing/running-service.ts';
+import { SEO_FIELDS } from '../testing/sample-lead.ts';
+
+it('a lead that looks like spam is answered like any other, and mailed whole with the reasons', async () => {
+  const catcher = await startMailCatcher();
+  const service = await startTestService({ SMTP_URL: catcher.url });
+  const spam = { message: 'Free spins at our online casino', fax_number: '1' };
+  const response = await service.send(spam, 'seo');
+  expect(await response.json()).toMatchObject({ status: 'success' });
+  const [summary] = await catcher.caught(1);
+  expect(summary?.recipients).toEqual(['hello@agency.example']);
+  expect(summary?.mail.subject).toBe('Suspected spam: one lead');
+  for (const text of [spam.message, 'A field that people do not see was filled.', SEO_FIELDS.email])
+    expect(summary?.mail.text).toContain(text);
+  // The next one waits for the next summary, an ordinary lead for nothing.
+  await service.send({ ...spam, name: 'Another' }, 'seo');
+  await service.send({}, 'seo');
+  await catcher.caught(3);
+  const admin = await service.openAdmin();
+  expect((await admin.list()).map(({ status }) => status)).toContain('waiting');
+  await admin.database.db
+    .updateTable('deliveries')
+    .set({ sent_at: new Date(Date.now() - 3_700_000).toISOString() })
+    .where('status', '=', 'sent')
+    .execute();
+  await catcher.caught(4);
+  expect(catcher.mails.at(-1)?.mail.text).toContain('Another');
+  const replies = catcher.mails.filter(({ recipients }) => recipients[0] === SEO_FIELDS.email);
+  expect(replies).toHaveLength(1);
+}, 30_000);
+
+it('leads sent earlier with the address of a person do not block that person', async () => {
+  const catcher = await startMailCatcher();
+  const service = await startTestService({ SMTP_URL: catcher.url });
+  for (let count = 0; count < 6; count += 1) {
+    await service.send({ message: `Number ${count}` }, 'seo');
+  }
+  // Six mails to the agency, one automatic reply.
+  await catcher.caught(7);
+});

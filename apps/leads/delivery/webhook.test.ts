@@ -1,0 +1,42 @@
+import { Webhook } from 'standardwebhooks';
+import { expect, it } from 'vitest';
+import { startMailCatcher, until } from '../testing/mail-catcher.ts';
+import { startReceiver } from '../testing/receiver.ts';
+import { startTestService } from '../testing/running-service.ts';
+import { CONTACT_FIELDS } from '../testing/sample-lead.ts';
+
+const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 'k').toString('base64')}`;
+
+it('a webhook call has a signature that can be checked, also after a failure', async () => {
+  const calls: { body: string; headers: Record<string, string> }[] = [];
+  const port = await startReceiver(async (request, response) => {
+    const body = Buffer.concat(await request.toArray()).toString();
+    calls.push({ body, headers: request.headers as Record<string, string> });
+    response.writeHead(calls.length === 1 ? 500 : 204).end();
+  });
+  const WEBHOOK_URL = `http://127.0.0.1:${port}/hook`;
+  const service = await startTestService({ WEBHOOK_URL, WEBHOOK_SECRET });
+  const { id } = await (await service.send()).json();
+  const admin = await service.openAdmin();
+  const webhook = async () => (await admin.deliveries(id)).find(({ kind }) => kind === 'webhook');
+  await until(async () => (await webhook())?.last_error?.includes('500') === true, 'one failure');
+  await admin.makeAllDue();
+  await until(async () => (await webhook())?.status === 'sent', 'sent');
+  const [first, { body, headers } = { body: '', headers: {} }] = calls;
+  expect(new Webhook(WEBHOOK_SECRET).verify(body, headers)).toMatchObject({
+    type: 'lead.received',
+    data: { id, kind: 'contact', ...CONTACT_FIELDS },
+  });
+  expect(first?.headers['webhook-id']).toBe(headers['webhook-id']);
+  expect(() => new Webhook(WEBHOOK_SECRET).verify(`${body} `, headers)).toThrow();
+});
+
+it('a webhook that never answers delays no mail', async () => {
+  const WEBHOOK_URL = `http://127.0.0.1:${await startReceiver()}/`;
+  const catcher = await startMailCatcher();
+  const service = await startTestService({ SMTP_URL: catcher.url, WEBHOOK_URL, WEBHOOK_SECRET });
+  for (let count = 0; count < 12; count += 1) {
+    await service.send({ email: `visitor-${count}@example.com` });
+  }
+  await catcher.caught(24);
+}, 40_000);

@@ -1,0 +1,44 @@
+import type { RawFields } from '@agency/contract/validation.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { FormError, HAS_FILE, NOT_A_FORM, TOO_MANY_PARTS, UNREADABLE } from './http-error.ts';
+
+/** Most bytes of a posted form. The longest message takes 20,000 bytes as UTF-8. */
+export const FORM_BYTES = 64 * 1024;
+const MOST_FIELDS = 40;
+
+/** Makes the routes of a scope read forms, limited in size, and nothing else. */
+export function parseForms(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    ['multipart/form-data', 'application/x-www-form-urlencoded'],
+    { parseAs: 'buffer', bodyLimit: FORM_BYTES },
+    (_request, body, done) => done(null, body),
+  );
+}
+
+/**
+ * Reads a posted form, multipart or urlencoded, with the platform's own reader: the body is whole and small.
+ * A repeated name becomes a list.
+ * @throws FormError for a body that is no form, has too many parts, or a file
+ */
+export async function readForm({ body, headers }: FastifyRequest): Promise<RawFields> {
+  if (!Buffer.isBuffer(body)) throw new FormError(NOT_A_FORM);
+  const fields: Record<string, string | string[]> = Object.create(null);
+  let count = 0;
+  for (const [name, value] of await formData(body, headers['content-type'] ?? '')) {
+    count += 1;
+    if (count > MOST_FIELDS) throw new FormError(TOO_MANY_PARTS);
+    if (typeof value !== 'string') throw new FormError(HAS_FILE);
+    const earlier = fields[name];
+    fields[name] = earlier === undefined ? value : [earlier, value].flat();
+  }
+  return fields;
+}
+
+async function formData(body: Buffer, type: string): Promise<FormData> {
+  try {
+    return await new Response(body as BodyInit, { headers: { 'content-type': type } }).formData();
+  } catch {
+    throw new FormError(UNREADABLE);
+  }
+}

@@ -1,0 +1,68 @@
+import { normaliseText } from '@agency/contract/normalise.ts';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { HOSTILE_REQUESTS } from '../testing/hostile-requests.ts';
+import { sendRaw } from '../testing/raw-request.ts';
+import { multipart, sharedService } from '../testing/running-service.ts';
+import { SEO_FIELDS } from '../testing/sample-lead.ts';
+
+const SEO = '/backend/contact-seo.php';
+const service = sharedService({}, { requestMs: 1500 });
+
+/** A hostile request with bytes replaced somewhere. */
+const damagedRequest = fc
+  .tuple(fc.constantFrom(...HOSTILE_REQUESTS), fc.nat(), fc.string({ unit: 'binary-ascii' }))
+  .map(([bytes, where, text]) => {
+    const at = where % (bytes.length + 1);
+    return Buffer.concat([
+      bytes.subarray(0, at),
+      Buffer.from(text),
+      bytes.subarray(at + text.length),
+    ]);
+  });
+
+it('broken requests are answered or refused and never break the service', async () => {
+  const left = [...HOSTILE_REQUESTS, ...fc.sample(damagedRequest, 300)];
+  const failed: string[] = [];
+  const work = async () => {
+    for (let bytes = left.pop(); bytes !== undefined; bytes = left.pop()) {
+      const answer = await sendRaw(service().address, bytes);
+      if (/^HTTP\/1\.1 5/m.test(answer)) failed.push(bytes.toString('latin1', 0, 300));
+    }
+  };
+  await Promise.all(Array.from({ length: 20 }, work));
+  expect(failed).toEqual([]);
+  expect((await service().post(SEO, multipart(SEO_FIELDS))).status).toBe(200);
+  const answer = await sendRaw(service().address, '\0\0\r\n\r\n');
+  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+});
+
+it('a request that does not come whole in time ends with 408, and its lead is not stored', async () => {
+  const head = `POST ${SEO} HTTP/1.1\r\nHost: agency.example\r\n`;
+  const body = new URLSearchParams({ ...SEO_FIELDS, email: 'cut@example.com' }).toString();
+  const type = 'Content-Type: application/x-www-form-urlencoded';
+  const cut = `${head}${type}\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, -5)}`;
+  for (const start of [head, cut]) {
+    const answer = await sendRaw(service().address, start, { waitMs: 5000, halfClose: false });
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  }
+  const leads = await (await service().openAdmin()).list({ email: 'cut@example.com' });
+  expect(leads).toEqual([]);
+});
+
+it('a message comes out of the store as it was typed, by either way of sending', async () => {
+  const admin = await service().openAdmin();
+  const typed = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 });
+  await fc.assert(
+    fc.asyncProperty(typed, fc.boolean(), async (text, asMultipart) => {
+      const message = normaliseText(`Begin\n${text.toWellFormed()}\nEnd`);
+      const fields = { ...SEO_FIELDS, email: `v${Math.random()}@example.com`, message };
+      const body = asMultipart ? multipart(fields) : new URLSearchParams(fields);
+      const response = await service().post(SEO, body);
+      expect(response.status).toBe(200);
+      const [lead] = await admin.list({ id: (await response.json()).id });
+      expect(lead?.message).toBe(message);
+    }),
+    { numRuns: 40 },
+  );
+}, 30_000);

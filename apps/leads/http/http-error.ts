@@ -1,0 +1,62 @@
+import type { FieldErrors } from '@agency/contract/lead-answer.ts';
+import type { FastifyError } from 'fastify';
+
+/** A lead that was not stored: the status of the answer and words for the visitor. */
+export type HttpError = {
+  readonly status: number;
+  readonly message: string;
+  readonly errors?: FieldErrors;
+  readonly retryAfterSeconds?: number;
+};
+
+export const NOT_A_FORM: HttpError = { status: 415, message: 'Please send the form again.' };
+export const TOO_MANY_PARTS: HttpError = { status: 400, message: 'The form has too many fields.' };
+export const HAS_FILE: HttpError = {
+  status: 400,
+  message: 'Files cannot be sent with this form. Remove the file and send it again.',
+};
+export const UNREADABLE: HttpError = {
+  status: 400,
+  message: 'We could not read the form. Please send it again.',
+};
+export const STORAGE_DOWN: HttpError = {
+  status: 503,
+  message:
+    'We could not save your message just now. Please try again in a few minutes, or call us.',
+  retryAfterSeconds: 60,
+};
+const TOO_LARGE: HttpError = {
+  status: 413,
+  message: 'Your message is too long. Please shorten it and send it again.',
+};
+const UNEXPECTED: HttpError = {
+  status: 500,
+  message: 'Something went wrong on our side. Please try again, or call us.',
+};
+
+/** Ends the reading of a form. */
+export class FormError extends Error {
+  readonly httpError: HttpError;
+  constructor(httpError: HttpError) {
+    super(httpError.message);
+    this.httpError = httpError;
+  }
+}
+
+/** @param seconds until the next lead is taken */
+export function tooManyLeads(seconds: number): HttpError {
+  const minutes = Math.ceil(seconds / 60);
+  return {
+    status: 429,
+    message: `Too many messages in a short time. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
+    retryAfterSeconds: seconds,
+  };
+}
+
+/** What to answer after any error of Fastify, its plugins or this service. */
+export function httpErrorOf(error: FastifyError | FormError): HttpError {
+  if (error instanceof FormError) return error.httpError;
+  const { statusCode = 500 } = error;
+  const known = [NOT_A_FORM, TOO_LARGE].find(({ status }) => status === statusCode);
+  return known ?? (statusCode >= 400 && statusCode < 500 ? UNREADABLE : UNEXPECTED);
+}

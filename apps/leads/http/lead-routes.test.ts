@@ -1,0 +1,126 @@
+import { request as httpRequest } from 'node:http';
+import { CONTACT_FORM } from '@agency/contract/contact-form.ts';
+import { describe, expect, it } from 'vitest';
+import { multipart, sharedService, startTestService } from '../testing/running-service.ts';
+import { CONTACT_FIELDS, SEO_FIELDS } from '../testing/sample-lead.ts';
+
+const CONTACT = '/backend/contact.php';
+const SEO = '/backend/contact-seo.php';
+const service = sharedService();
+
+/** The stored lead that an answer names. */
+async function storedLead(response: Response) {
+  expect(response.status).toBe(200);
+  const { id } = await response.json();
+  const [lead] = await (await service().openAdmin()).list({ id });
+  return lead;
+}
+
+describe('accepted leads', () => {
+  it('a multipart contact lead is answered with success and an id, and is in the store', async () => {
+    const response = await service().send();
+    expect(await response.clone().json()).toEqual({
+      status: 'success',
+      message: expect.any(String),
+      id: expect.any(String),
+      reference: expect.any(String),
+    });
+    expect(await storedLead(response)).toMatchObject({ ...CONTACT_FIELDS, kind: 'contact' });
+  });
+
+  it('an urlencoded SEO lead is stored with its line breaks', async () => {
+    const body = new URLSearchParams({ ...SEO_FIELDS, message: 'One\r\nTwo' });
+    const lead = await storedLead(await service().post(SEO, body));
+    expect(lead).toMatchObject({ kind: 'seo', message: 'One\nTwo' });
+  });
+
+  it.each([new URLSearchParams(), new FormData()])(
+    'several ticked services arrive as one text joined by commas, %#',
+    async (body) => {
+      for (const [name, value] of Object.entries(CONTACT_FIELDS)) body.set(name, value);
+      body.set('services', 'Branding & Identity');
+      body.append('services', 'Design Services');
+      const lead = await storedLead(await service().post(CONTACT, body));
+      expect(lead?.services).toBe('Branding & Identity, Design Services');
+    },
+  );
+});
+
+describe('refused leads', () => {
+  it('missing and wrong fields are 422 with a message for each', async () => {
+    const response = await service().post(CONTACT, multipart({ name: 'Meena', email: 'meena@' }));
+    expect(response.status).toBe(422);
+    const answer = await response.json();
+    expect(answer.status).toBe('error');
+    const asked = CONTACT_FORM.fields.filter(({ required }) => required).map(({ name }) => name);
+    expect(Object.keys(answer.errors)).toEqual(asked.filter((name) => name !== 'name'));
+    expect(answer.message).toContain(answer.errors.email);
+    expect((await service().post(CONTACT, new URLSearchParams())).status).toBe(422);
+  });
+
+  const many = Object.fromEntries(Array.from({ length: 60 }, (_, number) => [`f${number}`, 'x']));
+  const withFile = multipart(CONTACT_FIELDS);
+  withFile.append('brief', new Blob(['hello']), 'brief.txt');
+  const huge = { ...SEO_FIELDS, message: 'x'.repeat(100_000) };
+  const part = '--b\r\nContent-Disposition: form-data; name="name"';
+  it.each([
+    ['JSON', '{"name":"x"}', { 'content-type': 'application/json' }, 415],
+    ['text', 'x', {}, 415],
+    ['no boundary', 'x', { 'content-type': 'multipart/form-data' }, 400],
+    ['half a part', part, { 'content-type': 'multipart/form-data; boundary=b' }, 400],
+    ['too large, multipart', multipart(huge), {}, 413],
+    ['too large, urlencoded', new URLSearchParams(huge), {}, 413],
+    ['too many parts', multipart(many), {}, 400],
+    ['too many names', new URLSearchParams(many), {}, 400],
+    ['a file', withFile, {}, 400],
+  ])('a body that is %s is refused in the agreed shape', async (_, body, headers, status) => {
+    const response = await service().post(CONTACT, body, headers as Record<string, string>);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ status: 'error', message: expect.stringMatching(/./) });
+  });
+
+  it('no body at all is 415, and one without an end 413', async () => {
+    expect((await fetch(service().address + CONTACT, { method: 'POST' })).status).toBe(415);
+    expect(await postWithoutEnd(service().address + SEO)).toBe(413);
+  });
+
+  it('too many leads of one person get 429 with the minutes to wait; a mistake or a colleague does not', async () => {
+    const limited = await startTestService({}, { rateLimits: { perVisitor: 2, perNetwork: 10 } });
+    const send = (change: Record<string, string> = {}) => limited.send(change, 'seo');
+    for (let count = 0; count < 12; count += 1)
+      expect((await send({ email: '' })).status).toBe(422);
+    const first = await send();
+    const admin = await limited.openAdmin();
+    await admin.database.db
+      .updateTable('leads')
+      .set({ received_at: new Date(Date.now() - 8 * 60_000).toISOString() })
+      .execute();
+    // A lead of a colleague in between does not change how long this person has to wait.
+    expect((await send({ email: 'colleague@example.com' })).status).toBe(200);
+    expect((await send({ message: 'Another question.' })).status).toBe(200);
+    const response = await send({ message: 'And another one.', email: 'ARJUN@example.com' });
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(60);
+    expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(120);
+    expect((await response.json()).message).toContain('wait 2 minutes');
+    // A repeat is answered like the first time, also beyond the limit.
+    expect(await (await send()).json()).toEqual(await first.json());
+    for (let count = 0; count < 7; count += 1)
+      expect((await send({ email: `colleague-${count}@example.com` })).status).toBe(200);
+    expect((await send({ email: 'one-too-many@example.com' })).status).toBe(429);
+    expect((await send()).status).toBe(200);
+  });
+});
+
+/** Sends 200 kB in pieces without saying how much will come. */
+function postWithoutEnd(url: string): Promise<number> {
+  const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(url, { method: 'POST', headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    request.on('error', reject);
+    for (let count = 0; count < 20; count += 1) request.write('x'.repeat(10_000));
+  });
+}

@@ -1,0 +1,86 @@
+import type { LeadKind } from '@agency/contract/lead-forms.ts';
+import { sql, type Transaction } from 'kysely';
+import type { LeadDatabase } from '../store/database.ts';
+import { type LeadFields, newId, submissionKey } from '../store/lead.ts';
+import type { LeadRow, LeadTables } from '../store/schema.ts';
+import type { VisitorKey } from '../store/visitor-key.ts';
+import { type DeliveryPlan, planDeliveries } from './delivery-plan.ts';
+import { type RateLimits, rateLimitWait } from './rate-limit.ts';
+import { spamReasons } from './spam-rules.ts';
+import type { Submission } from './submission.ts';
+
+/** A form that was checked and is not stored yet. */
+export type CheckedForm = {
+  readonly kind: LeadKind;
+  readonly fields: LeadFields;
+  readonly submission: Submission;
+  /** The visitor's network as client-network.ts names it; empty when unknown. */
+  readonly clientNetwork: string;
+};
+
+/** What became of a form: a stored lead, or how long its visitor has to wait, in seconds. */
+export type Receipt =
+  | { readonly id: string; readonly repeated: boolean; readonly suspected: boolean }
+  | { readonly wait: number };
+
+/** Takes checked forms in: counts, decides and stores them with their deliveries. */
+export type Intake = ReturnType<typeof createIntake>;
+
+export type IntakeParts = {
+  readonly database: Pick<LeadDatabase, 'transaction' | 'dialect'>;
+  readonly plan: DeliveryPlan;
+  readonly rateLimits: RateLimits;
+  readonly visitorKey: VisitorKey;
+  /** Called after each new lead, so that its mail is sent at once. */
+  readonly onLead: () => void;
+};
+
+export function createIntake({ database, plan, rateLimits, visitorKey, onLead }: IntakeParts) {
+  /** One transaction: finds a repeat, counts, decides, inserts. */
+  async function store(
+    db: Transaction<LeadTables>,
+    { kind, fields, submission, clientNetwork }: CheckedForm,
+    receivedAt: Date,
+  ): Promise<Receipt> {
+    const visitor = { visitor_key: visitorKey(fields.email), client_network: clientNetwork };
+    // Requests of one visitor at the same moment see each other's rows; SQLite has one writer anyway.
+    if (database.dialect === 'postgres') {
+      await sql`select pg_advisory_xact_lock(hashtext(${visitor.visitor_key}))`.execute(db);
+    }
+    const submission_key = submissionKey(kind, fields, submission.submissionId, receivedAt);
+    // A repeat is answered like the first time, before any limit.
+    const known = await db
+      .selectFrom('leads')
+      .select('id')
+      .where('submission_key', '=', submission_key)
+      .executeTakeFirst();
+    if (known !== undefined) return { id: known.id, repeated: true, suspected: false };
+    const wait = await rateLimitWait(db, visitor, rateLimits, receivedAt);
+    if (wait > 0) return { wait };
+    const reasons = spamReasons(fields, submission, receivedAt);
+    const lead: LeadRow = {
+      ...fields,
+      ...{ id: newId(), kind, submission_key, received_at: receivedAt.toISOString(), ...visitor },
+      spam_reasons: JSON.stringify(reasons),
+      origin: JSON.stringify(submission.origin),
+      consent: JSON.stringify(submission.consent),
+    };
+    const suspected = reasons.length > 0;
+    const deliveries = await planDeliveries(db, plan, lead, suspected);
+    await db.insertInto('leads').values(lead).execute();
+    if (deliveries.length > 0) await db.insertInto('deliveries').values(deliveries).execute();
+    return { id: lead.id, repeated: false, suspected };
+  }
+
+  return {
+    /**
+     * Stores a lead with its deliveries. When it says so, both are on the disk.
+     * @throws when the store is down or full; then nothing was written
+     */
+    async receive(form: CheckedForm, receivedAt: Date): Promise<Receipt> {
+      const receipt = await database.transaction((db) => store(db, form, receivedAt));
+      if ('id' in receipt && !receipt.repeated) onLead();
+      return receipt;
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { LEAD_FORMS } from '@agency/contract/lead-forms.ts';
+import type { OriginKey } from '@agency/contract/lead-origin.ts';
+import type { LocaleSettings } from '../locale.ts';
+import { headerAddress, type Lead } from '../store/lead.ts';
+import { agencyTime } from './agency-time.ts';
+import {
+  type MailText,
+  mailButtons,
+  mailFacts,
+  mailPage,
+  mailParagraph,
+  textFacts,
+} from './mail-page.ts';
+import { phoneLinks } from './phone-links.ts';
+
+type Fact = readonly [string, string];
+
+const FORM_NAMES = { contact: 'Contact form', seo: 'SEO quote form' } as const;
+
+const ORIGIN_NAMES: Readonly<Record<OriginKey, string>> = {
+  landing: 'First page',
+  referrer: 'Came from',
+  utm_source: 'Campaign source',
+  utm_medium: 'Campaign medium',
+  utm_campaign: 'Campaign',
+  utm_term: 'Campaign term',
+  utm_content: 'Campaign content',
+  gclid: 'Google click',
+  gbraid: 'Google app click',
+  wbraid: 'Google web click',
+  fbclid: 'Meta click',
+  msclkid: 'Microsoft click',
+  li_fat_id: 'LinkedIn click',
+  ttclid: 'TikTok click',
+};
+
+/** The mail to the agency about a lead: how to answer in one tap, what was written, where it came from. */
+export function agencyMailText(lead: Lead, locale: LocaleSettings): MailText {
+  const subject = leadTitle(lead);
+  const filled = filledFields(lead);
+  const background = backgroundFacts(lead, locale.timeZone);
+  const numbers = phoneLinks(lead.phone, locale.country);
+  const actions = numbers.flatMap(({ number, call, whatsapp }): Fact[] => {
+    const which = numbers.length > 1 ? ` ${number}` : '';
+    return [[`Call${which}`, call], ...(whatsapp ? [[`WhatsApp${which}`, whatsapp] as const] : [])];
+  });
+  const reply = `mailto:${encodeURIComponent(lead.email).replace('%40', '@')}?subject=${encodeURIComponent(`Your message, reference ${lead.reference}`)}`;
+  const note =
+    headerAddress(lead.email) === null
+      ? 'Replying to this email does not reach the visitor. Write to the address below instead.'
+      : 'Reply to this email to write to the visitor.';
+  return {
+    subject,
+    text: [
+      [...actions.map(([label, address]) => `${label}: ${address}`), note].join('\n'),
+      textFacts(filled),
+      textFacts(background),
+      '',
+    ].join('\n\n'),
+    html: mailPage(
+      subject,
+      [
+        mailButtons([...actions, ['Reply', reply]]),
+        mailParagraph(note),
+        mailFacts(filled),
+        mailFacts(background),
+      ].join(''),
+    ),
+  };
+}
+
+/** A lead in one line: its form and who wrote. */
+export function leadTitle(lead: Lead): string {
+  const who = lead.company === '' ? lead.name : `${lead.name}, ${lead.company}`;
+  return `${FORM_NAMES[lead.kind]}: ${who}`;
+}
+
+/** Every field the visitor filled, with its label. */
+export function filledFields(lead: Lead): Fact[] {
+  return LEAD_FORMS[lead.kind].fields
+    .filter((field) => lead[field.name] !== '')
+    .map((field) => [field.label, lead[field.name]]);
+}
+
+/** When and from where a lead came, and what its visitor agreed to. */
+export function backgroundFacts(lead: Lead, timeZone: string): Fact[] {
+  const { noticeVersion, marketing } = lead.consent;
+  return [
+    ['Received', agencyTime(lead.receivedAt, timeZone)],
+    ['Reference', lead.reference],
+    ...Object.entries(lead.origin).map(
+      ([key, value]): Fact => [ORIGIN_NAMES[key as OriginKey], value],
+    ),
+    ['Newsletter', marketing ? 'yes' : 'no'],
+    ...(noticeVersion === '' ? [] : [['Privacy notice shown', noticeVersion] as const]),
+    ['Lead ID', lead.id],
+  ];
+}

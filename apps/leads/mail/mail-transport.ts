@@ -1,0 +1,63 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import nodemailer, { type NodemailerError, type SendMailOptions } from 'nodemailer';
+import type { MailTransport } from '../config-mail.ts';
+
+const MINUTE_MS = 60_000;
+
+type MailSender = {
+  /**
+   * @param name names the file where mails become files
+   * @returns what the server answered, in one line
+   * @throws when the mail was not taken over, or the signal came first
+   */
+  send(mail: SendMailOptions, name: string, signal: AbortSignal): Promise<string>;
+  /** Logs in to the mail server without sending. @throws when that fails */
+  verify(): Promise<unknown>;
+};
+
+export function createMailSender(transport: MailTransport): MailSender {
+  return transport.kind === 'folder' ? folderSender(transport.folder) : smtpSender(transport.url);
+}
+
+function folderSender(folder: string): MailSender {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send(mail, name) {
+      const { message } = await composer.sendMail(mail);
+      await mkdir(folder, { recursive: true });
+      const unfinished = path.join(folder, `.${name}.part`);
+      await writeFile(unfinished, message as Buffer, { mode: 0o600 });
+      await rename(unfinished, path.join(folder, `${name}.eml`));
+      return 'written to the mail folder';
+    },
+    verify: async () => {},
+  };
+}
+
+/** Each mail has a connection of its own, so that no mail waits for another's. */
+function smtpSender(url: string): MailSender {
+  const transport = nodemailer.createTransport({
+    url,
+    connectionTimeout: MINUTE_MS,
+    greetingTimeout: 2 * MINUTE_MS,
+    // The caller limits the whole attempt.
+    socketTimeout: 10 * MINUTE_MS,
+    // A lead's text can never name a file or an address to attach.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(mail, _name, signal) {
+      const { response } = await transport.sendMail({ ...mail, signal });
+      return response.replace(/\s+/g, ' ').slice(0, 300);
+    },
+    verify: () => transport.verify(),
+  };
+}
+
+/** Whether a mail server refused the recipient for good, so that trying again cannot help. */
+export function isRefusedForGood(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as NodemailerError & { responseCode?: number };
+  return code === 'EENVELOPE' && responseCode >= 550 && responseCode < 560;
+}

@@ -1,0 +1,135 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { startMailCatcher, until } from '../testing/mail-catcher.ts';
+import { startTestService } from '../testing/running-service.ts';
+
+async function startWithMail() {
+  const catcher = await startMailCatcher();
+  return { catcher, service: await startTestService({ SMTP_URL: catcher.url }) };
+}
+
+it('a lead is mailed to the agency, ways to answer first, and the visitor reads what happens next', async () => {
+  const { catcher, service } = await startWithMail();
+  const lead = { message: 'A <b>bold</b> plan\nwith two lines', phone: '98400 12345' };
+  const { reference } = await (await service.send(lead, 'seo')).json();
+  const mails = await catcher.caught(2);
+  const to = (address: string) =>
+    mails.find(({ recipients }) => recipients.includes(address))?.mail;
+  const agency = to('hello@agency.example');
+  expect(agency?.replyTo).toMatchObject([{ name: 'Arjun', address: 'arjun@example.com' }]);
+  expect(agency?.text).toMatch(
+    /^Call: tel:\+919840012345\nWhatsApp: https:\/\/wa\.me\/919840012345\nReply to this email [\s\S]*\nName: Arjun\n/,
+  );
+  expect(agency?.text).toContain('A <b>bold</b> plan\n  with two lines');
+  expect(agency?.html).toContain('A &lt;b&gt;bold&lt;/b&gt; plan<br>with two lines');
+  const reply = to('arjun@example.com');
+  expect(reply?.subject).toContain('We have received your message');
+  expect(reply?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied');
+  for (const text of [
+    reference,
+    'within one working day',
+    'call us on +91 44 0000 0000',
+    'What happens next:',
+  ])
+    expect(reply?.text).toContain(text);
+});
+
+it('an address that does not fit into mail headers is in the text, and the mail is sent', async () => {
+  const { catcher, service } = await startWithMail();
+  await service.send({ email: 'ரவி@visitor.example' });
+  await service.send({ email: '\u200Bravi@münchen.example' });
+  const mails = (await catcher.caught(3)).map(({ mail, source }) => ({ ...mail, source }));
+  const of = (text: string) => mails.find((mail) => mail.text?.includes(text));
+  expect(of('ரவி@visitor.example')?.replyTo).toBeUndefined();
+  expect(of('ravi@xn--mnchen-3ya.example')?.replyTo).toMatchObject([
+    { address: 'ravi@xn--mnchen-3ya.example' },
+  ]);
+  for (const { source } of mails) {
+    expect(source.slice(0, source.indexOf('\r\n\r\n'))).toMatch(/^\p{ASCII}*$/u);
+  }
+});
+
+it('no field can add a header or a recipient to a mail', async () => {
+  const { catcher, service } = await startWithMail();
+  const evil = 'Meena\r\nBcc: victim@example.com\r\n\r\nBody';
+  await service.send({ name: evil, company: evil, industry: evil });
+  const mails = await catcher.caught(2);
+  expect(mails.flatMap(({ recipients }) => recipients).sort()).toEqual([
+    'hello@agency.example',
+    'meena@example.com',
+  ]);
+  for (const { mail } of mails) {
+    expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
+  }
+});
+
+it('a stranger cannot send words to somebody through the automatic reply', async () => {
+  const { catcher, service } = await startWithMail();
+  await service.send({ name: 'Cheap pills.example', company: 'pills', industry: 'pills' });
+  const reply = (await catcher.caught(2)).find(({ recipients }) =>
+    recipients.includes('meena@example.com'),
+  );
+  expect(reply?.source).not.toContain('pills');
+});
+
+it('a lead is stored while the mail server is down, and mailed when it is back', async () => {
+  const { catcher, service } = await startWithMail();
+  await catcher.stop();
+  const { id } = await (await service.send()).json();
+  const admin = await service.openAdmin();
+  await until(async () => (await admin.attempts(id)).length === 2, 'both deliveries failed once');
+  expect(await admin.list()).toMatchObject([{ status: 'waiting' }]);
+  await catcher.restart();
+  await admin.makeAllDue();
+  await catcher.caught(2);
+  await until(async () => (await admin.list({ status: 'delivered' })).length === 1, 'delivered');
+  expect(catcher.mails).toHaveLength(2);
+});
+
+it('a delivery that failed for 72 hours counts as failed, and resend sends it', async () => {
+  const { catcher, service } = await startWithMail();
+  await catcher.stop();
+  const { id } = await (await service.send()).json();
+  const admin = await service.openAdmin();
+  const queued_at = new Date(Date.now() - 72 * 3_600_000).toISOString();
+  await until(async () => {
+    await admin.database.db
+      .updateTable('deliveries')
+      .set({ queued_at, due_at: new Date().toISOString(), attempts: 40 })
+      .where('status', '=', 'due')
+      .where('claimed_until', 'is', null)
+      .execute();
+    return (await admin.list({ status: 'failed' })).length === 1;
+  }, 'failed');
+  await catcher.restart();
+  await admin.resend(id, new Date());
+  await catcher.caught(1);
+  await until(async () => (await admin.list({ status: 'delivered' })).length === 1, 'delivered');
+});
+
+it('a mistyped address of a visitor is tried once and does not make the lead failed', async () => {
+  const { catcher, service } = await startWithMail();
+  catcher.faults.codeFor = (to) => (to === 'meena@example.com' ? 550 : undefined);
+  const { id } = await (await service.send()).json();
+  const admin = await service.openAdmin();
+  const reply = async () => (await admin.deliveries(id)).find(({ kind }) => kind === 'auto-reply');
+  await until(async () => (await reply())?.status === 'failed', 'the reply is refused');
+  await until(async () => (await admin.list({ status: 'delivered' })).length === 1, 'delivered');
+  expect(await reply()).toMatchObject({
+    attempts: 1,
+    last_error: expect.not.stringContaining('meena@'),
+  });
+  expect(catcher.mails.map(({ recipients }) => recipients)).toEqual([['hello@agency.example']]);
+});
+
+it('without SMTP_URL mails are whole files in the data folder', async () => {
+  const service = await startTestService();
+  await service.send();
+  const folder = path.join(service.folder, 'data', 'mail');
+  const names = async () =>
+    (await readdir(folder).catch(() => [])).filter((name) => /^[^.].*eml$/.test(name));
+  await until(async () => (await names()).length === 2, 'two files');
+  const texts = (await names()).map((name) => readFile(path.join(folder, name), 'utf8'));
+  expect((await Promise.all(texts)).join('')).toContain('To: Agency <hello@agency.example>');
+});

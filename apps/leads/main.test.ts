@@ -1,0 +1,153 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { leadEndpoint } from '@agency/contract/lead-forms.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { bareEnvironment } from './testing/bare-environment.ts';
+import { startMailCatcher, until } from './testing/mail-catcher.ts';
+import { startReceiver } from './testing/receiver.ts';
+import { mailSettings } from './testing/running-service.ts';
+import { CONTACT_FIELDS } from './testing/sample-lead.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
+
+const MAIN = path.resolve(import.meta.dirname, 'main.ts');
+/** On every machine the user who owns nothing. */
+const NOBODY = 65_534;
+
+type RunningProcess = {
+  child: ChildProcess;
+  output: () => string;
+  address: () => Promise<string>;
+  ended: Promise<number | null>;
+};
+
+function startProcess(
+  folder: string,
+  env: Record<string, string>,
+  as: { uid?: number } = {},
+): RunningProcess {
+  const usual = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: path.join(folder, 'data') };
+  const settings = bareEnvironment({ ...usual, ...env });
+  const child = spawn(process.execPath, [MAIN], { cwd: folder, env: settings, ...as });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return {
+    child,
+    output: () => output,
+    ended: new Promise((resolve) => child.once('exit', resolve)),
+    async address() {
+      const listening = () => /listening on (http:\/\/[\d.]+:\d+)/.exec(output)?.[1];
+      await until(() => listening() !== undefined, `the process listens: ${output}`, 30_000);
+      return listening() ?? '';
+    },
+  };
+}
+
+async function sendLead(address: string): Promise<number> {
+  const body = new URLSearchParams(CONTACT_FIELDS);
+  return (await fetch(address + leadEndpoint('contact'), { method: 'POST', body })).status;
+}
+
+it('a process killed right after its answer loses nothing: the next one mails once', async () => {
+  const folder = await temporaryFolder();
+  const catcher = await startMailCatcher();
+  await catcher.stop();
+  const first = startProcess(folder, mailSettings(catcher.url));
+  expect(await sendLead(await first.address())).toBe(200);
+  first.child.kill('SIGKILL');
+  await first.ended;
+
+  await catcher.restart();
+  const second = startProcess(folder, mailSettings(catcher.url));
+  await second.address();
+  await catcher.caught(2);
+  second.child.kill('SIGTERM');
+  expect(await second.ended).toBe(0);
+  expect(catcher.mails.map(({ recipients }) => recipients[0]).sort()).toEqual([
+    'hello@agency.example',
+    'meena@example.com',
+  ]);
+  expect(first.output() + second.output()).not.toMatch(/meena|Meena|Filter House|0000/);
+}, 60_000);
+
+it('a stop finishes the mail that is being sent', async () => {
+  const folder = await temporaryFolder();
+  const catcher = await startMailCatcher();
+  const { child, address, ended } = startProcess(folder, mailSettings(catcher.url));
+  await sendLead(await address());
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  const again = startProcess(folder, mailSettings(catcher.url));
+  await again.address();
+  await catcher.caught(2);
+  again.child.kill('SIGTERM');
+  expect(await again.ended).toBe(0);
+  expect(catcher.mails).toHaveLength(2);
+}, 60_000);
+
+it('a stop takes at most ten seconds, even while the mail server is silent', async () => {
+  const silent = `127.0.0.1:${await startReceiver()}`;
+  const { child, address, ended } = startProcess(await temporaryFolder(), {
+    ...mailSettings(`smtp://${silent}`),
+    HEARTBEAT_URL: `http://${silent}/`,
+  });
+  await sendLead(await address());
+  await pause(500);
+  const start = performance.now();
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(performance.now() - start).toBeLessThan(10_000);
+}, 60_000);
+
+it('a log that nobody reads never stops the site, and the process still ends when asked', async () => {
+  const { child, address, ended } = startProcess(await temporaryFolder(), { LOG_LEVEL: 'trace' });
+  const site = await address();
+  child.stdout?.pause();
+  // Far more lines than a pipe holds.
+  for (let count = 0; count < 60; count += 1) {
+    const open = () => fetch(`${site}/${'x'.repeat(200)}`).then((answer) => answer.text());
+    await Promise.all(Array.from({ length: 25 }, open));
+  }
+  expect(await sendLead(site)).toBe(200);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+}, 90_000);
+
+it('.env is read, with a byte order mark too, and wrong settings are all named at once', async () => {
+  const folder = await temporaryFolder();
+  writeFileSync(path.join(folder, '.env'), '\uFEFFNODE_ENV=production\nPORT=high\n');
+  const { output, ended } = startProcess(folder, { PORT: '', LOG_LEVEL: 'loud' });
+  expect(await ended).toBe(1);
+  for (const variable of ['LOG_LEVEL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_TO']) {
+    expect(output()).toContain(`  ${variable} `);
+  }
+  // The environment wins over the file.
+  expect(output()).not.toContain('  PORT ');
+}, 30_000);
+
+it('a .env of another user says whose command this is', async () => {
+  const folder = await temporaryFolder();
+  const file = path.join(folder, '.env');
+  writeFileSync(file, 'PORT=1\n', { mode: 0o600 });
+  chmodSync(folder, 0o755);
+  const root = process.getuid?.() === 0;
+  if (!root) chmodSync(file, 0);
+  const { output, ended } = startProcess(folder, {}, root ? { uid: NOBODY } : {});
+  expect(await ended).toBe(1);
+  for (const words of [file, 'may not be read by this user', 'sudo -u'])
+    expect(output()).toContain(words);
+}, 30_000);
+
+it('a store that cannot be opened ends the process with code 1 and a reason', async () => {
+  const { output, ended } = startProcess(await temporaryFolder(), {
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+  });
+  expect(await ended).toBe(1);
+  expect(output()).toContain('The service cannot start: ECONNREFUSED');
+}, 30_000);

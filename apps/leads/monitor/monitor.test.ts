@@ -1,0 +1,109 @@
+import { renameSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { startMailCatcher, until } from '../testing/mail-catcher.ts';
+import { startReceiver } from '../testing/receiver.ts';
+import { startTestService } from '../testing/running-service.ts';
+
+const DAY_MS = 86_400_000;
+const OK = '/check?token=x ';
+const FAIL = '/check/fail?token=x ';
+const QUICK = { heartbeatEveryMs: 100, heartbeatLimitMs: 2000 };
+
+/** A receiver of heartbeats: its last call is the state that a monitor would show. */
+async function startHeartbeatReceiver() {
+  const calls: string[] = [];
+  const port = await startReceiver(async (request, response) => {
+    calls.push(`${request.url} ${Buffer.concat(await request.toArray())}`);
+    response.end();
+  });
+  const url = `http://127.0.0.1:${port}/check?token=x`;
+  return { calls, url, last: () => calls.at(-1) ?? '' };
+}
+
+it('the heartbeat is called while all is well, and /fail with the reason while the mail server is down', async () => {
+  const receiver = await startHeartbeatReceiver();
+  const catcher = await startMailCatcher();
+  await startTestService({ SMTP_URL: catcher.url, HEARTBEAT_URL: receiver.url }, QUICK);
+  await until(() => receiver.last() === OK, 'the heartbeat');
+  await catcher.stop();
+  await until(() => receiver.last().startsWith(`${FAIL}mail cannot log in (`), 'the failure');
+  await catcher.restart();
+  await until(() => receiver.last() === OK, 'the heartbeat again');
+});
+
+it('a missing database is reported at once, even while the mail server is silent', async () => {
+  const receiver = await startHeartbeatReceiver();
+  const service = await startTestService(
+    { SMTP_URL: `smtp://127.0.0.1:${await startReceiver()}`, HEARTBEAT_URL: receiver.url },
+    { heartbeatEveryMs: 100, heartbeatLimitMs: 3000 },
+  );
+  const { storage } = service.settings;
+  if (storage.dialect !== 'sqlite') throw new Error('not a file');
+  renameSync(storage.file, `${storage.file}.away`);
+  const start = performance.now();
+  await until(() => receiver.last().includes('leads cannot be stored'), 'the failure');
+  // The mail server is asked at the same time and says nothing.
+  expect(performance.now() - start).toBeLessThan(4000);
+  await until(() => receiver.last().includes('mail cannot log in'), 'the other failure');
+});
+
+it('mail to the agency that waits is reported after 15 minutes, a visitor’s mistyped address never', async () => {
+  const receiver = await startHeartbeatReceiver();
+  let code: number | undefined;
+  const catcher = await startMailCatcher({
+    codeFor: (to) => (to === 'meena@example.com' ? 450 : code),
+  });
+  const env = { SMTP_URL: catcher.url, HEARTBEAT_URL: receiver.url };
+  const service = await startTestService(env, QUICK);
+  const admin = await service.openAdmin();
+  const change = () => admin.database.db.updateTable('deliveries');
+  const waitLong = () =>
+    change()
+      .set({ queued_at: new Date(Date.now() - 20 * 60_000).toISOString() })
+      .execute();
+  await service.send();
+  await until(async () => (await admin.list({ status: 'delivered' })).length === 1, 'delivered');
+  await waitLong();
+  const before = receiver.calls.length;
+  await until(() => receiver.calls.length > before + 3, 'more heartbeats');
+  expect(receiver.calls.filter((call) => call !== OK)).toEqual([]);
+
+  code = 450;
+  await service.send({ email: 'b@example.com' });
+  await until(async () => (await admin.list({ status: 'waiting' })).length === 1, 'waiting');
+  await waitLong();
+  await until(() => receiver.last().includes('1 waited for more than 15 minutes'), 'the failure');
+  // A delivery that failed for good does not hide the next outage.
+  await until(async () => {
+    const due = change().where('status', '=', 'due').where('claimed_until', 'is', null);
+    await due.set({ status: 'failed' }).execute();
+    return receiver.last() === OK;
+  }, 'the heartbeat again');
+  await catcher.stop();
+  await until(() => receiver.last().startsWith(FAIL), 'the next failure');
+}, 30_000);
+
+it('a weekly mail counts leads, deliveries and failures', async () => {
+  const catcher = await startMailCatcher();
+  const env = { SMTP_URL: catcher.url };
+  const first = await startTestService(env);
+  await first.send();
+  await catcher.caught(2);
+  const { db } = (await first.openAdmin()).database;
+  const state = db.selectFrom('service_state').selectAll().where('key', '=', 'status-mail');
+  await until(async () => (await state.execute()).length === 1, 'the first start is remembered');
+  await first.stop();
+  const value = new Date(Date.now() - 7 * DAY_MS).toISOString();
+  await db.updateTable('service_state').set({ value }).where('key', '=', 'status-mail').execute();
+  const toAgency = db.updateTable('deliveries').where('kind', '=', 'agency-mail');
+  await toAgency.set({ status: 'failed' }).execute();
+  for (let count = 0; count < 2; count += 1) {
+    const service = await startTestService(env, { folder: first.folder });
+    await catcher.caught(3);
+    await service.stop();
+  }
+  expect(catcher.mails).toHaveLength(3);
+  const [, , status] = catcher.mails;
+  expect(status?.mail.subject).toBe('Website this week: 1 lead, 1 delivery failed');
+  expect(status?.mail.text).toContain('Contact form: 1');
+}, 30_000);

@@ -1,0 +1,124 @@
+import type { FastifyInstance } from 'fastify';
+import type { DestinationStream } from 'pino';
+import { createApp } from './app.ts';
+import type { Settings } from './config.ts';
+import { type DeliveryWorker, startDeliveryWorker } from './delivery/delivery-worker.ts';
+import { createOutbox } from './delivery/outbox.ts';
+import { hostOfPages } from './http/built-site.ts';
+import { createClientNetwork } from './intake/client-network.ts';
+import { createIntake } from './intake/intake.ts';
+import { type RateLimits, USUAL_RATE_LIMITS } from './intake/rate-limit.ts';
+import { readLocale } from './locale.ts';
+import { createLogger, openLog } from './logging.ts';
+import { createMailer } from './mail/mailer.ts';
+import { type MonitorParts, startMonitor } from './monitor/monitor.ts';
+import { createReadiness } from './readiness.ts';
+import { redactedError } from './redacted-error.ts';
+import { type OpenOptions, openLeadDatabase } from './store/database.ts';
+import { takeServiceLock } from './store/service-lock.ts';
+import { storeProblem } from './store/store-problem.ts';
+import { createVisitorKey, readSecret } from './store/visitor-key.ts';
+
+/** The running service. */
+export type Service = {
+  /** Where it listens, such as `http://localhost:3000`. */
+  readonly address: string;
+  /** Takes no new requests, finishes what is under way, closes the store; within ten seconds. */
+  stop(): Promise<void>;
+};
+
+/** Limits other than the usual ones are for tests. */
+export type ServiceOptions = Pick<MonitorParts, 'heartbeatEveryMs' | 'heartbeatLimitMs'> &
+  Pick<OpenOptions, 'lockWaitMs'> & {
+    /** Absolute path of the built site. */
+    readonly siteFolder: string;
+    readonly rateLimits?: RateLimits;
+    /** How long headers and body of a request may take; see app.ts. */
+    readonly requestMs?: number;
+    /** Standard output by default. */
+    readonly log?: DestinationStream;
+  };
+
+const REQUESTS_MAY_TAKE_MS = 5000;
+/** The most that a stop takes, whatever hangs. */
+const STOP_MS = 9000;
+/** A service that was asked to stop has gone by then. */
+const PREDECESSOR_MS = 12_000;
+/** New connections that wait to be accepted. */
+const BACKLOG = 4096;
+
+/** Finishes requests under way. Connections that carry none, as browsers open them, are dropped at last. */
+async function closeServer(app: FastifyInstance): Promise<void> {
+  const dropAll = setTimeout(() => app.server.closeAllConnections(), REQUESTS_MAY_TAKE_MS);
+  await app.close().finally(() => clearTimeout(dropAll));
+}
+
+/**
+ * Starts website, lead routes, delivery and monitor.
+ * @throws when the store cannot be opened or the port is taken; nothing keeps running then
+ */
+export async function startService(settings: Settings, options: ServiceOptions): Promise<Service> {
+  const { siteFolder, lockWaitMs } = options;
+  const { host, port, mail, webhook } = settings;
+  const log = createLogger(settings.logLevel, options.log ?? openLog());
+  let worker: DeliveryWorker | undefined;
+  let stopping = false;
+  const lock = await takeServiceLock(settings.storage, PREDECESSOR_MS);
+  const database = await openLeadDatabase(settings.storage, {
+    onBrokenConnection: (error) =>
+      log.warn({ reason: redactedError(error) }, 'database connection lost'),
+    lockWaitMs,
+  }).catch((error: unknown) => {
+    lock.release();
+    throw error;
+  });
+  async function closeStore(): Promise<void> {
+    await database.close();
+    lock.release();
+  }
+  try {
+    const secret = await readSecret(database);
+    const pages = hostOfPages(siteFolder, settings.allowedOrigins) ? null : siteFolder;
+    const readiness = createReadiness(database.probe, pages, (error) =>
+      log.error({ reason: storeProblem(error) }, 'leads cannot be stored'),
+    );
+    const app = await createApp({
+      ...options,
+      log,
+      settings,
+      networkKey: createClientNetwork(secret),
+      readiness: async () => (stopping ? ['the service is stopping'] : readiness()),
+      intake: createIntake({
+        database,
+        plan: { recipients: mail.to.map(({ address }) => address), webhook: webhook !== null },
+        rateLimits: options.rateLimits ?? USUAL_RATE_LIMITS,
+        visitorKey: createVisitorKey(secret),
+        onLead: () => worker?.wake(),
+      }),
+    });
+    const outbox = createOutbox(database);
+    // On start all waiting mail is sent at once, whatever pauses an outage had led to.
+    await outbox.makeAllDue(new Date());
+    const listenTextResolver = (at: string) => `listening on ${at}`;
+    const address = await app.listen({ host, port, backlog: BACKLOG, listenTextResolver });
+    const mailer = createMailer(mail, readLocale(siteFolder));
+    const delivery = startDeliveryWorker({ outbox, database, mailer, webhook, log });
+    worker = delivery;
+    const stopMonitor = startMonitor({ ...options, settings, database, mailer, log });
+    return {
+      address,
+      async stop() {
+        stopping = true;
+        stopMonitor();
+        const finished = Promise.all([closeServer(app), delivery.stop()]).then(closeStore);
+        const { promise, resolve } = Promise.withResolvers<void>();
+        const limit = setTimeout(resolve, STOP_MS);
+        await Promise.race([finished, promise]);
+        clearTimeout(limit);
+      },
+    };
+  } catch (error) {
+    await closeStore();
+    throw error;
+  }
+}

@@ -1,0 +1,128 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Storage } from '../config.ts';
+import { openDatabaseFile } from './database-file.ts';
+import { newId } from './lead.ts';
+import { assertSchema, migrateToLatest } from './migrations.ts';
+import type { LeadTables } from './schema.ts';
+import { type RunTransaction, shareTransactions } from './shared-transaction.ts';
+import { NodeSqliteDialect } from './sqlite-dialect.ts';
+import { isLocked } from './store-problem.ts';
+
+/** An open store of leads, on SQLite or on Postgres. */
+export type LeadDatabase = {
+  readonly db: Kysely<LeadTables>;
+  readonly dialect: Storage['dialect'];
+  /**
+   * Runs one transaction; when this returns, it is on the disk. Every write goes through it: while
+   * another process holds the lock of a SQLite file it tries again, and the event loop stays free.
+   * @throws when the store is down, full, or locked for too long; then nothing was written
+   */
+  transaction<Result>(work: (db: Transaction<LeadTables>) => Promise<Result>): Promise<Result>;
+  /** Writes a row and takes it away again, on the disk. @throws when a lead could not be stored now */
+  probe(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type OpenOptions = {
+  /** Called when a connection breaks; it is replaced by itself. */
+  readonly onBrokenConnection?: (error: Error) => void;
+  /** False: a missing SQLite file is an error instead of a new, empty store. */
+  readonly create?: boolean;
+  /** False: tables of another version are an error instead of being changed. */
+  readonly migrate?: boolean;
+  /** How long a write waits for another process that holds the file's lock; 3 seconds by default. */
+  readonly lockWaitMs?: number;
+};
+
+/**
+ * Opens the store.
+ * @throws when it cannot be reached or written; SchemaError when its tables are of another version
+ */
+export async function openLeadDatabase(
+  storage: Storage,
+  {
+    onBrokenConnection = () => {},
+    create = true,
+    migrate = true,
+    lockWaitMs = 3000,
+  }: OpenOptions = {},
+): Promise<LeadDatabase> {
+  const { dialect } = storage;
+  const db = new Kysely<LeadTables>({ dialect: openDialect(storage, create, onBrokenConnection) });
+
+  const alone: RunTransaction = async (work) => {
+    for (const end = performance.now() + lockWaitMs; ; await pause(20)) {
+      try {
+        return await db.transaction().execute(async (transaction) => {
+          if (dialect === 'postgres') await limitTime(transaction);
+          return work(transaction);
+        });
+      } catch (error) {
+        if (!isLocked(error) || performance.now() > end) throw error;
+      }
+    }
+  };
+  // Postgres has connections of its own for each, and shares writes by itself.
+  const transaction = dialect === 'sqlite' ? shareTransactions(alone) : alone;
+
+  try {
+    await (migrate ? migrateToLatest(db) : assertSchema(db));
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return {
+    db,
+    dialect,
+    transaction,
+    probe: () => transaction(probe),
+    close: () => db.destroy(),
+  };
+}
+
+/** Opens no connection to Postgres before the first query. */
+export function openDialect(
+  storage: Storage,
+  create: boolean,
+  onBrokenConnection: (error: Error) => void = () => {},
+) {
+  if (storage.dialect === 'postgres') {
+    return new PostgresDialect({ pool: openPool(storage.url, onBrokenConnection) });
+  }
+  const { database, assertSame } = openDatabaseFile(storage.file, create);
+  return new NodeSqliteDialect(database, assertSame);
+}
+
+function openPool(url: string, onBrokenConnection: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    // Fail fast: a visitor waits for the answer.
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 12_000,
+    keepAlive: true,
+    application_name: 'lead-service',
+  });
+  // Without these listeners a connection that breaks would end the whole process: the pool listens
+  // only while a connection is idle, not between two queries of a transaction.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', onBrokenConnection));
+  return pool;
+}
+
+// In the transaction, as PgBouncer refuses connections that set them at their start.
+async function limitTime(db: Transaction<LeadTables>): Promise<void> {
+  await sql`select set_config('statement_timeout', '10000', true),
+    set_config('lock_timeout', '5000', true),
+    set_config('idle_in_transaction_session_timeout', '15000', true)`.execute(db);
+}
+
+/** Writes a row that nobody ever sees: disk, file, tables and their locks are all tried. */
+async function probe(db: Transaction<LeadTables>): Promise<void> {
+  await db.selectFrom('leads').select('id').limit(1).execute();
+  const row = { key: newId(), value: 'probe', changed_at: new Date().toISOString() };
+  await db.insertInto('service_state').values(row).execute();
+  await db.deleteFrom('service_state').where('key', '=', row.key).execute();
+}

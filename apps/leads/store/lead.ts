@@ -1,0 +1,85 @@
+import { hash, randomUUIDv7 } from 'node:crypto';
+import type { LeadConsent } from '@agency/contract/consent-fields.ts';
+import { LEAD_FIELDS, type LeadFieldName, type LeadKind } from '@agency/contract/lead-forms.ts';
+import type { LeadOrigin } from '@agency/contract/lead-origin.ts';
+import { leadReference } from '@agency/contract/lead-reference.ts';
+import type { LeadRow } from './schema.ts';
+
+/** The values of the fields a visitor fills; a field that the form does not have is empty. */
+export type LeadFields = Record<LeadFieldName, string>;
+
+/** A lead as the rest of the service sees it. Times are ISO 8601 in UTC. */
+export type Lead = LeadFields & {
+  readonly id: string;
+  /** The short name on the thank-you page and in the mails. */
+  readonly reference: string;
+  readonly kind: LeadKind;
+  readonly receivedAt: string;
+  readonly origin: LeadOrigin;
+  readonly consent: LeadConsent;
+  /** Why the lead may be spam, in words for the agency; empty for an ordinary lead. */
+  readonly spamReasons: readonly string[];
+};
+
+/** The consent of a form without a notice. */
+export const NO_CONSENT: LeadConsent = {
+  noticeVersion: '',
+  noticeText: '',
+  marketing: false,
+  marketingText: '',
+};
+
+/** A new id (UUID version 7): ids made later sort later. */
+export function newId(): string {
+  return randomUUIDv7();
+}
+
+/** The values of one form, with the other form's fields empty. */
+export function leadFields(values: Partial<LeadFields>): LeadFields {
+  return { ...NO_FIELDS, ...values };
+}
+
+const FIELDS_BY_NAME = [...LEAD_FIELDS].sort();
+const NO_FIELDS = Object.fromEntries(LEAD_FIELDS.map((name) => [name, ''])) as LeadFields;
+
+/**
+ * The key that makes a repeat harmless. It contains the words too: a visitor who corrects the form after
+ * a lost answer sends the same submission id with other words, and both are stored. Without an id (no
+ * script) the same words are a repeat within one UTC day.
+ */
+export function submissionKey(
+  kind: LeadKind,
+  fields: LeadFields,
+  submissionId: string | null,
+  receivedAt: Date,
+): string {
+  // By name and without the empty ones: a field added to a form leaves the keys of old leads alone.
+  const filled = FIELDS_BY_NAME.filter((name) => fields[name] !== '');
+  const words = JSON.stringify([kind, ...filled.map((name) => [name, fields[name]])]);
+  const digest = hash('sha256', words, 'hex').slice(0, 32);
+  return `${submissionId ?? `day:${receivedAt.toISOString().slice(0, 10)}`}.${digest}`;
+}
+
+/** A row of the table as a lead. */
+export function leadFromRow(row: LeadRow): Lead {
+  const fields = Object.fromEntries(LEAD_FIELDS.map((name) => [name, row[name]])) as LeadFields;
+  return {
+    ...fields,
+    id: row.id,
+    reference: leadReference(row.id),
+    kind: row.kind,
+    receivedAt: row.received_at,
+    origin: JSON.parse(row.origin) as LeadOrigin,
+    consent: { ...NO_CONSENT, ...(JSON.parse(row.consent) as Partial<LeadConsent>) },
+    spamReasons: JSON.parse(row.spam_reasons) as string[],
+  };
+}
+
+/**
+ * An address that mail headers and every mail server can carry; null where its mailbox has other
+ * letters than ASCII. Such an address is in the text of mails only: in a header, strict servers
+ * refuse the whole mail.
+ */
+export function headerAddress(email: string): string | null {
+  return /^[!-~]+@[a-z\d.-]+$/i.test(email) ? email : null;
+}

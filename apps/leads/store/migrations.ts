@@ -1,0 +1,97 @@
+import { setTimeout } from 'node:timers/promises';
+import { LEAD_FIELDS } from '@agency/contract/lead-forms.ts';
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { createTables } from './tables.ts';
+import { upgradeOutbox } from './upgrade-outbox.ts';
+
+const NOTHING: Migration = { async up() {} };
+
+// A change of the tables is a new entry at the end, whose name sorts after the others. The two empty ones
+// are in old stores; the last one brings these to the present tables.
+const MIGRATIONS: Record<string, Migration> = {
+  '2026-11-leads-and-outbox': createTables,
+  '2026-11-m02-way-to-a-person': NOTHING,
+  '2026-11-m03-fewer-indexes': NOTHING,
+  '2026-11-m04-plain-outbox': upgradeOutbox,
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: a migrator works on any set of tables
+type Tables = Kysely<any>;
+
+/** The tables are not those of this version. */
+export class SchemaError extends Error {
+  readonly schema: 'older' | 'newer';
+  constructor(schema: SchemaError['schema'], message: string) {
+    super(message);
+    this.schema = schema;
+  }
+}
+
+/**
+ * Only the service changes the tables: everybody else asks whether they fit.
+ * @throws SchemaError saying whether the store is older or newer than this version, and what to do
+ */
+export async function assertSchema(db: Tables): Promise<void> {
+  const done = await executedMigrations(db);
+  assertNotNewer(done);
+  const isWhole = (await missingColumns(db)).length === 0;
+  if (isWhole && Object.keys(MIGRATIONS).every((name) => done.includes(name))) return;
+  throw new SchemaError(
+    'older',
+    'the lead store has the tables of an older version. Start the service of this version once: it changes them. Nothing was changed',
+  );
+}
+
+/**
+ * Brings the tables to the newest form. Safe to run from several processes at once: on Postgres Kysely
+ * takes a lock; on SQLite the slower one finds the work done, fails, and looks again.
+ * @throws SchemaError when the store belongs to a newer version, else the last failure
+ */
+export async function migrateToLatest(db: Tables): Promise<void> {
+  assertNotNewer(await executedMigrations(db));
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  for (let attempts = 1; ; attempts += 1) {
+    const { error } = await migrator.migrateToLatest().then(async (result) => ({
+      // Two processes may add one column at once: the slower one fails and looks again.
+      error: result.error ?? (await addFieldColumns(db).catch((failure: unknown) => failure)),
+    }));
+    if (error === undefined) return;
+    if (attempts === 30) throw error;
+    await setTimeout(100);
+  }
+}
+
+async function executedMigrations(db: Tables): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+function assertNotNewer(done: readonly string[]): void {
+  const unknown = done.find((name) => !Object.hasOwn(MIGRATIONS, name));
+  if (unknown === undefined) return;
+  throw new SchemaError(
+    'newer',
+    `the lead store has the tables of a newer version (${unknown}). Use that version, or restore a backup from before it. Nothing was changed`,
+  );
+}
+
+/** The fields of the forms that the table of leads has no column for. */
+async function missingColumns(db: Tables): Promise<readonly string[]> {
+  const tables = await db.introspection.getTables();
+  const columns = tables.find(({ name }) => name === 'leads')?.columns ?? [];
+  return LEAD_FIELDS.filter((field) => !columns.some(({ name }) => name === field));
+}
+
+/**
+ * Adds the missing columns: a field added to the contract needs no migration. Older leads have it empty;
+ * a field that the forms no longer have keeps its column.
+ */
+export async function addFieldColumns(db: Tables): Promise<void> {
+  for (const field of await missingColumns(db)) {
+    const table = db.schema.alterTable('leads');
+    await table.addColumn(field, 'text', (column) => column.notNull().defaultTo('')).execute();
+  }
+}

@@ -1,0 +1,61 @@
+import { CONTACT_FORM } from '@agency/contract/contact-form.ts';
+import { exampleAnswers } from '@agency/contract/example-answers.ts';
+import { SEO_FORM } from '@agency/contract/seo-form.ts';
+import { type CheckedForm, createIntake } from '../intake/intake.ts';
+import type { Submission } from '../intake/submission.ts';
+import type { LeadDatabase } from '../store/database.ts';
+import { type LeadFields, leadFields, NO_CONSENT } from '../store/lead.ts';
+import { createVisitorKey, readSecret } from '../store/visitor-key.ts';
+
+/** Who is mailed; with the auto-reply that makes two deliveries for each lead. */
+export const RECIPIENTS = ['hello@agency.example'];
+
+/** What a visitor would type into the contact form. */
+export const CONTACT_FIELDS = {
+  ...exampleAnswers(CONTACT_FORM),
+  name: 'Meena Raghavan',
+  email: 'meena@example.com',
+  company: 'Filter House',
+};
+
+/** What a visitor would type into the SEO quote form. */
+export const SEO_FIELDS = {
+  ...exampleAnswers(SEO_FORM),
+  name: 'Arjun',
+  email: 'arjun@example.com',
+  phone: '044 0000 0000',
+};
+
+/** What makes a lead suspected. */
+export const SPAM = { honeypot: 'filled by a robot' };
+
+type SampleForm = Partial<Submission & Omit<CheckedForm, 'fields' | 'submission'>> & {
+  readonly fields?: Partial<LeadFields>;
+  readonly receivedAt?: Date;
+};
+
+/** Sends checked contact forms to a store, each a lead of its own. @throws when one is limited */
+export async function createSampleIntake(database: LeadDatabase) {
+  const intake = createIntake({
+    database,
+    plan: { recipients: RECIPIENTS, webhook: false },
+    rateLimits: { perVisitor: 1000, perNetwork: 1000 },
+    visitorKey: createVisitorKey(await readSecret(database)),
+    onLead() {},
+  });
+  return async ({ fields, receivedAt = new Date(), ...more }: SampleForm = {}) => {
+    const receipt = await intake.receive(
+      {
+        ...{ kind: 'contact', clientNetwork: '', ...more },
+        fields: leadFields({ ...CONTACT_FIELDS, ...fields }),
+        submission: {
+          ...{ submissionId: crypto.randomUUID(), honeypot: '', startedAt: '', origin: {} },
+          ...{ consent: NO_CONSENT, ...more },
+        },
+      },
+      receivedAt,
+    );
+    if ('wait' in receipt) throw new Error(`wait ${receipt.wait} seconds`);
+    return receipt;
+  };
+}

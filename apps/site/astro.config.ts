@@ -1,0 +1,100 @@
+import { join, resolve } from 'node:path';
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import globalData from '@csstools/postcss-global-data';
+import { defineConfig } from 'astro/config';
+import customMedia from 'postcss-custom-media';
+import type { Plugin } from 'vite';
+import { fileProblems } from '../../tools/content/content-check.ts';
+import { contentFiles } from '../../tools/content/unreadable-content.ts';
+import { documentedSchemas } from '../../tools/reference/documented-schemas.ts';
+import { editorPage } from './editor/editor-page.ts';
+import { builtFiles } from './integrations/built-files.ts';
+import { externalContent } from './integrations/external-content.ts';
+import { optionalPages } from './integrations/optional-pages.ts';
+import { problemPage } from './integrations/problem-page.ts';
+import { themeStyles } from './integrations/theme-styles.ts';
+import { cacheOf } from './src/cache/cache-folder.ts';
+import { brandUrl } from './src/content/brand-values.ts';
+import { contentFolder } from './src/content/content-folder.ts';
+import { pictureFormats } from './src/images/picture-formats.ts';
+import { siteMap } from './src/seo/sitemap.ts';
+
+/** The forms of the dev site reach the lead service that `npm run dev` starts beside it. */
+const leadServiceProxy = (port = '3000') => ({ '/backend': `http://localhost:${port}` });
+
+/** Scripts use no newer syntax; docs/browsers.md says what else holds for older browsers. */
+const supportedBrowsers = ['chrome109', 'edge109', 'firefox115', 'safari16.4'];
+
+/** Astro sets these for the browser itself, to `esnext`: only a plugin comes after it. */
+const browserScripts: Plugin = {
+  name: 'browser-scripts',
+  configEnvironment: (environment) =>
+    environment === 'client'
+      ? {
+          build: {
+            target: supportedBrowsers,
+            cssTarget: 'esnext',
+            modulePreload: false,
+          },
+        }
+      : undefined,
+};
+
+/** Dynamic imports fetch nothing ahead: styles are in the page, and Vite's helper weighs more than what it saves. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
+};
+
+export default defineConfig({
+  site: brandUrl,
+  srcDir: './apps/site/src',
+  publicDir: join(contentFolder, 'files'),
+  outDir: process.env.DIST_DIR ?? './dist',
+  cacheDir: cacheOf(contentFolder),
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  integrations: [
+    react(),
+    // Tells content what an .mdx file is; load-article-body.ts makes pages of them.
+    mdx(),
+    editorPage(documentedSchemas),
+    optionalPages(),
+    siteMap(),
+    builtFiles(),
+  ],
+  image: {
+    service: {
+      entrypoint: './apps/site/src/images/picture-service.ts',
+      config: pictureFormats,
+    },
+  },
+  devToolbar: { enabled: false },
+  prefetch: false,
+  // Small files stay files: the content security policy allows no data: fonts.
+  vite: {
+    css: {
+      postcss: {
+        plugins: [globalData({ files: ['./apps/site/src/styles/breakpoints.css'] }), customMedia()],
+      },
+    },
+    plugins: [
+      externalContent(contentFolder),
+      themeStyles(),
+      problemPage({ files: contentFiles, check: (name) => fileProblems(name) }),
+      browserScripts,
+      plainImports,
+    ],
+    build: {
+      assetsInlineLimit: 0,
+    },
+    server: {
+      proxy: leadServiceProxy(process.env.PORT),
+      // What builds and tests keep there is no source: a copy of this file would restart the server.
+      watch: { ignored: [join(resolve('.cache'), '**')] },
+    },
+  },
+});

@@ -1,0 +1,166 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, relative, resolve, sep } from 'node:path';
+import type { z } from 'astro/zod';
+import { articleParts } from '../src/schemas/article-parts.ts';
+import type { Editor } from '../src/schemas/editor.ts';
+import type { ContentSchema } from '../src/schemas/picture.ts';
+import { type EditorField, editorFields, labelOf } from './editor-fields.ts';
+import { editorBackend } from './editor-host.ts';
+
+/** A kind of content file, as the guides list it: content/people/<slug>/person.yaml. */
+export type ContentKind = { title: string; file?: string; schema: ContentSchema<z.ZodType> };
+
+/** A part of articles, and the field that says which of several it is. */
+export type EditorPart = {
+  id: string;
+  name: string;
+  label: string;
+  kind?: string;
+  fields: EditorField[];
+};
+
+export type EditorSettings = {
+  config: Record<string, unknown>;
+  parts: EditorPart[];
+};
+
+const idOf = (title: string) => title.toLowerCase().replaceAll(/\W+/g, '-');
+
+/** The folder that the editor opens: the one with .git, at or above the content. */
+function repositoryOf(contentFolder: string): string {
+  let folder = resolve(contentFolder);
+  while (!existsSync(resolve(folder, '.git'))) {
+    if (dirname(folder) === folder) return resolve(contentFolder);
+    folder = dirname(folder);
+  }
+  return folder;
+}
+
+/** Kinds with many entries: what they are called together, and by which field people know one. */
+const entries: Record<string, { label: string; known: string }> = {
+  'Own page': { label: 'Own pages', known: 'banner.title' },
+  Article: { label: 'Articles', known: 'heading' },
+  'Case study': { label: 'Case studies', known: 'client' },
+  'Photo gallery': { label: 'Photo galleries', known: 'title' },
+  Person: { label: 'People', known: 'name' },
+  Service: { label: 'Services', known: 'card.title' },
+};
+
+const besideTheFile = { media_folder: '', public_folder: '.' };
+
+const body: EditorField = {
+  name: 'body',
+  label: 'Text',
+  widget: 'richtext',
+  hint: 'Paragraphs and headings. Pictures, tables, charts and other parts are in the menu with the plus',
+  editor_components: [],
+  linked_images: false,
+  buttons: [
+    ...['bold', 'italic', 'link', 'heading-two', 'heading-three', 'heading-four'],
+    ...['bulleted-list', 'numbered-list', 'quote'],
+  ],
+};
+
+/** The text comes before what may be left out. */
+const withBody = (fields: EditorField[], parts: EditorPart[]): EditorField[] => [
+  ...fields.filter(({ required }) => required),
+  { ...body, editor_components: ['image', ...parts.map(({ id }) => id)] },
+  ...fields.filter(({ required }) => !required),
+];
+
+/** A part with several kinds (calculators) is one entry in the menu for each. */
+const editorParts = (): EditorPart[] =>
+  Object.entries(articleParts).flatMap(([name, schema]) => {
+    const { options } = schema as { options?: readonly z.ZodType[] };
+    if (!options)
+      return [{ id: idOf(name), name, label: labelOf(name), fields: editorFields(schema) }];
+    return options.map((option) => {
+      const fields = editorFields(option);
+      const kind = String(fields.find((field) => field.name === 'kind')?.default);
+      return {
+        id: idOf(`${name} ${kind}`),
+        name,
+        label: `${labelOf(name)}: ${labelOf(kind)}`,
+        kind,
+        fields,
+      };
+    });
+  });
+
+/** Sveltia asks for the name of a git host even where only the folder on this machine is opened. */
+const localBackend = (name: string) => ({
+  name: 'github',
+  repo: `local/${name}`,
+  auth_methods: ['oauth'],
+});
+
+/**
+ * The configuration of Sveltia CMS, made from the schemas that check the content.
+ * @param kinds every kind of content file
+ * @param contentFolder where the content is
+ * @param editor the git host that has it too
+ */
+export function editorSettings(
+  kinds: readonly ContentKind[],
+  contentFolder: string,
+  editor?: Editor,
+): EditorSettings {
+  const root = repositoryOf(contentFolder);
+  const inRepository = (file: string) =>
+    relative(root, resolve(contentFolder, file)).replaceAll(sep, '/');
+  const parts = editorParts();
+  const collections: object[] = [];
+  const files: object[] = [];
+  for (const { title, file = '', schema } of kinds) {
+    const name = idOf(title);
+    const path = file.replace('content/', '');
+    const extension = path.split('.').at(-1) ?? '';
+    const fields = editorFields(schema);
+    const format = extension === 'mdx' ? 'yaml-frontmatter' : 'yaml';
+    const { label = title, known = '' } = entries[title] ?? {};
+    const shared = { name, label, format, ...besideTheFile };
+    if (!path.includes('<slug>')) {
+      files.push({ ...shared, file: inRepository(path), fields });
+      continue;
+    }
+    const [folder = '', place = ''] = path.replace(`.${extension}`, '').split('/<slug>');
+    const isArticle = extension === 'mdx';
+    collections.push({
+      ...shared,
+      name: folder,
+      label_singular: title,
+      folder: inRepository(folder),
+      path: `{{slug}}${place}`,
+      slug: `{{${known}}}`,
+      summary: `{{${known}}}`,
+      create: true,
+      extension,
+      fields: isArticle ? withBody(fields, parts) : fields,
+    });
+  }
+  return {
+    parts,
+    config: {
+      load_config_file: false,
+      app_title: 'Content',
+      backend: editor ? editorBackend(editor) : localBackend(basename(root)),
+      media_folder: inRepository('files'),
+      public_folder: '/',
+      media_libraries: {
+        default: {
+          config: {
+            slugify_filename: true,
+            transformations: {
+              raster_image: { format: 'webp', quality: 90, width: 2400, height: 2400 },
+            },
+          },
+        },
+        stock_assets: false,
+      },
+      output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
+      editor: { preview: false },
+      show_preview_links: false,
+      collections: [...collections, { name: 'files', label: 'Pages and lists', files }],
+    },
+  };
+}

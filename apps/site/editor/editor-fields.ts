@@ -1,0 +1,206 @@
+import { globSync, readFileSync } from 'node:fs';
+import { z } from 'astro/zod';
+import { inContent } from '../src/content/content-folder.ts';
+import { type EnumKind, enumValues } from '../src/schemas/content-enum.ts';
+import type { ContentSchema, ImageSchema } from '../src/schemas/picture.ts';
+
+/** A field of Sveltia CMS, as its configuration writes it. */
+export type EditorField = { name: string; widget: string } & Record<string, unknown>;
+
+/** What the editor needs to know of a schema beside what JSON Schema says. */
+type Hints = {
+  minlength?: number;
+  maxlength?: number;
+  picture?: true;
+  entry?: string;
+  names?: EnumKind;
+};
+
+type JsonSchema = {
+  type?: string;
+  format?: string;
+  description?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  prefixItems?: JsonSchema[];
+  additionalProperties?: JsonSchema | boolean;
+  enum?: string[];
+  const?: unknown;
+  oneOf?: JsonSchema[];
+  pattern?: string;
+  minLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  editor?: Hints;
+};
+
+const pictureSchema = (() =>
+  z.string().meta({ editor: { picture: true } })) as unknown as ImageSchema;
+
+/** A schema as the editor reads it: pictures and dates are marked. */
+const readSchema = (schema: ContentSchema<z.ZodType>) =>
+  z.toJSONSchema(typeof schema === 'function' ? schema(pictureSchema) : schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { format: 'date' });
+    },
+  }) as JsonSchema;
+
+const begun = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Names of fields that only programmers know. */
+const plainNames: Record<string, string> = {
+  alt: 'what can be seen',
+  changed: 'what was changed',
+  checked: 'facts checked on',
+  choices: 'choices in the forms',
+  comparisonTable: 'table',
+  faq: 'questions and answers',
+  href: 'link',
+  id: 'number',
+  ink: 'dark colour',
+  machines: 'search and AI',
+  mark: 'square logo',
+  marquee: 'moving line of words',
+  ring: 'words in a circle',
+  seo: 'in search results',
+  src: 'file',
+  url: 'web address',
+};
+
+const abbreviations = /\b(ai|faq|gst|pdf|seo)\b/gi;
+
+/** keyPoints: Key points. */
+export const labelOf = (name: string) => {
+  const words = (plainNames[name] ?? name)
+    .replaceAll(/[-_]/g, ' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return begun(words).replaceAll(abbreviations, (letters) => letters.toUpperCase());
+};
+
+const isSafe = (limit: number | undefined) => limit !== undefined && Math.abs(limit) < 2 ** 53 - 1;
+
+const limits = (names: readonly [string, string], low?: number, high?: number) => ({
+  ...(isSafe(low) && { [names[0]]: low }),
+  ...(isSafe(high) && { [names[1]]: high }),
+});
+
+const ends = ['min', 'max'] as const;
+const longLine = 90;
+
+function textWidget({ editor: { minlength, maxlength = 0 } = {} }: JsonSchema) {
+  const widget = maxlength > longLine ? 'text' : 'string';
+  return { widget, ...limits(['minlength', 'maxlength'], minlength, maxlength || undefined) };
+}
+
+/** The groups among which a field's `kind` chooses. */
+const kindsOf = (choices: readonly JsonSchema[]) => ({
+  typeKey: 'kind',
+  types: choices.map((choice) => {
+    const { kind, ...properties } = choice.properties ?? {};
+    const name = String(kind?.const);
+    return { name, label: labelOf(name), fields: fieldsWithin({ ...choice, properties }) };
+  }),
+});
+
+function listWidget({ items = {}, minItems, maxItems }: JsonSchema) {
+  const count = limits(ends, minItems, maxItems);
+  if (items.editor?.entry || items.enum) return { ...widgetOf(items), multiple: true, ...count };
+  const shared = { widget: 'list', collapsed: 'auto', ...count };
+  if (items.oneOf) return { ...shared, ...kindsOf(items.oneOf) };
+  if (items.properties) return { ...shared, fields: fieldsWithin(items) };
+  return { ...shared, field: fieldOf('item', items, true) };
+}
+
+/** Who wrote the newest article probably writes the next one. */
+const lastAuthor = () =>
+  globSync(inContent('articles/*/article.mdx'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .map((text) => ({
+      day: /^published: (.*)/m.exec(text)?.[1],
+      name: /^author: (.*)/m.exec(text)?.[1],
+    }))
+    .sort((a, b) => (a.day ?? '').localeCompare(b.day ?? ''))
+    .at(-1)?.name;
+
+function widgetOf(schema: JsonSchema): { widget: string } & Record<string, unknown> {
+  const { type, editor = {}, properties, oneOf, prefixItems, additionalProperties } = schema;
+  if (editor.picture) return { widget: 'image' };
+  if (editor.entry)
+    return {
+      widget: 'relation',
+      collection: editor.entry,
+      value_field: '{{slug}}',
+      display_fields: ['{{slug}}'],
+    };
+  if (editor.names) return { widget: 'select', options: enumValues(editor.names) };
+  if (schema.enum) return { widget: 'select', options: schema.enum };
+  if (schema.const !== undefined) return { widget: 'hidden', default: schema.const };
+  if (schema.format === 'date')
+    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: true };
+  if (oneOf) return { widget: 'object', collapsed: 'auto', ...kindsOf(oneOf) };
+  if (properties) {
+    const fields = fieldsWithin(schema);
+    return { widget: 'object', collapsed: fields.length > 3 ? 'auto' : false, fields };
+  }
+  if (prefixItems) {
+    const count = prefixItems.length;
+    return listWidget({ items: prefixItems[0] ?? {}, minItems: count, maxItems: count });
+  }
+  if (typeof additionalProperties === 'object') return { widget: 'keyvalue' };
+  if (type === 'array') return listWidget(schema);
+  if (type === 'boolean') return { widget: 'boolean' };
+  if (type === 'integer' || type === 'number')
+    return {
+      widget: 'number',
+      value_type: type === 'integer' ? 'int' : 'float',
+      ...(type === 'number' && { step: 0.0001 }),
+      ...limits(ends, schema.minimum, schema.maximum),
+    };
+  if (type === 'string') return textWidget(schema);
+  throw new Error(`The editor has no field for ${JSON.stringify(schema).slice(0, 200)}.`);
+}
+
+/** Whether a text may be empty by its limits, or by its pattern. */
+const takesNothing = ({ pattern, minLength = 0, editor: { minlength = 0 } = {} }: JsonSchema) =>
+  pattern ? new RegExp(pattern).test('') : minLength === 0 && minlength === 0;
+
+/** Whether a form may leave the field blank, though the file must have it. */
+function mayBeBlank(schema: JsonSchema): boolean {
+  const { type, minItems = 0, editor = {} } = schema;
+  if (type === 'array') return minItems === 0;
+  const isText = type === 'string' && !schema.enum && schema.const === undefined;
+  return isText && !editor.picture && !editor.entry && !editor.names && takesNothing(schema);
+}
+
+function fieldOf(name: string, schema: JsonSchema, needed: boolean): EditorField {
+  return {
+    name,
+    label: labelOf(name),
+    ...(schema.description && { hint: begun(schema.description) }),
+    required: needed && !mayBeBlank(schema),
+    ...widgetOf(schema),
+    ...(needed && schema.format === 'date' && { default: '{{now}}' }),
+    ...(name === 'author' && { default: lastAuthor() }),
+  };
+}
+
+/** What must be filled in comes first. */
+const fieldsWithin = ({ properties = {}, required = [] }: JsonSchema): EditorField[] =>
+  Object.entries(properties)
+    .filter(([, { properties: inner }]) => !inner || Object.keys(inner).length > 0)
+    .map(([name, schema]) => fieldOf(name, schema, required.includes(name)))
+    .sort((a, b) => Number(b.required) - Number(a.required));
+
+/** The fields of a kind of content, or of a part of articles. A file that is one list has one field. */
+export function editorFields(schema: ContentSchema<z.ZodType>): EditorField[] {
+  const read = readSchema(schema);
+  return read.type === 'array'
+    ? [{ ...fieldOf('entries', read, true), root: true }]
+    : fieldsWithin(read);
+}

@@ -1,0 +1,113 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import mime from 'mime';
+import { build } from 'vite';
+import { cacheOf } from '../src/cache/cache-folder.ts';
+import { brandEditor } from '../src/content/brand-values.ts';
+import { contentFolder } from '../src/content/content-folder.ts';
+import { type ContentKind, editorSettings } from './editor-config.ts';
+import { EDITOR_PATH, editorHeaders } from './editor-host.ts';
+
+/** Languages of code, maps and the like, which no field of the content shows. */
+const neverLoaded = /^(@shikijs|immutable|leaflet|svgo|terra-draw)/;
+
+/** Text that is safe in a script element. */
+const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const page = (script: string, kinds: readonly ContentKind[]) => `<!DOCTYPE html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>Edit the site</title>
+    <link rel="icon" href="data:,">
+    <script type="application/json" id="editor-settings">${inScript(editorSettings(kinds, contentFolder, brandEditor))}</script>
+    <script type="module" src="/${script}"></script>
+  </head>
+  <body></body>
+</html>
+`;
+
+/**
+ * Bundles Sveltia CMS with the article parts into a folder.
+ * @returns the path of the script in it
+ */
+async function bundleEditor(folder: string): Promise<string> {
+  const name = '_astro/editor/[name].[hash]';
+  const bundle = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      modulePreload: false,
+      chunkSizeWarningLimit: 5000,
+      rolldownOptions: {
+        external: neverLoaded,
+        input: join(import.meta.dirname, 'start-editor.ts'),
+        output: {
+          entryFileNames: `${name}.js`,
+          chunkFileNames: `${name}.js`,
+          assetFileNames: `${name}[extname]`,
+        },
+      },
+    },
+  });
+  const files = 'output' in bundle ? bundle.output : [];
+  return files.find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? '';
+}
+
+async function sendFile(response: ServerResponse, file: string): Promise<void> {
+  response.setHeader('content-type', mime.getType(file) ?? 'application/octet-stream');
+  response.end(await readFile(file));
+}
+
+/**
+ * The editor of the content: in a built site that names its git host, and while developing, where it is
+ * outside Vite, which would reload it at every save.
+ * @param kinds every kind of content file
+ */
+export function editorPage(kinds: readonly ContentKind[]): AstroIntegration {
+  return {
+    name: 'editor-page',
+    hooks: {
+      'astro:server:setup': ({ server }) => {
+        const folder = join(cacheOf(contentFolder), 'editor');
+        let script: Promise<string> | undefined;
+        server.middlewares.use('/admin', async (request, response, next) => {
+          try {
+            if (request.url === '/' || request.url === '') {
+              response.writeHead(302, { location: EDITOR_PATH }).end();
+              return;
+            }
+            script ??= bundleEditor(folder);
+            const html = page(await script, kinds);
+            response.writeHead(200, {
+              ...editorHeaders(brandEditor),
+              'content-type': 'text/html; charset=utf-8',
+            });
+            response.end(html);
+          } catch (error) {
+            next(error);
+          }
+        });
+        server.middlewares.use('/_astro/editor', (request, response, next) => {
+          const [path = ''] = (request.url ?? '').split('?');
+          sendFile(response, join(folder, '_astro/editor', path)).catch(next);
+        });
+      },
+      'astro:build:done': async ({ dir }) => {
+        if (!brandEditor) return;
+        const folder = fileURLToPath(dir);
+        const html = page(await bundleEditor(folder), kinds);
+        await mkdir(join(folder, 'admin'));
+        await writeFile(join(folder, `${EDITOR_PATH}.html`), html);
+      },
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { isPart, type PartNode, partFields } from '../src/content/part-fields.ts';
+
+const reader = unified().use(remarkParse).use(remarkMdx);
+
+const isName = /^[A-Za-z_$][\w$]*$/;
+
+/** A value between braces, as articles write it: { label: "Leads", value: 12 }. */
+function expression(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(expression).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
+  const fields = Object.entries(value).map(
+    ([name, item]) => `${isName.test(name) ? name : JSON.stringify(name)}: ${expression(item)}`,
+  );
+  return `{ ${fields.join(', ')} }`;
+}
+
+function attribute(name: string, value: unknown): string {
+  if (value === true) return name;
+  // Between quotes JSX knows no escapes, but reads &…; as a letter.
+  return typeof value === 'string' && !/["&\n]/.test(value)
+    ? `${name}="${value}"`
+    : `${name}={${expression(value)}}`;
+}
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+
+/** A part of an article as it is written there: <Callout tone="note" title="…" text={["…"]} />. */
+export const partText = (name: string, fields: Record<string, unknown>): string =>
+  `<${[
+    name,
+    ...Object.entries(fields)
+      .filter(([, value]) => !isEmpty(value))
+      .map(([field, value]) => attribute(field, value)),
+  ].join(' ')} />`;
+
+/** The values of a part's fields, from its text. */
+export function fieldsIn(text: string): Record<string, unknown> {
+  const part = (reader.parse(text).children as PartNode[]).find(isPart);
+  return part ? partFields(part) : {};
+}

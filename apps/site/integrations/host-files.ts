@@ -1,0 +1,110 @@
+import { EDITOR_PATH } from '../editor/editor-host.ts';
+import type { Redirect } from '../src/schemas/redirects.ts';
+import type { HeaderRules } from './page-headers.ts';
+
+const POLICY = 'content-security-policy';
+const OPENER = 'cross-origin-opener-policy';
+/** Cloudflare takes 100 rules of `_headers` and cuts longer lines off. */
+const LONGEST_LINE = 2000;
+
+/** What several policies allow together. */
+function mergePolicies(policies: readonly string[]): string {
+  const directives = new Map<string, Set<string>>();
+  for (const directive of policies.flatMap((policy) => policy.split(';'))) {
+    const [name = '', ...sources] = directive.split(' ');
+    directives.set(name, new Set([...(directives.get(name) ?? []), ...sources]));
+  }
+  const text = () => [...directives].map(([name, all]) => [name, ...all].join(' ')).join(';');
+  if (`  ${POLICY}: ${text()}`.length > LONGEST_LINE)
+    directives.set('style-src', new Set(["'self'", "'unsafe-inline'"]));
+  return text();
+}
+
+/**
+ * The headers of server.json for other hosts: one policy for the pages of the top level and one for each folder.
+ * No path gets a header from two rules, because Cloudflare joins both values and Netlify uses one of them.
+ */
+export function hostHeaders(rules: HeaderRules): HeaderRules {
+  const { [POLICY]: _files, 'cache-control': _hours, ...everywhere } = rules['/*'] ?? {};
+  const { 'cross-origin-resource-policy': resources = '', [OPENER]: opener, ...ofAll } = everywhere;
+  const { [EDITOR_PATH]: editor, ...site } = rules;
+  const pages = Object.entries(site).flatMap(([path, { [POLICY]: policy }]) =>
+    policy && !path.includes('*') ? [{ path, policy }] : [],
+  );
+  const pageHeaders = (isIncluded: (path: string) => boolean) => ({
+    // A host shows the page 404 at any address.
+    [POLICY]: mergePolicies(
+      pages.filter(({ path }) => isIncluded(path) || path === '/404').map(({ policy }) => policy),
+    ),
+    'cross-origin-resource-policy': resources,
+    ...(opener && { [OPENER]: opener }),
+  });
+  const topLevel = pageHeaders((path) => path.lastIndexOf('/') === 0);
+  const folders = new Set(pages.flatMap(({ path }) => path.match(/^\/[^/]+(?=\/)/) ?? []));
+  const ofFolders = [...folders].map((folder) => [
+    `${folder}/*`,
+    // For Netlify, /portfolio/* includes the page /portfolio.
+    pageHeaders((path) => path === folder || path.startsWith(`${folder}/`)),
+  ]);
+  return {
+    '/*': ofAll,
+    '/_astro/*': rules['/_astro/*'] ?? {},
+    ...Object.fromEntries(ofFolders),
+    ...(editor && { '/admin/*': editor }),
+    '/': topLevel,
+    '/:page': topLevel,
+  };
+}
+
+/** `_headers` of Netlify and Cloudflare Pages. */
+export const headersFile = (headers: HeaderRules): string =>
+  Object.entries(headers)
+    .flatMap(([path, values]) => [
+      `${path}\n`,
+      ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}\n`),
+    ])
+    .join('');
+
+/** `_redirects` of Netlify and Cloudflare Pages, which find about-us.html and 404.html without a rule. */
+export const redirectsFile = (redirects: readonly Redirect[]): string =>
+  redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+
+/** `.htaccess` of Apache and LiteSpeed, for pages at the root of a domain. */
+export function htaccessFile(headers: HeaderRules, redirects: readonly Redirect[]): string {
+  const rules = Object.entries(headers).map(([path, values]) => {
+    const lines = Object.entries(values).map(
+      ([name, value]) => `Header always set ${name} "${value}"`,
+    );
+    if (path === '/*') return lines.join('\n');
+    const pattern = path
+      .replace(/\*$/, '')
+      .replace(/:page$/, '[^/]+$')
+      .replace(/^\/$/, '/$');
+    return [`<If "%{REQUEST_URI} =~ m#^${pattern}#">`, ...lines, '</If>'].join('\n');
+  });
+  const moved = redirects.map(
+    ({ from, to }) =>
+      `RewriteRule "^${from.slice(1).replace(/[^\w/-]/g, '\\$&')}$" "${to}" [R=301,L,NC]`,
+  );
+  return `Options -Indexes -MultiViews
+DirectoryIndex index.html
+DirectorySlash Off
+ErrorDocument 404 /404.html
+AddType image/avif .avif
+<IfModule mod_deflate.c>
+AddOutputFilterByType DEFLATE text/html text/css text/javascript application/json image/svg+xml
+</IfModule>
+RewriteEngine On
+RewriteRule "^(server\\.json|_headers|_redirects)$" - [R=404,L]
+${moved.join('\n')}
+RewriteCond "%{THE_REQUEST}" "^\\S+ /index(\\.html)?[? ]"
+RewriteRule "^index(\\.html)?$" "/" [R=301,L]
+# /about-us is the file about-us.html: /about-us.html and /about-us/ lead there.
+RewriteCond "%{THE_REQUEST}" "^\\S+ \\S+?(\\.html|/)[? ]"
+RewriteCond "%{DOCUMENT_ROOT}/$1.html" -f
+RewriteRule "^(.+?)(\\.html|/)$" "/$1" [R=301,L]
+RewriteCond "%{DOCUMENT_ROOT}/$1.html" -f
+RewriteRule "^(.+)$" "$1.html" [L]
+${rules.join('\n')}
+`;
+}

@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { configuredTrackers } from '../src/content/trackers.ts';
+import { headersOfSite, type PolicySettings } from './page-headers.ts';
+
+const pages = {
+  'index.html': '<!doctype html><title>Home</title><style>a{}</style><script>run()</script>',
+  'search.html': '<!doctype html><div data-needs-wasm=""></div><script src="/a.js"></script>',
+  'tracked.html': '<!doctype html><body data-trackers="[]">',
+  'blogs/one.html': '<!doctype html><script type="application/ld+json">{}</script>',
+};
+
+async function policies(settings: Partial<PolicySettings> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'blogs'));
+  const files = Object.entries(pages).map(([name, html]) => {
+    writeFileSync(join(folder, name), html);
+    return join(folder, name);
+  });
+  const rules = await headersOfSite(folder, files, {
+    leadsHost: '',
+    trackers: [],
+    ...settings,
+  });
+  return (path: string) => rules[path]?.['content-security-policy'] ?? '';
+}
+
+it('a page may run its own inline code and not that of other pages', async () => {
+  const policyOf = await policies();
+  expect(policyOf('/')).toMatch(
+    /^default-src 'none';script-src 'self' 'sha256-\S+=';style-src 'self' 'sha256-\S+=';img-src/,
+  );
+  expect(policyOf('/blogs/one')).toContain(";script-src 'self';style-src 'self';");
+  expect(policyOf('/search')).toContain(";script-src 'self' 'wasm-unsafe-eval';");
+  expect(policyOf('/')).toContain("require-trusted-types-for 'script'");
+  expect(policyOf('/*')).toBe("default-src 'none';frame-ancestors 'self'");
+});
+
+it('the policy names the lead service of another host and the trackers only where there are such', async () => {
+  const plain = await policies();
+  expect(plain('/tracked')).toBe(
+    "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';" +
+      "media-src 'self';connect-src 'self';manifest-src 'self';worker-src 'self';" +
+      "frame-src 'self' https://www.openstreetmap.org https://www.google.com;form-action 'self';" +
+      "frame-ancestors 'self';base-uri 'self';require-trusted-types-for 'script';" +
+      'trusted-types default connect.facebook.net/fbevents',
+  );
+  const full = await policies({
+    leadsHost: 'https://leads.example',
+    trackers: configuredTrackers({ plausible: 'https://stats.example/js/s.js', metaPixelId: '1' }),
+  });
+  expect(full('/blogs/one')).not.toContain('facebook.com');
+  expect(full('/tracked')).toContain(";form-action 'self' https://leads.example;");
+  expect(full('/tracked')).toContain(
+    ";script-src 'self' https://stats.example https://connect.facebook.net;",
+  );
+  expect(full('/tracked')).toContain(
+    ";img-src 'self' data: https://stats.example https://connect.facebook.net https://www.facebook.com;",
+  );
+  expect(full('/tracked')).toContain(
+    ";connect-src 'self' https://leads.example https://stats.example https://connect.facebook.net https://www.facebook.com;",
+  );
+});

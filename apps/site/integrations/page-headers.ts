@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { EDITOR_PATH, editorHeaders } from '../editor/editor-host.ts';
+import { brandEditor } from '../src/content/brand-values.ts';
+import { googleTag, type Tracker } from '../src/content/trackers.ts';
+import { pathOf } from './built-page.ts';
+
+/** Response headers by path, in the order of a `_headers` file: later ones win, `*` matches anything. */
+export type HeaderRules = Record<string, Record<string, string>>;
+
+export type PolicySettings = {
+  /** The address of a lead service on another host; empty for the same one. */
+  readonly leadsHost: string;
+  /** The trackers that are on. */
+  readonly trackers: readonly Tracker[];
+};
+
+const MEDIA = ['avif', 'webp', 'jpg', 'png', 'svg', 'ico', 'mp4', 'webm'];
+
+/** Of every answer. Files that are no pages need nothing, so their policy allows nothing. */
+const EVERYWHERE = {
+  'content-security-policy': "default-src 'none';frame-ancestors 'self'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  // The map and the trackers need the host; nobody needs the page.
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+  'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
+};
+
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+type Node = DefaultTreeAdapterTypes.ParentNode;
+
+function* elementsIn(parent: Node): Generator<DefaultTreeAdapterTypes.Element> {
+  for (const child of parent.childNodes) {
+    if (!('tagName' in child)) continue;
+    yield child;
+    yield* elementsIn(child);
+  }
+}
+
+/** What the content security policy of one page allows: its own inline code, not that of other pages. */
+function policyOf(html: string, { leadsHost, trackers }: PolicySettings): string {
+  const elements = [...elementsIn(parse(html, { scriptingEnabled: false }))];
+  const isNotInlineCode = ({ name, value }: { name: string; value: string }) =>
+    name === 'src' || (name === 'type' && value.endsWith('json'));
+  const inline = (tag: string) =>
+    elements
+      .filter(({ tagName, attrs }) => tagName === tag && !attrs.some(isNotInlineCode))
+      .map(({ childNodes: [text] }) => (text && 'value' in text ? hashOf(text.value) : ''));
+  const has = (attribute: string) =>
+    elements.some(({ attrs }) => attrs.some(({ name }) => name === attribute));
+  const onPage = has('data-trackers') ? trackers : [];
+  const scripts = onPage.flatMap((tracker) => tracker.scripts);
+  const hosts = onPage.flatMap((tracker) => tracker.hosts);
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': [
+      "'self'",
+      ...inline('script'),
+      ...scripts,
+      // The search runs WebAssembly; its page says so.
+      has('data-needs-wasm') ? "'wasm-unsafe-eval'" : '',
+    ],
+    'style-src': ["'self'", ...inline('style')],
+    'img-src': ["'self'", 'data:', ...scripts, ...hosts],
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
+    'connect-src': ["'self'", leadsHost, ...scripts, ...hosts],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'frame-src': ["'self'", 'https://www.openstreetmap.org', 'https://www.google.com'],
+    'form-action': ["'self'", leadsHost],
+    'frame-ancestors': ["'self'"],
+    'base-uri': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    // A tracker makes scripts of addresses, by its own policy and the site's.
+    'trusted-types': [
+      'default',
+      'connect.facebook.net/fbevents',
+      scripts.includes(googleTag) ? 'goog#html' : '',
+    ],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources.filter(Boolean))].join(' '))
+    .join(';');
+}
+
+/** The headers of every answer of the site, as the server and static hosts send them. */
+export async function headersOfSite(
+  folder: string,
+  pages: readonly string[],
+  settings: PolicySettings,
+): Promise<HeaderRules> {
+  const rules: HeaderRules = {
+    '/*': EVERYWHERE,
+    '/_astro/*': { 'cache-control': 'public, max-age=31536000, immutable' },
+  };
+  // Feed readers show the pictures on pages of their own.
+  for (const ending of MEDIA)
+    rules[`/*.${ending}`] = { 'cross-origin-resource-policy': 'cross-origin' };
+  for (const page of pages) {
+    const path = pathOf(folder, page);
+    if (path === EDITOR_PATH) {
+      rules[path] = editorHeaders(brandEditor);
+      continue;
+    }
+    rules[path] = {
+      'content-security-policy': policyOf(await readFile(page, 'utf8'), settings),
+      'cache-control': 'no-cache',
+    };
+  }
+  return rules;
+}

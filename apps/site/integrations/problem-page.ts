@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { isAbsolute, relative, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { contentFolder } from '../src/content/content-folder.ts';
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const page = (messages: Iterable<string>) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta http-equiv="refresh" content="2">
+    <title>Errors in the content</title>
+    <style>
+      body { margin: 0; padding: 2rem clamp(1rem, 6vw, 6rem); background: #fff; color: #111; font: 1.125rem/1.6 system-ui, sans-serif; }
+      pre { padding: 1rem 1.25rem; border-left: 4px solid #b3261e; background: #f6f6f6; font: inherit; white-space: pre-wrap; }
+    </style>
+  </head>
+  <body>
+    <h1>Errors in the content</h1>
+    ${[...messages].map((message) => `<pre>${escaped(message)}</pre>`).join('\n    ')}
+    <p>This page checks again every two seconds. docs/fields.md explains every field.</p>
+  </body>
+</html>
+`;
+
+/** Milliseconds after a change until its file is written, and all changes of a moment are there. */
+const pause = 100;
+
+export type ContentCheck = {
+  files: () => string[];
+  /** What is wrong with one file, as its name with a line for each mistake; undefined when nothing is. */
+  check: (name: string) => Promise<string | undefined>;
+};
+
+/**
+ * In development, shows what is wrong with the content in place of every page: file, field and fix. Open pages
+ * show it as soon as a file is saved.
+ */
+export function problemPage({ files, check }: ContentCheck): Plugin {
+  return {
+    name: 'problem-page',
+    apply: 'serve',
+    configureServer({ middlewares, watcher, ws, config }) {
+      const wrong = new Map<string, string>();
+      const changed = new Set<string>();
+      let timer: NodeJS.Timeout | undefined;
+      let repeating = false;
+
+      async function checkAll(names: Iterable<string>): Promise<void> {
+        for (const name of names) {
+          const message = existsSync(resolve(contentFolder, name)) ? await check(name) : undefined;
+          if (message === undefined) wrong.delete(name);
+          else wrong.set(name, message);
+        }
+      }
+      let checked = checkAll(files()).then(() => {
+        for (const message of wrong.values()) config.logger.error(message);
+      });
+
+      /** Checks what changed, and what was wrong: an error of one file may be fixed in another. */
+      async function checkAgain(): Promise<void> {
+        const before = [...wrong.values()].join();
+        const names = new Set([...changed, ...wrong.keys()]);
+        changed.clear();
+        await checkAll([...names].filter((name) => /\.(yaml|mdx)$/.test(name)));
+        // Astro reads each once more: the watcher tells nothing of a second save within 50 ms.
+        repeating = true;
+        for (const file of [...names].map((name) => resolve(contentFolder, name)))
+          if (existsSync(file)) watcher.emit('change', file);
+        repeating = false;
+        if ([...wrong.values()].join() !== before)
+          setTimeout(() => ws.send({ type: 'full-reload' }), pause);
+      }
+
+      for (const event of ['change', 'add', 'unlink'] as const)
+        watcher.on(event, (file) => {
+          const name = relative(resolve(contentFolder), file);
+          if (repeating || name.startsWith('..') || isAbsolute(name)) return;
+          changed.add(name);
+          clearTimeout(timer);
+          timer = setTimeout(() => {
+            checked = checked.then(checkAgain);
+          }, pause);
+        });
+
+      middlewares.use(async (request, response, next) => {
+        const asksForPage = request.headers.accept?.includes('text/html');
+        if (!asksForPage || /^\/(@|edit|design|dev\/|backend\/)/.test(request.url ?? '/'))
+          return next();
+        await checked;
+        if (wrong.size === 0) return next();
+        response.writeHead(500, {
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-store',
+        });
+        response.end(page(wrong.values()));
+      });
+    },
+  };
+}

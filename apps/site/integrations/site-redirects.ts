@@ -1,0 +1,19 @@
+import { contentFolder } from '../src/content/content-folder.ts';
+import { isAbsentPage } from '../src/content/optional-pages.ts';
+import { knownAddresses } from '../src/content/page-addresses.ts';
+import { unpublishedEntries } from '../src/content/publication.ts';
+import { readYaml } from '../src/content/read-yaml.ts';
+import { redirectProblems } from '../src/content/redirect-problems.ts';
+import { type Redirect, redirects } from '../src/schemas/redirects.ts';
+
+/** Old addresses and where they lead, from redirects.yaml. */
+export const siteRedirects = (): Redirect[] =>
+  redirects.parse(readYaml('redirects.yaml') ?? []).filter(({ to }) => !isAbsentPage(to));
+
+/** @throws when a redirect loops, hides a page or leads to none, naming the line */
+export function checkRedirects(): void {
+  const { pages } = knownAddresses();
+  for (const { address } of unpublishedEntries(contentFolder, new Date())) pages.delete(address);
+  const problems = redirectProblems(siteRedirects(), pages);
+  if (problems.length > 0) throw new Error(`Redirects that cannot work:\n${problems.join('\n')}`);
+}

@@ -1,0 +1,102 @@
+import { relative, resolve } from 'node:path';
+import { fromFile } from '@capsizecss/unpack/fs';
+import { filesOfFont } from '../src/theme/font-files.ts';
+import { type FontValues, readTheme } from '../src/theme/theme-values.ts';
+import { fontWeights, titleScale } from '../src/theme/title-scale.ts';
+
+/** Arial, which every system has in some form: shown until the font of the page arrives. */
+const arial = { width: 904 / 2048, bold: 1014 / 2048 };
+
+type Role = {
+  name: 'display' | 'text';
+  own: string;
+  fallback: string;
+  fallbackWidth: number;
+};
+
+const roles: readonly Role[] = [
+  {
+    name: 'display',
+    own: 'Bricolage',
+    fallback: 'local("Arial Bold"), local("Liberation Sans Bold"), local("Helvetica Bold")',
+    fallbackWidth: arial.bold,
+  },
+  {
+    name: 'text',
+    own: 'Geist',
+    fallback: 'local("Arial"), local("Liberation Sans"), local("Helvetica")',
+    fallbackWidth: arial.width,
+  },
+];
+
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+const widthOf = ({ xWidthAvg, unitsPerEm }: { xWidthAvg: number; unitsPerEm: number }) =>
+  xWidthAvg / unitsPerEm;
+
+const urlOf = (file: string, from: string) =>
+  relative(resolve(from), resolve(file)).replaceAll('\\', '/');
+
+async function rulesOf(role: Role, font: FontValues, from: string): Promise<string> {
+  const files = filesOfFont(font, fontWeights[role.name]);
+  const main = files.find((file) => file.main);
+  if (!main) return '';
+  const scale = role.name === 'display' ? await titleScale() : 1;
+  const metrics = await fromFile(main.file);
+  const em = metrics.unitsPerEm;
+  const adjust = (scale * widthOf(metrics)) / role.fallbackWidth;
+  const inFallback = (units: number) => percent(((Math.abs(units) / em) * scale) / adjust);
+  const rules = files.map(
+    ({ file, weight, range, width }) => `@font-face {
+  font-family: "${font.family}";
+  src: url("${urlOf(file, from)}");
+  font-weight: ${weight};
+  ${width ? `font-stretch: ${width};` : ''}
+  font-display: swap;
+  ${scale === 1 ? '' : `size-adjust: ${percent(scale)};`}
+  ${range ? `unicode-range: ${range};` : ''}
+}`,
+  );
+  const fallback = `@font-face {
+  font-family: "${font.family} fallback";
+  src: ${role.fallback};
+  size-adjust: ${percent(adjust)};
+  ascent-override: ${inFallback(metrics.ascent)};
+  descent-override: ${inFallback(metrics.descent)};
+  line-gap-override: ${inFallback(metrics.lineGap)};
+}`;
+  return [...rules, fallback].join('\n');
+}
+
+/**
+ * The style sheet of the fonts: the product's own where the theme names none, else the theme's.
+ * @param sheet fonts.css, whose rules are separated by empty lines or braces
+ * @param from the folder of that sheet, from which addresses are counted
+ */
+export async function fontSheet(sheet: string, from: string): Promise<string> {
+  const theme = readTheme();
+  let rules = sheet;
+  for (const role of roles) {
+    const font = theme[role.name];
+    if (!font) continue;
+    const own = new RegExp(`@font-face \\{\\s*font-family: "${role.own}[^}]*\\}`, 'g');
+    rules = `${rules.replace(own, '')}\n${await rulesOf(role, font, from)}`;
+  }
+  return rules;
+}
+
+/** The families of a role, for `font-family`. */
+export function familiesOf(name: Role['name']): string {
+  const role = roles.find((one) => one.name === name);
+  const family = readTheme()[name]?.family ?? role?.own;
+  return `"${family}", "${family} fallback", system-ui, sans-serif`;
+}
+
+/** The files that every page needs, from the folder of the project. */
+export function mainFontFiles(): string[] {
+  const theme = readTheme();
+  return roles.flatMap(({ name, own }) => {
+    const font = theme[name];
+    if (!font) return [`apps/site/src/styles/fonts/${own.toLowerCase()}.woff2`];
+    return filesOfFont(font, fontWeights[name]).flatMap(({ file, main }) => (main ? [file] : []));
+  });
+}

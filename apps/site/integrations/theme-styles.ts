@@ -1,0 +1,60 @@
+import { dirname, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { readPalette, readTheme, themeFile } from '../src/theme/theme-values.ts';
+import { familiesOf, fontSheet, mainFontFiles } from './theme-fonts.ts';
+
+/** The value of each theme name in tokens.css. */
+function themeTokens(): Map<string, string> {
+  const corner = readTheme().corner ?? 1;
+  const rem = (size: number) => `${size * corner}rem`;
+  return new Map([
+    ...Object.entries(readPalette()),
+    ['font-display', familiesOf('display')],
+    ['font-text', familiesOf('text')],
+    ['corner', String(corner)],
+    ['radius-sm', rem(0.5)],
+    ['radius-md', rem(1)],
+    ['radius-lg', `clamp(${rem(1)}, ${2 * corner}vw, ${rem(1.75)})`],
+    ['radius-pill', corner === 0 ? '0' : '99rem'],
+  ]);
+}
+
+/** The sheet with the values of the theme. @throws when it asks for a name that no theme has */
+export function withTheme(sheet: string, tokens = themeTokens()): string {
+  return sheet.replace(/theme\(([\w-]+)\)/g, (_call, name: string) => {
+    const value = tokens.get(name);
+    if (value === undefined) throw new Error(`tokens.css asks for theme(${name}), which is none.`);
+    return value;
+  });
+}
+
+const fontModule = 'virtual:theme-fonts';
+
+/**
+ * Gives the styles the looks of the content's theme: values to tokens.css, fonts to fonts.css, and to the
+ * document the addresses of the fonts that it asks for early.
+ */
+export function themeStyles(): Plugin {
+  const [tokens, fonts] = ['tokens.css', 'fonts.css'].map((name) =>
+    resolve('apps/site/src/styles', name),
+  );
+  return {
+    name: 'theme-styles',
+    enforce: 'pre',
+    resolveId: (id) => (id === fontModule ? `\0${fontModule}` : null),
+    load(id) {
+      if (id !== `\0${fontModule}`) return null;
+      const files = mainFontFiles().map((file) => resolve(file));
+      const imports = files.map((file, index) => `import f${index} from '${file}?url';`);
+      const names = files.map((_file, index) => `f${index}`);
+      return `${imports.join('\n')}\nexport const mainFonts = [${names.join(', ')}];`;
+    },
+    async transform(code, id) {
+      const [file = ''] = id.split('?');
+      if (file !== tokens && file !== fonts) return null;
+      this.addWatchFile(resolve(themeFile));
+      const styled = file === tokens ? withTheme(code) : await fontSheet(code, dirname(file));
+      return { code: styled, map: null };
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { existsSync, globSync } from 'node:fs';
+import { dirname, join, parse } from 'node:path';
+import { contentFolder } from './content-folder.ts';
+import { entryFiles } from './entry-files.ts';
+import { isAbsentPage, presentPages } from './optional-pages.ts';
+import { readYaml } from './read-yaml.ts';
+
+const lists = {
+  '/digital-marketing-blog': { file: 'pages/digital-marketing-blog.yaml', list: 'topics' },
+  '/our-portfolio': { file: 'pages/our-portfolio.yaml', list: 'categories' },
+};
+
+/** The addresses of all pages, from the routes and the content, before anything is built. */
+function pageAddresses(): Set<string> {
+  const fixed = globSync('apps/site/src/pages/**/*.{astro,xml.ts}')
+    .map((file) => file.slice('apps/site/src/pages'.length).replace(/\.(astro|ts)$/, ''))
+    .filter((path) => !path.includes('[') && path !== '/404')
+    .map((path) => (path === '/index' ? '/' : path));
+  const entries = Object.entries(entryFiles).flatMap(([path, pattern]) =>
+    globSync(pattern, { cwd: contentFolder }).map(
+      (file) => `${path}/${dirname(file).split('/').at(-1)}`,
+    ),
+  );
+  const groups = Object.entries(lists).flatMap(([path, { file, list }]) => {
+    const items = (readYaml(file) as Record<string, { slug?: unknown }[] | undefined>)[list] ?? [];
+    return isAbsentPage(path) ? [] : items.map(({ slug }) => `${path}/${String(slug)}`);
+  });
+  return new Set([...fixed, ...presentPages(), ...entries, ...groups]);
+}
+
+/** What the build and the lead service put at the root of the site. */
+const ofTheProduct = ['_astro', 'admin', 'backend', 'edit', 'health', 'pagefind'];
+
+/** Why a page of the owner's own cannot have this address; undefined when it can. */
+export function addressProblem(slug: string): string | undefined {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+    return 'must be small letters, digits and single hyphens';
+  const routes = globSync('apps/site/src/{pages,optional-pages}/*').map((file) => parse(file).name);
+  const taken =
+    [...routes, ...ofTheProduct].includes(slug) ||
+    isServedFile(`/${slug}`) ||
+    redirectTargets().has(`/${slug}`);
+  return taken ? `"/${slug}" is the address of another page, file or redirect` : undefined;
+}
+
+/** Old addresses and where they lead. */
+function redirectTargets(): Map<string, string> {
+  const lines = readYaml('redirects.yaml') ?? [];
+  return new Map((lines as { from: string; to: string }[]).map(({ from, to }) => [from, to]));
+}
+
+/** Where a link of this site can lead. */
+export type KnownAddresses = { pages: Set<string>; redirects: Map<string, string> };
+
+export const knownAddresses = (): KnownAddresses => ({
+  pages: pageAddresses(),
+  redirects: redirectTargets(),
+});
+
+/** Whether an address leads to a file that is served as it is. */
+export const isServedFile = (path: string) => existsSync(join(contentFolder, 'files', path));

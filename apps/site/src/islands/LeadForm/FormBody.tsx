@@ -1,0 +1,107 @@
+import type { FormField, LeadForm } from '@agency/contract/form-field.ts';
+import {
+  HONEYPOT_FIELD,
+  STARTED_AT_FIELD,
+  SUBMISSION_ID_FIELD,
+} from '@agency/contract/hidden-fields.ts';
+import { LEAD_FORMS, type LeadKind, leadEndpoint } from '@agency/contract/lead-forms.ts';
+import { ORIGIN_FIELD } from '@agency/contract/lead-origin.ts';
+import { NETWORK_ALERT } from '@agency/contract/messages.ts';
+import { Pill } from '../../components/Pill/Pill.tsx';
+import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
+import styles from './FormBody.module.css';
+import { FormTerms } from './FormTerms.tsx';
+import type { FormWords } from './form-messages.ts';
+import { LeadField } from './LeadField.tsx';
+import { ServicesField } from './ServicesField.tsx';
+import { UnsentNote } from './UnsentNote.tsx';
+
+export type FormBodyProps = {
+  kind: LeadKind;
+  copy: InterfaceCopy['form'];
+  /** Names the privacy notice of the form; kept with the lead. */
+  noticeVersion: string;
+  /** The services a visitor can tick, where the form has that field. */
+  choices: readonly string[];
+  /** Those that are ticked from the start. */
+  ticked?: readonly string[] | undefined;
+  /** Suggested for the industry, where the form has that field. */
+  industries: readonly string[];
+  /** Origin of the lead service; empty for the page's own. */
+  host: string;
+  /** The other ways to reach the agency, where the form cannot. */
+  phone: { text: string; href: string };
+  email: { text: string; href: string };
+  /** The id of the heading that names the form. */
+  labelledBy: string;
+};
+
+/** A lead form that the browser posts by itself. lead-form.ts checks and sends it in place, on the same elements. */
+export function FormBody({
+  kind,
+  copy,
+  noticeVersion,
+  choices,
+  ticked = [],
+  industries,
+  host,
+  phone,
+  email,
+  labelledBy,
+}: FormBodyProps) {
+  const { fields }: LeadForm = LEAD_FORMS[kind];
+  const { sending, again, mistakes, length } = copy;
+  const words: FormWords = { sending, again, mistakes, length };
+  const controlId = (field: FormField) => `${kind}-${field.name}`;
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={leadEndpoint(kind, host)}
+      encType="multipart/form-data"
+      data-lead-form={kind}
+      data-words={JSON.stringify(words)}
+      aria-labelledby={labelledBy}
+    >
+      <div
+        className={styles.summary}
+        role="alert"
+        tabIndex={-1}
+        data-form-summary={mistakes}
+        data-network={NETWORK_ALERT}
+      />
+      <p className={styles.required}>{copy.required}</p>
+      <div className={styles.fields}>
+        {fields.map((field) =>
+          field.kind === 'services' ? (
+            <ServicesField
+              key={field.name}
+              id={controlId(field)}
+              field={field}
+              hint={copy.servicesHint}
+              choices={choices}
+              ticked={ticked}
+            />
+          ) : (
+            <LeadField
+              key={field.name}
+              id={controlId(field)}
+              field={field}
+              suggestions={field.name === 'industry' ? industries : undefined}
+            />
+          ),
+        )}
+      </div>
+      <input type="hidden" name={SUBMISSION_ID_FIELD} />
+      <input type="hidden" name={STARTED_AT_FIELD} />
+      <input type="hidden" name={ORIGIN_FIELD} />
+      <div className={styles.trap} aria-hidden="true">
+        <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+      </div>
+      <FormTerms copy={copy} noticeVersion={noticeVersion} />
+      <UnsentNote copy={copy} phone={phone} email={email} />
+      <Pill type="submit" className={styles.submit} label={copy.submit[kind]} />
+      <span className="visually-hidden" role="status" data-sending-note="" />
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  MARKETING_FIELD,
+  MARKETING_TEXT_FIELD,
+  NOTICE_TEXT_FIELD,
+  NOTICE_VERSION_FIELD,
+} from '@agency/contract/consent-fields.ts';
+import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
+import styles from './FormTerms.module.css';
+import tick from './TickBox.module.css';
+
+export type FormTermsProps = {
+  copy: Pick<InterfaceCopy['form'], 'notice' | 'marketing'>;
+  /** Names the notice and the policy behind it; kept with the lead. */
+  noticeVersion: string;
+};
+
+/** What is done with the fields above, and a box for those who want more mail than an answer. */
+export function FormTerms({ copy: { notice, marketing }, noticeVersion }: FormTermsProps) {
+  const [before, after] = notice.text.split('{privacy}');
+  return (
+    <div className={styles.terms}>
+      {marketing ? (
+        <label className={styles.marketing}>
+          <input className={tick.box} type="checkbox" name={MARKETING_FIELD} value="yes" />
+          {marketing}
+        </label>
+      ) : null}
+      <p className={styles.notice}>
+        {before}
+        <a href={notice.link.href}>{notice.link.label}</a>
+        {after}
+      </p>
+      <input type="hidden" name={NOTICE_VERSION_FIELD} value={noticeVersion} />
+      <input
+        type="hidden"
+        name={NOTICE_TEXT_FIELD}
+        value={notice.text.replace('{privacy}', notice.link.label)}
+      />
+      {marketing ? <input type="hidden" name={MARKETING_TEXT_FIELD} value={marketing} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { type FormField, fieldErrorId } from '@agency/contract/form-field.ts';
+import { FieldError } from '../../components/FieldError/FieldError.tsx';
+import styles from './FormBody.module.css';
+
+export type LeadFieldProps = {
+  field: FormField;
+  id: string;
+  error?: string;
+  /** Offered while the visitor types, who may write anything else. */
+  suggestions?: readonly string[] | undefined;
+};
+
+const inputModes = { tel: 'tel', email: 'email', website: 'url' } as const;
+
+function inputMode({ kind, type }: FormField) {
+  if (kind === 'website') return inputModes.website;
+  return type === 'tel' || type === 'email' ? inputModes[type] : undefined;
+}
+
+function Control({ field, id, error, suggestions }: LeadFieldProps) {
+  const machineRead = field.kind === 'email' || field.kind === 'website';
+  const shared = {
+    className: styles.control,
+    id,
+    name: field.name,
+    required: field.required,
+    autoComplete: field.autocomplete,
+    // Firefox calls an empty required field invalid before anybody has written into it.
+    'aria-invalid': error ? true : field.required ? false : undefined,
+    'aria-describedby': fieldErrorId(field.name),
+    'data-control': field.name,
+  };
+  if (field.type === 'textarea') return <textarea {...shared} rows={5} />;
+  const listId = suggestions ? `${id}-suggestions` : undefined;
+  const input = (
+    <input
+      {...shared}
+      list={listId}
+      type={field.type}
+      inputMode={inputMode(field)}
+      autoCapitalize={field.kind === 'website' ? 'none' : undefined}
+      spellCheck={machineRead ? false : undefined}
+    />
+  );
+  if (!suggestions) return input;
+  return (
+    <>
+      {input}
+      <datalist id={listId}>
+        {suggestions.map((suggestion) => (
+          <option key={suggestion} value={suggestion} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** One field: its name above, its message below. */
+export function LeadField({ field, id, error, suggestions }: LeadFieldProps) {
+  return (
+    <div className={styles.field} data-kind={field.kind}>
+      <label className={styles.label} htmlFor={id}>
+        {field.label}
+        {field.required ? (
+          <span className={styles.star} aria-hidden="true">
+            *
+          </span>
+        ) : null}
+      </label>
+      <Control field={field} id={id} error={error} suggestions={suggestions} />
+      <p className={styles.length} data-length-of={field.name} hidden />
+      <FieldError id={fieldErrorId(field.name)} field={field.name} message={error} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  newSubmissionId,
+  STARTED_AT_FIELD,
+  SUBMISSION_ID_FIELD,
+} from '@agency/contract/hidden-fields.ts';
+import { ORIGIN_FIELD, originOfPage, packOrigin } from '@agency/contract/lead-origin.ts';
+import type { RawFields } from '@agency/contract/validation.ts';
+import { firstPage } from '../../client/visit.ts';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+const controlsOf = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<Control>('input, textarea')].filter(({ type }) => type !== 'hidden');
+
+const hiddenField = (form: HTMLFormElement, name: string) =>
+  form.elements.namedItem(name) as HTMLInputElement;
+
+const isTickBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
+
+/** The values of all fields; a name that several ticked boxes share becomes a list. */
+export function rawFields(form: HTMLFormElement): RawFields {
+  const data = new FormData(form);
+  const raw: Record<string, string[]> = {};
+  for (const [name, value] of data) raw[name] = [...(raw[name] ?? []), String(value)];
+  return Object.fromEntries(
+    Object.entries(raw).map(([name, values]) => [name, values.length > 1 ? values : values[0]]),
+  );
+}
+
+/** Gives the form its submission id and its start, unless the service has sent them back. */
+export function prepareHiddenFields(form: HTMLFormElement) {
+  const id = hiddenField(form, SUBMISSION_ID_FIELD);
+  const startedAt = hiddenField(form, STARTED_AT_FIELD);
+  if (!id.value) id.value = newSubmissionId();
+  if (startedAt.value) return;
+  // On a slow line people type before the script is there: they began no later than the page did.
+  const typed = controlsOf(form).some((control) =>
+    isTickBox(control) ? control.checked : control.value !== '',
+  );
+  startedAt.value = String(typed ? Math.round(performance.timeOrigin) : Date.now());
+}
+
+/** Says where the visit began, so far as that is known; a lead goes out without it too. */
+export function noteOrigin(form: HTMLFormElement) {
+  try {
+    const { address, referrer } = firstPage();
+    hiddenField(form, ORIGIN_FIELD).value = packOrigin(originOfPage(address, referrer));
+  } catch {
+    // A browser that lacks something of it.
+  }
+}
+
+/**
+ * Empties every field and makes a new submission id. `form.reset()` would bring back the values
+ * that the service put into the page after a mistake.
+ */
+export function clearForm(form: HTMLFormElement) {
+  for (const control of controlsOf(form)) {
+    if (isTickBox(control)) control.checked = false;
+    else control.value = '';
+  }
+  for (const name of [SUBMISSION_ID_FIELD, STARTED_AT_FIELD]) hiddenField(form, name).value = '';
+  for (const dropdown of form.querySelectorAll('details')) dropdown.open = false;
+  prepareHiddenFields(form);
+}

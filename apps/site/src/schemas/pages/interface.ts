@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'astro/zod';
+import { parse } from 'yaml';
+import { withDefaults } from '../../content/with-defaults.ts';
+import { call } from '../call.ts';
+import { caseVariant } from '../case-variant.ts';
+import { link, links, pageLink } from '../link.ts';
+import { blurb, heading, label, list, text } from '../text.ts';
+import { calculatorsCopy } from './calculators.ts';
+
+const words = z.strictObject({
+  skipLink: label('the first link of every page'),
+  newTab: label('said of links that open in a new tab'),
+  header: z.strictObject({
+    homeLabel: label('the name of the logo link'),
+    menuLabel: label('the name of the menu'),
+    sheetLabel: label('the name of the small-screen menu and of its button'),
+    links: links(1, 7, 'menu links'),
+    letsTalk: label('the telephone link'),
+    call: label('what is read out after it; {phone} is filled in'),
+    chat: label('the chat shortcut'),
+  }),
+  footer: z.strictObject({
+    blurb: blurb('who we are'),
+    breadcrumbs: label('the name of the way to the page'),
+    quickLinksHeading: heading('the heading of the links'),
+    quickLinks: links(1, 12, 'quick links'),
+    letsTalkHeading: heading('the heading of the contact block'),
+    socialHeading: heading('the name of the social links'),
+    search: pageLink('The page with the search and the list of all pages'),
+    terms: pageLink('The page with fees, hours and terms'),
+    privacy: link,
+    copyright: text(10, 120, 'the copyright line'),
+    calm: z.strictObject({
+      label: label('the switch that stops motion'),
+      hint: text(10, 120, 'what it does'),
+    }),
+  }),
+  caseStudy: z.strictObject({
+    facts: z.strictObject({
+      client: label('Client'),
+      services: label('Services'),
+      technology: label('Technology'),
+      mode: label('Mode'),
+      industry: label('Industry'),
+    }),
+    sample: blurb('shown under the title of a case with samples'),
+    intro: heading('heading'),
+    challenges: heading('heading'),
+    strategy: heading('heading'),
+    searches: z.strictObject({
+      typed: label('said before what somebody types'),
+      advert: label('an ad'),
+      result: label('a search result'),
+    }),
+    phases: heading('heading'),
+    outcome: heading('heading'),
+    evidence: z.strictObject({
+      heading: heading('the title of the part with how each figure was counted'),
+      rows: z.strictObject({
+        period: label('the period'),
+        start: label('the starting point'),
+        counted: label('what each figure counts'),
+        spent: label('what was spent'),
+        measured: label('how it was measured'),
+        failed: label('what did not work'),
+        team: label('who did it'),
+      }),
+    }),
+    embed: z.strictObject({
+      heading: heading('heading'),
+      openSite: label('link'),
+      loadSite: label('button'),
+      openPdf: label('link'),
+      loadPdf: label('button'),
+      openPost: label('link'),
+    }),
+    start: call,
+    startHeading: heading('the closing heading'),
+    startText: blurb('the closing sentence'),
+    starts: z
+      .partialRecord(
+        caseVariant,
+        z.strictObject({
+          heading: heading('the closing heading'),
+          text: blurb('the closing sentence'),
+        }),
+      )
+      .optional()
+      .describe('The closing words for each type of case, instead of those above'),
+    next: label('the next case study'),
+  }),
+  article: z.strictObject({
+    keyPoints: heading('heading'),
+    contents: heading('heading'),
+    related: heading('heading'),
+    links: heading('the heading of the related links'),
+    readingTime: text(6, 40, 'the reading time; {minutes} is filled in'),
+    published: label('Published'),
+    checked: label('Last checked'),
+    changed: label('What changed'),
+    by: label('By'),
+    sidebar: z.strictObject({
+      heading: heading('heading'),
+      text: blurb('a sentence'),
+      actions: list(call, 1, 3, 'calls, the first the main one'),
+    }),
+    author: label('said over the author under an article'),
+    exampleFigures: label('said under charts with example figures'),
+    sentences: z
+      .record(z.string(), text(20, 900, 'sentences that several articles share'))
+      .optional()
+      .describe(
+        'Sentences that several articles share: `{name}` in an article becomes these words',
+      ),
+    dataTable: label('the switch that shows the numbers of a chart'),
+  }),
+  calculators: calculatorsCopy,
+  gallery: z.strictObject({
+    open: label('open a photo'),
+    close: label('close'),
+    previous: label('previous'),
+    next: label('next'),
+    other: heading('other galleries'),
+    frames: label('what a gallery counts'),
+    sampleNote: blurb('what is shown instead of photographs'),
+  }),
+  motion: z.strictObject({
+    pause: label('the button that stops all motion'),
+    play: label('the button that starts it again'),
+  }),
+  form: z.strictObject({
+    sending: label('while sending'),
+    submit: z.strictObject({
+      contact: label('the button of the contact form'),
+      seo: label('the button of the quote form'),
+    }),
+    required: text(6, 80, 'what the star means'),
+    servicesHint: text(6, 80, 'help for the services field'),
+    mistakes: text(10, 120, 'the head of the list of mistakes'),
+    length: text(10, 60, 'how long a text is; {used} and {limit} are filled in'),
+    unsent: text(20, 200, 'shown when a form cannot be sent now'),
+    waiting: text(20, 160, 'shown while the form waits for a connection'),
+    instead: text(10, 120, 'the other ways to reach us: {phone} and {email} become links'),
+    again: label('the button after a failure'),
+    notice: z
+      .strictObject({
+        text: text(40, 600, 'what is done with the fields; {privacy} becomes the link').refine(
+          (words) => words.includes('{privacy}'),
+          { error: 'has no {privacy} in it. Write it where the link belongs.' },
+        ),
+        link,
+      })
+      .describe('Shown above the button and stored with each lead'),
+    marketing: text(20, 240, 'what a tick agrees to, such as a newsletter')
+      .optional()
+      .describe('Words beside a box that is empty at first. Without them there is no box'),
+  }),
+  consent: z.strictObject({
+    heading: heading('heading'),
+    text: blurb('what is asked; {trackers} becomes the names of the trackers'),
+    accept: label('yes'),
+    decline: label('no'),
+    withdraw: label('the button in the footer that withdraws consent'),
+    withdrawn: text(10, 120, 'shown after consent is withdrawn'),
+    list: z
+      .strictObject({
+        heading: heading('heading'),
+        statistics: text(10, 120, 'what statistics are for'),
+        ads: text(10, 120, 'what trackers of ads are for'),
+        always: text(10, 120, 'said of a tracker without cookies'),
+        afterYes: text(10, 120, 'said of a tracker with cookies'),
+      })
+      .describe('The list of the trackers that are on, in the privacy policy'),
+  }),
+});
+
+const defaults: unknown = parse(readFileSync('apps/site/src/content/default-words.yaml', 'utf8'));
+
+/** The words of header, footer and the controls on several pages: the product's, and over them those of the content. */
+export const interfaceCopy = withDefaults(words, defaults);
+
+export type InterfaceCopy = z.infer<typeof words>;

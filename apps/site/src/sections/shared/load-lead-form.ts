@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { LeadKind } from '@agency/contract/lead-forms.ts';
+import { allCaseStudies, pageContent, serviceNames } from '../../content.ts';
+import type { LeadFormProps } from '../../islands/LeadForm/LeadForm.tsx';
+import { emailAddress, phoneAddress } from '../../layout/contact-addresses.ts';
+import { leadsHost } from '../../layout/leads-host.ts';
+
+/** Which notice a visitor saw: the day of the privacy policy, and a hash of its words and of the form's notice. */
+async function noticeVersion(): Promise<string> {
+  const policy = await pageContent('privacyPolicy');
+  const { form } = await pageContent('interface');
+  const words = JSON.stringify([policy.introduction, policy.sections, policy.consent, form.notice]);
+  const sign = createHash('sha256').update(words).digest('hex').slice(0, 8);
+  return `${policy.updated.toISOString().slice(0, 10)} ${sign}`;
+}
+
+/** A lead form under the heading of the page that shows it. */
+export async function loadLeadForm(
+  kind: LeadKind,
+  { heading, text }: { heading: string; text: string },
+): Promise<LeadFormProps> {
+  const { form } = await pageContent('interface');
+  const choices = await serviceNames('choices');
+  const brand = await pageContent('brand');
+  const industries = (await allCaseStudies()).map(({ data }) => data.industry);
+  return {
+    kind,
+    heading,
+    text,
+    copy: form,
+    noticeVersion: await noticeVersion(),
+    choices,
+    industries: [...new Set(industries)].sort(),
+    host: leadsHost,
+    phone: { text: brand.phone, href: phoneAddress(brand) },
+    email: { text: brand.email, href: emailAddress(brand) },
+  };
+}

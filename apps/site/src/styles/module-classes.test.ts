@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+type Use = { file: string; sheet: string; named: Set<string>; whole: boolean };
+
+const classNames = (sheet: string) => {
+  const rules = readFileSync(sheet, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  const selectors = [...rules.matchAll(/([^{};]+)\{/g)].map(([, selector]) => selector).join();
+  return new Set([...selectors.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name));
+};
+
+/** What each component names of the style sheets it imports; `whole` when it picks by a value or hands the sheet on. */
+const uses: Use[] = globSync('apps/site/**/*.{ts,tsx,astro}').flatMap((file) => {
+  const source = readFileSync(file, 'utf8');
+  return [...source.matchAll(/^import (\w+) from '(.*\.module\.css)';/gm)].map(
+    ([statement, name = '', path = '']) => {
+      const rest = source.replace(statement, '').replace(/from '.*';/g, '');
+      const named = [...rest.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))];
+      return {
+        file,
+        sheet: join(dirname(file), path),
+        named: new Set(named.map(([, one = '']) => one)),
+        whole: new RegExp(`(?<![\\w-])${name}(?![\\w.:-])`).test(rest),
+      };
+    },
+  );
+});
+const sheets = globSync('apps/site/**/*.module.css');
+
+/** Classes that a sheet takes over from another. */
+const composed = sheets.flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/composes: ([\w -]+) from ["'](.*)["'];/g)].map(
+    ([, names = '', path = '']) => ({ sheet: join(dirname(file), path), names: names.split(' ') }),
+  ),
+);
+
+it('reads all style sheets of components', () => {
+  expect(uses.length).toBeGreaterThan(50);
+});
+
+it('a component names only classes that its style sheet has', () => {
+  const missing = uses.flatMap(({ file, sheet, named }) => {
+    const there = classNames(sheet);
+    return [...named].filter((name) => !there.has(name)).map((name) => `${file}: .${name}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+it('a style sheet holds only classes that a component names', () => {
+  const unused = sheets.flatMap((sheet) => {
+    const users = uses.filter((use) => use.sheet === sheet);
+    if (users.some(({ whole }) => whole)) return [];
+    const taken = composed.filter((one) => one.sheet === sheet).flatMap(({ names }) => names);
+    const named = new Set([...users.flatMap((use) => [...use.named]), ...taken]);
+    return [...classNames(sheet)]
+      .filter((name) => !named.has(name))
+      .map((name) => `${sheet}: .${name}`);
+  });
+  expect(unused).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { colourOf, contrast, partsOf } from './contrast.ts';
+
+/** What text needs to be read: https://www.w3.org/TR/WCAG22/#contrast-minimum */
+export const TEXT_CONTRAST = 4.5;
+
+const first = (ground: string, candidates: readonly string[]) =>
+  candidates.find((colour) => contrast(colour, ground) >= TEXT_CONTRAST) ?? candidates.at(-1) ?? '';
+
+/**
+ * All colours of the site, made from the two of the brand, by the names in apps/site/src/styles/tokens.css: greys have a
+ * trace of the ink's hue, or of the accent's where the ink is black.
+ */
+export function paletteFrom(accent: string, ink: string) {
+  const brand = partsOf(accent);
+  const dark = partsOf(ink);
+  const hue = dark.chroma > 0.008 ? dark.hue : brand.hue;
+  const grey = (lightness: number, chroma: number) => colourOf(lightness, chroma, hue);
+  const red = '#b3261e';
+  const raised = grey(dark.lightness + 0.1115, 0.0195);
+  const deep = grey(dark.lightness + 0.1735, 0.024);
+  const onRaised = (lightness: number, chroma: number) =>
+    first(
+      raised,
+      [0, 0.06, 0.12, 0.18, 0.25].map((step) => grey(Math.min(1, lightness + step), chroma)),
+    );
+  // As bright and as colourful as in a shadow: with all its chroma a dark orange would be a red.
+  const dimmed = Math.min(0.4516, brand.lightness);
+  return {
+    'ink-950': ink,
+    'brand-400': accent,
+    'ink-900': grey(dark.lightness + 0.063, 0.0157),
+    'ink-800': raised,
+    'ink-700': deep,
+    'ink-500': grey(0.4288, 0.028),
+    'ash-400': onRaised(0.7342, 0.0314),
+    'ash-300': onRaised(0.8366, 0.0276),
+    'paper-50': grey(0.9696, 0.0132),
+    'paper-100': grey(0.9372, 0.0213),
+    'paper-200': grey(0.8862, 0.0297),
+    'brand-300': colourOf(Math.min(0.97, brand.lightness + 0.014), brand.chroma * 0.83, brand.hue),
+    'brand-600': colourOf(dimmed, brand.chroma * (dimmed / brand.lightness), brand.hue),
+    'red-600': red,
+    'red-300': first(raised, ['#ff9c8f', '#ffc9c1', '#ffe9e6']),
+    'quiet-on-brand': first(accent, [deep, ink]),
+    'error-on-brand': first(accent, [red, ink]),
+  };
+}
+
+export type Palette = ReturnType<typeof paletteFrom>;

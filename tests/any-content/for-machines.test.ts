@@ -1,0 +1,105 @@
+import sharp, { type Region } from 'sharp';
+import { expect, inject, it } from 'vitest';
+import { attributeOf } from '../../apps/leads/http/html-tree.ts';
+import { fetchPage } from '../support/html-page.ts';
+import { entriesOf, listedRoutes, routes } from '../support/site-routes.ts';
+
+const site = inject('site');
+
+it('the sitemap lists every page but those that say noindex or are a second address', async () => {
+  const index = await (await fetch(`${site}/sitemap-index.xml`)).text();
+  expect(index).toContain('/sitemap-0.xml');
+  expect(await (await fetch(`${site}/robots.txt`)).text()).toMatch(
+    /^Sitemap: .+\/sitemap-index.xml$/m,
+  );
+  for (const route of routes) {
+    const page = await fetchPage(site + route);
+    const robots = page.attribute('meta', { name: 'robots' }, 'content') ?? '';
+    const canonical = page.attribute('link', { rel: 'canonical' }, 'href') ?? '';
+    const own = new URL(canonical).pathname === route && !robots.includes('noindex');
+    expect(listedRoutes.includes(route), route).toBe(own);
+  }
+});
+
+it('the feed is RSS and names articles that answer, the newest first', async () => {
+  const page = await fetchPage(`${site}/`);
+  const address = page.attribute('link', { type: 'application/rss+xml' }, 'href');
+  const feed = await (await fetch(`${site}${address}`)).text();
+  expect(feed).toContain('<rss version="2.0"');
+  const days = [...feed.matchAll(/<pubDate>([^<]+)</g)].map(([, day = '']) => Date.parse(day));
+  expect(days.length).toBe(Math.min(30, entriesOf('/blogs').length));
+  expect(days).toEqual([...days].sort((one, other) => other - one));
+  for (const [, link = ''] of feed.matchAll(/<item>.*?<link>([^<]+)</gs))
+    expect((await fetch(site + new URL(link).pathname)).status, link).toBe(200);
+});
+
+it('the map for language models leads to pages that answer', async () => {
+  const map = await (await fetch(`${site}/llms.txt`)).text();
+  const links = [...map.matchAll(/\]\((https:[^)]+)\)/g)].map(
+    ([, address = '']) => new URL(address),
+  );
+  expect(links.length).toBeGreaterThanOrEqual(listedRoutes.length / 2);
+  for (const { pathname } of links)
+    expect((await fetch(site + pathname)).status, pathname).toBe(200);
+});
+
+it('every page shares a picture of its own', async () => {
+  for (const route of listedRoutes) {
+    const page = await fetchPage(site + route);
+    const picture = page.attribute('meta', { property: 'og:image' }, 'content') ?? '';
+    expect((await fetch(site + new URL(picture).pathname)).status, route).toBe(200);
+    expect(page.attribute('meta', { name: 'robots' }, 'content'), route).toContain(
+      'max-image-preview:large',
+    );
+  }
+});
+
+it('every shared picture shows the brand whole at its foot', async () => {
+  const spread = async (picture: Buffer, region: Region) => {
+    const { channels } = await sharp(await sharp(picture).extract(region).toBuffer()).stats();
+    return Math.max(...channels.map(({ stdev }) => stdev));
+  };
+  const wrong: string[] = [];
+  for (const route of listedRoutes) {
+    const page = await fetchPage(site + route);
+    const address = page.attribute('meta', { property: 'og:image' }, 'content') ?? '';
+    const answer = await fetch(site + new URL(address).pathname);
+    const picture = Buffer.from(await answer.arrayBuffer());
+    // Its words are on a plain background, the photograph to their right.
+    if ((await spread(picture, { left: 64, top: 510, width: 380, height: 60 })) < 10)
+      wrong.push(`${route} shows no brand`);
+    if ((await spread(picture, { left: 0, top: 590, width: 440, height: 40 })) > 3)
+      wrong.push(`the words of ${route} run over the edge`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+it('the sitemap states no day that is yet to come', async () => {
+  const sitemap = await (await fetch(`${site}/sitemap-0.xml`)).text();
+  const days = [...sitemap.matchAll(/<lastmod>([^<]+)</g)].map(([, day = '']) => day);
+  const tomorrow = new Date(Date.now() + 24 * 3600 * 1000).toISOString().slice(0, 10);
+  for (const day of days) {
+    expect(day).toMatch(/^\d{4}-\d\d-\d\d/);
+    expect(day <= tomorrow, day).toBe(true);
+  }
+});
+
+it('robots, security contact and manifest say what they must', async () => {
+  const text = async (path: string) => (await fetch(site + path)).text();
+  expect(await text('/robots.txt')).toMatch(
+    /Content-Signal: search=yes, ai-input=(yes|no), ai-train=(yes|no)/,
+  );
+  const security = await text('/.well-known/security.txt');
+  expect(security).toMatch(/^Contact: mailto:.+@.+$/m);
+  const expires = new Date(/^Expires: (.+)$/m.exec(security)?.[1] ?? '');
+  expect(expires.valueOf()).toBeGreaterThan(Date.now());
+  const manifest = JSON.parse(await text('/site.webmanifest')) as { icons: { src: string }[] };
+  for (const { src } of manifest.icons) expect((await fetch(site + src)).status).toBe(200);
+});
+
+it('an unknown address names no canonical one', async () => {
+  const page = await fetchPage(`${site}/no-such-page`);
+  expect(page.status).toBe(404);
+  expect(page.all('link').some((link) => attributeOf(link, 'rel') === 'canonical')).toBe(false);
+  expect(page.attribute('meta', { property: 'og:url' }, 'content')).toBeNull();
+});

@@ -1,0 +1,85 @@
+import { CONTACT_FORM } from '@agency/contract/contact-form.ts';
+import { SEO_FORM } from '@agency/contract/seo-form.ts';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { contactValues, fill, quoteValues, submitOf, valuesOf } from '../support/form-helpers.ts';
+import { summaryFoot } from '../support/form-summary.ts';
+import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
+import { openBrowser, type SiteBrowser, withoutPictures } from '../support/site-browser.ts';
+
+let browser: SiteBrowser;
+beforeAll(async () => {
+  browser = await openBrowser({ javaScriptEnabled: false }, [withoutPictures]);
+});
+afterAll(() => browser.close());
+
+async function openForm(site: LeadSite, path: string): Promise<Page> {
+  const page = await browser.newPage();
+  onTestFinished(() => page.close());
+  await page.goto(site.address + path);
+  return page;
+}
+
+const forms: [string, string, Record<string, string>][] = [
+  ['contact', CONTACT_FORM.page, contactValues],
+  ['quote', SEO_FORM.page, quoteValues],
+];
+
+describe.each(forms)('the %s form without script', (_name, path, words) => {
+  it('brings the lead and the mail, and thanks the visitor', async () => {
+    const site = await startLeadSite();
+    const page = await openForm(site, path);
+    await fill(page, words);
+    await submitOf(page).click();
+    await page.waitForURL('**/thank-you?reference=*');
+    const [lead] = await site.admin.list();
+    expect(lead).toMatchObject({ ...words, message: words.message ?? '' });
+    await site.mail.caught(2);
+  });
+
+  it('comes back with the message at its field and all values kept', async () => {
+    const site = await startLeadSite();
+    const page = await openForm(site, path);
+    const wrong = { ...words, phone: '12' };
+    await fill(page, wrong);
+    await submitOf(page).click();
+    await page.locator('#phone-error:not(:empty)').waitFor();
+    const alert = await page.locator('[data-form-summary]').innerText();
+    expect(alert).toMatch(/^Error: /);
+    expect(alert).toContain(await page.locator('#phone-error').innerText());
+    await expect
+      .poll(() => page.evaluate(summaryFoot))
+      .toMatchObject({ inSight: true, aboveFirst: true });
+    expect(await valuesOf(page, Object.keys(wrong))).toEqual(wrong);
+    await page.locator('[data-form-summary] a').click();
+    expect(await page.evaluate(() => document.querySelector(':target')?.getAttribute('name'))).toBe(
+      'phone',
+    );
+    expect(await site.admin.list()).toHaveLength(0);
+    await fill(page, { phone: words.phone ?? '' });
+    await submitOf(page).click();
+    await page.waitForURL('**/thank-you?reference=*');
+    expect(await site.admin.list()).toHaveLength(1);
+  });
+});
+
+it('ticked services reach the agency joined by commas, and stay ticked after a mistake', async () => {
+  const site = await startLeadSite();
+  const page = await openForm(site, CONTACT_FORM.page);
+  await page.locator('form[action*="/backend/"] summary').click();
+  const options = page.locator('form[action*="/backend/"] input[name="services"]');
+  const names = await options.evaluateAll((all) => all.map((box) => box.getAttribute('value')));
+  const ticked = [...new Set([0, names.length - 1])];
+  for (const index of ticked) await options.nth(index).check();
+  await fill(page, { ...contactValues, phone: '12' });
+  await submitOf(page).click();
+  await page.locator('#phone-error:not(:empty)').waitFor();
+  expect(await page.locator('input[name="services"]:checked').count()).toBe(ticked.length);
+  await fill(page, { phone: contactValues.phone });
+  await submitOf(page).click();
+  await page.waitForURL('**/thank-you?reference=*');
+  const [lead] = await site.admin.list();
+  expect(lead?.services.replace(/,\s*/g, ', ')).toBe(
+    ticked.map((index) => names[index]).join(', '),
+  );
+});

@@ -1,0 +1,165 @@
+import { CONTACT_FORM } from '@agency/contract/contact-form.ts';
+import { SEO_FORM } from '@agency/contract/seo-form.ts';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { contactValues, fill, quoteValues, submitOf, valuesOf } from '../support/form-helpers.ts';
+import { summaryFoot } from '../support/form-summary.ts';
+import { type LeadSite, officeAddress, startLeadSite } from '../support/lead-site.ts';
+import { openBrowser, type SiteBrowser, withoutPictures } from '../support/site-browser.ts';
+import { interfaceCopy, thankYou } from '../support/site-copy.ts';
+
+const { form: copy } = interfaceCopy;
+let browser: SiteBrowser;
+beforeAll(async () => {
+  browser = await openBrowser({}, [withoutPictures]);
+});
+afterAll(() => browser.close());
+
+type Form = { path: string; endpoint: string; words: Record<string, string> };
+const contact: Form = {
+  path: CONTACT_FORM.page,
+  endpoint: CONTACT_FORM.endpoint,
+  words: contactValues,
+};
+const quote: Form = {
+  path: SEO_FORM.page,
+  endpoint: SEO_FORM.endpoint,
+  words: quoteValues,
+};
+const forms: [string, Form][] = [
+  ['contact', contact],
+  ['quote', quote],
+];
+
+async function openForm(site: LeadSite, form: Form): Promise<Page> {
+  const page = await browser.newPage();
+  onTestFinished(() => page.close());
+  await page.goto(site.address + form.path);
+  await page.locator(`form[action*="/backend/"] [name="name"]`).focus();
+  await page.locator('form[action*="/backend/"][novalidate]').waitFor({ state: 'attached' });
+  return page;
+}
+
+const alertOf = (page: Page) => page.locator('form[action*="/backend/"] [role="alert"]');
+
+describe.each(forms)('the %s form', (_name, form) => {
+  it('brings a lead into the store and a mail to the agency, fields equal, and thanks the visitor', async () => {
+    const site = await startLeadSite();
+    const page = await openForm(site, form);
+    const sent = page.waitForRequest(`**${form.endpoint}`);
+    await fill(page, form.words);
+    await submitOf(page).click();
+    const request = await sent;
+    expect(request.method()).toBe('POST');
+    expect(request.headers()['content-type']).toMatch(/^multipart\/form-data/);
+    await page.waitForURL('**/thank-you');
+    expect(await page.locator('h1').innerText()).toBe(thankYou.title);
+    const [lead] = await site.admin.list();
+    expect(lead).toMatchObject(form.words);
+    const mails = await site.mail.caught(2);
+    const agency = mails.find(({ recipients }) => recipients.includes(officeAddress));
+    expect(agency?.mail.replyTo?.[0]?.address).toBe(form.words.email);
+    for (const value of Object.values(form.words))
+      expect(agency?.mail.text?.replace(/\r/g, '')).toContain(value.split('\n')[0]);
+  });
+
+  it('keeps the form and shows the message of the server, and sends at the next press', async () => {
+    const site = await startLeadSite();
+    const page = await openForm(site, form);
+    await page.route(`**${form.endpoint}`, (route) =>
+      route.fulfill({ status: 503, json: { status: 'error', message: 'The office is flooded.' } }),
+    );
+    await fill(page, form.words);
+    await submitOf(page).click();
+    await expect.poll(() => alertOf(page).innerText()).toBe('Error: The office is flooded.');
+    expect(await valuesOf(page, Object.keys(form.words))).toEqual(form.words);
+    await page.unroute(`**${form.endpoint}`);
+    await page.getByRole('button', { name: copy.again }).click();
+    await page.waitForURL('**/thank-you');
+    expect(await site.admin.list()).toHaveLength(1);
+  });
+
+  it('keeps the form when the network is cut, says how else to reach us, and sends one lead when it is back', async () => {
+    const site = await startLeadSite();
+    const page = await openForm(site, form);
+    await fill(page, form.words);
+    await page.context().setOffline(true);
+    await submitOf(page).click();
+    await expect.poll(() => alertOf(page).innerText()).toBe('An error occurred. Please try again.');
+    expect(await valuesOf(page, Object.keys(form.words))).toEqual(form.words);
+    for (const way of ['tel:', 'mailto:'])
+      expect(await page.locator(`form[data-lead-form] a[href^="${way}"]`).count()).toBe(1);
+    const note = page.locator('form[data-lead-form] [data-waiting]');
+    expect(await note.evaluate((part) => getComputedStyle(part).opacity)).toBe('1');
+    await page.context().setOffline(false);
+    await page.waitForURL('**/thank-you');
+    expect(await site.admin.list()).toHaveLength(1);
+  });
+
+  it.each([
+    [390, 800],
+    [1280, 800],
+    // A window of 1280 × 1024 at 400%.
+    [320, 256],
+  ])(
+    'names each wrong field, and moves to a list of them in sight above the first, each a link, at %i × %i pixels',
+    async (width, height) => {
+      const site = await startLeadSite();
+      const page = await openForm(site, form);
+      await page.setViewportSize({ width, height });
+      await fill(page, { ...form.words, name: '', email: 'not an address' });
+      await submitOf(page).click();
+      await expect.poll(() => page.locator('#name-error').innerText()).not.toBe('');
+      expect(await page.locator('#email-error').innerText()).not.toBe('');
+      expect(await alertOf(page).evaluate((alert) => alert === document.activeElement)).toBe(true);
+      const foot = () => page.evaluate(summaryFoot);
+      await expect.poll(foot).toMatchObject({ inSight: true, aboveFirst: true });
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+      await expect.poll(focused).toBe('name');
+      expect(await site.admin.list()).toHaveLength(0);
+    },
+  );
+
+  it('sends once, however often the button is pressed while it sends', async () => {
+    const site = await startLeadSite();
+    const page = await openForm(site, form);
+    let posts = 0;
+    await page.route(`**${form.endpoint}`, async (route) => {
+      posts += 1;
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await fill(page, form.words);
+    await submitOf(page).dblclick();
+    await page.locator('form[action*="/backend/"] [name="name"]').press('Enter');
+    await page.waitForURL('**/thank-you');
+    expect(posts).toBe(1);
+    expect(await site.admin.list()).toHaveLength(1);
+  });
+});
+
+describe('the services of the contact form', () => {
+  it('shows SELECT SERVICES, then the chosen names joined by commas, and sends them so', async () => {
+    const site = await startLeadSite();
+    const page = await openForm(site, contact);
+    const header = page.locator('form[action*="/backend/"] summary');
+    expect(await header.innerText()).toContain('SELECT SERVICES');
+    await header.click();
+    const options = page.locator(
+      'form[action*="/backend/"] input[type="checkbox"][name="services"]',
+    );
+    const names = await options.evaluateAll((all) => all.map((box) => box.getAttribute('value')));
+    for (const option of await options.all()) await option.click();
+    expect(await header.innerText()).toContain(names.join(', '));
+    await options.first().click();
+    await page.keyboard.press('Escape');
+    expect(await page.locator('form[action*="/backend/"] details').getAttribute('open')).toBeNull();
+    await fill(page, contactValues);
+    await submitOf(page).click();
+    await page.waitForURL('**/thank-you');
+    const [lead] = await site.admin.list();
+    expect(lead?.services.replace(/,\s*/g, ', ')).toBe(names.slice(1).join(', '));
+  });
+});

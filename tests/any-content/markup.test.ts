@@ -1,0 +1,158 @@
+import { describe, expect, inject, it } from 'vitest';
+import { attributeOf, elementsUnder, type HtmlElement } from '../../apps/leads/http/html-tree.ts';
+import { sitePages, textOf } from '../support/html-page.ts';
+
+const pages = await sitePages(inject('site'));
+
+function isHidden(element: HtmlElement): boolean {
+  for (let part = element as HtmlElement | null; part && 'tagName' in part; ) {
+    if (attributeOf(part, 'aria-hidden') === 'true') return true;
+    part = part.parentNode as HtmlElement | null;
+  }
+  return false;
+}
+
+function isUnder(element: HtmlElement, tagName: string): boolean {
+  const { parentNode } = element;
+  if (!parentNode || !('tagName' in parentNode)) return false;
+  return parentNode.tagName === tagName || isUnder(parentNode as HtmlElement, tagName);
+}
+
+/** The text of a node that is read in one line with its neighbours; empty for all others. */
+function inLine(node?: HtmlElement['childNodes'][number]): string {
+  if (node && 'value' in node) return node.value;
+  if (!node || !('tagName' in node) || isHidden(node)) return '';
+  return /^(a|b|em|small|span|strong|sub|time)$/.test(node.tagName)
+    ? node.childNodes.map(inLine).join('')
+    : '';
+}
+
+/** Everything wrong on any page, one line each. */
+function faults(find: (elements: HtmlElement[]) => string[]): string[] {
+  const found = [...pages].flatMap(([path, page]) =>
+    find(page.elements).map((fault) => `${path}: ${fault}`),
+  );
+  return [...new Set(found)];
+}
+
+const place = /\b\d\d \/ (\d\d)\b/g;
+
+/** The items of a list that each show one position, as 02 / 07, and what they count to. */
+function countedTo(list: HtmlElement): { items: number; totals: number[] } {
+  const items = list.childNodes.filter((part) => 'tagName' in part && part.tagName === 'li');
+  const totals = items.map((item) => [...textOf(item as HtmlElement).matchAll(place)]);
+  return totals.every(({ length }) => length === 1)
+    ? { items: items.length, totals: totals.flat().map(([, total]) => Number(total)) }
+    : { items: items.length, totals: [] };
+}
+
+describe('on every page', () => {
+  it('no part has a style of its own: the security policy would not apply it', () => {
+    const styled = faults((elements) =>
+      elements
+        .filter((element) => attributeOf(element, 'style') !== null)
+        .map((element) => `${element.tagName} ${attributeOf(element, 'style')}`),
+    );
+    expect(styled).toEqual([]);
+  });
+
+  it('a place in a list is counted to as many as the list has', () => {
+    const wrong = faults((elements) =>
+      elements
+        .filter(({ tagName }) => tagName === 'ol' || tagName === 'ul')
+        .map(countedTo)
+        .flatMap(({ items, totals }) => totals.filter((total) => total !== items))
+        .map((total) => `counts to ${total}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('words of neighbouring elements are separated in the text that machines read', () => {
+    const joined = faults((elements) =>
+      elements
+        .filter((element) => !isHidden(element))
+        .flatMap(({ childNodes }) =>
+          childNodes.slice(1).map((next, index) => [inLine(childNodes[index]), inLine(next)]),
+        )
+        .filter(
+          ([before = '', after = '']) =>
+            /[\p{L}\p{N}.,:;!?)%]$/u.test(before) && /^[\p{L}\p{N}(₹]/u.test(after),
+        )
+        .map(([before, after]) => `${before}|${after}`),
+    );
+    expect(joined).toEqual([]);
+  });
+
+  it('only the way to the page is before its heading', () => {
+    const early = faults((elements) => {
+      const [main] = elements.filter(({ tagName }) => tagName === 'main');
+      const inner = main ? [...elementsUnder(main)] : [];
+      const before = inner.slice(
+        0,
+        inner.findIndex(({ tagName }) => tagName === 'h1'),
+      );
+      return before
+        .filter(({ tagName }) => /^(p|a|h\d|li|dt|dd|button)$/.test(tagName))
+        .filter((part) => !isUnder(part, 'nav'))
+        .map((part) => textOf(part));
+    });
+    expect(early).toEqual([]);
+  });
+
+  it('nothing comes after the end of the document', () => {
+    const late = [...pages].filter(([, { html }]) => !/<\/body>\s*<\/html>\s*$/.test(html));
+    expect(late.map(([path]) => path)).toEqual([]);
+  });
+
+  it('a link that opens a new tab says so once', () => {
+    const wrong = faults((elements) =>
+      elements
+        .filter(({ tagName }) => tagName === 'a')
+        .filter((link) => attributeOf(link, 'target') === '_blank')
+        .filter((link) => {
+          const id = attributeOf(link, 'aria-describedby');
+          const note = id && elements.find((other) => attributeOf(other, 'id') === id);
+          const words = [attributeOf(link, 'aria-label') ?? textOf(link), note ? textOf(note) : ''];
+          return words.filter((text) => /new tab/i.test(text)).length !== 1;
+        })
+        .map((link) => attributeOf(link, 'href') ?? ''),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('a drawing either has a name or is hidden from screen readers', () => {
+    const unnamed = faults((elements) =>
+      elements
+        .filter(({ tagName }) => tagName === 'svg')
+        .filter((drawing) => !attributeOf(drawing, 'aria-label') && !isHidden(drawing))
+        .map((drawing) => attributeOf(drawing, 'class') ?? 'svg'),
+    );
+    expect(unnamed).toEqual([]);
+  });
+
+  it('the words that name a part of the page and are in it are a heading', () => {
+    const paragraphs = faults((elements) =>
+      elements
+        .filter(({ tagName }) => tagName === 'section' || tagName === 'aside')
+        .flatMap((part) => {
+          const name = attributeOf(part, 'aria-label');
+          const titles = [...elementsUnder(part)].filter((inner) => name && textOf(inner) === name);
+          const isHeading = titles.some(({ tagName }) => /^h[1-6]$/.test(tagName));
+          return titles.length > 0 && !isHeading ? [name ?? ''] : [];
+        }),
+    );
+    expect(paragraphs).toEqual([]);
+  });
+
+  it('no two tiles or profiles lead to one address elsewhere', () => {
+    const doubled = faults((elements) => {
+      const addresses = elements
+        .filter(({ tagName }) => tagName === 'main')
+        .flatMap((main) => [...elementsUnder(main)])
+        .filter((link) => attributeOf(link, 'target') === '_blank')
+        .map((link) => attributeOf(link, 'href') ?? '');
+      return addresses.filter((address, index) => addresses.indexOf(address) !== index);
+    });
+    expect(doubled).toEqual([]);
+  });
+});

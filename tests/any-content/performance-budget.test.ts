@@ -1,0 +1,128 @@
+import { CONTACT_FORM } from '@agency/contract/contact-form.ts';
+import { SEO_FORM } from '@agency/contract/seo-form.ts';
+import type { Page, Response } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openPages, type PagePool, scrollToEnd } from '../support/page-pool.ts';
+import { pagesWith, routes, templates } from '../support/site-routes.ts';
+
+const site = inject('site');
+
+/** Opens a page with an empty cache and notes every answer, from the first on. */
+async function openNoting(page: Page, address: string): Promise<Response[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const answers: Response[] = [];
+  page.removeAllListeners('response');
+  await page.goto('about:blank');
+  page.on('response', (answer) => answers.push(answer));
+  await page.goto(address);
+  return answers;
+}
+
+/** What one answer costs on the wire, compressed, without its headers, in bytes. */
+async function cost(answer: Response): Promise<number> {
+  const length = (await answer.allHeaders())['content-length'];
+  return length ? Number(length) : (await answer.body()).length;
+}
+
+/** What the answers of one kind cost together. */
+async function weight(answers: readonly Response[], kind: string): Promise<number> {
+  const costs = answers.filter((answer) => answer.request().resourceType() === kind).map(cost);
+  return (await Promise.all(costs)).reduce((sum, size) => sum + size, 0);
+}
+
+/** React names this address in every error it can throw, so its files are known by it. */
+async function holdsReact(answers: Response[]): Promise<boolean> {
+  const scripts = answers.filter((answer) => answer.request().resourceType() === 'script');
+  const texts = await Promise.all(scripts.map((script) => script.text()));
+  return texts.some((text) => text.includes('react.dev/errors'));
+}
+
+describe.concurrent('before anyone touches or scrolls it', () => {
+  let pages: PagePool;
+  beforeAll(async () => {
+    // Each page is only waited for.
+    pages = await openPages({}, [], 8);
+  });
+  afterAll(() => pages.close());
+
+  it.each(routes)(
+    '%s asks for at most 8 kB of script, 32 kB of fonts before its text, 48 kB in all, and nothing of others',
+    (route) =>
+      pages.visit(async (page) => {
+        const answers = await openNoting(page, site + route);
+        await page.waitForTimeout(2000);
+        expect(await weight(answers, 'script')).toBeLessThanOrEqual(8_000);
+        const preloads = await page
+          .locator('link[rel="preload"][as="font"]')
+          .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+        const beforeText = answers.filter((answer) => preloads.includes(answer.url()));
+        expect(await weight(beforeText, 'font')).toBeLessThanOrEqual(32_000);
+        expect(await weight(answers, 'font')).toBeLessThanOrEqual(48_000);
+        const others = answers.map((answer) => answer.url()).filter((url) => !url.startsWith(site));
+        expect(others).toEqual([]);
+      }),
+  );
+});
+
+describe.concurrent('React is only used for the build', () => {
+  let pages: PagePool;
+  beforeAll(async () => {
+    pages = await openPages();
+  });
+  afterAll(() => pages.close());
+
+  it.for(['a[data-plan]', '[data-lightbox] a'])(
+    'a press of %s shows a dialog without it',
+    (press, { expect }) =>
+      pages.visit(async (page) => {
+        const [attribute = ''] = /data-\w+/.exec(press) ?? [];
+        const [route] = pagesWith(attribute);
+        // Content without such a part.
+        if (route === undefined) return;
+        const answers = await openNoting(page, site + route);
+        await scrollToEnd(page);
+        await page.locator(press).first().click();
+        await page.locator('dialog[open]').waitFor();
+        expect(await holdsReact(answers)).toBe(false);
+      }),
+  );
+
+  it.for([CONTACT_FORM.page, SEO_FORM.page])(
+    'the form of %s is checked without it',
+    (route, { expect }) =>
+      pages.visit(async (page) => {
+        const answers = await openNoting(page, site + route);
+        await page.locator('main form [name="name"]').fill('Meena');
+        await page.locator('main form [type="submit"]').click();
+        await expect.poll(() => page.locator('[aria-invalid="true"]').count()).toBeGreaterThan(0);
+        expect(await holdsReact(answers)).toBe(false);
+      }),
+  );
+});
+
+describe.concurrent('the first picture costs at most 45 kB on a sharp phone', () => {
+  let pages: PagePool;
+  beforeAll(async () => {
+    pages = await openPages({
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      reducedMotion: 'reduce',
+    });
+  });
+  afterAll(() => pages.close());
+
+  it.each(templates)('on %s', (route) =>
+    pages.visit(async (page) => {
+      const answers = await openNoting(page, site + route);
+      const first = page.locator('img[fetchpriority="high"]');
+      if ((await first.count()) === 0) return;
+      const address = await first
+        .first()
+        .evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.currentSrc));
+      const answer = answers.find((one) => one.url() === address);
+      if (!answer) throw new Error(`${address} was shown but not fetched`);
+      expect(await cost(answer)).toBeLessThanOrEqual(45_000);
+    }),
+  );
+});

@@ -1,0 +1,133 @@
+import sharp from 'sharp';
+import { beforeAll, expect, inject, it } from 'vitest';
+import { attributeOf } from '../../apps/leads/http/html-tree.ts';
+import { fetchPage, type HtmlPage } from '../support/html-page.ts';
+import { lastModified, listedRoutes } from '../support/site-routes.ts';
+import {
+  type Graph,
+  graphFaults,
+  graphsOf,
+  nodesOf,
+  unsaidTexts,
+} from '../support/structured-data.ts';
+
+const site = inject('site');
+const inWords = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
+
+let pages: { path: string; page: HtmlPage; graphs: Graph[] }[];
+beforeAll(async () => {
+  pages = await Promise.all(
+    listedRoutes.map(async (path) => {
+      const page = await fetchPage(site + path);
+      return { path, page, graphs: graphsOf(page) };
+    }),
+  );
+});
+
+it('every listed page has one graph whose parts point at each other on that page', () => {
+  const wrong = pages.flatMap(({ path, graphs }) =>
+    graphFaults(graphs).map((fault) => `${path}: ${fault}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('every text in the structured data is on the page', () => {
+  const wrong = pages.flatMap(({ path, page, graphs }) =>
+    unsaidTexts(page, graphs).map((text) => `${path}: ${text}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('a page is about the agency only where it presents the agency; a service page offers a catalogue', () => {
+  for (const { path, graphs } of pages) {
+    const { page, agency, main, nodes } = nodesOf(graphs);
+    const presents = path === '/' || /AboutPage|ContactPage/.test(String(page?.['@type']));
+    expect(page?.about, path).toEqual(presents ? { '@id': agency?.['@id'] } : undefined);
+    if (presents) expect(main, path).toBe(agency);
+    const services = nodes.filter((node) => node['@type'] === 'Service');
+    if (services.length > 0) expect(main, path).toHaveProperty('hasOfferCatalog');
+    for (const service of services) {
+      expect(service, path).toHaveProperty('serviceType');
+      expect(service, path).toHaveProperty('areaServed');
+    }
+  }
+});
+
+it('articles and cases are by people; their day is the one of the page and of the sitemap', () => {
+  for (const { path, page, graphs } of pages) {
+    const { nodes } = nodesOf(graphs);
+    const text = nodes.find((node) => /^(BlogPosting|Article)$/.test(String(node['@type'])));
+    if (!text) continue;
+    const authors = JSON.stringify(text.author);
+    const people = nodes.filter((node) => node['@type'] === 'Person');
+    if (text['@type'] === 'BlogPosting') expect(people.length, path).toBe(1);
+    for (const person of people) expect(authors, path).toContain(person['@id']);
+    if (text['@type'] === 'Article' && !text.datePublished) continue;
+    const day = String(text.dateModified).slice(0, 10);
+    expect(lastModified(path), path).toBe(day);
+    expect(page.text, path).toContain(inWords.format(new Date(day)));
+  }
+});
+
+it('who wrote articles has a page with all of them, linked from each', () => {
+  const profiles = pages.filter(({ graphs }) => nodesOf(graphs).page?.['@type'] === 'ProfilePage');
+  const linksOf = (page: HtmlPage) => page.all('a').map((link) => attributeOf(link, 'href'));
+  const articles = pages.filter(({ path }) => path.startsWith('/blogs/'));
+  for (const { path, page, graphs } of articles) {
+    const { nodes } = nodesOf(graphs);
+    const author = nodes.find((node) => node['@type'] === 'Person');
+    const profile = profiles.find((one) => nodesOf(one.graphs).main?.['@id'] === author?.['@id']);
+    expect(linksOf(page), path).toContain(profile?.path);
+    expect(linksOf((profile as typeof profile & object).page), path).toContain(path);
+  }
+});
+
+it('photos of a gallery name their owner and the terms of use', () => {
+  const photos = pages.flatMap(({ graphs }) =>
+    nodesOf(graphs).nodes.flatMap((node) => (node['@type'] === 'ImageGallery' ? node.image : [])),
+  );
+  for (const photo of photos)
+    for (const field of ['creditText', 'copyrightNotice', 'license', 'acquireLicensePage'])
+      expect(photo).toHaveProperty(field);
+});
+
+it('each article and case has its picture in three shapes, as wide as its master allows', async () => {
+  const wrong: string[] = [];
+  for (const { path, graphs } of pages) {
+    const told = graphs[0]?.['@graph'].find((node) =>
+      /^(BlogPosting|Article)$/.test(`${node['@type']}`),
+    );
+    if (!told) continue;
+    const ratios: string[] = [];
+    for (const address of told.image as string[]) {
+      const answer = await fetch(site + new URL(address).pathname);
+      const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      ratios.push((width / height).toFixed(2));
+      if (width < 800 || width > 1200) wrong.push(`${path}: ${width} wide`);
+    }
+    if (ratios.join() !== '1.78,1.33,1.00') wrong.push(`${path}: ${ratios.join()}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+it('nobody gives stars to themselves', () => {
+  const rated = pages.filter(({ graphs }) =>
+    /aggregateRating|"Review"/.test(JSON.stringify(graphs)),
+  );
+  expect(rated.map(({ path }) => path)).toEqual([]);
+});
+
+it('the way to each page is shown and leads home', () => {
+  const wrong = pages
+    .filter(({ path }) => path !== '/')
+    .filter(({ page, graphs }) => {
+      const list = graphs[0]?.['@graph'].find((node) => node['@type'] === 'BreadcrumbList');
+      const items = (list?.itemListElement ?? []) as { item: string; name: string }[];
+      const links = page.all('a').map((link) => attributeOf(link, 'href'));
+      return (
+        items.length < 2 ||
+        !items.slice(0, -1).every(({ item }) => links.includes(new URL(item).pathname))
+      );
+    });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,160 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import getPort from 'get-port';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { parse } from 'yaml';
+import { startMailCatcher, until } from '../../apps/leads/testing/mail-catcher.ts';
+import { contentFolder } from '../../apps/site/src/content/content-folder.ts';
+import { startDnsServer } from '../support/dns-server.ts';
+import { builtPage, entriesOf, everyPage, listedRoutes } from '../support/site-routes.ts';
+import { renamed } from '../support/starter-site/starter-site.ts';
+
+const dist = resolve(process.env.DIST_DIR ?? 'dist');
+
+/** What a visitor may be sent; copies of it in smaller letters are the same. */
+const served = globSync('**/*', { cwd: dist, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => join(parentPath, name).slice(dist.length))
+  .filter((path) => !/\.(br|gz)$|\/\./.test(path));
+
+const domain = 'noyyal.test';
+const live = {
+  NODE_ENV: 'production',
+  MAIL_FROM: `Noyyal Works <website@${domain}>`,
+  MAIL_TO: `office@${domain}`,
+  RETENTION_DAYS: '730',
+  DKIM_SELECTOR: 'mail1',
+};
+
+describe('the site of another agency, made with npm run new -- site,', () => {
+  let address = '';
+  let stop: () => Promise<unknown>;
+
+  /** Starts it as its owner does: npm start, with a folder for leads of its own. */
+  beforeAll(async () => {
+    const data = mkdtempSync(join(tmpdir(), 'starter-site-'));
+    const port = await getPort();
+    const child = spawn(process.execPath, ['tools/start.ts'], {
+      env: { ...process.env, PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'warn' },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    const ended = once(child, 'exit');
+    address = `http://localhost:${port}`;
+    stop = async () => {
+      child.kill();
+      await ended;
+      rmSync(data, { recursive: true, force: true });
+    };
+    const answers = () =>
+      fetch(`${address}/health/live`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await until(answers, 'npm start listens', 60_000);
+  });
+  afterAll(() => stop());
+
+  it('has five people, nine clients, two voices, seven questions, four cases, two articles', () => {
+    const read = (name: string) => parse(readFileSync(join(contentFolder, name), 'utf8'));
+    const names = globSync('people/*/person.yaml', { cwd: contentFolder }).map(
+      (file) => read(file).name as string,
+    );
+    expect(names).toHaveLength(5);
+    for (const name of names) expect(builtPage('/about-us')).toContain(name);
+    const logos = builtPage('/our-clients').match(
+      /<li[^>]*>(?:(?!<\/li>).)*_astro(?:(?!<\/li>).)*<\/li>/gs,
+    );
+    expect(read('clients/clients.yaml').clients).toHaveLength(9);
+    expect(logos?.length).toBeGreaterThanOrEqual(9);
+    expect(read('testimonials.yaml').testimonials).toHaveLength(2);
+    expect(builtPage('/seo-services').split('"@type":"Question"')).toHaveLength(8);
+    expect(entriesOf('/portfolio')).toHaveLength(4);
+    expect(entriesOf('/blogs')).toHaveLength(2);
+    expect(listedRoutes.filter((route) => route.includes('photography'))).toEqual([]);
+  });
+
+  it('has a page for a town in its menu, and a page for an ad that has no menu and is in no list', async () => {
+    const town = builtPage('/web-shops-in-pollachi');
+    const ad = builtPage('/festival-offer');
+    expect(builtPage('/').match(/<a href="\/web-shops-in-pollachi"/g)).toHaveLength(2);
+    for (const type of ['"@type":"WebPage"', '"@type":"BreadcrumbList"'])
+      expect(town).toContain(type);
+    const ticked = (page: string) =>
+      [...page.matchAll(/<input[^>]*name="services"[^>]*>/g)]
+        .filter(([box]) => box.includes('checked'))
+        .map(([box]) => /value="([^"]+)"/.exec(box)?.[1]);
+    expect(ticked(town)).toEqual([]);
+    expect(ticked(ad)).toEqual(['Events']);
+    expect(town).toContain('data-menu');
+    expect(ad).not.toContain('data-menu');
+    expect(ad).toContain('<meta name="robots" content="noindex"');
+    for (const name of ['sitemap-0.xml', 'llms.txt', 'search.html'])
+      expect(readFileSync(join(dist, name), 'utf8'), name).not.toContain('festival-offer');
+    expect(ad).not.toContain('data-pagefind-body');
+  });
+
+  it('carries its own colours and its own face', async () => {
+    const styles = served.filter((path) => path.endsWith('.css'));
+    const text = (await Promise.all(styles.map((path) => fetch(address + path)))).map((answer) =>
+      answer.text(),
+    );
+    const css = (await Promise.all(text)).join('\n') + builtPage('/');
+    for (const value of ['#ff5a1f', '#10131a', 'Poppins']) expect(css).toContain(value);
+  });
+
+  it('leads from the old address of a renamed case to the new one, and links to the old nowhere', async () => {
+    const old = await fetch(address + renamed.from, { redirect: 'manual' });
+    expect([old.status, old.headers.get('location')]).toEqual([301, renamed.to]);
+    expect((await fetch(address + renamed.to)).status).toBe(200);
+    expect(listedRoutes).toContain(renamed.to);
+    expect(everyPage.filter((route) => builtPage(route).includes(`${renamed.from}"`))).toEqual([]);
+  });
+
+  it('serves no word and no colour of the sample, in no page, style, script, drawing or feed', async () => {
+    const sample = parse(readFileSync('content/brand.yaml', 'utf8'));
+    const accent = parse(readFileSync('content/theme.yaml', 'utf8')).accent as string;
+    const words = new RegExp(
+      [sample.name, sample.phone, sample.address.locality, sample.tagline, accent, 'lime']
+        .map((word) => RegExp.escape(word))
+        .join('|'),
+      'i',
+    );
+    const texts = served.filter((path) =>
+      /\.(html|css|js|json|xml|atom|txt|md|svg|webmanifest)$/.test(path),
+    );
+    expect(texts.length).toBeGreaterThan(50);
+    const found: string[] = [];
+    for (const path of texts) {
+      const text = await (await fetch(address + path)).text();
+      const [word] = words.exec(text) ?? [];
+      if (word) found.push(`${path}: ${word}`);
+    }
+    expect(found).toEqual([]);
+  });
+
+  it('is ready by launch-check, and no longer when one thing is taken away', async () => {
+    const mail = await startMailCatcher();
+    const dns = await startDnsServer({
+      [`${domain} TXT`]: ['v=spf1 include:mail.test -all'],
+      [`mail1._domainkey.${domain} TXT`]: ['v=DKIM1; p=MIGfMA0'],
+      [`_dmarc.${domain} TXT`]: ['v=DMARC1; p=quarantine'],
+      [`${domain} CAA`]: ['letsencrypt.org'],
+    });
+    onTestFinished(dns.stop);
+    const launchCheck = (env: Record<string, string>) =>
+      new Promise<string>((done) =>
+        execFile(
+          process.execPath,
+          ['tools/launch-check.ts', '--test-mail', '--resolver', dns.address],
+          { env: { ...process.env, ...live, SMTP_URL: mail.url, ...env } },
+          (_error, stdout) => done(stdout),
+        ),
+      );
+    expect(await launchCheck({})).toContain('Ready: no sample value is left');
+    expect((await mail.caught(1))[0]?.recipients).toEqual([`office@${domain}`]);
+    expect(await launchCheck({ RETENTION_DAYS: '' })).toContain('1 findings. Fix them');
+  });
+});

@@ -1,0 +1,211 @@
+import { CONTACT_FORM } from '@agency/contract/contact-form.ts';
+import type { Page } from 'playwright';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { contactValues, fill, submitOf } from '../support/form-helpers.ts';
+import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
+import { openBrowser, type SiteBrowser } from '../support/site-browser.ts';
+import { interfaceCopy } from '../support/site-copy.ts';
+import { builtPage } from '../support/site-routes.ts';
+
+const site = inject('site');
+const { consent } = interfaceCopy;
+
+/** Instead of the scripts, which cannot be reached from here: each reports the calls that the page made. */
+const standIn = (calls: string, to: string) =>
+  `for (const call of ${calls}) fetch('${to}', { mode: 'no-cors', method: 'POST', body: JSON.stringify([...call]) });`;
+
+const umami = standIn('[words]', 'https://umami.zestory.test/api/send');
+const scripts: Record<string, string> = {
+  'https://stats.zestory.test/js/script.js': standIn(
+    'plausible.q',
+    'https://stats.zestory.test/api/event',
+  ),
+  'https://umami.zestory.test/script.js': `window.umami = { track: (...words) => { ${umami} } }`,
+  'https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF': standIn(
+    'dataLayer',
+    'https://region1.google-analytics.com/g/collect',
+  ),
+  'https://connect.facebook.net/en_US/fbevents.js': standIn(
+    'fbq.queue',
+    'https://www.facebook.com/tr',
+  ),
+  'https://snap.licdn.com/li.lms-analytics/insight.min.js': standIn(
+    'lintrk.q',
+    'https://px.ads.linkedin.com/collect',
+  ),
+};
+const [plausible, umamiScript, ...afterYes] = Object.keys(scripts);
+const always = [plausible, umamiScript];
+
+let browser: SiteBrowser;
+let page: Page;
+/** The scripts that were asked for since the page was opened, and what they reported of all pages. */
+let loaded: string[];
+let calls: unknown[][];
+let sent: string[];
+
+beforeEach(async () => {
+  browser = await openBrowser();
+  [loaded, calls, sent] = [[], [], []];
+  await browser.route(
+    ({ hostname }) => hostname !== new URL(site).hostname,
+    (route, request) => {
+      const [address, body] = [request.url(), request.postData()];
+      sent.push(`${address} ${body}`);
+      if (body) calls.push(JSON.parse(body));
+      else loaded.push(address);
+      return route.fulfill({ contentType: 'text/javascript', body: scripts[address] ?? '' });
+    },
+  );
+  page = await browser.newPage();
+  page.setDefaultTimeout(8000);
+});
+afterEach(() => browser.close());
+
+/** Opens a page until its scripts have run: they hold back the event `load`. */
+async function open(address: string) {
+  loaded = [];
+  await page.goto(address);
+}
+
+async function reload() {
+  loaded = [];
+  await page.reload();
+}
+
+const question = () => page.getByRole('region', { name: consent.heading });
+
+async function answer(label: string) {
+  await page.getByRole('button', { name: label, exact: true }).click();
+  await question().waitFor({ state: 'hidden' });
+}
+
+/** Sends the contact form. @returns the reference of the lead */
+async function sendLead(own: LeadSite): Promise<string> {
+  await open(own.address + CONTACT_FORM.page);
+  await fill(page, contactValues);
+  await submitOf(page).click();
+  await page.waitForURL(/\/thank-you/);
+  await page.waitForLoadState();
+  const [lead] = await own.admin.list();
+  return lead?.reference ?? '';
+}
+
+/** What each tracker is told of a lead: its name, and nothing of the person. */
+const withoutQuestion = (reference: string) => [
+  ['Lead', { props: { reference } }],
+  ['lead', { reference }],
+];
+const leadCalls = (reference: string) => [
+  ...withoutQuestion(reference),
+  ['event', 'generate_lead', { send_to: 'G-AB12CD34EF', transaction_id: reference }],
+  ['event', 'conversion', { send_to: 'AW-123456789/AbC-D_efG', transaction_id: reference }],
+  ['track', 'Lead', {}, { eventID: reference }],
+  ['track', { conversion_id: 271828, event_id: reference }],
+];
+
+const sorted = (list: readonly unknown[]) => list.map((one) => JSON.stringify(one)).sort();
+const reported = (reference: string) =>
+  sorted(calls.filter((call) => JSON.stringify(call).includes(reference)));
+
+describe('with all trackers in the brand file', () => {
+  it('only those without cookies load before a yes; each is told of a lead once', async () => {
+    const reference = await sendLead(await startLeadSite());
+    expect(loaded.sort()).toEqual([...always, ...always].sort());
+    await expect.poll(() => reported(reference)).toEqual(sorted(withoutQuestion(reference)));
+    await reload();
+    expect(loaded).toEqual(always);
+    await answer(consent.accept);
+    await expect.poll(() => reported(reference)).toEqual(sorted(leadCalls(reference)));
+    const pageViews = () => calls.filter(([, event]) => event === 'PageView').length;
+    await reload();
+    await expect.poll(pageViews).toBe(2);
+    expect(loaded.sort()).toEqual([...always, ...afterYes].sort());
+    expect(reported(reference)).toEqual(sorted(leadCalls(reference)));
+    for (const personal of [...Object.values(contactValues), '?reference', 'reference='])
+      expect(sent.join('\n')).not.toContain(personal);
+  });
+
+  it('a yes on another page holds, and Google is told what was agreed to before anything else', async () => {
+    const own = await startLeadSite();
+    await open(`${own.address}/about-us`);
+    await answer(consent.accept);
+    const reference = await sendLead(own);
+    expect(await question().count()).toBe(0);
+    await expect.poll(() => reported(reference)).toEqual(sorted(leadCalls(reference)));
+    const google = calls.filter(([name]) => ['consent', 'config'].includes(String(name)));
+    expect(google.slice(0, 5)).toEqual([
+      [
+        'consent',
+        'default',
+        {
+          analytics_storage: 'denied',
+          ad_storage: 'denied',
+          ad_user_data: 'denied',
+          ad_personalization: 'denied',
+        },
+      ],
+      ['consent', 'update', { analytics_storage: 'granted' }],
+      ['config', 'G-AB12CD34EF'],
+      ['consent', 'update', { ad_storage: 'granted', ad_user_data: 'granted' }],
+      ['config', 'AW-123456789'],
+    ]);
+  });
+
+  it('a no loads none of those with cookies, and is remembered', async () => {
+    await open(`${site}/thank-you`);
+    await answer(consent.decline);
+    for (const path of ['/thank-you', '/']) {
+      await open(site + path);
+      expect(loaded).toEqual(always);
+      expect(await question().count()).toBe(0);
+    }
+  });
+
+  it('a yes can be withdrawn in the footer of any page: cookies go, and nothing loads again', async () => {
+    await open(`${site}/thank-you`);
+    await answer(consent.accept);
+    await open(`${site}/about-us`);
+    expect(loaded.sort()).toEqual([...always, ...afterYes].sort());
+    const names = ['_fbp', '_ga_AB12', '_gcl_au', 'li_fat_id', 'own'];
+    await browser.addCookies(names.map((name) => ({ name, value: '1', url: site })));
+    await page.getByRole('button', { name: consent.withdraw }).click();
+    expect(await page.locator('footer [role="status"]').innerText()).toBe(consent.withdrawn);
+    expect(await page.evaluate(() => document.cookie)).toBe('own=1');
+    for (const path of ['/thank-you', '/about-us']) {
+      await open(site + path);
+      expect(loaded).toEqual(always);
+      expect(await question().count()).toBe(0);
+    }
+  });
+
+  it('scripts of a tracker may load others of its own origin, after a yes only, and no more', async () => {
+    await open(`${site}/`);
+    const load = (address: string) =>
+      page.evaluate((src) => {
+        document.head.append(Object.assign(document.createElement('script'), { src }));
+      }, address);
+    const more = 'https://connect.facebook.net/signals/config/1';
+    await expect(load(more)).rejects.toThrow('TrustedScriptURL');
+    await answer(consent.accept);
+    await load(more);
+    await expect.poll(() => loaded).toContain(more);
+    await expect(load(`${site}/x.js`)).rejects.toThrow('TrustedScriptURL');
+  });
+
+  it('the privacy policy lists each, and whether it is loaded after a yes', () => {
+    const list = builtPage('/privacy-policy').split(consent.list.heading).at(-1) ?? '';
+    const lines = [...list.matchAll(/<li>([\w ]+): ([^<]+)</g)].map(([, name, text = '']) => [
+      name,
+      text.includes(consent.list.afterYes),
+    ]);
+    expect(lines).toEqual([
+      ['Plausible', false],
+      ['Umami', false],
+      ['Google Analytics', true],
+      ['Google Ads', true],
+      ['Meta pixel', true],
+      ['LinkedIn Insight Tag', true],
+    ]);
+  });
+});

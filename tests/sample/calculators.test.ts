@@ -1,0 +1,210 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { contentFolder } from '../../apps/site/src/content/content-folder.ts';
+import { formatAmount } from '../../apps/site/src/formulas/format-amount.ts';
+import { amountsOf, calculate } from '../../apps/site/src/formulas/formulas.ts';
+import { readCalculator } from '../../apps/site/src/schemas/calculator.ts';
+import { axeFaults } from '../support/axe.ts';
+import { holdScripts } from '../support/hold-scripts.ts';
+import { openPages, type PagePool } from '../support/page-pool.ts';
+import { withoutPictures } from '../support/site-browser.ts';
+
+const site = inject('site');
+
+const element = /<Calculator\b([\s\S]*?)\/>/g;
+const property = /(\w+)=(?:"([^"]*)"|\{([\d.]+)\})/g;
+
+const articles = globSync(`${contentFolder}/articles/*/article.mdx`).map((file) => ({
+  slug: basename(dirname(file)),
+  body: readFileSync(file, 'utf8'),
+}));
+
+/** Every calculator of the articles; `text` is its article without it, with plain spaces. */
+const articleCalculators = articles.flatMap(({ slug, body }) =>
+  [...body.matchAll(element)].map(([tag, source = '']) => {
+    const props = [...source.matchAll(property)].map(([, name = '', words, number]) => [
+      name,
+      words ?? Number(number),
+    ]);
+    const text = body.replace(tag, '').replaceAll('\u00a0', ' ');
+    return { slug, text, ...readCalculator(Object.fromEntries(props), slug) };
+  }),
+);
+
+type Used = (typeof articleCalculators)[number];
+
+/** Another figure for one field of each kind, so that the large figure changes. */
+const changes = {
+  'seo-ads-split': { clickPrice: 50 },
+  'affordable-fee': { customers: 60 },
+  'quotation-hours': { fee: 150_000 },
+  'break-even-month': { margin: 30_000 },
+  'agency-score': { proof: 2 },
+} as const;
+
+const addressOf = ({ slug }: Used) => `${site}/blogs/${slug}`;
+const sheet = (page: Page, { kind }: Used) => page.locator(`#calculator-${kind}`);
+const figure = (page: Page, used: Used) => sheet(page, used).locator('output');
+/** The large figure is an output, which is a status of its own kind. */
+const status = (page: Page, used: Used) => sheet(page, used).locator('p[role="status"]');
+const field = (page: Page, used: Used, name: string) =>
+  sheet(page, used).locator(`[name="${name}"]`);
+/** The compressed bytes of all scripts of a page. */
+async function scriptWeight(page: Page, address: string): Promise<number> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+}
+
+const exampleFigure = ({ kind, example }: Used) => formatAmount(calculate(kind, example).figure);
+
+/** The field that is changed, what is typed into it and what must come of it. */
+function changeOf({ kind, example }: Used) {
+  const [[name = '', value = 0] = []] = Object.entries(changes[kind]);
+  const figure = formatAmount(calculate(kind, { ...example, [name]: value }).figure);
+  return { name, typed: String(value), figure };
+}
+
+it('each of the five calculators is in one article', () => {
+  expect(articleCalculators.map(({ kind }) => kind).toSorted()).toEqual(
+    Object.keys(changes).toSorted(),
+  );
+});
+
+it.each(articleCalculators)(
+  'the article of $kind names the amounts of its example',
+  ({ text, kind, example }) => {
+    const amounts = amountsOf(calculate(kind, example)).map(([, amount]) => formatAmount(amount));
+    expect(amounts.filter((amount) => !text.includes(amount))).toEqual([]);
+  },
+);
+
+describe.concurrent.each(articleCalculators)('$kind', (used) => {
+  let pages: PagePool;
+  beforeAll(async () => {
+    pages = await openPages({ reducedMotion: 'reduce' }, [withoutPictures], 1);
+  });
+  afterAll(() => pages.close());
+  const { name, typed, figure: changed } = changeOf(used);
+
+  it('begins with the figure of the article and answers to the keyboard alone', ({ expect }) =>
+    pages.visit(async (page) => {
+      await page.goto(addressOf(used));
+      expect(await figure(page, used).innerText()).toBe(exampleFigure(used));
+      await sheet(page, used).locator('input:not([type="hidden"])').first().focus();
+      const focused = () =>
+        page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name);
+      for (let presses = 0; presses < 20 && (await focused()) !== name; presses++)
+        await page.keyboard.press('Tab');
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type(typed);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => figure(page, used).innerText()).toBe(changed);
+      await expect.poll(() => status(page, used).innerText()).toContain(changed);
+      expect(await focused()).toBe(name);
+      expect(page.url()).toContain(`${name}=${typed}`);
+    }));
+
+  it('is shared by its address, which it gives out and which moves no focus', ({ expect }) =>
+    pages.visit(async (page) => {
+      const address = `${addressOf(used)}?calculator=${used.kind}&${name}=${typed}#calculator-${used.kind}`;
+      await page.goto(address);
+      await expect.poll(() => figure(page, used).innerText()).toBe(changed);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+      expect(
+        await sheet(page, used).evaluate((part) => part.getBoundingClientRect().top < innerHeight),
+      ).toBe(true);
+      await field(page, used, name).fill(String(used.example[name]));
+      await expect.poll(() => figure(page, used).innerText()).toBe(exampleFigure(used));
+      await sheet(page, used).locator('a[href^="?"]').click();
+      await expect.poll(() => status(page, used).locator('span').isVisible()).toBe(true);
+      expect(new URL(page.url()).searchParams.get(name)).toBe(String(used.example[name]));
+    }));
+
+  it('goes into the message of the quote form, where it can be changed', ({ expect }) =>
+    pages.visit(async (page) => {
+      await page.goto(addressOf(used));
+      await field(page, used, name).fill(typed);
+      await expect.poll(() => figure(page, used).innerText()).toBe(changed);
+      await sheet(page, used).locator('a[href*="brief="]').click();
+      await page.waitForURL(/\/seo-services/);
+      const message = page.locator('#quote textarea[name="message"]');
+      await expect.poll(() => message.inputValue()).toContain(changed);
+      expect(page.url()).not.toContain('brief=');
+      expect(await message.isEditable()).toBe(true);
+      expect(await page.locator('#quote [role="alert"]').innerText()).toBe('');
+    }));
+
+  it('has no fault that axe finds, with script and with a mistake, on a phone and on a desk', ({
+    expect,
+  }) =>
+    pages.visit(async (page) => {
+      await page.goto(addressOf(used));
+      const kept = field(page, used, name);
+      await kept.fill('much');
+      await kept.press('Enter');
+      const message = sheet(page, used).locator(`[id="${await kept.getAttribute('id')}-mistake"]`);
+      await expect.poll(() => message.innerText()).toMatch(/^“.+” must be a number/);
+      expect(await kept.getAttribute('aria-invalid')).toBe('true');
+      expect(await kept.evaluate((input) => input === document.activeElement)).toBe(true);
+      for (const width of [1280, 390, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await axeFaults(page, { within: `#calculator-${used.kind}` })).toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+      }
+    }));
+
+  it('asks for at most 6 kB of script more than an article without it', ({ expect }) =>
+    pages.visit(async (page) => {
+      const plain = articles.find(({ body }) => !body.includes('<Calculator'));
+      const usual = await scriptWeight(page, `${site}/blogs/${plain?.slug}`);
+      expect(await scriptWeight(page, addressOf(used))).toBeLessThanOrEqual(usual + 6_000);
+    }));
+
+  it('takes a press before its script is there: the figures are worked out on the page that follows', ({
+    expect,
+  }) =>
+    pages.visit(async (page) => {
+      const release = await holdScripts(page);
+      await page.goto(addressOf(used), { waitUntil: 'commit' });
+      await field(page, used, name).fill(typed);
+      await sheet(page, used).getByRole('button').first().click({ noWaitAfter: true });
+      await page.waitForURL(new RegExp(`[?&]${name}=${typed}`), { waitUntil: 'commit' });
+      release();
+      await expect.poll(() => figure(page, used).innerText()).toBe(changed);
+      await page.unroute('**/*.js');
+    }));
+});
+
+describe.concurrent.each(articleCalculators)('$kind without script', (used) => {
+  let pages: PagePool;
+  beforeAll(async () => {
+    pages = await openPages({ javaScriptEnabled: false }, [], 1);
+  });
+  afterAll(() => pages.close());
+
+  it('shows the worked sum, says why it stays, and keeps typed figures in the address', ({
+    expect,
+  }) =>
+    pages.visit(async (page) => {
+      const { name, typed } = changeOf(used);
+      await page.goto(addressOf(used));
+      expect(await figure(page, used).innerText()).toBe(exampleFigure(used));
+      const printed = await sheet(page, used).locator('td, dd').allInnerTexts();
+      for (const amount of printed.filter((text) => text.trim() !== ''))
+        expect(used.text).toContain(amount);
+      expect(await sheet(page, used).locator('header p').nth(1).isVisible()).toBe(true);
+      expect(await sheet(page, used).getByRole('button').count()).toBe(1);
+      await field(page, used, name).fill(typed);
+      await field(page, used, name).press('Enter');
+      await page.waitForURL(new RegExp(`[?&]${name}=${typed}`));
+      expect(await figure(page, used).innerText()).toBe(exampleFigure(used));
+    }));
+});

@@ -1,0 +1,95 @@
+import { expect, inject, it } from 'vitest';
+import { attributeOf } from '../../apps/leads/http/html-tree.ts';
+import { fetchPage, textOf } from '../support/html-page.ts';
+import { caseStudyRoutes } from './spec-routes.ts';
+
+const site = inject('site');
+
+it.each(caseStudyRoutes)(
+  '%s tells client, services, technology or mode, industry, and ends with START NOW',
+  async (route) => {
+    const page = await fetchPage(site + route);
+    const facts = page.all('dt').map((term) => textOf(term));
+    for (const fact of ['Client', 'Services', 'Industry']) expect(facts).toContain(fact);
+    expect(facts.includes('Mode') || facts.includes('Technology')).toBe(true);
+    const start = page.all('a').filter((link) => attributeOf(link, 'href') === '/contact');
+    expect(start.map((link) => textOf(link))).toContain('START NOW');
+  },
+);
+
+it.each(caseStudyRoutes)(
+  '%s says what failed, and in a closed part over what its figures run, how they were measured and who did it',
+  async (route) => {
+    const page = await fetchPage(site + route);
+    const rows = page.all('dt').map((term) => textOf(term));
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        'Period',
+        'Starting point',
+        'What is counted',
+        'How it was measured',
+        'Who did it',
+      ]),
+    );
+    expect(
+      page.all('p').filter((line) => textOf(line).startsWith('What did not work:')),
+    ).toHaveLength(1);
+    const parts = page.all('details').filter((one) => textOf(one).startsWith('How we measured'));
+    expect(parts.map((part) => attributeOf(part, 'open') ?? 'closed')).toEqual(['closed']);
+  },
+);
+
+it.each(caseStudyRoutes)(
+  '%s says once that it is a sample and shows no invented quote',
+  async (route) => {
+    const page = await fetchPage(site + route);
+    expect(page.text.match(/Sample case:/g)).toHaveLength(1);
+    expect(page.all('blockquote')).toEqual([]);
+  },
+);
+
+it.each(caseStudyRoutes)('%s ends with the next case, then one CTA', async (route) => {
+  const page = await fetchPage(site + route);
+  const ways = page.all('a').map((link) => attributeOf(link, 'rel'));
+  expect(ways.filter((rel) => rel === 'next')).toHaveLength(1);
+  expect(ways).not.toContain('prev');
+});
+
+const seoCases = ['hi-life-exhibitions', 'green-sky-landscapes', 'rmd-hospital', 'chefmn'];
+
+it.each(seoCases)(
+  '/portfolio/%s shows figures before the project and three months',
+  async (slug) => {
+    const page = await fetchPage(`${site}/portfolio/${slug}`);
+    const headings = page.all('h3').map((heading) => textOf(heading));
+    expect(headings).toEqual(expect.arrayContaining(['Month 1', 'Month 2', 'Month 3']));
+    expect(page.text).toMatch(/Before the project/);
+  },
+);
+
+const embeds = [
+  ['mealmaven', '/demos/mealmaven/'],
+  ['seven-screen', '/demos/seven-screen/'],
+  ['raha', '/brand-guides/raha.pdf'],
+  ['zord', '/brand-guides/zord.pdf'],
+] as const;
+
+it.each(embeds)('/portfolio/%s embeds a piece that can be opened', async (slug, start) => {
+  const page = await fetchPage(`${site}/portfolio/${slug}`);
+  const addresses = page.all('a').map((link) => attributeOf(link, 'href') ?? '');
+  const address = addresses.find((href) => href.startsWith(start));
+  expect(address).toBeDefined();
+  const embedded = await fetch(site + address);
+  expect(embedded.status).toBe(200);
+  expect((await embedded.arrayBuffer()).byteLength).toBeGreaterThan(1000);
+});
+
+it('links social tiles of the Vermello case to the posts, in a new tab', async () => {
+  const page = await fetchPage(`${site}/portfolio/vermello`);
+  const tiles = page
+    .all('a')
+    .filter((link) => attributeOf(link, 'href')?.startsWith('https://www.instagram.com/'));
+  expect(
+    tiles.filter((link) => attributeOf(link, 'target') === '_blank').length,
+  ).toBeGreaterThanOrEqual(4);
+});

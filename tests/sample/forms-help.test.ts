@@ -1,0 +1,93 @@
+import type { FormField } from '@agency/contract/form-field.ts';
+import { LEAD_FORMS } from '@agency/contract/lead-forms.ts';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { contactValues, fill, quoteValues, submitOf, valuesOf } from '../support/form-helpers.ts';
+import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
+import { openBrowser, type SiteBrowser, withoutPictures } from '../support/site-browser.ts';
+import { interfaceCopy } from '../support/site-copy.ts';
+
+const { form: copy } = interfaceCopy;
+const forms = [
+  { name: 'contact', ...LEAD_FORMS.contact, words: contactValues as Record<string, string> },
+  { name: 'quote', ...LEAD_FORMS.seo, words: quoteValues as Record<string, string> },
+];
+
+let browser: SiteBrowser;
+beforeAll(async () => {
+  browser = await openBrowser({}, [withoutPictures]);
+});
+afterAll(() => browser.close());
+
+/** Opens a form and waits until its script is there. */
+async function openForm(site: LeadSite, path: string): Promise<Page> {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(8000);
+  onTestFinished(() => page.close());
+  await page.goto(site.address + path);
+  await page.locator('form[action*="/backend/"] [name="name"]').focus();
+  await page.locator('form[action*="/backend/"][novalidate]').waitFor({ state: 'attached' });
+  return page;
+}
+
+const formOf = (page: Page) => page.locator('form[action*="/backend/"]');
+const alertOf = (page: Page) => formOf(page).locator('[role="alert"]');
+
+describe.each(forms)('the $name form', ({ page: path, words, fields }) => {
+  it('lists its mistakes as links to their fields, and the title of the page says Error first', async () => {
+    const site = await startLeadSite();
+    const page = await openForm(site, path);
+    const title = await page.title();
+    await submitOf(page).click();
+    await expect.poll(() => page.title()).toBe(`Error: ${title}`);
+    const required = fields.filter((field) => field.required);
+    const links = formOf(page).locator('a[href^="#"]');
+    expect(await links.allInnerTexts()).toEqual(required.map(({ missing }) => missing));
+    await links.last().click();
+    const focused = await page.evaluate(() => document.activeElement?.getAttribute('name'));
+    expect(focused).toBe(required.at(-1)?.name);
+    await fill(page, words);
+    await expect.poll(() => page.title()).toBe(title);
+  });
+
+  it('cuts no long text in silence: it counts, says so, and keeps every letter', async () => {
+    const site = await startLeadSite();
+    const page = await openForm(site, path);
+    for (const field of fields as readonly FormField[]) {
+      if (field.kind === 'services') continue;
+      const { name, maxLength } = field;
+      const long = 'ä'.repeat(maxLength + 7);
+      await fill(page, { [name]: long });
+      expect((await valuesOf(page, [name]))[name]).toBe(long);
+      await expect.poll(() => page.locator(`#${name}-error`).innerText()).toContain(`${maxLength}`);
+      const count = copy.length
+        .replace('{used}', (maxLength + 7).toLocaleString('en-IN'))
+        .replace('{limit}', maxLength.toLocaleString('en-IN'));
+      expect(await formOf(page).innerText()).toContain(count);
+    }
+  });
+
+  it('does not end on a page of the browser when the line goes before its script is there', async () => {
+    const site = await startLeadSite();
+    const page = await browser.newPage();
+    page.setDefaultTimeout(8000);
+    onTestFinished(async () => {
+      await page.context().setOffline(false);
+      await page.close();
+    });
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(site.address + path);
+    await page.context().setOffline(true);
+    await fill(page, words);
+    await submitOf(page).click({ noWaitAfter: true });
+    await expect
+      .poll(() => alertOf(page).innerText(), { timeout: 12_000 })
+      .toBe('An error occurred. Please try again.');
+    expect(await formOf(page).innerText()).toContain(copy.unsent);
+    expect(page.url()).toBe(site.address + path);
+    expect(await valuesOf(page, Object.keys(words))).toEqual(words);
+    await page.context().setOffline(false);
+    await page.waitForURL(/\/thank-you(\?|$)/);
+    expect(await site.admin.list()).toHaveLength(1);
+  });
+});

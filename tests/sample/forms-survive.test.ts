@@ -1,0 +1,168 @@
+import { LEAD_FORMS } from '@agency/contract/lead-forms.ts';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { addFieldIcons, translatePage } from '../support/altered-page.ts';
+import { contactValues, fill, quoteValues, submitOf, valuesOf } from '../support/form-helpers.ts';
+import { holdScripts } from '../support/hold-scripts.ts';
+import { startLeadSite } from '../support/lead-site.ts';
+import { openBrowser, type SiteBrowser, withoutPictures } from '../support/site-browser.ts';
+
+const forms = [
+  { name: 'contact', ...LEAD_FORMS.contact, words: contactValues as Record<string, string> },
+  { name: 'quote', ...LEAD_FORMS.seo, words: quoteValues as Record<string, string> },
+];
+
+let browser: SiteBrowser;
+beforeAll(async () => {
+  browser = await openBrowser({}, [withoutPictures]);
+});
+afterAll(() => browser.close());
+
+async function openPage(): Promise<Page> {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(8000);
+  onTestFinished(() => page.close());
+  return page;
+}
+
+const scriptIsThere = (page: Page) =>
+  page.locator('form[data-lead-form][novalidate]').waitFor({ state: 'attached' });
+
+/** What browsers of the last years brought or a visitor can switch off. */
+const removable = [
+  ...['URL.canParse', 'URL.parse', 'AbortSignal.timeout', 'AbortSignal.any', 'AbortController'],
+  ...['structuredClone', 'crypto.randomUUID', 'crypto.getRandomValues', 'navigation', 'fetch'],
+  ...['Object.hasOwn', 'Object.groupBy', 'Map.groupBy', 'Array.fromAsync', 'Iterator'],
+  ...['Array.prototype.at', 'Array.prototype.findLast', 'Array.prototype.toSorted'],
+  ...['String.prototype.replaceAll', 'String.prototype.isWellFormed', 'Set.prototype.union'],
+  ...['Promise.withResolvers', 'Promise.allSettled', 'Promise.try', 'Intl.Segmenter'],
+  ...['Element.prototype.checkVisibility', 'Element.prototype.replaceChildren'],
+  ...['HTMLFormElement.prototype.requestSubmit', 'Document.prototype.startViewTransition'],
+  ...['IntersectionObserver', 'requestIdleCallback', 'localStorage', 'sessionStorage'],
+  'matchMedia',
+];
+
+/** Takes a function or an object away, as if the browser did not have it. Runs in the page. */
+function takeAway(path: string) {
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  const owner = names.reduce((part, name) => Reflect.get(part, name), window as object);
+  if (last in owner) Object.defineProperty(owner, last, { value: undefined });
+}
+
+it('a lead leaves a browser that lacks any one of these', { timeout: 120_000 }, async () => {
+  const site = await startLeadSite();
+  const left = [...removable.entries()];
+  async function sendAll() {
+    for (let next = left.pop(); next; next = left.pop()) {
+      const [index, name] = next;
+      const form = forms[index % 2] ?? forms[0];
+      const page = await browser.newPage();
+      await page.addInitScript(takeAway, name);
+      await page.goto(`${site.address}${form?.page}`);
+      await fill(page, { ...form?.words, name });
+      await submitOf(page).click();
+      await page.waitForURL(/\/thank-you/, { timeout: 5000 }).catch(() => undefined);
+      await page.close();
+    }
+  }
+  await Promise.all([sendAll(), sendAll(), sendAll()]);
+  const arrived = (await site.admin.list()).map(({ name }) => name);
+  expect(arrived.toSorted()).toEqual(removable.toSorted());
+});
+
+describe.each(forms)('the $name form', ({ page: path, words, fields }) => {
+  const required = fields.filter((field) => field.required).length;
+
+  describe.each([
+    ['translated', translatePage],
+    ['filled in by a password manager', addFieldIcons],
+  ])('of a page that is %s', (_how, alter) => {
+    it.each(['before', 'after'])('%s its script is there keeps all and sends it', async (when) => {
+      const site = await startLeadSite();
+      const page = await openPage();
+      const release = await holdScripts(page);
+      await page.goto(site.address + path, { waitUntil: 'commit' });
+      await submitOf(page).waitFor();
+      if (when === 'before') await page.evaluate(alter);
+      await fill(page, words);
+      release();
+      await scriptIsThere(page);
+      if (when === 'after') await page.evaluate(alter);
+      expect(await valuesOf(page, Object.keys(words))).toEqual(words);
+      await fill(page, { phone: '12' });
+      await submitOf(page).click();
+      await expect.poll(() => page.locator('#phone-error').innerText()).not.toBe('');
+      await fill(page, { phone: words.phone ?? '' });
+      await submitOf(page).click();
+      await page.waitForURL(/\/thank-you/);
+      expect(await site.admin.list()).toMatchObject([words]);
+    });
+  });
+
+  it('keeps a long text, the focus and the selection of who types while its script comes', async () => {
+    const site = await startLeadSite();
+    const page = await openPage();
+    const release = await holdScripts(page);
+    await page.goto(site.address + path, { waitUntil: 'commit' });
+    const last = Object.keys(words).at(-1) ?? '';
+    const long = 'word '.repeat(900);
+    await fill(page, { ...words, [last]: long });
+    const field = page.locator(`form[data-lead-form] [name="${last}"]`);
+    await field.evaluate((element: HTMLTextAreaElement) => {
+      element.focus();
+      element.setSelectionRange(5, 9);
+    });
+    release();
+    await scriptIsThere(page);
+    expect(await valuesOf(page, Object.keys(words))).toEqual({ ...words, [last]: long });
+    expect(
+      await field.evaluate((element: HTMLTextAreaElement) => [
+        element === document.activeElement,
+        element.selectionStart,
+        element.selectionEnd,
+      ]),
+    ).toEqual([true, 5, 9]);
+  });
+
+  it('goes out at a press before its script is there', async () => {
+    const site = await startLeadSite();
+    const page = await openPage();
+    await holdScripts(page);
+    await page.goto(site.address + path, { waitUntil: 'commit' });
+    await fill(page, words);
+    await submitOf(page).click({ noWaitAfter: true });
+    await page.waitForURL(/\/thank-you/, { waitUntil: 'commit' });
+    expect(await site.admin.list()).toMatchObject([words]);
+  });
+
+  it('keeps what was typed when the visitor reads the privacy policy and comes back', async () => {
+    const site = await startLeadSite();
+    for (const script of [true, false]) {
+      const own = await openBrowser({ javaScriptEnabled: script }, [withoutPictures]);
+      onTestFinished(() => own.close());
+      const page = await own.newPage();
+      await page.goto(site.address + path);
+      if (script) await scriptIsThere(page);
+      await fill(page, words);
+      await page.locator('form[data-lead-form] a[href="/privacy-policy"]').click();
+      await page.waitForURL('**/privacy-policy');
+      await page.goBack();
+      await expect.poll(() => valuesOf(page, Object.keys(words))).toEqual(words);
+    }
+  });
+
+  it('calls no required field invalid before a mistake was shown', async () => {
+    const site = await startLeadSite();
+    const page = await openPage();
+    await page.goto(site.address + path);
+    const invalid = page.locator('form[data-lead-form] [aria-invalid="true"]');
+    expect(await page.locator('form[data-lead-form] [aria-invalid="false"]').count()).toBe(
+      required,
+    );
+    await scriptIsThere(page);
+    expect(await invalid.count()).toBe(0);
+    await submitOf(page).click();
+    await expect.poll(() => invalid.count()).toBe(required);
+  });
+});

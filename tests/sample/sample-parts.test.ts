@@ -1,0 +1,112 @@
+import { parse } from 'parse5';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { attributeOf, elementsUnder } from '../../apps/leads/http/html-tree.ts';
+import { openPages, type PagePool } from '../support/page-pool.ts';
+import { galleryAt } from '../support/site-copy.ts';
+import { builtPage, entriesOf } from '../support/site-routes.ts';
+import { galleryRoutes } from './spec-routes.ts';
+
+/** What the specification says of single parts of the sample; how such parts work is promised for all. */
+const site = inject('site');
+let pages: PagePool;
+beforeAll(async () => {
+  pages = await openPages();
+});
+afterAll(() => pages.close());
+
+const see = <T>(route: string, look: (page: import('playwright').Page) => Promise<T>) =>
+  pages.visit(async (page) => {
+    await page.goto(site + route);
+    return look(page);
+  });
+
+describe('the portfolio', () => {
+  it('labels its cards as the specification does', () =>
+    see('/our-portfolio', async (page) => {
+      const labels = await page
+        .locator('[data-portfolio-cards] > li p')
+        // A gallery also tells how many frames it has.
+        .evaluateAll((all) => all.map((label) => label.firstChild?.textContent));
+      expect(new Set(labels)).toEqual(
+        new Set([
+          'Web Development',
+          'SEO',
+          'SMM',
+          'Branding',
+          'Performance Marketing',
+          'Photography',
+        ]),
+      );
+    }));
+
+  it('shows the three galleries under Photography', () =>
+    see('/our-portfolio', async (page) => {
+      const tab = page.locator('[data-portfolio-tabs] a').last();
+      await tab.press('Enter');
+      const shown = () =>
+        page
+          .locator('[data-portfolio-cards] > li')
+          .evaluateAll((all) =>
+            all
+              .filter((card) => card.checkVisibility())
+              .map((card) => card.querySelector('a')?.getAttribute('href') ?? ''),
+          );
+      await expect.poll(shown).toHaveLength(3);
+      expect((await shown()).toSorted()).toEqual(galleryRoutes.toSorted());
+    }));
+});
+
+describe('the counters', () => {
+  it('count to 100+, 1M+, 25+ and 15K+', () =>
+    see('/', async (page) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.reload();
+      const shown = page.locator('[data-count]').locator('xpath=..');
+      expect(await shown.allInnerTexts()).toEqual(['100+', '1M+', '25+', '15K+']);
+    }));
+});
+
+describe('the services', () => {
+  it('lead to the SEO page from the fourth', () =>
+    see('/digital-marketing-services', async (page) => {
+      const fourth = page.locator('details[name="services"]').nth(3);
+      await fourth.locator('summary').click();
+      const link = fourth.getByRole('link', { name: 'View More' });
+      expect(await link.getAttribute('href')).toBe('/seo-services');
+    }));
+});
+
+describe('the guide to SEO and PPC', () => {
+  it('has places named seo and ppc to lead to', () =>
+    see('/blogs/seo-vs-ppc-digital-marketing-agency-guide', async (page) => {
+      const names = await page
+        .locator('main [id]')
+        .evaluateAll((parts) => parts.map(({ id }) => id));
+      expect(names).toEqual(expect.arrayContaining(['seo', 'ppc']));
+    }));
+});
+
+describe('the photographs', () => {
+  it.each(galleryRoutes)('of %s are 150 to 400 pixels tall, in many heights', (route) => {
+    const heights = galleryAt(route).photos.map(({ height }) => height / 2);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(150);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(400);
+    expect(new Set(heights).size).toBeGreaterThan(6);
+  });
+});
+
+describe('the balls', () => {
+  it('take #d0ff14 on #020300', () =>
+    see('/digital-marketing-services', async (page) => {
+      const ball = page.locator('main [aria-hidden="true"]:has(> canvas) circle').first();
+      expect(await ball.evaluate((part) => getComputedStyle(part).fill)).toBe('rgb(208, 255, 20)');
+    }));
+});
+
+it.each(entriesOf('/blogs'))('%s leads to a source elsewhere', (route) => {
+  const text = [...elementsUnder(parse(builtPage(route)))].find(
+    (part) => attributeOf(part, 'data-article-text') !== null,
+  );
+  const links = text ? [...elementsUnder(text)].map((part) => attributeOf(part, 'href') ?? '') : [];
+  expect(links.filter((href) => href.startsWith('https://'))).not.toEqual([]);
+});

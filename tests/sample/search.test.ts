@@ -1,0 +1,168 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { attributeOf, elementsUnder } from '../../apps/leads/http/html-tree.ts';
+import type { SearchPage } from '../../apps/site/src/schemas/pages/search.ts';
+import { fetchPage, textOf } from '../support/html-page.ts';
+import { openPages, type PagePool } from '../support/page-pool.ts';
+import { withoutPictures } from '../support/site-browser.ts';
+import { contentOf } from '../support/site-copy.ts';
+import { listedRoutes, routes } from '../support/site-routes.ts';
+
+const site = inject('site');
+const copy = contentOf<SearchPage>('pages/search.yaml');
+// Letters of no page: Pagefind shortens other words until one begins alike.
+const nonsense = 'ъъъъ';
+
+/** A word that has no relative on any other page: a visitor who looks for it wants this one. */
+async function rareWord(): Promise<{ word: string; route: string }> {
+  const uses = new Map<string, { word: string; pages: Set<string> }>();
+  for (const route of listedRoutes) {
+    const main = (await fetchPage(site + route)).all('main')[0] ?? {};
+    for (const word of textOf(main).match(/\b[a-z]{8,}\b/g) ?? []) {
+      // A search takes words of one root for the same.
+      const root = word.slice(0, 5);
+      const use = uses.get(root) ?? { word, pages: new Set() };
+      uses.set(root, { word, pages: use.pages.add(route) });
+    }
+  }
+  const rare = [...uses.values()].filter(({ pages }) => pages.size === 1);
+  const [{ word = '', pages = new Set<string>() } = {}] = rare;
+  const [route = ''] = pages;
+  return { word, route };
+}
+
+const field = (page: Page) => page.getByRole('searchbox', { name: copy.field });
+const results = (page: Page) => page.locator('main section').first().getByRole('listitem');
+const said = (page: Page) => page.locator('main').getByRole('status');
+
+describe('the search', () => {
+  let pages: PagePool;
+  beforeAll(async () => {
+    pages = await openPages({}, [withoutPictures]);
+  });
+  afterAll(() => pages.close());
+
+  it('is one link away on every page, and kept from search engines', async () => {
+    for (const route of routes) {
+      const page = await fetchPage(site + route);
+      const links = page.all('a').map((link) => attributeOf(link, 'href'));
+      expect(links, route).toContain('/search');
+    }
+    const page = await fetchPage(`${site}/search`);
+    expect(page.attribute('meta', { name: 'robots' }, 'content')).toBe('noindex');
+    expect(listedRoutes).not.toContain('/search');
+  });
+
+  it('finds a page by a word that only this page has, by keyboard alone, and marks the word', async () => {
+    const { word, route } = await rareWord();
+    await pages.visit(async (page) => {
+      await page.goto(`${site}/search`);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect
+        .poll(() => field(page).evaluate((box) => box === document.activeElement))
+        .toBe(true);
+      await page.keyboard.type(word);
+      await expect.poll(() => said(page).textContent()).toContain(word);
+      const marked = results(page).first().locator('mark').first();
+      expect((await marked.textContent())?.toLowerCase()).toContain(word);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(site + route);
+      await page.goBack();
+      await expect.poll(() => results(page).count()).toBeGreaterThan(0);
+      expect(await field(page).inputValue()).toBe(word);
+    });
+  });
+
+  it.each(['fees', 'price', 'cost'])('leads first to the page with fees for %s', (word) =>
+    pages.visit(async (page) => {
+      await page.goto(`${site}/search?q=${word}`);
+      await expect.poll(() => results(page).count()).toBeGreaterThan(0);
+      expect(await results(page).first().locator('a').getAttribute('href')).toBe('/how-we-work');
+    }),
+  );
+
+  it('fetches nothing of its index before somebody asks, and breaks no rule of the page', () =>
+    pages.visit(async (page) => {
+      const asked: string[] = [];
+      const faults: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      page.on('console', (line) => line.type() === 'error' && faults.push(line.text()));
+      await page.goto(`${site}/search`);
+      await page.waitForTimeout(1500);
+      expect(asked.filter((url) => url.includes('/pagefind/'))).toEqual([]);
+      await field(page).fill('a');
+      await expect.poll(() => said(page).textContent()).not.toBe('');
+      expect(asked.some((url) => url.includes('/pagefind/'))).toBe(true);
+      expect(faults).toEqual([]);
+      page.removeAllListeners('request');
+      page.removeAllListeners('console');
+    }));
+
+  it('helps where nothing is found: a person, all pages', async () => {
+    const list = (await fetchPage(`${site}/search`)).all('h3');
+    expect(list.length).toBeGreaterThan(0);
+    await pages.visit(async (page) => {
+      await page.goto(`${site}/search?q=${nonsense}`);
+      await expect
+        .poll(() => said(page).textContent())
+        .toBe(copy.none.heading.replace('{query}', nonsense));
+      const contact = page
+        .locator('[data-search-none]')
+        .getByRole('link', { name: copy.none.contact.label });
+      expect(await contact.isVisible()).toBe(true);
+      const last = page.locator('[data-all-pages] a').last();
+      expect(await last.isVisible()).toBe(true);
+    });
+  });
+
+  it('says so and lists everything when its index cannot be had', () =>
+    pages.visit(async (page) => {
+      await page.route('**/pagefind/**', (route) => route.abort());
+      await page.goto(`${site}/search?q=word`);
+      await expect.poll(() => said(page).textContent()).toBe(copy.failed);
+      expect(await page.locator('[data-all-pages]').isVisible()).toBe(true);
+      await page.unroute('**/pagefind/**');
+    }));
+
+  it('says so when further results cannot be had', () =>
+    pages.visit(async (page) => {
+      await page.goto(`${site}/search?q=digital`);
+      const more = page.getByRole('button', { name: copy.more });
+      await more.waitFor();
+      await page.route('**/pagefind/fragment/**', (route) => route.abort());
+      await more.click();
+      await expect.poll(() => said(page).textContent()).toBe(copy.failed);
+      await page.unroute('**/pagefind/fragment/**');
+    }));
+
+  it('lets WebAssembly run on its own page and nowhere else', async () => {
+    for (const route of routes) {
+      const { headers } = await fetch(site + route);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy.includes("'wasm-unsafe-eval'"), route).toBe(route === '/search');
+    }
+  });
+});
+
+it('without script the page of the search is a list of all pages', async () => {
+  const page = await fetchPage(`${site}/search`);
+  const [main] = page.all('main');
+  const links = [...elementsUnder(main as never)]
+    .filter(({ tagName }) => tagName === 'a')
+    .map((link) => attributeOf(link, 'href'));
+  expect(listedRoutes.filter((route) => !links.includes(route))).toEqual([]);
+  const still = await openPages({ javaScriptEnabled: false }, [], 1);
+  try {
+    await still.visit(async (screen) => {
+      await screen.goto(`${site}/search?q=word`);
+      expect(await screen.locator('main input').isVisible()).toBe(false);
+      expect(await screen.locator(`main a[href="${listedRoutes.at(-1)}"]`).isVisible()).toBe(true);
+    });
+  } finally {
+    await still.close();
+  }
+});

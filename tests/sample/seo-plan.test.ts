@@ -1,0 +1,46 @@
+import { SEO_FORM } from '@agency/contract/seo-form.ts';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { startLeadSite } from '../support/lead-site.ts';
+import { openBrowser, type SiteBrowser, withoutPictures } from '../support/site-browser.ts';
+import { seoServices } from '../support/site-copy.ts';
+
+let browser: SiteBrowser;
+beforeAll(async () => {
+  browser = await openBrowser({}, [withoutPictures]);
+});
+afterAll(() => browser.close());
+
+const plan = { ...seoServices.plan, ...seoServices.connect };
+
+it('the plan leads through three steps and writes a brief into the quote form', async () => {
+  const site = await startLeadSite();
+  const page = await browser.newPage();
+  onTestFinished(() => page.close());
+  await page.goto(`${site.address}${SEO_FORM.page}`);
+  const opener = page.getByText(plan.action, { exact: true }).first();
+  await opener.scrollIntoViewIfNeeded();
+  await opener.hover();
+  await page.waitForTimeout(600);
+  await opener.click();
+  const dialog = page.locator('dialog[open]');
+  await dialog.waitFor();
+  const isFocused = (name: string) =>
+    dialog.getByRole('group', { name }).evaluate((group) => group === document.activeElement);
+  expect(await isFocused(plan.goal.question)).toBe(true);
+  await dialog.locator('input[type="radio"]').first().check({ force: true });
+  expect(await dialog.getByRole('button', { name: plan.back }).count()).toBe(0);
+  await dialog.getByRole('button', { name: plan.next }).click();
+  const step = dialog.getByRole('group', { name: plan.website.question });
+  expect(await isFocused(plan.website.question)).toBe(true);
+  await expect.poll(() => step.getAttribute('aria-describedby')).toBeTruthy();
+  const done = new RegExp(`${plan.goal.indicator}\\s*, done`);
+  expect(await dialog.getByRole('button', { name: done }).count()).toBe(1);
+  await dialog.locator('input:not([type="radio"])').fill('filterhouse.example');
+  await dialog.getByRole('button', { name: plan.next }).click();
+  await dialog.locator('input[type="radio"]').first().check({ force: true });
+  await dialog.locator('button').last().click();
+  await expect
+    .poll(() => page.locator('#quote [name="message"]').inputValue())
+    .toContain('filterhouse.example');
+  expect(await page.locator('#quote [name="website"]').inputValue()).toBe('filterhouse.example');
+});

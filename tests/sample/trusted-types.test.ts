@@ -1,0 +1,123 @@
+import { CONTACT_FORM } from '@agency/contract/contact-form.ts';
+import { SEO_FORM } from '@agency/contract/seo-form.ts';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import type { SearchPage } from '../../apps/site/src/schemas/pages/search.ts';
+import { contactValues, fill, quoteValues, submitOf } from '../support/form-helpers.ts';
+import { startLeadSite } from '../support/lead-site.ts';
+import { openBrowser, type SiteBrowser } from '../support/site-browser.ts';
+import { contentOf } from '../support/site-copy.ts';
+import { pagesWith, routes } from '../support/site-routes.ts';
+
+const site = inject('site');
+
+/** What is pressed to set each script to work, and what it then shows. */
+const parts = [
+  ['a[data-plan]', 'dialog[open]'],
+  ['[data-lightbox] a', 'dialog[open]'],
+  ['button[data-load-frame]', '[data-frame] > iframe'],
+  ['section:has([data-stepper]) [data-step="1"]', '[data-stepper] li:nth-child(2)[data-shown]'],
+  ['[data-calculator] [type="submit"]', '[data-calculator] [role="status"] > span'],
+].flatMap(([press = '', shows = '']) => {
+  const [attribute = ''] = /data-(plan|lightbox|load-frame|stepper|calculator)/.exec(press) ?? [];
+  return pagesWith(attribute)
+    .slice(0, 1)
+    .map((path) => ({ path, press, shows }));
+});
+
+let browser: SiteBrowser;
+beforeAll(async () => {
+  browser = await openBrowser({ reducedMotion: 'no-preference' });
+});
+afterAll(() => browser.close());
+
+/** A page, and what its browser refused to do there. */
+async function openWatched(): Promise<{ page: Page; refused: string[] }> {
+  const page = await browser.newPage();
+  onTestFinished(() => page.close());
+  const refused: string[] = [];
+  await page.exposeFunction('tellRefused', (what: string) => refused.push(what));
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, sample, sourceFile }) => {
+      Reflect.get(window, 'tellRefused')(`${effectiveDirective} ${sample} ${sourceFile}`);
+    }),
+  );
+  page.on('pageerror', (error) => refused.push(error.message));
+  return { page, refused };
+}
+
+it('every page of the site asks the browser for trusted types', async () => {
+  for (const route of [...routes, '/no-such-page']) {
+    const { headers } = await fetch(site + route);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy, route).toContain("require-trusted-types-for 'script'");
+  }
+});
+
+describe('where the browser has trusted types', () => {
+  it('a text that a script would make markup or code of is refused', async () => {
+    const { page, refused } = await openWatched();
+    await page.goto(`${site}/`);
+    const tried = await page.evaluate(() => {
+      const refuses = (act: () => void) => {
+        try {
+          act();
+          return false;
+        } catch {
+          return true;
+        }
+      };
+      return [
+        refuses(() => document.createElement('p').insertAdjacentHTML('beforeend', '<i>')),
+        refuses(() => Object.assign(document.createElement('script'), { src: '/x.js' })),
+        refuses(() => {
+          const { trustedTypes } = window as unknown as {
+            trustedTypes: { createPolicy(name: string, rules: object): void };
+          };
+          trustedTypes.createPolicy('anything', {});
+        }),
+      ];
+    });
+    expect(tried).toEqual([true, true, true]);
+    await expect.poll(() => refused.length).toBe(3);
+  });
+
+  it.each(parts)(
+    '$press works on $path, and nothing is refused',
+    async ({ path, press, shows }) => {
+      const { page, refused } = await openWatched();
+      await page.goto(site + path);
+      await page
+        .locator(press)
+        .first()
+        .evaluate((part) => part.scrollIntoView());
+      await page.locator(press).first().click();
+      await page.locator(shows).first().waitFor({ state: 'attached' });
+      expect(refused).toEqual([]);
+    },
+  );
+
+  it.each([
+    [CONTACT_FORM.page, contactValues],
+    [SEO_FORM.page, quoteValues],
+  ])('the form of %s sends, and nothing is refused', async (path, words) => {
+    const own = await startLeadSite();
+    const { page, refused } = await openWatched();
+    await page.goto(own.address + path);
+    await fill(page, words);
+    await submitOf(page).click();
+    await page.waitForURL(/\/thank-you/);
+    expect(await own.admin.list()).toHaveLength(1);
+    expect(refused).toEqual([]);
+  });
+
+  it('the search finds, and nothing is refused', async () => {
+    const copy = contentOf<SearchPage>('pages/search.yaml');
+    const { page, refused } = await openWatched();
+    await page.goto(`${site}/search`);
+    await page.getByRole('searchbox', { name: copy.field }).fill('a');
+    const results = page.locator('main section').first().getByRole('listitem');
+    await expect.poll(() => results.count()).toBeGreaterThan(0);
+    expect(refused).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { addPhonePictures } from './add-phone-pictures.ts';
+import { copyContent } from './copy-content.ts';
+
+/** A copy of the sample with new entries, some of them not yet shown, trackers, and photos as a phone writes them. */
+export const editedSample = join(
+  tmpdir(),
+  `edited-sample-${createHash('sha256').update(resolve('.')).digest('hex').slice(0, 12)}`,
+);
+
+/** What is added, by the names that the pages must show. */
+export const added = {
+  withoutPages: ['how-we-work', 'search', 'accessibility-statement'],
+  page: 'Websites for dentists in Madurai',
+  pageSlug: 'websites-for-dentists-in-madurai',
+  article: 'How a bakery in Velachery fills its mornings',
+  articleSlug: 'how-a-bakery-in-velachery-fills-its-mornings',
+  client: 'Ambattur Springs',
+  caseSlug: 'ambattur-springs',
+  person: 'Meena Raghavan',
+  logo: 'Kovalam Kites',
+  service: 'Shop signs',
+  gallery: 'Kites over Kovalam',
+  gallerySlug: 'kites-over-kovalam',
+  draft: 'A page that nobody has finished reading yet',
+  draftSlug: 'a-page-that-nobody-has-finished-reading-yet',
+  later: 'What a shop in Mylapore learnt from its own till',
+  laterSlug: 'what-a-shop-in-mylapore-learnt-from-its-own-till',
+};
+
+function makeEntry(...words: string[]): void {
+  const { status, stderr } = spawnSync(process.execPath, ['tools/new.ts', ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT_DIR: editedSample },
+  });
+  if (status !== 0) throw new Error(`npm run new -- ${words.join(' ')}: ${stderr}`);
+}
+
+/** Replaces a piece of one file of the copy. @throws when the file does not hold it */
+function change(file: string, from: RegExp, to: string): void {
+  const path = join(editedSample, file);
+  const source = readFileSync(path, 'utf8');
+  const changed = source.replace(from, to);
+  if (changed === source) throw new Error(`${file} does not hold ${from}`);
+  writeFileSync(path, changed);
+}
+
+const section = (name: string) => new RegExp(`^${name}:\\n(?: .*\\n|\\n)+`, 'm');
+const articleFile = (slug: string) => `articles/${slug}/article.mdx`;
+
+async function makeEditedSample(): Promise<void> {
+  copyContent('content', editedSample);
+  for (const title of [added.article, added.draft, added.later]) makeEntry('article', title);
+  for (const kind of ['page', 'person', 'gallery', 'service'] as const)
+    makeEntry(kind, added[kind]);
+  makeEntry('case-study', added.client);
+  makeEntry('client', added.logo);
+  change(articleFile(added.draftSlug), /^published:/m, 'draft: true\npublished:');
+  change(articleFile(added.laterSlug), /^published: .*$/m, 'published: 2099-01-01');
+  change(articleFile(added.articleSlug), /^related: \[\]/m, `related: [${added.laterSlug}]`);
+  change(
+    'brand.yaml',
+    /^trackers:\n.*\n/m,
+    readFileSync(join(import.meta.dirname, 'trackers.yaml'), 'utf8'),
+  );
+  for (const page of added.withoutPages) change(`pages/${page}.yaml`, /^/, 'published: false\n');
+  change('pages/home.yaml', section('whoWeAre'), '');
+  change('pages/about-us.yaml', section('growth'), '');
+  change('pages/seo-services.yaml', section('faq'), '');
+  const linking = [
+    '2025-marketing-trends-from-digital-agencies',
+    'real-cost-digital-marketing-agency',
+  ];
+  for (const slug of linking) change(articleFile(slug), /\/how-we-work\)/, '/contact-us)');
+  await addPhonePictures(change, (file, bytes) => writeFileSync(join(editedSample, file), bytes));
+}
+
+if (import.meta.main) await makeEditedSample();

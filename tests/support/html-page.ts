@@ -1,0 +1,63 @@
+import { parse } from 'parse5';
+import { attributeOf, elementsUnder, type HtmlElement } from '../../apps/leads/http/html-tree.ts';
+import { everyPage } from './site-routes.ts';
+
+/** A page as its HTML says, before any script runs. */
+export type HtmlPage = {
+  status: number;
+  html: string;
+  elements: HtmlElement[];
+  /** The words a visitor reads, with white space folded. */
+  text: string;
+  attribute(tag: string, filter: Record<string, string>, name: string): string | null;
+  all(tag: string): HtmlElement[];
+};
+
+const unread = new Set(['script', 'style', 'head', 'template', 'noscript']);
+
+/** The words inside an element, white space folded. */
+export function textOf(node: { childNodes?: unknown[]; value?: string; tagName?: string }): string {
+  const words = (part: typeof node): string => {
+    if (part.tagName && unread.has(part.tagName)) return '';
+    if (typeof part.value === 'string') return part.value;
+    return (part.childNodes ?? []).map((child) => words(child as typeof node)).join(' ');
+  };
+  return words(node).replace(/\s+/g, ' ').trim();
+}
+
+export async function fetchPage(address: string): Promise<HtmlPage> {
+  const response = await fetch(address, { redirect: 'manual' });
+  const html = await response.text();
+  const tree = parse(html);
+  const elements = [...elementsUnder(tree)];
+  return {
+    status: response.status,
+    html,
+    elements,
+    text: textOf(tree as Parameters<typeof textOf>[0]),
+    all: (tag) => elements.filter((element) => element.tagName === tag),
+    attribute(tag, filter, name) {
+      const found = elements.find(
+        (element) =>
+          element.tagName === tag &&
+          Object.entries(filter).every(([key, value]) => attributeOf(element, key) === value),
+      );
+      return found ? attributeOf(found, name) : null;
+    },
+  };
+}
+
+const read = new Map<string, Promise<[string, HtmlPage][]>>();
+
+/** All pages of a served site by their paths, fetched once for all files of a worker. */
+export async function sitePages(site: string): Promise<Map<string, HtmlPage>> {
+  const pages =
+    read.get(site) ??
+    Promise.all(
+      everyPage.map(
+        async (path): Promise<[string, HtmlPage]> => [path, await fetchPage(site + path)],
+      ),
+    );
+  read.set(site, pages);
+  return new Map(await pages);
+}

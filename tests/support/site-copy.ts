@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { withBrand } from '../../apps/site/src/content/brand-values.ts';
+import { contentFolder } from '../../apps/site/src/content/content-folder.ts';
+import { readYaml } from '../../apps/site/src/content/read-yaml.ts';
+import type { Home } from '../../apps/site/src/schemas/pages/home.ts';
+import { interfaceCopy as interfaceSchema } from '../../apps/site/src/schemas/pages/interface.ts';
+import type { SeoServices } from '../../apps/site/src/schemas/pages/seo-services.ts';
+import type { Services } from '../../apps/site/src/schemas/pages/services.ts';
+import type { ThankYou } from '../../apps/site/src/schemas/pages/simple.ts';
+import type { Gallery } from '../../apps/site/src/schemas/photography.ts';
+
+/** Puts the brand's name into every text, as the site does. */
+function branded(value: unknown): unknown {
+  if (typeof value === 'string') return withBrand(value);
+  if (Array.isArray(value)) return value.map(branded);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, branded(part)]));
+}
+
+export const contentOf = <Copy>(file: string) =>
+  branded(parse(readFileSync(join(contentFolder, file), 'utf8'))) as Copy;
+
+/** The words that the tests look for: those of the content that the site was built from. */
+export const interfaceCopy = interfaceSchema.parse(readYaml('pages/interface.yaml') ?? {});
+export const home = contentOf<Home>('pages/home.yaml');
+export const servicesPage = contentOf<Services>('pages/digital-marketing-services.yaml');
+export const seoServices = contentOf<SeoServices>('pages/seo-services.yaml');
+export const thankYou = contentOf<ThankYou>('pages/thank-you.yaml');
+
+/** @param route /portfolio/photography/slug */
+export const galleryAt = (route: string) =>
+  contentOf<Gallery>(`photography/${route.split('/').at(-1)}/gallery.yaml`);

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+let folder: string;
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'check-')), 'site');
+  cpSync('starter', folder, { recursive: true });
+});
+afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
+
+function check(content = folder, command = 'tools/check-content.ts') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve(command)], {
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT_DIR: content },
+  });
+  return { status, printed: stdout + stderr };
+}
+
+function change(file: string, from: string | RegExp, to: string): void {
+  const path = join(folder, file);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+}
+
+it('the starter passes', () => {
+  expect(check()).toEqual({ status: 0, printed: '' });
+});
+
+it('names all mistakes at once, each with file, field, remedy and line', () => {
+  change('people/second-person/person.yaml', /^bio:.*\n/m, '');
+  change('pages/home.yaml', 'first-client', 'first-clint');
+  change('articles/what-a-website-costs/article.mdx', /^published:.*/m, 'published: 26/11/2026');
+  change('articles/how-a-firm-is-found-nearby/article.mdx', /^checked:.*/m, 'checked: 2026-02-30');
+  change(
+    'articles/how-a-firm-is-found-nearby/article.mdx',
+    /^You see the first/m,
+    '![Our counter](./a b.jpg)\n\nYou see the first',
+  );
+  const { status, printed } = check();
+  expect(status).toBe(1);
+  for (const words of [
+    /person\.yaml\n {2}bio: is missing/,
+    /home\.yaml\n {2}.*"first-clint", but .* does not exist\. Use one of: first-client, second-client\. \(line \d+\)/,
+    /published: "26\/11\/2026" is not a valid date\. Write .*2026-11-21\. \(line \d+\)/,
+    /checked: "2026-02-30" is not a valid date/,
+    /line \d+: .*a b\.jpg.*space/,
+  ])
+    expect(printed).toMatch(words);
+});
+
+it('refuses a page of one’s own at an address that is taken', () => {
+  for (const slug of ['about-us', 'blogs', 'backend', 'contact', 'Our jobs']) {
+    const file = join(folder, 'pages', slug, 'page.mdx');
+    mkdirSync(dirname(file));
+    writeFileSync(
+      file,
+      readFileSync('tests/support/starter-site/content/pages/festival-offer/page.mdx'),
+    );
+  }
+  const { printed } = check();
+  for (const slug of ['about-us', 'blogs', 'backend', 'contact'])
+    expect(printed).toContain(
+      `pages/${slug}/page.mdx\n  slug: "/${slug}" is the address of another page, file or redirect. Rename the folder.`,
+    );
+  expect(printed).toContain('slug: must be small letters, digits and single hyphens. Rename');
+  expect(printed).toContain('names the service "events", but');
+});
+
+it.each(['tools/check-content.ts', 'tools/build.ts', 'tools/launch-check.ts', 'tools/dev.ts'])(
+  '%s says what is wrong with a folder or YAML that cannot be read, and shows no stack',
+  (command) => {
+    const nowhere = check(join(folder, 'nowhere'), command);
+    expect(nowhere.status).toBe(1);
+    expect(nowhere.printed).toContain('npm run new -- site');
+    change('brand.yaml', /^ {2}locality/m, ' locality');
+    change('theme.yaml', 'accent: "', 'accent: "#"');
+    const { status, printed } = check(folder, command);
+    expect(status).toBe(1);
+    expect(printed).toMatch(/brand\.yaml, line \d+: cannot be read/);
+    expect(printed).toMatch(/theme\.yaml, line \d+: cannot be read/);
+    expect(printed).not.toMatch(/\n\s+at /);
+  },
+);

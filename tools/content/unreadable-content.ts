@@ -1,0 +1,23 @@
+import { existsSync, globSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { contentFolder } from '../../apps/site/src/content/content-folder.ts';
+import { unreadableYaml } from '../../apps/site/src/content/content-lines.ts';
+
+export const contentFiles = () =>
+  globSync('**/*.{yaml,mdx}', {
+    cwd: contentFolder,
+    exclude: ['node_modules/**', 'files/**'],
+  }).sort();
+
+/** What keeps the content from being read at all: no folder, or YAML that cannot be read. */
+export function unreadableContent(): string[] {
+  if (!existsSync(contentFolder))
+    return [
+      `CONTENT_DIR is ${contentFolder}, but the folder ${resolve(contentFolder)} does not exist. Correct CONTENT_DIR in .env or in the environment, or make the folder: npm run new -- site ${contentFolder}`,
+    ];
+  return contentFiles().flatMap((name) =>
+    unreadableYaml(join(contentFolder, name)).map(
+      (problem) => `${join(contentFolder, name)}, ${problem}`,
+    ),
+  );
+}

@@ -1,0 +1,214 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Page, Route } from 'playwright';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { parse } from 'yaml';
+import { contentFolder } from '../apps/site/src/content/content-folder.ts';
+import { openBrowser, type SiteBrowser } from '../tests/support/site-browser.ts';
+import { documentedSchemas } from './reference/documented-schemas.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'admin-'));
+const bare = join(home, 'site.git');
+const work = join(home, 'work');
+
+function git(...args: string[]): string {
+  const names = ['-c', 'user.name=Owner', '-c', 'user.email=owner@noyyal.test'];
+  const { status, stdout, stderr } = spawnSync('git', [...names, ...args], { cwd: work });
+  if (status !== 0) throw new Error(String(stderr));
+  return String(stdout).trimEnd();
+}
+
+type Change = { operation: string; path: string; content: string; sha?: string };
+
+/** One commit, as Gitea makes it of several changes: each names the version of the file that it changes. */
+function commit({ files, message }: { files: Change[]; message: string }) {
+  for (const { operation, path, content, sha } of files) {
+    const file = join(work, path);
+    if (operation === 'update' && git('rev-parse', `HEAD:${path}`) !== sha) return { status: 422 };
+    mkdirSync(dirname(file), { recursive: true });
+    if (operation === 'delete') rmSync(file);
+    else writeFileSync(file, content, 'base64');
+  }
+  git('add', '--all');
+  git('commit', '--quiet', '--message', message);
+  git('push', '--quiet', 'origin', 'HEAD:main');
+  const saved = files.map(({ path }) => ({ path, sha: git('rev-parse', `HEAD:${path}`) }));
+  return { json: { commit: { sha: git('rev-parse', 'HEAD'), created: new Date() }, files: saved } };
+}
+
+/** The answer to one request. */
+function answer(path: string, body: { files: string[] } & { files: Change[]; message: string }) {
+  if (path === '/user') return { json: { id: 1, login: 'owner', email: 'owner@noyyal.test' } };
+  if (path === '/version') return { json: { version: '1.24.6' } };
+  if (path === '/settings/api') return { json: { default_paging_num: 50 } };
+  const [, , , , kind = '', ...rest] = path.split('/');
+  if (kind === '') return { json: { permissions: { pull: true }, default_branch: 'main' } };
+  if (kind === 'branches')
+    return { json: { commit: { id: git('rev-parse', 'HEAD'), message: '' } } };
+  if (kind === 'git') {
+    const tree = git('ls-tree', '-r', '--format=%(objectname) %(objectsize) %(path)', 'HEAD');
+    const entries = tree.split('\n').map((line) => /(\S+) (\S+) (.*)/.exec(line) ?? []);
+    return {
+      json: {
+        tree: entries.map(([, sha, size, at]) => ({
+          type: 'blob',
+          sha,
+          size: Number(size),
+          path: at,
+        })),
+      },
+    };
+  }
+  if (kind === 'file-contents') {
+    const contentOf = (file: string) => readFileSync(join(work, file), 'base64');
+    return {
+      json: body.files.map((file) => ({
+        path: file,
+        encoding: 'base64',
+        content: contentOf(file),
+      })),
+    };
+  }
+  if (kind === 'contents') return commit(body);
+  if (kind === 'media') return { body: readFileSync(join(work, ...rest.slice(1).map(decodeURI))) };
+  return kind === 'commits' ? { json: [] } : { status: 404 };
+}
+
+/**
+ * Stands in for Gitea 1.24: the requests that Sveltia CMS sends to its REST API, answered from a real git
+ * repository. No package of Gitea can be installed where the tests run.
+ */
+async function gitea(route: Route): Promise<void> {
+  const request = route.request();
+  const { pathname } = new URL(request.url());
+  const headers = { 'access-control-allow-origin': '*' };
+  const isSignedIn = (await request.allHeaders()).authorization === 'token secret-of-owner';
+  const path = pathname.replace('/api/v1', '');
+  await route.fulfill({
+    headers,
+    ...(isSignedIn ? answer(path, request.postDataJSON() ?? {}) : { status: 401 }),
+  });
+}
+
+let browser: SiteBrowser;
+let page: Page;
+const origins = new Set<string>();
+
+beforeAll(async () => {
+  spawnSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', bare]);
+  spawnSync('git', ['clone', '--quiet', bare, work]);
+  cpSync(contentFolder, work, { recursive: true });
+  // The one kind that this agency has not.
+  cpSync('content/photography/snacbox', join(work, 'photography/snacbox'), { recursive: true });
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'First version');
+  git('push', '--quiet', 'origin', 'HEAD:main');
+  browser = await openBrowser({ deviceScaleFactor: 0.5 });
+  page = await browser.newPage();
+  page.setDefaultTimeout(20_000);
+  page.on('response', (response) => origins.add(new URL(response.url()).origin));
+  await page.route('https://git.noyyal.test/**', gitea);
+  await page.goto(`${inject('site')}/admin`);
+  await page.getByRole('button', { name: /Access Token/ }).click();
+  await page.getByLabel('Personal Access Token').fill('secret-of-owner');
+  await page.keyboard.press('Enter');
+  await page.getByText('Case studies').first().waitFor();
+});
+afterAll(async () => {
+  await browser.close();
+  rmSync(home, { recursive: true });
+});
+
+/** Opens a file in the editor, with all its lists unfolded. */
+async function openFile(file: string): Promise<void> {
+  const kind = documentedSchemas.find((schema) => schema.file === `content/${file}`);
+  const [folder = '', ...rest] = file.replace(/\.\w+$/, '').split('/');
+  const place = kind
+    ? `files/entries/${kind.title.toLowerCase().replaceAll(/\W+/g, '-')}`
+    : `${folder}/entries/${rest.join('/')}`;
+  await page.evaluate((hash) => Object.assign(location, { hash }), `#/collections/${place}`);
+  await page.locator('[data-key-path]').first().waitFor();
+  const folded = page.getByRole('button', { name: 'Expand All', disabled: false });
+  // Each becomes disabled when it is pressed.
+  for (let left = await folded.count(); left > 0; left = await folded.count())
+    await folded.first().click();
+  // Where all fields are in groups, the first of these is opened.
+  const groups = page.getByRole('button', { name: 'Expand', exact: true });
+  const text = page.locator(texts).first();
+  await text.or(groups.first()).first().waitFor();
+  if ((await text.count()) === 0) await groups.first().click();
+}
+
+const texts = '[data-field-type=string] input, [data-field-type=text] textarea';
+const mark = 'Ωω';
+
+/** Saves, and waits for the commit. */
+async function save(): Promise<string[]> {
+  const before = git('rev-parse', 'HEAD');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.waitForURL(({ hash }) => !hash.includes('/entries/'));
+  expect(git('rev-list', '--count', `${before}..HEAD`)).toBe('1');
+  return git('diff', '--name-only', before, 'HEAD').split('\n');
+}
+
+/** The values of a file; of an article its words too: the fields of its parts may be in another order. */
+function valuesOf(text: string): unknown {
+  // What is off or empty means the same as what is left out.
+  const isEmpty = (value: unknown) =>
+    !value || (value instanceof Object && Object.keys(value).length === 0);
+  const [, front, ...body] = /^---\n/.test(text) ? text.split(/^---$/m) : ['', text];
+  const fields = parse(front ?? '', (_key, value) =>
+    isEmpty(value) && value !== 0 ? undefined : value,
+  );
+  return {
+    fields,
+    words: body
+      .join('---')
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.sort(),
+  };
+}
+
+/** `npm test` tries one kind, `npm run test:all` every one. */
+const isTried = (title: string) => process.env.SITE === 'starter-site' || title === 'Article';
+
+const kinds = documentedSchemas
+  .map(({ title, file = '' }) => [title, file.replace('content/', '')] as const)
+  .filter(([title]) => isTried(title));
+
+it.each(kinds)(
+  'at /admin, a word changed in %s is one commit that changes one value',
+  async (_, name) => {
+    const [file = ''] = globSync(name.replace('<slug>', '*'), { cwd: work }).sort();
+    const before = readFileSync(join(work, file), 'utf8');
+    await openFile(file);
+    await page.locator(texts).first().click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(mark);
+    expect(await save()).toEqual([file]);
+    const after = git('show', `HEAD:${file}`);
+    expect(after.split(mark)).toHaveLength(2);
+    expect(valuesOf(after.replace(mark, ''))).toEqual(valuesOf(before));
+  },
+);
+
+it('asks nobody but the site and the git host, and is in no list of pages', () => {
+  expect([...origins].filter((origin) => /^http/.test(origin)).sort()).toEqual([
+    inject('site'),
+    'https://git.noyyal.test',
+  ]);
+  const dist = process.env.DIST_DIR ?? '';
+  const lists = globSync('{sitemap*.xml,llms.txt,robots.txt}', { cwd: dist });
+  expect(lists.length).toBeGreaterThan(2);
+  for (const name of lists) expect(readFileSync(join(dist, name), 'utf8')).not.toContain('admin');
+});

@@ -1,0 +1,64 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { z } from 'astro/zod';
+import { Document, isScalar, type Pair, parseDocument, type YAMLMap } from 'yaml';
+import { contentFolder } from '../../apps/site/src/content/content-folder.ts';
+import type { ImageSchema } from '../../apps/site/src/schemas/picture.ts';
+import { withSchemaLine } from '../reference/schema-line.ts';
+import { type EntryKind, listed } from './entry-kinds.ts';
+
+const starter = resolve(import.meta.dirname, '../../starter');
+const pathSchema = (() => z.string()) as unknown as ImageSchema;
+const style = {
+  lineWidth: 110,
+  defaultStringType: 'QUOTE_DOUBLE',
+  defaultKeyType: 'PLAIN',
+} as const;
+
+/** The fields as YAML, over each the meaning that its schema gives it. */
+function yamlWithMeanings({ schema }: EntryKind, fields: Record<string, unknown>): string {
+  const document = new Document(fields, { aliasDuplicateObjects: false });
+  const own = typeof schema === 'function' ? schema(pathSchema) : schema;
+  const { properties = {} } = own
+    ? z.toJSONSchema(own, { io: 'input', unrepresentable: 'any' })
+    : {};
+  for (const { key } of (document.contents as YAMLMap).items as Pair[]) {
+    if (!isScalar(key)) continue;
+    const property = properties[String(key.value)];
+    if (typeof property === 'object' && property.description)
+      key.commentBefore = ` ${property.description}`;
+  }
+  return document.toString(style);
+}
+
+/** Adds an entry to a list of the content. */
+function addToList(file: string, list: string, fields: Record<string, unknown>): void {
+  const source = existsSync(file) ? readFileSync(file, 'utf8') : `${list}: []\n`;
+  const document = parseDocument(source);
+  document.addIn([list], document.createNode(fields));
+  writeFileSync(file, document.toString({ ...style, lineWidth: 0 }));
+}
+
+/**
+ * Makes a new entry: its file with starter words, or a line more in a list, and a picture of the starter.
+ * @returns the path of the file
+ * @throws when the slug or the name is taken
+ */
+export function makeEntry(kind: EntryKind, name: string, slug: string): string {
+  const file = join(contentFolder, kind.file(slug));
+  const picture = kind.picture && join(dirname(file), kind.picture.name(slug));
+  const taken = kind.list ? listed(kind).includes(name) : existsSync(file);
+  if (taken || (picture && existsSync(picture)))
+    throw new Error(
+      `${taken ? file : picture} ${kind.list ? `has "${name}"` : 'exists'} already. Choose another ${kind.asks}, or give --slug.`,
+    );
+  const fields = kind.fields(name, slug);
+  mkdirSync(dirname(file), { recursive: true });
+  if (kind.picture && picture) copyFileSync(join(starter, kind.picture.from), picture);
+  if (kind.list) addToList(file, kind.list, fields);
+  else {
+    const yaml = yamlWithMeanings(kind, fields);
+    writeFileSync(file, kind.body ? `---\n${yaml}---\n\n${kind.body}` : withSchemaLine(file, yaml));
+  }
+  return file;
+}

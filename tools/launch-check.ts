@@ -1,0 +1,100 @@
+import { parseArgs } from 'node:util';
+import { loadEnvironmentFile } from '../apps/leads/environment-file.ts';
+import { contentFolder } from '../apps/site/src/content/content-folder.ts';
+import { unreadableContent } from './content/unreadable-content.ts';
+import { builtSiteFaults, unlistedTrackers } from './launch/built-site.ts';
+import { domainFaults } from './launch/domain.ts';
+import type { Finding } from './launch/finding.ts';
+import { mailFaults } from './launch/mail.ts';
+import { sampleValues } from './launch/sample-values.ts';
+import { openSettings, sampleHosts, stagingSetting } from './launch/settings.ts';
+
+const help = `Lists what you must change before the site goes live: missing settings, mail server and DNS records;
+values, sentences and pictures that are still samples; blocked robots and broken links.
+It reads the content, the settings (.env) and the pages in dist/. Run npm run build first. To keep a sentence
+or picture of the starter, add it to accepted.txt in your folder.
+Exit code: 0 when nothing is left, otherwise 1.
+
+  --test-mail        also send an email from MAIL_FROM to MAIL_TO
+  --resolver <ip>    ask this DNS server (such as 1.1.1.1) instead of the machine's own
+  --json             print the list as JSON
+  --help             show this text
+`;
+
+const { values } = parseArgs({
+  options: {
+    'test-mail': { type: 'boolean', default: false },
+    resolver: { type: 'string', multiple: true, default: [] },
+    json: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  },
+});
+
+/** One file: what is wrong in it, then what to do about it. */
+const paragraph = (file: string, found: readonly Finding[]) =>
+  [
+    file,
+    ...found.map(({ field, value }) => `  ${field}: ${value}`),
+    ...[...new Set(found.map(({ fix }) => fix))].map((fix) => `  → ${fix}`),
+    '',
+  ].join('\n');
+
+type Group = { harm: string; found: Finding[] };
+
+/** Every finding, the most harmful first. */
+async function findingGroups(): Promise<Group[]> {
+  // It reads brand.yaml when it is loaded, which may be unreadable.
+  const { brandTrackers, brandUrl } = await import('../apps/site/src/content/brand-values.ts');
+  const { env } = process;
+  const dist = env.DIST_DIR ?? 'dist';
+  const mail = await mailFaults(env, { test: values['test-mail'] });
+  const domain = await domainFaults(env, brandUrl, values.resolver);
+  return [
+    {
+      harm: 'Leads could be lost',
+      found: [...openSettings(env), ...mail, ...domain],
+    },
+    {
+      harm: 'Sample or untrue content',
+      found: [...sampleValues(contentFolder), ...unlistedTrackers(dist, brandTrackers)],
+    },
+    {
+      harm: 'Pages and links that are not found',
+      found: [...stagingSetting(env), ...builtSiteFaults(dist), ...sampleHosts(contentFolder)],
+    },
+  ];
+}
+
+async function report(): Promise<void> {
+  loadEnvironmentFile();
+  const unreadable = unreadableContent();
+  if (unreadable.length > 0) {
+    console.error(unreadable.join('\n'));
+    process.exitCode = 1;
+    return;
+  }
+  const groups = await findingGroups();
+  const findings = groups.flatMap(({ harm, found }) => found.map((one) => ({ harm, ...one })));
+  process.exitCode = findings.length > 0 ? 1 : 0;
+  if (values.json) {
+    console.info(JSON.stringify(findings, null, 2));
+    return;
+  }
+  for (const { harm, found } of groups.filter(({ found }) => found.length > 0)) {
+    console.info(`■ ${harm}: ${found.length}\n`);
+    for (const [file, ones] of Map.groupBy(found, (one) => one.file))
+      console.info(paragraph(file, ones));
+  }
+  if (values['test-mail'] && !findings.some(({ field }) => field === 'SMTP_URL'))
+    console.info(
+      `A test email was sent to ${process.env.MAIL_TO}. Check that it arrived, and not as spam.\n`,
+    );
+  console.info(
+    findings.length === 0
+      ? 'Ready: no sample value is left, and settings, mail, DNS and links are correct.'
+      : `${findings.length} findings. Fix them before going live.`,
+  );
+}
+
+if (values.help) console.info(help);
+else await report();

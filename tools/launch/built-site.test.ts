@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { folderOf } from '../../tests/support/folder-of.ts';
+import { builtSiteFaults, unlistedTrackers } from './built-site.ts';
+
+const fields = (found: readonly { field: string; value: string }[]) =>
+  found.map(({ field, value }) => `${field} ${value}`);
+
+describe('the built pages', () => {
+  const page = (body: string) => `<!doctype html><title>A page</title>${body}`;
+  const built = {
+    'sitemap-0.xml':
+      '<loc>https://filterhouse.test/</loc><loc>https://filterhouse.test/about-us</loc>',
+    'robots.txt': 'User-agent: *\nAllow: /\nDisallow: /backend/\n',
+    'server.json': JSON.stringify({ redirects: [{ from: '/contact', to: '/about-us' }] }),
+    'index.html': page(
+      '<a href="/about-us#team">A</a><a href="/contact?to=us">B</a><img src="/a.jpg"><a href="//cdn.test/x">C</a>',
+    ),
+    'about-us.html': page('<a href="/">Home</a><form action="/backend/contact.php"></form>'),
+    'a.jpg': 'a picture',
+  };
+  const faults = (files: Record<string, unknown>) =>
+    fields(builtSiteFaults(folderOf({ ...built, ...files })));
+
+  it('whose links lead somewhere pass', () => {
+    expect(faults({})).toEqual([]);
+  });
+
+  it('are asked for when there are none', () => {
+    expect(fields(builtSiteFaults(folderOf({})))).toEqual(['site is not built']);
+  });
+
+  it('with a link, or a picture, that does not exist name it once', () => {
+    const dead = page('<a href="/gone">A</a><img src="/b.jpg"><a href="/gone#too">B</a>');
+    expect(faults({ 'index.html': dead, 'about-us.html': dead })).toEqual([
+      '/gone is a broken link on 2 pages',
+      '/b.jpg is a broken link on 2 pages',
+    ]);
+  });
+
+  it('that robots may not read, or that ask not to be listed, are named', () => {
+    const hidden = page('<meta name="robots" content="noindex">');
+    expect(faults({ 'robots.txt': 'User-agent: *\nDisallow: /\n' })[0]).toMatch(/^Disallow blocks/);
+    expect(faults({ 'index.html': hidden })[0]).toMatch(/^robots has noindex/);
+  });
+
+  it('whose privacy policy does not list a tracker name it', () => {
+    const dist = folderOf({
+      'privacy-policy.html': page('<ul><li>Umami: counts visits.</li></ul>'),
+    });
+    const found = unlistedTrackers(dist, [{ name: 'Umami' }, { name: 'Meta pixel' }]);
+    expect(fields(found)).toEqual(['trackers leave out Meta pixel']);
+  });
+});

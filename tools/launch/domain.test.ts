@@ -1,0 +1,71 @@
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { expect, it, onTestFinished } from 'vitest';
+import { startDnsServer, type Zone } from '../../tests/support/dns-server.ts';
+import { domainFaults } from './domain.ts';
+
+const env = {
+  MAIL_FROM: 'Filter House <website@filterhouse.test>',
+  DKIM_SELECTOR: 'mail1',
+};
+
+const SITE = 'https://www.filterhouse.test';
+
+const whole: Zone = {
+  'filterhouse.test TXT': ['another service', 'v=spf1 include:mail.test -all'],
+  'mail1._domainkey.filterhouse.test TXT': ['v=DKIM1; k=rsa; p=MIGfMA0'],
+  '_dmarc.filterhouse.test TXT': ['v=DMARC1; p=quarantine'],
+  'filterhouse.test CAA': ['letsencrypt.org'],
+};
+
+async function faultsWith(zone: Zone, settings: Record<string, string> = env) {
+  const server = await startDnsServer(zone);
+  onTestFinished(server.stop);
+  return domainFaults(settings, SITE, [server.address]);
+}
+
+it('takes a domain whose mail and certificate are right, the latter at the domain above the host', async () => {
+  expect(await faultsWith(whole)).toEqual([]);
+});
+
+it.each([
+  ['filterhouse.test TXT', 'SPF at filterhouse.test', 'v=spf1'],
+  ['mail1._domainkey.filterhouse.test TXT', 'DKIM at mail1._domainkey.filterhouse.test', 'v=DKIM1'],
+  ['_dmarc.filterhouse.test TXT', 'DMARC at _dmarc.filterhouse.test', 'v=DMARC1'],
+  ['filterhouse.test CAA', 'CAA at www.filterhouse.test', 'letsencrypt.org'],
+])('without %s it names the record and what to write', async (missing, field, write) => {
+  const { [missing]: _gone, ...zone } = whole;
+  expect(await faultsWith(zone)).toEqual([
+    { file: 'DNS', field, value: 'is missing', fix: expect.stringContaining(write) },
+  ]);
+});
+
+it('a key that was taken back is no key', async () => {
+  const zone = { ...whole, 'mail1._domainkey.filterhouse.test TXT': ['v=DKIM1; p='] };
+  expect((await faultsWith(zone)).map(({ field }) => field)).toEqual([
+    'DKIM at mail1._domainkey.filterhouse.test',
+  ]);
+});
+
+it('asks for the selector of the key where none is set', async () => {
+  const { DKIM_SELECTOR, ...settings } = env;
+  expect((await faultsWith(whole, settings)).map(({ field }) => field)).toEqual(['DKIM_SELECTOR']);
+});
+
+it('says that it does not know, and what to set, where no resolver answers', async () => {
+  const silent = createSocket('udp4').bind(0, '127.0.0.1');
+  await once(silent, 'listening');
+  onTestFinished(() => void silent.close());
+  const found = await domainFaults(env, SITE, [`127.0.0.1:${silent.address().port}`]);
+  expect(found).toHaveLength(4);
+  for (const { value, fix } of found) {
+    expect(value).toContain('could not be checked: no DNS server answered');
+    expect(fix).toMatch(/record at/);
+  }
+});
+
+it('asks nobody about the hosts of the examples', async () => {
+  const settings = { MAIL_FROM: 'a@agency.example' };
+  const found = await domainFaults(settings, 'https://agency.example', ['127.0.0.1:9']);
+  expect(found).toEqual([]);
+});

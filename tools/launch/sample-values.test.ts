@@ -1,0 +1,95 @@
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { folderOf, writeInto } from '../../tests/support/folder-of.ts';
+import { sampleValues } from './sample-values.ts';
+
+const fieldsIn = (folder: string) =>
+  sampleValues(folder).map(({ file, field }) => `${file.slice(folder.length + 1)} ${field}`);
+
+it('names every brand value that brand.yaml lists as a sample', () => {
+  const { samples } = parse(readFileSync('content/brand.yaml', 'utf8'));
+  const fields = fieldsIn(resolve('content'));
+  for (const field of samples) expect(fields).toContain(`brand.yaml ${field}`);
+});
+
+it('names an entry that is flagged as a sample once, not each of its addresses', () => {
+  const folder = folderOf();
+  const home = 'https://www.facebook.com/zestory.example';
+  writeInto(folder, 'people/meena/person.yaml', { name: 'Meena', facebook: home, sample: true });
+  writeInto(
+    folder,
+    'clients/clients.yaml',
+    'clients:\n  - { name: A }\n  - { name: B, sample: true }\n',
+  );
+  expect(fieldsIn(folder)).toEqual([
+    'clients/clients.yaml clients[2].sample',
+    'people/meena/person.yaml sample',
+  ]);
+});
+
+it('names every row that a case lists among its samples, with its present value', () => {
+  const folder = folderOf();
+  const evidence = { period: 'May 2025', failed: 'The first form.', samples: ['failed', 'spent'] };
+  const counted = [{ figure: '62%', sample: true }];
+  writeInto(folder, 'case-studies/a/case-study.yaml', { evidence: { ...evidence, counted } });
+  expect(sampleValues(folder).map(({ field, value }) => [field, value])).toEqual([
+    ['evidence.counted[1].sample', '62%'],
+    ['evidence.failed', 'The first form.'],
+    ['evidence.spent', 'no such field'],
+  ]);
+});
+
+it('names sample addresses and starter words wherever they are, with the line in an article', () => {
+  const folder = folderOf();
+  const article = ['---', 'title: "REPLACE: a title"', '---', '', 'Well.', 'REPLACE: the text', ''];
+  writeInto(folder, 'articles/a/article.mdx', article.join('\n'));
+  writeInto(
+    folder,
+    'people/meena/person.yaml',
+    'linkedin: https://www.linkedin.com/in/zestory-example\n',
+  );
+  writeInto(folder, 'brand.yaml', 'email: hello@zestory.example\nsamples: []\n');
+  expect(fieldsIn(folder)).toEqual([
+    'articles/a/article.mdx title',
+    'articles/a/article.mdx line 6',
+    'brand.yaml email',
+    'people/meena/person.yaml linkedin',
+  ]);
+});
+
+it('a word such as example in running text is no sample', () => {
+  const folder = folderOf();
+  writeInto(
+    folder,
+    'brand.yaml',
+    'name: For example\ntagline: See the sample. Example figures.\nsamples: []\n',
+  );
+  expect(fieldsIn(folder)).toEqual([]);
+});
+
+it('knows a picture, a sentence and a headline of the sample or the starter wherever they are', () => {
+  const folder = folderOf();
+  mkdirSync(join(folder, 'people'));
+  cpSync('content/pages/pictures/contact.jpg', join(folder, 'people/our-door.jpg'));
+  const { hero } = parse(readFileSync('starter/pages/home.yaml', 'utf8'));
+  const sample = parse(readFileSync('content/people/ananya-iyer/person.yaml', 'utf8'));
+  writeInto(folder, 'pages/home.yaml', {
+    hero: { headline: hero.headline },
+    own: 'Our own words.',
+  });
+  writeInto(folder, 'people/a/person.yaml', { name: sample.name, bio: 'She paints our signs.' });
+  const found = ['pages/home.yaml hero.headline[1]', 'pages/home.yaml hero.headline[2]'];
+  expect(fieldsIn(folder)).toEqual([
+    ...found,
+    'people/a/person.yaml name',
+    'people/our-door.jpg picture',
+  ]);
+  writeInto(folder, 'accepted.txt', `${hero.headline.join('\n')}\npeople/our-door.jpg\n`);
+  expect(fieldsIn(folder)).toEqual(['people/a/person.yaml name']);
+});
+
+it('the folder of the sample itself never passes, whatever was changed in it', () => {
+  expect(sampleValues('content')[0]?.fix).toContain('npm run new -- site ../our-site');
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { folderOf, writeInto } from '../../tests/support/folder-of.ts';
+import { liveSettings } from '../../tests/support/live-settings.ts';
+import { openSettings, sampleHosts, stagingSetting } from './settings.ts';
+
+it('names each setting without which leads are lost, and that of a rehearsal', () => {
+  const fields = (env: Record<string, string>) => openSettings(env).map(({ field }) => field);
+  expect(fields(liveSettings)).toEqual([]);
+  expect(fields({})).toEqual(Object.keys(liveSettings));
+  expect(stagingSetting({ STAGING: 'true' }).map(({ field }) => field)).toEqual(['STAGING']);
+  expect(stagingSetting({ STAGING: 'false' })).toEqual([]);
+  expect(fields({ ...liveSettings, MAIL_TO: 'hello@agency.example' })).toEqual(['MAIL_TO']);
+});
+
+it('names the hosts of the examples in the files for a proxy that are in the content', () => {
+  const folder = folderOf();
+  writeInto(folder, 'deploy/nginx.conf', 'server {\n  server_name agency.example;\n}\n');
+  expect(sampleHosts(folder)).toMatchObject([{ field: 'line 2', value: 'agency.example' }]);
+});

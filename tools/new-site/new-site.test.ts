@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import type { Finding } from '../launch/finding.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'new-site-'));
+afterAll(() => rmSync(home, { recursive: true }));
+
+const run = (command: string, args: string[], folder?: string) =>
+  spawnSync(process.execPath, [resolve('tools', command), ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, ...(folder && { CONTENT_DIR: folder }) },
+  });
+
+const values = { name: 'Karai Digital', city: 'Madurai', accent: '#ff5a1f', ink: '#10131a' };
+const flags = (given: Record<string, string>) =>
+  Object.entries(given).flatMap(([name, value]) => [`--${name}`, value]);
+const make = (name: string, given: Record<string, string> = {}) =>
+  run('new.ts', ['site', join(home, name), ...flags({ ...values, ...given })]);
+const left = (folder: string): Finding[] =>
+  JSON.parse(run('launch-check.ts', ['--json'], folder).stdout);
+
+describe('a new site', () => {
+  const folder = join(home, 'plain');
+  beforeAll(() => {
+    expect(make('plain', { services: 'Websites, Shop signs, Ads' }).stderr).toBe('');
+  });
+
+  it('holds the brand’s values, its services, and what a repository of its own needs', () => {
+    const brand = parse(readFileSync(join(folder, 'brand.yaml'), 'utf8'));
+    expect(brand).toMatchObject({ name: 'Karai Digital', url: 'https://karai-digital.example' });
+    for (const file of [
+      ...['README.md', '.gitignore', '.env.example', 'words.txt', 'theme.yaml'],
+      ...['.github/workflows/site.yml', 'product-version'],
+    ])
+      expect(existsSync(join(folder, file)), file).toBe(true);
+    for (const service of ['websites', 'shop-signs', 'ads'])
+      expect(existsSync(join(folder, 'services', `${service}.jpg`)), service).toBe(true);
+  });
+
+  it('says nothing of the sample', () => {
+    const { name, phone, address } = parse(readFileSync('content/brand.yaml', 'utf8'));
+    const { accent } = parse(readFileSync('content/theme.yaml', 'utf8'));
+    const found = spawnSync(
+      'grep',
+      [
+        '-rliE',
+        [name, phone.replaceAll('+', '\\+'), address.locality, accent, 'lime'].join('|'),
+        folder,
+      ],
+      { encoding: 'utf8' },
+    );
+    expect(found.stdout).toBe('');
+  });
+
+  it('is listed by launch-check, and what is written anew or accepted leaves the list', () => {
+    const before = left(folder);
+    const files = new Set(before.map(({ file }) => file.slice(folder.length + 1)));
+    for (const file of ['brand.yaml', 'pages/home.yaml', 'testimonials.yaml', 'services/ads.yaml'])
+      expect(files).toContain(file);
+    expect(files).not.toContain('pages/interface.yaml');
+    // Of the brand only what nobody has answered yet.
+    const brand = before.filter(({ file }) => file === join(folder, 'brand.yaml'));
+    expect(brand.map(({ field }) => field)).toEqual(
+      expect.arrayContaining(['legalName', 'tagline', 'address', 'hours', 'foundingYear']),
+    );
+    const page = join(folder, 'pages/home.yaml');
+    const words = parse(readFileSync(page, 'utf8'));
+    words.hero.subtext =
+      'We paint signboards and build web shops for people who make things in this town.';
+    writeFileSync(page, stringify(words));
+    writeFileSync(join(folder, 'pages/pictures/studio.jpg'), 'another picture');
+    appendFileSync(join(folder, 'accepted.txt'), `${words.caseStudies.heading}\n`);
+    expect(left(folder).length).toBe(before.length - 3);
+  });
+});
+
+describe('refuses, and says what to write', () => {
+  it.each([
+    [{ accent: 'orange' }, '--accent must be six digits or letters a to f after a #'],
+    [{ accent: '#2a2f80' }, 'The nearest colour that passes is "#'],
+    [{ phone: '0422 1234' }, '--phone must be an international number'],
+    [{ domain: 'https://noyyal.in' }, '--domain must be a domain without https://'],
+    [{ email: 'hello' }, '--email must be an email address.'],
+    [{ services: 'Ads, ads' }, '--services must be different from each other.'],
+    [{ name: 'A' }, '--name has 1 characters; write 2 to 22.'],
+  ])('%j', (given, message) => {
+    const { status, stderr } = make('refused', given);
+    expect(status).toBe(1);
+    expect(stderr).toContain(message);
+    expect(existsSync(join(home, 'refused'))).toBe(false);
+  });
+
+  it('every missing value at once, when there is no terminal to ask on', () => {
+    const { status, stderr } = run('new.ts', ['site', join(home, 'silent')]);
+    expect(status).toBe(1);
+    for (const flag of ['name', 'city', 'accent', 'ink'])
+      expect(stderr).toContain(`--${flag} is missing`);
+  });
+
+  it('a folder that holds something, and leaves it as it is', () => {
+    mkdirSync(join(home, 'full'));
+    writeFileSync(join(home, 'full', 'notes.txt'), 'mine');
+    const { status, stderr } = make('full');
+    expect(status).toBe(1);
+    expect(stderr).toContain('is not empty: it contains notes.txt');
+    expect(existsSync(join(home, 'full', 'brand.yaml'))).toBe(false);
+  });
+
+  it('a folder that is not named', () => {
+    expect(run('new.ts', ['site']).stderr).toContain('npm run new -- site ../our-site');
+  });
+});

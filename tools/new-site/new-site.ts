@@ -1,0 +1,169 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { type Document, parse, parseDocument, stringify } from 'yaml';
+import { paletteFrom } from '../../apps/site/src/theme/palette.ts';
+import { slugFrom } from '../entries/entry-slug.ts';
+import { type Answers, answerProblems, askForMissing, complete, servicesIn } from './answers.ts';
+import { brandDrawings } from './brand-drawings.ts';
+
+type Service = Record<'picture' | 'card' | 'accordion', object>;
+
+const schemaMark = '# yaml-language-server: $schema=';
+/** The product in the starter's workflow. */
+const productAddress = 'https://git.example/agency-site.git';
+const starter = resolve(import.meta.dirname, '../../starter');
+
+function editYaml(file: string, edit: (document: Document) => void): void {
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  edit(document);
+  writeFileSync(file, document.toString({ lineWidth: 100 }));
+}
+
+function replaceIn(file: string, replacements: readonly (readonly [string, string])[]): void {
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    replacements.reduce((result, [from, to]) => result.replaceAll(from, to), text),
+  );
+}
+
+/** The agency's own values. What nobody has answered stays among the samples. */
+function setBrand(folder: string, answers: Answers, given: Partial<Answers>): void {
+  editYaml(join(folder, 'brand.yaml'), (brand) => {
+    const { name, city, domain, phone, chat, email } = answers;
+    const values = { name, legalName: name, url: `https://${domain}`, phone, email };
+    for (const [field, value] of Object.entries(values)) brand.set(field, value);
+    if (chat !== phone) brand.set('chat', chat);
+    for (const place of ['locality', 'region']) brand.setIn(['address', place], city);
+    brand.set('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone);
+    brand.set('foundingYear', new Date().getFullYear());
+    const known = { url: given.domain, phone: given.phone, email: given.email };
+    const samples = (brand.toJS() as { samples: string[] }).samples;
+    const open = samples.filter((field) => known[field as keyof typeof known] === undefined);
+    brand.set('samples', open);
+  });
+  editYaml(join(folder, 'theme.yaml'), (theme) => {
+    theme.set('accent', answers.accent);
+    theme.set('ink', answers.ink);
+  });
+}
+
+/** The services asked for: those of the starter by name, others with the words and picture of one of them. */
+function setServices(folder: string, services: readonly string[]): void {
+  const home = join(folder, 'services');
+  const models = readdirSync(home)
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => name.replace('.yaml', ''));
+  const asked = services.map((title) => ({ title, slug: slugFrom(title) }));
+  const free = models.filter((model) => !asked.some(({ slug }) => slug === model));
+  const spare = free.length > 0 ? free : models;
+  const drafts = `${home}-drafts`;
+  renameSync(home, drafts);
+  mkdirSync(home);
+  let next = 0;
+  for (const [index, { title, slug }] of asked.entries()) {
+    const model = models.includes(slug) ? slug : (spare[next++ % spare.length] ?? '');
+    cpSync(join(drafts, `${model}.jpg`), join(home, `${slug}.jpg`));
+    const fields = parse(readFileSync(join(drafts, `${model}.yaml`), 'utf8')) as Service;
+    const order = index + 1;
+    const named = [{ name: title, order }];
+    const own = {
+      picture: { ...fields.picture, src: `./${slug}.jpg` },
+      card: { ...fields.card, order, title, ring: `${title} • planned • measured` },
+      accordion: { ...fields.accordion, order, title },
+      marquee: named,
+      choices: named,
+    };
+    const text = stringify(own, { lineWidth: 100, aliasDuplicateObjects: false });
+    writeFileSync(join(home, `${slug}.yaml`), `${schemaMark}docs/schemas/service.json\n${text}`);
+  }
+  rmSync(drafts, { recursive: true });
+}
+
+/** Lets the first line of each file lead to the schemas of this product. */
+function nameSchemas(folder: string): void {
+  for (const name of globSync('**/*.yaml', { cwd: folder })) {
+    const file = join(folder, name);
+    const path = relative(dirname(file), resolve('docs/schemas')).replaceAll(sep, '/');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      text.replace(/(?<=^# yaml-language-server: \$schema=)\S*docs\/schemas/, path),
+    );
+  }
+}
+
+/** What git says of this product; empty when it has no repository. */
+const gitAnswer = (...args: string[]) =>
+  (spawnSync('git', args, { encoding: 'utf8' }).stdout ?? '').trim();
+
+/** Why a folder cannot take a new site. */
+function folderProblem(folder: string): string | undefined {
+  const held = existsSync(folder) ? readdirSync(folder).filter((name) => name !== '.git') : [];
+  if (held.length === 0) return undefined;
+  return `${folder} is not empty: it contains ${held.slice(0, 3).join(', ')}. Choose another folder.`;
+}
+
+async function writeSite(folder: string, answers: Answers, given: Partial<Answers>): Promise<void> {
+  const { name, city, domain, email } = answers;
+  cpSync(starter, folder, { recursive: true });
+  setBrand(folder, answers, given);
+  setServices(folder, servicesIn(answers.services));
+  const drawings = await brandDrawings(name, paletteFrom(answers.accent, answers.ink));
+  for (const [file, svg] of Object.entries(drawings))
+    writeFileSync(join(folder, `brand/${file}.svg`), svg);
+  const words = [name, city, answers.services].join(' ').match(/\p{L}{3,}/gu) ?? [];
+  writeFileSync(join(folder, 'words.txt'), `${[...new Set(words)].sort().join('\n')}\n`);
+  const product = gitAnswer('config', '--get', 'remote.origin.url');
+  for (const file of ['README.md', '.env.example', '.github/workflows/site.yml'])
+    replaceIn(join(folder, file), [
+      ['../our-site', relative('.', folder).replaceAll(sep, '/')],
+      ['hello@your-agency.example', email],
+      ['your-agency.example', domain],
+      // Not a folder of this machine, and no address with a password.
+      ...(/^https:\/\/[^@]+$/.test(product) ? [[productAddress, product] as const] : []),
+      ['Your Agency', name.replaceAll(/[^\p{L}\p{N} ]/gu, '')],
+    ]);
+  const version = gitAnswer('rev-parse', 'HEAD');
+  if (version) writeFileSync(join(folder, 'product-version'), `${version}\n`);
+  nameSchemas(folder);
+}
+
+/**
+ * Copies the starter into a folder of its own and puts the agency's values in.
+ * @returns what to tell the person who asked for it
+ * @throws with every mistake of the values, one a line
+ */
+export async function newSite(target: string, given: Partial<Answers>): Promise<string> {
+  const folder = resolve(target);
+  const taken = folderProblem(folder);
+  if (taken) throw new Error(taken);
+  const wrong = answerProblems(given).filter((line) => !line.includes(' is missing: '));
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  const answers = process.stdin.isTTY ? await askForMissing(given) : given;
+  const problems = answerProblems(answers);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  await writeSite(folder, complete(answers), given);
+  const shown = relative('.', folder).replaceAll(sep, '/');
+  return `Made ${shown}: the words and pictures of ${answers.name}.
+
+Write CONTENT_DIR=${shown} into the file .env of this folder, so that every command uses the new site. Then:
+
+  See it     npm start
+  Write      npm run dev
+  What next  npm run launch-check lists what you still have to replace
+  Guide      docs/make-it-yours.md
+
+To put it under version control: git init ${shown}`;
+}

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, it, vi } from 'vitest';
+import { contentProblems } from './content/content-check.ts';
+import { entryKinds } from './entries/entry-kinds.ts';
+import { slugFrom } from './entries/entry-slug.ts';
+import { makeEntry } from './entries/new-entry.ts';
+import { sampleValues } from './launch/sample-values.ts';
+
+// The schemas read CONTENT_DIR when they are imported, so the copy must exist before that.
+const folder = vi.hoisted(() => {
+  const { cpSync, mkdtempSync } = process.getBuiltinModule('node:fs');
+  const { tmpdir } = process.getBuiltinModule('node:os');
+  const copy = mkdtempSync(`${tmpdir()}/new-`);
+  cpSync('starter', copy, { recursive: true });
+  process.env.CONTENT_DIR = copy;
+  return copy;
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const make = (...words: string[]) =>
+  spawnSync(process.execPath, [resolve('tools/new.ts'), ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT_DIR: folder },
+  });
+
+it('makes an entry of every kind, which pass the check and are listed by launch-check', async () => {
+  for (const [name, kind] of Object.entries(entryKinds)) {
+    const title = name === 'article' ? 'Why a “quoted” {title}: with a colon' : 'Ambattur & Co.';
+    const slug = slugFrom(title);
+    const file = makeEntry(kind, title, slug);
+    expect(existsSync(file), file).toBe(true);
+    if (kind.picture) expect(existsSync(join(file, '..', kind.picture.name(slug)))).toBe(true);
+    expect(
+      sampleValues(folder).map((found) => found.file),
+      name,
+    ).toContain(file);
+  }
+  expect(await contentProblems()).toEqual([]);
+});
+
+it('refuses a name that is taken, and leaves the entry as it was', () => {
+  const file = join(folder, 'people/first-person/person.yaml');
+  const before = readFileSync(file, 'utf8');
+  for (const words of [
+    ['person', 'First Person'],
+    ['client', 'First client'],
+  ]) {
+    const { status, stderr } = make(...words);
+    expect(status).toBe(1);
+    expect(stderr).toContain('already. Choose another');
+  }
+  expect(readFileSync(file, 'utf8')).toBe(before);
+});
+
+it.each([
+  [['article', 'தமிழ்'], '--slug'],
+  [['article', 'one', 'two'], '"one two"'],
+  [['article'], 'title is missing'],
+  [['poem', 'Title'], '"poem" is not a type of entry'],
+  [['article', 'Title', '--slug', '../escape'], 'cannot be an address'],
+  [['article', 'Title', '--nope'], '--nope'],
+  [['page', 'About us'], '"/about-us" is the address of another page'],
+  [['page', 'Portfolio'], '"/portfolio" is the address'],
+  [['page', 'Services'], '"/services" is the address'],
+])('says what to do instead: %j', (copy, message) => {
+  const { status, stderr } = make(...copy);
+  expect(status).toBe(1);
+  expect(stderr).toContain(message);
+});
+
+it('explains itself', () => {
+  const { status, stdout } = make('--help');
+  expect(status).toBe(0);
+  for (const kind of Object.keys(entryKinds)) expect(stdout).toContain(kind);
+});
+
+it.each([
+  ['Café façades & ₹500 in T. Nagar’s lanes', 'cafe-facades-and-rs-500-in-t-nagars-lanes'],
+  ['Łódź straße — 100%', 'lodz-strasse-100'],
+  ['  ', ''],
+])('makes an address of %s', (title, slug) => {
+  expect(slugFrom(title)).toBe(slug);
+});

@@ -1,0 +1,140 @@
+import { z } from 'astro/zod';
+import type { ImageSchema } from '../../apps/site/src/schemas/picture.ts';
+import {
+  type DocumentedSchema,
+  documentedSchemas,
+  partSchemas,
+  sharedSchemas,
+} from './documented-schemas.ts';
+
+/** The parts of a JSON Schema that the tables read. */
+type Field = {
+  type?: string;
+  description?: string;
+  properties?: Record<string, Field>;
+  required?: string[];
+  items?: Field;
+  enum?: string[];
+  const?: unknown;
+  oneOf?: Field[];
+};
+
+type Row = { field: string; needed: boolean; meaning: string };
+
+// Outside Astro a picture is no more than its path.
+const pathSchema = (() => z.string()) as unknown as ImageSchema;
+
+const schemaOf = ({ schema }: Pick<DocumentedSchema, 'schema'>): Field =>
+  z.toJSONSchema(typeof schema === 'function' ? schema(pathSchema) : schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    // What only the editor in the browser reads.
+    override: ({ jsonSchema }) => {
+      delete jsonSchema.editor;
+    },
+  }) as Field;
+
+const sharedNames = new Map(
+  sharedSchemas.map((shared) => [schemaOf(shared).description, shared.title]),
+);
+
+const types: Record<string, string> = {
+  boolean: 'true or false',
+  integer: 'a whole number',
+  number: 'a number',
+  string: 'text',
+};
+
+const anchorOf = (title: string) => `[${title}](#${title.toLowerCase().replaceAll(' ', '-')})`;
+
+function sharedName(schema: Field): string | undefined {
+  const title = sharedNames.get(schema.description);
+  return title && anchorOf(title);
+}
+
+const begun = (copy: string, change: 'toUpperCase' | 'toLowerCase') =>
+  /^[A-Z]{2}/.test(copy) ? copy : (copy[0] ?? '')[change]() + copy.slice(1);
+
+function meaningOf({ description, type, enum: choices, const: only, items }: Field): string {
+  const bare = choices || only !== undefined ? '' : (types[type ?? ''] ?? '');
+  const parts = [begun(description ?? bare, 'toUpperCase')];
+  if (choices) parts.push(`One of: ${choices.join(', ')}`);
+  const each = items && (sharedName(items) ?? (items.properties ? '' : items.description));
+  if (each) parts.push(`Each: ${begun(each, 'toLowerCase')}`);
+  return parts.filter(Boolean).join('. ');
+}
+
+function rowsOf(field: string, schema: Field, needed: boolean): Row[] {
+  const shared = sharedName(schema);
+  if (shared) return [{ field, needed, meaning: shared }];
+  const own = { field, needed, meaning: meaningOf(schema) };
+  if (schema.properties) {
+    const inner = rowsWithin(schema, `${field}.`);
+    return schema.description ? [own, ...inner] : inner;
+  }
+  if (schema.items && sharedName(schema.items)) return [own];
+  if (schema.items?.properties) return [own, ...rowsWithin(schema.items, `${field}[].`)];
+  if (schema.oneOf) {
+    return [own, ...rowsOfKinds(schema.oneOf, `${field}.`)];
+  }
+  return [own];
+}
+
+/** The rows of a group whose fields depend on its kind. */
+function rowsOfKinds(choices: readonly Field[], prefix: string): Row[] {
+  const names = choices.map((choice) => String(choice.properties?.kind?.const));
+  const kinds = choices.flatMap((choice, index) => {
+    const { kind: _, ...properties } = choice.properties ?? {};
+    return rowsWithin({ ...choice, properties }, prefix).map((row) => ({
+      ...row,
+      meaning: `(kind: ${names[index]}) ${row.meaning}`,
+    }));
+  });
+  return [
+    { field: `${prefix}kind`, needed: true, meaning: `One of: ${names.join(', ')}` },
+    ...kinds,
+  ];
+}
+
+function rowsWithin({ properties = {}, required = [], oneOf }: Field, prefix: string): Row[] {
+  if (oneOf) return rowsOfKinds(oneOf, prefix);
+  return Object.entries(properties).flatMap(([name, field]) =>
+    rowsOf(prefix + name, field, required.includes(name)),
+  );
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replace(/\s+/g, ' ');
+
+function table(schema: DocumentedSchema): string {
+  const rows = rowsWithin(schemaOf(schema), '').map(
+    ({ field, needed, meaning }) => `| \`${field}\` | ${needed ? 'yes' : '–'} | ${cell(meaning)} |`,
+  );
+  const file = schema.file ? `\n\n\`${schema.file}\`` : '';
+  return `### ${schema.title}${file}\n\n| field | needed | meaning |\n| --- | --- | --- |\n${rows.join('\n')}`;
+}
+
+/** Markdown tables of every field of the content, from the schemas that check it. */
+export function fieldTables(): string {
+  return [...documentedSchemas, ...sharedSchemas, ...partSchemas].map(table).join('\n\n');
+}
+
+const introduction = `# All fields
+
+Written by \`npm run docs\` and \`npm run dev\` from \`apps/site/src/schemas/\`. \`docs/editing.md\` explains how to use it.
+
+In a field's name, \`a.b\` means the field \`b\` inside the group \`a\`, and \`a[]\` means each entry of the list \`a\`. What may be written between the paragraphs of an article (\`<Callout … />\` and the others) comes last.`;
+
+/** The path of the JSON Schema of a kind of content. */
+export const schemaFile = (title: string) =>
+  `docs/schemas/${title.toLowerCase().replaceAll(/\W+/g, '-')}.json`;
+
+const asFile = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Everything that is written from the schemas: the tables, and JSON Schemas with which editors complete fields. */
+export function generatedFiles(): Map<string, string> {
+  const yaml = documentedSchemas.filter(({ file = '' }) => file.endsWith('.yaml'));
+  return new Map([
+    ['docs/fields.md', `${introduction}\n\n${fieldTables()}\n`],
+    ...yaml.map((schema) => [schemaFile(schema.title), asFile(schemaOf(schema))] as const),
+  ]);
+}

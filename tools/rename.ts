@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util';
+import { contentFolder } from '../apps/site/src/content/content-folder.ts';
+import { renameEntry } from './entries/rename-entry.ts';
+
+const help = `Gives an entry another address: moves its folder, corrects every link and reference in the
+content, and writes a permanent redirect from the old address.
+
+  npm run rename -- /blogs/old-address /blogs/new-address
+  npm run rename -- /portfolio/old-client /portfolio/new-client
+  npm run rename -- /portfolio/photography/old /portfolio/photography/new
+
+  --help   show this text`;
+
+const { values, positionals } = parseArgs({
+  options: { help: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const [from = '', to = '', ...more] = positionals;
+if (values.help || !from || !to || more.length > 0) {
+  console.info(help);
+  process.exit(values.help ? 0 : 2);
+}
+try {
+  const changed = renameEntry(contentFolder, from, to);
+  console.info(`${from} is now ${to}\n${changed.map((file) => `  changed ${file}`).join('\n')}`);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}

@@ -1,0 +1,106 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const pictures = /\.(jpg|png|webp|pdf|ttf|woff2|svg|ico)$/;
+let folder = '';
+
+/** A copy of the code that a test may spoil; pictures stay behind. */
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rules-'));
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
+  for (const file of files.split('\n').filter((name) => name && !pictures.test(name))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(file, join(folder, file));
+  }
+  execFileSync('git', ['init', '--quiet'], { cwd: folder });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What a command says of files more. @throws when it finds nothing wrong */
+function complaintOf(files: Record<string, string>, command: string, args: string[]): string {
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
+  for (const file of Object.keys(files)) rmSync(join(folder, file));
+  expect(status, stdout + stderr).not.toBe(0);
+  return stdout + stderr;
+}
+
+describe('the direction of imports', () => {
+  const wrong = [
+    [
+      'an island that reads content',
+      'apps/site/src/islands/Wizard/odd.ts',
+      '../../content.ts',
+      'gets its copy as props',
+    ],
+    [
+      'a contract that imports the server',
+      'packages/contract/odd.ts',
+      '../../apps/leads/service.ts',
+      'imports neither',
+    ],
+    [
+      'a product that imports the sample',
+      'tools/odd.ts',
+      '../art/render.ts',
+      'belongs to the sample',
+    ],
+  ] as const;
+  const route = 'apps/site/src/pages/odd.astro';
+  const cycle = 'apps/leads/cycle.ts';
+  const files: Record<string, string> = {
+    ...Object.fromEntries(wrong.map(([, file, target]) => [file, `export * from '${target}';\n`])),
+    [route]:
+      "---\nimport { compressFiles } from '../../integrations/compress-files.ts';\n---\n\n<p>{compressFiles}</p>\n",
+    [cycle]: "export { even } from './even.ts';\nexport const odd = 1;\n",
+    'apps/leads/even.ts': "export { odd } from './cycle.ts';\nexport const even = 2;\n",
+  };
+  /** Each run reads the whole tree, so all files are looked at in one. */
+  let said: string[] = [];
+  beforeAll(() => {
+    const args = ['lint', '--reporter=github', '--max-diagnostics=none', ...Object.keys(files)];
+    said = complaintOf(files, 'biome', args).split('\n');
+  });
+  const saidOf = (file: string) => said.filter((line) => line.includes(`/${file},`)).join('\n');
+
+  it.each(wrong)('%s is refused', (_, file, _target, reason) => {
+    expect(saidOf(file)).toContain(reason);
+  });
+
+  it('a route is held to it too', () => {
+    expect(saidOf(route)).toContain('Pages are lists of sections');
+  });
+
+  it('files that import each other are refused', () => {
+    expect(saidOf(cycle)).toContain('part of a cycle');
+  });
+});
+
+it('raw colours, sizes and breakpoints, a misspelt custom property and a width in letters are refused', () => {
+  const css =
+    '.odd {\n  color: #fff;\n  background: var(--grond);\n  outline-color: rgb(1 2 3);\n  width: 9ch;\n  gap: 1.3rem;\n}\n@media (min-width: 30rem) {\n  .odd {\n    margin: 0;\n  }\n}\n';
+  const file = 'apps/site/src/sections/home/Odd.module.css';
+  const said = complaintOf({ [file]: css }, 'stylelint', [file]);
+  expect(said).toContain('add the value to apps/site/src/styles/tokens.css');
+  expect(said).toContain('Unknown custom property "--grond"');
+  expect(said).toContain('A ch is as wide as the 0 of the face at hand');
+  expect(said).toContain('use a step of apps/site/src/styles/tokens.css');
+  expect(said).toContain('use one of apps/site/src/styles/breakpoints.css');
+});
+
+it('a file, an export and a style sheet that nobody uses are named', { timeout: 90_000 }, () => {
+  const unused = {
+    'apps/leads/odd.ts': 'export const odd = 1;\n',
+    'apps/site/src/sections/home/Odd.module.css': '.odd {\n  display: grid;\n}\n',
+  };
+  const said = complaintOf(unused, 'knip', []);
+  expect(said).toContain('apps/leads/odd.ts');
+  expect(said).toContain('apps/site/src/sections/home/Odd.module.css');
+});

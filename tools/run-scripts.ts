@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { contentFolder } from '../apps/site/src/content/content-folder.ts';
+
+/** True while the content is the sample of this repository, which its own tests describe. */
+export const isSample = resolve(contentFolder) === resolve('content');
+
+/** Runs a command of the installed packages and stops this process when it fails. */
+export function run(command: string, ...args: string[]): void {
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Runs scripts of package.json side by side, each with its output in one piece, and names all that failed. */
+export const runInParallel = (...scripts: string[]) =>
+  run('run-p', '--continue-on-error', '--aggregate-output', '--print-label', ...scripts);

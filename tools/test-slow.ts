@@ -1,0 +1,22 @@
+import { installEngines } from '../tests/support/engines/installed-engines.ts';
+import { run, runInParallel } from './run-scripts.ts';
+
+// A test that watches pixels over time may be tried once more; the summary names it.
+process.env.TEST_RETRY = '1';
+
+const missing = installEngines();
+for (const engine of missing)
+  console.error(`${engine} is missing and could not be installed from the packages of Debian.`);
+
+run('run-s', 'build', 'build:starter', 'build:variants');
+run(
+  'vitest',
+  'run',
+  ...['slow', 'starter-site', 'lists-of-1', 'lists-of-30', 'edited'].flatMap((name) => [
+    '--project',
+    name,
+  ]),
+);
+runInParallel('test:firefox', 'test:webkit', 'test:development');
+run('npm', 'run', 'test:faults');
+if (missing.length > 0) process.exitCode = 1;

@@ -1,0 +1,17 @@
+import { rmSync } from 'node:fs';
+import { countsFile } from '../tests/support/test-summary.ts';
+import { isSample, run, runInParallel } from './run-scripts.ts';
+
+rmSync(countsFile, { force: true });
+if (isSample) {
+  // Types are checked after the builds: both write Astro's folder of generated types.
+  runInParallel(
+    ...['format', 'styles', 'unused', 'spelling', 'guides', 'units'].map((name) => `check:${name}`),
+    'test:builds',
+  );
+  run('vitest', 'run', '--project', 'any-content', '--project', 'sample', '--project', 'starter');
+} else {
+  run('run-s', 'content:*', 'build');
+  run('html-validate', '--config', 'tests/support/html-validate.json', 'dist/**/*.html');
+  run('vitest', 'run', '--project', 'any-content');
+}
