@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import packageFile from '../package.json' with { type: 'json' };
 
-type Locked = { readonly optionalDependencies?: Readonly<Record<string, string>> };
+type Names = Readonly<Record<string, string>>;
+type Locked = { readonly dependencies?: Names; readonly optionalDependencies?: Names };
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Readonly<Record<string, Locked>>;
@@ -10,11 +10,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 
 /** Where npm looks for a package that another asks for: beside it, then in each folder above. */
 function* placesOf(name: string, asker: string): Generator<string> {
-  for (
-    let folder = asker;
-    folder !== '';
-    folder = folder.replace(/(^|\/)node_modules\/[^/]+(\/[^/]+)?$/, '')
-  )
+  for (let folder = asker; folder !== ''; folder = folder.replace(/(^|\/)[^/]+$/, ''))
     yield `${folder}/node_modules/${name}`;
   yield `node_modules/${name}`;
 }
@@ -28,17 +24,34 @@ it('npm ci finds every package of every system, not only of the one where the lo
   expect(missing).toEqual([]);
 });
 
-it('an install without development packages has all that the build and the service import', () => {
-  const files = globSync('{apps,packages,tools/running}/**/*.{ts,tsx,astro}').filter(
-    (file) => !/\.test\.|\/testing\/|\.examples\./.test(file),
-  );
-  // Types are gone when the code runs.
-  const imported = (file: string) =>
-    [
-      ...readFileSync(file, 'utf8').matchAll(/^(?:import (?!type )|} ).*?from '([^.'][^']*)'/gm),
-    ].map(([, name = '']) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
-  const missing = files.flatMap((file) =>
-    imported(file).filter((name) => Object.hasOwn(packageFile.devDependencies, name)),
-  );
-  expect(missing).toEqual([]);
+/** What the files of a folder import when they run; types are gone then. */
+const importedIn = (folder: string) =>
+  globSync(`${folder}/**/*.{ts,tsx,astro}`)
+    .filter((file) => !/\.test\.|\/testing\/|\.examples\./.test(file))
+    .flatMap((file) => [
+      ...readFileSync(file, 'utf8').matchAll(/^(?:import (?!type )|} ).*?from '([^.'][^':]*)'/gm),
+    ])
+    .map(([, name = '']) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
+
+it.each(['apps/site', 'apps/leads', 'packages/contract', 'tools/running'])(
+  'an install without development packages has all that %s imports',
+  (folder) => {
+    const [own = ''] = Object.keys(packages).filter((name) => name && folder.startsWith(name));
+    const { dependencies = {} } = packages[own] ?? {};
+    const missing = importedIn(folder).filter((name) => !Object.hasOwn(dependencies, name));
+    expect(missing).toEqual([]);
+  },
+);
+
+it('the lead service installs no package of the site', () => {
+  const installed = new Set<string>(['apps/leads']);
+  for (const asker of installed) {
+    const { dependencies, optionalDependencies } = packages[asker] ?? {};
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies }))
+      installed.add([...placesOf(name, asker)].find((place) => place in packages) ?? name);
+  }
+  const ofSite = ['astro', 'pagefind', 'react', 'sharp', 'vite'];
+  expect(ofSite.filter((name) => installed.has(`node_modules/${name}`))).toEqual([]);
+  expect(installed).toContain('node_modules/fastify');
+  expect(installed.size).toBeLessThan(120);
 });

@@ -38,7 +38,8 @@ const browserScripts: Plugin = {
             modulePreload: false,
           },
         }
-      : undefined,
+      : // Astro looks for its integrations in the package.json of the repository's root.
+        { resolve: { noExternal: ['@astrojs/mdx', '@astrojs/react'] } },
 };
 
 /** Dynamic imports fetch nothing ahead: styles are in the page, and Vite's helper weighs more than what it saves. */
