@@ -11,7 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Page, Route } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { contentFolder } from '../apps/site/src/content/content-folder.ts';
 import { openBrowser, type SiteBrowser } from '../tests/support/site-browser.ts';
@@ -180,7 +181,8 @@ function valuesOf(text: string): unknown {
 }
 
 /** `npm test` tries one kind, `npm run test:all` every one. */
-const isTried = (title: string) => process.env.SITE === 'starter-site' || title === 'Article';
+const isWhole = process.env.SITE === 'starter-site';
+const isTried = (title: string) => isWhole || title === 'Article';
 
 const kinds = documentedSchemas
   .map(({ title, file = '' }) => [title, file.replace('content/', '')] as const)
@@ -201,6 +203,44 @@ it.each(kinds)(
     expect(valuesOf(after.replace(mark, ''))).toEqual(valuesOf(before));
   },
 );
+
+/** As a telephone takes it, held upright: lying, with a note to turn it and the place where it was taken. */
+const phonePicture = () =>
+  sharp({ create: { width: 4032, height: 3024, channels: 3, background: '#888' } })
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '13/1 5/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+
+it.runIf(isWhole)('puts a picture into a text upright, smaller and without its place', async () => {
+  const [file = ''] = globSync('articles/*/article.mdx', { cwd: work }).sort();
+  await openFile(file);
+  const body = page.locator('[data-key-path=body]').first();
+  await page.mouse.move(640, 600);
+  await vi.waitFor(async () => {
+    if ((await body.count()) === 0) await page.mouse.wheel(0, 600);
+    expect(await body.count()).toBe(1);
+  }, 20_000);
+  await body.locator('[contenteditable] p').first().click();
+  await body.getByRole('button', { name: 'Image' }).click();
+  await body.getByRole('button', { name: 'Browse' }).click();
+  const dialog = page.getByRole('dialog');
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  const picture = { name: 'IMG 2041.JPG', mimeType: 'image/jpeg', buffer: await phonePicture() };
+  await (await chooser).setFiles(picture);
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await body.getByText('img-2041.webp').waitFor();
+  await body.locator('[data-key-path$=":alt"] input').first().fill('A grey wall in the rain');
+  const saved = join(dirname(file), 'img-2041.webp');
+  expect((await save()).sort()).toEqual([file, saved]);
+  expect(git('show', `HEAD:${file}`)).toContain('![A grey wall in the rain](./img-2041.webp)');
+  const { format, width, height, exif, orientation } = await sharp(join(work, saved)).metadata();
+  expect({ format, width, height, exif, orientation }).toEqual({
+    ...{ format: 'webp', width: 1800, height: 2400 },
+    ...{ exif: undefined, orientation: undefined },
+  });
+});
 
 it('asks nobody but the site and the git host, and is in no list of pages', () => {
   expect([...origins].filter((origin) => /^http/.test(origin)).sort()).toEqual([

@@ -163,7 +163,7 @@ Write CONTENT_DIR=${shown} into the file .env of this folder, so that every comm
   See it     npm start
   Write      npm run dev
   What next  npm run launch-check lists what you still have to replace
-  Guide      docs/make-it-yours.md
+  Guide      docs/owner.md
 
 To put it under version control: git init ${shown}`;
 }

@@ -52,7 +52,7 @@ const body: EditorField = {
   name: 'body',
   label: 'Text',
   widget: 'richtext',
-  hint: 'Paragraphs and headings. Pictures, tables, charts and other parts are in the menu with the plus',
+  hint: 'Paragraphs, headings and pictures. Tables, charts and other parts are under Insert',
   editor_components: [],
   linked_images: false,
   buttons: [

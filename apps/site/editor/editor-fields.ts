@@ -58,7 +58,7 @@ const plainNames: Record<string, string> = {
   changed: 'what was changed',
   checked: 'facts checked on',
   choices: 'choices in the forms',
-  comparisonTable: 'table',
+  ComparisonTable: 'table',
   faq: 'questions and answers',
   href: 'link',
   id: 'number',

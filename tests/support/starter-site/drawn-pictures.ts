@@ -5,7 +5,7 @@ import sharp from 'sharp';
 /** Numbers that are always the same for one name. */
 const numbersOf = (name: string) => [...createHash('sha256').update(name).digest()];
 
-/** The shape of the covers of case studies, as docs/make-it-yours.md advises. */
+/** The shape of the covers of case studies. */
 const coverFormat = [1600, 1200] as const;
 
 /** Other photographs are not cut to the shapes of the sample: lying, standing, square and wide. */

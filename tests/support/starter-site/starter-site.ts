@@ -76,7 +76,7 @@ function checkArticles(): void {
 }
 
 /**
- * Spends the day of docs/make-it-yours.md: what the starter makes of a name and two colours, and over it
+ * Spends the day of docs/owner.md: what the starter makes of a name and two colours, and over it
  * the words of a small agency: five people, nine clients, two testimonials, seven questions, four case
  * studies, no gallery, no counters, two articles, and a face without a width axis.
  */

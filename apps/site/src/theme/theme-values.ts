@@ -30,7 +30,7 @@ export const themeFile = join(contentFolder, 'theme.yaml');
 export function readTheme(): ThemeValues {
   const values = readYaml('theme.yaml') as Partial<ThemeValues> | null | undefined;
   if (values === undefined)
-    throw new Error(`${inContent('theme.yaml')} is missing. docs/make-it-yours.md shows one.`);
+    throw new Error(`${inContent('theme.yaml')} is missing. Copy starter/theme.yaml.`);
   const isColour = (value: unknown) => /^#[\da-f]{6}$/i.test(String(value));
   for (const field of ['accent', 'ink'] as const)
     if (!isColour(values?.[field]))
