@@ -48,51 +48,32 @@ const entries: Record<string, { label: string; known: string }> = {
 
 const besideTheFile = { media_folder: '', public_folder: '.' };
 
-const body: EditorField = {
+const body = (parts: EditorPart[]): EditorField => ({
   name: 'body',
   label: 'Text',
   widget: 'richtext',
   hint: 'Paragraphs, headings and pictures. Tables, charts and other parts are under Insert',
-  editor_components: [],
+  editor_components: ['image', ...parts.map(({ id }) => id)],
   linked_images: false,
   buttons: [
     ...['bold', 'italic', 'link', 'heading-two', 'heading-three', 'heading-four'],
     ...['bulleted-list', 'numbered-list', 'quote'],
   ],
-};
-
-/** The text comes before what may be left out. */
-const withBody = (fields: EditorField[], parts: EditorPart[]): EditorField[] => [
-  ...fields.filter(({ required }) => required),
-  { ...body, editor_components: ['image', ...parts.map(({ id }) => id)] },
-  ...fields.filter(({ required }) => !required),
-];
+});
 
 /** A part with several kinds (calculators) is one entry in the menu for each. */
 const editorParts = (): EditorPart[] =>
   Object.entries(articleParts).flatMap(([name, schema]) => {
     const { options } = schema as { options?: readonly z.ZodType[] };
-    if (!options)
-      return [{ id: idOf(name), name, label: labelOf(name), fields: editorFields(schema) }];
-    return options.map((option) => {
+    return (options ?? [schema]).map((option) => {
       const fields = editorFields(option);
+      const part = { id: idOf(name), name, label: labelOf(name), fields };
+      if (!options) return part;
       const kind = String(fields.find((field) => field.name === 'kind')?.default);
-      return {
-        id: idOf(`${name} ${kind}`),
-        name,
-        label: `${labelOf(name)}: ${labelOf(kind)}`,
-        kind,
-        fields,
-      };
+      const label = `${part.label}: ${labelOf(kind)}`;
+      return { ...part, id: idOf(`${name} ${kind}`), label, kind };
     });
   });
-
-/** Sveltia asks for the name of a git host even where only the folder on this machine is opened. */
-const localBackend = (name: string) => ({
-  name: 'github',
-  repo: `local/${name}`,
-  auth_methods: ['oauth'],
-});
 
 /**
  * The configuration of Sveltia CMS, made from the schemas that check the content.
@@ -124,7 +105,13 @@ export function editorSettings(
       continue;
     }
     const [folder = '', place = ''] = path.replace(`.${extension}`, '').split('/<slug>');
-    const isArticle = extension === 'mdx';
+    // The text comes before what may be left out.
+    if (extension === 'mdx')
+      fields.splice(
+        fields.findIndex(({ required }) => !required),
+        0,
+        body(parts),
+      );
     collections.push({
       ...shared,
       name: folder,
@@ -135,7 +122,7 @@ export function editorSettings(
       summary: `{{${known}}}`,
       create: true,
       extension,
-      fields: isArticle ? withBody(fields, parts) : fields,
+      fields,
     });
   }
   return {
@@ -143,7 +130,10 @@ export function editorSettings(
     config: {
       load_config_file: false,
       app_title: 'Content',
-      backend: editor ? editorBackend(editor) : localBackend(basename(root)),
+      // Sveltia asks for a git host even where only the folder on this machine is opened.
+      backend: editor
+        ? editorBackend(editor)
+        : { name: 'github', repo: `local/${basename(root)}`, auth_methods: ['oauth'] },
       media_folder: inRepository('files'),
       public_folder: '/',
       media_libraries: {

@@ -1,5 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import type { ServerResponse } from 'node:http';
+import { createReadStream } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -10,6 +10,8 @@ import { brandEditor } from '../src/content/brand-values.ts';
 import { contentFolder } from '../src/content/content-folder.ts';
 import { type ContentKind, editorSettings } from './editor-config.ts';
 import { EDITOR_PATH, editorHeaders } from './editor-host.ts';
+
+const input = join(import.meta.dirname, 'start-editor.ts');
 
 /** Languages of code, maps and the like, which no field of the content shows. */
 const neverLoaded = /^(@shikijs|immutable|leaflet|svgo|terra-draw)/;
@@ -37,7 +39,6 @@ const page = (script: string, kinds: readonly ContentKind[]) => `<!DOCTYPE html>
  * @returns the path of the script in it
  */
 async function bundleEditor(folder: string): Promise<string> {
-  const name = '_astro/editor/[name].[hash]';
   const bundle = await build({
     configFile: false,
     publicDir: false,
@@ -45,26 +46,13 @@ async function bundleEditor(folder: string): Promise<string> {
     build: {
       outDir: folder,
       emptyOutDir: false,
+      assetsDir: '_astro/editor',
       modulePreload: false,
-      chunkSizeWarningLimit: 5000,
-      rolldownOptions: {
-        external: neverLoaded,
-        input: join(import.meta.dirname, 'start-editor.ts'),
-        output: {
-          entryFileNames: `${name}.js`,
-          chunkFileNames: `${name}.js`,
-          assetFileNames: `${name}[extname]`,
-        },
-      },
+      rolldownOptions: { external: neverLoaded, input },
     },
   });
   const files = 'output' in bundle ? bundle.output : [];
   return files.find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? '';
-}
-
-async function sendFile(response: ServerResponse, file: string): Promise<void> {
-  response.setHeader('content-type', mime.getType(file) ?? 'application/octet-stream');
-  response.end(await readFile(file));
 }
 
 /**
@@ -79,26 +67,17 @@ export function editorPage(kinds: readonly ContentKind[]): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         const folder = join(cacheOf(contentFolder), 'editor');
         let script: Promise<string> | undefined;
-        server.middlewares.use('/admin', async (request, response, next) => {
-          try {
-            if (request.url === '/' || request.url === '') {
-              response.writeHead(302, { location: EDITOR_PATH }).end();
-              return;
-            }
-            script ??= bundleEditor(folder);
-            const html = page(await script, kinds);
-            response.writeHead(200, {
-              ...editorHeaders(brandEditor),
-              'content-type': 'text/html; charset=utf-8',
-            });
-            response.end(html);
-          } catch (error) {
-            next(error);
-          }
+        server.middlewares.use('/admin', (_request, response, next) => {
+          script ??= bundleEditor(folder);
+          const headers = { ...editorHeaders(brandEditor), 'content-type': 'text/html' };
+          script
+            .then((path) => response.writeHead(200, headers).end(page(path, kinds)))
+            .catch(next);
         });
         server.middlewares.use('/_astro/editor', (request, response, next) => {
-          const [path = ''] = (request.url ?? '').split('?');
-          sendFile(response, join(folder, '_astro/editor', path)).catch(next);
+          const file = join(folder, '_astro/editor', request.url ?? '');
+          response.setHeader('content-type', mime.getType(file) ?? '');
+          createReadStream(file).once('error', next).pipe(response);
         });
       },
       'astro:build:done': async ({ dir }) => {

@@ -108,14 +108,13 @@ export async function headersOfSite(
     rules[`/*.${ending}`] = { 'cross-origin-resource-policy': 'cross-origin' };
   for (const page of pages) {
     const path = pathOf(folder, page);
-    if (path === EDITOR_PATH) {
-      rules[path] = editorHeaders(brandEditor);
-      continue;
-    }
-    rules[path] = {
-      'content-security-policy': policyOf(await readFile(page, 'utf8'), settings),
-      'cache-control': 'no-cache',
-    };
+    rules[path] =
+      path === EDITOR_PATH
+        ? editorHeaders(brandEditor)
+        : {
+            'content-security-policy': policyOf(await readFile(page, 'utf8'), settings),
+            'cache-control': 'no-cache',
+          };
   }
   return rules;
 }
