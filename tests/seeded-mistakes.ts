@@ -11,7 +11,7 @@ const copy = join(mkdtempSync(join(tmpdir(), 'mistakes-')), 'copy');
 const all = parse(
   readFileSync(join(import.meta.dirname, 'seeded-mistakes.yaml'), 'utf8'),
 ) as Mistake[];
-/** `npm run test:mistakes -- server` makes only those of tests with this word in their path. */
+/** `npm run test:mistakes -- leads` makes only those of tests with this word in their path. */
 const chosen = all.filter(({ test }) => test.includes(process.argv[2] ?? ''));
 const needsBuild = ({ test }: { test: string }) => test.startsWith('tests/');
 

@@ -4,21 +4,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { copyTree } from './tree-copy.ts';
 
 type AtEnd = (stop: () => Promise<void>) => void;
 
 /**
- * Starts the site as an editor does, and returns how to open its pages.
- * @param atEnd when it stops: at the end of the test
- * @param tree where it runs: in a copy of the repository, so that it can read another content meanwhile
+ * Starts the site as an editor does, in a copy of the repository, and returns how to open its pages.
+ * @param atEnd gets what stops it
  */
-export async function startDev(
-  env: Record<string, string> = {},
-  atEnd: AtEnd = (stop) => onTestFinished(stop),
-  tree = copyTree(),
-) {
+export async function startDev(env: Record<string, string>, atEnd: AtEnd) {
+  const tree = copyTree();
   const [sitePort, servicePort, folder] = await Promise.all([
     getPort(),
     getPort(),
