@@ -62,20 +62,15 @@ async function makeEditedSample(): Promise<void> {
   change(articleFile(added.draftSlug), /^published:/m, 'draft: true\npublished:');
   change(articleFile(added.laterSlug), /^published: .*$/m, 'published: 2099-01-01');
   change(articleFile(added.articleSlug), /^related: \[\]/m, `related: [${added.laterSlug}]`);
-  change(
-    'brand.yaml',
-    /^trackers:\n.*\n/m,
-    readFileSync(join(import.meta.dirname, 'trackers.yaml'), 'utf8'),
-  );
+  const trackers = join(import.meta.dirname, 'trackers.yaml');
+  change('brand.yaml', /^trackers:\n.*\n/m, readFileSync(trackers, 'utf8'));
   for (const page of added.withoutPages) change(`pages/${page}.yaml`, /^/, 'published: false\n');
   change('pages/home.yaml', section('whoWeAre'), '');
   change('pages/about-us.yaml', section('growth'), '');
   change('pages/seo-services.yaml', section('faq'), '');
-  const linking = [
-    '2025-marketing-trends-from-digital-agencies',
-    'real-cost-digital-marketing-agency',
-  ];
-  for (const slug of linking) change(articleFile(slug), /\/how-we-work\)/, '/contact-us)');
+  const link = /\/how-we-work\)/;
+  change(articleFile('2025-marketing-trends-from-digital-agencies'), link, '/contact-us)');
+  change(articleFile('real-cost-digital-marketing-agency'), link, '/contact-us)');
   await addPhonePictures(change, (file, bytes) => writeFileSync(join(editedSample, file), bytes));
 }
 
