@@ -6,6 +6,7 @@ import { contactValues, fill, quoteValues, submitOf, valuesOf } from '../support
 import { summaryFoot } from '../support/form-summary.ts';
 import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
 import { openBrowser, type SiteBrowser, withoutPictures } from '../support/site-browser.ts';
+import { pagesWith } from '../support/site-routes.ts';
 
 let browser: SiteBrowser;
 beforeAll(async () => {
@@ -20,8 +21,12 @@ async function openForm(site: LeadSite, path: string): Promise<Page> {
   return page;
 }
 
+/** A page of the owner's own that has the contact form, if there is one. */
+const ownPages = pagesWith('data-lead-form="contact"').filter((path) => path !== CONTACT_FORM.page);
+
 const forms: [string, string, Record<string, string>][] = [
   ['contact', CONTACT_FORM.page, contactValues],
+  ...ownPages.slice(0, 1).map((path): (typeof forms)[0] => [path, path, contactValues]),
   ['quote', SEO_FORM.page, quoteValues],
 ];
 

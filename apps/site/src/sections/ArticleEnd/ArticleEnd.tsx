@@ -1,7 +1,7 @@
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import styles from './ArticleEnd.module.css';
 
-export type ArticleEndProps = {
+type ArticleEndProps = {
   copy: InterfaceCopy['article'];
   author: { name: string; position: string; bio: string; href: string; portrait: string };
   /** What changed at the last check, in one line. */

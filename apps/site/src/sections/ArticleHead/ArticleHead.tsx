@@ -5,7 +5,7 @@ import styles from './ArticleHead.module.css';
 
 export type ArticleHeadProps = {
   heading: string;
-  author: { name: string; href: string; position: string; portrait: string };
+  author: { name: string; href: string; position: string; bio: string; portrait: string };
   published: Date;
   checked: Date;
   /** Reading time in whole minutes. */

@@ -19,6 +19,7 @@ export async function loadArticleHead(
       name: author.name,
       href: await personPath(data.author),
       position: author.position,
+      bio: author.bio,
       portrait: (await createImageFile(author.portrait, 'avatar')).src,
     },
     minutes: readingMinutes(await articleWords(article)),
