@@ -16,8 +16,8 @@ export type ProcessStepperProps = {
 };
 
 /**
- * How a project runs: a row of steps that scrolls sideways. start-stepper.ts shows one at a time, beside slits of
- * those to come. One alone has no buttons.
+ * How a project runs: a row of steps that scrolls sideways, of which start-stepper.ts shows one at a time. One
+ * alone has no buttons.
  */
 export function ProcessStepper({
   heading,
