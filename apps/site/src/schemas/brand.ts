@@ -73,12 +73,15 @@ export const brand = z.strictObject({
     )
     .default([])
     .describe('When the telephone is answered, for the footer and for search engines'),
-  social: z.strictObject({
-    facebook: address.optional(),
-    instagram: address.optional(),
-    linkedin: address.optional(),
-    youtube: address.optional(),
-  }),
+  // The editor leaves out a group without a value.
+  social: z
+    .strictObject({
+      facebook: address.optional(),
+      instagram: address.optional(),
+      linkedin: address.optional(),
+      youtube: address.optional(),
+    })
+    .prefault({}),
   trackers: z
     .strictObject({
       plausible: script('Plausible').optional(),
