@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import { articlePictures } from './article-body.ts';
 import { whyUnpublished } from './publication.ts';
@@ -48,6 +49,8 @@ export function contentLoader(options: { pattern: string; base: string }): Loade
       const hidden = new Set<string>();
       // A file that did not change can break when its picture goes away.
       context.store.clear();
+      // Astro warns of a kind without entries; every kind may be left out.
+      if (building && globSync(options.pattern, { cwd: options.base }).length === 0) return;
       const tolerant = {
         ...context,
         entryTypes: readingOf(entryTypes, building),
