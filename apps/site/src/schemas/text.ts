@@ -27,7 +27,7 @@ export function text(min: number, max: number, purpose: string) {
 export const formatted = (purpose: string, form: RegExp, rule: string) =>
   z
     .string({ error: `is missing. Write ${purpose}.` })
-    .regex(form, { error: `must be ${rule}.` })
+    .regex(form, { error: `must be ${rule}.`, abort: true })
     .describe(purpose);
 
 /** A colour as six digits. */

@@ -57,6 +57,12 @@ describe('a theme is refused with its field and a way out', () => {
     expect(await problems({ accent: nearest, ink: '#10131a' })).toEqual([]);
   });
 
+  it('when a colour is none', async () => {
+    expect(await problems({ accent: '#ff5a1fΩω', ink: '#10131a' })).toEqual([
+      'accent: must be a colour of six digits in quotes, such as "#ff5a1f".',
+    ]);
+  });
+
   it('when the ink is too pale for running text', async () => {
     const found = await problems({ accent: '#ffffff', ink: '#5a6070' });
     expect(found.join('\n')).toMatch(
