@@ -138,11 +138,11 @@ describe.each(schemes)('in forced colours, %s', (colorScheme) => {
       expect(seen).toBeGreaterThan(0);
     }));
 
-  it('the calm switch shows a knob, and whether it is on', () =>
+  it('the reduced motion switch shows a knob, and whether it is on', () =>
     pages.visit(async (page) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
       await page.goto(site);
-      const button = page.locator('footer [data-calm-switch]');
+      const button = page.locator('footer [data-motion-switch]');
       const knob = button.locator('span').first();
       await button.scrollIntoViewIfNeeded();
       const inner = async () => {

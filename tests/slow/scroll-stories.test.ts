@@ -101,7 +101,7 @@ it('a scroll story plays as the page is scrolled, and every word and picture has
     }
   }));
 
-it('it is stacked and whole where reduced motion is asked for, after the calm switch and on paper', () =>
+it('it is stacked and whole where reduced motion is asked for, after the reduced motion switch and on paper', () =>
   pages.visit(async (page) => {
     for (const route of stories) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -111,9 +111,9 @@ it('it is stacked and whole where reduced motion is asked for, after the calm sw
       expect(await lostWhenStacked(page), route).toEqual([]);
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       expect(await lostWhenStacked(page), route).not.toEqual([]);
-      await page.locator('footer [data-calm-switch]').click();
+      await page.locator('footer [data-motion-switch]').click();
       expect(await lostWhenStacked(page), route).toEqual([]);
-      await page.locator('footer [data-calm-switch]').click();
+      await page.locator('footer [data-motion-switch]').click();
       await page.emulateMedia({ media: 'print' });
       expect(await lostWhenStacked(page), route).toEqual([]);
       await page.emulateMedia({ media: 'screen' });

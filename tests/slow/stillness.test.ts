@@ -32,14 +32,14 @@ async function isStill(page: Page): Promise<boolean> {
   return before.equals(await page.screenshot());
 }
 
-describe.concurrent('after five seconds no pixel changes that the calm switch does not stop', () => {
+describe.concurrent('after five seconds no pixel changes that the reduced motion switch does not stop', () => {
   it.for(templates)('on %s', { timeout: 600_000 }, (route, { expect }) =>
     pages.visit(async (page) => {
       await openWhole(page, route);
       await page.waitForTimeout(5000);
       if (await isStill(page)) return;
-      const calm = page.getByRole('button', { name: interfaceCopy.footer.calm.label });
-      if (await calm.isVisible()) await calm.press('Enter');
+      const motionSwitch = page.getByRole('button', { name: interfaceCopy.footer.calm.label });
+      if (await motionSwitch.isVisible()) await motionSwitch.press('Enter');
       // A busy machine may still be painting; what moves by itself is seen each time.
       await expect.poll(() => isStill(page), { timeout: 20_000, interval: 100 }).toBe(true);
     }),

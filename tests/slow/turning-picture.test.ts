@@ -19,7 +19,7 @@ const reasons: [string, (page: Page) => Promise<unknown>][] = [
   ['the connection is slow', connected({ effectiveType: '3g' })],
   ['reduced motion is asked for', (page) => page.emulateMedia({ reducedMotion: 'reduce' })],
   [
-    'the calm switch is on',
+    'the reduced motion switch is on',
     (page) =>
       page.addInitScript(() => {
         Storage.prototype.getItem = () => 'on';
@@ -56,7 +56,7 @@ describe.each(pagesWith('data-turning'))('the first picture of %s', (path) => {
     }, prepare),
   );
 
-  it('comes apart by scrolling while the first screen stays, which the calm switch ends', () =>
+  it('comes apart by scrolling while the first screen stays, which the reduced motion switch ends', () =>
     visit(async (page) => {
       await page.goto(site + path);
       await page.locator(live).waitFor({ timeout: 60_000 });
@@ -67,11 +67,11 @@ describe.each(pagesWith('data-turning'))('the first picture of %s', (path) => {
       expect(await title.boundingBox()).toEqual(before);
       await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
       expect((await title.boundingBox())?.y).toBeLessThan(before?.y ?? 0);
-      await page.locator('[data-calm-switch]').first().click();
+      await page.locator('[data-motion-switch]').first().click();
       await expect.poll(() => page.locator('[data-pinned]').count()).toBe(0);
     }));
 
-  it('turns under the pointer and by key, comes to rest, selects no words, and stops with the calm switch', () =>
+  it('turns under the pointer and by key, comes to rest, selects no words, and stops with the reduced motion switch', () =>
     visit(async (page) => {
       await page.goto(site + path);
       const handle = page.locator(`${live} [role="slider"]`);
@@ -96,7 +96,7 @@ describe.each(pagesWith('data-turning'))('the first picture of %s', (path) => {
       await expect.poll(async () => Math.round(await turned())).toBe(-6);
       await page.keyboard.press('Escape');
       expect(await handle.getAttribute('aria-valuenow')).toBe('0');
-      await page.locator('[data-calm-switch]').first().click();
+      await page.locator('[data-motion-switch]').first().click();
       await expect.poll(() => page.locator(live).count()).toBe(0);
       expect(await page.locator('[data-turning] [role="slider"]').isVisible()).toBe(false);
       expect(await page.locator('[data-turning] img').isVisible()).toBe(true);

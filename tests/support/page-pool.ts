@@ -80,7 +80,7 @@ async function createPool(
   };
 }
 
-/** From its next address on a page stores nothing: calm on one page would still all pages beside it. */
+/** From its next address on a page stores nothing: reduced motion on one page would apply to all pages beside it. */
 export const forgetfully = (page: Page) =>
   page.addInitScript(() => {
     Storage.prototype.setItem = () => undefined;

@@ -42,10 +42,10 @@ describe.each(accordions)('the accordion $name of $route', ({ route, name, count
     }));
 
   it.each([false, true])(
-    'keeps the title in sight below the header when what closes is above it, calm: %s',
-    (isCalm) =>
+    'keeps the title in sight below the header when what closes is above it, reduced motion: %s',
+    (isMotionReduced) =>
       pages.visit(async (page) => {
-        await page.emulateMedia({ reducedMotion: isCalm ? 'reduce' : 'no-preference' });
+        await page.emulateMedia({ reducedMotion: isMotionReduced ? 'reduce' : 'no-preference' });
         await page.setViewportSize({ width: 1280, height: 800 });
         await page.goto(site + route);
         // By mouse, then by keyboard, where it has as many items.

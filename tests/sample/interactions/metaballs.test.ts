@@ -65,8 +65,8 @@ const noteBalls = (page: Page) =>
 const drawnBalls = (page: Page): Promise<DrawnBalls> =>
   page.evaluate(() => Reflect.get(window, 'noted'));
 
-async function openStage(page: Page, calm = false) {
-  await page.emulateMedia({ reducedMotion: calm ? 'reduce' : 'no-preference' });
+async function openStage(page: Page, reduced = false) {
+  await page.emulateMedia({ reducedMotion: reduced ? 'reduce' : 'no-preference' });
   await noteBalls(page);
   await page.goto(site + ballPage);
   await page.mouse.move(200, 300);
@@ -144,7 +144,7 @@ describe('the balls behind the services banner', () => {
     });
   });
 
-  it('move, until the calm switch stops them', () =>
+  it('move, until the reduced motion switch stops them', () =>
     drawing.visit(async (page) => {
       await openStage(page);
       let step = 0;

@@ -139,17 +139,17 @@ it('pages that no card joins hand over no picture and no title', () =>
     expect(names.filter((name) => /^(picture|title)/.test(name))).toEqual([]);
   }));
 
-it('nothing is handed over when calm is asked for', () =>
+it('nothing is handed over when reduced motion is asked for', () =>
   pages.visit(async (page) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await follow(page, '/our-portfolio');
     expect(await shared(page)).toBe('none');
   }));
 
-it('nothing moves after the calm switch', () =>
+it('nothing moves after the reduced motion switch', () =>
   pages.visit(async (page) => {
     await page.goto(`${site}/our-portfolio`);
-    await page.locator('footer [data-calm-switch]').click();
+    await page.locator('footer [data-motion-switch]').click();
     await follow(page, '/our-portfolio');
     expect(await shared(page)).toMatch(/^(none|skipped)$/);
     await page.goBack();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => pages.close());
 
-const calmSwitch = (page: Page) =>
+const motionSwitch = (page: Page) =>
   page.getByRole('button', { name: interfaceCopy.footer.calm.label });
 /** What runs by itself and has no end in sight. */
 const moving = (page: Page) =>
@@ -28,16 +28,16 @@ describe('the reduced motion switch in the footer', () => {
     pages.visit(async (page) => {
       await page.goto(site);
       expect(await moving(page)).toBeGreaterThan(0);
-      expect(await calmSwitch(page).getAttribute('aria-pressed')).toBe('false');
-      await calmSwitch(page).click();
-      expect(await calmSwitch(page).getAttribute('aria-pressed')).toBe('true');
+      expect(await motionSwitch(page).getAttribute('aria-pressed')).toBe('false');
+      await motionSwitch(page).click();
+      expect(await motionSwitch(page).getAttribute('aria-pressed')).toBe('true');
       await expect.poll(() => moving(page)).toBe(0);
       await page.goto(`${site}/about-us`);
-      expect(await calmSwitch(page).getAttribute('aria-pressed')).toBe('true');
+      expect(await motionSwitch(page).getAttribute('aria-pressed')).toBe('true');
       expect(await moving(page)).toBe(0);
       expect(await page.locator('[data-unrevealed]').count()).toBe(0);
       await page.goto(site);
-      await calmSwitch(page).press('Space');
+      await motionSwitch(page).press('Space');
       await expect.poll(() => moving(page)).toBeGreaterThan(0);
     }));
 });

@@ -1,4 +1,4 @@
-import { isCalm } from './calm-switch.ts';
+import { isMotionReduced } from './reduced-motion-switch.ts';
 
 const delay = 500;
 const duration = 700;
@@ -8,7 +8,7 @@ const targetOf = (counter: HTMLElement) => Number(counter.dataset.count);
 function countUp(counter: HTMLElement) {
   const start = performance.now() + delay;
   const frame = (now: number) => {
-    const progress = isCalm() ? 1 : Math.min(1, Math.max(0, (now - start) / duration));
+    const progress = isMotionReduced() ? 1 : Math.min(1, Math.max(0, (now - start) / duration));
     counter.textContent = String(Math.round(targetOf(counter) * (1 - (1 - progress) ** 3)));
     if (progress < 1) requestAnimationFrame(frame);
   };
@@ -18,7 +18,7 @@ function countUp(counter: HTMLElement) {
 /** Numbers wait at 0 and count to their target half a second after they are seen, once. */
 export function startCounters() {
   const counters = [...document.querySelectorAll<HTMLElement>('[data-count]')];
-  if (counters.length === 0 || isCalm()) return;
+  if (counters.length === 0 || isMotionReduced()) return;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;

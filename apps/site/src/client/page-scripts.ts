@@ -1,15 +1,15 @@
 import { startAccordions } from './accordions.ts';
-import { startCalmSwitch } from './calm-switch.ts';
 import { startChatLink } from './chat-link.ts';
 import { startHeader } from './header.ts';
 import { startFrames } from './load-frame.ts';
+import { startReducedMotionSwitch } from './reduced-motion-switch.ts';
 import { startRevealOnScroll } from './reveal-on-scroll.ts';
 import { startVisit } from './visit.ts';
 
 /** The scripts of every page. Without them every page is complete and does not move. */
 document.documentElement.dataset.script = '';
 startVisit();
-startCalmSwitch();
+startReducedMotionSwitch();
 startHeader();
 startChatLink();
 startRevealOnScroll();

@@ -30,7 +30,7 @@ export function startPageTransitions() {
 
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!viewTransition) return;
-    if ('calm' in document.documentElement.dataset) return viewTransition.skipTransition();
+    if ('reducedMotion' in document.documentElement.dataset) return viewTransition.skipTransition();
     share('page', document, '-back', viewTransition.finished);
     share('card', cardLeadingTo(address(activation?.entry?.url)), '', viewTransition.finished);
   });

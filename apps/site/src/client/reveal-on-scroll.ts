@@ -1,4 +1,4 @@
-import { isCalm } from './calm-switch.ts';
+import { isMotionReduced } from './reduced-motion-switch.ts';
 
 /**
  * Parts marked `data-reveal` below the window appear once, when they are scrolled into view. They are hidden only
@@ -9,7 +9,7 @@ export function startRevealOnScroll() {
 }
 
 function hideBelowWindow() {
-  if (isCalm()) return;
+  if (isMotionReduced()) return;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
@@ -23,8 +23,8 @@ function hideBelowWindow() {
     observer.observe(part);
   }
   // The visitor switched motion off: what is still hidden is shown at once.
-  addEventListener('calm', () => {
-    if (!isCalm()) return;
+  addEventListener('reduced-motion', () => {
+    if (!isMotionReduced()) return;
     for (const part of document.querySelectorAll('[data-unrevealed]'))
       part.removeAttribute('data-unrevealed');
   });

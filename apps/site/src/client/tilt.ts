@@ -1,4 +1,4 @@
-import { isCalm } from './calm-switch.ts';
+import { isMotionReduced } from './reduced-motion-switch.ts';
 
 /** How far a tilted card leans towards the pointer, in degrees, and how much it grows. */
 const amplitude = 12;
@@ -8,7 +8,7 @@ const hoverScale = 1.1;
 export function startTilt() {
   for (const card of document.querySelectorAll<HTMLElement>('[data-tilt]')) {
     card.addEventListener('pointermove', (event) => {
-      if (isCalm() || event.pointerType === 'touch') return;
+      if (isMotionReduced() || event.pointerType === 'touch') return;
       const box = card.getBoundingClientRect();
       const x = (event.clientX - box.left) / box.width - 0.5;
       const y = (event.clientY - box.top) / box.height - 0.5;

@@ -1,4 +1,4 @@
-import { isCalm } from './calm-switch.ts';
+import { isMotionReduced } from './reduced-motion-switch.ts';
 
 /** Milliseconds from the loaded page to the question whether the machine is idle. */
 const rest = 3000;
@@ -13,7 +13,7 @@ export function whenIdleInSight(part: HTMLElement, start: () => void): void {
   let started = false;
 
   function check() {
-    if (started || !seen || !idle || isCalm()) return;
+    if (started || !seen || !idle || isMotionReduced()) return;
     started = true;
     start();
   }
@@ -33,5 +33,5 @@ export function whenIdleInSight(part: HTMLElement, start: () => void): void {
     seen = entry?.isIntersecting ?? false;
     check();
   }).observe(part);
-  addEventListener('calm', check);
+  addEventListener('reduced-motion', check);
 }

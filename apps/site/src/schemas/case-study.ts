@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { chart } from './chart.ts';
-import { colourWorld } from './colour-world.ts';
+import { clientTheme } from './client-theme.ts';
 import { contentEnum } from './content-enum.ts';
 import { evidence } from './evidence.ts';
 import { address } from './link.ts';
@@ -118,7 +118,7 @@ export const caseStudy = (image: ImageSchema) =>
       mode: z.enum(['Organic', 'Campaign']).optional().describe('How the audience was reached'),
       industry: label('the industry of the client'),
       cover: picture(image),
-      colours: colourWorld.optional(),
+      colours: clientTheme.optional(),
       description: paragraph('who the client is and what they came for'),
       chapters: chapters.optional(),
       challenges: list(titledText, 1, 6, 'challenges'),

@@ -5,13 +5,13 @@ export type CaseResultProps = {
   value?: string;
   label: string;
   /** The slug of the client in whose colours it is, on pages that hold them; else in the agency's. */
-  world?: string;
+  clientTheme?: string;
 };
 
 /** At the bottom of a card's picture: under the pointer or the keyboard, on a touch screen always. */
-export function CaseResult({ value, label, world }: CaseResultProps) {
+export function CaseResult({ value, label, clientTheme }: CaseResultProps) {
   return (
-    <div className={styles.result} data-card-result="" data-world={world}>
+    <div className={styles.result} data-card-result="" data-client-theme={clientTheme}>
       {value ? <strong>{value}</strong> : null} <span>{label}</span>
     </div>
   );

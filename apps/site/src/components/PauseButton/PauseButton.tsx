@@ -10,7 +10,7 @@ export function PauseButton({ pause, play }: PauseButtonProps) {
     <RoundButton
       className={styles.button}
       aria-label={pause}
-      data-calm-switch=""
+      data-motion-switch=""
       data-label-pause={pause}
       data-label-play={play}
       hidden

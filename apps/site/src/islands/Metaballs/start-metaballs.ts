@@ -1,4 +1,4 @@
-import { isCalm } from '../../client/calm-switch.ts';
+import { isMotionReduced } from '../../client/reduced-motion-switch.ts';
 import { whenIdleInSight } from '../../client/when-idle.ts';
 import type { BallField } from './ball-field.ts';
 
@@ -56,12 +56,12 @@ function startBalls(host: HTMLElement, canvas: HTMLCanvasElement, colour: Elemen
     cancelAnimationFrame(frame);
     pace = 0;
     earlier = performance.now();
-    host.toggleAttribute('data-live', field !== null && !isCalm());
-    if (field && seen && !document.hidden && !isCalm()) frame = requestAnimationFrame(run);
+    host.toggleAttribute('data-live', field !== null && !isMotionReduced());
+    if (field && seen && !document.hidden && !isMotionReduced()) frame = requestAnimationFrame(run);
   }
 
   async function load() {
-    if (asked || isCalm()) return;
+    if (asked || isMotionReduced()) return;
     asked = true;
     try {
       const { ballField } = await import('./ball-field.ts');
@@ -85,7 +85,7 @@ function startBalls(host: HTMLElement, canvas: HTMLCanvasElement, colour: Elemen
     follow();
   }).observe(host);
   whenIdleInSight(host, () => void load());
-  addEventListener('calm', follow);
+  addEventListener('reduced-motion', follow);
   document.addEventListener('visibilitychange', follow);
   document.addEventListener('pointerleave', () => field?.follow(null));
   addEventListener(

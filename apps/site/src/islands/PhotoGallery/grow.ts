@@ -1,4 +1,4 @@
-import { isCalm } from '../../client/calm-switch.ts';
+import { isMotionReduced } from '../../client/reduced-motion-switch.ts';
 
 const property = 'view-transition-name';
 
@@ -11,7 +11,7 @@ export function grow(
   direction: 'open' | 'close',
   change: () => void,
 ) {
-  if (!small || !document.startViewTransition || isCalm()) return change();
+  if (!small || !document.startViewTransition || isMotionReduced()) return change();
   const share = (shared: boolean) =>
     shared
       ? small.style.setProperty(property, 'opened-photo')

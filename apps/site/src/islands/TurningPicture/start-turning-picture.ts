@@ -1,4 +1,4 @@
-import { isCalm } from '../../client/calm-switch.ts';
+import { isMotionReduced } from '../../client/reduced-motion-switch.ts';
 import { whenIdleInSight } from '../../client/when-idle.ts';
 
 type Connection = { saveData?: boolean; type?: string; effectiveType?: string };
@@ -27,10 +27,10 @@ async function startTurning(host: HTMLElement): Promise<void> {
   // A page that is read already, or that shows what follows, must not jump.
   const mayPin = scrollY < 80 && ground.getBoundingClientRect().bottom >= innerHeight;
   function show() {
-    host.toggleAttribute('data-live', !isCalm());
-    host.toggleAttribute('data-pinned', mayPin && !isCalm());
-    if (handle) handle.hidden = isCalm();
-    if (isCalm()) hideHint();
+    host.toggleAttribute('data-live', !isMotionReduced());
+    host.toggleAttribute('data-pinned', mayPin && !isMotionReduced());
+    if (handle) handle.hidden = isMotionReduced();
+    if (isMotionReduced()) hideHint();
   }
   const hideHint = () => host.removeAttribute('data-hint');
   // Says once that it can be turned, until a visitor takes hold of it or of the page.
@@ -38,7 +38,7 @@ async function startTurning(host: HTMLElement): Promise<void> {
   for (const event of ['animationend', 'pointerdown', 'keydown'])
     host.addEventListener(event, hideHint);
   addEventListener('scroll', hideHint, { passive: true, once: true });
-  addEventListener('calm', show);
+  addEventListener('reduced-motion', show);
   show();
 }
 

@@ -1,4 +1,4 @@
-import { isCalm } from '../../client/calm-switch.ts';
+import { isMotionReduced } from '../../client/reduced-motion-switch.ts';
 import { followInput, type InputParts, widest } from './pointer-input.ts';
 import { decodeFrames, fetchSequence, nearestMoment } from './sequence.ts';
 import { approach, follow, type Moving, settle, swing } from './spring.ts';
@@ -83,7 +83,7 @@ export async function turnPicture(
 
   function run(milliseconds: number) {
     frame = 0;
-    if (isCalm()) return;
+    if (isMotionReduced()) return;
     const rests = step((milliseconds - earlier) / 1000);
     earlier = milliseconds;
     draw();
@@ -96,6 +96,6 @@ export async function turnPicture(
     frame = requestAnimationFrame(run);
   }
 
-  addEventListener('calm', ask);
+  addEventListener('reduced-motion', ask);
   ask();
 }

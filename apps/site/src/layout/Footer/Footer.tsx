@@ -65,10 +65,10 @@ export function Footer({ copy, links, consent, brand, wordmark }: FooterProps) {
         <div className={styles.bottom}>
           <p>{copy.copyright}</p>
           <button
-            className={styles.calm}
+            className={styles.motion}
             type="button"
             aria-pressed="false"
-            data-calm-switch=""
+            data-motion-switch=""
             hidden
           >
             <span className={styles.knob} aria-hidden="true" />

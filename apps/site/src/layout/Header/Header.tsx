@@ -20,12 +20,12 @@ type HeaderProps = {
   hasMenu: boolean;
   menuPicture?: ImageSources | undefined;
   /** The slug of the client in whose dark colour the pill floats; the agency's without one. */
-  world?: string | undefined;
+  clientTheme?: string | undefined;
 };
 
 /** The header of every page: a bar that becomes a floating pill after the first scroll. */
 export function Header(props: HeaderProps) {
-  const { copy, brand, logo, path, search, hasMenu, menuPicture, world } = props;
+  const { copy, brand, logo, path, search, hasMenu, menuPicture, clientTheme } = props;
   const links = copy.links.map((link) => (
     <li key={link.href}>
       <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
@@ -57,7 +57,7 @@ export function Header(props: HeaderProps) {
   return (
     <header className={styles.header} data-header="" data-tone="dark">
       <div className={styles.bar}>
-        <span className={styles.pill} data-pill="" data-world={world} />
+        <span className={styles.pill} data-pill="" data-client-theme={clientTheme} />
         <a className={styles.home} href="/" aria-label={copy.homeLabel}>
           <img {...logo} alt={brand.name} />
         </a>

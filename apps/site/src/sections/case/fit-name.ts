@@ -46,5 +46,5 @@ export function fitName(name: string): NameFit {
 /** How the name of a client fills a line, as a rule for everything in the client's colours. */
 export function nameSize(id: string, name: string): string {
   const { ems, stretch } = fitName(name);
-  return `[data-world="${id}"]{--name-ems:${ems};--name-stretch:${stretch}%}`;
+  return `[data-client-theme="${id}"]{--name-ems:${ems};--name-stretch:${stretch}%}`;
 }

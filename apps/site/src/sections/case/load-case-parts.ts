@@ -131,7 +131,7 @@ const parts: Record<CasePart, (context: Context) => LoadedSection | Promise<Load
 const missing = (field: string) => new Error(`The plan of a case has a part for ${field}.`);
 
 /** The next case is shown in the colours of its client, the CTA in those of the agency. */
-function worldOf(part: CasePart, own: string, next: string) {
+function themeOf(part: CasePart, own: string, next: string) {
   if (part === 'start') return undefined;
   return part === 'next' ? next : own;
 }
@@ -147,7 +147,7 @@ export async function loadCaseParts(
   return Promise.all(
     casePlan(variant, study).map(async ({ part, tone }) => ({
       ...(await parts[part]({ study, next, variant, tone, labels, charts })),
-      world: worldOf(part, id, next.id),
+      clientTheme: themeOf(part, id, next.id),
     })),
   );
 }

@@ -21,7 +21,7 @@ export function PortfolioGrid({ filter, cards }: PortfolioGridProps) {
       </div>
       <ul className={styles.cards} data-portfolio-cards="" data-filtered={filter.chosen}>
         {cards.map(({ group, ...card }) => (
-          <li key={card.href} data-in={group} data-world={card.result?.world}>
+          <li key={card.href} data-in={group} data-client-theme={card.result?.clientTheme}>
             <CaseCard {...card} />
           </li>
         ))}

@@ -3,8 +3,8 @@ import type { CaseStudy } from '../../schemas/case-study.ts';
 
 /** The first figure of a case, in its client's colours; where nothing was counted, its headline. */
 export function caseResult(
-  world: string,
+  clientTheme: string,
   { figures, title }: Pick<CaseStudy, 'figures' | 'title'>,
 ): CaseResultProps {
-  return { ...(figures?.[0] ?? { label: title }), world };
+  return { ...(figures?.[0] ?? { label: title }), clientTheme };
 }

@@ -1,9 +1,9 @@
 import type { Link } from '../../schemas/link.ts';
 import { titleWidth } from '../../theme/title-width.ts';
 import { BannerTitle } from './BannerTitle.tsx';
-import styles from './SheetBanner.module.css';
+import styles from './PlainBanner.module.css';
 
-export type SheetBannerProps = {
+export type PlainBannerProps = {
   title: string;
   subtitle: string;
   tone?: 'paper' | 'accent';
@@ -21,7 +21,7 @@ function emsOf(title: string): number {
 }
 
 /** The head of a page without a picture: a sheet under the header, its title as wide as the page. */
-export function SheetBanner({ title, subtitle, tone = 'paper', contents }: SheetBannerProps) {
+export function PlainBanner({ title, subtitle, tone = 'paper', contents }: PlainBannerProps) {
   const ems = emsOf(title);
   const tier = tiers.findIndex((most) => ems <= most);
   return (

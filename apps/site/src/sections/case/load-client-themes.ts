@@ -1,10 +1,10 @@
 import { allCaseStudies } from '../../content.ts';
-import { worldRules } from '../../schemas/colour-world.ts';
+import { clientThemeRules } from '../../schemas/client-theme.ts';
 
 /** The colours of all clients, as the style sheet of every case study and of the pages that lead to many. */
-export async function loadColourWorlds(): Promise<string> {
+export async function loadClientThemes(): Promise<string> {
   const studies = await allCaseStudies();
-  return worldRules(
+  return clientThemeRules(
     studies.flatMap(({ id, data: { colours } }) => (colours ? [[id, colours] as const] : [])),
   );
 }

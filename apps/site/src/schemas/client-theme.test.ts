@@ -2,9 +2,9 @@ import Color from 'colorjs.io';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { rolesOfTone } from '../styles/colour-tokens.ts';
-import { type ColourWorld, colourWorld, shadeOf, worldRules } from './colour-world.ts';
+import { type ClientTheme, clientTheme, clientThemeRules, shadeOf } from './client-theme.ts';
 
-const turmeric: ColourWorld = { dark: '#10301d', light: '#fff6e2', bright: '#f6b12d' };
+const turmeric: ClientTheme = { dark: '#10301d', light: '#fff6e2', bright: '#f6b12d' };
 
 /** A colour whose parts are between these two. */
 const colour = (least: number, most: number) =>
@@ -17,34 +17,34 @@ const names: Record<string, string> = {
   'paper-50': 'light',
   'brand-400': 'bright',
 };
-const shade = (world: ColourWorld, name = '') =>
-  shadeOf(world, (names[name] ?? name) as Parameters<typeof shadeOf>[1]);
+const shade = (theme: ClientTheme, name = '') =>
+  shadeOf(theme, (names[name] ?? name) as Parameters<typeof shadeOf>[1]);
 
 it('colours that can be read on each other are taken', () => {
-  expect(colourWorld.safeParse(turmeric).error).toBeUndefined();
+  expect(clientTheme.safeParse(turmeric).error).toBeUndefined();
 });
 
 it.each([
   ['bright', { ...turmeric, bright: '#1d6b3c' }],
   ['light', { ...turmeric, light: '#6c8f74' }],
-] as const)('a %s that is too near to the dark is refused with what to do', (part, world) => {
-  const [issue] = colourWorld.safeParse(world).error?.issues ?? [];
+] as const)('a %s that is too near to the dark is refused with what to do', (part, theme) => {
+  const [issue] = clientTheme.safeParse(theme).error?.issues ?? [];
   expect(issue?.path).toEqual([part]);
   const [, nearest = ''] = /passes is "(#\w{6})"/.exec(issue?.message ?? '') ?? [];
-  expect(colourWorld.safeParse({ ...world, [part]: nearest }).success).toBe(true);
+  expect(clientTheme.safeParse({ ...theme, [part]: nearest }).success).toBe(true);
 });
 
 it('whatever is taken, the words of every tone can be read on their grounds', () => {
   let taken = 0;
   fc.assert(
     fc.property(colour(0, 70), colour(170, 255), colour(110, 255), (dark, light, bright) => {
-      const world = { dark, light, bright };
-      if (!colourWorld.safeParse(world).success) return;
+      const theme = { dark, light, bright };
+      if (!clientTheme.safeParse(theme).success) return;
       taken += 1;
       for (const tone of ['dark', 'paper', 'accent']) {
         const roles = rolesOfTone(tone);
         const contrast = (words: string, ground: string) =>
-          Color.contrast(shade(world, roles.get(words)), shade(world, roles.get(ground)), 'WCAG21');
+          Color.contrast(shade(theme, roles.get(words)), shade(theme, roles.get(ground)), 'WCAG21');
         for (const [words, ground] of [
           ['text', 'ground'],
           ['text', 'raised'],
@@ -63,10 +63,10 @@ it('whatever is taken, the words of every tone can be read on their grounds', ()
 });
 
 it('the sheet sets the colours of each client where that client is shown, and nowhere else', () => {
-  const sheet = worldRules([['meal-maven', turmeric]]);
+  const sheet = clientThemeRules([['meal-maven', turmeric]]);
   expect(sheet).toContain(
-    '[data-world="meal-maven"]{--ink-950:#10301d;--paper-50:#fff6e2;--brand-400:#f6b12d}',
+    '[data-client-theme="meal-maven"]{--ink-950:#10301d;--paper-50:#fff6e2;--brand-400:#f6b12d}',
   );
-  expect(sheet).not.toMatch(/(^|})(?!\s*\[data-world)[^{}]+\{/);
-  expect(worldRules([])).toBe('');
+  expect(sheet).not.toMatch(/(^|})(?!\s*\[data-client-theme)[^{}]+\{/);
+  expect(clientThemeRules([])).toBe('');
 });

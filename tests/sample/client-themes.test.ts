@@ -44,7 +44,10 @@ describe('a case has its client’s own colours', () => {
       await page.goto(site);
       const usual = await grounds(page, 'main > section');
       await page.goto(site + route);
-      const shown = await grounds(page, `main [data-world="${route.split('/').at(-1)}"] > section`);
+      const shown = await grounds(
+        page,
+        `main [data-client-theme="${route.split('/').at(-1)}"] > section`,
+      );
       const own = Object.values(colours ?? {}).map(computed);
       expect(shown).toEqual(expect.arrayContaining(own));
       const [pill] = await grounds(page, '[data-pill]');

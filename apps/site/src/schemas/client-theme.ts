@@ -26,13 +26,13 @@ const shades = {
 
 type Shade = Part | keyof typeof shades;
 
-export type ColourWorld = Record<Part, string>;
+export type ClientTheme = Record<Part, string>;
 
-/** A colour of a world. The browser mixes the same: see `worldRules`. */
-export function shadeOf(world: ColourWorld, shade: Shade): string {
-  if (shade in played) return world[shade as Part];
+/** A colour of a theme. The browser mixes the same: see `clientThemeRules`. */
+export function shadeOf(theme: ClientTheme, shade: Shade): string {
+  if (shade in played) return theme[shade as Part];
   const [first, second, hundredths] = shades[shade as keyof typeof shades];
-  const mixed = Color.mix(world[first], world[second], hundredths / 100, { space: 'oklab' });
+  const mixed = Color.mix(theme[first], theme[second], hundredths / 100, { space: 'oklab' });
   return mixed.to('srgb').toString({ format: 'hex', collapse: false });
 }
 
@@ -47,23 +47,23 @@ const pairs: readonly Pair[] = [
 ];
 
 /** A client's own colours: their case study uses them, while the agency's own parts stay lime. */
-export const colourWorld = z
+export const clientTheme = z
   .strictObject({
     dark: colour('the ground of dark bands and the words on light ones'),
     light: colour('the ground of light bands and the words on dark ones'),
     bright: colour('the one bright colour: the band of the outcome and all marks'),
   })
-  .superRefine((world, context) => {
-    const apart = (of: ColourWorld, [words, ground]: Pair) =>
+  .superRefine((theme, context) => {
+    const apart = (of: ClientTheme, [words, ground]: Pair) =>
       contrast(shadeOf(of, words), shadeOf(of, ground));
-    const failing = pairs.find((pair) => apart(world, pair) < TEXT_CONTRAST);
+    const failing = pairs.find((pair) => apart(theme, pair) < TEXT_CONTRAST);
     if (!failing) return;
     const [, , part] = failing;
     const reads = (value: string) =>
-      pairs.every((pair) => apart({ ...world, [part]: value }, pair) >= TEXT_CONTRAST);
-    const nearest = nearestPassing(world[part], reads);
+      pairs.every((pair) => apart({ ...theme, [part]: value }, pair) >= TEXT_CONTRAST);
+    const nearest = nearestPassing(theme[part], reads);
     const fix = nearest ? `The nearest colour that passes is "${nearest}".` : 'Darken "dark".';
-    const found = Math.floor(apart(world, failing) * 10) / 10;
+    const found = Math.floor(apart(theme, failing) * 10) / 10;
     context.addIssue({
       code: 'custom',
       path: [part],
@@ -72,22 +72,24 @@ export const colourWorld = z
   })
   .describe("The client's own colours; left out, the case has the agency's");
 
-const placeOf = (slug: string) => `[data-world="${slug}"]`;
+const placeOf = (slug: string) => `[data-client-theme="${slug}"]`;
 
 /**
- * Worlds as a style sheet: inside `data-world` the client's colours replace the agency's, by the same
+ * Client themes as a style sheet: inside `data-client-theme` the client's colours replace the agency's, by the same
  * names. All case studies have the same sheet, so that the content security policy needs one hash for it.
  */
-export function worldRules(worlds: readonly (readonly [slug: string, ColourWorld])[]): string {
-  if (worlds.length === 0) return '';
+export function clientThemeRules(
+  themes: readonly (readonly [slug: string, ClientTheme])[],
+): string {
+  if (themes.length === 0) return '';
   const mixes = Object.entries(shades).map(
     ([name, [first, second, hundredths]]) =>
       `--${name}:color-mix(in oklab,var(--${played[second]}) ${hundredths}%,var(--${played[first]}))`,
   );
-  const own = worlds.map(([slug, world]) => {
+  const own = themes.map(([slug, theme]) => {
     const parts = Object.entries(played) as [Part, string][];
-    return `${placeOf(slug)}{${parts.map(([part, name]) => `--${name}:${world[part]}`).join(';')}}`;
+    return `${placeOf(slug)}{${parts.map(([part, name]) => `--${name}:${theme[part]}`).join(';')}}`;
   });
-  const everywhere = worlds.map(([slug]) => placeOf(slug)).join();
+  const everywhere = themes.map(([slug]) => placeOf(slug)).join();
   return [`${everywhere}{${mixes.join(';')}}`, ...own].join('\n');
 }

@@ -1,0 +1,60 @@
+const key = 'calm';
+
+/** True while nothing may move: the system asks for less motion or the visitor switched it off. */
+export function isMotionReduced(): boolean {
+  return (
+    'reducedMotion' in document.documentElement.dataset ||
+    matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
+}
+
+/**
+ * Sets the remembered choice before anything is painted. The document writes this function into its head as
+ * it is, so it uses nothing outside itself.
+ */
+export function restoreReducedMotion() {
+  try {
+    if (localStorage.getItem('calm') === 'on') document.documentElement.dataset.reducedMotion = '';
+  } catch {
+    // Storage can be blocked: nothing is remembered then.
+  }
+}
+
+function remembered(): boolean {
+  try {
+    return localStorage.getItem(key) === 'on';
+  } catch {
+    return false;
+  }
+}
+
+function remember(reduced: boolean) {
+  try {
+    localStorage.setItem(key, reduced ? 'on' : 'off');
+  } catch {
+    // Storage can be blocked: the switch then holds for this page only.
+  }
+}
+
+function show(reduced: boolean) {
+  document.documentElement.toggleAttribute('data-reduced-motion', reduced);
+  for (const button of document.querySelectorAll<HTMLElement>('[data-motion-switch]')) {
+    button.hidden = false;
+    const { labelPause, labelPlay } = button.dataset;
+    if (labelPause && labelPlay)
+      button.setAttribute('aria-label', reduced ? labelPlay : labelPause);
+    else button.setAttribute('aria-pressed', String(reduced));
+  }
+  dispatchEvent(new CustomEvent('reduced-motion', { detail: reduced }));
+}
+
+/** Every pause button of a page and the footer's switch are one switch: it stops all motion, remembered. */
+export function startReducedMotionSwitch() {
+  show(remembered());
+  document.addEventListener('click', (event) => {
+    if (!(event.target as Element).closest('[data-motion-switch]')) return;
+    const reduced = !('reducedMotion' in document.documentElement.dataset);
+    remember(reduced);
+    show(reduced);
+  });
+}
