@@ -56,7 +56,7 @@ async function findingGroups(): Promise<Group[]> {
     },
     {
       harm: 'Sample or untrue content',
-      found: [...sampleValues(contentFolder), ...unlistedTrackers(dist, brandTrackers)],
+      found: [...sampleValues(contentFolder), ...unlistedTrackers(dist, brandTrackers())],
     },
     {
       harm: 'Pages and links that are not found',

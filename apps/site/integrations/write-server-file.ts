@@ -11,7 +11,7 @@ export async function writeServerFile(folder: string, pages: readonly string[]):
   const facts = {
     headers: await headersOfSite(folder, pages, {
       leadsHost: process.env.PUBLIC_LEADS_HOST ?? '',
-      trackers: brandTrackers,
+      trackers: brandTrackers(),
     }),
     locale: brandLocale,
     redirects: [...siteRedirects(), ...(brandEditor ? [{ from: '/admin', to: EDITOR_PATH }] : [])],

@@ -11,7 +11,7 @@ export const brandUrl = String(brand.url ?? '').replace(/\/$/, '');
 export const brandEmail = String(brand.email ?? '');
 
 /** The trackers that are on: the content security policy depends on them. */
-export const brandTrackers = configuredTrackers(brand.trackers ?? {});
+export const brandTrackers = () => configuredTrackers(brand.trackers ?? {});
 
 /** The git host whose files are edited at /admin of the live site, if there is one. */
 export const brandEditor = brand.editor as Editor | undefined;

@@ -17,9 +17,9 @@ const script = (name: string) =>
     .describe(`The address of the script of ${name}, of its own server or yours`);
 
 const trackerId = (what: string, form: RegExp, example: string) =>
-  formatted(`${what}; empty for none`, form, `such as ${example}, or empty`).default('');
+  formatted(`${what}; empty for none`, form, `an ID such as ${example}, or empty`).default('');
 
-const digits = (what: string) => formatted(what, /^\d+$/, 'digits in quotes');
+const digits = (what: string) => formatted(`the ${what}, in quotes`, /^\d+$/, 'digits in quotes');
 
 function isTimeZone(name: string): boolean {
   try {
@@ -98,7 +98,7 @@ export const brand = z.strictObject({
         /^(AW-\d+\/[\w-]+)?$/,
         'AW-123456789/AbC-D_efG',
       ),
-      metaPixelId: trackerId('the digits of the Meta pixel', /^\d*$/, '"1029384756"'),
+      metaPixelId: trackerId('the digits of the Meta pixel, in quotes', /^\d*$/, '"1029384756"'),
       linkedin: z
         .strictObject({ partnerId: digits('partner ID'), conversionId: digits('conversion ID') })
         .optional()
