@@ -48,6 +48,6 @@ describe('the built pages', () => {
       'privacy-policy.html': page('<ul><li>Umami: counts visits.</li></ul>'),
     });
     const found = unlistedTrackers(dist, [{ name: 'Umami' }, { name: 'Meta pixel' }]);
-    expect(fields(found)).toEqual(['trackers leave out Meta pixel']);
+    expect(fields(found)).toEqual(['Meta pixel is on and not listed']);
   });
 });

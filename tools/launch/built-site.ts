@@ -81,5 +81,5 @@ export function unlistedTrackers(dist: string, trackers: readonly { name: string
   const page = read(file);
   const unlisted = trackers.filter(({ name }) => !page.includes(`<li>${name}: `));
   const fix = 'Run npm run build again.';
-  return unlisted.map(({ name }) => ({ file, field: 'trackers', value: `leave out ${name}`, fix }));
+  return unlisted.map(({ name }) => ({ file, field: name, value: 'is on and not listed', fix }));
 }

@@ -1,3 +1,5 @@
+import { readChoice, storeChoice } from './stored-choice.ts';
+
 const key = 'calm';
 
 /** True while nothing may move: the system asks for less motion or the visitor switched it off. */
@@ -20,22 +22,6 @@ export function restoreReducedMotion() {
   }
 }
 
-function remembered(): boolean {
-  try {
-    return localStorage.getItem(key) === 'on';
-  } catch {
-    return false;
-  }
-}
-
-function remember(reduced: boolean) {
-  try {
-    localStorage.setItem(key, reduced ? 'on' : 'off');
-  } catch {
-    // Storage can be blocked: the switch then holds for this page only.
-  }
-}
-
 function show(reduced: boolean) {
   document.documentElement.toggleAttribute('data-reduced-motion', reduced);
   for (const button of document.querySelectorAll<HTMLElement>('[data-motion-switch]')) {
@@ -50,11 +36,11 @@ function show(reduced: boolean) {
 
 /** Every pause button of a page and the footer's switch are one switch: it stops all motion, remembered. */
 export function startReducedMotionSwitch() {
-  show(remembered());
+  show(readChoice(key) === 'on');
   document.addEventListener('click', (event) => {
     if (!(event.target as Element).closest('[data-motion-switch]')) return;
     const reduced = !('reducedMotion' in document.documentElement.dataset);
-    remember(reduced);
+    storeChoice(key, reduced ? 'on' : 'off');
     show(reduced);
   });
 }

@@ -8,12 +8,9 @@ const page = window as unknown as Record<string, Call | undefined>;
 /** The origins of the trackers that are loaded: for the scripts below, and those that they load by themselves. */
 const allowed = new Set<string>();
 
-type TrustedTypes = {
-  createPolicy(name: 'default', rules: { createScriptURL(address: string): string | null }): void;
-};
-/** Browsers that have trusted types ask here before an address becomes a script. */
-(window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
-  createScriptURL: (address) =>
+// Browsers that have trusted types ask here before an address becomes a script.
+Reflect.get(window, 'trustedTypes')?.createPolicy('default', {
+  createScriptURL: (address: string) =>
     allowed.has(new URL(address, location.href).origin) ? address : null,
 });
 

@@ -1,5 +1,5 @@
 import { type Tracker, withCookies } from '../../content/trackers.ts';
-import { deleteCookies, readConsent, writeConsent } from './consent.ts';
+import { readChoice, storeChoice } from '../stored-choice.ts';
 import { loadTracker, revokeConsent } from './load-tracker.ts';
 
 const trackers = JSON.parse(document.body.dataset.trackers ?? '[]') as Tracker[];
@@ -25,8 +25,20 @@ function start(tracker: Tracker) {
   history.replaceState({ ...history.state, reported: [...reported, kind] }, '');
 }
 
+/** Deletes the cookies whose names begin so, of this host and the wider ones that a tracker may take. */
+function deleteCookies(beginnings: readonly string[]) {
+  const parts = location.hostname.split('.');
+  const hosts = parts.map((_part, index) => `; domain=${parts.slice(index).join('.')}`);
+  for (const [name = ''] of document.cookie.split('; ').map((cookie) => cookie.split('=')))
+    if (beginnings.some((beginning) => name.startsWith(beginning)))
+      for (const host of ['', ...hosts]) {
+        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in browsers of two years ago
+        document.cookie = `${name}=; max-age=0; path=/${host}`;
+      }
+}
+
 function followConsent() {
-  const answer = readConsent();
+  const answer = readChoice('trackers');
   if (question) question.hidden = answer === yes || answer === 'no';
   if (withdraw) withdraw.hidden = answer !== yes;
   if (answer === yes) asking.forEach(start);
@@ -38,11 +50,11 @@ function followConsent() {
 question?.addEventListener('click', ({ target }) => {
   const { answer } = (target as HTMLElement).dataset;
   if (!answer) return;
-  writeConsent(answer === 'yes' ? yes : 'no');
+  storeChoice('trackers', answer === 'yes' ? yes : 'no');
   followConsent();
 });
 withdraw?.addEventListener('click', () => {
-  writeConsent('no');
+  storeChoice('trackers', 'no');
   followConsent();
   if (!status) return;
   status.textContent = status.dataset.withdrawn ?? '';
