@@ -50,7 +50,7 @@ describe.concurrent('the bands of running words are filled from edge to edge', (
   );
 });
 
-/** Pixels of the headline's lines, and how many of them the picture beside it takes away. */
+/** The share of the headline's pixels that the picture beside it covers. */
 async function hiddenShare(page: Page): Promise<number> {
   const title = page.locator('main h1').first();
   const box = await title.evaluate((heading) => {

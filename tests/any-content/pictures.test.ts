@@ -15,7 +15,7 @@ const windows = [
   [2560, 1440, [1]],
 ] as const;
 
-/** A browser takes the next larger file that is made: up to one step of the widths too large. */
+/** A browser takes the next larger file: at most one step of the widths too large. */
 const most = 1.6;
 const least = 1 / most;
 

@@ -11,8 +11,8 @@ const running = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().flatMap((one) => {
       const { endTime = 0 } = one.effect?.getComputedTiming() ?? {};
-      const followsTheHand = !(one.timeline instanceof DocumentTimeline);
-      if (followsTheHand || one.playState !== 'running' || Number(endTime) < 5000) return [];
+      const isScrollDriven = !(one.timeline instanceof DocumentTimeline);
+      if (isScrollDriven || one.playState !== 'running' || Number(endTime) < 5000) return [];
       const target = (one.effect as KeyframeEffect | null)?.target;
       return [`${target?.tagName} ${target?.className} for ${endTime} ms`];
     }),

@@ -40,7 +40,7 @@ export const clippedText = (page: Page): Promise<ClippedText> =>
   page.evaluate(() => {
     type Edges = { name: string; box: DOMRect; x: boolean; y: boolean };
 
-    /** The boxes around a part that cut what leaves them, each with the directions it cuts. */
+    /** The ancestors of a part that clip, each with the directions in which it does. */
     function edgesAround(part: Element): Edges[] {
       const edges: Edges[] = [];
       let x = true;

@@ -34,7 +34,7 @@ export async function openPages(
   return createPool(context, () => context.newPage(), reset, count);
 }
 
-/** The same, of pages that are measured and never drawn, for a visitor who overrides for little motion. */
+/** The same, of pages that are measured and never drawn, with reduced motion. */
 export async function openMeasuringPages(
   overrides: BrowserContextOptions = {},
   flags?: string[],

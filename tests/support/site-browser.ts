@@ -88,7 +88,7 @@ export async function openBrowser(
   return context;
 }
 
-/** Pages whose frames wait for a command that never comes. To be asked for one by one. */
+/** Pages that never draw a frame. They are opened one after the other. */
 async function undrawnPages(browser: Browser, context: BrowserContext) {
   const session = await browser.newBrowserCDPSession();
   const first = await context.newPage();
@@ -113,8 +113,8 @@ const leavesFrames = () =>
 
 /**
  * The same for pages of which only words and boxes are measured: no picture is fetched and nothing drawn,
- * which takes half the processor. What waits for a frame never comes: no entrance, no part that wakes when
- * it is near, no click, no movement of the pointer. Where the machine has no shell of Chromium's, it draws after all.
+ * which takes half the processor time. What needs a frame does not happen: no reveal on scroll, nothing that starts
+ * when it is near, no click, no movement of the pointer. Without Chromium's headless shell the pages are drawn.
  * @param moreFlags more switches of Chromium; without any it looks at no picture
  */
 export async function openMeasuringBrowser(

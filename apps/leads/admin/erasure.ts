@@ -36,7 +36,7 @@ export async function eraseLeads(
   return count;
 }
 
-/** A later erasure moves the moment. */
+/** A later erasure updates `erased_at`. */
 async function recordErasure(db: Kysely<LeadTables>, rows: readonly ErasureRow[]): Promise<void> {
   for (const row of rows) {
     const { erased_at } = row;

@@ -92,7 +92,7 @@ export function createLeadAdmin(database: LeadDatabase, recipients: readonly str
         .execute();
     },
 
-    /** Ids that begin so; at most two, which is enough to know that it is not one. */
+    /** Ids that begin with this; at most two, which is enough to know that the prefix is ambiguous. */
     async findIdsByPrefix(start: string): Promise<string[]> {
       return /^[\da-f-]+$/.test(start) ? idsLike(`${start}%`) : [];
     },

@@ -5,11 +5,11 @@ import { type DeliverParts, deliver } from './deliver.ts';
 import type { ClaimedDelivery, Outbox, Outcome, Queue } from './outbox.ts';
 
 const POLL_MS = 2000;
-/** Leads and attempts that come within this time are looked for together. */
+/** Several wake-ups within this time cause one look for due deliveries. */
 const GATHER_MS = 50;
 /** The most attempts at once in one queue: many mail servers allow few connections. */
 const AT_ONCE = 5;
-/** What is being sent when the service stops may take so long. */
+/** How long a stop waits for attempts that are under way. */
 const STOP_MS = 5000;
 const STORE_DOWN_PAUSE_MS = 1000;
 

@@ -54,8 +54,8 @@ export function createOutbox({ db, dialect, transaction }: LeadDatabase) {
     },
 
     /**
-     * Takes up to `limit` due deliveries of a queue, oldest first; of a summary all, once an hour.
-     * Nobody else gets them until the claim expires.
+     * Claims up to `limit` due deliveries of a queue, oldest first; of a summary all that are due, at most once an
+     * hour. No other process gets them until the claim expires.
      */
     async claim({ kind, recipient }: Queue, limit: number, now: Date): Promise<ClaimedDelivery[]> {
       const at = (ms: number) => new Date(now.getTime() + ms).toISOString();

@@ -54,7 +54,7 @@ export function createMailer(settings: MailSettings, locale: LocaleSettings) {
       };
     }
     if (mail.kind === 'spam-summary') {
-      // Of the leads in it: with others it is another mail, or a mail program would hide it.
+      // The Message-ID is made from the ids of the leads: mail programs hide a second mail with the same one.
       const ids = hash('sha256', leads.map(({ id }) => id).join(), 'hex');
       return {
         ...toAgency(mail.recipient),

@@ -7,8 +7,8 @@ import { upgradeOutbox } from './upgrade-outbox.ts';
 
 const NOTHING: Migration = { async up() {} };
 
-// A change of the tables is a new entry at the end, whose name sorts after the others. The two empty ones
-// are in old stores; the last one brings these to the present tables.
+// A change of the tables is a new entry at the end, whose name sorts after the others. Old stores have applied
+// the two empty ones; the last one upgrades these stores.
 const MIGRATIONS: Record<string, Migration> = {
   '2026-11-leads-and-outbox': createTables,
   '2026-11-m02-way-to-a-person': NOTHING,

@@ -9,7 +9,7 @@ export type RunTransaction = <Result>(work: (db: Db) => Promise<Result>) => Prom
 
 /**
  * All work that waits at the same time shares one transaction, because each commit waits for the disk.
- * Work that throws is undone alone; when the commit fails, all of it fails.
+ * Work that throws rolls back to its savepoint; when the commit fails, all of it fails.
  */
 export function shareTransactions(run: RunTransaction): RunTransaction {
   let waiting: { work(db: Db): Promise<void>; end(): void; fail(error: unknown): void }[] = [];

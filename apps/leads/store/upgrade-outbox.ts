@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { createVisitorKey, visitorKeyOfHash } from './visitor-key.ts';
 
-// What was held as spam goes into the next summary. Claims end by time alone; the daily test lead, the
-// list of auto-replies and the state of alerts are gone. Client networks are deleted after a day anyway.
+// Upgrades stores made before November 2026. What was held as spam goes into the next summary. The daily test
+// lead, the list of auto-replies and the state of alerts no longer exist; client networks are deleted after a day.
 const STATEMENTS = [
   "delete from service_state where key <> 'secret'",
   'delete from leads where canary = 1',

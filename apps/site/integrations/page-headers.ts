@@ -18,7 +18,7 @@ export type PolicySettings = {
 
 const MEDIA = ['avif', 'webp', 'jpg', 'png', 'svg', 'ico', 'mp4', 'webm'];
 
-/** Of every answer. Files that are no pages need nothing, so their policy allows nothing. */
+/** Sent with every response. Files other than pages get a policy that allows nothing. */
 const EVERYWHERE = {
   'content-security-policy': "default-src 'none';frame-ancestors 'self'",
   'cross-origin-opener-policy': 'same-origin',
@@ -26,7 +26,7 @@ const EVERYWHERE = {
   'origin-agent-cluster': '?1',
   'permissions-policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  // The map and the trackers need the host; nobody needs the page.
+  // Other hosts learn the origin, which the map and the trackers need, and never the page.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'strict-transport-security': 'max-age=31536000',
   'x-content-type-options': 'nosniff',
@@ -81,7 +81,7 @@ function policyOf(html: string, { leadsHost, trackers }: PolicySettings): string
     'frame-ancestors': ["'self'"],
     'base-uri': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    // A tracker makes scripts of addresses, by its own policy and the site's.
+    // Trackers load more scripts by address, so their own Trusted Types policies are allowed.
     'trusted-types': [
       'default',
       'connect.facebook.net/fbevents',

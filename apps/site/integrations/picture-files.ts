@@ -44,7 +44,7 @@ async function filesThatName(
   return found;
 }
 
-/** Writes a picture again without what a camera or an editor noted in it, the way up that it notes. */
+/** Rewrites a picture without EXIF, XMP and IPTC, rotated as its EXIF says. */
 async function stripRaster(file: string): Promise<void> {
   const { exif, xmp, iptc, orientation = 1 } = await sharp(file).metadata();
   if (!exif && !xmp && !iptc && orientation === 1) return;

@@ -68,7 +68,7 @@ async function rulesOf(role: Role, font: FontValues, from: string): Promise<stri
 }
 
 /**
- * The style sheet of the fonts: the product's own where the theme names none, else the theme's.
+ * The style sheet of the fonts: those of the theme, else the default ones.
  * @param sheet fonts.css, whose rules are separated by empty lines or braces
  * @param from the folder of that sheet, from which addresses are counted
  */

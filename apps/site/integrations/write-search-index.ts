@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { close, createIndex } from 'pagefind';
 
-/** What belongs to no page alone: cards of other pages would find this one under their words. */
+/** Left out of the index: cards repeat the words of other pages. */
 const excludeSelectors = [
   'form',
   'nav',

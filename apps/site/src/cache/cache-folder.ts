@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 
-/** Where a build keeps what it has made of one content. Each has its own: entries of two may have one name. */
+/** The build cache of a content folder. Each folder has its own, because entries of two can have the same name. */
 export const cacheOf = (content: string) =>
   resolve(content) === resolve('content')
     ? './.cache/astro'

@@ -1,7 +1,7 @@
 /** Milliseconds in which an accordion surely has opened one item and closed the other. */
 const settled = 600;
 
-/** What closes above moves the clicked title up: it stays below the header and in the window. */
+/** Closing an item above moves the clicked title up: scrolls so that it stays in sight below the header. */
 function keepInSight(title: Element) {
   const end = new AbortController();
   for (const sign of ['wheel', 'touchmove', 'keydown'])

@@ -1,9 +1,9 @@
-// A page that is loaded again keeps its state of the history, and nothing is open on it.
+// After a reload the history still says that something is open, but nothing is.
 if (history.state?.open) history.replaceState({ ...history.state, open: false }, '');
 
 /**
  * Makes the Back button close what has just been opened instead of leaving the page.
- * @returns to be called when it is closed: takes the step of the history away unless Back has done so
+ * @returns to be called when it is closed: removes the new history entry unless Back already did
  */
 export function closeOnBack(close: () => void): () => void {
   let isOpen = true;

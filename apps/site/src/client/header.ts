@@ -32,7 +32,7 @@ export function startHeader() {
     else forgetStep();
   };
   menu.addEventListener('toggle', follow);
-  // A quick hand opens the menu before this script is here.
+  // A visitor may open the menu before this script is loaded.
   if (menu.open) follow();
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !menu.open) return;

@@ -10,7 +10,7 @@ const thisPage = (): FirstPage => ({ address: location.href, referrer: document.
 export function startVisit() {
   const { navigation } = window;
   const first = thisPage();
-  // A page that writes its own address anew, as a calculator does, empties its entry.
+  // history.replaceState, which the calculator uses, clears the state of the entry: it is written again.
   const note = () => {
     const entry = navigation?.currentEntry;
     if (entry?.index === 0 && !entry.getState()) navigation.updateCurrentEntry({ state: first });

@@ -4,8 +4,8 @@ import { isMotionReduced } from './reduced-motion-switch.ts';
 const rest = 3000;
 
 /**
- * Calls once the page has been loaded for a while and is idle, the part is in sight and motion is wanted:
- * for what moves, and would otherwise take its time from what can be read.
+ * Calls `start` once the page is idle, the part is in sight and motion is allowed, so that an animation does
+ * not delay the text.
  */
 export function whenIdleInSight(part: HTMLElement, start: () => void): void {
   let seen = false;
@@ -21,7 +21,7 @@ export function whenIdleInSight(part: HTMLElement, start: () => void): void {
     idle = true;
     check();
   };
-  // Safari has no idle callback: by then it is.
+  // Safari has no requestIdleCallback: there it starts after the delay.
   const later = () =>
     setTimeout(
       () => ('requestIdleCallback' in window ? requestIdleCallback(nowIdle) : nowIdle()),

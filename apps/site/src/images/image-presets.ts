@@ -52,7 +52,7 @@ export const imagePresets = {
   },
   /** The cover of a case study across the window. */
   caseAcross: { first: true, widths: [420, 780, 1100, 1600, 2200], sizes: '100vw' },
-  /** A photograph behind the title of a page: above it on a phone, 75vw high, where 73 save a file of twice the weight. */
+  /** A photograph behind the title of a page: above it on a phone. `sizes` says 73vw instead of 75, or phones take a file of twice the weight. */
   screen: {
     first: true,
     widths: [420, 780, 1080, 1600, 2200],

@@ -7,7 +7,7 @@ type Service = LocalImageService<{ avif: AvifOptions; webp: WebpOptions }>;
 
 type Pixels = { data: Buffer; info: OutputInfo };
 
-/** No place shows a picture larger; of a larger one no more is read. */
+/** No preset is wider; larger originals are scaled down as they are read. */
 const largest = 2600;
 
 /** The pixels of a picture the right way up; none of what moves, or is damaged. */
@@ -33,7 +33,7 @@ function pixelsOf(file: Uint8Array): Promise<Pixels | undefined> {
   return pixels;
 }
 
-/** Whether no more is asked than what the places of this site ask: a width, a cut, AVIF or WebP. */
+/** Whether only the options of the presets are used: a width, a crop, AVIF or WebP. */
 const isPlain = ({
   format,
   fit = 'cover',

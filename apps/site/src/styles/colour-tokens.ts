@@ -27,7 +27,7 @@ export function rawColour(name: string): string {
   return colour;
 }
 
-/** What each role of a tone is played by: `ground` by `ink-950`. */
+/** The colour token behind each role of a tone: `ink-950` for `ground`. */
 export const rolesOfTone = (tone: string): ReadonlyMap<string, string> =>
   new Map(
     [...propertiesOf(`[data-tone="${tone}"]`)].flatMap(([role, value]) => {

@@ -5,7 +5,7 @@ type Call = { (...words: unknown[]): void; callMethod?: Call; track?: Call };
 /** What the scripts of trackers read and make. */
 const page = window as unknown as Record<string, Call | undefined>;
 
-/** The origins of the trackers that are loaded: for the scripts below, and those that they load by themselves. */
+/** The origins that scripts may come from: those of the trackers that are loaded. */
 const allowed = new Set<string>();
 
 // Browsers that have trusted types ask here before an address becomes a script.

@@ -60,7 +60,7 @@ withdraw?.addEventListener('click', () => {
   status.textContent = status.dataset.withdrawn ?? '';
   status.focus();
 });
-// Answered in another tab, or on a page before this one came back.
+// The answer may change in another tab, or on another page before Back shows this one again.
 for (const type of ['storage', 'pageshow']) addEventListener(type, followConsent);
 
 for (const tracker of trackers) if (tracker.cookies.length === 0) start(tracker);

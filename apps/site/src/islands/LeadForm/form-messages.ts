@@ -9,7 +9,7 @@ import { rawFields } from './form-values.ts';
 /** What the script of a form writes into the page. */
 export type FormWords = Pick<InterfaceCopy['form'], 'sending' | 'again' | 'mistakes' | 'length'>;
 
-/** The part of its limit from which on a text is counted aloud. */
+/** The share of the maximum length from which on the count is announced. */
 const nearLimit = 0.8;
 
 /** @throws when the form has no such part: the browser then posts it without script */
@@ -86,8 +86,8 @@ export function formMessages(form: HTMLFormElement, { fields }: LeadForm, words:
       summary.scrollIntoView({ block: 'nearest' });
     },
     /**
-     * While a field is corrected its message changes or goes. No new one appears under the fingers, save that a
-     * text is too long: a visitor who pasted it would not find out before the end.
+     * While a field is corrected its message changes or goes. No new one appears while a visitor types, except
+     * that a text is too long: a visitor who pasted it would not find out before the end.
      */
     follow() {
       const checked = validateLead({ kind: '', endpoint: '', page: '', fields }, rawFields(form));

@@ -32,7 +32,7 @@ export function Metaballs() {
         preserveAspectRatio="xMaxYMid meet"
         focusable="false"
       >
-        {/* Run together, then lit as the moving ones are: from the upper left, and wet. Each step is paid by the first paint. */}
+        {/* Merged, then lit from the upper left like the moving ones. Each filter step delays the first paint. */}
         <filter id={goo} colorInterpolationFilters="sRGB">
           <feGaussianBlur stdDeviation="26" />
           <feColorMatrix values="1 0 0 0 0  0 1 0 0 0  0 0 1 0 0  0 0 0 34 -13" result="goo" />

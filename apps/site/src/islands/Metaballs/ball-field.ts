@@ -23,10 +23,9 @@ in vec2 position;
 void main() { gl_Position = vec4(position, 0.0, 1.0); }`;
 
 /**
- * The sharp field says where the surface ends. What it looks like comes from a softer one, in which no ball
- * has a tip and none meets another in a crease: its slope, the steeper the nearer the edge is. It is the flesh
- * of a fruit, greener in its own shade and lit through where it is thin, under a wet skin that mirrors the
- * window of a lamp in front and the slat of one behind.
+ * The sharp field says where the surface ends. The shading comes from a softer copy, which has no tips and no
+ * creases: its slope is steeper nearer the edge. Colours are darker in the shade and lighter where the shape is
+ * thin; two highlights are added, of a lamp in front and one behind.
  */
 const fragment = `#version 300 es
 precision highp float;

@@ -3,7 +3,7 @@ import styles from './ConsentQuestion.module.css';
 
 type ConsentQuestionProps = { trackers: readonly string[]; copy: InterfaceCopy['consent'] };
 
-/** Asks before trackers with cookies are loaded; scripts/trackers/ shows it where it was not answered. */
+/** Asks before trackers with cookies are loaded; client/trackers/ shows it where it was not answered. */
 export function ConsentQuestion({ trackers, copy }: ConsentQuestionProps) {
   const names = new Intl.ListFormat('en-IN').format(trackers);
   return (

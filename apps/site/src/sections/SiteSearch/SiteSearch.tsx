@@ -5,7 +5,7 @@ import styles from './SiteSearch.module.css';
 
 type SiteSearchProps = { copy: Omit<SearchPage, 'seo' | 'pages'> };
 
-/** The search field and its results, filled by scripts/site-search.ts. Hidden without script: the list of all pages is below. */
+/** The search field and its results, filled by client/site-search.ts. Hidden without script: the list of all pages is below. */
 export function SiteSearch({ copy }: SiteSearchProps) {
   return (
     <section data-tone="dark" aria-labelledby="page-title" data-search="" data-needs-wasm="">

@@ -45,7 +45,8 @@ export function casePlan(variant: CaseVariant, study: Content): { part: CasePart
     part === 'outcome' || (variant === 'feed' && part === 'challenges');
   const plan: { part: CasePart; tone: Tone }[] = [];
   for (const [index, part] of parts.entries()) {
-    // After the outcome counted back from the next case, which is dark; before it, on from the head.
+    // Dark and paper alternate: before the outcome from the dark head on, after it so that paper comes before the
+    // dark next case.
     const isDark =
       index > outcome ? (parts.length - index) % 2 === 0 : plan.at(-1)?.tone === 'paper';
     plan.push({ part, tone: bright(part) ? 'accent' : isDark ? 'dark' : 'paper' });

@@ -16,7 +16,7 @@ function enlarge(near: Frame, far: Frame): string {
   return `translate(${far.x - scale * near.x} ${far.y - scale * near.y}) scale(${scale})`;
 }
 
-/** The drawing as a marker of a line, drawn many times but once in the page: each <use> would copy its thousand parts. */
+/** The drawing as an SVG marker: it is in the page once, whereas each <use> would copy its thousand nodes. */
 const Drawing = () => <path d="M0 0h1" markerStart={`url(#${DRAWING})`} />;
 
 /** The drawing as the first view sees it, a step back around the other: the last one undone shows the whole. */
