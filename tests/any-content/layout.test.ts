@@ -1,7 +1,13 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { collisions, overhang } from '../support/layout-faults.ts';
-import { openMeasuringPages, openPages, type PagePool, scrollToEnd } from '../support/page-pool.ts';
+import {
+  drawn,
+  openMeasuringPages,
+  openPages,
+  type PagePool,
+  scrollToEnd,
+} from '../support/page-pool.ts';
 import { everyPage, templates } from '../support/site-routes.ts';
 
 const widths = [320, 390, 768, 1024, 1280, 1920, 2560];
@@ -113,16 +119,6 @@ type Shift = PerformanceEntry & {
   sources: { node?: Node }[];
 };
 
-/** Waits until the first fonts are drawn. A busy machine draws them more than a second after they came. */
-const firstFontsDrawn = (page: Page) =>
-  page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
-    await document.fonts.ready;
-    await frame();
-    await frame();
-    return performance.now();
-  });
-
 /** What moved without being touched: by a thousandth, or by a twentieth as a face came, in which titles may break elsewhere. */
 const shifts = (page: Page, fontsDrawn: number) =>
   page.evaluate((fontsDrawn) => {
@@ -158,7 +154,8 @@ describe.concurrent('nothing jumps while the page is read to its end, though its
         await face.continue();
       });
       await page.goto(site + route);
-      const fontsDrawn = await firstFontsDrawn(page);
+      await drawn(page);
+      const fontsDrawn = await page.evaluate(() => performance.now());
       await page.evaluate(() => {
         const noted: PerformanceEntry[] = [];
         Object.assign(window, { noted });

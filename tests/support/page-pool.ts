@@ -86,6 +86,13 @@ export const forgetfully = (page: Page) =>
     Storage.prototype.setItem = () => undefined;
   });
 
+/** Waits until the fonts and what was changed before are drawn, which takes a busy machine more than a second. */
+export const drawn = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+  });
+
 /** Scrolls to the end in steps of most of a screen, as a reader in a hurry does. */
 export async function scrollToEnd(page: Page) {
   await page.evaluate(async () => {
