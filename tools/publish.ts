@@ -9,8 +9,8 @@ import { createMailer } from '../apps/leads/mail/mailer.ts';
 import { callHeartbeat } from '../apps/leads/monitor/heartbeat.ts';
 import { contentFolder } from '../apps/site/src/content/content-folder.ts';
 
-/** What the last runs did: the product that is built, and the mistake that the owner knows of. */
-type State = { product?: string; reported?: string };
+/** What the last runs did: the product that is built, the one installed, and the mistake that the owner knows of. */
+type State = { product?: string; installed?: string; reported?: string };
 
 const STATE_FILE = '.cache/publish.json';
 const help = `Fetches the content (CONTENT_DIR) with git, and the version of the product that product-version in it names,
@@ -27,8 +27,8 @@ function run(command: string, ...args: string[]): string {
 
 const commitOf = (version: string) => run('git', 'rev-parse', `${version}^{commit}`);
 
-/** @returns the commit of the product */
-function fetchSources(built: string | undefined): string {
+/** Fetches content and product, and installs the product's packages. @returns the commit of the product */
+function fetchSources(state: State): string {
   run('git', '-C', contentFolder, 'pull', '--quiet', '--ff-only');
   const pin = join(contentFolder, 'product-version');
   const wanted = existsSync(pin) ? readFileSync(pin, 'utf8').trim() : '';
@@ -38,7 +38,9 @@ function fetchSources(built: string | undefined): string {
       run('git', 'checkout', '--quiet', '--detach', wanted);
   }
   const product = commitOf('HEAD');
-  if (product !== built) run('npm', 'ci', '--include=dev');
+  // Not npm ci: it first deletes the packages that the running service needs to start again.
+  if (product !== state.installed) run('npm', 'install', '--no-save', '--include=dev');
+  state.installed = product;
   return product;
 }
 
@@ -62,7 +64,7 @@ function stopService(): void {
 }
 
 async function publish(state: State): Promise<State> {
-  const product = fetchSources(state.product);
+  const product = fetchSources(state);
   try {
     const printed = run('npm', 'run', '--silent', 'build');
     if (printed) console.info(printed);
@@ -73,7 +75,7 @@ async function publish(state: State): Promise<State> {
     return { ...state, reported: message };
   }
   if (state.product && product !== state.product) stopService();
-  return { product };
+  return { product, installed: product };
 }
 
 if (process.argv.includes('--help')) {

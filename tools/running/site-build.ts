@@ -14,6 +14,8 @@ const sources = [contentFolder, 'apps/site', 'packages/contract', 'package-lock.
 const output = process.env.DIST_DIR ?? 'dist';
 const fresh = `${output}.next`;
 const STAMP = '.built-from';
+/** Not the command `astro`: Windows starts no such script without a shell. */
+const ASTRO = 'node_modules/astro/bin/astro.mjs';
 
 /** A fingerprint of everything the site is built from: names, sizes and contents. */
 function fingerprint(): string {
@@ -37,7 +39,7 @@ function leftOut(): string[] {
 async function runBuild(): Promise<boolean> {
   console.info('Building the site. The first build takes a minute or two, later ones less.');
   const start = performance.now();
-  const child = spawn('astro', ['build', '--config', 'apps/site/astro.config.ts'], {
+  const child = spawn(process.execPath, [ASTRO, 'build', '--config', 'apps/site/astro.config.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...buildEnvironment, CONTENT_DIR: contentFolder, DIST_DIR: fresh },
   });

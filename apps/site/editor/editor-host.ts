@@ -4,7 +4,7 @@ import type { Editor } from '../src/schemas/editor.ts';
 export const EDITOR_PATH = '/admin/edit';
 
 const HOSTS = { github: 'github.com', gitlab: 'gitlab.com', gitea: 'gitea.com' };
-const APIS = { github: '/api/v3', gitlab: '/api/v4', gitea: '/api/v1' };
+const APIS = { github: '/api', gitlab: '/api/v4', gitea: '/api/v1' };
 
 const hostOf = (editor: Editor) => editor.host ?? `https://${HOSTS[editor.backend]}`;
 

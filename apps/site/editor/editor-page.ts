@@ -84,7 +84,7 @@ export function editorPage(kinds: readonly ContentKind[]): AstroIntegration {
         if (!brandEditor) return;
         const folder = fileURLToPath(dir);
         const html = page(await bundleEditor(folder), kinds);
-        await mkdir(join(folder, 'admin'));
+        await mkdir(join(folder, 'admin'), { recursive: true });
         await writeFile(join(folder, `${EDITOR_PATH}.html`), html);
       },
     },

@@ -88,8 +88,7 @@ export function problemPage({ files, check }: ContentCheck): Plugin {
 
       middlewares.use(async (request, response, next) => {
         const asksForPage = request.headers.accept?.includes('text/html');
-        if (!asksForPage || /^\/(@|edit|design|dev\/|backend\/)/.test(request.url ?? '/'))
-          return next();
+        if (!asksForPage || /^\/(@|dev\/|backend\/)/.test(request.url ?? '/')) return next();
         await checked;
         if (wrong.size === 0) return next();
         response.writeHead(500, {

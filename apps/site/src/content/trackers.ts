@@ -19,7 +19,8 @@ export type Tracker = Facts & {
 };
 
 export const googleTag = 'https://www.googletagmanager.com';
-const google = 'https://www.google.com';
+const google = 'https://*.google.com';
+const doubleClick = 'https://*.g.doubleclick.net';
 const umamiCloud = ['https://gateway.umami.is', 'https://api-gateway.umami.dev'];
 
 /** By the fields of brand.yaml. Hosts: https://developers.google.com/tag-platform/security/guides/csp and the like. */
@@ -31,13 +32,13 @@ const table: Record<keyof TrackerSettings, Facts> = {
     purpose: 'statistics',
     cookies: ['_ga', '_gid'],
     scripts: [googleTag],
-    hosts: ['https://*.google-analytics.com', 'https://*.analytics.google.com', google],
+    hosts: ['https://*.google-analytics.com', google, doubleClick],
   },
   googleAdsConversion: {
     name: 'Google Ads',
     purpose: 'ads',
     cookies: ['_gcl_', '_gac_'],
-    scripts: [googleTag, 'https://www.googleadservices.com', 'https://googleads.g.doubleclick.net'],
+    scripts: [googleTag, 'https://www.googleadservices.com', doubleClick, google],
     hosts: ['https://pagead2.googlesyndication.com', google, 'https://google.com'],
   },
   metaPixelId: {

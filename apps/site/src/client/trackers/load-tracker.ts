@@ -63,7 +63,11 @@ const loaders: { [Kind in keyof TrackerSettings]: Load<TrackerSettings[Kind]> } 
     return (reference) => plausible('Lead', { props: { reference } });
   },
   umami(setting) {
-    const script = addScript(setting.script, { websiteId: setting.websiteId });
+    // Without the query: a search on this site writes what is typed into the address.
+    const script = addScript(setting.script, {
+      websiteId: setting.websiteId,
+      excludeSearch: 'true',
+    });
     return (reference) =>
       script.addEventListener('load', () => page.umami?.track?.('lead', { reference }));
   },
@@ -77,7 +81,9 @@ const loaders: { [Kind in keyof TrackerSettings]: Load<TrackerSettings[Kind]> } 
     return (transaction_id) => page.gtag?.('event', 'conversion', { send_to, transaction_id });
   },
   metaPixelId(id) {
-    const fbq = addQueue('fbq', 'queue', { loaded: true, version: '2.0' });
+    // Opening the menu adds to the history, which would count as a page view.
+    const settings = { loaded: true, version: '2.0', disablePushState: true };
+    const fbq = addQueue('fbq', 'queue', settings);
     // Otherwise it reads buttons and fields of the page by itself.
     fbq('set', 'autoConfig', false, id);
     fbq('init', id);

@@ -24,8 +24,9 @@ async function startTurning(host: HTMLElement): Promise<void> {
   const { turnPicture } = await import('./turn-picture.ts');
   await turnPicture(host.dataset.turning ?? '', canvas, { host, handle, ground });
 
-  // A page that is read already, or that shows what follows, must not jump.
-  const mayPin = scrollY < 80 && ground.getBoundingClientRect().bottom >= innerHeight;
+  // A page that is read already, or that shows what follows, must not jump; a taller screen must scroll.
+  const { bottom, height } = ground.getBoundingClientRect();
+  const mayPin = scrollY < 80 && bottom >= innerHeight && height <= innerHeight + 1;
   function show() {
     host.toggleAttribute('data-live', !isMotionReduced());
     host.toggleAttribute('data-pinned', mayPin && !isMotionReduced());

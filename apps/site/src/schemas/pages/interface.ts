@@ -158,7 +158,10 @@ const words = z.strictObject({
   }),
   consent: z.strictObject({
     heading: heading('heading'),
-    text: blurb('what is asked; {trackers} becomes the names of the trackers'),
+    text: blurb('what is asked; {trackers} becomes the names of the trackers').refine(
+      (copy) => copy.includes('{trackers}'),
+      { error: 'has no {trackers} in it. Write it where their names belong.' },
+    ),
     accept: label('yes'),
     decline: label('no'),
     withdraw: label('the button in the footer that withdraws consent'),
