@@ -8,7 +8,7 @@ const dist = process.env.DIST_DIR ?? '';
 const built = (name: string) => readFileSync(join(dist, name), 'utf8');
 const { articleSlug, caseSlug, gallerySlug } = added;
 
-describe('a new entry is built at once and stands wherever its kind is listed', () => {
+describe('a new entry is built at once and is listed wherever its kind is', () => {
   it('an article', () => {
     expect(builtPage(`/blogs/${articleSlug}`)).toContain(`>${added.article}</h1>`);
     expect(builtPage('/digital-marketing-blog')).toContain(`href="/blogs/${articleSlug}"`);

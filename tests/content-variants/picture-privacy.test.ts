@@ -83,7 +83,7 @@ it.each([
   ['the picture of an article', `blogs/${article}`, alt.cover],
   ['a picture among the words', `blogs/${article}`, alt.body],
   ['a photograph', `portfolio/photography/${gallery}`, alt.photo],
-])('%s stands upright in every size, AVIF among them', async (_, name, alt) => {
+])('%s is upright in every size, AVIF among them', async (_, name, alt) => {
   const choices = choicesOf(name, alt);
   const avif = choices.filter(({ file }) => file.endsWith('.avif'));
   expect(avif.length, JSON.stringify(choices)).toBeGreaterThan(1);
@@ -95,12 +95,12 @@ it.each([
   }
 });
 
-it('the preview of a shared link stands upright', async () => {
+it('the preview of a shared link is upright', async () => {
   // The brand is at its foot.
   const colours = await halvesOf(`previews/blogs/${article}.jpg`, [0.2, 0.45]);
   expect(colours).toEqual(['red', 'blue']);
 });
 
-it('a file that is served as it is stands upright too', async () => {
+it('a file that is served as it is is upright too', async () => {
   expect(await halvesOf('team.jpg')).toEqual(['red', 'blue']);
 });

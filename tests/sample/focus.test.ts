@@ -22,16 +22,16 @@ const faults = (page: Page) =>
       for (let part: Element | null = focused; part && part !== document.body; ) {
         for (const pseudo of [undefined, '::after']) {
           const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(part, pseudo);
-          const room = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+          const space = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
           if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2)
-            return { part, room, inside: Boolean(pseudo) };
+            return { part, space, inside: Boolean(pseudo) };
         }
         part = part.parentElement;
       }
       return undefined;
     }
 
-    function isCut(part: Element, room: number): boolean {
+    function isCut(part: Element, space: number): boolean {
       const box = part.getBoundingClientRect();
       for (let around = part.parentElement; around && around !== document.body; ) {
         const style = getComputedStyle(around);
@@ -42,11 +42,11 @@ const faults = (page: Page) =>
         if (clips && !scrolls) {
           const over = Math.max(edge.left - box.left, box.right - edge.right);
           const high = Math.max(edge.top - box.top, box.bottom - edge.bottom);
-          if (Math.max(over, high) + room > margin + 0.6) return true;
+          if (Math.max(over, high) + space > margin + 0.6) return true;
         }
         around = around.parentElement;
       }
-      return box.left - room < -0.6 || box.right + room > innerWidth + 0.6;
+      return box.left - space < -0.6 || box.right + space > innerWidth + 0.6;
     }
 
     /** Whether the drawn ring of a link that is as large as its card crosses words of the card. */
@@ -78,7 +78,7 @@ const faults = (page: Page) =>
       if (document.activeElement !== part) continue;
       const ring = ringOf(part);
       if (!ring) say(part, 'no ring');
-      else if (!ring.inside && isCut(ring.part, ring.room)) say(part, 'cut ring');
+      else if (!ring.inside && isCut(ring.part, ring.space)) say(part, 'cut ring');
       else if (ring.inside && crossesWords(ring.part)) say(part, 'ring through words');
       const { left, right, top, bottom } = part.getBoundingClientRect();
       const points = [

@@ -23,7 +23,7 @@ const shared: Example['copy']['shared'] = {
   missing: '“{label}” is empty. Write a number, such as {example}.',
   wrong: '“{label}” takes figures only. Write a number such as {example}.',
   whole: '“{label}” takes no fraction. Write a whole number, such as {example}.',
-  outside: '“{label}” lies outside the sheet. Write a number from {min} to {max}.',
+  outside: '“{label}” is outside the sheet. Write a number from {min} to {max}.',
   unfinished: 'The sum waits for the field with a mistake.',
 };
 
@@ -89,7 +89,7 @@ describe('a mistake names its field and the fix', () => {
   it.each([
     ['', '“Fee” is empty. Write a number, such as 30,000.'],
     ['much', '“Fee” takes figures only. Write a number such as 30,000.'],
-    ['0', '“Fee” lies outside the sheet. Write a number from 1 to 1,00,00,000.'],
+    ['0', '“Fee” is outside the sheet. Write a number from 1 to 1,00,00,000.'],
     ['10.5', '“Fee” takes no fraction. Write a whole number, such as 30,000.'],
   ])('“%s”', (fee, message) => {
     expect(mistakesIn({ fee })).toEqual({ fee: message });
