@@ -69,6 +69,28 @@ describe('the menu of a phone', () => {
       await openMenu(page);
     }));
 
+  it('stays open when it is opened again before the step back of its closing is done', () =>
+    withMenu(async (page) => {
+      await page.evaluate(async () => {
+        const menu = document.querySelector<HTMLDetailsElement>('[data-menu]');
+        if (!menu) throw new Error('There is no menu.');
+        const turn = (open: boolean) =>
+          new Promise((done) => {
+            menu.addEventListener('toggle', done, { once: true });
+            menu.open = open;
+          });
+        const back = new Promise((done) => addEventListener('popstate', done, { once: true }));
+        await turn(true);
+        await turn(false);
+        await turn(true);
+        await back;
+      });
+      expect(await isOpen(page)).toBe(true);
+      await page.goBack();
+      await expect.poll(() => isOpen(page)).toBe(false);
+      expect(new URL(page.url()).pathname).toBe('/about-us');
+    }));
+
   it('turns its three bars into a cross, keeps its name and takes the skip link away', () =>
     withMenu(async (page) => {
       const bars = () =>
