@@ -73,7 +73,13 @@ async function report(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const groups = await findingGroups();
+  const groups = await findingGroups().catch(async (error) => {
+    // An address that cannot be read: the check of the content names its field and the fix.
+    const { fileProblems } = await import('./content/content-check.ts');
+    console.error((await fileProblems('brand.yaml')) ?? error);
+  });
+  process.exitCode = 1;
+  if (!groups) return;
   const findings = groups.flatMap(({ harm, found }) => found.map((one) => ({ harm, ...one })));
   process.exitCode = findings.length > 0 ? 1 : 0;
   if (values.json) {

@@ -68,6 +68,39 @@ it('refuses a page of one’s own at an address that is taken', () => {
   expect(printed).toContain('names the service "events", but');
 });
 
+it('names what of a page of one’s own has no place in the menu or the form', () => {
+  const offer = readFileSync(
+    'tests/support/starter-site/content/pages/festival-offer/page.mdx',
+    'utf8',
+  );
+  const page = offer
+    .replace(/^menu: .*\n/m, '')
+    .replace('---\n', '---\nmenu: header\n')
+    .replace(/services: .*/, 'services: [ads]');
+  for (const slug of ['one', 'two', 'three', 'four', 'five', 'six', 'seven']) {
+    mkdirSync(join(folder, 'pages', slug));
+    writeFileSync(join(folder, 'pages', slug, 'page.mdx'), page);
+  }
+  change('services/ads.yaml', /^choices: .*\n/m, '');
+  const { printed } = check();
+  expect(printed).toMatch(/two\/page\.mdx\n {2}menu: the header would have \d+ links, and 7 fit/);
+  expect(printed).toMatch(
+    /form → services: the form has no choice for "ads"\. .*services\/ads\.yaml/,
+  );
+});
+
+it('names what of the settings of the editor and of trackers cannot work', () => {
+  change(
+    'brand.yaml',
+    'trackers: {}',
+    'trackers: { plausible: stats }\neditor: { backend: github, repository: a/b, branch: main, application: "1" }',
+  );
+  expect(check().printed).toMatch(/editor → application: does nothing on GitHub/);
+  const { printed } = check(folder, 'tools/launch-check.ts');
+  expect(printed).toMatch(/trackers → plausible: must be the full https:\/\/ address of a script/);
+  expect(printed).not.toMatch(/\n\s+at /);
+});
+
 it.each(['tools/check-content.ts', 'tools/build.ts', 'tools/launch-check.ts', 'tools/dev.ts'])(
   '%s says what is wrong with a folder or YAML that cannot be read, and shows no stack',
   (command) => {

@@ -4,7 +4,6 @@ import { parse } from 'yaml';
 import { articleProblems } from '../../apps/site/src/content/article-body.ts';
 import { contentFolder } from '../../apps/site/src/content/content-folder.ts';
 import { unreadableYaml } from '../../apps/site/src/content/content-lines.ts';
-import { addressProblem } from '../../apps/site/src/content/page-addresses.ts';
 import {
   linksToUnpublished,
   type UnpublishedEntry,
@@ -13,6 +12,7 @@ import {
 import { yamlOf } from '../../apps/site/src/content/read-yaml.ts';
 import { validate } from '../../apps/site/src/content/validate.ts';
 import { documentedSchemas } from '../reference/documented-schemas.ts';
+import { ownPageProblems } from './own-page-problems.ts';
 import { contentFiles } from './unreadable-content.ts';
 
 /** Pages and lists that a site can do without. */
@@ -29,10 +29,8 @@ async function problemsIn(name: string, absent: readonly UnpublishedEntry[]): Pr
   const isArticle = name.endsWith('.mdx');
   const fields: unknown = parse(yamlOf(source, name)) ?? {};
   const isAbsent = absent.some((entry) => entry.file === join(contentFolder, name));
-  const [, slug] = /^pages\/([^/]+)\/page\.mdx$/.exec(name) ?? [];
-  const address = slug && addressProblem(slug);
   return [
-    ...(address ? [`slug: ${address}. Rename the folder.`] : []),
+    ...ownPageProblems(name),
     ...(await validate(kind.schema, fields, file)),
     ...(isArticle ? await articleProblems(file) : []),
     ...(isAbsent ? [] : linksToUnpublished(source, absent)),

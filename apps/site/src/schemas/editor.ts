@@ -4,8 +4,7 @@ import { formatted } from './text.ts';
 const origin = (what: string) =>
   z.url({ protocol: /^https$/, error: `must be ${what}, with https://.` }).describe(what);
 
-/** Where the content is on a git host, for the editor of the live site at /admin. */
-export const editor = z.strictObject({
+const fields = z.strictObject({
   backend: z.enum(['github', 'gitlab', 'gitea']).describe('gitea is for Forgejo and Codeberg too'),
   repository: formatted(
     'owner and name of the repository with your content folder',
@@ -21,5 +20,12 @@ export const editor = z.strictObject({
     'the ID that the git host shows',
   ).optional(),
 });
+
+/** Where the content is on a git host, for the editor of the live site at /admin. */
+export const editor = fields.refine(
+  ({ backend, application, authenticator }) =>
+    backend !== 'github' || !application || authenticator,
+  { path: ['application'], error: 'does nothing on GitHub. Remove it, or add authenticator.' },
+);
 
 export type Editor = z.infer<typeof editor>;

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { link } from '../link.ts';
+import { pageLink } from '../link.ts';
 import { type ImageSchema, picture } from '../picture.ts';
 import { blurb, heading, label, list, text } from '../text.ts';
 import { banner } from './banner.ts';
@@ -59,7 +59,7 @@ const claim = z.strictObject({
   client: text(4, 120, 'whose figure it is'),
   period: text(4, 120, 'over what time, against what'),
   method: blurb('how it was counted, with the two values'),
-  link: link.optional(),
+  link: pageLink('the page with more of it'),
   sample,
 });
 

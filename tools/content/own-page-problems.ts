@@ -1,0 +1,51 @@
+import { globSync } from 'node:fs';
+import { contentFolder, inContent } from '../../apps/site/src/content/content-folder.ts';
+import { addressProblem } from '../../apps/site/src/content/page-addresses.ts';
+import { whyUnpublished } from '../../apps/site/src/content/publication.ts';
+import { readYaml } from '../../apps/site/src/content/read-yaml.ts';
+import { interfaceCopy } from '../../apps/site/src/schemas/pages/interface.ts';
+
+type Fields = { menu?: unknown; form?: { services?: unknown } };
+
+/** So many links fit into the header. */
+const MOST_LINKS = 7;
+
+const fieldsOf = (file: string) => (readYaml(file) ?? {}) as Fields;
+
+/** The links of the menu and the pages that ask for a place beside them. */
+function headerLinks(): number {
+  const words = interfaceCopy.safeParse(readYaml('pages/interface.yaml') ?? {});
+  const pages = globSync('pages/*/page.mdx', { cwd: contentFolder })
+    .map(fieldsOf)
+    .filter((page) => page.menu === 'header' && !whyUnpublished(page, new Date()));
+  return (words.data?.header.links.length ?? 0) + pages.length;
+}
+
+const hasNoChoices = (slug: string) => {
+  const service = readYaml(`services/${slug}.yaml`) as { choices?: unknown } | undefined;
+  return service !== undefined && !service.choices;
+};
+
+/** What is wrong with a page of the owner's own beside the other content. */
+export function ownPageProblems(name: string): string[] {
+  const [, slug] = /^pages\/([^/]+)\/page\.mdx$/.exec(name) ?? [];
+  if (slug === undefined) return [];
+  const { menu, form } = fieldsOf(name);
+  const address = addressProblem(slug);
+  const links = menu === 'header' ? headerLinks() : 0;
+  const services = Array.isArray(form?.services) ? form.services : [];
+  return [
+    ...(address ? [`slug: ${address}. Rename the folder.`] : []),
+    ...(links > MOST_LINKS
+      ? [
+          `menu: the header would have ${links} links, and ${MOST_LINKS} fit. Write "footer", or take a link out of header.links in ${inContent('pages/interface.yaml')}.`,
+        ]
+      : []),
+    ...services
+      .filter(hasNoChoices)
+      .map(
+        (service) =>
+          `form → services: the form has no choice for "${service}". Remove it here, or add choices to ${inContent(`services/${service}.yaml`)}.`,
+      ),
+  ];
+}
