@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
-import { dirname, join, parse } from 'node:path';
+import { basename, dirname, join, parse } from 'node:path';
 import { contentFolder } from './content-folder.ts';
 import { entryFiles } from './entry-files.ts';
 import { isAbsentPage, presentPages } from './optional-pages.ts';
@@ -13,13 +13,12 @@ const lists = {
 /** The addresses of all pages, from the routes and the content, before anything is built. */
 function pageAddresses(): Set<string> {
   const fixed = globSync('apps/site/src/pages/**/*.{astro,xml.ts}')
-    .map((file) => file.slice('apps/site/src/pages'.length).replace(/\.(astro|ts)$/, ''))
+    .map((file) => file.slice('apps/site/src/pages'.length).replaceAll('\\', '/'))
+    .map((file) => file.replace(/\.(astro|ts)$/, ''))
     .filter((path) => !path.includes('[') && path !== '/404')
     .map((path) => (path === '/index' ? '/' : path));
   const entries = Object.entries(entryFiles).flatMap(([path, pattern]) =>
-    globSync(pattern, { cwd: contentFolder }).map(
-      (file) => `${path}/${dirname(file).split('/').at(-1)}`,
-    ),
+    globSync(pattern, { cwd: contentFolder }).map((file) => `${path}/${basename(dirname(file))}`),
   );
   const groups = Object.entries(lists).flatMap(([path, { file, list }]) => {
     const items = (readYaml(file) as Record<string, { slug?: unknown }[] | undefined>)[list] ?? [];
@@ -29,7 +28,7 @@ function pageAddresses(): Set<string> {
 }
 
 /** What the build and the lead service put at the root of the site. */
-const ofTheProduct = ['_astro', 'admin', 'backend', 'edit', 'health', 'pagefind'];
+const ofTheProduct = ['_astro', 'admin', 'backend', 'health', 'pagefind'];
 
 /** Why a page of the owner's own cannot have this address; undefined when it can. */
 export function addressProblem(slug: string): string | undefined {
