@@ -8,6 +8,7 @@ content, and writes a permanent redirect from the old address.
   npm run rename -- /blogs/old-address /blogs/new-address
   npm run rename -- /portfolio/old-client /portfolio/new-client
   npm run rename -- /portfolio/photography/old /portfolio/photography/new
+  npm run rename -- /old-page /new-page
 
   --help   show this text`;
 

@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -13,6 +21,8 @@ beforeEach(() => {
       recursive: true,
       filter: (file) => !/\.(jpg|webp|png)$/.test(file),
     });
+  mkdirSync(join(folder, 'pages/our-offer'));
+  writeFileSync(join(folder, 'pages/our-offer/page.mdx'), '');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -74,11 +84,23 @@ it('a renamed case study keeps its place on the home page', () => {
   expect(caseStudies.cards.map(({ caseStudy }) => caseStudy)).toContain('raha-foods');
 });
 
+it('a renamed page of one’s own leads on, and files and services of its name stay', () => {
+  const text = 'form: { services: [our-offer] }\n---\n[a](/our-offer#b) [c](/our-offer.pdf)\n';
+  writeFileSync(join(folder, 'pages/our-offer/page.mdx'), text);
+  renameEntry(folder, '/our-offer', '/our-new-offer');
+  expect(read('pages/our-new-offer/page.mdx')).toBe(text.replace('/our-offer#', '/our-new-offer#'));
+  expect(slugs('/our-offer')).toEqual([{ from: '/our-offer', to: '/our-new-offer' }]);
+  renameEntry(folder, '/our-new-offer', '/our-offer');
+  expect(slugs('/our-')).toEqual([{ from: '/our-new-offer', to: '/our-offer' }]);
+});
+
 it.each([
   ['/blogs/no-such-article', '/blogs/x', 'does not exist'],
   ['/portfolio/raha', '/portfolio/zord', 'exists already'],
   ['/portfolio/raha', '/blogs/raha', 'different types of page'],
-  ['/about-us', '/about', 'not the address of an article'],
+  ['/about-us', '/about', 'page.mdx does not exist'],
+  ['/our-offer', '/blogs', 'is the address of another page'],
+  ['/our-offer/two', '/one', 'not the address of an article'],
 ])('%s to %s changes nothing and says why', (from, to, says) => {
   const before = read('redirects.yaml');
   expect(() => renameEntry(folder, from, to)).toThrow(says);
