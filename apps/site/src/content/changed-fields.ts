@@ -1,5 +1,6 @@
 /** Fields that content may still have from an earlier version, each with what to write instead. */
 export const changedFields: Record<string, string> = {
+  variant: 'Its new name is "caseType".',
   setting: 'Remove it: every case of a kind has the same layout.',
   film: 'Its new name is "showpiece"; the kind "pull-back" is now "zoom-out".',
   crowd: 'Write it as "showpiece" with "kind: dot-chart".',

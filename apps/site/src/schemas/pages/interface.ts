@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { withDefaults } from '../../content/with-defaults.ts';
 import { call } from '../call.ts';
-import { caseVariant } from '../case-variant.ts';
+import { caseType } from '../case-type.ts';
 import { link, links, pageLink } from '../link.ts';
 import { blurb, heading, label, list, text } from '../text.ts';
 import { calculatorsCopy } from './calculators.ts';
@@ -80,7 +80,7 @@ const words = z.strictObject({
     startText: blurb('the closing sentence'),
     starts: z
       .partialRecord(
-        caseVariant,
+        caseType,
         z.strictObject({
           heading: heading('the closing heading'),
           text: blurb('the closing sentence'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { caseVariant } from '../case-variant.ts';
+import { caseType } from '../case-type.ts';
 import { links } from '../link.ts';
 import { type ImageSchema, picture } from '../picture.ts';
 import { referenceTo } from '../reference.ts';
@@ -45,7 +45,7 @@ export const ourPortfolio = page({
   categories: list(
     group.extend({
       label: label('the category as the cards say it'),
-      variant: caseVariant,
+      caseType,
     }),
     1,
     12,

@@ -1,24 +1,24 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
-import type { CaseVariant } from '../../schemas/case-variant.ts';
+import type { CaseType } from '../../schemas/case-type.ts';
 import styles from './CaseChallenges.module.css';
 
 type CaseChallengesProps = {
-  variant: CaseVariant;
+  caseType: CaseType;
   heading: string;
   items: readonly { title: string; text: string }[];
   tone: Tone;
 };
 
 /** The problems: a ruled list, or for a feed one giant line each. */
-export function CaseChallenges({ variant, heading, items, tone }: CaseChallengesProps) {
+export function CaseChallenges({ caseType, heading, items, tone }: CaseChallengesProps) {
   return (
     <Section tone={tone} labelledBy="challenges-title">
       <Heading id="challenges-title" title={heading} />
-      <ul className={variant === 'feed' ? styles.giant : styles.ruled}>
+      <ul className={caseType === 'feed' ? styles.giant : styles.ruled}>
         {items.map((item) => (
           <li key={item.title} data-reveal="">
-            <h3 className={variant === 'feed' ? 'title-poster' : 'title-md'}>{item.title}</h3>
+            <h3 className={caseType === 'feed' ? 'title-poster' : 'title-md'}>{item.title}</h3>
             <p>{item.text}</p>
           </li>
         ))}

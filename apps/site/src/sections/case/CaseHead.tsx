@@ -1,12 +1,12 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
-import type { CaseVariant } from '../../schemas/case-variant.ts';
+import type { CaseType } from '../../schemas/case-type.ts';
 import styles from './CaseHead.module.css';
 
 export type CaseFact = { title: string; value: string };
 
 export type CaseHeadProps = {
-  variant: CaseVariant;
+  caseType: CaseType;
   client: string;
   title: string;
   category: string;
@@ -27,10 +27,10 @@ const layouts = {
 
 /** The client's name at the size of a poster, the cover and the facts. */
 export function CaseHead(props: CaseHeadProps) {
-  const { variant, client, title, category, cover, facts, sample } = props;
+  const { caseType, client, title, category, cover, facts, sample } = props;
   return (
     <section
-      className={`${styles.head} ${layouts[variant]}`}
+      className={`${styles.head} ${layouts[caseType]}`}
       data-tone="dark"
       aria-labelledby="page-title"
     >

@@ -2,19 +2,19 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { RuledList } from '../../components/RuledList/RuledList.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import { formatIndex } from '../../images/format-index.ts';
-import type { CaseVariant } from '../../schemas/case-variant.ts';
+import type { CaseType } from '../../schemas/case-type.ts';
 import styles from './CaseStrategy.module.css';
 
 type CaseStrategyProps = {
-  variant: CaseVariant;
+  caseType: CaseType;
   heading: string;
   steps: readonly { title: string; text: string }[];
   tone: Tone;
 };
 
 /** What was done: a ruled list, or for a brand tiles in its own colours. */
-export function CaseStrategy({ variant, heading, steps, tone }: CaseStrategyProps) {
-  const hasTiles = variant === 'brand';
+export function CaseStrategy({ caseType, heading, steps, tone }: CaseStrategyProps) {
+  const hasTiles = caseType === 'brand';
   return (
     <Section tone={tone} labelledBy="strategy-title" className={hasTiles ? styles.band : undefined}>
       <Heading id="strategy-title" title={heading} />

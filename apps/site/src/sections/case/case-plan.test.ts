@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { caseVariants } from '../../schemas/case-variant.ts';
+import { caseTypes } from '../../schemas/case-type.ts';
 import { casePlan } from './case-plan.ts';
 
 const phases = [{ title: 'Month 1', items: [] }];
@@ -24,7 +24,7 @@ const studies = [
   { ...none, showpiece, phases },
   { showpiece, phases, screens, searches },
 ];
-const plans = caseVariants.flatMap((variant) => studies.map((study) => casePlan(variant, study)));
+const plans = caseTypes.flatMap((caseType) => studies.map((study) => casePlan(caseType, study)));
 
 test('no two neighbouring sections of a case have the same tone, nor has the first one the dark of the head', () => {
   for (const plan of plans) {

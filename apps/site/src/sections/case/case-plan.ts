@@ -1,6 +1,6 @@
 import type { Tone } from '../../components/Section/Section.tsx';
 import type { CaseStudy } from '../../schemas/case-study.ts';
-import type { CaseVariant } from '../../schemas/case-variant.ts';
+import type { CaseType } from '../../schemas/case-type.ts';
 
 export type CasePart =
   | 'intro'
@@ -21,7 +21,7 @@ type Content = Pick<CaseStudy, 'showpiece' | 'phases' | 'screens' | 'searches'>;
  * A site is shown before it is explained, a brand by its guide. A campaign begins with its result and what was
  * shown for it; search goes month by month; a feed says what was in its way before it shows its posts.
  */
-const orders: Record<CaseVariant, readonly CasePart[]> = {
+const orders: Record<CaseType, readonly CasePart[]> = {
   site: ['intro', 'story', 'embed', 'challenges', 'strategy', 'outcome', 'screens'],
   brand: ['intro', 'embed', 'challenges', 'strategy', 'story', 'outcome'],
   campaign: ['outcome', 'embed', 'intro', 'challenges', 'strategy', 'story', 'searches', 'phases'],
@@ -38,11 +38,11 @@ const isThere: Partial<Record<CasePart, (study: Content) => boolean>> = {
 };
 
 /** The sections of a case page below its dark head, in order. No two neighbours have the same tone. */
-export function casePlan(variant: CaseVariant, study: Content): { part: CasePart; tone: Tone }[] {
-  const parts = orders[variant].filter((part) => isThere[part]?.(study) ?? true);
+export function casePlan(caseType: CaseType, study: Content): { part: CasePart; tone: Tone }[] {
+  const parts = orders[caseType].filter((part) => isThere[part]?.(study) ?? true);
   const outcome = parts.indexOf('outcome');
   const bright = (part: CasePart) =>
-    part === 'outcome' || (variant === 'feed' && part === 'challenges');
+    part === 'outcome' || (caseType === 'feed' && part === 'challenges');
   const plan: { part: CasePart; tone: Tone }[] = [];
   for (const [index, part] of parts.entries()) {
     // Dark and paper alternate: before the outcome from the dark head on, after it so that paper comes before the

@@ -2,13 +2,13 @@ import { pageContent, workCategory } from '../../content.ts';
 import type { ImagePreset } from '../../images/image-presets.ts';
 import { createPictureSources } from '../../images/image-sources.ts';
 import type { CaseStudy } from '../../schemas/case-study.ts';
-import type { CaseVariant } from '../../schemas/case-variant.ts';
+import type { CaseType } from '../../schemas/case-type.ts';
 import type { CaseHeadProps } from './CaseHead.tsx';
 import { hasSamples } from './has-samples.ts';
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
 
-const coverSizes: Record<CaseVariant, ImagePreset> = {
+const coverSizes: Record<CaseType, ImagePreset> = {
   site: 'caseHalf',
   brand: 'screen',
   campaign: 'caseHalf',
@@ -20,13 +20,13 @@ export async function loadCaseHead(study: CaseStudy): Promise<CaseHeadProps> {
   const { client, title, category, cover, services, technology, mode, industry, published } = study;
   const { caseStudy, article } = await pageContent('interface');
   const { facts, sample } = caseStudy;
-  const { variant, name } = await workCategory(category);
+  const { caseType, name } = await workCategory(category);
   return {
-    variant,
+    caseType,
     client,
     title,
     category: name,
-    cover: await createPictureSources(cover, coverSizes[variant]),
+    cover: await createPictureSources(cover, coverSizes[caseType]),
     facts: [
       { title: facts.client, value: client },
       { title: facts.services, value: services.join(', ') },

@@ -3,7 +3,7 @@ import type { Tone } from '../../components/Section/Section.tsx';
 import { allPeople, pageContent, workCategory } from '../../content.ts';
 import { createPictureSources } from '../../images/image-sources.ts';
 import type { CaseStudy } from '../../schemas/case-study.ts';
-import type { CaseVariant } from '../../schemas/case-variant.ts';
+import type { CaseType } from '../../schemas/case-type.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import { loadClosing } from '../shared/load-closing.ts';
 import { loadScrollStory } from '../showpieces/load-scroll-story.ts';
@@ -15,17 +15,17 @@ import { loadCaseTiles } from './load-case-pictures.ts';
 type Context = {
   study: CaseStudy;
   next: CollectionEntry<'caseStudies'>;
-  variant: CaseVariant;
+  caseType: CaseType;
   tone: Tone;
   labels: InterfaceCopy['caseStudy'];
   charts: { exampleFigures: string; dataTable: string };
 };
 
-async function embed({ study, variant, tone, labels }: Context): Promise<LoadedSection> {
+async function embed({ study, caseType, tone, labels }: Context): Promise<LoadedSection> {
   const { embed } = study;
   const copy = labels.embed;
   if (embed.kind === 'pictures') {
-    const layout = variant === 'feed' ? 'strip' : 'grid';
+    const layout = caseType === 'feed' ? 'strip' : 'grid';
     const size = (index: number) =>
       layout === 'strip' ? 'square' : index === 0 ? 'half' : 'third';
     const tiles = await loadCaseTiles(embed.pictures, size, copy.openPost);
@@ -47,10 +47,10 @@ async function embed({ study, variant, tone, labels }: Context): Promise<LoadedS
 }
 
 /** Search cases have no work to look at: their pictures are part of the introduction. */
-async function intro({ study, variant, tone, labels }: Context): Promise<LoadedSection> {
+async function intro({ study, caseType, tone, labels }: Context): Promise<LoadedSection> {
   const { embed } = study;
   const pictures =
-    variant === 'search' && embed.kind === 'pictures'
+    caseType === 'search' && embed.kind === 'pictures'
       ? await loadCaseTiles(embed.pictures, () => 'half', labels.embed.openPost)
       : [];
   return {
@@ -87,13 +87,13 @@ const parts: Record<CasePart, (context: Context) => LoadedSection | Promise<Load
   intro,
   embed,
   outcome,
-  challenges: ({ study: { challenges, chapters }, variant, tone, labels }) => {
+  challenges: ({ study: { challenges, chapters }, caseType, tone, labels }) => {
     const heading = chapters?.challenges ?? labels.challenges;
-    return { section: 'challenges', props: { variant, heading, items: challenges, tone } };
+    return { section: 'challenges', props: { caseType, heading, items: challenges, tone } };
   },
-  strategy: ({ study: { strategy, chapters }, variant, tone, labels }) => {
+  strategy: ({ study: { strategy, chapters }, caseType, tone, labels }) => {
     const heading = chapters?.strategy ?? labels.strategy;
-    return { section: 'strategy', props: { variant, heading, steps: strategy, tone } };
+    return { section: 'strategy', props: { caseType, heading, steps: strategy, tone } };
   },
   story: async ({ study: { showpiece }, tone }) => {
     if (showpiece?.kind !== 'tiers' && showpiece?.kind !== 'zoom-out') throw missing('showpiece');
@@ -121,8 +121,8 @@ const parts: Record<CasePart, (context: Context) => LoadedSection | Promise<Load
     section: 'next',
     props: { label: labels.next, ...(await loadNextCase(next)) },
   }),
-  start: async ({ variant, tone, labels: { startHeading, startText, starts, start } }) => {
-    const words = starts?.[variant] ?? { heading: startHeading, text: startText };
+  start: async ({ caseType, tone, labels: { startHeading, startText, starts, start } }) => {
+    const words = starts?.[caseType] ?? { heading: startHeading, text: startText };
     const closing = await loadClosing({ ...words, action: start });
     return { section: 'start', props: { id: 'start-title', ...closing, tone } };
   },
@@ -143,10 +143,10 @@ export async function loadCaseParts(
 ) {
   const { caseStudy: labels, article } = await pageContent('interface');
   const charts = { exampleFigures: article.exampleFigures, dataTable: article.dataTable };
-  const { variant } = await workCategory(study.category);
+  const { caseType } = await workCategory(study.category);
   return Promise.all(
-    casePlan(variant, study).map(async ({ part, tone }) => ({
-      ...(await parts[part]({ study, next, variant, tone, labels, charts })),
+    casePlan(caseType, study).map(async ({ part, tone }) => ({
+      ...(await parts[part]({ study, next, caseType, tone, labels, charts })),
       clientTheme: themeOf(part, id, next.id),
     })),
   );
