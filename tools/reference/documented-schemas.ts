@@ -2,9 +2,9 @@ import type { z } from 'astro/zod';
 import { article } from '../../apps/site/src/schemas/article.ts';
 import { articleParts } from '../../apps/site/src/schemas/article-parts.ts';
 import { brand } from '../../apps/site/src/schemas/brand.ts';
-import { call } from '../../apps/site/src/schemas/call.ts';
 import { caseStudy } from '../../apps/site/src/schemas/case-study.ts';
 import { chart } from '../../apps/site/src/schemas/chart.ts';
+import { cta } from '../../apps/site/src/schemas/cta.ts';
 import { link } from '../../apps/site/src/schemas/link.ts';
 import { clients, tools } from '../../apps/site/src/schemas/logos.ts';
 import { about } from '../../apps/site/src/schemas/pages/about.ts';
@@ -84,7 +84,7 @@ export const documentedSchemas: readonly DocumentedSchema[] = [
 export const sharedSchemas: readonly DocumentedSchema[] = [
   { title: 'Picture', schema: picture },
   { title: 'Link', schema: link },
-  { title: 'Call', schema: call },
+  { title: 'Call to action', schema: cta },
   { title: 'Search words', schema: seo },
   { title: 'Page banner', schema: banner },
   { title: 'Drawn chart', schema: chart },

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { call } from '../call.ts';
+import { cta } from '../cta.ts';
 import { pageLink } from '../link.ts';
 import { type ImageSchema, picture } from '../picture.ts';
 import { referenceTo } from '../reference.ts';
@@ -24,7 +24,7 @@ export const home = (image: ImageSchema) =>
       tagline: pageLink('The tagline button'),
       headline: list(text(3, 24, 'a line of the headline'), 2, 3, 'lines of the headline'),
       subtext: text(60, 240, 'what we do and for whom'),
-      action: call,
+      action: cta,
       badge: text(12, 48, 'the words of the turning badge'),
       picture: picture(image),
       sequence: z

@@ -3,7 +3,7 @@ import { pageLink } from '../link.ts';
 import { type ImageSchema, picture } from '../picture.ts';
 import { blurb, heading, label, list, text } from '../text.ts';
 import { banner } from './banner.ts';
-import { invitation } from './invitation.ts';
+import { closing } from './closing.ts';
 import { page } from './page.ts';
 
 const sample = z.boolean().optional().describe('true while this is a sample');
@@ -110,7 +110,7 @@ export const howWeWork = (image: ImageSchema) =>
       }),
       items: list(claim, 1, 12, 'claims'),
     }),
-    closing: invitation.optional(),
+    closing: closing.optional(),
   });
 
 export type HowWeWork = z.infer<ReturnType<typeof howWeWork>>;

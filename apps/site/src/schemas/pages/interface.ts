@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { withDefaults } from '../../content/with-defaults.ts';
-import { call } from '../call.ts';
 import { caseType } from '../case-type.ts';
+import { cta } from '../cta.ts';
 import { link, links, pageLink } from '../link.ts';
 import { blurb, heading, label, list, text } from '../text.ts';
 import { calculatorsCopy } from './calculators.ts';
@@ -75,7 +75,7 @@ const words = z.strictObject({
       loadPdf: label('button'),
       openPost: label('link'),
     }),
-    start: call,
+    start: cta,
     startHeading: heading('the closing heading'),
     startText: blurb('the closing sentence'),
     starts: z
@@ -103,7 +103,7 @@ const words = z.strictObject({
     sidebar: z.strictObject({
       heading: heading('heading'),
       text: blurb('a sentence'),
-      actions: list(call, 1, 3, 'calls, the first the main one'),
+      actions: list(cta, 1, 3, 'calls to action, the first the main one'),
     }),
     author: label('said over the author under an article'),
     exampleFigures: label('said under charts with example figures'),

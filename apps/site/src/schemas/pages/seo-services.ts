@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { call } from '../call.ts';
+import { cta } from '../cta.ts';
 import { pageLink } from '../link.ts';
 import { type ImageSchema, picture } from '../picture.ts';
 import { referenceTo } from '../reference.ts';
@@ -32,7 +32,7 @@ export const seoServices = (image: ImageSchema) =>
   page({
     banner: banner.extend({
       text: paragraph('what the service is'),
-      contact: call,
+      contact: cta,
       call: label('the call link'),
       picture: picture(image),
     }),

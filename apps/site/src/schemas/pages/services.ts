@@ -3,7 +3,7 @@ import { pageLink } from '../link.ts';
 import { type ImageSchema, picture } from '../picture.ts';
 import { heading, label, list, paragraph } from '../text.ts';
 import { banner } from './banner.ts';
-import { invitation } from './invitation.ts';
+import { closing } from './closing.ts';
 import { page, section } from './page.ts';
 
 export const services = (image: ImageSchema) =>
@@ -28,7 +28,7 @@ export const services = (image: ImageSchema) =>
       previous: label('the button back'),
       next: label('the button forward'),
     }),
-    closing: invitation.optional(),
+    closing: closing.optional(),
   });
 
 export type Services = Required<z.infer<ReturnType<typeof services>>>;

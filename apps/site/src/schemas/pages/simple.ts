@@ -6,7 +6,7 @@ import { referenceTo } from '../reference.ts';
 import { seo } from '../seo.ts';
 import { blurb, formatted, heading, label, list, text } from '../text.ts';
 import { banner } from './banner.ts';
-import { invitation } from './invitation.ts';
+import { closing } from './closing.ts';
 import { page } from './page.ts';
 
 /** A choice among what a page lists. */
@@ -32,7 +32,7 @@ const group = z.strictObject({
 export const ourClients = page({
   banner,
   introduction: text(60, 420, 'a few sentences'),
-  closing: invitation.optional(),
+  closing: closing.optional(),
 });
 
 /** The portfolio: tabs and cards. */
@@ -51,7 +51,7 @@ export const ourPortfolio = page({
     12,
     'categories, each a tab and a page',
   ),
-  closing: invitation.optional(),
+  closing: closing.optional(),
 });
 
 /** What search engines show of an author's page; {name} and {position} are filled in. */
@@ -74,7 +74,7 @@ export const blog = page({
   topics: list(group, 1, 12, 'subjects, each a choice of the filter and a page'),
   readMore: label('the link to an article'),
   authors: authorPages,
-  closing: invitation.optional(),
+  closing: closing.optional(),
 });
 
 export const thankYou = (image: ImageSchema) =>

@@ -8,7 +8,7 @@ export type ArticleSidebarProps = {
   actions: readonly Action[];
 };
 
-/** Beside the end of an article: an invitation to ask about it. */
+/** Beside the end of an article: calls to action about it. */
 export function ArticleSidebar({ copy, actions }: ArticleSidebarProps) {
   return (
     <aside className={styles.sidebar} aria-label={copy.heading}>

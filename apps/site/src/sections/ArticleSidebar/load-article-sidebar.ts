@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { pageContent } from '../../content.ts';
-import { callAbout, callAction } from '../../layout/call-action.ts';
+import { ctaAbout, ctaAction } from '../../layout/cta-action.ts';
 import type { ArticleSidebarProps } from './ArticleSidebar.tsx';
 
 export async function loadArticleSidebar(
@@ -9,5 +9,5 @@ export async function loadArticleSidebar(
   const { actions, ...copy } = (await pageContent('interface')).article.sidebar;
   const brand = await pageContent('brand');
   const about = article.data.heading;
-  return { copy, actions: actions.map((call) => callAction(callAbout(call, about), brand)) };
+  return { copy, actions: actions.map((cta) => ctaAction(ctaAbout(cta, about), brand)) };
 }

@@ -12,7 +12,7 @@ type ClosingBarProps = {
   large?: boolean;
 };
 
-/** The last call of a page, before the footer. */
+/** The call to action at the end of a page. */
 export function ClosingBar(props: ClosingBarProps) {
   const { id = 'closing-title', heading, text, action, tone = 'dark', large } = props;
   return (

@@ -1,10 +1,10 @@
 import { pageContent } from '../../content.ts';
-import { callAction } from '../../layout/call-action.ts';
-import type { Call } from '../../schemas/call.ts';
+import { ctaAction } from '../../layout/cta-action.ts';
+import type { Cta } from '../../schemas/cta.ts';
 
-type Closing = { heading: string; text: string; action: Call };
+type Closing = { heading: string; text: string; action: Cta };
 
-/** The last call of a page, its action turned into a link. */
+/** The call to action at the end of a page, with its link. */
 export async function loadClosing({ heading, text, action }: Closing) {
-  return { heading, text, action: callAction(action, await pageContent('brand')) };
+  return { heading, text, action: ctaAction(action, await pageContent('brand')) };
 }

@@ -3,8 +3,8 @@ import { label, text } from './text.ts';
 
 const own = { label: label('the words of the button') };
 
-/** Everything that asks a visitor to get in touch. The forms take no files, and the contact form no message. */
-export const call = z
+/** The calls to action, each a way to get in touch. The forms take no files, and the contact form no message. */
+export const cta = z
   .discriminatedUnion(
     'kind',
     [
@@ -14,7 +14,7 @@ export const call = z
         path: z
           .enum(['/contact-us', '/contact'])
           .optional()
-          .describe('The address of the contact form where it is not /contact-us'),
+          .describe('The path of the contact form where it is not /contact-us'),
       }),
       z.strictObject({ kind: z.literal('seo-form'), ...own }),
       z.strictObject({
@@ -32,6 +32,6 @@ export const call = z
     ],
     { error: 'must be of kind form, seo-form, mail, chat or phone. Write kind: and one of them.' },
   )
-  .describe('A call to get in touch: kind and label');
+  .describe('A call to action: kind and label');
 
-export type Call = z.infer<typeof call>;
+export type Cta = z.infer<typeof cta>;

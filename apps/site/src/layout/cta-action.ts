@@ -4,10 +4,10 @@ import type { Action } from '../components/ActionLink/ActionLink.tsx';
 import type { IconName } from '../components/Icon/Icon.tsx';
 import { isAbsentPage } from '../content/optional-pages.ts';
 import type { Brand } from '../schemas/brand.ts';
-import type { Call } from '../schemas/call.ts';
+import type { Cta } from '../schemas/cta.ts';
 import { chatAddress, emailAddress, phoneAddress } from './contact-addresses.ts';
 
-type CallOf<Kind extends Call['kind']> = Extract<Call, { kind: Kind }>;
+type CtaOf<Kind extends Cta['kind']> = Extract<Cta, { kind: Kind }>;
 
 // Mail programs show a plus where a form would read a space.
 const encoded = (fields: Record<string, string>) =>
@@ -15,7 +15,7 @@ const encoded = (fields: Record<string, string>) =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
 
-const addresses: { [Kind in Call['kind']]: (call: CallOf<Kind>, brand: Brand) => string } = {
+const addresses: { [Kind in Cta['kind']]: (cta: CtaOf<Kind>, brand: Brand) => string } = {
   form: ({ path }) => path ?? CONTACT_FORM.page,
   'seo-form': () =>
     isAbsentPage(SEO_FORM.page) ? CONTACT_FORM.page : `${SEO_FORM.page}#quote-title`,
@@ -24,7 +24,7 @@ const addresses: { [Kind in Call['kind']]: (call: CallOf<Kind>, brand: Brand) =>
   phone: (_, brand) => phoneAddress(brand),
 };
 
-const icons: Record<Call['kind'], IconName> = {
+const icons: Record<Cta['kind'], IconName> = {
   form: 'arrow',
   'seo-form': 'arrow',
   mail: 'mail',
@@ -32,19 +32,18 @@ const icons: Record<Call['kind'], IconName> = {
   phone: 'phone',
 };
 
-/** A call to get in touch as the link that carries it. */
-export function callAction(call: Call, brand: Brand): Action {
-  const address = addresses[call.kind] as (call: Call, brand: Brand) => string;
-  return { label: call.label, href: address(call, brand), icon: icons[call.kind] };
+/** A call to action as a link. */
+export function ctaAction(cta: Cta, brand: Brand): Action {
+  const address = addresses[cta.kind] as (cta: Cta, brand: Brand) => string;
+  return { label: cta.label, href: address(cta, brand), icon: icons[cta.kind] };
 }
 
-const aboutMark = '{article}';
+const placeholder = '{article}';
 
-/** The same call with the name of what it is about filled in where its message says {article}. */
-export function callAbout(call: Call, name: string): Call {
-  const filled = (copy: string) => copy.replace(aboutMark, name);
-  if (call.kind === 'mail')
-    return { ...call, subject: filled(call.subject), body: filled(call.body) };
-  if (call.kind === 'chat') return { ...call, text: filled(call.text) };
-  return call;
+/** The same CTA with {article} in its message replaced by the name of the article. */
+export function ctaAbout(cta: Cta, name: string): Cta {
+  const filled = (copy: string) => copy.replace(placeholder, name);
+  if (cta.kind === 'mail') return { ...cta, subject: filled(cta.subject), body: filled(cta.body) };
+  if (cta.kind === 'chat') return { ...cta, text: filled(cta.text) };
+  return cta;
 }
