@@ -43,9 +43,10 @@ export function startPageTransitions() {
   });
 
   if (!window.navigation?.activation?.from) return;
+  // The first frame waits for the footer's start tag: by then the head of the page and its cards are parsed.
   const wait = document.createElement('link');
   wait.rel = 'expect';
-  wait.href = '#main';
+  wait.href = '#site-footer';
   wait.setAttribute('blocking', 'render');
   document.head.append(wait);
 }

@@ -20,7 +20,7 @@ type FooterProps = {
 /** The footer of every page, ending in the wordmark cut by the bottom edge. */
 export function Footer({ copy, links, consent, brand, wordmark }: FooterProps) {
   return (
-    <footer className={styles.footer} data-tone="accent">
+    <footer id="site-footer" className={styles.footer} data-tone="accent">
       <div className={styles.inner}>
         <div className={styles.talk}>
           <h2 className={styles.heading}>{copy.letsTalkHeading}</h2>
