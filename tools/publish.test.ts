@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { delimiter, join, resolve } from 'node:path';
@@ -34,14 +34,14 @@ function repository(home: string, name: string, file: string) {
   return { served: `${work}-served`, push };
 }
 
-/** In place of npm: records its calls and refuses the content "broken". */
+/** In place of npm: records its calls and refuses "broken" content and code, with the time as Astro prints it. */
 const NPM = `#!/bin/sh
 echo "$*" >> calls
-[ "$1" = install ] || ! grep -q broken "$CONTENT_DIR/words" || { echo "home.yaml
+[ "$1" = install ] || ! grep -q broken "$CONTENT_DIR/words" code || { date +%T.%N; echo "home.yaml
   title: is missing" >&2; exit 1; }
 `;
 
-it('publishes content and product; a mistake is mailed once', async () => {
+it('publishes content and product; a failure is mailed once, and the version that runs stays', async () => {
   const home = folderOf();
   const content = repository(home, 'content', 'words');
   const product = repository(home, 'product', 'code');
@@ -80,8 +80,22 @@ it('publishes content and product; a mistake is mailed once', async () => {
   content.push({ words: 'better', 'product-version': version });
   expect(await publish()).toBe(0);
   expect(git(product.served, 'rev-parse', 'HEAD')).toBe(version);
+  const broken = product.push({ code: 'broken' });
+  content.push({ 'product-version': broken });
+  expect([await publish(), await publish()]).toEqual([1, 1]);
+  expect(git(product.served, 'rev-parse', 'HEAD')).toBe(version);
+  rmSync(join(home, 'content.git'), { recursive: true });
+  expect([await publish(), await publish()]).toEqual([1, 1]);
+  expect(mail.mails.map((one) => one.mail.text)).toEqual([
+    expect.anything(),
+    expect.stringContaining('title: is missing'),
+    expect.stringContaining('content.git'),
+  ]);
   const install = 'install --no-save --include=dev\n';
   const build = 'run --silent build\n';
-  expect(calls()).toBe(install + build.repeat(3) + install + build);
-  expect(heartbeats).toEqual(['/ping', '/ping/fail', '/ping/fail', '/ping']);
+  expect(calls()).toBe(
+    install + build.repeat(3) + install + build + (install + build + install).repeat(2),
+  );
+  const failures = (count: number) => Array(count).fill('/ping/fail');
+  expect(heartbeats).toEqual(['/ping', ...failures(2), '/ping', ...failures(4)]);
 }, 90_000);

@@ -9,12 +9,12 @@ import { createMailer } from '../apps/leads/mail/mailer.ts';
 import { callHeartbeat } from '../apps/leads/monitor/heartbeat.ts';
 import { contentFolder } from '../apps/site/src/content/content-folder.ts';
 
-/** What the last runs did: the product that is built, the one installed, and the mistake that the owner knows of. */
+/** What the last runs did: the product that is built, the one installed, and the failure that the owner knows of. */
 type State = { product?: string; installed?: string; reported?: string };
 
 const STATE_FILE = '.cache/publish.json';
 const help = `Fetches the content (CONTENT_DIR) with git, and the version of the product that product-version in it names,
-then builds. If the build fails, the pages stay and MAIL_TO gets an email with the mistake, once.
+then builds. If that fails, pages and product stay, and MAIL_TO gets an email with the mistake, once.
 PUBLISH_HEARTBEAT_URL is called after each run, with /fail and the reason when it failed.
 deploy/agency-site-publish.timer runs this every two minutes.
 `;
@@ -37,20 +37,27 @@ function fetchSources(state: State): string {
     if (commitOf('HEAD') !== commitOf(wanted))
       run('git', 'checkout', '--quiet', '--detach', wanted);
   }
+  return installProduct(state);
+}
+
+function installProduct(state: State): string {
   const product = commitOf('HEAD');
   // Not npm ci: it first deletes the packages that the running service needs to start again.
-  if (product !== state.installed) run('npm', 'install', '--no-save', '--include=dev');
+  if (product !== state.installed) {
+    // If this fails, some packages may be replaced already.
+    delete state.installed;
+    run('npm', 'install', '--no-save', '--include=dev');
+  }
   state.installed = product;
   return product;
 }
 
-async function mailOwner(mistake: string): Promise<void> {
+async function mailOwner(change: string, mistake: string): Promise<void> {
   const result = parseSettings(process.env);
   if (!result.ok)
     throw new Error('The settings of mail are wrong: npm run launch-check lists them.');
-  const change = run('git', '-C', contentFolder, 'log', '-1', '--format=%h, %an: %s');
   const subject = 'The website was not changed';
-  const text = `The last change cannot be published (${change}). The website shows the version before it.\n\n${mistake}\n`;
+  const text = `Publishing failed, so the website shows the version before. The last change here is ${change}.\n\n${mistake}\n`;
   const mail = { subject, text, html: mailPage(subject, mailParagraph(text)) };
   const mailer = createMailer(result.settings.mail, readLocale(siteFolder()));
   await mailer.notify(mail, `publish-${Date.now()}`, AbortSignal.timeout(60_000));
@@ -63,19 +70,35 @@ function stopService(): void {
   if (pid > 0) process.kill(pid);
 }
 
-async function publish(state: State): Promise<State> {
-  const product = fetchSources(state);
+/** Mails a failure once: of the same change, and the same but for digits, which may be times. */
+async function reportFailure(state: State, message: string): Promise<void> {
+  const change = run('git', '-C', contentFolder, 'log', '-1', '--format=%h, %an: %s');
+  const failure = change + message.replace(/\d/g, '');
+  if (failure !== state.reported) await mailOwner(change, message);
+  state.reported = failure;
+}
+
+/** Notes in the state what was done. @throws the failure, after the owner was told of it */
+async function publish(state: State): Promise<void> {
+  const running = commitOf('HEAD');
   try {
+    const product = fetchSources(state);
     const printed = run('npm', 'run', '--silent', 'build');
     if (printed) console.info(printed);
+    if (state.product && product !== state.product) stopService();
+    state.product = product;
+    delete state.reported;
   } catch (error) {
-    const { message } = error as Error;
-    if (message !== state.reported) await mailOwner(message);
-    process.exitCode = 1;
-    return { ...state, reported: message };
+    try {
+      await reportFailure(state, (error as Error).message);
+    } finally {
+      if (commitOf('HEAD') !== running) {
+        run('git', 'checkout', '--quiet', '--detach', running);
+        installProduct(state);
+      }
+    }
+    throw error;
   }
-  if (state.product && product !== state.product) stopService();
-  return { product, installed: product };
 }
 
 if (process.argv.includes('--help')) {
@@ -83,17 +106,16 @@ if (process.argv.includes('--help')) {
   process.exit(0);
 }
 loadEnvironmentFile();
+const state = existsSync(STATE_FILE) ? JSON.parse(readFileSync(STATE_FILE, 'utf8')) : {};
 let failure = '';
 try {
-  const state = existsSync(STATE_FILE) ? JSON.parse(readFileSync(STATE_FILE, 'utf8')) : {};
-  const next = await publish(state);
-  mkdirSync('.cache', { recursive: true });
-  writeFileSync(STATE_FILE, JSON.stringify(next));
-  failure = next.reported ?? '';
+  await publish(state);
 } catch (error) {
   failure = (error as Error).message;
   process.exitCode = 1;
+  console.error(failure);
 }
-if (failure) console.error(failure);
+mkdirSync('.cache', { recursive: true });
+writeFileSync(STATE_FILE, JSON.stringify(state));
 const url = process.env.PUBLISH_HEARTBEAT_URL;
 if (url) await callHeartbeat(url, failure && '/fail', failure, AbortSignal.timeout(10_000));
