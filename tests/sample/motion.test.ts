@@ -85,7 +85,9 @@ describe.concurrent('a program that draws a page without scrolling misses nothin
     page.locator('main :is(h1, h2, h3, p, li, dt, dd, blockquote)').evaluateAll((parts) =>
       parts
         .filter((part) => part.checkVisibility())
-        .filter((part) => !part.closest(':is([data-film], [data-stepper]) li, [aria-hidden]'))
+        .filter(
+          (part) => !part.closest(':is([data-scroll-story], [data-stepper]) li, [aria-hidden]'),
+        )
         .filter((part) => !part.checkVisibility({ opacityProperty: true }))
         .map((part) => part.textContent),
     );

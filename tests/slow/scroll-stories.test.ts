@@ -4,7 +4,7 @@ import { openPages, type PagePool } from '../support/page-pool.ts';
 import { pagesWith } from '../support/site-routes.ts';
 
 const site = inject('site');
-const stories = pagesWith('data-film');
+const stories = pagesWith('data-scroll-story');
 const PARTS = 'h3, p, dt, dd, img:not([alt=""])';
 let pages: PagePool;
 let scriptless: PagePool;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([pages.close(), scriptless.close()]));
 
-const storyOf = (page: Page) => page.locator('[data-film]');
+const storyOf = (page: Page) => page.locator('[data-scroll-story]');
 
 /** How far along its parts are that the scroll moves, 0 to 1; none where nothing is moved. */
 const progress = (page: Page) =>
@@ -59,8 +59,8 @@ async function playThrough(page: Page): Promise<boolean[]> {
 /** What is not to be read at once: parts that are hidden, cut or faded, and words on other words. */
 const lostWhenStacked = (page: Page) =>
   storyOf(page).evaluate((story, parts) => {
-    const stage = story.firstElementChild as Element;
-    const taller = story.getBoundingClientRect().height - stage.getBoundingClientRect().height;
+    const pinned = story.firstElementChild as Element;
+    const taller = story.getBoundingClientRect().height - pinned.getBoundingClientRect().height;
     const lost = taller > 100 ? [`${taller} px of nothing`] : [];
     const moved = story.getAnimations({ subtree: true }).length;
     if (moved) lost.push(`${moved} parts still move`);

@@ -2,7 +2,9 @@
 export const changedFields: Record<string, string> = {
   variant: 'Its new name is "caseType".',
   setting: 'Remove it: every case of a kind has the same layout.',
-  film: 'Its new name is "showpiece"; the kind "pull-back" is now "zoom-out".',
+  film: 'Its new name is "showpiece"; the kind "pull-back" is now "zoom-out", "tiers" is "phone-screens".',
+  tiers: 'Its new name is "screens", and "kind: tiers" is "kind: phone-screens".',
+  carrier: 'Its new name is "lunchBox".',
   crowd: 'Write it as "showpiece" with "kind: dot-chart".',
   misspelt: 'Write it as "showpiece" with "kind: misspellings", beside "searches".',
   fingerLabel: 'Remove it: "label" is for every way to turn the picture.',

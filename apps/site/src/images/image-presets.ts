@@ -103,7 +103,7 @@ export const imagePresets = {
     sizes:
       '(prefers-reduced-motion: reduce) max(19rem, 16.9vw), (min-width: 48rem) min(35vw, 57vh), 42vw',
   },
-  storyTier: {
+  storyLunchBox: {
     widths: [420, 640, 1000],
     sizes: '(min-width: 64rem) min(70vw, 115vh), min(92vw, 38rem)',
   },

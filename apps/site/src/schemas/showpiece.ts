@@ -5,12 +5,12 @@ import { contentFolder, inContent } from '../content/content-folder.ts';
 import { type ImageSchema, picture } from './picture.ts';
 import { blurb, heading, list, text } from './text.ts';
 
-const tiers = (image: ImageSchema) =>
+const phoneScreens = (image: ImageSchema) =>
   z.strictObject({
-    kind: z.literal('tiers').describe('Screens of a phone that rise out of a lunch box'),
-    title: heading('what is opened'),
-    carrier: image().describe(
-      'An open tier of the lunch box, cut out, 1000 by 476 pixels. Its rim is an ellipse 970 wide and 125 high, 75 from the upper edge',
+    kind: z.literal('phone-screens').describe('Screens of a phone that rise out of a lunch box'),
+    title: heading('the heading of the story'),
+    lunchBox: image().describe(
+      'An open layer of the lunch box, cut out, 1000 by 476 pixels. Its rim is an ellipse 970 wide and 125 high, 75 from the upper edge',
     ),
     bar: z
       .boolean()
@@ -18,7 +18,7 @@ const tiers = (image: ImageSchema) =>
       .describe(
         'true where the lowest 152 of 1688 pixels of every screen are a bar that stays while the screen goes by; with the last question it is lit',
       ),
-    tiers: list(
+    screens: list(
       z.strictObject({
         question: text(4, 40, 'what a visitor asks'),
         answer: blurb('what the screen answers'),
@@ -26,7 +26,7 @@ const tiers = (image: ImageSchema) =>
       }),
       2,
       5,
-      'tiers, the first on top',
+      'screens, the first on top',
     ),
   });
 
@@ -97,7 +97,9 @@ const misspellings = z.strictObject({
 /** One part that only this case has. */
 export const showpiece = (image: ImageSchema) =>
   z
-    .discriminatedUnion('kind', [tiers(image), zoomOut, dotChart, misspellings])
+    .discriminatedUnion('kind', [phoneScreens(image), zoomOut, dotChart, misspellings], {
+      error: 'must be phone-screens (earlier: tiers), zoom-out, dot-chart or misspellings.',
+    })
     .describe('A part that only this case has; it can be read without motion and without script');
 
 export type Showpiece = z.infer<ReturnType<typeof showpiece>>;

@@ -31,7 +31,7 @@ const orders: Record<CaseType, readonly CasePart[]> = {
 
 /** What only some cases have. A dot chart is part of the outcome, misspellings are part of the searches. */
 const isThere: Partial<Record<CasePart, (study: Content) => boolean>> = {
-  story: ({ showpiece }) => showpiece?.kind === 'tiers' || showpiece?.kind === 'zoom-out',
+  story: ({ showpiece }) => showpiece?.kind === 'phone-screens' || showpiece?.kind === 'zoom-out',
   phases: ({ phases }) => Boolean(phases),
   screens: ({ screens }) => Boolean(screens),
   searches: ({ searches }) => Boolean(searches),

@@ -96,7 +96,8 @@ const parts: Record<CasePart, (context: Context) => LoadedSection | Promise<Load
     return { section: 'strategy', props: { caseType, heading, steps: strategy, tone } };
   },
   story: async ({ study: { showpiece }, tone }) => {
-    if (showpiece?.kind !== 'tiers' && showpiece?.kind !== 'zoom-out') throw missing('showpiece');
+    if (showpiece?.kind !== 'phone-screens' && showpiece?.kind !== 'zoom-out')
+      throw missing('showpiece');
     return { section: 'story', props: { story: await loadScrollStory(showpiece), tone } };
   },
   searches: ({ study: { searches, showpiece, client }, tone, labels: { searches: copy } }) => {

@@ -11,8 +11,8 @@ export type PlainBannerProps = {
   contents?: { label: string; links: readonly Link[] };
 };
 
-/** Titles up to so many em wide have a size that fills the page. */
-const tiers = [4, 5.4, 7.4];
+/** A title up to so many em wide has a size that fills the width of the page. */
+const sizeLimits = [4, 5.4, 7.4];
 
 /** How wide a title is, in em; a long word leaves space for readers who widen the letters. */
 function emsOf(title: string): number {
@@ -23,11 +23,11 @@ function emsOf(title: string): number {
 /** The head of a page without a picture: a sheet under the header, its title as wide as the page. */
 export function PlainBanner({ title, subtitle, tone = 'paper', contents }: PlainBannerProps) {
   const ems = emsOf(title);
-  const tier = tiers.findIndex((most) => ems <= most);
+  const size = sizeLimits.findIndex((limit) => ems <= limit);
   return (
     <section className={styles.banner} data-tone="dark" aria-labelledby="page-title">
       <div className={styles.sheet} data-tone={tone}>
-        <div className={styles.inner} data-tier={tier < 0 ? undefined : tier}>
+        <div className={styles.inner} data-size={size < 0 ? undefined : size}>
           <BannerTitle className={styles.copy} title={title} subtitle={subtitle} />
           {contents ? (
             <nav className={styles.contents} aria-label={contents.label}>

@@ -1,7 +1,7 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import type { ScrollStoryCopy } from './load-scroll-story.ts';
-import { TierStory } from './meal-maven/TierStory.tsx';
+import { LunchBoxStory } from './meal-maven/LunchBoxStory.tsx';
 import { ZoomOut } from './raha/ZoomOut.tsx';
 import styles from './ScrollStory.module.css';
 
@@ -10,18 +10,18 @@ type ScrollStoryProps = { story: ScrollStoryCopy; tone: Tone };
 /** The number of parts and the place of each, which style sheets cannot count. */
 const places = (count: number) =>
   [
-    `[data-film]{--count:${count}}`,
+    `[data-scroll-story]{--count:${count}}`,
     ...Array.from({ length: count }, (_part, index) => `[data-part="${index}"]{--index:${index}}`),
   ].join('');
 
 /** A part of the case that the scroll drives. */
 export function ScrollStory({ story, tone }: ScrollStoryProps) {
-  const parts = story.kind === 'tiers' ? story.tiers : story.views;
+  const parts = story.kind === 'phone-screens' ? story.screens : story.views;
   return (
     <Section tone={tone} labelledBy="story-title" className={styles.band}>
       <style>{places(parts.length)}</style>
       <Heading id="story-title" title={story.title} />
-      {story.kind === 'tiers' ? <TierStory {...story} /> : <ZoomOut {...story} />}
+      {story.kind === 'phone-screens' ? <LunchBoxStory {...story} /> : <ZoomOut {...story} />}
     </Section>
   );
 }

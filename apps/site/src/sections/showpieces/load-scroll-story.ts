@@ -11,28 +11,28 @@ import type { Showpiece } from '../../schemas/showpiece.ts';
 type Of<Kind extends Showpiece['kind']> = Extract<Showpiece, { kind: Kind }>;
 
 /** The stories that the scroll drives. */
-export type ScrollStoryContent = Of<'tiers' | 'zoom-out'>;
+export type ScrollStoryContent = Of<'phone-screens' | 'zoom-out'>;
 
-export type TierStoryCopy = Omit<Of<'tiers'>, 'tiers' | 'carrier'> & {
-  /** An open tier. */
-  carrier: ImageSources;
-  tiers: { question: string; answer: string; picture: ImageSources }[];
+export type LunchBoxStoryCopy = Omit<Of<'phone-screens'>, 'screens' | 'lunchBox'> & {
+  /** An open layer of the lunch box. */
+  lunchBox: ImageSources;
+  screens: { question: string; answer: string; picture: ImageSources }[];
 };
 
 /** `lines` is the drawing without its frame: what a group of another drawing can hold. */
 export type ZoomOutCopy = Omit<Of<'zoom-out'>, 'drawing'> & { lines: string };
 
-export type ScrollStoryCopy = TierStoryCopy | ZoomOutCopy;
+export type ScrollStoryCopy = LunchBoxStoryCopy | ZoomOutCopy;
 
 /** A scroll story with its pictures made and its drawing read. */
 export async function loadScrollStory(story: ScrollStoryContent): Promise<ScrollStoryCopy> {
-  if (story.kind === 'tiers') {
-    const tiers = story.tiers.map(async ({ picture, ...copy }) => ({
+  if (story.kind === 'phone-screens') {
+    const screens = story.screens.map(async ({ picture, ...copy }) => ({
       ...copy,
       picture: await createPictureSources(picture, 'storyScreen'),
     }));
-    const carrier = await createImageSources(story.carrier, '', 'storyTier');
-    return { ...story, carrier, tiers: await Promise.all(tiers) };
+    const lunchBox = await createImageSources(story.lunchBox, '', 'storyLunchBox');
+    return { ...story, lunchBox, screens: await Promise.all(screens) };
   }
   const { drawing, ...copy } = story;
   const lines = readFileSync(join(contentFolder, drawing), 'utf8');

@@ -1,5 +1,5 @@
 import type { Showpiece } from '../../../schemas/showpiece.ts';
-import story from '../scroll-story.module.css';
+import scroll from '../scroll-story.module.css';
 import styles from './DotChart.module.css';
 
 export type DotChartProps = Omit<Extract<Showpiece, { kind: 'dot-chart' }>, 'kind'>;
@@ -58,8 +58,8 @@ export function DotChart({ from, to, growth }: DotChartProps & { growth?: string
     (layout) => `--rows-${layout.window}:${rowsToFill(from.number, to.number, layout)}`,
   );
   return (
-    <div className={`${story.film} ${styles.film}`} data-film="">
-      <div className={`${story.stage} ${styles.stage}`}>
+    <div className={`${scroll.story} ${styles.story}`} data-scroll-story="">
+      <div className={`${scroll.pinned} ${styles.pinned}`}>
         <dl className={styles.figures}>
           {[from, to].map(({ number, label }) => (
             <div key={label}>
@@ -77,7 +77,7 @@ export function DotChart({ from, to, growth }: DotChartProps & { growth?: string
           <Dots key={layout.window} from={from.number} to={to.number} layout={layout} />
         ))}
       </div>
-      <style>{`[data-film]{${rows.join(';')}}`}</style>
+      <style>{`[data-scroll-story]{${rows.join(';')}}`}</style>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { formatPosition } from '../../../images/format-index.ts';
 import type { ZoomOutCopy } from '../load-scroll-story.ts';
-import story from '../scroll-story.module.css';
+import scroll from '../scroll-story.module.css';
 import styles from './ZoomOut.module.css';
 
 type Frame = NonNullable<ZoomOutCopy['narrow']>;
@@ -34,8 +34,8 @@ function StepsBack({ views }: { views: readonly View[] }) {
 export function ZoomOut({ views, narrow, lines }: ZoomOutCopy) {
   const whole = views.at(-1);
   return (
-    <div className={`${story.film} ${styles.film}`} data-film="">
-      <div className={`${story.stage} ${styles.stage}`}>
+    <div className={`${scroll.story} ${styles.story}`} data-scroll-story="">
+      <div className={`${scroll.pinned} ${styles.pinned}`}>
         <svg className={styles.defs} aria-hidden="true" focusable="false">
           <defs>
             <marker
@@ -72,7 +72,7 @@ export function ZoomOut({ views, narrow, lines }: ZoomOutCopy) {
               >
                 <Drawing />
               </svg>
-              <div className={`${story.text} ${styles.copy}`}>
+              <div className={`${scroll.text} ${styles.copy}`}>
                 <p className={styles.number} aria-hidden="true">
                   {formatPosition(index, views.length)}
                 </p>
