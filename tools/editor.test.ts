@@ -162,7 +162,7 @@ async function save(): Promise<string[]> {
   return git('diff', '--name-only', before, 'HEAD').split('\n');
 }
 
-/** The values of a file; of an article its words too: the fields of its parts may be in another order. */
+/** The values of a file; of an article its text too: the fields of its components may be in another order. */
 function valuesOf(text: string): unknown {
   // What is off or empty means the same as what is left out.
   const isEmpty = (value: unknown) =>

@@ -53,7 +53,7 @@ const mistakes: [file: string, from: RegExp, to: string, says: string][] = [
     article('top-10-seo-services-in-chennai'),
     end,
     '\n\n<Calout tone="note" title="A box" text={["A paragraph of the box."]} />\n',
-    '<Calout> is not a part that articles can use. Did you mean Callout?',
+    '<Calout> is not a component that articles can use. Did you mean Callout?',
   ],
   [
     article('digital-advertising-trends-for-brands'),

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { article } from '../../apps/site/src/schemas/article.ts';
-import { articleParts } from '../../apps/site/src/schemas/article-parts.ts';
+import { articleComponents } from '../../apps/site/src/schemas/article-components.ts';
 import { brand } from '../../apps/site/src/schemas/brand.ts';
 import { caseStudy } from '../../apps/site/src/schemas/case-study.ts';
 import { chart } from '../../apps/site/src/schemas/chart.ts';
@@ -90,7 +90,7 @@ export const sharedSchemas: readonly DocumentedSchema[] = [
   { title: 'Drawn chart', schema: chart },
 ];
 
-/** What an article may hold between its paragraphs. docs/editing.md lists the calculators. */
-export const partSchemas: readonly DocumentedSchema[] = Object.entries(articleParts)
+/** The components of articles. docs/editing.md lists the calculators. */
+export const componentSchemas: readonly DocumentedSchema[] = Object.entries(articleComponents)
   .filter(([name]) => name !== 'Calculator')
   .map(([title, schema]) => ({ title, schema }));

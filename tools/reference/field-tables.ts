@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 import type { ImageSchema } from '../../apps/site/src/schemas/picture.ts';
 import {
+  componentSchemas,
   type DocumentedSchema,
   documentedSchemas,
-  partSchemas,
   sharedSchemas,
 } from './documented-schemas.ts';
 
@@ -115,7 +115,7 @@ function table(schema: DocumentedSchema): string {
 
 /** Markdown tables of every field of the content, from the schemas that check it. */
 export function fieldTables(): string {
-  return [...documentedSchemas, ...sharedSchemas, ...partSchemas].map(table).join('\n\n');
+  return [...documentedSchemas, ...sharedSchemas, ...componentSchemas].map(table).join('\n\n');
 }
 
 const introduction = `# All fields

@@ -1,7 +1,11 @@
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { isPart, type PartNode, partFields } from '../src/content/part-fields.ts';
+import {
+  type ComponentNode,
+  componentFields,
+  isComponent,
+} from '../src/content/component-fields.ts';
 
 const reader = unified().use(remarkParse).use(remarkMdx);
 
@@ -27,8 +31,8 @@ function attribute(name: string, value: unknown): string {
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-/** A part of an article as it is written there: <Callout tone="note" title="…" text={["…"]} />. */
-export const partText = (name: string, fields: Record<string, unknown>): string =>
+/** A component of an article as it is written there: <Callout tone="note" title="…" text={["…"]} />. */
+export const componentText = (name: string, fields: Record<string, unknown>): string =>
   `<${[
     name,
     ...Object.entries(fields)
@@ -36,8 +40,8 @@ export const partText = (name: string, fields: Record<string, unknown>): string 
       .map(([field, value]) => attribute(field, value)),
   ].join(' ')} />`;
 
-/** The values of a part's fields, from its text. */
+/** The values of a component's fields, from its text. */
 export function fieldsIn(text: string): Record<string, unknown> {
-  const part = (reader.parse(text).children as PartNode[]).find(isPart);
-  return part ? partFields(part) : {};
+  const component = (reader.parse(text).children as ComponentNode[]).find(isComponent);
+  return component ? componentFields(component) : {};
 }

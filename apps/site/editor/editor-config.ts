@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, relative, resolve, sep } from 'node:path';
 import type { z } from 'astro/zod';
-import { articleParts } from '../src/schemas/article-parts.ts';
+import { articleComponents } from '../src/schemas/article-components.ts';
 import type { Editor } from '../src/schemas/editor.ts';
 import type { ContentSchema } from '../src/schemas/picture.ts';
 import { type EditorField, editorFields, labelOf } from './editor-fields.ts';
@@ -10,8 +10,8 @@ import { editorBackend } from './editor-host.ts';
 /** A kind of content file, as the guides list it: content/people/<slug>/person.yaml. */
 export type ContentKind = { title: string; file?: string; schema: ContentSchema<z.ZodType> };
 
-/** A part of articles, and the field that says which of several it is. */
-export type EditorPart = {
+/** A component of articles, and the field that says which of several it is. */
+export type EditorComponent = {
   id: string;
   name: string;
   label: string;
@@ -21,7 +21,7 @@ export type EditorPart = {
 
 export type EditorSettings = {
   config: Record<string, unknown>;
-  parts: EditorPart[];
+  components: EditorComponent[];
 };
 
 const idOf = (title: string) => title.toLowerCase().replaceAll(/\W+/g, '-');
@@ -48,12 +48,12 @@ const entries: Record<string, { label: string; known: string }> = {
 
 const besideTheFile = { media_folder: '', public_folder: '.' };
 
-const body = (parts: EditorPart[]): EditorField => ({
+const body = (components: EditorComponent[]): EditorField => ({
   name: 'body',
   label: 'Text',
   widget: 'richtext',
-  hint: 'Paragraphs, headings and pictures. Tables, charts and other parts are under Insert',
-  editor_components: ['image', ...parts.map(({ id }) => id)],
+  hint: 'Paragraphs, headings and pictures. Tables, charts and other components are under Insert',
+  editor_components: ['image', ...components.map(({ id }) => id)],
   linked_images: false,
   buttons: [
     ...['bold', 'italic', 'link', 'heading-two', 'heading-three', 'heading-four'],
@@ -61,17 +61,17 @@ const body = (parts: EditorPart[]): EditorField => ({
   ],
 });
 
-/** A part with several kinds (calculators) is one entry in the menu for each. */
-const editorParts = (): EditorPart[] =>
-  Object.entries(articleParts).flatMap(([name, schema]) => {
+/** A component with several kinds (calculators) is one entry in the menu for each. */
+const editorComponents = (): EditorComponent[] =>
+  Object.entries(articleComponents).flatMap(([name, schema]) => {
     const { options } = schema as { options?: readonly z.ZodType[] };
     return (options ?? [schema]).map((option) => {
       const fields = editorFields(option);
-      const part = { id: idOf(name), name, label: labelOf(name), fields };
-      if (!options) return part;
+      const component = { id: idOf(name), name, label: labelOf(name), fields };
+      if (!options) return component;
       const kind = String(fields.find((field) => field.name === 'kind')?.default);
-      const label = `${part.label}: ${labelOf(kind)}`;
-      return { ...part, id: idOf(`${name} ${kind}`), label, kind };
+      const label = `${component.label}: ${labelOf(kind)}`;
+      return { ...component, id: idOf(`${name} ${kind}`), label, kind };
     });
   });
 
@@ -89,7 +89,7 @@ export function editorSettings(
   const root = repositoryOf(contentFolder);
   const inRepository = (file: string) =>
     relative(root, resolve(contentFolder, file)).replaceAll(sep, '/');
-  const parts = editorParts();
+  const components = editorComponents();
   const collections: object[] = [];
   const files: object[] = [];
   for (const { title, file = '', schema } of kinds) {
@@ -110,7 +110,7 @@ export function editorSettings(
       fields.splice(
         fields.findIndex(({ required }) => !required),
         0,
-        body(parts),
+        body(components),
       );
     collections.push({
       ...shared,
@@ -126,7 +126,7 @@ export function editorSettings(
     });
   }
   return {
-    parts,
+    components,
     config: {
       load_config_file: false,
       app_title: 'Content',

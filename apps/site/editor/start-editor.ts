@@ -1,12 +1,12 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
+import { componentText, fieldsIn } from './component-text.ts';
 import type { EditorSettings } from './editor-config.ts';
-import { fieldsIn, partText } from './part-text.ts';
 
 const settings: EditorSettings & { config: CmsConfig } = JSON.parse(
   document.getElementById('editor-settings')?.textContent ?? '',
 );
 
-for (const { id, name, label, kind, fields } of settings.parts) {
+for (const { id, name, label, kind, fields } of settings.components) {
   const own = kind ? `[^>]*?kind="${kind}"` : '';
   CMS.registerEditorComponent({
     id,
@@ -15,7 +15,7 @@ for (const { id, name, label, kind, fields } of settings.parts) {
     fields,
     pattern: new RegExp(`^<${name}\\b${own}[\\s\\S]*?/>[ \\t]*$`, 'm'),
     fromBlock: ([text]: RegExpMatchArray) => fieldsIn((text ?? '').trim()),
-    toBlock: (values: Record<string, unknown>) => partText(name, values),
+    toBlock: (values: Record<string, unknown>) => componentText(name, values),
     toPreview: () => '',
   });
 }

@@ -6,22 +6,22 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { type ArticlePart, articleParts } from '../schemas/article-parts.ts';
+import { type ArticleComponent, articleComponents } from '../schemas/article-components.ts';
+import { componentFields, NonLiteralField } from './component-fields.ts';
 import { isServedFile, type KnownAddresses, knownAddresses } from './page-addresses.ts';
-import { NonLiteralField, partFields } from './part-fields.ts';
 import { withSharedSentences } from './shared-sentences.ts';
 import { validate } from './validate.ts';
 
 const reader = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
 
 type Tree = ReturnType<typeof reader.parse>;
-type Part = Extract<Tree['children'][number], { type: 'mdxJsxFlowElement' }>;
+type Component = Extract<Tree['children'][number], { type: 'mdxJsxFlowElement' }>;
 type Say = (node: { position?: { start: { line: number } } | undefined }, problem: string) => void;
 
-const names = Object.keys(articleParts);
+const names = Object.keys(articleComponents);
 const shortestAlt = 12;
 
-/** The nearest of several words, if it is near enough to be what was meant. */
+/** The known name nearest to a mistyped one, or all of them. */
 function meant(word: string, known: readonly string[]): string {
   const nearest = closest(word, [...known]);
   return distance(word, nearest) <= Math.max(2, word.length / 4)
@@ -29,49 +29,52 @@ function meant(word: string, known: readonly string[]): string {
     : `Use one of: ${known.join(', ')}.`;
 }
 
-/** What a reader of MDX stumbles over is mostly a sign of running text that it takes for code. */
+/** What MDX cannot read is mostly a character of running text that it takes for code. */
 function unreadable(error: unknown): string {
   const { message, line = 1 } = error as Error & { line?: number };
   return `line ${line}: cannot be read (${message}). In running text write &lt; for <, and \\{ for {. Between < and /> every field is name="text" or name={[…]}.`;
 }
 
-/** The values of a part's fields as they are written. */
-function fieldsOf(part: Part, say: Say): Record<string, unknown> | undefined {
+/** The values of a component's fields as they are written. */
+function fieldsOf(component: Component, say: Say): Record<string, unknown> | undefined {
   try {
-    return partFields(part);
+    return componentFields(component);
   } catch (error) {
     if (!(error instanceof NonLiteralField)) throw error;
     say(
-      part,
+      component,
       error.field === undefined
-        ? `<${part.name}> holds {...}. Write each field by its name.`
-        : `<${part.name}> ${error.field}: must be written out: text in quotes, a number, a list.`,
+        ? `<${component.name}> contains {...}. Write each field by its name.`
+        : `<${component.name}> ${error.field}: must be written out: text in quotes, a number, a list.`,
     );
     return undefined;
   }
 }
 
-/** Parts: a known name, nothing between the tags, fields as its schema says. */
-async function checkPart(part: Part, file: string, say: Say): Promise<void> {
-  const { name } = part;
-  if (!name || !(name in articleParts)) {
-    say(part, `<${name ?? ''}> is not a part that articles can use. ${meant(name ?? '', names)}`);
+/** Components: a known name, nothing between the tags, fields as its schema says. */
+async function checkComponent(component: Component, file: string, say: Say): Promise<void> {
+  const { name } = component;
+  if (!name || !(name in articleComponents)) {
+    say(
+      component,
+      `<${name ?? ''}> is not a component that articles can use. ${meant(name ?? '', names)}`,
+    );
     return;
   }
-  if (part.children.length > 0)
+  if (component.children.length > 0)
     say(
-      part,
-      `<${name}> has words between its tags. Write them into its fields and end it with />.`,
+      component,
+      `<${name}> has text between its tags. Write it into its fields and end it with />.`,
     );
-  const fields = fieldsOf(part, say);
+  const fields = fieldsOf(component, say);
   if (!fields) return;
   for (const problem of await validate(
-    articleParts[name as ArticlePart],
+    articleComponents[name as ArticleComponent],
     fields,
     file,
     () => undefined,
   ))
-    say(part, `<${name}> ${problem}`);
+    say(component, `<${name}> ${problem}`);
 }
 
 /** Where a link of this site leads, or what to do about it. */
@@ -90,13 +93,13 @@ function checkMarkdown(tree: Tree, file: string, known: KnownAddresses, say: Say
   let depth = 1;
   visit(tree, (node) => {
     if (node.type === 'mdxjsEsm')
-      say(node, 'begins with import or export. Parts need no import: <Callout …/> is enough.');
+      say(node, 'begins with import or export. Components need no import: <Callout …/> is enough.');
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       const isComment = node.value.trim().startsWith('/*');
       if (!isComment)
         say(
           node,
-          `{${node.value}} is in braces, which are read as code. Write the words, or \\{ for a brace.`,
+          `{${node.value}} is in braces, which are read as code. Write the text, or \\{ for a brace.`,
         );
     }
     if (node.type === 'heading') {
@@ -140,7 +143,7 @@ function checkMarkdown(tree: Tree, file: string, known: KnownAddresses, say: Say
 const parseArticle = (file: string): Tree =>
   reader.parse(withSharedSentences(readFileSync(file, 'utf8')));
 
-/** The pictures among the words of an article, each by its name there, as Astro's schema takes them. */
+/** The pictures in the text of an article, each by its name there, as Astro's schema takes them. */
 export function articlePictures(file: string): Record<string, string> {
   const pictures: Record<string, string> = {};
   visit(parseArticle(file), 'image', ({ url }) => {
@@ -150,7 +153,7 @@ export function articlePictures(file: string): Record<string, string> {
 }
 
 /**
- * Every mistake in the words of an article, as lines "line N: what is wrong and what to do".
+ * Every mistake in the text of an article, as lines "line N: what is wrong and what to do".
  * @param file absolute path of the .mdx file
  * @param known where its links may lead
  */
@@ -170,11 +173,11 @@ export async function articleProblems(
     return [unreadable(error)];
   }
   checkMarkdown(tree, file, known, say);
-  const parts: Part[] = [];
+  const components: Component[] = [];
   visit(tree, (node) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-      parts.push(node as Part);
+      components.push(node as Component);
   });
-  for (const part of parts) await checkPart(part, file, say);
+  for (const component of components) await checkComponent(component, file, say);
   return problems.sort((one, other) => one.line - other.line).map(({ text }) => text);
 }

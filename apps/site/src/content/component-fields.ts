@@ -2,7 +2,7 @@ import { literalValue, NotALiteral } from './jsx-literals.ts';
 
 type Expression = Parameters<typeof literalValue>[0];
 
-/** A field of a part as MDX parses it: text in quotes, or an expression in braces. */
+/** A field of a component as MDX parses it: text in quotes, or an expression in braces. */
 export type Attribute = {
   type: string;
   name?: string;
@@ -10,8 +10,8 @@ export type Attribute = {
   position?: { start: { offset?: number }; end: { offset?: number } } | undefined;
 };
 
-/** A part of an article as MDX parses it. */
-export type PartNode = { type: string; name?: string | null; attributes: Attribute[] };
+/** A component of an article as MDX parses it. */
+export type ComponentNode = { type: string; name?: string | null; attributes: Attribute[] };
 
 /** The value of a field is not a literal; `field` is undefined where it has no name. */
 export class NonLiteralField extends Error {
@@ -23,14 +23,14 @@ export class NonLiteralField extends Error {
   }
 }
 
-export const isPart = ({ type }: PartNode) =>
+export const isComponent = ({ type }: ComponentNode) =>
   type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
 
 /**
- * The values of a part's fields.
+ * The values of a component's fields.
  * @throws NonLiteralField when a value is not a literal
  */
-export function partFields({ attributes }: PartNode): Record<string, unknown> {
+export function componentFields({ attributes }: ComponentNode): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const { type, name, value } of attributes) {
     if (type !== 'mdxJsxAttribute' || name === undefined) throw new NonLiteralField();

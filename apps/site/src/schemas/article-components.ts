@@ -5,8 +5,8 @@ import { heading, label, list, paragraph, text } from './text.ts';
 
 const cell = z.string({ error: 'must be text. Put figures in quotes too: "₹1,200".' }).max(320);
 
-/** What an article may use between its paragraphs, by name, with the fields of each. */
-export const articleParts = {
+/** The components of articles by name, with the fields of each. */
+export const articleComponents = {
   Calculator: calculator,
   Callout: z.strictObject({
     tone: z
@@ -47,4 +47,4 @@ export const articleParts = {
   }),
 } satisfies Record<string, z.ZodType>;
 
-export type ArticlePart = keyof typeof articleParts;
+export type ArticleComponent = keyof typeof articleComponents;

@@ -5,13 +5,13 @@ import { Checklist } from '../../components/Checklist/Checklist.tsx';
 import { ComparisonTable } from '../../components/ComparisonTable/ComparisonTable.tsx';
 import { PullQuote } from '../../components/PullQuote/PullQuote.tsx';
 import { Steps } from '../../components/Steps/Steps.tsx';
-import type { ArticlePart } from '../../schemas/article-parts.ts';
+import type { ArticleComponent } from '../../schemas/article-components.ts';
 
 /**
- * What an article may use without an import. A chart's own words come from the interface; the
+ * The components that an article can use without an import. A chart's own words come from the interface; the
  * calculator is an Astro component, because it has a script.
  */
-export function articleComponents(copy: ChartCopy) {
+export function createArticleComponents(copy: ChartCopy) {
   const InterfaceChart = (props: Omit<ChartProps, 'copy'>) => <Chart {...props} copy={copy} />;
   return {
     Callout,
@@ -20,5 +20,5 @@ export function articleComponents(copy: ChartCopy) {
     ComparisonTable,
     PullQuote,
     Steps,
-  } satisfies Record<Exclude<ArticlePart, 'Calculator'>, ComponentType<never>>;
+  } satisfies Record<Exclude<ArticleComponent, 'Calculator'>, ComponentType<never>>;
 }

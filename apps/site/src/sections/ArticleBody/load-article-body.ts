@@ -34,7 +34,7 @@ const runtime = { Fragment, jsx, jsxs } as Pick<EvaluateOptions, 'Fragment' | 'j
 const drawnByAstro = { [Symbol.for('astro:renderer')]: 'astro:jsx' };
 
 type ContentProps = {
-  /** What draws the parts of articles, and what of Markdown looks different here. */
+  /** The components of articles, and elements of Markdown that look different here. */
   components: Record<string, unknown>;
   pictures: CollectionEntry<'articles'>['data']['pictures'];
 };
