@@ -21,12 +21,14 @@ async function openForm(site: LeadSite, path: string): Promise<Page> {
   return page;
 }
 
-/** A page of the owner's own that has the contact form, if there is one. */
-const ownPages = pagesWith('data-lead-form="contact"').filter((path) => path !== CONTACT_FORM.page);
+/** A custom page that has the contact form, if there is one. */
+const customPages = pagesWith('data-lead-form="contact"').filter(
+  (path) => path !== CONTACT_FORM.page,
+);
 
 const forms: [string, string, Record<string, string>][] = [
   ['contact', CONTACT_FORM.page, contactValues],
-  ...ownPages.slice(0, 1).map((path): (typeof forms)[0] => [path, path, contactValues]),
+  ...customPages.slice(0, 1).map((path): (typeof forms)[0] => [path, path, contactValues]),
   ['quote', SEO_FORM.page, quoteValues],
 ];
 

@@ -74,7 +74,7 @@ describe('from texts and cards of other pages, not from header or footer', () =>
     },
   );
 
-  it('one at least leads to each page but the home page, the accessibility statement and own pages', () => {
+  it('one at least leads to each page but the home page, the accessibility statement and custom pages', () => {
     const others = listedRoutes.filter(
       (route) =>
         !['/', '/accessibility-statement'].includes(route) &&

@@ -18,7 +18,7 @@ describe('a new entry is built at once and is listed wherever its kind is', () =
     expect(existsSync(join(dist, `blogs/${articleSlug}.html.br`))).toBe(true);
   });
 
-  it('a page of one’s own', () => {
+  it('a custom page', () => {
     const { page, pageSlug } = added;
     expect(builtPage(`/${pageSlug}`)).toContain(`>${page}</h1>`);
     expect(builtPage('/about-us')).toContain(`<a href="/${pageSlug}">${page}</a>`);

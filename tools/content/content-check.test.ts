@@ -50,7 +50,7 @@ it('names all mistakes at once, each with file, field, remedy and line', () => {
     expect(printed).toMatch(words);
 });
 
-it('refuses a page of one’s own at an address that is taken', () => {
+it('refuses a custom page at an address that is taken', () => {
   for (const slug of ['about-us', 'blogs', 'backend', 'contact', 'Our jobs']) {
     const file = join(folder, 'pages', slug, 'page.mdx');
     mkdirSync(dirname(file));
@@ -68,7 +68,7 @@ it('refuses a page of one’s own at an address that is taken', () => {
   expect(printed).toContain('names the service "events", but');
 });
 
-it('names what of a page of one’s own has no place in the menu or the form', () => {
+it('names what of a custom page has no place in the menu or the form', () => {
   const offer = readFileSync(
     'tests/support/starter-site/content/pages/festival-offer/page.mdx',
     'utf8',

@@ -12,7 +12,7 @@ import {
 import { yamlOf } from '../../apps/site/src/content/read-yaml.ts';
 import { validate } from '../../apps/site/src/content/validate.ts';
 import { documentedSchemas } from '../reference/documented-schemas.ts';
-import { ownPageProblems } from './own-page-problems.ts';
+import { customPageProblems } from './custom-page-problems.ts';
 import { contentFiles } from './unreadable-content.ts';
 
 /** Pages and lists that a site can do without. */
@@ -30,7 +30,7 @@ async function problemsIn(name: string, absent: readonly UnpublishedEntry[]): Pr
   const fields: unknown = parse(yamlOf(source, name)) ?? {};
   const isAbsent = absent.some((entry) => entry.file === join(contentFolder, name));
   return [
-    ...ownPageProblems(name),
+    ...customPageProblems(name),
     ...(await validate(kind.schema, fields, file)),
     ...(isArticle ? await articleProblems(file) : []),
     ...(isAbsent ? [] : linksToUnpublished(source, absent)),

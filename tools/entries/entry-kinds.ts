@@ -7,7 +7,7 @@ import { readYaml } from '../../apps/site/src/content/read-yaml.ts';
 import { article } from '../../apps/site/src/schemas/article.ts';
 import { caseStudy } from '../../apps/site/src/schemas/case-study.ts';
 import { enumValues } from '../../apps/site/src/schemas/content-enum.ts';
-import { ownPage } from '../../apps/site/src/schemas/pages/own-page.ts';
+import { customPage } from '../../apps/site/src/schemas/pages/custom-page.ts';
 import { person } from '../../apps/site/src/schemas/person.ts';
 import { gallery } from '../../apps/site/src/schemas/photography.ts';
 import type { ContentSchema } from '../../apps/site/src/schemas/picture.ts';
@@ -62,7 +62,7 @@ export const entryKinds: Record<string, EntryKind> = {
     asks: 'title',
     file: (slug) => `pages/${slug}/page.mdx`,
     page: (slug) => `/${slug}`,
-    schema: ownPage,
+    schema: customPage,
     fields: pageWords,
     body: articleBody,
   },

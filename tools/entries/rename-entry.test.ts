@@ -84,7 +84,7 @@ it('a renamed case study keeps its place on the home page', () => {
   expect(caseStudies.cards.map(({ caseStudy }) => caseStudy)).toContain('raha-foods');
 });
 
-it('a renamed page of one’s own leads on, and files and services of its name stay', () => {
+it('a renamed custom page leads on, and files and services of its name stay', () => {
   const text = 'form: { services: [our-offer] }\n---\n[a](/our-offer#b) [c](/our-offer.pdf)\n';
   writeFileSync(join(folder, 'pages/our-offer/page.mdx'), text);
   renameEntry(folder, '/our-offer', '/our-new-offer');

@@ -10,11 +10,11 @@ import { clients, tools } from '../../apps/site/src/schemas/logos.ts';
 import { about } from '../../apps/site/src/schemas/pages/about.ts';
 import { banner } from '../../apps/site/src/schemas/pages/banner.ts';
 import { contact } from '../../apps/site/src/schemas/pages/contact.ts';
+import { customPage } from '../../apps/site/src/schemas/pages/custom-page.ts';
 import { home } from '../../apps/site/src/schemas/pages/home.ts';
 import { howWeWork } from '../../apps/site/src/schemas/pages/how-we-work.ts';
 import { interfaceCopy } from '../../apps/site/src/schemas/pages/interface.ts';
 import { accessibilityStatement, privacyPolicy } from '../../apps/site/src/schemas/pages/legal.ts';
-import { ownPage } from '../../apps/site/src/schemas/pages/own-page.ts';
 import { searchPage } from '../../apps/site/src/schemas/pages/search.ts';
 import { seoServices } from '../../apps/site/src/schemas/pages/seo-services.ts';
 import { services } from '../../apps/site/src/schemas/pages/services.ts';
@@ -41,7 +41,7 @@ export type DocumentedSchema = { title: string; file?: string; schema: ContentSc
 export const documentedSchemas: readonly DocumentedSchema[] = [
   { title: 'Brand', file: 'content/brand.yaml', schema: brand },
   { title: 'Theme', file: 'content/theme.yaml', schema: theme },
-  { title: 'Own page', file: 'content/pages/<slug>/page.mdx', schema: ownPage },
+  { title: 'Custom page', file: 'content/pages/<slug>/page.mdx', schema: customPage },
   { title: 'Article', file: 'content/articles/<slug>/article.mdx', schema: article },
   { title: 'Case study', file: 'content/case-studies/<slug>/case-study.yaml', schema: caseStudy },
   { title: 'Photo gallery', file: 'content/photography/<slug>/gallery.yaml', schema: gallery },

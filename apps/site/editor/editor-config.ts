@@ -38,7 +38,7 @@ function repositoryOf(contentFolder: string): string {
 
 /** Kinds with many entries: what they are called together, and by which field people know one. */
 const entries: Record<string, { label: string; known: string }> = {
-  'Own page': { label: 'Own pages', known: 'banner.title' },
+  'Custom page': { label: 'Custom pages', known: 'banner.title' },
   Article: { label: 'Articles', known: 'heading' },
   'Case study': { label: 'Case studies', known: 'client' },
   'Photo gallery': { label: 'Photo galleries', known: 'title' },

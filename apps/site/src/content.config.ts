@@ -9,11 +9,11 @@ import { caseStudy } from './schemas/case-study.ts';
 import { clients, tools } from './schemas/logos.ts';
 import { about } from './schemas/pages/about.ts';
 import { contact } from './schemas/pages/contact.ts';
+import { customPageWithPictures } from './schemas/pages/custom-page.ts';
 import { home } from './schemas/pages/home.ts';
 import { howWeWork } from './schemas/pages/how-we-work.ts';
 import { interfaceCopy } from './schemas/pages/interface.ts';
 import { accessibilityStatement, privacyPolicy } from './schemas/pages/legal.ts';
-import { ownPageWithPictures } from './schemas/pages/own-page.ts';
 import { searchPage } from './schemas/pages/search.ts';
 import { seoServices } from './schemas/pages/seo-services.ts';
 import { services } from './schemas/pages/services.ts';
@@ -59,7 +59,7 @@ export const collections = {
   searchPage: page('search', searchPage),
   notFound: page('not-found', notFound),
   accessibility: page('accessibility-statement', accessibilityStatement),
-  ownPages: entries('*/page.mdx', 'pages', ownPageWithPictures),
+  customPages: entries('*/page.mdx', 'pages', customPageWithPictures),
   articles: entries('*/article.mdx', 'articles', articleWithPictures),
   caseStudies: entries('*/case-study.yaml', 'case-studies', caseStudy),
   galleries: entries('*/gallery.yaml', 'photography', gallery),

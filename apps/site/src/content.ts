@@ -26,7 +26,7 @@ function entriesOf<Key extends CollectionKey>(
 
 type Singleton = Exclude<
   CollectionKey,
-  'ownPages' | 'articles' | 'caseStudies' | 'galleries' | 'people' | 'services'
+  'customPages' | 'articles' | 'caseStudies' | 'galleries' | 'people' | 'services'
 >;
 
 /** The values of optional files that the content does not have. */
@@ -59,11 +59,11 @@ export const sectionOf = async <Key extends Singleton, Name extends keyof Entry<
   name: Name,
 ) => (await pageContent(page))[name] as NonNullable<Entry<Key>['data'][Name]>;
 
-/** The owner's own pages, each at the root of the site. */
-export const allOwnPages = () => entriesOf('ownPages');
+/** The pages that an owner adds, each at the root of the site. */
+export const allCustomPages = () => entriesOf('customPages');
 
 /** The words of an article as they are written. Each page reads its own: of a large blog not all are held at once. */
-export async function articleWords({ filePath = '' }: Entry<'articles' | 'ownPages'>) {
+export async function articleWords({ filePath = '' }: Entry<'articles' | 'customPages'>) {
   const source = await readFile(filePath, 'utf8');
   return withSharedSentences(source.split(/^---$/m).slice(2).join('---'));
 }

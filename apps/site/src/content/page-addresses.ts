@@ -30,7 +30,7 @@ function pageAddresses(): Set<string> {
 /** What the build and the lead service put at the root of the site. */
 const ofTheProduct = ['_astro', 'admin', 'backend', 'health', 'pagefind'];
 
-/** Why a page of the owner's own cannot have this address; undefined when it can. */
+/** Why a custom page cannot have this path; undefined when it can. */
 export function addressProblem(slug: string): string | undefined {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     return 'must be small letters, digits and single hyphens';

@@ -1,10 +1,10 @@
 import { isAbsentPage } from '../content/optional-pages.ts';
-import { allOwnPages, pageContent } from '../content.ts';
+import { allCustomPages, pageContent } from '../content.ts';
 
-/** The words and links of header and footer, with those of the owner's pages that ask for a place there. */
+/** The text and links of header and footer, with the links to custom pages that belong there. */
 export async function loadMenus() {
   const { header, footer } = await pageContent('interface');
-  const pages = await allOwnPages();
+  const pages = await allCustomPages();
   const linksIn = (place: string) =>
     pages
       .filter(({ data }) => data.menu === place)

@@ -4,8 +4,8 @@ import {
   allArticles,
   allAuthors,
   allCaseStudies,
+  allCustomPages,
   allGalleries,
-  allOwnPages,
   allServices,
   articlesBy,
   pageContent,
@@ -57,7 +57,7 @@ async function agencyPages(): Promise<ListedPage[]> {
     const own = 'picture' in banner ? banner.picture.src : undefined;
     return listed(path, banner.title, seo, pictures[path] ?? own);
   });
-  const own = (await allOwnPages()).filter(({ data }) => !data.noindex);
+  const own = (await allCustomPages()).filter(({ data }) => !data.noindex);
   return [
     listed('/', await homeName(), home.seo, home.hero.picture.src),
     ...(await Promise.all(pages)),

@@ -7,7 +7,7 @@ const unlisted = new Set(['/links', '/thank-you', '/search']);
 
 const pathOf = (address: string) => new URL(address).pathname.replace(/(.)\/$/, '$1');
 
-/** Whether it is a page of the owner's own that says so. */
+/** Whether it is a custom page that says so. */
 const saysNoindex = (path: string) =>
   (readYaml(`pages${path}/page.mdx`) as { noindex?: boolean } | undefined)?.noindex === true;
 

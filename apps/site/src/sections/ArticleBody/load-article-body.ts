@@ -41,7 +41,7 @@ type ContentProps = {
 type Component = (props: ContentProps) => unknown;
 
 /** The words of an article as a component, made for its page alone. */
-export async function loadArticleBody(entry: CollectionEntry<'articles' | 'ownPages'>) {
+export async function loadArticleBody(entry: CollectionEntry<'articles' | 'customPages'>) {
   const astro: SatteriAstroData = {
     frontmatter: {},
     headings: [],

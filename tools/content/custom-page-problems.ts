@@ -8,7 +8,7 @@ import { interfaceCopy } from '../../apps/site/src/schemas/pages/interface.ts';
 type Fields = { menu?: unknown; form?: { services?: unknown } };
 
 /** So many links fit into the header. */
-const MOST_LINKS = 7;
+const MAX_LINKS = 7;
 
 const fieldsOf = (file: string) => (readYaml(file) ?? {}) as Fields;
 
@@ -26,8 +26,8 @@ const hasNoChoices = (slug: string) => {
   return service !== undefined && !service.choices;
 };
 
-/** What is wrong with a page of the owner's own beside the other content. */
-export function ownPageProblems(name: string): string[] {
+/** What is wrong with a custom page beside the other content. */
+export function customPageProblems(name: string): string[] {
   const [, slug] = /^pages\/([^/]+)\/page\.mdx$/.exec(name) ?? [];
   if (slug === undefined) return [];
   const { menu, form } = fieldsOf(name);
@@ -36,9 +36,9 @@ export function ownPageProblems(name: string): string[] {
   const services = Array.isArray(form?.services) ? form.services : [];
   return [
     ...(address ? [`slug: ${address}. Rename the folder.`] : []),
-    ...(links > MOST_LINKS
+    ...(links > MAX_LINKS
       ? [
-          `menu: the header would have ${links} links, and ${MOST_LINKS} fit. Write "footer", or take a link out of header.links in ${inContent('pages/interface.yaml')}.`,
+          `menu: the header would have ${links} links, and ${MAX_LINKS} fit. Write "footer", or take a link out of header.links in ${inContent('pages/interface.yaml')}.`,
         ]
       : []),
     ...services

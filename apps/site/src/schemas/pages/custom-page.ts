@@ -6,8 +6,8 @@ import { seo } from '../seo.ts';
 import { blurb, heading, label } from '../text.ts';
 import { banner } from './banner.ts';
 
-/** A page of the owner's own: content/pages/<slug>/page.mdx. */
-export const ownPage = (image: ImageSchema) =>
+/** A page that an owner adds: content/pages/<slug>/page.mdx. */
+export const customPage = (image: ImageSchema) =>
   z.strictObject({
     banner: banner.extend({
       picture: picture(image)
@@ -38,6 +38,6 @@ export const ownPage = (image: ImageSchema) =>
       .describe('The contact form under the text. Optional'),
   });
 
-/** As pages get it: with the pictures among its words, by their names there. */
-export const ownPageWithPictures = (image: ImageSchema) =>
-  ownPage(image).extend({ pictures: z.record(z.string(), image()) });
+/** With the pictures in its text, by their names there. */
+export const customPageWithPictures = (image: ImageSchema) =>
+  customPage(image).extend({ pictures: z.record(z.string(), image()) });
