@@ -6,9 +6,9 @@ import { contentFolder } from '../../apps/site/src/content/content-folder.ts';
 import { readYaml } from '../../apps/site/src/content/read-yaml.ts';
 import type { Home } from '../../apps/site/src/schemas/pages/home.ts';
 import { interfaceCopy as interfaceSchema } from '../../apps/site/src/schemas/pages/interface.ts';
+import type { ThankYou } from '../../apps/site/src/schemas/pages/message-pages.ts';
 import type { SeoServices } from '../../apps/site/src/schemas/pages/seo-services.ts';
 import type { Services } from '../../apps/site/src/schemas/pages/services.ts';
-import type { ThankYou } from '../../apps/site/src/schemas/pages/simple.ts';
 import type { Gallery } from '../../apps/site/src/schemas/photography.ts';
 
 /** Puts the brand's name into every text, as the site does. */

@@ -29,7 +29,7 @@ const mistakes: [file: string, from: RegExp, to: string, says: string][] = [
     article('small-business-social-media-tips'),
     /^excerpt:.*$/m,
     `excerpt: "${'long '.repeat(60)}end"`,
-    'excerpt: is 303 characters long. Shorten it to 200: the words on the card in the listing.',
+    'excerpt: is 303 characters long. Shorten it to 200: the text on the card in the listing.',
   ],
   [
     article('7-pillars-digital-marketing-strategy'),

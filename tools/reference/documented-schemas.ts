@@ -15,16 +15,11 @@ import { home } from '../../apps/site/src/schemas/pages/home.ts';
 import { howWeWork } from '../../apps/site/src/schemas/pages/how-we-work.ts';
 import { interfaceCopy } from '../../apps/site/src/schemas/pages/interface.ts';
 import { accessibilityStatement, privacyPolicy } from '../../apps/site/src/schemas/pages/legal.ts';
+import { blog, ourClients, ourPortfolio } from '../../apps/site/src/schemas/pages/listings.ts';
+import { notFound, thankYou } from '../../apps/site/src/schemas/pages/message-pages.ts';
 import { searchPage } from '../../apps/site/src/schemas/pages/search.ts';
 import { seoServices } from '../../apps/site/src/schemas/pages/seo-services.ts';
 import { services } from '../../apps/site/src/schemas/pages/services.ts';
-import {
-  blog,
-  notFound,
-  ourClients,
-  ourPortfolio,
-  thankYou,
-} from '../../apps/site/src/schemas/pages/simple.ts';
 import { person } from '../../apps/site/src/schemas/person.ts';
 import { gallery } from '../../apps/site/src/schemas/photography.ts';
 import type { ContentSchema } from '../../apps/site/src/schemas/picture.ts';

@@ -37,7 +37,7 @@ const withoutFile: Partial<Record<Singleton, () => unknown>> = {
   testimonials: () => ({ testimonials: [] }),
 };
 
-/** The only entry of a collection that is one file: a page's words, the brand, the testimonials. */
+/** The only entry of a collection that is one file: the text of a page, the brand, the testimonials. */
 export async function pageContent<Key extends Singleton>(
   key: Key,
 ): Promise<CollectionEntry<Key>['data']> {
@@ -62,8 +62,8 @@ export const sectionOf = async <Key extends Singleton, Name extends keyof Entry<
 /** The pages that an owner adds, each at the root of the site. */
 export const allCustomPages = () => entriesOf('customPages');
 
-/** The words of an article as they are written. Each page reads its own: of a large blog not all are held at once. */
-export async function articleWords({ filePath = '' }: Entry<'articles' | 'customPages'>) {
+/** The MDX source of an article. Each page reads its own, so that a large blog is not in memory at once. */
+export async function articleSource({ filePath = '' }: Entry<'articles' | 'customPages'>) {
   const source = await readFile(filePath, 'utf8');
   return withSharedSentences(source.split(/^---$/m).slice(2).join('---'));
 }

@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util';
 const settings = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
 
 /**
- * The folder that holds all words and pictures: `CONTENT_DIR` of the environment or of `.env`, else the
+ * The folder of all text and pictures: `CONTENT_DIR` of the environment or of `.env`, else the
  * sample's. It may be outside this repository.
  */
 export const contentFolder = process.env.CONTENT_DIR || settings.CONTENT_DIR || 'content';

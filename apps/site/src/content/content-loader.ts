@@ -31,8 +31,8 @@ function readingOf(types: EntryTypes, building: boolean): EntryTypes {
 }
 
 /**
- * Astro's glob loader without what is unpublished, and with the pictures of an article by their names. The words of
- * an article are not stored: its page reads them as it is made. What is wrong with content is said elsewhere: by
+ * Astro's glob loader without what is unpublished, and with the pictures of an article by their names. The text of
+ * an article is not stored: its page reads it when the page is rendered. What is wrong with content is said elsewhere: by
  * `npm run check` and before each build, and in development by integrations/problem-page.ts in place of every page.
  */
 export function contentLoader(options: { pattern: string; base: string }): Loader {
@@ -56,7 +56,7 @@ export function contentLoader(options: { pattern: string; base: string }): Loade
         entryTypes: readingOf(entryTypes, building),
         async parseData(entry: Parameters<LoaderContext['parseData']>[0]) {
           const { id, data, filePath = '' } = entry;
-          // The words of a page that is left out are read all the same: other pages name it.
+          // The entry of a page that is left out is read too: other pages name it.
           const isEntry = options.pattern.includes('*');
           if (building && isEntry && whyUnpublished(data, new Date())) hidden.add(id);
           try {

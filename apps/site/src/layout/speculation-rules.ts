@@ -3,7 +3,7 @@ import { LEAD_FORMS, THANK_YOU_PATH } from '@agency/contract/lead-forms.ts';
 /** A form is fetched when somebody goes there, so that what it notes of the visit is of that moment. */
 const forms = Object.values(LEAD_FORMS).map(({ page }) => page);
 
-/** Also with words after a question mark. */
+/** Also with a query string. */
 const never = [...forms, '/contact', THANK_YOU_PATH, '/backend/*'].flatMap((path) => [
   path,
   `${path}\\?*`,

@@ -20,12 +20,12 @@ export const article = (image: ImageSchema) =>
     author: referenceTo('person'),
     topic: contentEnum('topic').describe('The subject, shown on the card'),
     picture: picture(image),
-    excerpt: text(70, 200, 'the words on the card in the listing'),
+    excerpt: text(70, 200, 'the text on the card in the listing'),
     keyPoints: list(blurb('one point that the reader should remember'), 1, 6, 'key points'),
     related: list(referenceTo('article'), 0, 4, 'related articles'),
     servicePage: z
       .strictObject({
-        label: heading('the words of the link'),
+        label: heading('the text of the link'),
         href: z.enum([
           '/services',
           '/seo-services',
@@ -37,6 +37,6 @@ export const article = (image: ImageSchema) =>
       .describe('The page of our services that helps further'),
   });
 
-/** An article as pages get it: with the pictures among its words, by their names there. */
+/** An article as pages get it: with the pictures in its text, by their names there. */
 export const articleWithPictures = (image: ImageSchema) =>
   article(image).extend({ pictures: z.record(z.string(), image()) });

@@ -36,7 +36,7 @@ export function shadeOf(theme: ClientTheme, shade: Shade): string {
   return mixed.to('srgb').toString({ format: 'hex', collapse: false });
 }
 
-type Pair = readonly [words: Shade, ground: Shade, change: Part];
+type Pair = readonly [text: Shade, ground: Shade, change: Part];
 
 /** Which text colour is on which background, from the roles of tokens.css, and what an editor should change. */
 const pairs: readonly Pair[] = [
@@ -49,13 +49,13 @@ const pairs: readonly Pair[] = [
 /** A client's own colours: their case study uses them, while the agency's own parts stay lime. */
 export const clientTheme = z
   .strictObject({
-    dark: colour('the ground of dark bands and the words on light ones'),
-    light: colour('the ground of light bands and the words on dark ones'),
+    dark: colour('the ground of dark bands and the text on light ones'),
+    light: colour('the ground of light bands and the text on dark ones'),
     bright: colour('the one bright colour: the band of the outcome and all marks'),
   })
   .superRefine((theme, context) => {
-    const apart = (of: ClientTheme, [words, ground]: Pair) =>
-      contrast(shadeOf(of, words), shadeOf(of, ground));
+    const apart = (of: ClientTheme, [text, ground]: Pair) =>
+      contrast(shadeOf(of, text), shadeOf(of, ground));
     const failing = pairs.find((pair) => apart(theme, pair) < TEXT_CONTRAST);
     if (!failing) return;
     const [, , part] = failing;
@@ -67,7 +67,7 @@ export const clientTheme = z
     context.addIssue({
       code: 'custom',
       path: [part],
-      message: `is too near to "dark": small words would have a contrast of ${found}:1 and need ${TEXT_CONTRAST}:1. ${fix}`,
+      message: `is too near to "dark": small text would have a contrast of ${found}:1 and need ${TEXT_CONTRAST}:1. ${fix}`,
     });
   })
   .describe("The client's own colours; left out, the case has the agency's");

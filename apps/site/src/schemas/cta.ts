@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { label, text } from './text.ts';
 
-const own = { label: label('the words of the button') };
+const own = { label: label('the text of the button') };
 
 /** The calls to action, each a way to get in touch. The forms take no files, and the contact form no message. */
 export const cta = z

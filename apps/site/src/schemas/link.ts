@@ -12,8 +12,8 @@ export const address = z
 
 export const link = z
   .strictObject({
-    label: label('the words of the link'),
-    subject: label('read out after words that are not clear alone, such as VIEW ALL').optional(),
+    label: label('the text of the link'),
+    subject: label('read out after a text that is not clear alone, such as VIEW ALL').optional(),
     href: address,
   })
   .describe('A link: label and href');

@@ -7,7 +7,7 @@ export type ImageSchema = SchemaContext['image'];
 /** The schema of a kind of content file; one with pictures is given Astro's own check of them. */
 export type ContentSchema<Schema extends z.ZodType> = Schema | ((image: ImageSchema) => Schema);
 
-/** A picture beside the content file, with the words for people who do not see it. */
+/** A picture beside the content file, with a description for people who do not see it. */
 export function picture(image: ImageSchema) {
   return z
     .strictObject({

@@ -18,7 +18,7 @@ export const service = (image: ImageSchema) =>
       .strictObject({
         order: order('the list'),
         title: heading('the title of the service'),
-        ring: text(12, 60, 'the words that turn in a ring beside its name'),
+        ring: text(12, 60, 'the text that turns in a ring beside its name'),
         text: text(60, 220, 'what the client gets'),
         href: address.transform((to) => (isAbsentPage(to) ? '/contact-us' : to)),
       })

@@ -58,7 +58,7 @@ const zoomOut = z.strictObject({
       card: z
         .enum(['top-left', 'top-right'])
         .optional()
-        .describe('Where a wide window has the words, if they would hide something bottom left'),
+        .describe('Where a wide window has the text, if it would hide something bottom left'),
     }),
     2,
     6,

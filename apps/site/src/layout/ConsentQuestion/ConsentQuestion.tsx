@@ -14,7 +14,7 @@ export function ConsentQuestion({ trackers, copy }: ConsentQuestionProps) {
       aria-labelledby="consent-question"
       hidden
     >
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <h2 className={styles.heading} id="consent-question">
           {copy.heading}
         </h2>

@@ -42,7 +42,7 @@ export const about = (image: ImageSchema) =>
           paragraphs: list(paragraph('a paragraph'), 1, 6, 'paragraphs'),
           pictures: list(picture(image), 1, 6, 'pictures')
             .optional()
-            .describe('A picture for each paragraph; left out, the story has words alone'),
+            .describe('A picture for each paragraph; left out, the story has text alone'),
         })
         .refine(({ paragraphs, pictures }) => !pictures || pictures.length === paragraphs.length, {
           path: ['pictures'],

@@ -13,7 +13,7 @@ const fieldCopy = (name: string) =>
     hint: text(4, 120, 'help below the label').optional(),
   });
 
-/** The words of one calculator: its head, its fields and the names of its results. */
+/** The text of one calculator: its head, its fields and the names of its results. */
 function calculatorCopy(kind: CalculatorKind) {
   const { fields, calculate } = formulas[kind];
   const least = Object.entries(fields).map(([name, { min }]) => [name, min]);
@@ -34,7 +34,7 @@ function calculatorCopy(kind: CalculatorKind) {
   });
 }
 
-/** The words that all calculators share. `{…}` is filled in. */
+/** The text that all calculators share. `{…}` is filled in. */
 const shared = z.strictObject({
   intro: blurb('said below the heading'),
   withoutScript: blurb('said where no script runs'),
@@ -53,7 +53,7 @@ const shared = z.strictObject({
   unfinished: text(10, 140, 'shown instead of the figure while a field has a mistake'),
 });
 
-/** The words of the calculators inside articles. */
+/** The text of the calculators in articles. */
 export const calculatorsCopy = z.strictObject({
   shared,
   'seo-ads-split': calculatorCopy('seo-ads-split'),

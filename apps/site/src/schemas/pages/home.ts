@@ -25,7 +25,7 @@ export const home = (image: ImageSchema) =>
       headline: list(text(3, 24, 'a line of the headline'), 2, 3, 'lines of the headline'),
       subtext: text(60, 240, 'what we do and for whom'),
       action: cta,
-      badge: text(12, 48, 'the words of the turning badge'),
+      badge: text(12, 48, 'the text of the turning badge'),
       picture: picture(image),
       sequence: z
         .strictObject({
@@ -44,7 +44,7 @@ export const home = (image: ImageSchema) =>
       eyebrow: label('the small title'),
       card: z.strictObject({
         picture: picture(image),
-        overlay: label('the words over the picture'),
+        overlay: label('the text over the picture'),
       }),
       heading: heading('the heading'),
       text: text(60, 420, 'who we are'),

@@ -8,7 +8,7 @@ import { link, links, pageLink } from '../link.ts';
 import { blurb, heading, label, list, text } from '../text.ts';
 import { calculatorsCopy } from './calculators.ts';
 
-const words = z.strictObject({
+const copy = z.strictObject({
   skipLink: label('the first link of every page'),
   newTab: label('said of links that open in a new tab'),
   header: z.strictObject({
@@ -87,7 +87,7 @@ const words = z.strictObject({
         }),
       )
       .optional()
-      .describe('The closing words for each type of case, instead of those above'),
+      .describe('The closing heading and sentence for each type of case, instead of those above'),
     next: label('the next case study'),
   }),
   article: z.strictObject({
@@ -110,9 +110,7 @@ const words = z.strictObject({
     sentences: z
       .record(z.string(), text(20, 900, 'sentences that several articles share'))
       .optional()
-      .describe(
-        'Sentences that several articles share: `{name}` in an article becomes these words',
-      ),
+      .describe('Sentences that several articles share: `{name}` in an article becomes this text'),
     dataTable: label('the switch that shows the numbers of a chart'),
   }),
   calculators: calculatorsCopy,
@@ -146,7 +144,7 @@ const words = z.strictObject({
     notice: z
       .strictObject({
         text: text(40, 600, 'what is done with the fields; {privacy} becomes the link').refine(
-          (words) => words.includes('{privacy}'),
+          (notice) => notice.includes('{privacy}'),
           { error: 'has no {privacy} in it. Write it where the link belongs.' },
         ),
         link,
@@ -154,12 +152,12 @@ const words = z.strictObject({
       .describe('Shown above the button and stored with each lead'),
     marketing: text(20, 240, 'what a tick agrees to, such as a newsletter')
       .optional()
-      .describe('Words beside a box that is empty at first. Without them there is no box'),
+      .describe('The text beside a box that is empty at first. Without it there is no box'),
   }),
   consent: z.strictObject({
     heading: heading('heading'),
     text: blurb('what is asked; {trackers} becomes the names of the trackers').refine(
-      (copy) => copy.includes('{trackers}'),
+      (question) => question.includes('{trackers}'),
       { error: 'has no {trackers} in it. Write it where their names belong.' },
     ),
     accept: label('yes'),
@@ -178,9 +176,9 @@ const words = z.strictObject({
   }),
 });
 
-const defaults: unknown = parse(readFileSync('apps/site/src/content/default-words.yaml', 'utf8'));
+const defaults: unknown = parse(readFileSync('apps/site/src/content/default-copy.yaml', 'utf8'));
 
-/** The words of header, footer and the controls on several pages: the product's, and over them those of the content. */
-export const interfaceCopy = withDefaults(words, defaults);
+/** The text of header, footer and the controls on several pages: defaults of the product that the content can replace. */
+export const interfaceCopy = withDefaults(copy, defaults);
 
-export type InterfaceCopy = z.infer<typeof words>;
+export type InterfaceCopy = z.infer<typeof copy>;

@@ -16,7 +16,7 @@ const block = z.strictObject({
 const legalPage = page({
   banner,
   updated: day('the day of the last change'),
-  updatedLabel: text(6, 40, 'the words before the date'),
+  updatedLabel: text(6, 40, 'the text before the date'),
   introduction: text(60, 900, 'the opening'),
   sections: list(
     z.strictObject({ title: heading('the section'), blocks: list(block, 1, 8, 'blocks') }),

@@ -3,10 +3,10 @@ import { link } from '../link.ts';
 import { blurb, heading, label, text } from '../text.ts';
 import { page } from './page.ts';
 
-/** A line with the words that were searched for in it. */
+/** A line with the search terms in it. */
 const aboutQuery = (purpose: string) =>
-  text(9, 90, `${purpose}, with {query} in it`).refine((words) => words.includes('{query}'), {
-    error: 'has no {query} in it. Write it where the words belong that were searched for.',
+  text(9, 90, `${purpose}, with {query} in it`).refine((line) => line.includes('{query}'), {
+    error: 'has no {query} in it. Write it where the search terms belong.',
   });
 
 /** The search, and the list of all pages under it, which is all that is there without script. */

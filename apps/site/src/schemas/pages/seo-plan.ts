@@ -7,7 +7,7 @@ const step = z.strictObject({
   hint: text(10, 200, 'a line of help'),
 });
 
-/** The words of "Plan my SEO", the three-step wizard that writes a brief for the quote form. */
+/** The text of "Plan my SEO", the three-step wizard that writes a brief for the quote form. */
 export const seoPlan = z
   .strictObject({
     title: heading('the title of the dialog'),
@@ -22,6 +22,6 @@ export const seoPlan = z
     brief: text(20, 240, 'the brief; {goal}, {website} and {timing} are filled in'),
     noWebsite: label('said when no website is given'),
   })
-  .describe('The words of the three-step plan');
+  .describe('The text of the three-step plan');
 
 export type SeoPlan = z.infer<typeof seoPlan>;

@@ -8,7 +8,7 @@ import { Steps } from '../../components/Steps/Steps.tsx';
 import type { ArticleComponent } from '../../schemas/article-components.ts';
 
 /**
- * The components that an article can use without an import. A chart's own words come from the interface; the
+ * The components that an article can use without an import. The labels of a chart come from the interface; the
  * calculator is an Astro component, because it has a script.
  */
 export function createArticleComponents(copy: ChartCopy) {

@@ -2,7 +2,7 @@ import type { CollectionEntry } from 'astro:content';
 import { type SatteriAstroData, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import { Fragment, jsx, jsxs } from 'astro/jsx-runtime';
 import { defineHastPlugin, type EvaluateOptions, evaluate } from 'satteri';
-import { articleWords } from '../../content.ts';
+import { articleSource } from '../../content.ts';
 
 /** Pictures are drawn from what the page hands in under their names: a file alone has no sizes. */
 const namedPictures = defineHastPlugin({
@@ -40,7 +40,7 @@ type ContentProps = {
 };
 type Component = (props: ContentProps) => unknown;
 
-/** The words of an article as a component, made for its page alone. */
+/** The text of an article as a component, made for its page alone. */
 export async function loadArticleBody(entry: CollectionEntry<'articles' | 'customPages'>) {
   const astro: SatteriAstroData = {
     frontmatter: {},
@@ -48,7 +48,7 @@ export async function loadArticleBody(entry: CollectionEntry<'articles' | 'custo
     localImagePaths: new Set(),
     remoteImagePaths: new Set(),
   };
-  const { default: Words } = await evaluate(await articleWords(entry), {
+  const { default: MdxContent } = await evaluate(await articleSource(entry), {
     ...runtime,
     hastPlugins: [namedPictures, satteriHeadingIdsPlugin()],
     // What an article does not draw in its own way is written as it is, not as code.
@@ -58,6 +58,6 @@ export async function loadArticleBody(entry: CollectionEntry<'articles' | 'custo
     data: { astro },
   });
   const Content = ({ components, pictures }: ContentProps) =>
-    (Words as Component)({ components: { Fragment, ...components }, pictures });
+    (MdxContent as Component)({ components: { Fragment, ...components }, pictures });
   return { Content: Object.assign(Content, drawnByAstro), headings: astro.headings };
 }

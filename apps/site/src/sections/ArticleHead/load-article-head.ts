@@ -1,5 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
-import { articleWords, pageContent, personNamed, personPath } from '../../content.ts';
+import { articleSource, pageContent, personNamed, personPath } from '../../content.ts';
 import { createImageFile, createPictureSources } from '../../images/image-sources.ts';
 import type { ArticleHeadProps } from './ArticleHead.tsx';
 import { readingMinutes } from './reading-time.ts';
@@ -22,7 +22,7 @@ export async function loadArticleHead(
       bio: author.bio,
       portrait: (await createImageFile(author.portrait, 'avatar')).src,
     },
-    minutes: readingMinutes(await articleWords(article)),
+    minutes: readingMinutes(await articleSource(article)),
     picture: await createPictureSources(data.picture, 'articleHead'),
     copy,
   };

@@ -11,7 +11,7 @@ const rowLength = 3;
 
 const isPresent = ({ href }: Link) => !isAbsentPage(href);
 
-/** Both service pages; the one that the article names carries the article's own words. */
+/** Both service pages; the one that the article names has the text of its link from the article. */
 async function serviceLinks(named: Link): Promise<Link[]> {
   const links = [
     { href: '/services', label: (await pageContent('servicesPage')).banner.title },

@@ -16,7 +16,7 @@ export type CaseHeadProps = {
   sample?: string | undefined;
 };
 
-/** Search and feed: two halves, the cover beside all words. */
+/** Search and feed: two halves, the cover beside all text. */
 const layouts = {
   site: styles.site,
   brand: styles.brand,

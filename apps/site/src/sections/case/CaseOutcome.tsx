@@ -35,7 +35,7 @@ export function CaseOutcome(props: CaseOutcomeProps) {
       ) : null}
       {dots ? <DotChart {...dots} growth={giant?.value} /> : null}
       <div className={styles.rest}>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           {others.length > 0 ? (
             <dl className={styles.figures}>
               {others.map((figure) => (

@@ -123,8 +123,8 @@ const parts: Record<CasePart, (context: Context) => LoadedSection | Promise<Load
     props: { label: labels.next, ...(await loadNextCase(next)) },
   }),
   start: async ({ caseType, tone, labels: { startHeading, startText, starts, start } }) => {
-    const words = starts?.[caseType] ?? { heading: startHeading, text: startText };
-    const closing = await loadClosing({ ...words, action: start });
+    const texts = starts?.[caseType] ?? { heading: startHeading, text: startText };
+    const closing = await loadClosing({ ...texts, action: start });
     return { section: 'start', props: { id: 'start-title', ...closing, tone } };
   },
 };

@@ -9,7 +9,7 @@ type CrossedBandsProps = {
   motion: InterfaceCopy['motion'];
 };
 
-/** Two bands of running words that cross at a slight angle, accent over ink. */
+/** Two bands of moving text that cross at a slight angle, accent over ink. */
 export function CrossedBands({ services, outcomes, motion }: CrossedBandsProps) {
   return (
     <div className={styles.crossing} data-tone="dark">

@@ -20,7 +20,7 @@ const drawings = {
 
 type KindDrawingProps = { name: KindDrawingName };
 
-/** The small drawing of a kind of SEO. It says nothing that the words beside it do not. */
+/** The small drawing of a kind of SEO. The text beside it says the same. */
 export function KindDrawing({ name }: KindDrawingProps) {
   const Drawing = drawings[name];
   return <Drawing />;

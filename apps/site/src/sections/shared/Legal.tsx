@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { LegalPage, PrivacyPolicy } from '../../schemas/pages/legal.ts';
 import body from '../ArticleBody/ArticleBody.module.css';
-import words from '../ArticleBody/ArticleText.module.css';
+import article from '../ArticleBody/ArticleText.module.css';
 import styles from './Legal.module.css';
 
 type LegalProps = {
@@ -13,11 +13,11 @@ const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC
 /** By its number: titles may be alike, or hold no Latin letters. */
 export const anchorOf = (index: number) => `section-${index + 1}`;
 
-/** The words of the privacy policy or the accessibility statement, in numbered sections. */
+/** The text of the privacy policy or the accessibility statement, in numbered sections. */
 export function Legal({ copy }: LegalProps) {
   return (
     <div className={`${body.text} ${styles.sections}`}>
-      <div className={words.text}>
+      <div className={article.text}>
         <p>{copy.introduction}</p>
         <p>
           {copy.updatedLabel}{' '}
@@ -26,7 +26,7 @@ export function Legal({ copy }: LegalProps) {
       </div>
       <ol className={styles.sections}>
         {copy.sections.map((section, index) => (
-          <li key={section.title} id={anchorOf(index)} className={words.text}>
+          <li key={section.title} id={anchorOf(index)} className={article.text}>
             <h2>{`${index + 1}. ${section.title}`}</h2>
             {section.blocks.map((block, place) => (
               <Fragment key={place}>
@@ -45,7 +45,7 @@ export function Legal({ copy }: LegalProps) {
         ))}
       </ol>
       {copy.consent ? (
-        <div className={words.text}>
+        <div className={article.text}>
           <h2>{copy.consent.title}</h2>
           <p>{copy.consent.text}</p>
         </div>

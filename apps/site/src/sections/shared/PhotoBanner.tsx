@@ -7,7 +7,7 @@ import styles from './PhotoBanner.module.css';
 
 export type PhotoBannerProps = BannerTitleProps & {
   picture: ImageSources;
-  /** A photograph behind the words instead of an object beside them. */
+  /** A photograph behind the text instead of an object beside them. */
   wide?: boolean;
   text?: string;
   /** The first is the main one. */

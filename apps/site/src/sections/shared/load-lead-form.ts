@@ -5,13 +5,13 @@ import type { LeadFormProps } from '../../islands/LeadForm/LeadForm.tsx';
 import { emailAddress, phoneAddress } from '../../layout/contact-addresses.ts';
 import { leadsHost } from '../../layout/leads-host.ts';
 
-/** Which notice a visitor saw: the day of the privacy policy, and a hash of its words and of the form's notice. */
+/** Which notice a visitor saw: the day of the privacy policy, and a hash of its text and of the form's notice. */
 async function noticeVersion(): Promise<string> {
   const policy = await pageContent('privacyPolicy');
   const { form } = await pageContent('interface');
-  const words = JSON.stringify([policy.introduction, policy.sections, policy.consent, form.notice]);
-  const sign = createHash('sha256').update(words).digest('hex').slice(0, 8);
-  return `${policy.updated.toISOString().slice(0, 10)} ${sign}`;
+  const text = JSON.stringify([policy.introduction, policy.sections, policy.consent, form.notice]);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return `${policy.updated.toISOString().slice(0, 10)} ${hash}`;
 }
 
 /** A lead form under the heading of the page that shows it. */

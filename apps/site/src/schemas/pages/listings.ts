@@ -1,10 +1,8 @@
 import { z } from 'astro/zod';
 import { caseType } from '../case-type.ts';
-import { links } from '../link.ts';
-import { type ImageSchema, picture } from '../picture.ts';
 import { referenceTo } from '../reference.ts';
 import { seo } from '../seo.ts';
-import { blurb, formatted, heading, label, list, text } from '../text.ts';
+import { formatted, heading, label, list, text } from '../text.ts';
 import { banner } from './banner.ts';
 import { closing } from './closing.ts';
 import { page } from './page.ts';
@@ -15,11 +13,11 @@ const filter = z.strictObject({
   all: label('the first choice: everything'),
 });
 
-/** One group of what a page lists: a choice of the filter, and a page of its own that search engines find. */
+/** One group of what a page lists: a choice of the filter, and a page that search engines find. */
 const group = z.strictObject({
   name: label('the name on the filter'),
   slug: formatted(
-    'the end of the address of its page',
+    'the end of the path of its page',
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     'small letters, digits and hyphens, such as social-media',
   ),
@@ -65,7 +63,7 @@ const authorPages = z
     ),
   })
   .prefault({})
-  .describe('Words for the pages of those who wrote articles; {name} and {position} are filled in');
+  .describe('Title and description of the pages of authors; {name} and {position} are filled in');
 
 /** The blog listing. */
 export const blog = page({
@@ -76,37 +74,3 @@ export const blog = page({
   authors: authorPages,
   closing: closing.optional(),
 });
-
-export const thankYou = (image: ImageSchema) =>
-  z.strictObject({
-    seo,
-    title: heading('the heading'),
-    lines: z
-      .array(text(8, 120, 'a line'))
-      .min(1)
-      .max(4)
-      .describe('1 to 4 lines'),
-    next: blurb('what happens next'),
-    reference: text(
-      20,
-      160,
-      'the line with the short number of the message; {reference} is filled in',
-    )
-      .refine((words) => words.includes('{reference}'), {
-        error: 'has no {reference} in it. Write it where the number belongs.',
-      })
-      .optional(),
-    picture: picture(image),
-    actions: links(1, 3, 'links'),
-  });
-
-export const notFound = (image: ImageSchema) =>
-  z.strictObject({
-    seo,
-    title: heading('the heading'),
-    text: blurb('what the visitor can do'),
-    picture: picture(image),
-    links: links(1, 6, 'links'),
-  });
-
-export type ThankYou = z.infer<ReturnType<typeof thankYou>>;
