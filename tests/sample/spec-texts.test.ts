@@ -54,7 +54,7 @@ const counts: readonly [route: string, what: string, selector: string, count: nu
   ['/portfolio/photography/snacbox', 'photos', 'main li img', 15],
   ['/portfolio/photography/vermello', 'photos', 'main li img', 22],
   ['/portfolio/photography/odingalley', 'photos', 'main li img', 20],
-  ['/portfolio/cafe-doca', 'posts', '[aria-labelledby="strip-title"] figure', 6],
+  ['/portfolio/cafe-doca', 'posts', '[aria-labelledby="posts-title"] figure', 6],
   ['/privacy-policy', 'sections', 'main ol > li[id]', 11],
 ];
 

@@ -51,7 +51,7 @@ export const clientTheme = z
   .strictObject({
     dark: colour('the ground of dark bands and the text on light ones'),
     light: colour('the ground of light bands and the text on dark ones'),
-    bright: colour('the one bright colour: the band of the outcome and all marks'),
+    bright: colour('the one bright colour: the band of the outcome and all highlights'),
   })
   .superRefine((theme, context) => {
     const apart = (of: ClientTheme, [text, ground]: Pair) =>

@@ -6,7 +6,7 @@ import { seo } from './seo.ts';
 import { label, list, text } from './text.ts';
 
 /** More would not stand out. */
-const MOST_LARGE = 6;
+const MAX_LARGE = 6;
 
 /** One photo gallery: content/photography/<slug>/gallery.yaml. */
 export const gallery = (image: ImageSchema) =>
@@ -48,9 +48,9 @@ export const gallery = (image: ImageSchema) =>
         'photos',
       ),
     })
-    .refine(({ photos }) => photos.filter(({ large }) => large).length <= MOST_LARGE, {
+    .refine(({ photos }) => photos.filter(({ large }) => large).length <= MAX_LARGE, {
       path: ['photos'],
-      error: `has more than ${MOST_LARGE} photos with large: true. Remove it from some.`,
+      error: `has more than ${MAX_LARGE} photos with large: true. Remove it from some.`,
     });
 
 export type Gallery = z.infer<ReturnType<typeof gallery>>;

@@ -24,7 +24,7 @@ const isSvg = (value: unknown) =>
     ? /\.svg$/i.test(value)
     : (value as { format?: string }).format === 'svg';
 
-/** A drawing that is shown in any size and colour: a logo, a mark. */
+/** A drawing that is shown in any size and colour: a logo, an icon. */
 export const svg = (image: ImageSchema) =>
   image().refine(isSvg, {
     error:

@@ -45,7 +45,7 @@ const font = (what: string) =>
 export const theme = (image: ImageSchema) =>
   z
     .strictObject({
-      accent: colour('the colour of the brand: bands, buttons, marks'),
+      accent: colour('the colour of the brand: bands, buttons, highlights'),
       ink: colour('the dark ground, and the letters on paper and on the accent'),
       display: font('The font of titles; left out, Bricolage Grotesque'),
       text: font('The font of running text; left out, Geist'),
@@ -60,10 +60,10 @@ export const theme = (image: ImageSchema) =>
         'The giant wordmark in the footer, on the accent: ./brand/wordmark.svg',
       ),
       mark: svg(image).describe(
-        'The sign of the brand in drawings, a square SVG: ./brand/mark.svg. `var(--mark)` in it becomes the accent, `currentColor` the ink',
+        'The symbol of the brand in drawings, a square SVG: ./brand/mark.svg. `var(--mark)` in it becomes the accent, `currentColor` the ink',
       ),
       favicon: svg(image).describe(
-        'The sign in the tab of a browser, a square SVG: ./brand/favicon.svg. The icons of phones are made from it',
+        'The icon in the tab of a browser, a square SVG: ./brand/favicon.svg. The icons of phones are made from it',
       ),
       menu: image()
         .optional()

@@ -25,7 +25,7 @@ export function StoryChapter({ first, rest, form, picture, number }: StoryChapte
   return (
     <li className={picture ? `${styles.chapter} ${styles[form]}` : undefined}>
       {picture ? (
-        <div className={styles.stage} data-number={number}>
+        <div className={styles.numbered} data-number={number}>
           <div
             className={picture.isLight ? `${styles.frame} ${styles.light}` : styles.frame}
             data-number={number}

@@ -7,7 +7,7 @@ type CasePicturesProps = {
   heading: string;
   tiles: readonly TileProps[];
   /** A large picture beside smaller ones; posts from side to side of the window; or screens of a phone. */
-  layout: 'grid' | 'strip' | 'screens';
+  layout: 'grid' | 'posts' | 'screens';
   tone: Tone;
 };
 

@@ -25,9 +25,9 @@ async function embed({ study, caseType, tone, labels }: Context): Promise<Loaded
   const { embed } = study;
   const copy = labels.embed;
   if (embed.kind === 'pictures') {
-    const layout = caseType === 'feed' ? 'strip' : 'grid';
+    const layout = caseType === 'feed' ? 'posts' : 'grid';
     const size = (index: number) =>
-      layout === 'strip' ? 'square' : index === 0 ? 'half' : 'third';
+      layout === 'posts' ? 'square' : index === 0 ? 'half' : 'third';
     const tiles = await loadCaseTiles(embed.pictures, size, copy.openPost);
     return { section: 'pictures', props: { heading: embed.title, tiles, layout, tone } };
   }

@@ -2,7 +2,7 @@ import type { Logo } from '../../components/LogoGrid/LogoGrid.tsx';
 import { pageContent } from '../../content.ts';
 import { createImageFile } from '../../images/image-sources.ts';
 
-/** Client logos as the grids show them: drawn marks are served as they are. */
+/** Client logos as the grids show them: drawn logos are served as they are. */
 export async function loadClientLogos(): Promise<Logo[]> {
   const { clients } = await pageContent('clients');
   return Promise.all(

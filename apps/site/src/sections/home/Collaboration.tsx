@@ -6,7 +6,7 @@ import styles from './Collaboration.module.css';
 
 type CollaborationProps = { copy: Home['collaboration']; logos: Logo[] };
 
-/** One ruled sheet: the title and the way to all clients are its first cells, the marks the others. */
+/** One ruled sheet: the title and the way to all clients are its first cells, the logos the others. */
 export function Collaboration({ copy, logos }: CollaborationProps) {
   if (logos.length === 0) return null;
   return (

@@ -32,7 +32,7 @@ export function Hero({ copy, action, picture, sequence, motion }: HeroProps) {
   const [first, ...others] = copy.headline;
   return (
     <section className={styles.hero} data-tone="dark" aria-labelledby="hero-title">
-      <div className={styles.stage}>
+      <div className={styles.layout}>
         <h1
           className={styles.headline}
           id="hero-title"

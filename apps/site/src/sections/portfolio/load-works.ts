@@ -32,7 +32,7 @@ async function caseStudyWorks(): Promise<Work[]> {
   );
 }
 
-/** The frames of a gallery's strip: they also fill two rows of three. */
+/** The photos in the row of a gallery: they also fill two rows of three. */
 const frameCount = 6;
 
 function splitPhotos(id: string, { opening, photos }: Gallery) {

@@ -16,7 +16,7 @@ export type ServiceAccordionProps = {
   heading: string;
   /** The link to fees and terms. */
   terms?: Link | undefined;
-  services: (Panel & { picture: ImageSources; strip: ImageSources })[];
+  services: (Panel & { picture: ImageSources; preview: ImageSources })[];
 };
 
 /** The five services, one open at a time, the first open at the start. */
@@ -31,7 +31,7 @@ export function ServiceAccordion({ heading, terms, services }: ServiceAccordionP
           title={item.title}
           large
           number={formatIndex(index)}
-          preview={<Picture className={styles.strip} picture={item.strip} />}
+          preview={<Picture className={styles.preview} picture={item.preview} />}
           open={index === 0}
         >
           <div className={styles.body}>

@@ -26,7 +26,7 @@ export async function loadServiceAccordion(): Promise<ServiceAccordionProps> {
     .map(async ({ order, picture, ...panel }) => ({
       ...panel,
       picture: await panelPicture(picture),
-      strip: await createImageSources(picture.src, '', 'across'),
+      preview: await createImageSources(picture.src, '', 'across'),
     }));
   return { heading, terms, services: await Promise.all(panels) };
 }

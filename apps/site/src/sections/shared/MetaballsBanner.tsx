@@ -5,7 +5,7 @@ import styles from './MetaballsBanner.module.css';
 /** The head of the services page: the title before moving metaballs. */
 export function MetaballsBanner(title: BannerTitleProps) {
   return (
-    <div className={styles.stage}>
+    <div className={styles.layers}>
       <Metaballs />
       <section className={styles.banner} data-tone="dark" aria-labelledby="page-title">
         <BannerTitle className={styles.copy} {...title} />

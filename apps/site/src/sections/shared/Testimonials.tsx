@@ -40,7 +40,7 @@ function MovingClaims({ quotes }: { quotes: Quote[] }) {
       <style>{motionOf(quotes.length)}</style>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of claims is no fieldset */}
       <div
-        className={styles.strip}
+        className={styles.slider}
         role="group"
         tabIndex={0}
         aria-labelledby="testimonials-title"

@@ -1,15 +1,15 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import type { Logo } from '../../components/LogoGrid/LogoGrid.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import styles from './ToolStrip.module.css';
+import styles from './ToolLogos.module.css';
 
-export type ToolStripProps = { heading: string; tools: Logo[] };
+export type ToolLogosProps = { heading: string; tools: Logo[] };
 
-export function ToolStrip({ heading, tools }: ToolStripProps) {
+export function ToolLogos({ heading, tools }: ToolLogosProps) {
   if (tools.length === 0) return null;
   return (
     <Section tone="accent" labelledBy="tools-title">
-      <div className={styles.strip}>
+      <div className={styles.layout}>
         <Heading id="tools-title" title={heading} className={styles.heading} />
         <ul className={styles.tools}>
           {tools.map(({ name, src, width, height }) => (
