@@ -61,7 +61,7 @@ it.each([
   [['poem', 'Title'], '"poem" is not a type of entry'],
   [['article', 'Title', '--slug', '../escape'], 'cannot be an address'],
   [['article', 'Title', '--nope'], '--nope'],
-  [['page', 'About us'], '"/about-us" is the address of another page'],
+  [['page', 'About us'], '"/about-us" is the path of another page'],
   [['page', 'Portfolio'], '"/portfolio" is the address'],
   [['page', 'Services'], '"/services" is the address'],
 ])('says what to do instead: %j', (copy, message) => {

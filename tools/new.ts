@@ -93,8 +93,8 @@ if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
       : `"${slug}" cannot be an address. Use small letters, digits and single hyphens: ${slugFrom(slug) || 'spring-offers'}`,
   );
 
-const { addressProblem } = await import('../apps/site/src/content/page-addresses.ts');
-const taken = kindName === 'page' && addressProblem(slug);
+const { pathProblem } = await import('../apps/site/src/content/page-paths.ts');
+const taken = kindName === 'page' && pathProblem(slug);
 if (taken) refuse(`${taken}. Choose another title, or give --slug.`);
 
 try {

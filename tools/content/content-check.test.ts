@@ -62,7 +62,7 @@ it('refuses a custom page at an address that is taken', () => {
   const { printed } = check();
   for (const slug of ['about-us', 'blogs', 'backend', 'contact'])
     expect(printed).toContain(
-      `pages/${slug}/page.mdx\n  slug: "/${slug}" is the address of another page, file or redirect. Rename the folder.`,
+      `pages/${slug}/page.mdx\n  slug: "/${slug}" is the path of another page, file or redirect. Rename the folder.`,
     );
   expect(printed).toContain('slug: must be small letters, digits and single hyphens. Rename');
   expect(printed).toContain('names the service "events", but');

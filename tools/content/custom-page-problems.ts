@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { contentFolder, inContent } from '../../apps/site/src/content/content-folder.ts';
-import { addressProblem } from '../../apps/site/src/content/page-addresses.ts';
+import { pathProblem } from '../../apps/site/src/content/page-paths.ts';
 import { whyUnpublished } from '../../apps/site/src/content/publication.ts';
 import { readYaml } from '../../apps/site/src/content/read-yaml.ts';
 import { interfaceCopy } from '../../apps/site/src/schemas/pages/interface.ts';
@@ -31,11 +31,11 @@ export function customPageProblems(name: string): string[] {
   const [, slug] = /^pages\/([^/]+)\/page\.mdx$/.exec(name) ?? [];
   if (slug === undefined) return [];
   const { menu, form } = fieldsOf(name);
-  const address = addressProblem(slug);
+  const path = pathProblem(slug);
   const links = menu === 'header' ? headerLinks() : 0;
   const services = Array.isArray(form?.services) ? form.services : [];
   return [
-    ...(address ? [`slug: ${address}. Rename the folder.`] : []),
+    ...(path ? [`slug: ${path}. Rename the folder.`] : []),
     ...(links > MAX_LINKS
       ? [
           `menu: the header would have ${links} links, and ${MAX_LINKS} fit. Write "footer", or take a link out of header.links in ${inContent('pages/interface.yaml')}.`,

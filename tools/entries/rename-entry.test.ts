@@ -99,7 +99,7 @@ it.each([
   ['/portfolio/raha', '/portfolio/zord', 'exists already'],
   ['/portfolio/raha', '/blogs/raha', 'different types of page'],
   ['/about-us', '/about', 'page.mdx does not exist'],
-  ['/our-offer', '/blogs', 'is the address of another page'],
+  ['/our-offer', '/blogs', 'is the path of another page'],
   ['/our-offer/two', '/one', 'not the address of an article'],
 ])('%s to %s changes nothing and says why', (from, to, says) => {
   const before = read('redirects.yaml');

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSeq, parseDocument } from 'yaml';
-import { addressProblem } from '../../apps/site/src/content/page-addresses.ts';
+import { pathProblem } from '../../apps/site/src/content/page-paths.ts';
 
 /** The folders of the entries by address, the longest address first. */
 const homes = [
@@ -73,8 +73,7 @@ export function renameEntry(folder: string, from: string, to: string): string[] 
   const file = old.folder === 'pages' ? join(source, 'page.mdx') : source;
   if (!existsSync(file)) throw new Error(`${file} does not exist.`);
   if (existsSync(target)) throw new Error(`${target} exists already. Choose another address.`);
-  const problem =
-    next.folder === 'pages' && !leadsTo(folder, to, from) && addressProblem(next.slug);
+  const problem = next.folder === 'pages' && !leadsTo(folder, to, from) && pathProblem(next.slug);
   if (problem) throw new Error(`${problem}. Choose another address.`);
   renameSync(source, target);
   const changed: string[] = [target];

@@ -1,6 +1,6 @@
 import { contentFolder } from '../src/content/content-folder.ts';
 import { isAbsentPage } from '../src/content/optional-pages.ts';
-import { knownAddresses } from '../src/content/page-addresses.ts';
+import { knownPaths } from '../src/content/page-paths.ts';
 import { unpublishedEntries } from '../src/content/publication.ts';
 import { readYaml } from '../src/content/read-yaml.ts';
 import { redirectProblems } from '../src/content/redirect-problems.ts';
@@ -12,8 +12,8 @@ export const siteRedirects = (): Redirect[] =>
 
 /** @throws when a redirect loops, hides a page or leads to none, naming the line */
 export function checkRedirects(): void {
-  const { pages } = knownAddresses();
-  for (const { address } of unpublishedEntries(contentFolder, new Date())) pages.delete(address);
+  const { pages } = knownPaths();
+  for (const { path } of unpublishedEntries(contentFolder, new Date())) pages.delete(path);
   const problems = redirectProblems(siteRedirects(), pages);
   if (problems.length > 0) throw new Error(`Redirects that cannot work:\n${problems.join('\n')}`);
 }

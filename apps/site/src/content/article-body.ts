@@ -8,7 +8,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { type ArticleComponent, articleComponents } from '../schemas/article-components.ts';
 import { componentFields, NonLiteralField } from './component-fields.ts';
-import { isServedFile, type KnownAddresses, knownAddresses } from './page-addresses.ts';
+import { isServedFile, type KnownPaths, knownPaths } from './page-paths.ts';
 import { withSharedSentences } from './shared-sentences.ts';
 import { validate } from './validate.ts';
 
@@ -78,7 +78,7 @@ async function checkComponent(component: Component, file: string, say: Say): Pro
 }
 
 /** Where a link of this site leads, or what to do about it. */
-function linkProblem(url: string, { pages, redirects }: KnownAddresses): string | undefined {
+function linkProblem(url: string, { pages, redirects }: KnownPaths): string | undefined {
   if (/^(https?:\/\/|mailto:|tel:|#)/.test(url)) return undefined;
   if (!url.startsWith('/'))
     return `the link "${url}" is not a valid link. Begin with / (a page of this site), https://, mailto: or tel:.`;
@@ -89,7 +89,7 @@ function linkProblem(url: string, { pages, redirects }: KnownAddresses): string 
   return `the link "${url}" is not a page of this site. ${meant(path, [...pages])}`;
 }
 
-function checkMarkdown(tree: Tree, file: string, known: KnownAddresses, say: Say): void {
+function checkMarkdown(tree: Tree, file: string, known: KnownPaths, say: Say): void {
   let depth = 1;
   visit(tree, (node) => {
     if (node.type === 'mdxjsEsm')
@@ -159,7 +159,7 @@ export function articlePictures(file: string): Record<string, string> {
  */
 export async function articleProblems(
   file: string,
-  known: KnownAddresses = knownAddresses(),
+  known: KnownPaths = knownPaths(),
 ): Promise<string[]> {
   const problems: { line: number; text: string }[] = [];
   const say: Say = ({ position }, problem) => {

@@ -1,4 +1,4 @@
-/** The files of the entries that have a page each, by the folder of its address. */
+/** The files of the entries that have a page each, by the first part of its path. */
 export const entryFiles = {
   '': 'pages/*/page.mdx',
   '/blogs': 'articles/*/article.mdx',

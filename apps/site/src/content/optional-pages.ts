@@ -11,13 +11,13 @@ const isPresent = (name: string) => {
   return page !== undefined && page?.published !== false;
 };
 
-/** The addresses of those that this content has. */
+/** The paths of those that this content has. */
 export const presentPages = () => optionalPages.filter(isPresent).map((name) => `/${name}`);
 
-/** Whether an address leads to a page which this content does without, also by a redirect or in its folder. */
-export function isAbsentPage(address: string): boolean {
+/** Whether a URL leads to a page that this content does not have, also by a redirect or in its folder. */
+export function isAbsentPage(url: string): boolean {
   const redirects = (readYaml('redirects.yaml') ?? []) as { from: string; to: string }[];
-  const [path = ''] = address.split(/[?#]/);
+  const [path = ''] = url.split(/[?#]/);
   const target = redirects.find(({ from }) => from === path)?.to ?? path;
   const [, name = ''] = target.split('/');
   return optionalPages.includes(name) && !isPresent(name);

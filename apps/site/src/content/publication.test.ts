@@ -39,7 +39,7 @@ const folder = content({
 const entries = unpublishedEntries(folder, noon);
 
 it('names what is unpublished in the order in which it appears, drafts last', () => {
-  expect(entries.map(({ address, why }) => [address, why])).toEqual([
+  expect(entries.map(({ path, why }) => [path, why])).toEqual([
     ['/blogs/soon', { from: '2026-12-01' }],
     ['/portfolio/new', { draft: true }],
   ]);

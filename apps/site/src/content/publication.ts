@@ -27,11 +27,11 @@ export function whyUnpublished(fields: Record<string, unknown>, now: Date): Unpu
   return from > today(now) ? { from } : null;
 }
 
-export type UnpublishedEntry = { file: string; address: string; why: Unpublished };
+export type UnpublishedEntry = { file: string; path: string; why: Unpublished };
 
 /** All entries of a content folder that the site does not show today, those without a day last. */
 export function unpublishedEntries(content: string, now: Date): UnpublishedEntry[] {
-  const found = Object.entries(entryFiles).flatMap(([path, pattern]) =>
+  const found = Object.entries(entryFiles).flatMap(([folder, pattern]) =>
     globSync(pattern, { cwd: content })
       .sort()
       .flatMap((name) => {
@@ -40,8 +40,8 @@ export function unpublishedEntries(content: string, now: Date): UnpublishedEntry
         if (!/^(draft|published):/m.test(front)) return [];
         const fields: unknown = parse(front);
         const why = whyUnpublished((fields ?? {}) as Record<string, unknown>, now);
-        const address = `${path}/${basename(dirname(name))}`;
-        return why ? [{ file: inContent(name), address, why }] : [];
+        const path = `${folder}/${basename(dirname(name))}`;
+        return why ? [{ file: inContent(name), path, why }] : [];
       }),
   );
   const dayIn = ({ why }: UnpublishedEntry) => ('from' in why ? why.from : '9');
@@ -55,9 +55,9 @@ export const reasonOf = (why: Unpublished) =>
 /** What is wrong with a file that is shown and leads to pages that are not. */
 export function linksToUnpublished(source: string, entries: readonly UnpublishedEntry[]): string[] {
   return entries
-    .filter(({ address }) => new RegExp(`[("'\\s]${address}(?![\\w/-])`).test(source))
+    .filter(({ path }) => new RegExp(`[("'\\s]${path}(?![\\w/-])`).test(source))
     .map(
-      ({ address, why }) =>
-        `links to ${address}, which ${reasonOf(why)}: a visitor would find nothing there. Take the link out until then.`,
+      ({ path, why }) =>
+        `links to ${path}, which ${reasonOf(why)}: a visitor would find nothing there. Take the link out until then.`,
     );
 }

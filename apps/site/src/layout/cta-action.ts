@@ -5,7 +5,7 @@ import type { IconName } from '../components/Icon/Icon.tsx';
 import { isAbsentPage } from '../content/optional-pages.ts';
 import type { Brand } from '../schemas/brand.ts';
 import type { Cta } from '../schemas/cta.ts';
-import { chatAddress, emailAddress, phoneAddress } from './contact-addresses.ts';
+import { chatHref, emailHref, phoneHref } from './contact-links.ts';
 
 type CtaOf<Kind extends Cta['kind']> = Extract<Cta, { kind: Kind }>;
 
@@ -15,13 +15,13 @@ const encoded = (fields: Record<string, string>) =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
 
-const addresses: { [Kind in Cta['kind']]: (cta: CtaOf<Kind>, brand: Brand) => string } = {
+const hrefs: { [Kind in Cta['kind']]: (cta: CtaOf<Kind>, brand: Brand) => string } = {
   form: ({ path }) => path ?? CONTACT_FORM.page,
   'seo-form': () =>
     isAbsentPage(SEO_FORM.page) ? CONTACT_FORM.page : `${SEO_FORM.page}#quote-title`,
-  mail: ({ subject, body }, brand) => `${emailAddress(brand)}?${encoded({ subject, body })}`,
-  chat: ({ text }, brand) => `${chatAddress(brand)}?${encoded({ text })}`,
-  phone: (_, brand) => phoneAddress(brand),
+  mail: ({ subject, body }, brand) => `${emailHref(brand)}?${encoded({ subject, body })}`,
+  chat: ({ text }, brand) => `${chatHref(brand)}?${encoded({ text })}`,
+  phone: (_, brand) => phoneHref(brand),
 };
 
 const icons: Record<Cta['kind'], IconName> = {
@@ -34,8 +34,8 @@ const icons: Record<Cta['kind'], IconName> = {
 
 /** A call to action as a link. */
 export function ctaAction(cta: Cta, brand: Brand): Action {
-  const address = addresses[cta.kind] as (cta: Cta, brand: Brand) => string;
-  return { label: cta.label, href: address(cta, brand), icon: icons[cta.kind] };
+  const href = hrefs[cta.kind] as (cta: Cta, brand: Brand) => string;
+  return { label: cta.label, href: href(cta, brand), icon: icons[cta.kind] };
 }
 
 const placeholder = '{article}';

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { editor } from './editor.ts';
-import { address } from './link.ts';
+import { url } from './link.ts';
 import { formatted } from './text.ts';
 
 const sampled = (what: string) => formatted(what, /./, 'filled in');
@@ -76,10 +76,10 @@ export const brand = z.strictObject({
   // The editor leaves out a group without a value.
   social: z
     .strictObject({
-      facebook: address.optional(),
-      instagram: address.optional(),
-      linkedin: address.optional(),
-      youtube: address.optional(),
+      facebook: url.optional(),
+      instagram: url.optional(),
+      linkedin: url.optional(),
+      youtube: url.optional(),
     })
     .prefault({}),
   trackers: z

@@ -3,7 +3,7 @@ import { chart } from './chart.ts';
 import { clientTheme } from './client-theme.ts';
 import { contentEnum } from './content-enum.ts';
 import { evidence } from './evidence.ts';
-import { address } from './link.ts';
+import { url } from './link.ts';
 import { type ImageSchema, picture } from './picture.ts';
 import { draft, shownFrom } from './publication.ts';
 import { searches } from './searches.ts';
@@ -33,9 +33,9 @@ const embed = (image: ImageSchema) =>
       z.strictObject({
         kind: z.literal('site'),
         title: heading('the name of the site'),
-        url: address,
+        url,
         picture: picture(image),
-        sample: z.boolean().optional().describe('true while the address is a sample'),
+        sample: z.boolean().optional().describe('true while the URL is a sample'),
       }),
       z.strictObject({
         kind: z.literal('pdf'),
@@ -58,7 +58,7 @@ const embed = (image: ImageSchema) =>
           z.strictObject({
             picture: picture(image),
             caption: text(4, 120, 'a caption'),
-            href: address.optional(),
+            href: url.optional(),
             sample: z.boolean().optional().describe('true while the link is a sample'),
           }),
           1,

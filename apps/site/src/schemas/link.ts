@@ -2,8 +2,8 @@ import { z } from 'astro/zod';
 import { isAbsentPage } from '../content/optional-pages.ts';
 import { label, list } from './text.ts';
 
-/** An address: a path on this site, a fragment, or an https, tel or mailto link. */
-export const address = z
+/** A URL: a path on this site, a fragment, or an https, tel or mailto link. */
+export const url = z
   .string({ error: 'is missing. Write a path such as /contact-us or an https:// address.' })
   .regex(/^(\/|#|https:\/\/|mailto:|tel:)/, {
     error: 'must begin with / (a page of this site), #, https://, mailto: or tel:.',
@@ -14,7 +14,7 @@ export const link = z
   .strictObject({
     label: label('the text of the link'),
     subject: label('read out after a text that is not clear alone, such as VIEW ALL').optional(),
-    href: address,
+    href: url,
   })
   .describe('A link: label and href');
 

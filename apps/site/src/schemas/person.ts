@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { address } from './link.ts';
+import { url } from './link.ts';
 import type { ImageSchema } from './picture.ts';
 import { label, text } from './text.ts';
 
@@ -12,9 +12,9 @@ export const person = (image: ImageSchema) =>
     portrait: image().describe('The portrait: ./portrait.svg'),
     alt: text(12, 160, 'what the portrait shows'),
     bio: text(40, 220, 'what this person does here'),
-    facebook: address.optional(),
-    instagram: address.optional(),
-    linkedin: address.optional(),
+    facebook: url.optional(),
+    instagram: url.optional(),
+    linkedin: url.optional(),
     sample: z.boolean().optional().describe('true while this is not a real person'),
   });
 

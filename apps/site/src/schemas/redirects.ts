@@ -9,13 +9,13 @@ const path = (purpose: string) =>
   );
 
 export const redirect = z.strictObject({
-  from: path('the old address'),
+  from: path('the old path'),
   to: path('the page it leads to'),
 });
 
 export type Redirect = z.infer<typeof redirect>;
 
-/** Old addresses and where they lead: content/redirects.yaml. */
+/** Old paths and where they lead: content/redirects.yaml. */
 export const redirects = z.array(redirect, {
   error: 'must be a list of `{ from: /old, to: /new }`.',
 });

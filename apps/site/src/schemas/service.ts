@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { isAbsentPage } from '../content/optional-pages.ts';
-import { address, pageLink } from './link.ts';
+import { pageLink, url } from './link.ts';
 import { type ImageSchema, picture } from './picture.ts';
 import { blurb, heading, label, list, paragraph, text } from './text.ts';
 
@@ -20,7 +20,7 @@ export const service = (image: ImageSchema) =>
         title: heading('the title of the service'),
         ring: text(12, 60, 'the text that turns in a ring beside its name'),
         text: text(60, 220, 'what the client gets'),
-        href: address.transform((to) => (isAbsentPage(to) ? '/contact-us' : to)),
+        href: url.transform((to) => (isAbsentPage(to) ? '/contact-us' : to)),
       })
       .describe('Its row on the home page, and its name on the about page'),
     accordion: z

@@ -4,7 +4,7 @@ import type { Brand } from '../../schemas/brand.ts';
 import type { Link } from '../../schemas/link.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import type { Theme } from '../../schemas/theme.ts';
-import { emailAddress, phoneAddress, postalAddress } from '../contact-addresses.ts';
+import { emailHref, phoneHref, postalAddress } from '../contact-links.ts';
 import styles from './Footer.module.css';
 
 type FooterProps = {
@@ -24,10 +24,10 @@ export function Footer({ copy, links, consent, brand, wordmark }: FooterProps) {
       <div className={styles.inner}>
         <div className={styles.talk}>
           <h2 className={styles.heading}>{copy.letsTalkHeading}</h2>
-          <a className={styles.mail} href={emailAddress(brand)}>
+          <a className={styles.mail} href={emailHref(brand)}>
             {brand.email}
           </a>
-          <a className={styles.phone} href={phoneAddress(brand)}>
+          <a className={styles.phone} href={phoneHref(brand)}>
             {brand.phone}
           </a>
         </div>

@@ -3,7 +3,7 @@ import type { ImageSources } from '../../images/image-sources.ts';
 import type { Brand } from '../../schemas/brand.ts';
 import type { Link } from '../../schemas/link.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
-import { chatAddress, phoneAddress } from '../contact-addresses.ts';
+import { chatHref, phoneHref } from '../contact-links.ts';
 import styles from './Header.module.css';
 import { HeaderLink } from './HeaderLink.tsx';
 import type { LogoSource } from './load-logo.ts';
@@ -38,7 +38,7 @@ export function Header(props: HeaderProps) {
     <HeaderLink
       icon="chat"
       label={copy.chat}
-      href={chatAddress(brand)}
+      href={chatHref(brand)}
       target="_blank"
       rel="noopener"
       aria-describedby="new-tab"
@@ -47,7 +47,7 @@ export function Header(props: HeaderProps) {
   const call = (
     <a
       className={styles.call}
-      href={phoneAddress(brand)}
+      href={phoneHref(brand)}
       aria-label={`${copy.letsTalk}, ${copy.call.replace('{phone}', brand.phone)}`}
     >
       <Icon name="phone" />

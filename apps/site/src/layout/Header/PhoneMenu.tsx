@@ -3,7 +3,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
 import type { Brand } from '../../schemas/brand.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
-import { emailAddress, phoneAddress } from '../contact-addresses.ts';
+import { emailHref, phoneHref } from '../contact-links.ts';
 import styles from './PhoneMenu.module.css';
 
 type PhoneMenuProps = {
@@ -32,8 +32,8 @@ export function PhoneMenu({ copy, brand, links, call, chat, search, picture }: P
         ) : null}
         <ul>{links}</ul>
         <div className={styles.contact} data-tone="accent">
-          <a href={emailAddress(brand)}>{brand.email}</a>
-          <a className={styles.phone} href={phoneAddress(brand)}>
+          <a href={emailHref(brand)}>{brand.email}</a>
+          <a className={styles.phone} href={phoneHref(brand)}>
             {brand.phone}
           </a>
           <div className={styles.calls}>

@@ -58,7 +58,7 @@ export const about = (image: ImageSchema) =>
       heading: heading('the heading'),
       items: list(
         z.strictObject({
-          id: label('a word for the address'),
+          id: label('a word for the URL of the page'),
           title: label('the title'),
           description: paragraph('the text'),
           picture: picture(image),

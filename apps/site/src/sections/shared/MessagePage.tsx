@@ -3,7 +3,7 @@ import { PhotoBanner, type PhotoBannerProps } from './PhotoBanner.tsx';
 
 export type MessagePageProps = Pick<PhotoBannerProps, 'title' | 'picture' | 'actions'> & {
   lines: readonly string[];
-  /** A line with {reference} in it, shown when the address of the page holds one. */
+  /** A line with {reference} in it, shown when the URL of the page has one. */
   reference?: string;
 };
 

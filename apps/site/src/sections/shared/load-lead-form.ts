@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LeadKind } from '@agency/contract/lead-forms.ts';
 import { allCaseStudies, pageContent, serviceNames } from '../../content.ts';
 import type { LeadFormProps } from '../../islands/LeadForm/LeadForm.tsx';
-import { emailAddress, phoneAddress } from '../../layout/contact-addresses.ts';
+import { emailHref, phoneHref } from '../../layout/contact-links.ts';
 import { leadsHost } from '../../layout/leads-host.ts';
 
 /** Which notice a visitor saw: the day of the privacy policy, and a hash of its text and of the form's notice. */
@@ -32,7 +32,7 @@ export async function loadLeadForm(
     choices,
     industries: [...new Set(industries)].sort(),
     host: leadsHost,
-    phone: { text: brand.phone, href: phoneAddress(brand) },
-    email: { text: brand.email, href: emailAddress(brand) },
+    phone: { text: brand.phone, href: phoneHref(brand) },
+    email: { text: brand.email, href: emailHref(brand) },
   };
 }

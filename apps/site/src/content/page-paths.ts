@@ -10,8 +10,8 @@ const lists = {
   '/our-portfolio': { file: 'pages/our-portfolio.yaml', list: 'categories' },
 };
 
-/** The addresses of all pages, from the routes and the content, before anything is built. */
-function pageAddresses(): Set<string> {
+/** The paths of all pages, from the routes and the content, before anything is built. */
+function pagePaths(): Set<string> {
   const fixed = globSync('apps/site/src/pages/**/*.{astro,xml.ts}')
     .map((file) => file.slice('apps/site/src/pages'.length).replaceAll('\\', '/'))
     .map((file) => file.replace(/\.(astro|ts)$/, ''))
@@ -31,7 +31,7 @@ function pageAddresses(): Set<string> {
 const ofTheProduct = ['_astro', 'admin', 'backend', 'health', 'pagefind'];
 
 /** Why a custom page cannot have this path; undefined when it can. */
-export function addressProblem(slug: string): string | undefined {
+export function pathProblem(slug: string): string | undefined {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     return 'must be small letters, digits and single hyphens';
   const routes = globSync('apps/site/src/{pages,optional-pages}/*').map((file) => parse(file).name);
@@ -39,22 +39,22 @@ export function addressProblem(slug: string): string | undefined {
     [...routes, ...ofTheProduct].includes(slug) ||
     isServedFile(`/${slug}`) ||
     redirectTargets().has(`/${slug}`);
-  return taken ? `"/${slug}" is the address of another page, file or redirect` : undefined;
+  return taken ? `"/${slug}" is the path of another page, file or redirect` : undefined;
 }
 
-/** Old addresses and where they lead. */
+/** Old paths and where they lead. */
 function redirectTargets(): Map<string, string> {
   const lines = readYaml('redirects.yaml') ?? [];
   return new Map((lines as { from: string; to: string }[]).map(({ from, to }) => [from, to]));
 }
 
 /** Where a link of this site can lead. */
-export type KnownAddresses = { pages: Set<string>; redirects: Map<string, string> };
+export type KnownPaths = { pages: Set<string>; redirects: Map<string, string> };
 
-export const knownAddresses = (): KnownAddresses => ({
-  pages: pageAddresses(),
+export const knownPaths = (): KnownPaths => ({
+  pages: pagePaths(),
   redirects: redirectTargets(),
 });
 
-/** Whether an address leads to a file that is served as it is. */
+/** Whether a path leads to a file that is served as it is. */
 export const isServedFile = (path: string) => existsSync(join(contentFolder, 'files', path));

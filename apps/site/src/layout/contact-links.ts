@@ -1,12 +1,12 @@
 import type { Brand } from '../schemas/brand.ts';
 
 /** The telephone link of the agency: `tel:+914400000000`. */
-export const phoneAddress = (brand: Brand) => `tel:${brand.phone.replace(/[^+\d]/g, '')}`;
+export const phoneHref = (brand: Brand) => `tel:${brand.phone.replace(/[^+\d]/g, '')}`;
 
-export const emailAddress = (brand: Brand) => `mailto:${brand.email}`;
+export const emailHref = (brand: Brand) => `mailto:${brand.email}`;
 
 /** The chat shortcut: a WhatsApp link, addressed to the agency's number for chats, fetched only when clicked. */
-export const chatAddress = ({ chat, phone }: Brand) =>
+export const chatHref = ({ chat, phone }: Brand) =>
   `https://wa.me/${(chat ?? phone).replace(/\D/g, '')}`;
 
 /** The postal address on one line; a city that is its own region is named once. */
