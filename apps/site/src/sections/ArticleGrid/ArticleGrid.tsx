@@ -2,12 +2,12 @@ import { ArticleCard, type ArticleCardProps } from '../../components/ArticleCard
 import { FilterLinks, type FilterLinksProps } from '../../components/FilterLinks/FilterLinks.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import styles from './ArticleGrid.module.css';
-import type { ArticlePlace } from './article-places.ts';
+import type { CardLayout } from './card-layouts.ts';
 
 export type ArticleGridProps = {
   /** Left out on the page of an author. */
   filter?: FilterLinksProps;
-  cards: readonly (ArticleCardProps & { place: ArticlePlace })[];
+  cards: readonly (ArticleCardProps & { layout: CardLayout })[];
 };
 
 /** The listing: the newest article across the page, then rows of changing form, bands between them. */
@@ -16,9 +16,9 @@ export function ArticleGrid({ filter, cards }: ArticleGridProps) {
     <Section tone="paper" className={styles.listing}>
       {filter ? <FilterLinks {...filter} /> : null}
       <ul className={styles.grid}>
-        {cards.map(({ place, ...card }) => (
-          <li key={card.href} className={styles.place} data-span={place.span}>
-            <ArticleCard {...card} variant={place.variant} compact={place.compact} />
+        {cards.map(({ layout, ...card }) => (
+          <li key={card.href} className={styles.item} data-span={layout.span}>
+            <ArticleCard {...card} variant={layout.variant} compact={layout.compact} />
           </li>
         ))}
       </ul>

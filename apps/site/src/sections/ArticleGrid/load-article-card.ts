@@ -4,7 +4,7 @@ import { pageContent } from '../../content.ts';
 import type { ImagePreset } from '../../images/image-presets.ts';
 import { createPictureSources } from '../../images/image-sources.ts';
 
-/** The card of an article with its picture in the size of its place. */
+/** The card of an article with its picture in the size of its card. */
 export async function loadArticleCard(
   { id, data }: CollectionEntry<'articles'>,
   size: ImagePreset = 'third',

@@ -1,7 +1,7 @@
 import { everything, type FilterLink } from '../../components/FilterLinks/FilterLinks.tsx';
 import { allArticles, articlesAbout, articlesBy, pageContent } from '../../content.ts';
 import type { ArticleGridProps } from './ArticleGrid.tsx';
-import { articlePlaces } from './article-places.ts';
+import { cardLayouts } from './card-layouts.ts';
 import { loadArticleCard } from './load-article-card.ts';
 
 const home = '/digital-marketing-blog';
@@ -22,9 +22,9 @@ async function filterLinks(all: string): Promise<FilterLink[]> {
 
 const loadCards = (articles: Awaited<ReturnType<typeof allArticles>>) =>
   Promise.all(
-    articlePlaces(articles.length).map(async (place, index) => {
+    cardLayouts(articles.length).map(async (layout, index) => {
       const article = articles[index] as (typeof articles)[number];
-      return { ...(await loadArticleCard(article, place.size)), place };
+      return { ...(await loadArticleCard(article, layout.size)), layout };
     }),
   );
 

@@ -4,7 +4,7 @@ import type { ImagePreset } from '../../images/image-presets.ts';
 /** The width of a card in a wide window, in ArticleGrid.module.css; seven and five share a row. */
 type Span = 'lead' | 'third' | 'seven' | 'five' | 'band';
 
-export type ArticlePlace = {
+export type CardLayout = {
   span: Span;
   variant: NonNullable<ArticleCardProps['variant']>;
   /** A row on a phone, its picture at the left. */
@@ -23,8 +23,8 @@ const rows: readonly Span[][] = [
 /** What a row that is not full becomes, by the number of its cards. */
 const shortRows: readonly Span[][] = [[], ['band'], ['seven', 'five']];
 
-/** The first ones are whole cards on a phone too. */
-const wholeOnPhones = 3;
+/** The first ones are large cards on a phone too. */
+const largeOnPhones = 3;
 
 const sizeOf: Record<Span, ImagePreset> = {
   lead: 'articleLead',
@@ -34,12 +34,12 @@ const sizeOf: Record<Span, ImagePreset> = {
   band: 'third',
 };
 
-function variantOf(span: Span): ArticlePlace['variant'] {
+function variantOf(span: Span): CardLayout['variant'] {
   return span === 'lead' || span === 'band' ? span : 'plain';
 }
 
-/** Gives every card of a page a place, so that each row of a wide window is full. */
-export function articlePlaces(count: number): ArticlePlace[] {
+/** The layout of each card of a page, so that each row of a wide window is full. */
+export function cardLayouts(count: number): CardLayout[] {
   const spans: Span[] = count > 0 ? ['lead'] : [];
   for (let row = 0; spans.length < count; row++) {
     const full = rows[row % rows.length] ?? [];
@@ -47,7 +47,7 @@ export function articlePlaces(count: number): ArticlePlace[] {
     spans.push(...(left < full.length ? (shortRows[left] ?? full) : full));
   }
   return spans.map((span, index) => {
-    const compact = index >= wholeOnPhones && span !== 'band';
+    const compact = index >= largeOnPhones && span !== 'band';
     return { span, variant: variantOf(span), compact, size: sizeOf[span] };
   });
 }
