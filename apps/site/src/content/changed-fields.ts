@@ -1,7 +1,7 @@
 /** Fields that content may still have from an earlier version, each with what to write instead. */
 export const changedFields: Record<string, string> = {
   variant: 'Its new name is "caseType".',
-  setting: 'Remove it: every case of a kind has the same layout.',
+  setting: 'Remove it: every case of a type has the same layout.',
   film: 'Its new name is "showpiece"; the kind "pull-back" is now "zoom-out", "tiers" is "phone-screens".',
   tiers: 'Its new name is "screens", and "kind: tiers" is "kind: phone-screens".',
   carrier: 'Its new name is "lunchBox".',
@@ -14,6 +14,9 @@ export const changedFields: Record<string, string> = {
   shown: 'Remove it: each choice of the filter is a page of its own.',
   openMenu: 'Remove it: the menu button has the name of the menu, "sheetLabel".',
   closeMenu: 'Remove it: the menu button has the name of the menu, "sheetLabel".',
+  clientWord: 'Its new name is "clientQuote".',
+  holds: 'Its new name is "includes".',
+  leaves: 'Its new name is "excludes"; under "embed" it is "pagePictures".',
   details:
-    'Its new name is "screens", for screens of a phone; pages of a guide are under "embed", as "leaves".',
+    'Its new name is "screens", for screens of a phone; pages of a guide are under "embed", as "pagePictures".',
 };

@@ -118,7 +118,7 @@ export const brand = z.strictObject({
     .array(z.string())
     .default([])
     .describe(
-      'Fields above that still hold a sample value; remove a name here when its value is real',
+      'Fields above that still have a sample value; remove a name here when its value is real',
     ),
 });
 

@@ -45,7 +45,7 @@ const embed = (image: ImageSchema) =>
         ),
         pages: z.number().int().min(1).describe('How many pages it has'),
         picture: picture(image),
-        leaves: list(picture(image), 2, 24, 'pictures')
+        pagePictures: list(picture(image), 2, 24, 'pictures')
           .optional()
           .describe(
             "All its pages as pictures, in order: then it is leafed through in the page; left out, in the browser's viewer",
@@ -154,11 +154,11 @@ export const caseStudy = (image: ImageSchema) =>
     })
     .superRefine((study, context) => {
       const { embed } = study;
-      if (embed.kind === 'pdf' && embed.leaves && embed.leaves.length !== embed.pages)
+      if (embed.kind === 'pdf' && embed.pagePictures && embed.pagePictures.length !== embed.pages)
         context.addIssue({
           code: 'custom',
-          path: ['embed', 'leaves'],
-          message: `holds ${embed.leaves.length} pictures, but the PDF has ${embed.pages} pages. Give one picture for each page.`,
+          path: ['embed', 'pagePictures'],
+          message: `has ${embed.pagePictures.length} pictures, but the PDF has ${embed.pages} pages. Give one picture for each page.`,
         });
       if (!study.technology && !study.mode)
         context.addIssue({

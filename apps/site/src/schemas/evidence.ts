@@ -23,7 +23,7 @@ export const evidence = z
     measured: blurb('with which tool, by whom and by which rule it was measured'),
     failed: blurb('what did not work'),
     team: list(referenceTo('person'), 1, 6, 'people who did the work'),
-    clientWord: z
+    clientQuote: z
       .strictObject({
         text: text(40, 320, 'what the client says, also about what did not work'),
         name: label('the name'),
@@ -35,7 +35,7 @@ export const evidence = z
     samples: z
       .array(
         z.enum(evidenceRows, {
-          error: `must be one of: ${evidenceRows.join(', ')}. A single figure carries sample: true itself.`,
+          error: `must be one of: ${evidenceRows.join(', ')}. A single figure has sample: true itself.`,
         }),
       )
       .optional()

@@ -74,7 +74,7 @@ export const theme = (image: ImageSchema) =>
         .array(z.string())
         .optional()
         .describe(
-          'Fields above that still hold a sample; remove a name here when its value is real',
+          'Fields above that still have a sample; remove a name here when its value is real',
         ),
     })
     .superRefine(({ accent, ink }, context) => {

@@ -18,8 +18,8 @@ const band = z.strictObject({
   title: label('the fee: ₹20,000–₹40,000 a month'),
   hours: label('the hours it buys'),
   people: text(6, 120, 'who works on it'),
-  holds: text(10, 200, 'what it includes'),
-  leaves: text(10, 200, 'what it does not include'),
+  includes: text(10, 200, 'what it includes'),
+  excludes: text(10, 200, 'what it does not include'),
   sample,
 });
 
@@ -77,8 +77,8 @@ export const howWeWork = (image: ImageSchema) =>
       text: blurb('how the bands are calculated'),
       labels: z.strictObject({
         people: label('the people'),
-        holds: label('what it includes'),
-        leaves: label('what it does not include'),
+        includes: label('what it includes'),
+        excludes: label('what it does not include'),
       }),
       bands: list(band, 2, 4, 'fee bands'),
       picture: picture(image)

@@ -10,7 +10,7 @@ export type HowMeasuredProps = {
 
 /** What failed, in one sentence, and a closed part with what each figure counts and how it was measured. */
 export function HowMeasured({ evidence, copy }: HowMeasuredProps) {
-  const { counted, clientWord, failed } = evidence;
+  const { counted, clientQuote, failed } = evidence;
   const rows = (['period', 'start', 'spent', 'measured', 'team'] as const).flatMap((row) => {
     const text = evidence[row];
     return text ? [{ title: copy.rows[row], text }] : [];
@@ -20,11 +20,11 @@ export function HowMeasured({ evidence, copy }: HowMeasuredProps) {
       <p className={styles.failed}>
         <strong>{`${copy.rows.failed}:`}</strong> {failed}
       </p>
-      {clientWord && !clientWord.sample ? (
+      {clientQuote && !clientQuote.sample ? (
         <figure>
-          <blockquote>{clientWord.text}</blockquote>
+          <blockquote>{clientQuote.text}</blockquote>
           <figcaption>
-            {clientWord.name}, {clientWord.role}
+            {clientQuote.name}, {clientQuote.role}
           </figcaption>
         </figure>
       ) : null}

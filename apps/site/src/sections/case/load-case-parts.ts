@@ -31,8 +31,10 @@ async function embed({ study, caseType, tone, labels }: Context): Promise<Loaded
     const tiles = await loadCaseTiles(embed.pictures, size, copy.openPost);
     return { section: 'pictures', props: { heading: embed.title, tiles, layout, tone } };
   }
-  if (embed.kind === 'pdf' && embed.leaves) {
-    const pages = await Promise.all(embed.leaves.map((page) => createPictureSources(page, 'wide')));
+  if (embed.kind === 'pdf' && embed.pagePictures) {
+    const pages = await Promise.all(
+      embed.pagePictures.map((page) => createPictureSources(page, 'wide')),
+    );
     const file = { href: embed.file, label: copy.openPdf };
     return {
       section: 'pdf',

@@ -31,10 +31,10 @@ export function FeeBands({ copy, picture }: FeeBandsProps) {
             <dl>
               <dt>{copy.labels.people}</dt>
               <dd>{band.people}</dd>
-              <dt>{copy.labels.holds}</dt>
-              <dd>{band.holds}</dd>
-              <dt>{copy.labels.leaves}</dt>
-              <dd>{band.leaves}</dd>
+              <dt>{copy.labels.includes}</dt>
+              <dd>{band.includes}</dd>
+              <dt>{copy.labels.excludes}</dt>
+              <dd>{band.excludes}</dd>
             </dl>
           </li>
         ))}
