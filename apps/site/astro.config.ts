@@ -10,9 +10,9 @@ import { contentFiles } from '../../tools/content/unreadable-content.ts';
 import { documentedSchemas } from '../../tools/reference/documented-schemas.ts';
 import { editorPage } from './editor/editor-page.ts';
 import { builtFiles } from './integrations/built-files.ts';
+import { contentErrorPage } from './integrations/content-error-page.ts';
 import { externalContent } from './integrations/external-content.ts';
 import { optionalPages } from './integrations/optional-pages.ts';
-import { problemPage } from './integrations/problem-page.ts';
 import { themeStyles } from './integrations/theme-styles.ts';
 import { cacheOf } from './src/cache/cache-folder.ts';
 import { brandUrl } from './src/content/brand-values.ts';
@@ -85,7 +85,7 @@ export default defineConfig({
     plugins: [
       externalContent(contentFolder),
       themeStyles(),
-      problemPage({ files: contentFiles, check: (name) => fileProblems(name) }),
+      contentErrorPage({ files: contentFiles, check: (name) => fileProblems(name) }),
       browserScripts,
       plainImports,
     ],

@@ -39,9 +39,9 @@ export type ContentCheck = {
  * In development, shows what is wrong with the content in place of every page: file, field and fix. Open pages
  * show it as soon as a file is saved.
  */
-export function problemPage({ files, check }: ContentCheck): Plugin {
+export function contentErrorPage({ files, check }: ContentCheck): Plugin {
   return {
-    name: 'problem-page',
+    name: 'content-error-page',
     apply: 'serve',
     configureServer({ middlewares, watcher, ws, config }) {
       const wrong = new Map<string, string>();
