@@ -1,6 +1,6 @@
 import { LEAD_FORMS, THANK_YOU_PATH } from '@agency/contract/lead-forms.ts';
 
-/** A form is fetched when somebody goes there, so that what it notes of the visit is of that moment. */
+/** A form is fetched when somebody goes there, so that the attribution it stores is of that moment. */
 const forms = Object.values(LEAD_FORMS).map(({ page }) => page);
 
 /** Also with a query string. */

@@ -16,7 +16,7 @@ type HeaderProps = {
   path: string;
   /** The page with the search. */
   search: Link | undefined;
-  /** Without it the header is the logo and the ways to call. */
+  /** Without it the header has the logo and the contact links only. */
   hasMenu: boolean;
   menuPicture?: ImageSources | undefined;
   /** The slug of the client in whose dark colour the pill floats; the agency's without one. */

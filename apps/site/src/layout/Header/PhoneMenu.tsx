@@ -16,7 +16,7 @@ type PhoneMenuProps = {
   picture: ImageSources | undefined;
 };
 
-/** The menu of small screens: a details element, so it opens without script. At the thumb, every way to call. */
+/** The menu of small screens: a details element, so it opens without script. Contact links are near the thumb. */
 export function PhoneMenu({ copy, brand, links, call, chat, search, picture }: PhoneMenuProps) {
   return (
     <details className={styles.menu} data-menu="">

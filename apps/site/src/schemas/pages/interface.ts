@@ -22,7 +22,7 @@ const copy = z.strictObject({
   }),
   footer: z.strictObject({
     blurb: blurb('who we are'),
-    breadcrumbs: label('the name of the way to the page'),
+    breadcrumbs: label('the name of the breadcrumbs'),
     quickLinksHeading: heading('the heading of the links'),
     quickLinks: links(1, 12, 'quick links'),
     letsTalkHeading: heading('the heading of the contact block'),

@@ -11,7 +11,7 @@ export type CaseNextProps = {
   picture: ImageSources;
 };
 
-/** The next case as its head: its name and its cover, the whole of it a link. */
+/** The next case as its head: its name and its cover, all of it a link. */
 export function CaseNext({ label, name, category, href, picture }: CaseNextProps) {
   return (
     <section className={styles.next} data-tone="dark" data-card="" aria-labelledby="next-title">

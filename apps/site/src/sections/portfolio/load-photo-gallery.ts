@@ -35,7 +35,7 @@ async function loadPhoto({
   };
 }
 
-/** Photos of a gallery: small for the grid, the whole file for the lightbox. */
+/** Photos of a gallery: small for the grid, large for the lightbox. */
 export async function loadPhotoGallery({ title, photos }: Gallery): Promise<PhotoGalleryProps> {
   const { gallery: copy } = await pageContent('interface');
   return { label: title, photos: await Promise.all(photos.map(loadPhoto)), copy };

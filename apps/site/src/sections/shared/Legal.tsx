@@ -10,7 +10,7 @@ type LegalProps = {
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** By its number: titles may be alike, or hold no Latin letters. */
+/** By its number: titles may be alike, or have no Latin letters. */
 export const anchorOf = (index: number) => `section-${index + 1}`;
 
 /** The text of the privacy policy or the accessibility statement, in numbered sections. */

@@ -7,8 +7,8 @@ import styles from './ScrollStory.module.css';
 
 type ScrollStoryProps = { story: ScrollStoryCopy; tone: Tone };
 
-/** The number of parts and the place of each, which style sheets cannot count. */
-const places = (count: number) =>
+/** The number of parts and the index of each, which style sheets cannot count. */
+const indexes = (count: number) =>
   [
     `[data-scroll-story]{--count:${count}}`,
     ...Array.from({ length: count }, (_part, index) => `[data-part="${index}"]{--index:${index}}`),
@@ -19,7 +19,7 @@ export function ScrollStory({ story, tone }: ScrollStoryProps) {
   const parts = story.kind === 'phone-screens' ? story.screens : story.views;
   return (
     <Section tone={tone} labelledBy="story-title" className={styles.band}>
-      <style>{places(parts.length)}</style>
+      <style>{indexes(parts.length)}</style>
       <Heading id="story-title" title={story.title} />
       {story.kind === 'phone-screens' ? <LunchBoxStory {...story} /> : <ZoomOut {...story} />}
     </Section>

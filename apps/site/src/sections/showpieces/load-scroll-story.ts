@@ -19,7 +19,7 @@ export type LunchBoxStoryCopy = Omit<Of<'phone-screens'>, 'screens' | 'lunchBox'
   screens: { question: string; answer: string; picture: ImageSources }[];
 };
 
-/** `lines` is the drawing without its frame: what a group of another drawing can hold. */
+/** `lines` is the drawing without its frame: so that a group of another drawing can contain it. */
 export type ZoomOutCopy = Omit<Of<'zoom-out'>, 'drawing'> & { lines: string };
 
 export type ScrollStoryCopy = LunchBoxStoryCopy | ZoomOutCopy;

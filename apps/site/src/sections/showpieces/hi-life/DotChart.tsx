@@ -12,7 +12,7 @@ const layoutsFor = (visits: number): Layout[] => [
   { window: 'narrow', dotsInRow: Math.ceil(Math.sqrt(visits * 0.7)), pitch: 0.75 },
 ];
 
-/** Rows are filled one after another, each whole. */
+/** Rows are filled one after another, each as one step. */
 const rowsToFill = (from: number, to: number, { dotsInRow }: Layout) =>
   Math.ceil(to / dotsInRow) - Math.floor(from / dotsInRow);
 

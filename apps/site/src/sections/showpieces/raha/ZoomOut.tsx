@@ -19,7 +19,7 @@ function enlarge(near: Frame, far: Frame): string {
 /** The drawing as an SVG marker: it is in the page once, whereas each <use> would copy its thousand nodes. */
 const Drawing = () => <path d="M0 0h1" markerStart={`url(#${DRAWING})`} />;
 
-/** The drawing as the first view sees it, a step back around the other: the last one undone shows the whole. */
+/** The drawing as the first view sees it, in one group for each step back: without the transform of the outermost, all of it is seen. */
 function StepsBack({ views }: { views: readonly View[] }) {
   const [near, far] = views.slice(-2);
   if (!near || !far) return <Drawing />;
@@ -32,7 +32,7 @@ function StepsBack({ views }: { views: readonly View[] }) {
 
 /** One drawing from near to far: the scroll takes the camera back from view to view. */
 export function ZoomOut({ views, narrow, lines }: ZoomOutCopy) {
-  const whole = views.at(-1);
+  const lastView = views.at(-1);
   return (
     <div className={`${scroll.story} ${styles.story}`} data-scroll-story="">
       <div className={`${scroll.pinned} ${styles.pinned}`}>
@@ -47,15 +47,15 @@ export function ZoomOut({ views, narrow, lines }: ZoomOutCopy) {
             />
           </defs>
         </svg>
-        {whole ? (
+        {lastView ? (
           <svg
             className={styles.scene}
-            viewBox={frameOf(whole)}
+            viewBox={frameOf(lastView)}
             preserveAspectRatio="xMidYMid slice"
             aria-hidden="true"
             focusable="false"
           >
-            <g className={styles.narrow} transform={narrow ? enlarge(narrow, whole) : undefined}>
+            <g className={styles.narrow} transform={narrow ? enlarge(narrow, lastView) : undefined}>
               <StepsBack views={views} />
             </g>
           </svg>
