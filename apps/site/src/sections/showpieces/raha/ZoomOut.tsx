@@ -19,7 +19,7 @@ function enlarge(near: Frame, far: Frame): string {
 /** The drawing as an SVG marker: it is in the page once, whereas each <use> would copy its thousand nodes. */
 const Drawing = () => <path d="M0 0h1" markerStart={`url(#${DRAWING})`} />;
 
-/** The drawing as the first view sees it, in one group for each step back: without the transform of the outermost, all of it is seen. */
+/** The drawing as the first view sees it, in a group for each step back; the outermost step ends with all of it. */
 function StepsBack({ views }: { views: readonly View[] }) {
   const [near, far] = views.slice(-2);
   if (!near || !far) return <Drawing />;
