@@ -62,8 +62,8 @@ it.each([
   [['article', 'Title', '--slug', '../escape'], 'cannot be an address'],
   [['article', 'Title', '--nope'], '--nope'],
   [['page', 'About us'], '"/about-us" is the path of another page'],
-  [['page', 'Portfolio'], '"/portfolio" is the address'],
-  [['page', 'Services'], '"/services" is the address'],
+  [['page', 'Portfolio'], '"/portfolio" is the path'],
+  [['page', 'Services'], '"/services" is the path'],
 ])('says what to do instead: %j', (copy, message) => {
   const { status, stderr } = make(...copy);
   expect(status).toBe(1);
