@@ -1,23 +1,23 @@
 import { defineConfig } from 'vitest/config';
 import { editedSample } from './tests/support/content-variants/edited-sample.ts';
-import { lengthened } from './tests/support/content-variants/list-lengths.ts';
+import { lengthVariants } from './tests/support/content-variants/list-lengths.ts';
 import { starterSite } from './tests/support/starter-site/starter-site.ts';
 
-/** `npm test` tries nothing twice. The slow tests watch pixels over time on a busy machine: once more is allowed. */
+/** `npm test` has no retries. The slow tests compare pixels over time on a busy machine and may be retried once. */
 const retry = process.env.TEST_RETRY ? 1 : 0;
 
 /**
- * Tests of a built site in Chromium. Two workers fill two cores; with more, frames and fonts come so late that
- * pages are seen as no visitor sees them.
+ * Tests of a built site in Chromium. Two workers fill two cores; with more, frames and fonts are later than
+ * on a visitor's machine.
  */
 const builtSite = {
   globalSetup: ['tests/support/site-server.ts'],
   testTimeout: 120_000,
   hookTimeout: 120_000,
   maxWorkers: 2,
-  // The files of a worker share what they import, its browsers too.
+  // The files of a worker share their imports and browsers.
   isolate: false,
-  // How many pages are looked at side by side, each file says by the pages it opens.
+  // The number of pages open at once is set by each file.
   maxConcurrency: 12,
   retry,
   expect: { poll: { timeout: 6_000 } },
@@ -26,29 +26,29 @@ const builtSite = {
 const units = {
   testTimeout: 30_000,
   hookTimeout: 60_000,
-  // Most of them wait for servers and timers.
+  // Most of these tests wait for servers and timers.
   maxWorkers: 4,
 };
 
-/** These name another content before they import what reads it, so they share no import with others. */
-const ofOtherContents = ['tools/new.test.ts', 'apps/site/integrations/theme-styles.test.ts'];
+/** These set CONTENT_DIR before they import the code that reads it, so they share no imports. */
+const otherContents = ['tools/new.test.ts', 'apps/site/integrations/theme-styles.test.ts'];
 
-/** A test of `npm run dev`, in a browser too. */
+/** Tests of `npm run dev`, some in a browser. */
 const developmentServer = ['tools/dev.test.ts'];
 
-/** A test of the editor, which is in the starter's site. */
+/** The test of the editor, which only the starter site has. */
 const editor = 'tools/editor.test.ts';
 
 const faults = ['apps/leads/faults/*.test.ts'];
 
-/** A built site of another content than the sample: its own pages, and the tests that hold for any content. */
+/** A test project for a site built from another content than the sample. */
 const anotherSite = (name: string, content: string, dist: string, include: string[]) => ({
   test: { ...builtSite, name, include, env: { CONTENT_DIR: content, DIST_DIR: dist, SITE: name } },
 });
 
 const anyContent = ['tests/any-content/**/*.test.ts'];
 
-/** What a change of an editor can break, as far as it needs no long look at every page. */
+/** Quick tests of what an editor can break. */
 const editable = ['for-machines', 'forms-without-script', 'links', 'markup', 'structured-data'];
 
 export default defineConfig({
@@ -60,12 +60,12 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['{apps,packages,tools,art}/**/*.test.{ts,tsx}'],
-          exclude: [editor, ...developmentServer, ...ofOtherContents, ...faults],
+          exclude: [editor, ...developmentServer, ...otherContents, ...faults],
           ...units,
           isolate: false,
         },
       },
-      { test: { name: 'contents', include: ofOtherContents, ...units } },
+      { test: { name: 'contents', include: otherContents, ...units } },
       { test: { name: 'any-content', include: anyContent, ...builtSite } },
       {
         test: {
@@ -74,8 +74,8 @@ export default defineConfig({
           ...builtSite,
         },
       },
-      anotherSite('starter', starterSite, '.cache/starter/dist', [...anyContent, editor]),
-      // What follows belongs to `npm run test:all`.
+      anotherSite('starter-quick', starterSite, '.cache/starter/dist', [...anyContent, editor]),
+      // The projects below run in `npm run test:all` only.
       { test: { name: 'slow', include: ['tests/slow/*.test.ts'], ...builtSite } },
       {
         test: {
@@ -95,17 +95,17 @@ export default defineConfig({
           ...builtSite,
           name: engine,
           include: ['tests/engines/*.test.ts'],
-          // WebKit's driver does not come back from all pages in a row.
+          // WebKit's driver hangs when it opens all pages one after another.
           exclude: engine === 'WebKit' ? ['tests/engines/layout.test.ts'] : [],
           env: { ENGINE: engine },
           maxWorkers: 1,
         },
       })),
-      anotherSite('starter-site', starterSite, '.cache/starter/dist', [
+      anotherSite('starter-slow', starterSite, '.cache/starter/dist', [
         'tests/content-variants/starter-site.test.ts',
         editor,
       ]),
-      ...lengthened.map(({ length, folder }) =>
+      ...lengthVariants.map(({ length, folder }) =>
         anotherSite(`lists-of-${length}`, folder, `.cache/list-lengths/${length}`, [
           'tests/content-variants/lengths.test.ts',
         ]),

@@ -12,7 +12,7 @@ run('run-s', 'build', 'build:starter', 'build:variants');
 run(
   'vitest',
   'run',
-  ...['slow', 'starter-site', 'lists-of-1', 'lists-of-30', 'edited'].flatMap((name) => [
+  ...['slow', 'starter-slow', 'lists-of-1', 'lists-of-30', 'edited'].flatMap((name) => [
     '--project',
     name,
   ]),

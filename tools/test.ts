@@ -9,7 +9,16 @@ if (isSample) {
     ...['format', 'styles', 'unused', 'spelling', 'guides', 'units'].map((name) => `check:${name}`),
     'test:builds',
   );
-  run('vitest', 'run', '--project', 'any-content', '--project', 'sample', '--project', 'starter');
+  run(
+    'vitest',
+    'run',
+    '--project',
+    'any-content',
+    '--project',
+    'sample',
+    '--project',
+    'starter-quick',
+  );
 } else {
   run('run-s', 'content:*', 'build');
   run('html-validate', '--config', 'tests/support/html-validate.json', 'dist/**/*.html');
