@@ -11,11 +11,11 @@ const copy = join(mkdtempSync(join(tmpdir(), 'mistakes-')), 'copy');
 const all = parse(
   readFileSync(join(import.meta.dirname, 'seeded-mistakes.yaml'), 'utf8'),
 ) as Mistake[];
-/** `npm run test:mistakes -- leads` makes only those of tests with this word in their path. */
+/** `npm run test:mistakes -- leads` makes only mistakes whose test path contains `leads`. */
 const chosen = all.filter(({ test }) => test.includes(process.argv[2] ?? ''));
 const needsBuild = ({ test }: { test: string }) => test.startsWith('tests/');
 
-/** Runs a command in the copy. @returns whether it ended well */
+/** Runs a command in the copy. @returns whether it succeeded */
 const passes = (command: string, ...args: string[]) =>
   spawnSync(command, args, { cwd: copy, stdio: 'ignore' }).status === 0;
 
@@ -27,21 +27,21 @@ function isGreen(...tests: string[]): boolean {
   return passes('node_modules/.bin/vitest', 'run', ...named, ...tests);
 }
 
-/** What finds a mistake: its test, the build, or nothing. */
+/** What detects a mistake: its test, the build, or nothing. */
 function finderOf(mistake: Mistake): string {
   const file = join(copy, mistake.file);
-  const right = readFileSync(file, 'utf8');
-  if (!right.includes(mistake.from))
-    throw new Error(`${mistake.file} does not hold ${mistake.from}`);
-  // A file of the copy may be a second name of the true one, so it is replaced and never written into.
+  const original = readFileSync(file, 'utf8');
+  if (!original.includes(mistake.from))
+    throw new Error(`${mistake.file} does not contain ${mistake.from}`);
+  // Files of the copy are hard links, so they are replaced and never written into.
   rmSync(file);
   writeFileSync(
     file,
-    right.replace(mistake.from, () => mistake.to),
+    original.replace(mistake.from, () => mistake.to),
   );
   const isBuilt = !needsBuild(mistake) || build();
   const finder = isBuilt ? (isGreen(mistake.test) ? '' : mistake.test) : 'the build';
-  writeFileSync(file, right);
+  writeFileSync(file, original);
   return finder;
 }
 
@@ -51,9 +51,9 @@ try {
   if (chosen.some(needsBuild) && !build()) throw new Error('The site cannot be built.');
   if (!isGreen(...new Set(chosen.map(({ test }) => test))))
     throw new Error('A test fails without any mistake.');
-  const results = chosen.map((one) => ({
-    mistake: one.mistake,
-    'caught by': finderOf(one) || 'NOT caught',
+  const results = chosen.map((mistake) => ({
+    mistake: mistake.mistake,
+    'caught by': finderOf(mistake) || 'NOT caught',
   }));
   console.table(results);
   if (results.some((result) => result['caught by'] === 'NOT caught')) process.exitCode = 1;

@@ -69,7 +69,7 @@ async function audit(runs: number, asked?: string[]): Promise<void> {
   const pages: PageSpeed[] = [];
   try {
     for (const path of asked ?? (await onePageOfEachKind(site.service))) {
-      const page = await measurePage(site.address, path, { port: chrome.port, runs });
+      const page = await measurePage(site.url, path, { port: chrome.port, runs });
       await writeFile(join(folder, fileOf(path)), page.report);
       console.info(`${path}: ${page.ratio.toFixed(2)} × its baseline page`);
       pages.push(page);

@@ -64,7 +64,7 @@ describe('what an editor sees', { timeout: 120_000 }, () => {
     await page.addInitScript(() => {
       Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
     });
-    await page.goto(`${site.address}/admin`);
+    await page.goto(`${site.url}/admin`);
     await page.evaluate(
       async (text) => {
         const root = await navigator.storage.getDirectory();
@@ -78,7 +78,7 @@ describe('what an editor sees', { timeout: 120_000 }, () => {
     );
     await page.getByRole('button', { name: 'Work with Local Repository' }).click();
     await page.getByText('Case studies').first().waitFor();
-    await page.goto(`${site.address}/admin/edit#/collections/files/entries/brand`);
+    await page.goto(`${site.url}/admin/edit#/collections/files/entries/brand`);
     await page.locator('[data-key-path=name] input').fill('Kovalam Kites');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     const saved = () =>
@@ -90,10 +90,10 @@ describe('what an editor sees', { timeout: 120_000 }, () => {
   });
 
   it('takes a lead by the form of the site', async () => {
-    const { address } = site;
+    const { url } = site;
     const answer = await vi.waitFor(
       async () => {
-        const reply = await fetch(`${address}/backend/contact.php`, {
+        const reply = await fetch(`${url}/backend/contact.php`, {
           method: 'POST',
           headers: { accept: 'application/json' },
           body: new URLSearchParams(CONTACT_FIELDS),
@@ -116,9 +116,9 @@ describe('what an editor sees', { timeout: 120_000 }, () => {
   it('says on the page itself which file is wrong, in which field, and what to do', async () => {
     const file = join(content, 'people/ananya-iyer/person.yaml');
     const right = readFileSync(file, 'utf8');
-    const { address } = site;
+    const { url } = site;
     const page = async () => {
-      const answer = await fetch(`${address}/about-us`, { headers: { accept: 'text/html' } });
+      const answer = await fetch(`${url}/about-us`, { headers: { accept: 'text/html' } });
       return { status: answer.status, text: await answer.text() };
     };
     const shows = (words: RegExp, status: number) =>

@@ -35,7 +35,7 @@ it('a lock held by another process does not stop the pages, and the lead waits',
   await pause(100);
   const start = performance.now();
   for (let count = 0; count < 20; count += 1) {
-    expect((await fetch(`${service.address}/about-us`)).status).toBe(200);
+    expect((await fetch(`${service.url}/about-us`)).status).toBe(200);
   }
   // Each page alone, not one that waited for the lock.
   expect(performance.now() - start).toBeLessThan(2500);

@@ -18,7 +18,7 @@ const NOBODY = 65_534;
 type RunningProcess = {
   child: ChildProcess;
   output: () => string;
-  address: () => Promise<string>;
+  url: () => Promise<string>;
   ended: Promise<number | null>;
 };
 
@@ -41,7 +41,7 @@ function startProcess(
     child,
     output: () => output,
     ended: new Promise((resolve) => child.once('exit', resolve)),
-    async address() {
+    async url() {
       const listening = () => /listening on (http:\/\/[\d.]+:\d+)/.exec(output)?.[1];
       await until(() => listening() !== undefined, `the process listens: ${output}`, 30_000);
       return listening() ?? '';
@@ -49,9 +49,9 @@ function startProcess(
   };
 }
 
-async function sendLead(address: string): Promise<number> {
+async function sendLead(url: string): Promise<number> {
   const body = new URLSearchParams(CONTACT_FIELDS);
-  return (await fetch(address + leadEndpoint('contact'), { method: 'POST', body })).status;
+  return (await fetch(url + leadEndpoint('contact'), { method: 'POST', body })).status;
 }
 
 it('a process killed right after its answer loses nothing: the next one mails once', async () => {
@@ -59,13 +59,13 @@ it('a process killed right after its answer loses nothing: the next one mails on
   const catcher = await startMailCatcher();
   await catcher.stop();
   const first = startProcess(folder, mailSettings(catcher.url));
-  expect(await sendLead(await first.address())).toBe(200);
+  expect(await sendLead(await first.url())).toBe(200);
   first.child.kill('SIGKILL');
   await first.ended;
 
   await catcher.restart();
   const second = startProcess(folder, mailSettings(catcher.url));
-  await second.address();
+  await second.url();
   await catcher.caught(2);
   second.child.kill('SIGTERM');
   expect(await second.ended).toBe(0);
@@ -79,12 +79,12 @@ it('a process killed right after its answer loses nothing: the next one mails on
 it('a stop finishes the mail that is being sent', async () => {
   const folder = await temporaryFolder();
   const catcher = await startMailCatcher();
-  const { child, address, ended } = startProcess(folder, mailSettings(catcher.url));
-  await sendLead(await address());
+  const { child, url, ended } = startProcess(folder, mailSettings(catcher.url));
+  await sendLead(await url());
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
   const again = startProcess(folder, mailSettings(catcher.url));
-  await again.address();
+  await again.url();
   await catcher.caught(2);
   again.child.kill('SIGTERM');
   expect(await again.ended).toBe(0);
@@ -93,11 +93,11 @@ it('a stop finishes the mail that is being sent', async () => {
 
 it('a stop takes at most ten seconds, even while the mail server is silent', async () => {
   const silent = `127.0.0.1:${await startReceiver()}`;
-  const { child, address, ended } = startProcess(await temporaryFolder(), {
+  const { child, url, ended } = startProcess(await temporaryFolder(), {
     ...mailSettings(`smtp://${silent}`),
     HEARTBEAT_URL: `http://${silent}/`,
   });
-  await sendLead(await address());
+  await sendLead(await url());
   await pause(500);
   const start = performance.now();
   child.kill('SIGTERM');
@@ -106,8 +106,8 @@ it('a stop takes at most ten seconds, even while the mail server is silent', asy
 }, 60_000);
 
 it('a log that nobody reads never stops the site, and the process still ends when asked', async () => {
-  const { child, address, ended } = startProcess(await temporaryFolder(), { LOG_LEVEL: 'trace' });
-  const site = await address();
+  const { child, url, ended } = startProcess(await temporaryFolder(), { LOG_LEVEL: 'trace' });
+  const site = await url();
   child.stdout?.pause();
   // Far more lines than a pipe holds.
   for (let count = 0; count < 60; count += 1) {

@@ -32,8 +32,8 @@ async function run(): Promise<void> {
   const starting = startService(result.settings, { siteFolder: siteFolder(), log });
   stopOnSignal(async () => (await starting).stop());
   try {
-    const { address } = await starting;
-    if (process.stdout.isTTY) console.log(welcome(result.settings, address));
+    const { url } = await starting;
+    if (process.stdout.isTTY) console.log(welcome(result.settings, url));
   } catch (error) {
     console.error(`The service cannot start: ${redactedError(error)}`);
     process.exitCode = 1;
@@ -41,8 +41,8 @@ async function run(): Promise<void> {
 }
 
 /** For a person at a terminal; log collectors see JSON lines only. */
-function welcome({ storage, mail }: Settings, address: string): string {
-  const site = address.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost');
+function welcome({ storage, mail }: Settings, url: string): string {
+  const site = url.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost');
   const leads = storage.dialect === 'sqlite' ? storage.file : 'Postgres';
   const mails = mail.transport.kind === 'folder' ? mail.transport.folder : 'over SMTP';
   return `\n  Site   ${site}\n  Leads  ${leads}\n  Mail   ${mails}\n`;

@@ -36,7 +36,7 @@ describe('two replicas on one Postgres', () => {
   it('answer 503 while Postgres is away, and do not end', async () => {
     const own = await startTestPostgres();
     const service = await startTestService({ DATABASE_URL: await own.emptyDatabase() });
-    const statusOf = async (route: string) => (await fetch(service.address + route)).status;
+    const statusOf = async (route: string) => (await fetch(service.url + route)).status;
     expect((await service.send()).status).toBe(200);
     await own.stop();
     expect((await service.send()).status).toBe(503);

@@ -22,7 +22,7 @@ import { createVisitorKey, readSecret } from './store/visitor-key.ts';
 /** The running service. */
 export type Service = {
   /** Where it listens, such as `http://localhost:3000`. */
-  readonly address: string;
+  readonly url: string;
   /** Takes no new requests, finishes what is under way, closes the store; within ten seconds. */
   stop(): Promise<void>;
 };
@@ -100,13 +100,13 @@ export async function startService(settings: Settings, options: ServiceOptions):
     // On start all waiting mail is sent at once, whatever pauses an outage had led to.
     await outbox.makeAllDue(new Date());
     const listenTextResolver = (at: string) => `listening on ${at}`;
-    const address = await app.listen({ host, port, backlog: BACKLOG, listenTextResolver });
+    const url = await app.listen({ host, port, backlog: BACKLOG, listenTextResolver });
     const mailer = createMailer(mail, readLocale(siteFolder));
     const delivery = startDeliveryWorker({ outbox, database, mailer, webhook, log });
     worker = delivery;
     const stopMonitor = startMonitor({ ...options, settings, database, mailer, log });
     return {
-      address,
+      url,
       async stop() {
         stopping = true;
         stopMonitor();

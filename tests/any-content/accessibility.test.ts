@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { axeFaults } from '../support/axe.ts';
+import { axeViolations } from '../support/axe.ts';
 import { openMeasuringPages, openPages, type PagePool } from '../support/page-pool.ts';
 import { forAxe, withoutPictures } from '../support/site-browser.ts';
 import { everyPage, templates } from '../support/site-routes.ts';
@@ -19,40 +19,40 @@ const skippedLevels = (page: Page) =>
     return main.filter((level, index) => level - (main[index - 1] ?? 0) > 1);
   });
 
-describe('axe finds no fault', () => {
+describe('axe finds no violation', () => {
   let pages: PagePool;
   beforeAll(async () => {
     pages = await openMeasuringPages({ viewport: phone }, forAxe);
   });
   afterAll(() => pages.close());
 
-  async function faultsOf(page: Page, route: string) {
+  async function violationsOf(page: Page, route: string) {
     await page.goto(site + route);
-    const narrow = await axeFaults(page);
+    const narrow = await axeViolations(page);
     const skipped = await skippedLevels(page);
     // What a page says differs from page to page; how a part looks on a desktop, only from part to part.
     if (!templates.includes(route)) return { narrow, skipped, wide: [] };
     await page.setViewportSize(desktop);
-    return { narrow, skipped, wide: await axeFaults(page) };
+    return { narrow, skipped, wide: await axeViolations(page) };
   }
 
   it.concurrent.each(everyPage)('on %s', async (route) => {
-    const found = await pages.visit((page) => faultsOf(page, route));
+    const found = await pages.visit((page) => violationsOf(page, route));
     expect(found).toEqual({ narrow: [], skipped: [], wide: [] });
   });
 });
 
-it('axe finds no fault in the open menu of a phone', async () => {
+it('axe finds no violation in the open menu of a phone', async () => {
   const pages = await openPages({ viewport: phone, reducedMotion: 'reduce' }, [withoutPictures], 1);
   await pages.visit(async (page) => {
     await page.goto(site);
     await page.locator('[data-menu] summary').click();
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
   await pages.close();
 });
 
-describe.concurrent('axe finds no fault where the scripts never arrive', () => {
+describe.concurrent('axe finds no violation where the scripts never arrive', () => {
   let pages: PagePool;
   beforeAll(async () => {
     pages = await openMeasuringPages({ viewport: phone }, forAxe);
@@ -66,7 +66,7 @@ describe.concurrent('axe finds no fault where the scripts never arrive', () => {
       await session.send('Network.enable');
       await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
       await page.goto(site + route);
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await session.detach();
     }),
   );

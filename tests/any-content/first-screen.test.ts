@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { drawn, openPages, type PagePool } from '../support/page-pool.ts';
+import { openPages, type PagePool, waitUntilDrawn } from '../support/page-pool.ts';
 import { templates } from '../support/site-routes.ts';
 
 const site = inject('site');
@@ -93,7 +93,7 @@ describe.concurrent('the headline of the first screen keeps every letter beside 
     pages.visit(async (page) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(site);
-      await drawn(page);
+      await waitUntilDrawn(page);
       expect(await hiddenShare(page)).toBeLessThan(0.01);
     }),
   );

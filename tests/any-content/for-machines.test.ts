@@ -6,7 +6,7 @@ import { entriesOf, listedRoutes, routes } from '../support/site-routes.ts';
 
 const site = inject('site');
 
-it('the sitemap lists every page but those that say noindex or are a second address', async () => {
+it('the sitemap lists every page but those that say noindex or are a duplicate URL', async () => {
   const index = await (await fetch(`${site}/sitemap-index.xml`)).text();
   expect(index).toContain('/sitemap-0.xml');
   expect(await (await fetch(`${site}/robots.txt`)).text()).toMatch(
@@ -21,10 +21,10 @@ it('the sitemap lists every page but those that say noindex or are a second addr
   }
 });
 
-it('the feed is RSS and names articles that answer, the newest first', async () => {
+it('the feed is RSS and names articles that exist, the newest first', async () => {
   const page = await fetchPage(`${site}/`);
-  const address = page.attribute('link', { type: 'application/rss+xml' }, 'href');
-  const feed = await (await fetch(`${site}${address}`)).text();
+  const url = page.attribute('link', { type: 'application/rss+xml' }, 'href');
+  const feed = await (await fetch(`${site}${url}`)).text();
   expect(feed).toContain('<rss version="2.0"');
   const days = [...feed.matchAll(/<pubDate>([^<]+)</g)].map(([, day = '']) => Date.parse(day));
   expect(days.length).toBe(Math.min(30, entriesOf('/blogs').length));
@@ -33,11 +33,9 @@ it('the feed is RSS and names articles that answer, the newest first', async () 
     expect((await fetch(site + new URL(link).pathname)).status, link).toBe(200);
 });
 
-it('the map for language models leads to pages that answer', async () => {
+it('the map for language models leads to pages that exist', async () => {
   const map = await (await fetch(`${site}/llms.txt`)).text();
-  const links = [...map.matchAll(/\]\((https:[^)]+)\)/g)].map(
-    ([, address = '']) => new URL(address),
-  );
+  const links = [...map.matchAll(/\]\((https:[^)]+)\)/g)].map(([, url = '']) => new URL(url));
   expect(links.length).toBeGreaterThanOrEqual(listedRoutes.length / 2);
   for (const { pathname } of links)
     expect((await fetch(site + pathname)).status, pathname).toBe(200);
@@ -62,9 +60,9 @@ it('every shared picture shows the brand whole at its foot', async () => {
   const wrong: string[] = [];
   for (const route of listedRoutes) {
     const page = await fetchPage(site + route);
-    const address = page.attribute('meta', { property: 'og:image' }, 'content') ?? '';
-    const answer = await fetch(site + new URL(address).pathname);
-    const picture = Buffer.from(await answer.arrayBuffer());
+    const url = page.attribute('meta', { property: 'og:image' }, 'content') ?? '';
+    const response = await fetch(site + new URL(url).pathname);
+    const picture = Buffer.from(await response.arrayBuffer());
     // Its words are on a plain background, the photograph to their right.
     if ((await spread(picture, { left: 64, top: 510, width: 380, height: 60 })) < 10)
       wrong.push(`${route} shows no brand`);
@@ -97,7 +95,7 @@ it('robots, security contact and manifest say what they must', async () => {
   for (const { src } of manifest.icons) expect((await fetch(site + src)).status).toBe(200);
 });
 
-it('an unknown address names no canonical one', async () => {
+it('an unknown URL has no canonical URL', async () => {
   const page = await fetchPage(`${site}/no-such-page`);
   expect(page.status).toBe(404);
   expect(page.all('link').some((link) => attributeOf(link, 'rel') === 'canonical')).toBe(false);

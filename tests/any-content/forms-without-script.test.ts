@@ -3,7 +3,7 @@ import { SEO_FORM } from '@agency/contract/seo-form.ts';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { contactValues, fill, quoteValues, submitOf, valuesOf } from '../support/form-helpers.ts';
-import { summaryFoot } from '../support/form-summary.ts';
+import { summaryPosition } from '../support/form-summary.ts';
 import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
 import { openBrowser, type SiteBrowser, withoutPictures } from '../support/site-browser.ts';
 import { pagesWith } from '../support/site-routes.ts';
@@ -17,7 +17,7 @@ afterAll(() => browser.close());
 async function openForm(site: LeadSite, path: string): Promise<Page> {
   const page = await browser.newPage();
   onTestFinished(() => page.close());
-  await page.goto(site.address + path);
+  await page.goto(site.url + path);
   return page;
 }
 
@@ -55,8 +55,8 @@ describe.each(forms)('the %s form without script', (_name, path, words) => {
     expect(alert).toMatch(/^Error: /);
     expect(alert).toContain(await page.locator('#phone-error').innerText());
     await expect
-      .poll(() => page.evaluate(summaryFoot))
-      .toMatchObject({ inSight: true, aboveFirst: true });
+      .poll(() => page.evaluate(summaryPosition))
+      .toMatchObject({ isVisible: true, isAboveFirstField: true });
     expect(await valuesOf(page, Object.keys(wrong))).toEqual(wrong);
     await page.locator('[data-form-summary] a').click();
     expect(await page.evaluate(() => document.querySelector(':target')?.getAttribute('name'))).toBe(

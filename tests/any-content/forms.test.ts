@@ -3,7 +3,7 @@ import { SEO_FORM } from '@agency/contract/seo-form.ts';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { contactValues, fill, quoteValues, submitOf, valuesOf } from '../support/form-helpers.ts';
-import { summaryFoot } from '../support/form-summary.ts';
+import { summaryPosition } from '../support/form-summary.ts';
 import { type LeadSite, officeAddress, startLeadSite } from '../support/lead-site.ts';
 import { openBrowser, type SiteBrowser, withoutPictures } from '../support/site-browser.ts';
 import { interfaceCopy, thankYou } from '../support/site-copy.ts';
@@ -34,7 +34,7 @@ const forms: [string, Form][] = [
 async function openForm(site: LeadSite, form: Form): Promise<Page> {
   const page = await browser.newPage();
   onTestFinished(() => page.close());
-  await page.goto(site.address + form.path);
+  await page.goto(site.url + form.path);
   await page.locator(`form[action*="/backend/"] [name="name"]`).focus();
   await page.locator('form[action*="/backend/"][novalidate]').waitFor({ state: 'attached' });
   return page;
@@ -112,8 +112,8 @@ describe.each(forms)('the %s form', (_name, form) => {
       await expect.poll(() => page.locator('#name-error').innerText()).not.toBe('');
       expect(await page.locator('#email-error').innerText()).not.toBe('');
       expect(await alertOf(page).evaluate((alert) => alert === document.activeElement)).toBe(true);
-      const foot = () => page.evaluate(summaryFoot);
-      await expect.poll(foot).toMatchObject({ inSight: true, aboveFirst: true });
+      const position = () => page.evaluate(summaryPosition);
+      await expect.poll(position).toMatchObject({ isVisible: true, isAboveFirstField: true });
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import {
   type ClippedText,
   clippedText,
-  ownLetters,
+  fontsLoaded,
   setSpacing,
   setTextSize,
 } from '../support/clipped-text.ts';
@@ -35,7 +35,7 @@ async function menuBeyondEdge(page: Page): Promise<number> {
 /** Each page is opened once and read three ways; pictures stay away, their places are kept by their sizes. */
 async function read(page: Page, path: string) {
   await page.goto(site + path, { waitUntil: 'domcontentloaded' });
-  await ownLetters(page);
+  await fontsLoaded(page);
   // A window of 1280 pixels at twice the zoom.
   await page.setViewportSize({ width: 640, height: 450 });
   const zoomed = await clippedText(page);
@@ -84,7 +84,7 @@ it('the open menu of a phone loses no word with text twice as large', async () =
   await pages.visit(async (page) => {
     await page.setViewportSize({ width: phone, height: 844 });
     await page.goto(site);
-    await ownLetters(page);
+    await fontsLoaded(page);
     await page.locator('[data-menu] summary').click();
     expect((await clippedText(page)).cut).toEqual([]);
     await page.locator('[data-menu] nav a').last().scrollIntoViewIfNeeded();

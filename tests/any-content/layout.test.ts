@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { collisions, overhang } from '../support/layout-faults.ts';
+import { collisions, overflow } from '../support/layout-problems.ts';
 import {
-  drawn,
   openMeasuringPages,
   openPages,
   type PagePool,
   scrollToEnd,
+  waitUntilDrawn,
 } from '../support/page-pool.ts';
 import { everyPage, templates } from '../support/site-routes.ts';
 
@@ -44,13 +44,13 @@ const tornWords = (page: Page) =>
     return torn;
   });
 
-type Width = Awaited<ReturnType<typeof faultsAt>>;
+type Width = Awaited<ReturnType<typeof problemsAt>>;
 
 /** What is wrong in a window of one width. How headings break, differs from part to part only. */
-async function faultsAt(page: Page, width: number, route: string) {
+async function problemsAt(page: Page, width: number, route: string) {
   await page.setViewportSize({ width, height: 900 });
   return {
-    overhang: await overhang(page),
+    overflow: await overflow(page),
     collisions: await collisions(page),
     tornWords: templates.includes(route) ? await tornWords(page) : [],
   };
@@ -63,7 +63,7 @@ describe('from 320 to 2560 pixels', () => {
   async function measure(page: Page, route: string) {
     await open(page, route);
     const found = new Map<number, Width>();
-    for (const width of widths) found.set(width, await faultsAt(page, width, route));
+    for (const width of widths) found.set(width, await problemsAt(page, width, route));
     return found;
   }
 
@@ -81,19 +81,19 @@ describe('from 320 to 2560 pixels', () => {
   it.each(everyPage)('nothing overflows %s sideways', async (route) => {
     const found = [...((await seen.get(route)) ?? [])];
     expect(found).toHaveLength(widths.length);
-    expect(found.filter(([, faults]) => faults.overhang)).toEqual([]);
+    expect(found.filter(([, problems]) => problems.overflow)).toEqual([]);
   });
 
   it.each(everyPage)('no very large text of %s runs into another', async (route) => {
     const found = [...((await seen.get(route)) ?? [])];
     expect(found).toHaveLength(widths.length);
-    expect(found.filter(([, faults]) => faults.collisions.length > 0)).toEqual([]);
+    expect(found.filter(([, problems]) => problems.collisions.length > 0)).toEqual([]);
   });
 
   it.each(templates)('no heading of %s breaks a word over two lines', async (route) => {
     const found = [...((await seen.get(route)) ?? [])];
     expect(found).toHaveLength(widths.length);
-    expect(found.filter(([, faults]) => faults.tornWords.length > 0)).toEqual([]);
+    expect(found.filter(([, problems]) => problems.tornWords.length > 0)).toEqual([]);
   });
 });
 
@@ -154,7 +154,7 @@ describe.concurrent('nothing jumps while the page is read to its end, though its
         await face.continue();
       });
       await page.goto(site + route);
-      await drawn(page);
+      await waitUntilDrawn(page);
       const fontsDrawn = await page.evaluate(() => performance.now());
       await page.evaluate(() => {
         const noted: PerformanceEntry[] = [];

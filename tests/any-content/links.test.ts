@@ -12,23 +12,22 @@ beforeAll(async () => {
   pages = await sitePages(site);
 });
 
-const isHere = (address: string | null) =>
-  address !== null && /^[/#?]/.test(address) && !/^\/\//.test(address);
+const isInternal = (url: string | null) => url !== null && /^[/#?]/.test(url) && !/^\/\//.test(url);
 
-/** Short addresses of the specification. */
+/** Short URLs of the specification. */
 const redirected = ['/contact', '/services'];
 
-/** Every address of this site that a page links, shows or loads, each with a page that does. */
-function mentioned(): Map<string, string> {
+/** Every URL of this site that a page links, shows or loads, each with one such page. */
+function internalUrls(): Map<string, string> {
   const found = new Map<string, string>();
   for (const [path, { elements }] of pages)
     for (const element of elements) {
       const files = (attributeOf(element, 'srcset') ?? '')
         .split(',')
         .map((part) => part.trim().split(' ')[0] ?? '');
-      for (const address of [attributeOf(element, 'href'), attributeOf(element, 'src'), ...files])
-        if (address && isHere(address)) {
-          const { pathname, hash } = new URL(address, site + path);
+      for (const url of [attributeOf(element, 'href'), attributeOf(element, 'src'), ...files])
+        if (url && isInternal(url)) {
+          const { pathname, hash } = new URL(url, site + path);
           found.set(pathname + hash, path);
         }
     }
@@ -38,8 +37,8 @@ function mentioned(): Map<string, string> {
 it('no link, picture or fragment leads nowhere, and no link through a redirect but those to /contact and /services', async () => {
   const broken: string[] = [];
   const asked = new Map<string, number>();
-  for (const [address, on] of mentioned()) {
-    const [path = '', fragment] = address.split('#');
+  for (const [url, on] of internalUrls()) {
+    const [path = '', fragment] = url.split('#');
     if (!asked.has(path))
       asked.set(path, (await fetch(site + path, { method: 'HEAD', redirect: 'manual' })).status);
     const good = redirected.includes(path) ? [200, 301, 308] : [200];
@@ -48,14 +47,14 @@ it('no link, picture or fragment leads nowhere, and no link through a redirect b
     const target = pages.get(path);
     const ids = target?.elements.map((element) => attributeOf(element, 'id'));
     if (fragment && ids && !ids.includes(decodeURIComponent(fragment)))
-      broken.push(`${address} on ${on}: no such part`);
+      broken.push(`${url} on ${on}: no such part`);
   }
   expect(broken).toEqual([]);
 });
 
 describe('from texts and cards of other pages, not from header or footer', () => {
   const inlinks = (route: string) => linking.get(route)?.size ?? 0;
-  /** For each address the other pages whose main part links it. */
+  /** For each URL the other pages whose main part links to it. */
   const linking = new Map<string, Set<string>>();
   beforeAll(() => {
     for (const path of listedRoutes)

@@ -28,19 +28,19 @@ function inLine(node?: HtmlElement['childNodes'][number]): string {
 }
 
 /** Everything wrong on any page, one line each. */
-function faults(find: (elements: HtmlElement[]) => string[]): string[] {
+function findProblems(find: (elements: HtmlElement[]) => string[]): string[] {
   const found = [...pages].flatMap(([path, page]) =>
-    find(page.elements).map((fault) => `${path}: ${fault}`),
+    find(page.elements).map((problem) => `${path}: ${problem}`),
   );
   return [...new Set(found)];
 }
 
-const place = /\b\d\d \/ (\d\d)\b/g;
+const positionInList = /\b\d\d \/ (\d\d)\b/g;
 
 /** The items of a list that each show one position, as 02 / 07, and what they count to. */
 function countedTo(list: HtmlElement): { items: number; totals: number[] } {
   const items = list.childNodes.filter((part) => 'tagName' in part && part.tagName === 'li');
-  const totals = items.map((item) => [...textOf(item as HtmlElement).matchAll(place)]);
+  const totals = items.map((item) => [...textOf(item as HtmlElement).matchAll(positionInList)]);
   return totals.every(({ length }) => length === 1)
     ? { items: items.length, totals: totals.flat().map(([, total]) => Number(total)) }
     : { items: items.length, totals: [] };
@@ -48,7 +48,7 @@ function countedTo(list: HtmlElement): { items: number; totals: number[] } {
 
 describe('on every page', () => {
   it('no part has a style of its own: the security policy would not apply it', () => {
-    const styled = faults((elements) =>
+    const styled = findProblems((elements) =>
       elements
         .filter((element) => attributeOf(element, 'style') !== null)
         .map((element) => `${element.tagName} ${attributeOf(element, 'style')}`),
@@ -56,8 +56,8 @@ describe('on every page', () => {
     expect(styled).toEqual([]);
   });
 
-  it('a place in a list is counted to as many as the list has', () => {
-    const wrong = faults((elements) =>
+  it('a number such as 02 / 07 counts to as many items as the list has', () => {
+    const wrong = findProblems((elements) =>
       elements
         .filter(({ tagName }) => tagName === 'ol' || tagName === 'ul')
         .map(countedTo)
@@ -68,7 +68,7 @@ describe('on every page', () => {
   });
 
   it('words of neighbouring elements are separated in the text that machines read', () => {
-    const joined = faults((elements) =>
+    const joined = findProblems((elements) =>
       elements
         .filter((element) => !isHidden(element))
         .flatMap(({ childNodes }) =>
@@ -84,7 +84,7 @@ describe('on every page', () => {
   });
 
   it('only the way to the page is before its heading', () => {
-    const early = faults((elements) => {
+    const early = findProblems((elements) => {
       const [main] = elements.filter(({ tagName }) => tagName === 'main');
       const inner = main ? [...elementsUnder(main)] : [];
       const before = inner.slice(
@@ -105,7 +105,7 @@ describe('on every page', () => {
   });
 
   it('a link that opens a new tab says so once', () => {
-    const wrong = faults((elements) =>
+    const wrong = findProblems((elements) =>
       elements
         .filter(({ tagName }) => tagName === 'a')
         .filter((link) => attributeOf(link, 'target') === '_blank')
@@ -121,7 +121,7 @@ describe('on every page', () => {
   });
 
   it('a drawing either has a name or is hidden from screen readers', () => {
-    const unnamed = faults((elements) =>
+    const unnamed = findProblems((elements) =>
       elements
         .filter(({ tagName }) => tagName === 'svg')
         .filter((drawing) => !attributeOf(drawing, 'aria-label') && !isHidden(drawing))
@@ -131,7 +131,7 @@ describe('on every page', () => {
   });
 
   it('the words that name a part of the page and are in it are a heading', () => {
-    const paragraphs = faults((elements) =>
+    const paragraphs = findProblems((elements) =>
       elements
         .filter(({ tagName }) => tagName === 'section' || tagName === 'aside')
         .flatMap((part) => {
@@ -144,14 +144,14 @@ describe('on every page', () => {
     expect(paragraphs).toEqual([]);
   });
 
-  it('no two tiles or profiles lead to one address elsewhere', () => {
-    const doubled = faults((elements) => {
-      const addresses = elements
+  it('no two tiles or profiles link to the same external URL', () => {
+    const doubled = findProblems((elements) => {
+      const urls = elements
         .filter(({ tagName }) => tagName === 'main')
         .flatMap((main) => [...elementsUnder(main)])
         .filter((link) => attributeOf(link, 'target') === '_blank')
         .map((link) => attributeOf(link, 'href') ?? '');
-      return addresses.filter((address, index) => addresses.indexOf(address) !== index);
+      return urls.filter((url, index) => urls.indexOf(url) !== index);
     });
     expect(doubled).toEqual([]);
   });

@@ -7,33 +7,35 @@ import { pagesWith, routes, templates } from '../support/site-routes.ts';
 
 const site = inject('site');
 
-/** Opens a page with an empty cache and notes every answer, from the first on. */
-async function openNoting(page: Page, address: string): Promise<Response[]> {
+/** Opens a page with an empty cache and collects every response. */
+async function openAndCollect(page: Page, url: string): Promise<Response[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const answers: Response[] = [];
+  const responses: Response[] = [];
   page.removeAllListeners('response');
   await page.goto('about:blank');
-  page.on('response', (answer) => answers.push(answer));
-  await page.goto(address);
-  return answers;
+  page.on('response', (response) => responses.push(response));
+  await page.goto(url);
+  return responses;
 }
 
-/** What one answer costs on the wire, compressed, without its headers, in bytes. */
-async function cost(answer: Response): Promise<number> {
-  const length = (await answer.allHeaders())['content-length'];
-  return length ? Number(length) : (await answer.body()).length;
+/** The transferred size of a response in bytes, compressed, without headers. */
+async function transferSize(response: Response): Promise<number> {
+  const length = (await response.allHeaders())['content-length'];
+  return length ? Number(length) : (await response.body()).length;
 }
 
-/** What the answers of one kind cost together. */
-async function weight(answers: readonly Response[], kind: string): Promise<number> {
-  const costs = answers.filter((answer) => answer.request().resourceType() === kind).map(cost);
-  return (await Promise.all(costs)).reduce((sum, size) => sum + size, 0);
+/** The transferred size of all responses of one kind. */
+async function weight(responses: readonly Response[], kind: string): Promise<number> {
+  const sizes = responses
+    .filter((response) => response.request().resourceType() === kind)
+    .map(transferSize);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** React names this address in every error it can throw, so its files are known by it. */
-async function holdsReact(answers: Response[]): Promise<boolean> {
-  const scripts = answers.filter((answer) => answer.request().resourceType() === 'script');
+/** React puts this URL into every error message, so its files can be recognised by it. */
+async function includesReact(responses: Response[]): Promise<boolean> {
+  const scripts = responses.filter((response) => response.request().resourceType() === 'script');
   const texts = await Promise.all(scripts.map((script) => script.text()));
   return texts.some((text) => text.includes('react.dev/errors'));
 }
@@ -50,16 +52,18 @@ describe.concurrent('before anyone touches or scrolls it', () => {
     '%s asks for at most 8 kB of script, 32 kB of fonts before its text, 48 kB in all, and nothing of others',
     (route) =>
       pages.visit(async (page) => {
-        const answers = await openNoting(page, site + route);
+        const responses = await openAndCollect(page, site + route);
         await page.waitForTimeout(2000);
-        expect(await weight(answers, 'script')).toBeLessThanOrEqual(8_000);
+        expect(await weight(responses, 'script')).toBeLessThanOrEqual(8_000);
         const preloads = await page
           .locator('link[rel="preload"][as="font"]')
           .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-        const beforeText = answers.filter((answer) => preloads.includes(answer.url()));
+        const beforeText = responses.filter((response) => preloads.includes(response.url()));
         expect(await weight(beforeText, 'font')).toBeLessThanOrEqual(32_000);
-        expect(await weight(answers, 'font')).toBeLessThanOrEqual(48_000);
-        const others = answers.map((answer) => answer.url()).filter((url) => !url.startsWith(site));
+        expect(await weight(responses, 'font')).toBeLessThanOrEqual(48_000);
+        const others = responses
+          .map((response) => response.url())
+          .filter((url) => !url.startsWith(site));
         expect(others).toEqual([]);
       }),
   );
@@ -80,11 +84,11 @@ describe.concurrent('React is only used for the build', () => {
         const [route] = pagesWith(attribute);
         // Content without such a part.
         if (route === undefined) return;
-        const answers = await openNoting(page, site + route);
+        const responses = await openAndCollect(page, site + route);
         await scrollToEnd(page);
         await page.locator(press).first().click();
         await page.locator('dialog[open]').waitFor();
-        expect(await holdsReact(answers)).toBe(false);
+        expect(await includesReact(responses)).toBe(false);
       }),
   );
 
@@ -92,11 +96,11 @@ describe.concurrent('React is only used for the build', () => {
     'the form of %s is checked without it',
     (route, { expect }) =>
       pages.visit(async (page) => {
-        const answers = await openNoting(page, site + route);
+        const responses = await openAndCollect(page, site + route);
         await page.locator('main form [name="name"]').fill('Meena');
         await page.locator('main form [type="submit"]').click();
         await expect.poll(() => page.locator('[aria-invalid="true"]').count()).toBeGreaterThan(0);
-        expect(await holdsReact(answers)).toBe(false);
+        expect(await includesReact(responses)).toBe(false);
       }),
   );
 });
@@ -114,15 +118,15 @@ describe.concurrent('the first picture costs at most 45 kB on a sharp phone', ()
 
   it.each(templates)('on %s', (route) =>
     pages.visit(async (page) => {
-      const answers = await openNoting(page, site + route);
+      const responses = await openAndCollect(page, site + route);
       const first = page.locator('img[fetchpriority="high"]');
       if ((await first.count()) === 0) return;
-      const address = await first
+      const url = await first
         .first()
         .evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.currentSrc));
-      const answer = answers.find((one) => one.url() === address);
-      if (!answer) throw new Error(`${address} was shown but not fetched`);
-      expect(await cost(answer)).toBeLessThanOrEqual(45_000);
+      const response = responses.find((one) => one.url() === url);
+      if (!response) throw new Error(`${url} was shown but not fetched`);
+      expect(await transferSize(response)).toBeLessThanOrEqual(45_000);
     }),
   );
 });

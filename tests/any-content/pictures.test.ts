@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openMeasuringPages, type PagePool } from '../support/page-pool.ts';
-import { type ShownPicture, shownPictures } from '../support/shown-pictures.ts';
+import { type RenderedPicture, renderedPictures } from '../support/rendered-pictures.ts';
 import { builtPage, templates } from '../support/site-routes.ts';
 
 const site = inject('site');
@@ -19,7 +19,7 @@ const windows = [
 const most = 1.6;
 const least = 1 / most;
 
-type Screenful = { width: number; sharpness: number; pictures: ShownPicture[] };
+type Screenful = { width: number; sharpness: number; pictures: RenderedPicture[] };
 
 type Screen = { width: number; sharpness: number; pages: PagePool };
 let screens: Screen[];
@@ -32,7 +32,7 @@ const visit = (pages: PagePool, route: string) =>
     await session.send('Network.enable');
     await session.send('Network.setBlockedURLs', { urls: ['*/_astro/*.avif', '*/_astro/*.webp'] });
     await page.goto(site + route);
-    const pictures = await shownPictures(page);
+    const pictures = await renderedPictures(page);
     await session.detach();
     return pictures;
   });
@@ -64,38 +64,41 @@ afterAll(() => Promise.all(screens.map(({ pages }) => pages.close())));
 const fileWidths = new Map<string, Promise<number>>();
 
 /** The width of a served picture, whatever its page says of it. */
-function widthOf(address: string): Promise<number> {
+function widthOf(url: string): Promise<number> {
   const width =
-    fileWidths.get(address) ??
-    fetch(address)
-      .then((answer) => answer.arrayBuffer())
+    fileWidths.get(url) ??
+    fetch(url)
+      .then((response) => response.arrayBuffer())
       .then((bytes) => sharp(Buffer.from(bytes)).metadata())
       .then((file) => file.width);
-  fileWidths.set(address, width);
+  fileWidths.set(url, width);
   return width;
 }
 
-const isDrawing = ({ file }: ShownPicture) => /\.svg$|^data:image\/svg/.test(file);
-const nameOf = ({ part, file }: ShownPicture) => `${file.split('/').at(-1)}, ${part}`;
+const isDrawing = ({ file }: RenderedPicture) => /\.svg$|^data:image\/svg/.test(file);
+const nameOf = ({ location, file }: RenderedPicture) => `${file.split('/').at(-1)}, ${location}`;
 
 /** What is wrong with the photographs of a page, in each window where it is. Hidden ones pass. */
-async function faults(
+async function findProblems(
   route: string,
-  faultOf: (picture: ShownPicture, sharpness: number) => Promise<string | null> | string | null,
+  problemOf: (
+    picture: RenderedPicture,
+    sharpness: number,
+  ) => Promise<string | null> | string | null,
 ): Promise<string[]> {
   const found = new Set<string>();
   for (const { width, sharpness, pictures } of (await shownByRoute.get(route)) ?? [])
     for (const picture of pictures) {
       if (isDrawing(picture) || picture.needed === 0) continue;
-      const fault = await faultOf(picture, sharpness);
-      if (fault) found.add(`${width} px at ${sharpness}x: ${fault} (${nameOf(picture)})`);
+      const problem = await problemOf(picture, sharpness);
+      if (problem) found.add(`${width} px at ${sharpness}x: ${problem} (${nameOf(picture)})`);
     }
   return [...found];
 }
 
 describe('the file fetched has at most 1.6 times the pixels across that are shown, nor far fewer', () => {
   it.each(pictured)('on %s', async (route) => {
-    const wrong = await faults(route, async ({ file, choice, needed }, sharpness) => {
+    const wrong = await findProblems(route, async ({ file, choice, needed }, sharpness) => {
       const width = await widthOf(file);
       const share = width / (needed * sharpness);
       // There is nothing smaller or nothing larger to choose.
@@ -114,7 +117,7 @@ describe('every photograph is offered as AVIF first and every picture has its sh
     const [first] = (await shownByRoute.get(route)) ?? [];
     const pictures = first?.pictures ?? [];
     expect(pictures.length).toBeGreaterThan(0);
-    expect(pictures.filter(({ shaped }) => !shaped).map(nameOf)).toEqual([]);
+    expect(pictures.filter(({ hasSize }) => !hasSize).map(nameOf)).toEqual([]);
     const photographs = pictures.filter((picture) => !isDrawing(picture));
     expect(photographs.filter(({ format }) => format !== 'image/avif').map(nameOf)).toEqual([]);
   });
@@ -127,7 +130,7 @@ describe('pictures wait until they are near, those that make the first screen do
     const wrong = (first?.pictures ?? []).flatMap((picture, index) => {
       const views = seen.flatMap(({ pictures }) => pictures[index] ?? []);
       const covers = Math.max(...views.map((view) => view.covers));
-      if (picture.loading !== 'lazy' && views.every(({ below }) => below))
+      if (picture.loading !== 'lazy' && views.every(({ isBelow }) => isBelow))
         return `below every first screen, yet fetched at once: ${nameOf(picture)}`;
       if (picture.loading === 'lazy' && covers >= 0.15 && !isDrawing(picture))
         return `covers ${Math.round(covers * 100)} % of a first screen, yet waits: ${nameOf(picture)}`;

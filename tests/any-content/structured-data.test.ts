@@ -5,10 +5,10 @@ import { fetchPage, type HtmlPage } from '../support/html-page.ts';
 import { lastModified, listedRoutes } from '../support/site-routes.ts';
 import {
   type Graph,
-  graphFaults,
+  graphProblems,
   graphsOf,
+  missingTexts,
   nodesOf,
-  unsaidTexts,
 } from '../support/structured-data.ts';
 
 const site = inject('site');
@@ -26,14 +26,14 @@ beforeAll(async () => {
 
 it('every listed page has one graph whose parts point at each other on that page', () => {
   const wrong = pages.flatMap(({ path, graphs }) =>
-    graphFaults(graphs).map((fault) => `${path}: ${fault}`),
+    graphProblems(graphs).map((problem) => `${path}: ${problem}`),
   );
   expect(wrong).toEqual([]);
 });
 
 it('every text in the structured data is on the page', () => {
   const wrong = pages.flatMap(({ path, page, graphs }) =>
-    unsaidTexts(page, graphs).map((text) => `${path}: ${text}`),
+    missingTexts(page, graphs).map((text) => `${path}: ${text}`),
   );
   expect(wrong).toEqual([]);
 });
@@ -94,14 +94,14 @@ it('photos of a gallery name their owner and the terms of use', () => {
 it('each article and case has its picture in three shapes, as wide as its master allows', async () => {
   const wrong: string[] = [];
   for (const { path, graphs } of pages) {
-    const told = graphs[0]?.['@graph'].find((node) =>
+    const node = graphs[0]?.['@graph'].find((node) =>
       /^(BlogPosting|Article)$/.test(`${node['@type']}`),
     );
-    if (!told) continue;
+    if (!node) continue;
     const ratios: string[] = [];
-    for (const address of told.image as string[]) {
-      const answer = await fetch(site + new URL(address).pathname);
-      const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    for (const url of node.image as string[]) {
+      const response = await fetch(site + new URL(url).pathname);
+      const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
       ratios.push((width / height).toFixed(2));
       if (width < 800 || width > 1200) wrong.push(`${path}: ${width} wide`);
     }
@@ -117,7 +117,7 @@ it('nobody gives stars to themselves', () => {
   expect(rated.map(({ path }) => path)).toEqual([]);
 });
 
-it('the way to each page is shown and leads home', () => {
+it('each page shows a breadcrumb that begins with the home page', () => {
   const wrong = pages
     .filter(({ path }) => path !== '/')
     .filter(({ page, graphs }) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { clippedText } from '../support/clipped-text.ts';
-import { collisions, overlaps } from '../support/layout-faults.ts';
+import { collisions, overlaps } from '../support/layout-problems.ts';
 import { openMeasuringPages, type PagePool } from '../support/page-pool.ts';
 import { builtPage, entriesOf, onePerKind } from '../support/site-routes.ts';
 
@@ -23,9 +23,9 @@ describe.concurrent('with lists of this length nothing breaks, overflows, overla
       for (const width of [390, 768, 1280, 1920]) {
         await page.setViewportSize({ width, height: 900 });
         const { overflow, cut } = await clippedText(page);
-        const faults = [...cut, ...(await collisions(page)), ...(await overlaps(page))];
-        if (overflow) faults.push(overflow);
-        if (faults.length > 0) found[width] = faults;
+        const problems = [...cut, ...(await collisions(page)), ...(await overlaps(page))];
+        if (overflow) problems.push(overflow);
+        if (problems.length > 0) found[width] = problems;
       }
       expect(found).toEqual({});
       expect(errors).toEqual([]);

@@ -7,7 +7,7 @@ import { attributeOf, elementsUnder, type HtmlElement } from '../../apps/leads/h
 import { contentFolder } from '../../apps/site/src/content/content-folder.ts';
 import { phonePictures } from '../support/content-variants/add-phone-pictures.ts';
 
-const { owner, placeBytes, article, gallery, ...alt } = phonePictures;
+const { owner, positionBytes, article, gallery, ...alt } = phonePictures;
 const rasters = /\.(jpe?g|png|webp|avif|gif|tiff?)$/;
 const dist = process.env.DIST_DIR ?? '';
 const filesUnder = (folder: string) =>
@@ -54,7 +54,7 @@ async function halvesOf(file: string, heights = [0.2, 0.8]): Promise<string[]> {
 it('no built file says where or by whom a picture was taken', () => {
   const telling = files.filter((file) => {
     const bytes = readFileSync(file);
-    return bytes.includes(owner) || bytes.includes(placeBytes);
+    return bytes.includes(owner) || bytes.includes(positionBytes);
   });
   expect(telling.map((file) => relative(dist, file))).toEqual([]);
 });

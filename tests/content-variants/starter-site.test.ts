@@ -30,7 +30,7 @@ const live = {
 };
 
 describe('the site of another agency, made with npm run new -- site,', () => {
-  let address = '';
+  let url = '';
   let stop: () => Promise<unknown>;
 
   /** Starts it as its owner does: npm start, with a folder for leads of its own. */
@@ -42,18 +42,18 @@ describe('the site of another agency, made with npm run new -- site,', () => {
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     const ended = once(child, 'exit');
-    address = `http://localhost:${port}`;
+    url = `http://localhost:${port}`;
     stop = async () => {
       child.kill();
       await ended;
       rmSync(data, { recursive: true, force: true });
     };
-    const answers = () =>
-      fetch(`${address}/health/live`).then(
+    const isListening = () =>
+      fetch(`${url}/health/live`).then(
         ({ ok }) => ok,
         () => false,
       );
-    await until(answers, 'npm start listens', 60_000);
+    await until(isListening, 'npm start listens', 60_000);
   });
   afterAll(() => stop());
 
@@ -98,17 +98,17 @@ describe('the site of another agency, made with npm run new -- site,', () => {
 
   it('carries its own colours and its own face', async () => {
     const styles = served.filter((path) => path.endsWith('.css'));
-    const text = (await Promise.all(styles.map((path) => fetch(address + path)))).map((answer) =>
-      answer.text(),
+    const text = (await Promise.all(styles.map((path) => fetch(url + path)))).map((response) =>
+      response.text(),
     );
     const css = (await Promise.all(text)).join('\n') + builtPage('/');
     for (const value of ['#ff5a1f', '#10131a', 'Poppins']) expect(css).toContain(value);
   });
 
-  it('leads from the old address of a renamed case to the new one, and links to the old nowhere', async () => {
-    const old = await fetch(address + renamed.from, { redirect: 'manual' });
+  it('redirects the old URL of a renamed case to the new one, and no page links to the old one', async () => {
+    const old = await fetch(url + renamed.from, { redirect: 'manual' });
     expect([old.status, old.headers.get('location')]).toEqual([301, renamed.to]);
-    expect((await fetch(address + renamed.to)).status).toBe(200);
+    expect((await fetch(url + renamed.to)).status).toBe(200);
     expect(listedRoutes).toContain(renamed.to);
     expect(everyPage.filter((route) => builtPage(route).includes(`${renamed.from}"`))).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('the site of another agency, made with npm run new -- site,', () => {
     expect(texts.length).toBeGreaterThan(50);
     const found: string[] = [];
     for (const path of texts) {
-      const text = await (await fetch(address + path)).text();
+      const text = await (await fetch(url + path)).text();
       const [word] = words.exec(text) ?? [];
       if (word) found.push(`${path}: ${word}`);
     }

@@ -50,11 +50,11 @@ beforeEach(async () => {
   await browser.route(
     ({ hostname }) => hostname !== new URL(site).hostname,
     (route, request) => {
-      const [address, body] = [request.url(), request.postData()];
-      sent.push(`${address} ${body}`);
+      const [url, body] = [request.url(), request.postData()];
+      sent.push(`${url} ${body}`);
       if (body) calls.push(JSON.parse(body));
-      else loaded.push(address);
-      return route.fulfill({ contentType: 'text/javascript', body: scripts[address] ?? '' });
+      else loaded.push(url);
+      return route.fulfill({ contentType: 'text/javascript', body: scripts[url] ?? '' });
     },
   );
   page = await browser.newPage();
@@ -63,9 +63,9 @@ beforeEach(async () => {
 afterEach(() => browser.close());
 
 /** Opens a page until its scripts have run: they hold back the event `load`. */
-async function open(address: string) {
+async function open(url: string) {
   loaded = [];
-  await page.goto(address);
+  await page.goto(url);
 }
 
 async function reload() {
@@ -75,14 +75,14 @@ async function reload() {
 
 const question = () => page.getByRole('region', { name: consent.heading });
 
-async function answer(label: string) {
+async function clickConsent(label: string) {
   await page.getByRole('button', { name: label, exact: true }).click();
   await question().waitFor({ state: 'hidden' });
 }
 
 /** Sends the contact form. @returns the reference of the lead */
 async function sendLead(own: LeadSite): Promise<string> {
-  await open(own.address + CONTACT_FORM.page);
+  await open(own.url + CONTACT_FORM.page);
   await fill(page, contactValues);
   await submitOf(page).click();
   await page.waitForURL(/\/thank-you/);
@@ -115,7 +115,7 @@ describe('with all trackers in the brand file', () => {
     await expect.poll(() => reported(reference)).toEqual(sorted(withoutQuestion(reference)));
     await reload();
     expect(loaded).toEqual(always);
-    await answer(consent.accept);
+    await clickConsent(consent.accept);
     await expect.poll(() => reported(reference)).toEqual(sorted(leadCalls(reference)));
     const pageViews = () => calls.filter(([, event]) => event === 'PageView').length;
     await reload();
@@ -128,8 +128,8 @@ describe('with all trackers in the brand file', () => {
 
   it('a yes on another page holds, and Google is told what was agreed to before anything else', async () => {
     const own = await startLeadSite();
-    await open(`${own.address}/about-us`);
-    await answer(consent.accept);
+    await open(`${own.url}/about-us`);
+    await clickConsent(consent.accept);
     const reference = await sendLead(own);
     expect(await question().count()).toBe(0);
     await expect.poll(() => reported(reference)).toEqual(sorted(leadCalls(reference)));
@@ -154,7 +154,7 @@ describe('with all trackers in the brand file', () => {
 
   it('a no loads none of those with cookies, and is remembered', async () => {
     await open(`${site}/thank-you`);
-    await answer(consent.decline);
+    await clickConsent(consent.decline);
     for (const path of ['/thank-you', '/']) {
       await open(site + path);
       expect(loaded).toEqual(always);
@@ -164,7 +164,7 @@ describe('with all trackers in the brand file', () => {
 
   it('a yes can be withdrawn in the footer of any page: cookies go, and nothing loads again', async () => {
     await open(`${site}/thank-you`);
-    await answer(consent.accept);
+    await clickConsent(consent.accept);
     await open(`${site}/about-us`);
     expect(loaded.sort()).toEqual([...always, ...afterYes].sort());
     const names = ['_fbp', '_ga_AB12', '_gcl_au', 'li_fat_id', 'own'];
@@ -181,13 +181,13 @@ describe('with all trackers in the brand file', () => {
 
   it('scripts of a tracker may load others of its own origin, after a yes only, and no more', async () => {
     await open(`${site}/`);
-    const load = (address: string) =>
+    const load = (url: string) =>
       page.evaluate((src) => {
         document.head.append(Object.assign(document.createElement('script'), { src }));
-      }, address);
+      }, url);
     const more = 'https://connect.facebook.net/signals/config/1';
     await expect(load(more)).rejects.toThrow('TrustedScriptURL');
-    await answer(consent.accept);
+    await clickConsent(consent.accept);
     await load(more);
     await expect.poll(() => loaded).toContain(more);
     await expect(load(`${site}/x.js`)).rejects.toThrow('TrustedScriptURL');

@@ -50,12 +50,12 @@ let browser: EngineBrowser;
 beforeAll(async () => {
   browser = await openEngineBrowser();
 });
-afterAll(() => browser.leave());
+afterAll(() => browser.close());
 
 describe.each(forms)('the form of $page', ({ page, values }) => {
   it('names the wrong fields, then brings one lead, and thanks the visitor', async () => {
     const site = await startLeadSite();
-    await browser.goto(site.address + page);
+    await browser.goto(site.url + page);
     await fillIn(browser, { ...values, email: 'not an address' });
     await submit(browser);
     await expect
@@ -65,7 +65,7 @@ describe.each(forms)('the form of $page', ({ page, values }) => {
     await (await browser.find('[name="email"]')).clear();
     await fillIn(browser, { email: values.email ?? '' });
     await submit(browser);
-    await expect.poll(() => browser.address()).toMatch(/^\/thank-you/);
+    await expect.poll(() => browser.path()).toMatch(/^\/thank-you/);
     expect(await site.admin.list()).toMatchObject([values]);
   });
 
@@ -73,38 +73,38 @@ describe.each(forms)('the form of $page', ({ page, values }) => {
     'keeps what was written and sends it where %o has altered the page',
     async (alter) => {
       const site = await startLeadSite();
-      await browser.goto(site.address + page);
+      await browser.goto(site.url + page);
       await fillIn(browser, { name: values.name ?? '' });
       await browser.evaluate(alter);
       const { name: _typed, ...others } = values;
       await fillIn(browser, others);
       expect(await typedIn(browser, Object.keys(values))).toEqual(values);
       await submit(browser);
-      await expect.poll(() => browser.address()).toMatch(/^\/thank-you/);
+      await expect.poll(() => browser.path()).toMatch(/^\/thank-you/);
       expect(await site.admin.list()).toMatchObject([values]);
     },
   );
 
   it('keeps what was written over a way to another page and back', async () => {
     const site = await startLeadSite();
-    await browser.goto(site.address + page);
+    await browser.goto(site.url + page);
     await fillIn(browser, values);
     await browser.click('form[data-lead-form] a[href="/privacy-policy"]');
-    await expect.poll(() => browser.address()).toBe('/privacy-policy');
+    await expect.poll(() => browser.path()).toBe('/privacy-policy');
     await browser.back();
-    await expect.poll(() => browser.address()).toBe(page);
+    await expect.poll(() => browser.path()).toBe(page);
     await expect.poll(() => typedIn(browser, Object.keys(values))).toEqual(values);
   });
 
   it('keeps what was written when the server refuses, and says why', async () => {
     const site = await startLeadSite({ perVisitor: 1, perNetwork: 9 });
     const send = async () => {
-      await browser.goto(site.address + page);
+      await browser.goto(site.url + page);
       await fillIn(browser, values);
       await submit(browser);
     };
     await send();
-    await expect.poll(() => browser.address()).toMatch(/^\/thank-you/);
+    await expect.poll(() => browser.path()).toMatch(/^\/thank-you/);
     await send();
     await expect.poll(() => shownAlert(browser)).toMatch(/^Error: ./);
     expect(await typedIn(browser, Object.keys(values))).toEqual(values);
@@ -112,7 +112,7 @@ describe.each(forms)('the form of $page', ({ page, values }) => {
 
   it('keeps what was written when the line is cut', async () => {
     const site = await startLeadSite();
-    await browser.goto(site.address + page);
+    await browser.goto(site.url + page);
     await fillIn(browser, values);
     await site.stop();
     await submit(browser);
@@ -127,14 +127,14 @@ describe.runIf(process.env.ENGINE === 'Firefox')('without script', () => {
   beforeAll(async () => {
     plain = await openEngineBrowser({ script: false });
   });
-  afterAll(() => plain.leave());
+  afterAll(() => plain.close());
 
   it.each(forms)(
     'the form of $page comes back with the mistake and all values, then brings one lead',
     async ({ page, values }) => {
       const site = await startLeadSite();
       const wrong = { ...values, phone: '12' };
-      await plain.goto(site.address + page);
+      await plain.goto(site.url + page);
       await fillIn(plain, wrong);
       await submit(plain);
       await plain.find('#phone-error:not(:empty)');
@@ -143,7 +143,7 @@ describe.runIf(process.env.ENGINE === 'Firefox')('without script', () => {
       await (await plain.find('[name="phone"]')).clear();
       await fillIn(plain, { phone: values.phone ?? '' });
       await submit(plain);
-      await expect.poll(() => plain.address()).toMatch(/^\/thank-you\?reference=/);
+      await expect.poll(() => plain.path()).toMatch(/^\/thank-you\?reference=/);
       expect(await site.admin.list()).toMatchObject([values]);
     },
   );
@@ -152,9 +152,9 @@ describe.runIf(process.env.ENGINE === 'Firefox')('without script', () => {
     const site = await startLeadSite();
     const { href = '' } = interfaceCopy.header.links.at(-1) ?? {};
     await plain.resize(390);
-    await plain.goto(`${site.address}/`);
+    await plain.goto(`${site.url}/`);
     await plain.click('[data-menu] summary');
     await plain.click(`[data-menu] nav a[href="${href}"]`);
-    await expect.poll(() => plain.address()).toBe(href);
+    await expect.poll(() => plain.path()).toBe(href);
   });
 });

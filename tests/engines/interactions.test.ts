@@ -11,7 +11,7 @@ beforeAll(async () => {
   browser = await openEngineBrowser();
 });
 beforeEach(() => browser.resize(1280));
-afterAll(() => browser.leave());
+afterAll(() => browser.close());
 
 /** What the parts that can be seen say. */
 const shown = (selector: string) =>
@@ -39,7 +39,7 @@ it('the menu of a phone opens, closes on Escape and leads on', async () => {
   await browser.press('ENTER');
   await expect.poll(() => shown(links)).not.toEqual([]);
   await browser.click(`${links}[href="${href}"]`);
-  await expect.poll(() => browser.address()).toBe(href);
+  await expect.poll(() => browser.path()).toBe(href);
 });
 
 it('the tabs of the portfolio filter it, and the way back undoes it', async () => {

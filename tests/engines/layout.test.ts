@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type EngineBrowser, openEngineBrowser } from '../support/engines/engine-browser.ts';
-import { collisions, overhang } from '../support/layout-faults.ts';
+import { collisions, overflow } from '../support/layout-problems.ts';
 import { templates } from '../support/site-routes.ts';
 
 const widths = [320, 768, 1280, 1920];
@@ -9,23 +9,23 @@ let browser: EngineBrowser;
 beforeAll(async () => {
   browser = await openEngineBrowser();
 });
-afterAll(() => browser.leave());
+afterAll(() => browser.close());
 
 it.each(templates)(
-  '%s begins at its beginnings, keeps within its window and its lines apart',
+  '%s is not scrolled sideways, does not overflow, and no texts overlap',
   async (route) => {
     await browser.goto(site + route);
     await expect.poll(() => browser.evaluate(() => document.fonts.status)).toBe('loaded');
-    const faults: unknown[] = await browser.evaluate(() =>
+    const problems: unknown[] = await browser.evaluate(() =>
       [...document.querySelectorAll('main *')]
         .filter(({ scrollLeft }) => scrollLeft > 0)
-        .map(({ className, scrollLeft }) => `${className} begins at ${scrollLeft} px`),
+        .map(({ className, scrollLeft }) => `${className} is scrolled by ${scrollLeft} px`),
     );
     for (const width of widths) {
       await browser.resize(width);
       expect(await browser.evaluate(() => innerWidth)).toBe(width);
-      faults.push(await overhang(browser), ...(await collisions(browser)));
+      problems.push(await overflow(browser), ...(await collisions(browser)));
     }
-    expect(faults.filter(Boolean)).toEqual([]);
+    expect(problems.filter(Boolean)).toEqual([]);
   },
 );

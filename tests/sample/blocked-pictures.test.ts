@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { axeFaults } from '../support/axe.ts';
+import { axeViolations } from '../support/axe.ts';
 import { openMeasuringPages, type PagePool } from '../support/page-pool.ts';
 import { forAxe } from '../support/site-browser.ts';
 import { onePerKind } from '../support/site-routes.ts';
@@ -28,7 +28,7 @@ describe.concurrent('where pictures are blocked, on a phone and on a desk', () =
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 844 });
         expect((await logo.boundingBox())?.width).toBeGreaterThan(24);
-        expect(await axeFaults(page, { rules: ['color-contrast'] })).toEqual([]);
+        expect(await axeViolations(page, { rules: ['color-contrast'] })).toEqual([]);
       }
     }),
   );

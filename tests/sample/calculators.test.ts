@@ -6,8 +6,8 @@ import { contentFolder } from '../../apps/site/src/content/content-folder.ts';
 import { formatAmount } from '../../apps/site/src/formulas/format-amount.ts';
 import { amountsOf, calculate } from '../../apps/site/src/formulas/formulas.ts';
 import { readCalculator } from '../../apps/site/src/schemas/calculator.ts';
-import { axeFaults } from '../support/axe.ts';
-import { holdScripts } from '../support/hold-scripts.ts';
+import { axeViolations } from '../support/axe.ts';
+import { delayScripts } from '../support/delay-scripts.ts';
 import { openPages, type PagePool } from '../support/page-pool.ts';
 import { withoutPictures } from '../support/site-browser.ts';
 
@@ -140,7 +140,7 @@ describe.concurrent.each(articleCalculators)('$kind', (used) => {
       expect(await page.locator('#quote [role="alert"]').innerText()).toBe('');
     }));
 
-  it('has no fault that axe finds, with script and with a mistake, on a phone and on a desk', ({
+  it('has no violation that axe finds, with script and with a mistake, on a phone and on a desk', ({
     expect,
   }) =>
     pages.visit(async (page) => {
@@ -154,7 +154,7 @@ describe.concurrent.each(articleCalculators)('$kind', (used) => {
       expect(await kept.evaluate((input) => input === document.activeElement)).toBe(true);
       for (const width of [1280, 390, 320]) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await axeFaults(page, { within: `#calculator-${used.kind}` })).toEqual([]);
+        expect(await axeViolations(page, { within: `#calculator-${used.kind}` })).toEqual([]);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         ).toBeLessThanOrEqual(0);
@@ -172,7 +172,7 @@ describe.concurrent.each(articleCalculators)('$kind', (used) => {
     expect,
   }) =>
     pages.visit(async (page) => {
-      const release = await holdScripts(page);
+      const release = await delayScripts(page);
       await page.goto(addressOf(used), { waitUntil: 'commit' });
       await field(page, used, name).fill(typed);
       await sheet(page, used).getByRole('button').first().click({ noWaitAfter: true });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => pages.close());
 
 /** Goes through all that the keyboard reaches. @returns what has no whole ring, or is under another part */
-const faults = (page: Page) =>
+const focusProblems = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
     const say = (part: Element, what: string) =>
@@ -104,7 +104,7 @@ describe.each([390, 1280])(
         await page.goto(site + path);
         // What a script focuses after a key is shown as what the keyboard focuses.
         await page.keyboard.press('Tab');
-        expect(await faults(page)).toEqual([]);
+        expect(await focusProblems(page)).toEqual([]);
       }),
     );
   },

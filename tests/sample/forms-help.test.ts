@@ -24,7 +24,7 @@ async function openForm(site: LeadSite, path: string): Promise<Page> {
   const page = await browser.newPage();
   page.setDefaultTimeout(8000);
   onTestFinished(() => page.close());
-  await page.goto(site.address + path);
+  await page.goto(site.url + path);
   await page.locator('form[action*="/backend/"] [name="name"]').focus();
   await page.locator('form[action*="/backend/"][novalidate]').waitFor({ state: 'attached' });
   return page;
@@ -76,7 +76,7 @@ describe.each(forms)('the $name form', ({ page: path, words, fields }) => {
       await page.close();
     });
     await page.route('**/*.js', (route) => route.abort());
-    await page.goto(site.address + path);
+    await page.goto(site.url + path);
     await page.context().setOffline(true);
     await fill(page, words);
     await submitOf(page).click({ noWaitAfter: true });
@@ -84,7 +84,7 @@ describe.each(forms)('the $name form', ({ page: path, words, fields }) => {
       .poll(() => alertOf(page).innerText(), { timeout: 12_000 })
       .toBe('An error occurred. Please try again.');
     expect(await formOf(page).innerText()).toContain(copy.unsent);
-    expect(page.url()).toBe(site.address + path);
+    expect(page.url()).toBe(site.url + path);
     expect(await valuesOf(page, Object.keys(words))).toEqual(words);
     await page.context().setOffline(false);
     await page.waitForURL(/\/thank-you(\?|$)/);

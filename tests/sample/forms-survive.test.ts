@@ -2,8 +2,8 @@ import { LEAD_FORMS } from '@agency/contract/lead-forms.ts';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { addFieldIcons, translatePage } from '../support/altered-page.ts';
+import { delayScripts } from '../support/delay-scripts.ts';
 import { contactValues, fill, quoteValues, submitOf, valuesOf } from '../support/form-helpers.ts';
-import { holdScripts } from '../support/hold-scripts.ts';
 import { startLeadSite } from '../support/lead-site.ts';
 import { openBrowser, type SiteBrowser, withoutPictures } from '../support/site-browser.ts';
 
@@ -59,7 +59,7 @@ it('a lead leaves a browser that lacks any one of these', { timeout: 120_000 }, 
       const form = forms[index % 2] ?? forms[0];
       const page = await browser.newPage();
       await page.addInitScript(takeAway, name);
-      await page.goto(`${site.address}${form?.page}`);
+      await page.goto(`${site.url}${form?.page}`);
       await fill(page, { ...form?.words, name });
       await submitOf(page).click();
       await page.waitForURL(/\/thank-you/, { timeout: 5000 }).catch(() => undefined);
@@ -81,8 +81,8 @@ describe.each(forms)('the $name form', ({ page: path, words, fields }) => {
     it.each(['before', 'after'])('%s its script is there keeps all and sends it', async (when) => {
       const site = await startLeadSite();
       const page = await openPage();
-      const release = await holdScripts(page);
-      await page.goto(site.address + path, { waitUntil: 'commit' });
+      const release = await delayScripts(page);
+      await page.goto(site.url + path, { waitUntil: 'commit' });
       await submitOf(page).waitFor();
       if (when === 'before') await page.evaluate(alter);
       await fill(page, words);
@@ -103,8 +103,8 @@ describe.each(forms)('the $name form', ({ page: path, words, fields }) => {
   it('keeps a long text, the focus and the selection of who types while its script comes', async () => {
     const site = await startLeadSite();
     const page = await openPage();
-    const release = await holdScripts(page);
-    await page.goto(site.address + path, { waitUntil: 'commit' });
+    const release = await delayScripts(page);
+    await page.goto(site.url + path, { waitUntil: 'commit' });
     const last = Object.keys(words).at(-1) ?? '';
     const long = 'word '.repeat(900);
     await fill(page, { ...words, [last]: long });
@@ -128,8 +128,8 @@ describe.each(forms)('the $name form', ({ page: path, words, fields }) => {
   it('goes out at a press before its script is there', async () => {
     const site = await startLeadSite();
     const page = await openPage();
-    await holdScripts(page);
-    await page.goto(site.address + path, { waitUntil: 'commit' });
+    await delayScripts(page);
+    await page.goto(site.url + path, { waitUntil: 'commit' });
     await fill(page, words);
     await submitOf(page).click({ noWaitAfter: true });
     await page.waitForURL(/\/thank-you/, { waitUntil: 'commit' });
@@ -142,7 +142,7 @@ describe.each(forms)('the $name form', ({ page: path, words, fields }) => {
       const own = await openBrowser({ javaScriptEnabled: script }, [withoutPictures]);
       onTestFinished(() => own.close());
       const page = await own.newPage();
-      await page.goto(site.address + path);
+      await page.goto(site.url + path);
       if (script) await scriptIsThere(page);
       await fill(page, words);
       await page.locator('form[data-lead-form] a[href="/privacy-policy"]').click();
@@ -155,7 +155,7 @@ describe.each(forms)('the $name form', ({ page: path, words, fields }) => {
   it('calls no required field invalid before a mistake was shown', async () => {
     const site = await startLeadSite();
     const page = await openPage();
-    await page.goto(site.address + path);
+    await page.goto(site.url + path);
     const invalid = page.locator('form[data-lead-form] [aria-invalid="true"]');
     expect(await page.locator('form[data-lead-form] [aria-invalid="false"]').count()).toBe(
       required,

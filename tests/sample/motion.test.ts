@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { drawn, openPages, type PagePool, scrollToEnd } from '../support/page-pool.ts';
+import { openPages, type PagePool, scrollToEnd, waitUntilDrawn } from '../support/page-pool.ts';
 import { withoutPictures } from '../support/site-browser.ts';
 import { templates } from '../support/site-routes.ts';
 
@@ -46,7 +46,7 @@ describe.concurrent('where reduced motion is asked for nothing moves by itself',
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
       // On the way up the header is back in the frame after the scroll.
       await page.waitForTimeout(200);
-      await drawn(page);
+      await waitUntilDrawn(page);
       expect(await moved(page)).toEqual([]);
     }),
   );

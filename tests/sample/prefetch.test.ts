@@ -14,9 +14,9 @@ it('a page is fetched ahead while a pointer rests on its link, a form or the tha
     });
     const session = await page.context().newCDPSession(page);
     const fetched = new Set<string>();
-    const faults: unknown[] = [];
+    const problems: unknown[] = [];
     session.on('Preload.ruleSetUpdated', ({ ruleSet }) => {
-      if (ruleSet.errorType) faults.push(ruleSet.errorMessage);
+      if (ruleSet.errorType) problems.push(ruleSet.errorMessage);
     });
     session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => {
       fetched.add(new URL(prefetchUrl).pathname);
@@ -42,7 +42,7 @@ it('a page is fetched ahead while a pointer rests on its link, a form or the tha
       await page.waitForTimeout(700);
     }
     await expect.poll(() => [...fetched]).toEqual(['/about-us']);
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
     expect(refused).toEqual([]);
   } finally {
     await browser.close();

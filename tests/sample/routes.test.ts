@@ -48,9 +48,9 @@ it('shows a picture of its own where an article or a case study is shared', asyn
   const pictures = await Promise.all(
     listed.map(async (route) => {
       const { attribute } = await fetchPage(site + route);
-      const address = attribute('meta', { property: 'og:image' }, 'content') ?? '';
-      const answer = await fetch(site + new URL(address).pathname);
-      return Buffer.from(await answer.arrayBuffer()).toString('base64');
+      const url = attribute('meta', { property: 'og:image' }, 'content') ?? '';
+      const response = await fetch(site + new URL(url).pathname);
+      return Buffer.from(await response.arrayBuffer()).toString('base64');
     }),
   );
   expect(new Set(pictures).size).toBe(listed.length);
@@ -74,13 +74,13 @@ it.each(Object.entries(redirects))('%s leads to %s by one permanent redirect', a
   expect((await fetch(site + to, { redirect: 'manual' })).status).toBe(200);
 });
 
-it('leads an address with a trailing slash to the one without', async () => {
+it('redirects a URL with a trailing slash to the one without', async () => {
   const response = await fetch(`${site}/about-us/`, { redirect: 'manual' });
   expect([301, 308]).toContain(response.status);
   expect(response.headers.get('location')).toBe('/about-us');
 });
 
-it('answers an unknown address with its own page and status 404', async () => {
+it('shows with its own page and status 404', async () => {
   const page = await fetchPage(`${site}/no-such-page`);
   expect(page.status).toBe(404);
   expect(page.all('h1')).toHaveLength(1);

@@ -88,16 +88,16 @@ describe('the search', () => {
   it('fetches nothing of its index before somebody asks, and breaks no rule of the page', () =>
     pages.visit(async (page) => {
       const asked: string[] = [];
-      const faults: string[] = [];
+      const problems: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
-      page.on('console', (line) => line.type() === 'error' && faults.push(line.text()));
+      page.on('console', (line) => line.type() === 'error' && problems.push(line.text()));
       await page.goto(`${site}/search`);
       await page.waitForTimeout(1500);
       expect(asked.filter((url) => url.includes('/pagefind/'))).toEqual([]);
       await field(page).fill('a');
       await expect.poll(() => said(page).textContent()).not.toBe('');
       expect(asked.some((url) => url.includes('/pagefind/'))).toBe(true);
-      expect(faults).toEqual([]);
+      expect(problems).toEqual([]);
       page.removeAllListeners('request');
       page.removeAllListeners('console');
     }));

@@ -16,7 +16,7 @@ it('the plan leads through three steps and writes a brief into the quote form', 
   const site = await startLeadSite();
   const page = await browser.newPage();
   onTestFinished(() => page.close());
-  await page.goto(`${site.address}${SEO_FORM.page}`);
+  await page.goto(`${site.url}${SEO_FORM.page}`);
   const opener = page.getByText(plan.action, { exact: true }).first();
   await opener.scrollIntoViewIfNeeded();
   await opener.hover();

@@ -103,7 +103,7 @@ describe('where the browser has trusted types', () => {
   ])('the form of %s sends, and nothing is refused', async (path, words) => {
     const own = await startLeadSite();
     const { page, refused } = await openWatched();
-    await page.goto(own.address + path);
+    await page.goto(own.url + path);
     await fill(page, words);
     await submitOf(page).click();
     await page.waitForURL(/\/thank-you/);

@@ -58,13 +58,13 @@ describe.each(forms)('a lead of %s', (path, words) => {
     const site = await startLeadSite();
     const page = await openPage();
     const landing = others.find((route) => route.startsWith('/blogs/')) ?? others[1] ?? '/';
-    await page.goto(`${site.address}${landing}?${campaign}`, searched);
+    await page.goto(`${site.url}${landing}?${campaign}`, searched);
     await follow(page, '/');
     await page.reload();
     await page.goBack();
     await page.goForward();
     await follow(page, CONTACT_FORM.page);
-    if (path !== CONTACT_FORM.page) await page.goto(site.address + path);
+    if (path !== CONTACT_FORM.page) await page.goto(site.url + path);
     expect(new URL(page.url()).search).toBe('');
     const lead = await send(page, words, site);
     expect(lead?.origin).toEqual({ landing, ...fromSearch });
@@ -81,7 +81,7 @@ describe.each(forms)('a lead of %s', (path, words) => {
   it('names the page that its tab was opened from', async () => {
     const site = await startLeadSite();
     const page = await openPage();
-    await page.goto(`${site.address}/`, searched);
+    await page.goto(`${site.url}/`, searched);
     const opened = page.context().waitForEvent('page');
     await page.evaluate((address) => {
       Object.assign(document.createElement('a'), { href: address, target: '_blank' }).click();
@@ -97,7 +97,7 @@ describe.each(forms)('a lead of %s', (path, words) => {
       const site = await startLeadSite();
       const page = await openPage(script);
       for (const ticked of [false, true]) {
-        await page.goto(site.address + path);
+        await page.goto(site.url + path);
         const form = page.locator('form[action*="/backend/"]');
         const box = form.locator('input[type="checkbox"][name="marketing"]');
         // An agency that sends no news has no box.
@@ -121,7 +121,7 @@ describe.each(forms)('a lead of %s', (path, words) => {
     async (script) => {
       const site = await startLeadSite();
       const page = await openPage(script);
-      await page.goto(site.address + path);
+      await page.goto(site.url + path);
       const lead = await send(page, words, site);
       const reference = page.locator('main [data-reference]');
       // What is copied, shared or sent to a tracker names no lead.
@@ -132,7 +132,7 @@ describe.each(forms)('a lead of %s', (path, words) => {
       await page.reload();
       await expect.poll(() => reference.innerText()).toBe(lead?.reference);
       const other = await openPage(script);
-      await other.goto(`${site.address}/thank-you`);
+      await other.goto(`${site.url}/thank-you`);
       expect(await other.locator('main [data-reference]').isVisible()).toBe(false);
     },
   );

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, inject, it } from 'vitest';
-import { forgetfully, openPages, type PagePool } from '../support/page-pool.ts';
+import { disableStorage, openPages, type PagePool } from '../support/page-pool.ts';
 import { interfaceCopy } from '../support/site-copy.ts';
 import { templates } from '../support/site-routes.ts';
 
@@ -14,7 +14,7 @@ afterAll(() => pages.close());
 
 /** Opens a page in a window as tall as itself, so that every part is in sight, with its pictures. */
 async function openWhole(page: Page, route: string) {
-  await forgetfully(page);
+  await disableStorage(page);
   await page.goto(site + route);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: 1280, height });

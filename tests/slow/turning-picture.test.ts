@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { forgetfully } from '../support/page-pool.ts';
+import { disableStorage } from '../support/page-pool.ts';
 import { openBrowser, type SiteBrowser } from '../support/site-browser.ts';
 import { pagesWith } from '../support/site-routes.ts';
 
@@ -38,7 +38,7 @@ describe.each(pagesWith('data-turning'))('the first picture of %s', (path) => {
   /** A page of its own each time: what is stored or set in one must not reach the next. */
   async function visit(see: (page: Page) => Promise<void>, prepare?: (typeof reasons)[0][1]) {
     const page = await browser.newPage();
-    await forgetfully(page);
+    await disableStorage(page);
     await prepare?.(page);
     await see(page).finally(() => page.close());
   }

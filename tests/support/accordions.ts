@@ -2,7 +2,7 @@ import { parse } from 'parse5';
 import { attributeOf, elementsUnder } from '../../apps/leads/http/html-tree.ts';
 import { builtPage, templates } from './site-routes.ts';
 
-/** An accordion: the common name of its items, and how many there are. */
+/** An accordion: the `name` that its items share, and their number. */
 export type Accordion = { route: string; name: string; count: number };
 
 /** Every accordion of the site, on the first page that has it. */

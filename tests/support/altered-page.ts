@@ -1,4 +1,4 @@
-/** What translation does to a page: each text moves into an element of the browser's own. Runs in the page. */
+/** Changes a page as a browser's translation does: wraps each text in a `<font>`. Runs in the page. */
 export function translatePage() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
@@ -14,7 +14,7 @@ export function translatePage() {
   }
 }
 
-/** What a password manager does: an element of its own behind each field. Runs in the page. */
+/** Adds an element after each field, as a password manager does. Runs in the page. */
 export function addFieldIcons() {
   for (const field of document.querySelectorAll('form input, form textarea'))
     field.after(document.createElement('div'));

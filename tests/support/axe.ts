@@ -4,15 +4,15 @@ import type { Page } from 'playwright';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * All faults that axe finds, one line each: rule, element, reason. Target sizes (24 px) are among its rules.
- * @param options only these rules, or only within what a selector names
+ * All violations that axe finds, one line each: rule, element, reason. Target sizes (24 px) are among its rules.
+ * @param options `rules`: only these rules; `within`: only inside this selector
  */
-export async function axeFaults(
+export async function axeViolations(
   page: Page,
   { rules, within }: { rules?: string[]; within?: string } = {},
 ): Promise<string[]> {
   const options: RunOptions = {
-    // To describe all that is right takes as long again.
+    // Reporting the passed rules too would double the time.
     resultTypes: ['violations'],
     runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: tags },
   };

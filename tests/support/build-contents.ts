@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { editedSample } from './content-variants/edited-sample.ts';
-import { lengthened } from './content-variants/list-lengths.ts';
+import { lengthVariants } from './content-variants/list-lengths.ts';
 import { starterSite } from './starter-site/starter-site.ts';
 
 const here = 'tests/support';
@@ -17,17 +17,17 @@ function run(script: string, env: Record<string, string> = {}): void {
 const build = (content: string, dist: string) =>
   run('tools/build.ts', { CONTENT_DIR: content, DIST_DIR: dist });
 
-/** The site that `npm run new -- site` makes, filled in as an agency would. */
+/** Builds the site that `npm run new -- site` makes, filled with an agency's content. */
 function buildStarter(): void {
   run(`${here}/starter-site/starter-site.ts`);
   build(starterSite, '.cache/starter/dist');
 }
 
-/** The starter's site with shorter and longer lists, and the sample as an editor leaves it. */
+/** Builds the starter site with short and long lists, and the edited sample. */
 function buildVariants(): void {
   run(`${here}/content-variants/list-lengths.ts`);
   run(`${here}/content-variants/edited-sample.ts`);
-  for (const { length, folder } of lengthened) build(folder, `.cache/list-lengths/${length}`);
+  for (const { length, folder } of lengthVariants) build(folder, `.cache/list-lengths/${length}`);
   build(editedSample, '.cache/edited-sample');
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { installFromDebian, run } from './debian-packages.ts';
 
-/** The shell comes first: it has no window to draw, so the tests need a quarter less of the processor. */
+/** The headless shell comes first: the tests need a quarter less processor time with it. */
 const systemPaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -12,7 +12,7 @@ const systemPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Where Chromium is on this machine: CHROME_PATH, the system's, or Playwright's own. */
+/** The path of Chromium: CHROME_PATH, the system's, or Playwright's own. */
 export function findChromium(): string | undefined {
   const { CHROME_PATH } = process.env;
   if (CHROME_PATH && !existsSync(CHROME_PATH))
@@ -25,9 +25,9 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * A Chromium for the browser tests; installs one when there is none: Playwright's, else Debian's, each with the
- * font that the fallbacks of fonts.css are measured on.
- * @throws when neither can be installed, naming what to do
+ * A Chromium for the browser tests. If there is none, installs Playwright's or Debian's, with the font that the
+ * fallback fonts of fonts.css are adjusted to.
+ * @throws when neither can be installed; the message says what to do
  */
 export function requireChromium(): string {
   const found = findChromium();

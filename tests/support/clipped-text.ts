@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 
-/** What a reader loses of a page. */
+/** Text of a page that cannot be read. */
 export type ClippedText = {
-  /** How far the page is wider than its window, and what sticks out. */
+  /** How much wider than its window the page is, and the element that causes it. */
   overflow: string | null;
-  /** Texts that an edge cuts, each with what holds the edge and by how much. */
+  /** Texts that are cut off, each with the clipping element and the pixels lost. */
   cut: string[];
 };
 
@@ -13,7 +13,7 @@ const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
-/** Spaces the page's text out, or as it was. A policy against inline styles does not reach this sheet. */
+/** Turns wide text spacing on or off. The policy against inline styles does not apply to adopted style sheets. */
 export const setSpacing = (page: Page, spaced: boolean) =>
   page.evaluate(
     (rules) => {
@@ -31,8 +31,8 @@ export async function setTextSize(page: Page, size: number): Promise<void> {
   await session.detach();
 }
 
-/** Waits for the page's own letters: those it borrows until then run wider or narrower. */
-export const ownLetters = (page: Page) =>
+/** Waits for the page's own fonts: fallback fonts are wider or narrower. */
+export const fontsLoaded = (page: Page) =>
   page.evaluate(() => document.body.offsetHeight && document.fonts.ready.then(() => undefined));
 
 /** Measures the page as it is in its window. */
@@ -40,8 +40,8 @@ export const clippedText = (page: Page): Promise<ClippedText> =>
   page.evaluate(() => {
     type Edges = { name: string; box: DOMRect; x: boolean; y: boolean };
 
-    /** The ancestors of a part that clip, each with the directions in which it does. */
-    function edgesAround(part: Element): Edges[] {
+    /** The ancestors that clip an element, each with the axes on which they do. */
+    function clippingBoxes(part: Element): Edges[] {
       const edges: Edges[] = [];
       let x = true;
       let y = true;
@@ -49,7 +49,7 @@ export const clippedText = (page: Page): Promise<ClippedText> =>
       for (let box: Element | null = part; box && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY, position, transform, display } = getComputedStyle(box);
         const holds = !floating || position !== 'static' || transform !== 'none';
-        // What a box that scrolls hides is one swipe away.
+        // What a scroll container hides can be reached by scrolling.
         if (holds && /auto|scroll/.test(overflowX)) x = false;
         if (holds && /auto|scroll/.test(overflowY)) y = false;
         const hasBox = display !== 'inline' && display !== 'contents';
@@ -70,7 +70,7 @@ export const clippedText = (page: Page): Promise<ClippedText> =>
       return edges;
     }
 
-    function overhang(): string | null {
+    function overflow(): string | null {
       const { scrollWidth, clientWidth } = document.documentElement;
       if (scrollWidth <= clientWidth) return null;
       const widest = [...document.querySelectorAll('body *')].find(
@@ -82,9 +82,9 @@ export const clippedText = (page: Page): Promise<ClippedText> =>
 
     const cut = new Set<string>();
 
-    /** Notes what the edges around a part take of its boxes. */
-    function note(name: string, part: Element, boxes: DOMRect[], slackX: number, slackY: number) {
-      for (const edge of edgesAround(part))
+    /** Records how much of an element's boxes its clipping ancestors cut off. */
+    function record(name: string, part: Element, boxes: DOMRect[], slackX: number, slackY: number) {
+      for (const edge of clippingBoxes(part))
         for (const { left, right, top, bottom } of boxes) {
           const { box, x, y } = edge;
           const overX = x ? Math.max(right - box.right, box.left - left) - slackX : 0;
@@ -107,20 +107,20 @@ export const clippedText = (page: Page): Promise<ClippedText> =>
       const range = document.createRange();
       range.selectNodeContents(node);
       const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-      // Space after the last letter, and the empty space over and under letters, may be cut.
+      // Letter spacing after the last letter and the empty space above and below letters may be cut.
       const size = Number.parseFloat(getComputedStyle(part).fontSize);
-      note(text, part, lines, 1 + size * 0.16, 1 + size * 0.3);
+      record(text, part, lines, 1 + size * 0.16, 1 + size * 0.3);
       if (part.closest('button') && lines.length > text.split(/\s+|-/).length)
         cut.add(`“${text}” in pieces: ${lines.length} lines`);
     }
     for (const control of document.querySelectorAll('a, button, input, select, textarea, summary'))
       if (seen(control) && control.parentElement)
-        note(
+        record(
           control.getAttribute('aria-label') ?? control.textContent ?? '',
           control.parentElement,
           [...control.getClientRects()],
           2,
           8,
         );
-    return { overflow: overhang(), cut: [...cut] };
+    return { overflow: overflow(), cut: [...cut] };
   });

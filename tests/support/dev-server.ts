@@ -10,8 +10,9 @@ import { copyTree } from './tree-copy.ts';
 type AtEnd = (stop: () => Promise<void>) => void;
 
 /**
- * Starts the site as an editor does, in a copy of the repository, and returns how to open its pages.
- * @param atEnd gets what stops it
+ * Starts `npm run dev` in a copy of the repository.
+ * @param atEnd is called with a function that stops the server
+ * @returns its URL, and a function that fetches a path
  */
 export async function startDev(env: Record<string, string>, atEnd: AtEnd) {
   const tree = copyTree();
@@ -20,7 +21,7 @@ export async function startDev(env: Record<string, string>, atEnd: AtEnd) {
     getPort(),
     mkdtemp(join(tmpdir(), 'dev-')),
   ]);
-  // Under Vitest, Astro's server answers nothing by itself.
+  // With VITEST set, Astro's server does not respond.
   const { VITEST: _, ...inherited } = process.env;
   const running = spawn(process.execPath, ['tools/dev.ts', '--port', String(sitePort)], {
     cwd: tree.folder,
@@ -34,11 +35,11 @@ export async function startDev(env: Record<string, string>, atEnd: AtEnd) {
     await rm(folder, { recursive: true, force: true });
     tree.remove();
   });
-  const address = `http://localhost:${sitePort}`;
-  const open = (path: string) => fetch(address + path);
+  const url = `http://localhost:${sitePort}`;
+  const open = (path: string) => fetch(url + path);
   await vi.waitFor(async () => expect((await open('/')).status).toBe(200), {
     timeout: 90_000,
     interval: 500,
   });
-  return { address, open };
+  return { url, open };
 }

@@ -2,12 +2,12 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { type Answer, AUTHORITATIVE_ANSWER, decode, encode } from 'dns-packet';
 
-/** Records by name and type: `{ 'noyyal.test TXT': ['v=spf1 -all'] }`; CAA records are who may issue. */
+/** Records by name and type: `{ 'noyyal.test TXT': ['v=spf1 -all'] }`. A CAA record is an `issue` value. */
 export type Zone = Readonly<Record<string, readonly string[]>>;
 
 const NO_SUCH_NAME = 3;
 
-function answerTo(message: Buffer, zone: Zone): Buffer {
+function respond(message: Buffer, zone: Zone): Buffer {
   const { id, questions = [] } = decode(message);
   const answers = questions.flatMap(({ name, type }) =>
     (zone[`${name.toLowerCase()} ${type}`] ?? []).map(
@@ -21,11 +21,11 @@ function answerTo(message: Buffer, zone: Zone): Buffer {
   return encode({ type: 'response', id: id ?? 0, flags, questions, answers });
 }
 
-/** A DNS server on this machine that knows one zone. @returns its address, as resolvers are set */
+/** A local DNS server with one zone. @returns its IP address and port, and a function that stops it */
 export async function startDnsServer(zone: Zone) {
   const socket = createSocket('udp4');
   socket.on('message', (message, { port, address }) => {
-    socket.send(answerTo(message, zone), port, address);
+    socket.send(respond(message, zone), port, address);
   });
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');

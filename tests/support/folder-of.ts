@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
 
-/** A folder with these files until the test is over; what is no text is written as YAML. */
+/** Creates a folder with these files until the test ends; values that are not strings are written as YAML. */
 export function folderOf(files: Readonly<Record<string, unknown>> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -12,7 +12,7 @@ export function folderOf(files: Readonly<Record<string, unknown>> = {}): string 
   return folder;
 }
 
-/** Writes one file more into such a folder. */
+/** Writes one more file into such a folder. */
 export function writeInto(folder: string, name: string, value: unknown): void {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
   writeFileSync(join(folder, name), typeof value === 'string' ? value : stringify(value));

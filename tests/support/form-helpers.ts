@@ -4,31 +4,31 @@ import type { LeadForm } from '@agency/contract/form-field.ts';
 import { SEO_FORM } from '@agency/contract/seo-form.ts';
 import type { Page } from 'playwright';
 
-/** What our visitor types into the two forms. */
+/** What the tests type into the two forms. */
 export const contactValues = {
-  ...typedInto(CONTACT_FORM),
+  ...exampleValues(CONTACT_FORM),
   name: 'Meena Raghavan',
   phone: '+91 98400 12345',
   email: 'meena@filterhouse.example',
 };
 
 export const quoteValues = {
-  ...typedInto(SEO_FORM),
+  ...exampleValues(SEO_FORM),
   name: 'Arjun Dévan',
   email: 'arjun@filterhouse.example',
   phone: '044 2345 6789',
   message: 'Our shop in T. Nagar is hard to find.\nWhat would you do first?',
 };
 
-/** An answer for each field but the services, which are ticked. */
-function typedInto(form: LeadForm): Record<string, string> {
+/** A value for each field except the services, which are checkboxes. */
+function exampleValues(form: LeadForm): Record<string, string> {
   const fields = form.fields.filter(({ kind }) => kind !== 'services');
   return exampleAnswers({ ...form, fields });
 }
 
-/** Fills fields by their names, as a person would: click, then type. */
-export async function fill(page: Page, words: Record<string, string>) {
-  for (const [name, value] of Object.entries(words)) {
+/** Fills the fields with these names. */
+export async function fill(page: Page, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
     await page.locator(`form[action*="/backend/"] [name="${name}"]`).fill(value);
   }
 }
@@ -36,7 +36,7 @@ export async function fill(page: Page, words: Record<string, string>) {
 export const submitOf = (page: Page) =>
   page.locator('form[action*="/backend/"] button[type="submit"]').first();
 
-/** What the fields hold now. */
+/** The current values of the fields. */
 export async function valuesOf(
   page: Page,
   names: readonly string[],

@@ -2,31 +2,31 @@ import { parse } from 'parse5';
 import { attributeOf, elementsUnder, type HtmlElement } from '../../apps/leads/http/html-tree.ts';
 import { everyPage } from './site-routes.ts';
 
-/** A page as its HTML says, before any script runs. */
+/** A page as in its HTML, before any script runs. */
 export type HtmlPage = {
   status: number;
   html: string;
   elements: HtmlElement[];
-  /** The words a visitor reads, with white space folded. */
+  /** The visible text, with white space collapsed. */
   text: string;
   attribute(tag: string, filter: Record<string, string>, name: string): string | null;
   all(tag: string): HtmlElement[];
 };
 
-const unread = new Set(['script', 'style', 'head', 'template', 'noscript']);
+const ignoredTags = new Set(['script', 'style', 'head', 'template', 'noscript']);
 
-/** The words inside an element, white space folded. */
+/** The text inside an element, with white space collapsed. */
 export function textOf(node: { childNodes?: unknown[]; value?: string; tagName?: string }): string {
-  const words = (part: typeof node): string => {
-    if (part.tagName && unread.has(part.tagName)) return '';
+  const collect = (part: typeof node): string => {
+    if (part.tagName && ignoredTags.has(part.tagName)) return '';
     if (typeof part.value === 'string') return part.value;
-    return (part.childNodes ?? []).map((child) => words(child as typeof node)).join(' ');
+    return (part.childNodes ?? []).map((child) => collect(child as typeof node)).join(' ');
   };
-  return words(node).replace(/\s+/g, ' ').trim();
+  return collect(node).replace(/\s+/g, ' ').trim();
 }
 
-export async function fetchPage(address: string): Promise<HtmlPage> {
-  const response = await fetch(address, { redirect: 'manual' });
+export async function fetchPage(url: string): Promise<HtmlPage> {
+  const response = await fetch(url, { redirect: 'manual' });
   const html = await response.text();
   const tree = parse(html);
   const elements = [...elementsUnder(tree)];
@@ -47,17 +47,17 @@ export async function fetchPage(address: string): Promise<HtmlPage> {
   };
 }
 
-const read = new Map<string, Promise<[string, HtmlPage][]>>();
+const pagesBySite = new Map<string, Promise<[string, HtmlPage][]>>();
 
 /** All pages of a served site by their paths, fetched once for all files of a worker. */
 export async function sitePages(site: string): Promise<Map<string, HtmlPage>> {
   const pages =
-    read.get(site) ??
+    pagesBySite.get(site) ??
     Promise.all(
       everyPage.map(
         async (path): Promise<[string, HtmlPage]> => [path, await fetchPage(site + path)],
       ),
     );
-  read.set(site, pages);
+  pagesBySite.set(site, pages);
   return new Map(await pages);
 }

@@ -9,12 +9,12 @@ import { startService } from '../../apps/leads/service.ts';
 import { openLeadDatabase } from '../../apps/leads/store/database.ts';
 import { type MailCatcher, startMailCatcher } from '../../apps/leads/testing/mail-catcher.ts';
 
-/** Where the agency reads its mail. */
+/** The mailbox of the agency. */
 export const officeAddress = 'hello@office.example';
 
 /** The built site with a lead service, a store and a mail server of its own. */
 export type LeadSite = {
-  address: string;
+  url: string;
   mail: MailCatcher;
   admin: LeadAdmin;
   stop(): Promise<void>;
@@ -22,7 +22,7 @@ export type LeadSite = {
 
 const noLimits: RateLimits = { perVisitor: 1000, perNetwork: 1000 };
 
-/** Starts all of it on free ports; the test that asked ends it. @param rateLimits so high that they are not met by default */
+/** Starts it on free ports until the test ends. @param rateLimits by default too high to be reached */
 export async function startLeadSite(rateLimits = noLimits): Promise<LeadSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lead-site-'));
   const mail = await startMailCatcher();
@@ -51,5 +51,5 @@ export async function startLeadSite(rateLimits = noLimits): Promise<LeadSite> {
     await database.close();
     await rm(folder, { recursive: true, force: true });
   });
-  return { address: service.address, mail, admin: createLeadAdmin(database), stop };
+  return { url: service.url, mail, admin: createLeadAdmin(database), stop };
 }

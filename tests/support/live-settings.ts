@@ -1,4 +1,4 @@
-/** The settings of a site that may go live. */
+/** Valid settings for production. */
 export const liveSettings = {
   NODE_ENV: 'production',
   SMTP_URL: 'smtps://user:word@mail.filterhouse.in',

@@ -3,7 +3,7 @@ import { openBrowser, openMeasuringBrowser, type SiteBrowser } from './site-brow
 
 /** A few pages of one browser, shared by the tests of a file. A new page for each visit would cost twice the time. */
 export type PagePool = {
-  visit<T>(see: (page: Page) => Promise<T>): Promise<T>;
+  visit<T>(use: (page: Page) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
 
@@ -19,22 +19,22 @@ export async function openPages(
   count = 3,
 ): Promise<PagePool> {
   const options = { ...usual, ...overrides };
-  /** As a new page would be: nothing remembered, no reduced motion asked for, the pointer out of the way. */
+  /** Makes a used page like a new one: empty storage, the first window size, the pointer in the corner. */
   async function reset(page: Page) {
     await page.evaluate(() => localStorage.clear()).catch(() => undefined);
-    // What was just closed takes its step of the history away; a page that loads meanwhile is aborted.
+    // A dialog that was just closed still goes one step back in history; a navigation before that is aborted.
     await page.waitForFunction(
       () => !history.state?.open || document.querySelector('dialog[open], [data-menu][open]'),
     );
     await page.emulateMedia({ reducedMotion: options.reducedMotion });
-    await keepWindow(page, options);
+    await resetWindow(page, options);
     await page.mouse.move(0, 0);
   }
   const context = await openBrowser(options, flags);
   return createPool(context, () => context.newPage(), reset, count);
 }
 
-/** The same, of pages that are measured and never drawn, with reduced motion. */
+/** The same with pages that are only measured: no frames, reduced motion. */
 export async function openMeasuringPages(
   overrides: BrowserContextOptions = {},
   flags?: string[],
@@ -42,10 +42,10 @@ export async function openMeasuringPages(
 ): Promise<PagePool> {
   const options: BrowserContextOptions = { ...usual, reducedMotion: 'reduce', ...overrides };
   const { context, newPage } = await openMeasuringBrowser(options, flags);
-  return createPool(context, newPage, (page) => keepWindow(page, options), count);
+  return createPool(context, newPage, (page) => resetWindow(page, options), count);
 }
 
-async function keepWindow(page: Page, { viewport }: BrowserContextOptions) {
+async function resetWindow(page: Page, { viewport }: BrowserContextOptions) {
   if (viewport) await page.setViewportSize(viewport);
 }
 
@@ -56,7 +56,7 @@ async function createPool(
   count: number,
 ): Promise<PagePool> {
   const free: Page[] = [];
-  // One after the other: a new page is known by being the next.
+  // One at a time: a new page is recognised by being the next one.
   while (free.length < count) free.push(await newPage());
   const waiting: ((page: Page) => void)[] = [];
 
@@ -67,10 +67,10 @@ async function createPool(
   }
 
   return {
-    async visit(see) {
+    async visit(use) {
       const page = free.pop() ?? (await new Promise<Page>((resolve) => waiting.push(resolve)));
       try {
-        return await see(page);
+        return await use(page);
       } finally {
         await reset(page);
         release(page);
@@ -80,20 +80,20 @@ async function createPool(
   };
 }
 
-/** From its next address on a page stores nothing: reduced motion on one page would apply to all pages beside it. */
-export const forgetfully = (page: Page) =>
+/** After its next navigation the page writes no storage: reduced motion on one page would apply to the others too. */
+export const disableStorage = (page: Page) =>
   page.addInitScript(() => {
     Storage.prototype.setItem = () => undefined;
   });
 
-/** Waits until the fonts and what was changed before are drawn, which takes a busy machine more than a second. */
-export const drawn = (page: Page) =>
+/** Waits until fonts and earlier changes are drawn, which can take more than a second on a busy machine. */
+export const waitUntilDrawn = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
   });
 
-/** Scrolls to the end in steps of most of a screen, as a reader in a hurry does. */
+/** Scrolls to the end in steps of 80 % of the window. */
 export async function scrollToEnd(page: Page) {
   await page.evaluate(async () => {
     const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));

@@ -19,13 +19,10 @@ const flags = [
   '--no-first-run',
 ];
 
-/**
- * Pictures stay away, their places are kept by their sizes: a quarter less work for tests of words, boxes
- * and forms.
- */
+/** Loads no pictures; their sizes still reserve the space. A quarter less work for tests of text, boxes and forms. */
 export const withoutPictures = '--blink-settings=imagesEnabled=false';
 
-/** axe runs once on a page: to optimise its code takes longer than it saves, a quarter of all. */
+/** axe runs once on a page: optimising its code takes a quarter of the time and saves less. */
 export const forAxe = [withoutPictures, '--js-flags=--no-maglev --no-turbofan'];
 
 function requiredChromium(): string {
@@ -34,12 +31,12 @@ function requiredChromium(): string {
   return executable;
 }
 
-/** How long a browser waits without a page before it ends, in milliseconds: the next file soon needs it again. */
+/** How long a browser stays open without a page, in milliseconds: the next test file soon needs it again. */
 const idleTime = 1500;
 
 type Running = { browser: Promise<Browser>; contexts: number; ending?: NodeJS.Timeout };
 
-/** By their switches. To start one takes longer than most pages do, so the files of a worker share them. */
+/** Browsers by their command-line switches. Starting one is slow, so the test files of a worker share them. */
 const running = new Map<string, Running>();
 
 function launch(key: string, switches: string[]): Running {
@@ -76,9 +73,9 @@ async function openContext(options: BrowserContextOptions, switches: string[]) {
 }
 
 /**
- * A real Chromium with one clean profile, of a visitor who asks for reduced motion unless a test asks for
- * more: drawing what nobody looks at takes the processor from the other tests.
- * @throws when the machine has none: `npm test` installs it
+ * A real Chromium with one clean profile and reduced motion, unless a test sets another value: animations that
+ * no test looks at take processor time from the other tests.
+ * @throws when no Chromium is installed; `npm test` installs it
  */
 export async function openBrowser(
   options: BrowserContextOptions = {},
@@ -88,8 +85,8 @@ export async function openBrowser(
   return context;
 }
 
-/** Pages that never draw a frame. They are opened one after the other. */
-async function undrawnPages(browser: Browser, context: BrowserContext) {
+/** @returns a function that opens pages that never draw a frame; call it one at a time */
+async function pagesWithoutFrames(browser: Browser, context: BrowserContext) {
   const session = await browser.newBrowserCDPSession();
   const first = await context.newPage();
   const { targetInfo } = await (await context.newCDPSession(first)).send('Target.getTargetInfo');
@@ -107,21 +104,21 @@ async function undrawnPages(browser: Browser, context: BrowserContext) {
   };
 }
 
-/** Only Chromium's shell lets its driver choose the moment of each frame. */
-const leavesFrames = () =>
+/** Only Chromium's headless shell lets its driver control frames. */
+const canSkipFrames = () =>
   /headless.shell/.test(requiredChromium()) && process.platform !== 'darwin';
 
 /**
- * The same for pages of which only words and boxes are measured: no picture is fetched and nothing drawn,
- * which takes half the processor time. What needs a frame does not happen: no reveal on scroll, nothing that starts
- * when it is near, no click, no movement of the pointer. Without Chromium's headless shell the pages are drawn.
- * @param moreFlags more switches of Chromium; without any it looks at no picture
+ * The same for pages where only text and boxes are measured: no picture is fetched and no frame is drawn, which
+ * halves the processor time. What needs a frame does not work: reveal on scroll, lazy start, clicks, pointer
+ * moves. Without Chromium's headless shell the pages are drawn.
+ * @param moreFlags more switches of Chromium instead of the one that loads no pictures
  */
 export async function openMeasuringBrowser(
   options: BrowserContextOptions = {},
   moreFlags: string[] = [withoutPictures],
 ): Promise<{ context: SiteBrowser; newPage: () => Promise<Page> }> {
-  if (!leavesFrames()) {
+  if (!canSkipFrames()) {
     const context = await openBrowser(options, moreFlags);
     return { context, newPage: () => context.newPage() };
   }
@@ -130,5 +127,5 @@ export async function openMeasuringBrowser(
     '--enable-begin-frame-control',
     '--run-all-compositor-stages-before-draw',
   ]);
-  return { context, newPage: await undrawnPages(browser, context) };
+  return { context, newPage: await pagesWithoutFrames(browser, context) };
 }

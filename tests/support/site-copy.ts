@@ -22,7 +22,7 @@ function branded(value: unknown): unknown {
 export const contentOf = <Copy>(file: string) =>
   branded(parse(readFileSync(join(contentFolder, file), 'utf8'))) as Copy;
 
-/** The words that the tests look for: those of the content that the site was built from. */
+/** Texts that the tests look for, from the content that the site was built from. */
 export const interfaceCopy = interfaceSchema.parse(readYaml('pages/interface.yaml') ?? {});
 export const home = contentOf<Home>('pages/home.yaml');
 export const servicesPage = contentOf<Services>('pages/digital-marketing-services.yaml');

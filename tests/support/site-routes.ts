@@ -7,12 +7,12 @@ const dist = resolve(process.env.DIST_DIR ?? 'dist');
 
 const sitemap = readFileSync(join(dist, 'sitemap-0.xml'), 'utf8');
 
-/** Every page that is listed for search engines. */
+/** Every page in the sitemap. */
 export const listedRoutes = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-  ([, address = '']) => new URL(address).pathname,
+  ([, url = '']) => new URL(url).pathname,
 );
 
-/** The day on which a page changed last, as the sitemap says. */
+/** The day of a page's last change, from the sitemap. */
 export const lastModified = (route: string) =>
   sitemap
     .split('</url>')
@@ -21,12 +21,12 @@ export const lastModified = (route: string) =>
 
 const siteUrl = new URL(/<loc>([^<]+)</.exec(sitemap)?.[1] ?? '').origin;
 
-/** An address that no content has. */
+/** A path that no content has. */
 const unknownRoute = '/no-such-page';
 
 const routeOf = (file: string) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
 
-/** Pages that are listed nowhere: the second address of the home page, the thanks. The editor has its own test. */
+/** Pages outside the sitemap: the second URL of the home page, the thank-you page. The editor has its own test. */
 const unlistedRoutes = globSync('**/*.html', { cwd: dist, exclude: ['404.html', 'admin'] })
   .filter((file) => !existsSync(join(contentFolder, 'files', file)))
   .map(routeOf)
@@ -36,10 +36,10 @@ const unlistedRoutes = globSync('**/*.html', { cwd: dist, exclude: ['404.html', 
 /** All pages that a visitor can open. */
 export const routes = [...listedRoutes, ...unlistedRoutes];
 
-/** These, and what an unknown address shows. */
+/** These, and the not-found page. */
 export const everyPage = [...routes, unknownRoute];
 
-/** The file of a page, as it was built. */
+/** The built file of a page. */
 const fileOf = (route: string) =>
   join(dist, route === '/' ? 'index.html' : route === unknownRoute ? '404.html' : `${route}.html`);
 
@@ -49,49 +49,46 @@ export const builtPage = (route: string) => readFileSync(fileOf(route), 'utf8');
 export const entriesOf = (folder: string) =>
   listedRoutes.filter((route) => route.slice(0, route.lastIndexOf('/')) === folder);
 
-/** What a page is drawn with: the names of the styles that its parts use. */
-const stylesOf = (route: string) =>
+/** All CSS classes of a page. */
+const classesOf = (route: string) =>
   new Set(
     [...builtPage(route).matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) =>
       names.split(' '),
     ),
   );
 
-/** As few of the pages as show every part that any of them shows, the richest first. */
-function enoughToShowAll(pages: readonly string[]): string[] {
-  const left = new Map(pages.map((route) => [route, stylesOf(route)]));
+/** The fewest pages that together have all CSS classes of these pages, the page with most classes first. */
+function fewestWithAllClasses(pages: readonly string[]): string[] {
+  const left = new Map(pages.map((route) => [route, classesOf(route)]));
   const chosen: string[] = [];
   for (;;) {
-    const [richest] = [...left].sort(([, one], [, other]) => other.size - one.size);
-    if (!richest || richest[1].size === 0) return chosen;
-    const [route, shown] = richest;
+    const [next] = [...left].sort(([, one], [, other]) => other.size - one.size);
+    if (!next || next[1].size === 0) return chosen;
+    const [route, covered] = next;
     chosen.push(route);
     left.delete(route);
-    for (const styles of left.values()) for (const name of shown) styles.delete(name);
+    for (const classes of left.values()) for (const name of covered) classes.delete(name);
   }
 }
 
-/** A second address of a page shows nothing that the first does not. */
-const isItsOwn = (route: string) =>
+/** Another URL of a page shows the same content. */
+const isCanonical = (route: string) =>
   route === unknownRoute || builtPage(route).includes(`rel="canonical" href="${siteUrl}${route}"`);
 
 /** Pages that are entries of one kind are in one folder. */
 const kinds = Object.values(
   Object.groupBy(
-    everyPage.filter(isItsOwn),
+    everyPage.filter(isCanonical),
     (route) => route.slice(0, route.lastIndexOf('/')) || route,
   ),
 ).map((pages = []) => pages);
 
-/** One page of each kind: the first entry of a folder, and all pages that are alone. */
+/** One page of each kind: the first entry of each folder, and every page outside such a folder. */
 export const onePerKind = kinds.map(([first = '']) => first);
 
-/**
- * Enough pages to show every part of the site: what holds for a part is proven here, what can differ
- * from page to page on every route.
- */
-export const templates = kinds.flatMap(enoughToShowAll);
+/** Pages that together use every CSS class of the site: enough for tests of components. Other tests open every page. */
+export const templates = kinds.flatMap(fewestWithAllClasses);
 
-/** The first page of the site that has what the selector of a tag, a class or an attribute names. */
-export const pagesWith = (mark: string) =>
-  everyPage.filter((route) => builtPage(route).includes(mark));
+/** The pages whose HTML contains this text. */
+export const pagesWith = (text: string) =>
+  everyPage.filter((route) => builtPage(route).includes(text));

@@ -8,12 +8,12 @@ import { requireChromium } from './chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the built site is served for all tests that only read: http://127.0.0.1:PORT */
+    /** The URL of the built site for tests that store nothing: http://127.0.0.1:PORT */
     site: string;
   }
 }
 
-/** Serves a built site with the real service, on a free port, with a data folder of its own. */
+/** Serves a built site with the real service, on a free port and with its own data folder. */
 export async function serveSite(siteFolder: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
   const result = parseSettings({
@@ -25,7 +25,7 @@ export async function serveSite(siteFolder: string) {
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   const service = await startService(result.settings, { siteFolder: path.resolve(siteFolder) });
   return {
-    address: service.address,
+    url: service.url,
     async stop() {
       await service.stop();
       await rm(folder, { recursive: true, force: true });
@@ -33,11 +33,11 @@ export async function serveSite(siteFolder: string) {
   };
 }
 
-/** Serves the project's built site for the whole run, with a browser to visit it installed. */
+/** Installs a browser if needed and serves the test project's built site during the run. */
 export default async function setup(project: TestProject) {
   requireChromium();
   const { DIST_DIR } = { ...process.env, ...project.config.env };
   const site = await serveSite(DIST_DIR ?? 'dist');
-  project.provide('site', site.address);
+  project.provide('site', site.url);
   return site.stop;
 }

@@ -34,42 +34,44 @@ function objectsIn(value: Value): { [key: string]: Value }[] {
   return Array.isArray(value) ? inner : [value, ...inner];
 }
 
-/** Properties whose text visitors read too. */
-const read = new Set([
+/** Properties whose text must also be visible on the page. */
+const visibleProperties = new Set([
   ...'name description headline text jobTitle serviceType articleSection telephone'.split(' '),
   ...'email streetAddress addressLocality addressRegion postalCode'.split(' '),
 ]);
 
 function textsIn(value: Value, key = ''): string[] {
   if (/^(image|logo|areaServed)$/.test(key)) return [];
-  if (typeof value === 'string') return read.has(key) ? [value] : [];
+  if (typeof value === 'string') return visibleProperties.has(key) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, key));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, item]) => textsIn(item, name));
 }
 
-const folded = (text: string) => text.replace(/\s+/g, ' ').trim();
+const collapseSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** All that the page says: its text, its title and description, and what its pictures show. */
-function saidBy({ text, all, attribute }: HtmlPage): string {
+/** All text of the page: visible text, title, description and alt texts. */
+function allTextOf({ text, all, attribute }: HtmlPage): string {
   const alts = all('img').map((picture) => attributeOf(picture, 'alt'));
   const description = attribute('meta', { name: 'description' }, 'content');
-  return folded([text, description, ...all('title').map(sourceOf), ...alts].join(' '));
+  return collapseSpace([text, description, ...all('title').map(sourceOf), ...alts].join(' '));
 }
 
-/** What is wrong with how the parts of a page's one graph point at each other. */
-export function graphFaults(graphs: readonly Graph[]): string[] {
+/** Wrong references between the nodes of a page's only graph. */
+export function graphProblems(graphs: readonly Graph[]): string[] {
   const [graph] = graphs;
   if (graphs.length !== 1 || !graph) return [`${graphs.length} graphs`];
   const ids = graph['@graph'].map((node) => node['@id']);
-  if (new Set(ids).size !== ids.length) return ['an @id is there twice'];
+  if (new Set(ids).size !== ids.length) return ['two nodes have the same @id'];
   return objectsIn(graph['@graph'])
     .filter((node) => Object.keys(node).join() === '@id' && !ids.includes(node['@id']))
-    .map((node) => `${node['@id']} is on no node`);
+    .map((node) => `${node['@id']} is the @id of no node`);
 }
 
-/** Texts of the structured data that the page itself does not say. */
-export function unsaidTexts(page: HtmlPage, graphs: readonly Graph[]): string[] {
-  const said = saidBy(page);
-  return textsIn(graphs as unknown as Value).filter((text) => !said.includes(folded(text)));
+/** Texts of the structured data that are not on the page. */
+export function missingTexts(page: HtmlPage, graphs: readonly Graph[]): string[] {
+  const pageText = allTextOf(page);
+  return textsIn(graphs as unknown as Value).filter(
+    (text) => !pageText.includes(collapseSpace(text)),
+  );
 }

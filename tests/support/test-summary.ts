@@ -1,8 +1,8 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** More retried tests than these fail the run: something is unstable. */
-const mostRetried = 3;
+/** More retried tests than this fail the run. */
+const maxRetried = 3;
 
 /** Where the counts of a run are added up: `.ci/run` prints their sum. */
 export const countsFile = '.cache/test-counts.jsonl';
@@ -29,8 +29,8 @@ export default class TestSummary implements Reporter {
     if (retried.length === 0) return;
     const names = retried.map((test) => `  ${test.module.relativeModuleId} > ${test.fullName}`);
     console.info(`Tried again:\n${names.join('\n')}`);
-    if (retried.length > mostRetried) {
-      console.error(`${retried.length} tests had to be tried again; at most ${mostRetried} may.`);
+    if (retried.length > maxRetried) {
+      console.error(`${retried.length} tests had to be tried again; at most ${maxRetried} may.`);
       process.exitCode = 1;
     }
   }

@@ -3,16 +3,16 @@ import { cpSync, existsSync, globSync, linkSync, mkdirSync, mkdtempSync, rmSync 
 import { dirname, join, resolve } from 'node:path';
 
 /**
- * A copy of the repository as it is now, under whose folder packages are found. Astro keeps the content it
- * read in the folder it starts in, so whatever runs in a copy disturbs nothing that runs here. Its files are
- * hard links: a test replaces a file that it changes, and never writes into it.
+ * Copies the repository's current files into `.cache`, where Node finds the installed packages. Astro caches content
+ * in its start folder, so a process in a copy does not affect processes here. The files are hard links: a test
+ * must replace a file instead of writing into it.
  */
 export function copyTree() {
   mkdirSync('.cache', { recursive: true });
   const folder = mkdtempSync(resolve('.cache/tree-'));
   const files = String(execFileSync('git', ['ls-files', '-co', '--exclude-standard']));
   const own = files.split('\n').filter((name) => name !== '' && existsSync(name));
-  // The one package whose scripts reach the browser as they are: the server shows none from outside of the copy.
+  // The development server sends this package's scripts to the browser, but serves no files outside the copy.
   const client = globSync('node_modules/@astrojs/react/**/*.{js,json}');
   for (const file of [...own, ...client]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

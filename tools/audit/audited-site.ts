@@ -37,7 +37,7 @@ export async function startAuditedSite(dist: string) {
   }
   try {
     const [[securePort]] = await Promise.all([once(proxy, 'message'), untilReady(service, main)]);
-    return { address: `https://localhost:${securePort}`, service, stop };
+    return { url: `https://localhost:${securePort}`, service, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -22,10 +22,10 @@ const median = <Item>(items: Item[], read: (item: Item) => number): Item => {
 };
 
 /** One visit of a phone on a slow network, with an empty cache. */
-async function visit(address: string, port: number): Promise<Run> {
-  const answer = await lighthouse(address, { port, output: 'html', logLevel: 'error' });
+async function visit(url: string, port: number): Promise<Run> {
+  const answer = await lighthouse(url, { port, output: 'html', logLevel: 'error' });
   if (!answer || answer.lhr.runtimeError)
-    throw new Error(`${address}: ${answer?.lhr.runtimeError?.message ?? 'no result'}`);
+    throw new Error(`${url}: ${answer?.lhr.runtimeError?.message ?? 'no result'}`);
   const { lhr, report } = answer;
   return { result: lhr, report: String(report), paint: value(lhr, 'largest-contentful-paint') };
 }

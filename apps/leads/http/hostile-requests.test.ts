@@ -26,14 +26,14 @@ it('broken requests are answered or refused and never break the service', async 
   const failed: string[] = [];
   const work = async () => {
     for (let bytes = left.pop(); bytes !== undefined; bytes = left.pop()) {
-      const answer = await sendRaw(service().address, bytes);
+      const answer = await sendRaw(service().url, bytes);
       if (/^HTTP\/1\.1 5/m.test(answer)) failed.push(bytes.toString('latin1', 0, 300));
     }
   };
   await Promise.all(Array.from({ length: 20 }, work));
   expect(failed).toEqual([]);
   expect((await service().post(SEO, multipart(SEO_FIELDS))).status).toBe(200);
-  const answer = await sendRaw(service().address, '\0\0\r\n\r\n');
+  const answer = await sendRaw(service().url, '\0\0\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
 });
 
@@ -43,7 +43,7 @@ it('a request that does not come whole in time ends with 408, and its lead is no
   const type = 'Content-Type: application/x-www-form-urlencoded';
   const cut = `${head}${type}\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, -5)}`;
   for (const start of [head, cut]) {
-    const answer = await sendRaw(service().address, start, { waitMs: 5000, halfClose: false });
+    const answer = await sendRaw(service().url, start, { waitMs: 5000, halfClose: false });
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   }
   const leads = await (await service().openAdmin()).list({ email: 'cut@example.com' });

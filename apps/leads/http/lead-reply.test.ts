@@ -67,15 +67,15 @@ it('a listed origin may read the answers, any other may not', async () => {
   expect(await allowed(ORIGIN, {})).toBe(ORIGIN);
   expect(await allowed('https://evil.example', CONTACT_FIELDS)).toBeNull();
   const headers = { origin: ORIGIN };
-  const asked = await fetch(service().address + CONTACT, { method: 'OPTIONS', headers });
+  const asked = await fetch(service().url + CONTACT, { method: 'OPTIONS', headers });
   expect(asked.status).toBe(204);
   expect(asked.headers.get('access-control-allow-methods')).toBe('POST');
 });
 
 it('a service without the built site is ready, and leads to the pages of the first allowed origin', async () => {
   const alone = await startTestService({ ALLOWED_ORIGINS: ORIGIN }, { siteFolder: '/nowhere' });
-  expect((await fetch(`${alone.address}/health/ready`)).status).toBe(200);
-  const page = await fetch(`${alone.address}/about-us?a=1`, { redirect: 'manual' });
+  expect((await fetch(`${alone.url}/health/ready`)).status).toBe(200);
+  const page = await fetch(`${alone.url}/about-us?a=1`, { redirect: 'manual' });
   expect([page.status, page.headers.get('location')]).toEqual([302, `${ORIGIN}/about-us?a=1`]);
   // A visitor without script sees the messages and the way back to the form.
   const headers = { ...BROWSER, origin: ORIGIN };

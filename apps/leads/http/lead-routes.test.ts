@@ -80,8 +80,8 @@ describe('refused leads', () => {
   });
 
   it('no body at all is 415, and one without an end 413', async () => {
-    expect((await fetch(service().address + CONTACT, { method: 'POST' })).status).toBe(415);
-    expect(await postWithoutEnd(service().address + SEO)).toBe(413);
+    expect((await fetch(service().url + CONTACT, { method: 'POST' })).status).toBe(415);
+    expect(await postWithoutEnd(service().url + SEO)).toBe(413);
   });
 
   it('too many leads of one person get 429 with the minutes to wait; a mistake or a colleague does not', async () => {

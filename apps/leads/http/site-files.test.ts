@@ -7,26 +7,26 @@ import { BROWSER, sharedService, startTestService } from '../testing/running-ser
 import { FILE_POLICY } from '../testing/sample-site.ts';
 
 const service = sharedService();
-const open = (address: string, headers: Record<string, string> = {}) =>
-  fetch(service().address + address, { redirect: 'manual', headers });
+const open = (route: string, headers: Record<string, string> = {}) =>
+  fetch(service().url + route, { redirect: 'manual', headers });
 /** fetch tidies addresses; this sends them as they are. */
 function openRaw(target: string, ...headers: string[]): Promise<string> {
   const lines = [`GET ${target} HTTP/1.1`, 'Host: agency.example', 'Connection: close', ...headers];
-  return sendRaw(service().address, `${lines.join('\r\n')}\r\n\r\n`, { halfClose: false });
+  return sendRaw(service().url, `${lines.join('\r\n')}\r\n\r\n`, { halfClose: false });
 }
 
 it.each([
   ['/', 'Home'],
   ['/about-us?utm_source=x', 'About'],
   ['/portfolio/raha', 'Raha'],
-])('%s is a page that browsers always ask for again', async (address, title) => {
-  const response = await open(address);
+])('%s is a page that browsers always ask for again', async (route, title) => {
+  const response = await open(route);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(response.headers.get('cache-control')).toBe('no-cache');
   expect(await response.text()).toContain(`<title>${title}</title>`);
   const etag = response.headers.get('etag') ?? '';
-  expect(await openRaw(address, `If-None-Match: ${etag}`)).toMatch(/^HTTP\/1.1 304 /);
+  expect(await openRaw(route, `If-None-Match: ${etag}`)).toMatch(/^HTTP\/1.1 304 /);
 });
 
 it.each([
@@ -46,9 +46,9 @@ it.each([
   ['/about-us%E2%80%9D', '/about-us'],
   ['http://agency.example/about-us/', '/about-us'],
 ])('%s leads to %s at once', async (from, to) => {
-  const answer = await openRaw(from);
-  expect(answer).toMatch(/^HTTP\/1.1 301 /);
-  expect(/^location: (.+)\r$/im.exec(answer)?.[1]).toBe(to);
+  const response = await openRaw(from);
+  expect(response).toMatch(/^HTTP\/1.1 301 /);
+  expect(/^location: (.+)\r$/im.exec(response)?.[1]).toBe(to);
 });
 
 it.each([
@@ -64,20 +64,20 @@ it.each([
   '//evil.example/',
   '/%2F%2Fevil.example/',
   '/../dist/.secret',
-])('%s is the not-found page with status 404', async (address) => {
-  const answer = await openRaw(address, 'If-None-Match: "x"');
-  expect(answer).toMatch(/^HTTP\/1.1 404 /);
-  expect(answer).toContain('No such page');
-  expect(answer).toMatch(/^cache-control: no-cache\r$/im);
+])('%s is the not-found page with status 404', async (route) => {
+  const response = await openRaw(route, 'If-None-Match: "x"');
+  expect(response).toMatch(/^HTTP\/1.1 404 /);
+  expect(response).toContain('No such page');
+  expect(response).toMatch(/^cache-control: no-cache\r$/im);
 });
 
-it('an address that cannot be decoded is 400 and is not repeated as HTML', async () => {
+it('a path that cannot be decoded is 400 and is not repeated as HTML', async () => {
   const response = await open('/%zz<b>');
   expect(response.status).toBe(400);
   expect(response.headers.get('content-type')).not.toContain('html');
 });
 
-it('a request that names the whole address is answered', async () => {
+it('a request that has an absolute URL is answered', async () => {
   expect(await openRaw('http://agency.example/about-us')).toContain('<h1>About</h1>');
   expect(await openRaw('HTTPS://agency.example?utm_source=x')).toContain('<h1>Home</h1>');
 });
@@ -88,7 +88,7 @@ it('a part of a page in an unknown unit is the whole page, with its usual header
   expect(facts).toEqual([200, 'no-cache', 'accept-encoding']);
 });
 
-it('the thank-you page shows the reference of its address to those without script, and no cache keeps it', async () => {
+it('the thank-you page shows the reference of its URL without script, and no cache stores it', async () => {
   const shown = await open('/thank-you?reference=7KQ2-M0XD');
   expect(shown.headers.get('cache-control')).toBe('no-store');
   expect(shown.headers.get('content-security-policy')).toContain("script-src 'self'");
@@ -111,26 +111,26 @@ it('files have the headers of the build, one with a hash in its name for a year'
 });
 
 it('a compressed copy is sent to browsers that take it, with the type of the original', async () => {
-  for (const address of ['/about-us', '/_astro/app.abc123.js']) {
-    const { headers } = await open(address, { 'accept-encoding': 'br' });
+  for (const route of ['/about-us', '/_astro/app.abc123.js']) {
+    const { headers } = await open(route, { 'accept-encoding': 'br' });
     expect(headers.get('content-encoding')).toBe('br');
     expect(headers.get('content-type')).not.toContain('octet-stream');
     expect(headers.get('vary')).toBe('accept-encoding');
   }
 });
 
-it('every answer has the headers of the build; STAGING asks search engines to index nothing', async () => {
+it('every response has the headers of the build; STAGING asks search engines to index nothing', async () => {
   const staging = await startTestService({ STAGING: 'true' });
-  for (const address of ['/', '/nothing', '/robots.txt', '/health/live', CONTACT_FORM.endpoint]) {
-    const { headers } = await open(address);
+  for (const route of ['/', '/nothing', '/robots.txt', '/health/live', CONTACT_FORM.endpoint]) {
+    const { headers } = await open(route);
     expect(headers.get('content-security-policy')).toContain(FILE_POLICY);
     expect(headers.get('x-robots-tag')).toBeNull();
-    const rehearsal = await fetch(staging.address + address);
+    const rehearsal = await fetch(staging.url + route);
     expect(rehearsal.headers.get('x-robots-tag')).toBe('noindex, nofollow');
   }
 });
 
-it('the address of a form leads back to the form in a browser', async () => {
+it('the endpoint of a form redirects a browser to the form', async () => {
   const browser = await open(CONTACT_FORM.endpoint, BROWSER);
   expect([browser.status, browser.headers.get('location')]).toEqual([303, CONTACT_FORM.page]);
   const script = await open(CONTACT_FORM.endpoint);
@@ -146,10 +146,10 @@ it('a new build is served at once, with its own headers', async () => {
   const rules = { headers: { '/about-us': { 'x-build': 'second' } }, redirects: [] };
   await writeFile(`${file}.new`, JSON.stringify(rules));
   await rename(`${file}.new`, file);
-  const answer = await fetch(`${own.address}/about-us`);
-  expect(answer.headers.get('x-build')).toBe('second');
-  expect(await answer.text()).toContain('About, anew');
+  const response = await fetch(`${own.url}/about-us`);
+  expect(response.headers.get('x-build')).toBe('second');
+  expect(await response.text()).toContain('About, anew');
   // A build that cannot be read leaves the last one in use.
   await writeFile(file, '{');
-  expect((await fetch(`${own.address}/about-us`)).headers.get('x-build')).toBe('second');
+  expect((await fetch(`${own.url}/about-us`)).headers.get('x-build')).toBe('second');
 });

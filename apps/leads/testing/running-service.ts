@@ -46,9 +46,9 @@ export async function startTestService(
   };
   atEnd(stop);
   const post = (endpoint: string, body: BodyInit, headers: Record<string, string> = {}) =>
-    fetch(service.address + endpoint, { method: 'POST', body, headers, redirect: 'manual' });
+    fetch(service.url + endpoint, { method: 'POST', body, headers, redirect: 'manual' });
   return {
-    address: service.address,
+    url: service.url,
     stop,
     folder,
     settings,

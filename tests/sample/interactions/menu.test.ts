@@ -234,21 +234,21 @@ describe.each([
   it('leaves on the way down, and is back on the way up and for the keyboard', () =>
     withMenu(async (page) => {
       await page.setViewportSize(viewport);
-      const inSight = () =>
+      const isVisible = () =>
         page
           .locator('[data-header] a')
           .first()
           .evaluate((home) => home.getBoundingClientRect().bottom > 0);
       const chat = await page.locator('[data-chat]').boundingBox();
       await page.mouse.wheel(0, 900);
-      await expect.poll(inSight).toBe(false);
+      await expect.poll(isVisible).toBe(false);
       // The floating link to a chat stays in its corner.
       expect(await page.locator('[data-chat]').boundingBox()).toEqual(chat);
       await page.mouse.wheel(0, -200);
-      await expect.poll(inSight).toBe(true);
+      await expect.poll(isVisible).toBe(true);
       await page.mouse.wheel(0, 400);
-      await expect.poll(inSight).toBe(false);
+      await expect.poll(isVisible).toBe(false);
       await page.locator('[data-header] a').first().focus();
-      await expect.poll(inSight).toBe(true);
+      await expect.poll(isVisible).toBe(true);
     }));
 });

@@ -11,14 +11,14 @@ beforeAll(async () => {
 afterAll(() => pages.close());
 
 /**
- * Notes, in every page of the visit, what the transition into it moves: only what both pages show under
- * one name has a group that moves. With each name the time it takes, in milliseconds.
+ * Writes into every page which shared elements the transition into it moves, each with its duration in
+ * milliseconds. Only a name that both pages have gets a group that moves.
  */
-const noteShared = (page: Page) =>
+const recordTransition = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {
       const { dataset } = document.documentElement;
-      dataset.transition = viewTransition ? 'under way' : 'none';
+      dataset.transition = viewTransition ? 'running' : 'none';
       viewTransition?.ready.then(
         () => {
           const moving = document.getAnimations().flatMap(({ effect }) => {
@@ -35,16 +35,16 @@ const noteShared = (page: Page) =>
     });
   });
 
-const shared = (page: Page) =>
+const transitionOf = (page: Page) =>
   page
     .waitForFunction(() => {
       const { transition } = document.documentElement.dataset;
-      return transition && transition !== 'under way' ? transition : undefined;
+      return transition && transition !== 'running' ? transition : undefined;
     })
     .then(async (handle) => (await handle.jsonValue()) ?? '');
 
-/** Names and milliseconds of what moved, as `noteShared` wrote them. */
-const moved = (transition: string) =>
+/** The shared elements and their durations, as `recordTransition` wrote them. */
+const sharedElements = (transition: string) =>
   new Map(
     transition.split(', ').map((part) => {
       const [name = '', time] = part.split(' ');
@@ -54,8 +54,8 @@ const moved = (transition: string) =>
 
 const cardsOf = (page: Page) => page.locator('main [data-card] a');
 
-/** Brings the first card of a page into sight, with its picture. @returns what follows it */
-async function reachCard(page: Page, from: string) {
+/** Scrolls to the first card of a page. @returns a function that follows its link */
+async function scrollToCard(page: Page, from: string) {
   await page.goto(site + from);
   const card = cardsOf(page).first();
   await card.scrollIntoViewIfNeeded();
@@ -66,29 +66,29 @@ async function reachCard(page: Page, from: string) {
   };
 }
 
-async function follow(page: Page, from: string) {
-  await noteShared(page);
-  await (await reachCard(page, from))();
+async function followFirstCard(page: Page, from: string) {
+  await recordTransition(page);
+  await (await scrollToCard(page, from))();
 }
 
-/** Chromium drops a hand-over to a page that takes longer, in milliseconds. */
-const longestWait = 4_000;
+/** Chromium skips a transition to a page that takes longer, in milliseconds. */
+const MAX_WAIT = 4_000;
 
-/** What is handed over on a way, and whether it was dropped because the page came late: a busy machine's doing. */
-async function handOver(page: Page, go: () => Promise<unknown>) {
+/** The shared elements of a navigation, and whether a busy machine was so late that Chromium skipped them. */
+async function runTransition(page: Page, go: () => Promise<unknown>) {
   const start = performance.now();
   await go();
-  const transition = await shared(page);
-  const isLate = performance.now() - start > longestWait;
-  return { names: moved(transition), wasLate: isLate && /^(none|skipped)$/.test(transition) };
+  const result = await transitionOf(page);
+  const isLate = performance.now() - start > MAX_WAIT;
+  return { names: sharedElements(result), wasLate: isLate && /^(none|skipped)$/.test(result) };
 }
 
-/** To the page of a card and back; once more, up to twice, where a page came late. */
-async function thereAndBack(page: Page, route: string) {
-  await noteShared(page);
+/** Opens the page of a card and goes back; tries up to three times where a page was late. */
+async function openAndReturn(page: Page, route: string) {
+  await recordTransition(page);
   for (let visit = 1; ; visit += 1) {
-    const onward = await handOver(page, await reachCard(page, route));
-    const back = await handOver(page, async () => {
+    const onward = await runTransition(page, await scrollToCard(page, route));
+    const back = await runTransition(page, async () => {
       await page.goBack();
       await page.waitForURL(`**${route}`);
     });
@@ -100,22 +100,22 @@ async function thereAndBack(page: Page, route: string) {
 
 const firstCard = (route: string) =>
   /data-card=""[\s\S]*?<a [^>]*href="([^"#]+)"/.exec(builtPage(route))?.[1] ?? '';
-const aCase = firstCard('/our-portfolio');
+const caseRoute = firstCard('/our-portfolio');
 
-const ways: [string, string][] = [
+const links: [string, string][] = [
   ['the portfolio to a case', '/our-portfolio'],
-  ['a case to the next', aCase],
+  ['a case to the next', caseRoute],
   ['the blog to an article', '/digital-marketing-blog'],
   ['an article to another', firstCard('/digital-marketing-blog')],
 ];
 
-/** A content of two articles has none that leads on by a card. */
-const waysWithCards = ways.filter(([, route]) => firstCard(route) !== '');
+/** With only two articles, an article has no card of another one. */
+const linksWithCards = links.filter(([, route]) => firstCard(route) !== '');
 
 describe('the picture and the title of a card grow into the head of the page it leads to, and back', () => {
-  it.each(waysWithCards)('from %s', (_way, route) =>
+  it.each(linksWithCards)('from %s', (_link, route) =>
     pages.visit(async (page) => {
-      const { onward, back } = await thereAndBack(page, route);
+      const { onward, back } = await openAndReturn(page, route);
       expect([...onward.keys()]).toEqual(expect.arrayContaining(['picture', 'title']));
       expect([...back.keys()]).toEqual(expect.arrayContaining(['picture-back', 'title-back']));
       for (const time of [...onward.values(), ...back.values()]) {
@@ -126,33 +126,30 @@ describe('the picture and the title of a card grow into the head of the page it 
   );
 });
 
-it('pages that no card joins hand over no picture and no title', () =>
+it('pages that no card links share no picture and no title', () =>
   pages.visit(async (page) => {
-    await noteShared(page);
-    await page.goto(site + aCase);
-    await page.evaluate(
-      (address) => location.assign(address),
-      firstCard('/digital-marketing-blog'),
-    );
+    await recordTransition(page);
+    await page.goto(site + caseRoute);
+    await page.evaluate((url) => location.assign(url), firstCard('/digital-marketing-blog'));
     await page.waitForURL(`**${firstCard('/digital-marketing-blog')}`);
-    const names = [...moved(await shared(page)).keys()];
+    const names = [...sharedElements(await transitionOf(page)).keys()];
     expect(names.filter((name) => /^(picture|title)/.test(name))).toEqual([]);
   }));
 
-it('nothing is handed over when reduced motion is asked for', () =>
+it('there is no transition when reduced motion is asked for', () =>
   pages.visit(async (page) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await follow(page, '/our-portfolio');
-    expect(await shared(page)).toBe('none');
+    await followFirstCard(page, '/our-portfolio');
+    expect(await transitionOf(page)).toBe('none');
   }));
 
 it('nothing moves after the reduced motion switch', () =>
   pages.visit(async (page) => {
     await page.goto(`${site}/our-portfolio`);
     await page.locator('footer [data-motion-switch]').click();
-    await follow(page, '/our-portfolio');
-    expect(await shared(page)).toMatch(/^(none|skipped)$/);
+    await followFirstCard(page, '/our-portfolio');
+    expect(await transitionOf(page)).toMatch(/^(none|skipped)$/);
     await page.goBack();
     await page.waitForURL('**/our-portfolio');
-    expect(await shared(page)).toMatch(/^(none|skipped)$/);
+    expect(await transitionOf(page)).toMatch(/^(none|skipped)$/);
   }));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { forgetfully, openPages, type PagePool } from '../../support/page-pool.ts';
+import { disableStorage, openPages, type PagePool } from '../../support/page-pool.ts';
 import { withoutPictures } from '../../support/site-browser.ts';
 import { contentOf, interfaceCopy } from '../../support/site-copy.ts';
 import { pagesWith } from '../../support/site-routes.ts';
@@ -22,7 +22,7 @@ const strip = (page: Page) => region(page).getByRole('group');
 
 const atTestimonials = (width: number, see: (page: Page) => Promise<void>) =>
   pages.visit(async (page) => {
-    await forgetfully(page);
+    await disableStorage(page);
     await page.setViewportSize({ width, height: 900 });
     await page.goto(site + route);
     await region(page).evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));

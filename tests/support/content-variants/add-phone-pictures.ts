@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 
-/** What the pictures of a phone say about their owner, and where they are put. */
+/** The metadata of the phone pictures, and where in the content they are used. */
 export const phonePictures = {
   owner: 'Taken by Kavya at home, Besant Nagar',
-  /** The degrees, minutes and seconds of the place as EXIF holds them. */
-  placeBytes: Buffer.from([13, 1, 4, 1, 57, 1].flatMap((number) => [number, 0, 0, 0])),
+  /** The degrees, minutes and seconds of the position as stored in EXIF. */
+  positionBytes: Buffer.from([13, 1, 4, 1, 57, 1].flatMap((number) => [number, 0, 0, 0])),
   article: 'how-does-seo-work-guide',
   cover: 'A phone photo as the cover',
   body: 'A phone photo among the words',
@@ -13,8 +13,8 @@ export const phonePictures = {
 };
 
 /**
- * As a phone held upright writes it: the pixels lie, red at their left, and a tag says which way is up.
- * @param width of the pixels that lie; their height is two thirds of it
+ * A picture as a phone held upright stores it: landscape pixels, red on the left, with an orientation tag.
+ * @param width in pixels before rotation; the height is two thirds of it
  */
 function phonePicture(width: number): Promise<Buffer> {
   const height = (width * 2) / 3;
@@ -45,16 +45,16 @@ function phonePicture(width: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Puts pictures as phones write them into every kind of place. */
+/** Adds phone pictures to every kind of entry that can have one. */
 export async function addPhonePictures(
   change: (file: string, from: RegExp, to: string) => void,
   write: (file: string, content: Buffer | string) => void,
 ): Promise<void> {
-  const { article, cover, body, gallery, owner, placeBytes } = phonePictures;
+  const { article, cover, body, gallery, owner, positionBytes } = phonePictures;
   const small = await phonePicture(1200);
   const large = await phonePicture(4032);
-  if (![small, large].every((picture) => picture.includes(placeBytes)))
-    throw new Error('The pictures do not say where they were taken.');
+  if (![small, large].every((picture) => picture.includes(positionBytes)))
+    throw new Error('The pictures have no position in their metadata.');
   write(`articles/${article}/phone.jpg`, large);
   write(`photography/${gallery}/08-banana-chips.jpg`, small);
   write('people/kavitha-raman/portrait.jpg', small);

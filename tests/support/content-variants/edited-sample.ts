@@ -6,13 +6,13 @@ import { join, resolve } from 'node:path';
 import { addPhonePictures } from './add-phone-pictures.ts';
 import { copyContent } from './copy-content.ts';
 
-/** A copy of the sample with new entries, some of them not yet shown, trackers, and photos as a phone writes them. */
+/** A copy of the sample with new entries, some unpublished, trackers, and phone pictures. */
 export const editedSample = join(
   tmpdir(),
   `edited-sample-${createHash('sha256').update(resolve('.')).digest('hex').slice(0, 12)}`,
 );
 
-/** What is added, by the names that the pages must show. */
+/** Titles, names and slugs of the changed entries. */
 export const added = {
   withoutPages: ['how-we-work', 'search', 'accessibility-statement'],
   page: 'Websites for dentists in Madurai',
@@ -32,20 +32,20 @@ export const added = {
   laterSlug: 'what-a-shop-in-mylapore-learnt-from-its-own-till',
 };
 
-function makeEntry(...words: string[]): void {
-  const { status, stderr } = spawnSync(process.execPath, ['tools/new.ts', ...words], {
+function makeEntry(...args: string[]): void {
+  const { status, stderr } = spawnSync(process.execPath, ['tools/new.ts', ...args], {
     encoding: 'utf8',
     env: { ...process.env, CONTENT_DIR: editedSample },
   });
-  if (status !== 0) throw new Error(`npm run new -- ${words.join(' ')}: ${stderr}`);
+  if (status !== 0) throw new Error(`npm run new -- ${args.join(' ')}: ${stderr}`);
 }
 
-/** Replaces a piece of one file of the copy. @throws when the file does not hold it */
+/** Replaces text in one file of the copy. @throws when the file does not contain it */
 function change(file: string, from: RegExp, to: string): void {
   const path = join(editedSample, file);
   const source = readFileSync(path, 'utf8');
   const changed = source.replace(from, to);
-  if (changed === source) throw new Error(`${file} does not hold ${from}`);
+  if (changed === source) throw new Error(`${file} does not contain ${from}`);
   writeFileSync(path, changed);
 }
 

@@ -4,16 +4,16 @@ import { parse, stringify } from 'yaml';
 import { starterSite } from '../starter-site/starter-site.ts';
 import { copyContent } from './copy-content.ts';
 
-/** The starter's site with one of each, and with as many as an owner may come to have. */
-export const lengthened = [1, 30].map((length) => ({
+/** Copies of the starter site with lists of 1 and of 30 entries. */
+export const lengthVariants = [1, 30].map((length) => ({
   length,
   folder: `${starterSite}-of-${length}`,
 }));
 
 type Fields = { [name: string]: unknown };
 
-/** Lists by file and path, with the most entries that the schema allows. */
-const lists: [file: string, path: string, most: number][] = [
+/** Lists by file and path, with the maximum of the schema. */
+const lists: [file: string, path: string, max: number][] = [
   ['clients/clients.yaml', 'clients', 200],
   ['tools/tools.yaml', 'tools', 24],
   ['testimonials.yaml', 'testimonials', 30],
@@ -38,13 +38,13 @@ const references: typeof lists = [
   ['pages/our-portfolio.yaml', 'banner.covers', 3],
 ];
 
-/** A copy under other names and in other places: `name: A` becomes `name: A 2`. */
-function again(value: unknown, round: number, field = ''): unknown {
+/** A copy with unique names and numbers: `name: A` becomes `name: A 2`. @param round 0: unchanged */
+function numbered(value: unknown, round: number, field = ''): unknown {
   if (round === 0) return value;
-  if (Array.isArray(value)) return value.map((part) => again(part, round));
+  if (Array.isArray(value)) return value.map((part) => numbered(part, round));
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(
-      Object.entries(value).map(([name, part]) => [name, again(part, round, name)]),
+      Object.entries(value).map(([name, part]) => [name, numbered(part, round, name)]),
     );
   if (typeof value === 'number' && /^(id|order|number)$/.test(field)) return value + round * 100;
   if (typeof value !== 'string') return value;
@@ -52,14 +52,14 @@ function again(value: unknown, round: number, field = ''): unknown {
   return /^(name|title|question|label|client)$/.test(field) ? `${value} ${round + 1}` : value;
 }
 
-/** As many as asked: the first ones, or all of them again and again. */
-const ofLength = <Item>(items: readonly Item[], length: number) =>
-  Array.from({ length }, (_, place) => ({
-    item: items[place % items.length] as Item,
-    round: Math.floor(place / items.length),
+/** The first `length` items; repeats the list if it is shorter. */
+const repeatToLength = <Item>(items: readonly Item[], length: number) =>
+  Array.from({ length }, (_, index) => ({
+    item: items[index % items.length] as Item,
+    round: Math.floor(index / items.length),
   }));
 
-/** Makes as many entries of a kind as asked, each a file or a folder. @returns the name of each folder */
+/** Sets the number of entries of a kind, each a file or a folder. @returns the name of each folder */
 function setEntries(
   content: string,
   pattern: string,
@@ -70,7 +70,7 @@ function setEntries(
   const isFolder = pattern.split('/').length > 2;
   for (const file of files.slice(length))
     rmSync(join(content, isFolder ? dirname(file) : file), { recursive: true });
-  return ofLength(files, length).map(({ item, round }) => {
+  return repeatToLength(files, length).map(({ item, round }) => {
     const end = round > 0 ? `-${round + 1}` : '';
     const file = isFolder
       ? item.replace(dirname(item), dirname(item) + end)
@@ -82,9 +82,9 @@ function setEntries(
   });
 }
 
-const renameYaml = (source: string, round: number) => stringify(again(parse(source), round));
+const renameYaml = (source: string, round: number) => stringify(numbered(parse(source), round));
 
-/** Changes one list of one file. */
+/** Replaces one list of one file. */
 function changeList(
   content: string,
   file: string,
@@ -101,7 +101,7 @@ function changeList(
 
 function makeOfLength(length: number, content: string): void {
   copyContent(starterSite, content);
-  // What it led to may be gone.
+  // Its targets may not exist in the copy.
   rmSync(join(content, 'redirects.yaml'), { force: true });
   const [author] = setEntries(content, 'people/*/person.yaml', length);
   setEntries(content, 'services/*.yaml', length);
@@ -115,16 +115,16 @@ function makeOfLength(length: number, content: string): void {
       .replace(/^topic: .*$/m, 'topic: Costs')
       .replace(/^(title|heading): "(.*)"$/gm, round > 0 ? `$1: "$2 ${round + 1}"` : '$&'),
   );
-  for (const [file, path, most] of lists)
+  for (const [file, path, max] of lists)
     changeList(content, file, path, (items) =>
-      ofLength(items, Math.min(length, most)).map(({ item, round }) =>
-        typeof item === 'string' ? again(item, round, 'name') : again(item, round),
+      repeatToLength(items, Math.min(length, max)).map(({ item, round }) =>
+        typeof item === 'string' ? numbered(item, round, 'name') : numbered(item, round),
       ),
     );
-  for (const [file, path, most] of references)
+  for (const [file, path, max] of references)
     changeList(content, file, path, ([model]) =>
       studies
-        .slice(0, most)
+        .slice(0, max)
         .map((slug) =>
           typeof model === 'string' ? slug : { ...(model as Fields), caseStudy: slug },
         ),
@@ -135,4 +135,4 @@ function makeOfLength(length: number, content: string): void {
   );
 }
 
-if (import.meta.main) for (const { length, folder } of lengthened) makeOfLength(length, folder);
+if (import.meta.main) for (const { length, folder } of lengthVariants) makeOfLength(length, folder);

@@ -8,38 +8,38 @@ const openers: Record<EngineName, OpenEngine> = { Firefox: openFirefox, WebKit: 
 
 export type Keys = 'TAB' | 'ENTER' | 'ESCAPE' | 'ARROW_LEFT' | 'ARROW_RIGHT';
 
-/** Somebody in front of one engine. */
+/** A browser with one engine, used as a visitor does. */
 export type EngineBrowser = {
-  goto(address: string): Promise<void>;
+  goto(url: string): Promise<void>;
   back(): Promise<void>;
-  /** Where the visitor is: path and query. */
-  address(): Promise<string>;
+  /** The current path and query. */
+  path(): Promise<string>;
   resize(width: number, height?: number): Promise<void>;
-  /** The first that the page has, or the one at the index from either end; waits until there is one. */
+  /** The element at this index, the first by default; negative counts from the end. Waits until there is one. */
   find(selector: string, index?: number): Promise<WebElement>;
   click(selector: string, index?: number): Promise<void>;
-  type(selector: string, words: string): Promise<void>;
+  type(selector: string, text: string): Promise<void>;
   press(key: Keys): Promise<void>;
-  /** What a function finds in the page; it sees nothing of the test but its arguments. */
-  evaluate<Found, Given extends unknown[]>(
-    read: (...given: Given) => Found,
-    ...given: Given
-  ): Promise<Awaited<Found>>;
+  /** Runs a function in the page; it can use only its arguments. */
+  evaluate<Result, Args extends unknown[]>(
+    run: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>>;
   screenshot(): Promise<Buffer>;
-  leave(): Promise<void>;
+  close(): Promise<void>;
 };
 
 const markAsLeft = () => {
   document.documentElement.dataset.left = '';
 };
 
-/** True once a page is there that was not marked as left. */
-const isNewAndThere = () =>
+/** True once a new page has loaded. */
+const isNewPage = () =>
   document.readyState === 'complete' && !('left' in document.documentElement.dataset);
 
 /**
- * A visitor with the engine that the run asks for.
- * @throws when the environment names none in ENGINE
+ * Opens the engine that the environment variable ENGINE names.
+ * @throws when it names none
  */
 export async function openEngineBrowser({ script = true } = {}): Promise<EngineBrowser> {
   const open = openers[process.env.ENGINE as EngineName];
@@ -51,34 +51,34 @@ export async function openEngineBrowser({ script = true } = {}): Promise<EngineB
     return found;
   }
   return {
-    async goto(address) {
+    async goto(url) {
       await driver.executeScript(markAsLeft);
-      await driver.get(address);
-      // Between two pages there is nothing to ask.
-      const opened = () => driver.executeScript<boolean>(isNewAndThere).catch(() => false);
-      await driver.wait(opened, 20_000, `${address} does not open`);
+      await driver.get(url);
+      // Scripts fail while one page replaces the other.
+      const opened = () => driver.executeScript<boolean>(isNewPage).catch(() => false);
+      await driver.wait(opened, 20_000, `${url} does not open`);
     },
-    // WebKit's driver waits for a page to load, also where the way back stays in the page.
+    // WebKit's driver waits for a page load, even if going back stays on the same page.
     back: () => driver.executeScript('history.back()'),
-    // Asked of the page itself: the driver already names a page that is still on its way.
-    address: () => driver.executeScript(() => location.pathname + location.search),
+    // Read in the page: the driver already reports a page that is still loading.
+    path: () => driver.executeScript(() => location.pathname + location.search),
     async resize(width, height = 900) {
       await driver.manage().window().setRect({ x: 0, y: 0, width, height });
     },
     find,
     async click(selector, index) {
       const part = await find(selector, index);
-      // In the middle of the window nothing that floats is over it.
+      // In the middle of the window no fixed element covers it.
       await driver.executeScript(
-        (one: HTMLElement) => one.scrollIntoView({ behavior: 'instant', block: 'center' }),
+        (element: HTMLElement) => element.scrollIntoView({ behavior: 'instant', block: 'center' }),
         part,
       );
       await part.click();
     },
-    type: async (selector, words) => (await find(selector)).sendKeys(words),
+    type: async (selector, text) => (await find(selector)).sendKeys(text),
     press: (key) => driver.actions().sendKeys(Key[key]).perform(),
-    evaluate: (read, ...given) => driver.executeScript(read, ...given),
+    evaluate: (run, ...args) => driver.executeScript(run, ...args),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    leave: close,
+    close,
   };
 }

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { installFromDebian } from '../debian-packages.ts';
 
-/** The engines of visitors' browsers beside Chromium's: their programs, and Debian's packages of them. */
+/** The browser engines other than Chromium: their programs, and the Debian packages with them. */
 const installations = {
   Firefox: { programs: ['/usr/bin/firefox{-esr,}'], packages: ['firefox-esr'] },
   WebKit: {
@@ -30,7 +30,7 @@ const missingEngines = () =>
     installations[engine].programs.some((pattern) => globSync(pattern).length === 0),
   );
 
-/** Installs from Debian what is missing. @returns the engines that this machine cannot have */
+/** Installs missing engines from Debian. @returns the engines that could not be installed */
 export function installEngines(): EngineName[] {
   for (const engine of missingEngines()) installFromDebian(...installations[engine].packages);
   return missingEngines();

@@ -53,7 +53,7 @@ export class MarionetteExecutor {
 
   async execute(command: Command): Promise<unknown> {
     const name = marionetteNames[command.getName()];
-    if (!name) throw new Error(`No name in Marionette is written down for ${command.getName()}.`);
+    if (!name) throw new Error(`marionetteNames has no entry for ${command.getName()}.`);
     const { id, ...parameters } = command.getParameters() as { id?: Record<string, string> };
     const element = id && Object.values(id)[0];
     const message = JSON.stringify([

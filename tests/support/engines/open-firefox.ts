@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebDriver } from 'selenium-webdriver';
 import { vi } from 'vitest';
-import { type OpenEngine, sessionWishes } from './engine-session.ts';
+import { type OpenEngine, sessionOptions } from './engine-session.ts';
 import { programsOf } from './installed-engines.ts';
 import { MarionetteExecutor } from './marionette.ts';
 
@@ -16,10 +16,10 @@ const settings = {
   'toolkit.legacyUserProfileCustomizations.stylesheets': true,
 };
 
-/** Firefox's own window is never narrower than 450 pixels, unless its bars are gone. */
+/** Without its toolbars Firefox's window can be narrower than 450 pixels. */
 const withoutBars = ':root { min-width: 0 !important } #navigator-toolbox { visibility: collapse }';
 
-/** A Firefox without a screen, in a profile of its own. */
+/** A headless Firefox with its own profile. */
 export const openFirefox: OpenEngine = async ({ script }) => {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
   const lines = Object.entries({ ...settings, 'javascript.enabled': script }).map(
@@ -37,7 +37,7 @@ export const openFirefox: OpenEngine = async ({ script }) => {
   const ended = once(firefox, 'exit');
   const portFile = join(profile, 'MarionetteActivePort');
   const port = await vi.waitFor(() => readFile(portFile, 'utf8'), { timeout: 30_000 });
-  const driver = WebDriver.createSession(new MarionetteExecutor(Number(port)), sessionWishes);
+  const driver = WebDriver.createSession(new MarionetteExecutor(Number(port)), sessionOptions);
   return {
     driver,
     async close() {

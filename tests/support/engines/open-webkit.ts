@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { Builder } from 'selenium-webdriver';
 import { vi } from 'vitest';
-import { type OpenEngine, sessionWishes } from './engine-session.ts';
+import { type OpenEngine, sessionOptions } from './engine-session.ts';
 import { programsOf } from './installed-engines.ts';
 
-/** Windows stay wider than the bar of their buttons; small, it leaves space for a phone's 320 pixels. */
+/** A window is at least as wide as its title bar; a small bar allows a phone's 320 pixels. */
 const smallBar =
   '* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.5) }';
 
-const littleMotion = '[Settings]\ngtk-enable-animations=0\n';
+const reducedMotion = '[Settings]\ngtk-enable-animations=0\n';
 
-/** A screen in memory, wide enough for the widest window. @returns its name, for DISPLAY */
+/** A virtual screen, wide enough for the widest window. @returns its name, for DISPLAY */
 async function openScreen(program: string) {
   const screen = spawn(
     program,
@@ -26,26 +26,26 @@ async function openScreen(program: string) {
   return { screen, name: `:${number.toString().trim()}` };
 }
 
-/** WebKitGTK's own small browser, on a screen in memory, with settings of its own. */
+/** WebKitGTK's MiniBrowser, on a virtual screen with its own settings. */
 export const openWebKit: OpenEngine = async ({ script }) => {
   const [webDriver = '', binary = '', xvfb = ''] = programsOf('WebKit');
   const home = await mkdtemp(join(tmpdir(), 'webkit-'));
   await mkdir(join(home, 'gtk-3.0'));
   await writeFile(join(home, 'gtk-3.0/gtk.css'), smallBar);
-  await writeFile(join(home, 'gtk-3.0/settings.ini'), littleMotion);
+  await writeFile(join(home, 'gtk-3.0/settings.ini'), reducedMotion);
   const { screen, name } = await openScreen(xvfb);
   const port = await getPort();
   const service = spawn(webDriver, [`--port=${port}`], {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: name, XDG_CONFIG_HOME: home },
   });
-  const address = `http://127.0.0.1:${port}`;
-  await vi.waitFor(() => fetch(`${address}/status`), { timeout: 30_000 });
+  const url = `http://127.0.0.1:${port}`;
+  await vi.waitFor(() => fetch(`${url}/status`), { timeout: 30_000 });
   const driver = await new Builder()
-    .usingServer(address)
+    .usingServer(url)
     .withCapabilities({
       browserName: 'MiniBrowser',
-      ...sessionWishes,
+      ...sessionOptions,
       'webkitgtk:browserOptions': {
         binary,
         args: ['--automation', `--enable-javascript-markup=${script}`],

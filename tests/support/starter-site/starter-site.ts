@@ -11,17 +11,17 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { drawMark, drawPhotograph } from './drawn-pictures.ts';
+import { drawLogo, drawPhotograph } from './drawn-pictures.ts';
 
 const texts = join(import.meta.dirname, 'content');
 
-/** The texts are in this repository; pictures are drawn, and all of it is put together outside of it. */
+/** The content folder of the starter site: the texts of this repository with generated pictures. */
 export const starterSite = join(
   tmpdir(),
   `starter-site-${createHash('sha256').update(resolve('.')).digest('hex').slice(0, 12)}`,
 );
 
-/** The answers its owner gave to `new`. */
+/** The owner's answers to the questions of `npm run new`. */
 const answers = {
   name: 'Noyyal Works',
   city: 'Coimbatore',
@@ -33,7 +33,7 @@ const answers = {
   services: 'Signboards, Web shops, Local search, Events',
 };
 
-/** The starter's own entries, with their pictures: on the first day they give way to the agency's. */
+/** Folders of the starter that the agency's entries replace. */
 const replaced = [
   'articles',
   'case-studies',
@@ -44,10 +44,10 @@ const replaced = [
   'tools',
 ];
 
-/** A case study that got another address in the afternoon. */
+/** The old and new path of a renamed case study. */
 export const renamed = { from: '/portfolio/second-gear', to: '/portfolio/second-gear-cycles' };
 
-/** Runs a command of the product as its owner does. */
+/** Runs an npm command of the product. */
 function run(command: string, ...args: string[]): void {
   const { status, stderr } = spawnSync(process.execPath, [`tools/${command}.ts`, ...args], {
     encoding: 'utf8',
@@ -56,7 +56,7 @@ function run(command: string, ...args: string[]): void {
   if (status !== 0) throw new Error(stderr);
 }
 
-/** Pictures that a text names and the folder does not hold, from the folder of the content. */
+/** Missing pictures that an entry names, as paths in the content folder. */
 function missingPictures(): string[] {
   const found = globSync('**/*.{yaml,mdx}', { cwd: starterSite }).flatMap((file) =>
     [...readFileSync(join(starterSite, file), 'utf8').matchAll(/\.\/[\w./-]+\.(?:jpg|svg)/g)].map(
@@ -66,7 +66,7 @@ function missingPictures(): string[] {
   return [...new Set(found)].filter((file) => !existsSync(join(starterSite, file))).sort();
 }
 
-/** The owner has looked over each article on the day of the launch. */
+/** Sets the date of the last check of each article to today. */
 function checkArticles(): void {
   const today = new Date().toISOString().slice(0, 10);
   for (const name of globSync('articles/*/article.mdx', { cwd: starterSite })) {
@@ -76,9 +76,9 @@ function checkArticles(): void {
 }
 
 /**
- * Spends the day of docs/owner.md: what the starter makes of a name and two colours, and over it
- * the words of a small agency: five people, nine clients, two testimonials, seven questions, four case
- * studies, no gallery, no counters, two articles, and a face without a width axis.
+ * Makes a site as docs/owner.md says: the starter with a name and two colours, then the content of a small agency:
+ * five people, nine clients, two testimonials, seven questions, four case studies, two articles, no gallery, no
+ * counters, and a font without a width axis.
  */
 async function makeStarterSite(): Promise<void> {
   rmSync(starterSite, { recursive: true, force: true });
@@ -91,7 +91,7 @@ async function makeStarterSite(): Promise<void> {
   for (const picture of missingPictures()) {
     const file = join(starterSite, picture);
     mkdirSync(dirname(file), { recursive: true });
-    await (picture.endsWith('.jpg') ? drawPhotograph(file, picture) : drawMark(file, picture));
+    await (picture.endsWith('.jpg') ? drawPhotograph(file, picture) : drawLogo(file, picture));
   }
 }
 

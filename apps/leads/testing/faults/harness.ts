@@ -34,7 +34,7 @@ export async function startHarness(more: Readonly<Record<string, string>> = {}) 
   };
   writeSampleSite(path.join(folder, 'dist'));
   const services: ServiceProcess[] = [];
-  const load = createLoadGenerator(() => services.map(({ address }) => address));
+  const load = createLoadGenerator(() => services.map(({ url }) => url));
 
   async function startService(): Promise<ServiceProcess> {
     const service = createProcess(await getPort(), folder, env);
@@ -68,9 +68,9 @@ export async function startHarness(more: Readonly<Record<string, string>> = {}) 
 
 type ServiceProcess = ReturnType<typeof createProcess>;
 
-/** The service in a process of its own, as in production, under an address that stays. */
+/** The service in a process of its own, as in production, always on the same port. */
 function createProcess(port: number, folder: string, env: Record<string, string>) {
-  const address = `http://127.0.0.1:${port}`;
+  const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
 
   async function end(signal: NodeJS.Signals): Promise<void> {
@@ -81,7 +81,7 @@ function createProcess(port: number, folder: string, env: Record<string, string>
   }
 
   return {
-    address,
+    url,
     /** @throws when it does not answer within 30 seconds */
     async start(): Promise<void> {
       child = spawn(process.execPath, [MAIN], {
@@ -89,7 +89,7 @@ function createProcess(port: number, folder: string, env: Record<string, string>
         stdio: ['ignore', 'ignore', 'inherit'],
         env: bareEnvironment({ ...env, PORT: String(port) }),
       });
-      const status = () => fetch(`${address}/health/live`).catch(() => null);
+      const status = () => fetch(`${url}/health/live`).catch(() => null);
       await until(async () => (await status())?.ok === true, 'the service answers', 30_000);
     },
     /** Ends it as a power cut does. */

@@ -12,9 +12,9 @@ export type LoadGenerator = ReturnType<typeof createLoadGenerator>;
 
 /**
  * Posts leads, each again and again until it is accepted.
- * @param addresses the services that leads may reach, in turn
+ * @param urls the services that leads may reach, in turn
  */
-export function createLoadGenerator(addresses: () => readonly string[]) {
+export function createLoadGenerator(urls: () => readonly string[]) {
   /** The id of each accepted lead, by the visitor's address. */
   const accepted = new Map<string, string>();
   /** Answers that said no and requests without an answer; leads accepted twice under different ids. */
@@ -23,9 +23,9 @@ export function createLoadGenerator(addresses: () => readonly string[]) {
 
   /** @returns the id of the accepted lead, or null */
   async function post(email: string, network: string): Promise<string | null> {
-    const all = addresses();
-    const address = all[(visitors + counts.refused) % all.length] ?? '';
-    const response = await fetch(address + leadEndpoint('contact'), {
+    const all = urls();
+    const url = all[(visitors + counts.refused) % all.length] ?? '';
+    const response = await fetch(url + leadEndpoint('contact'), {
       method: 'POST',
       body: new URLSearchParams({ ...CONTACT_FIELDS, email, submission_id: `id-of-${email}` }),
       headers: { accept: 'application/json', 'x-forwarded-for': network },

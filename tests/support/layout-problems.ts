@@ -3,8 +3,8 @@ import type { Page } from 'playwright';
 /** A page to evaluate functions in: of Playwright, or of another engine. */
 type PageReader = { evaluate<Found>(read: () => Found): Promise<Found> };
 
-/** How far the page is wider than its window, in pixels, and what sticks out. */
-export const overhang = (page: PageReader) =>
+/** How many pixels wider than its window the page is, and the element that causes it. */
+export const overflow = (page: PageReader) =>
   page.evaluate(() => {
     const over = document.documentElement.scrollWidth - innerWidth;
     if (over <= 0) return null;
@@ -15,7 +15,7 @@ export const overhang = (page: PageReader) =>
     return `${over} px: ${name}`;
   });
 
-/** Texts of the page that a very large text runs into, by what both say. */
+/** Texts that a very large text overlaps, by the words of both. */
 export const collisions = (page: PageReader) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -31,7 +31,7 @@ export const collisions = (page: PageReader) =>
       const size = Number.parseFloat(getComputedStyle(parent).fontSize);
       seen.push({ text, size, box: range.getBoundingClientRect() });
     }
-    // The letters fill about the middle half of a line's box.
+    // Letters fill about the middle half of a line box.
     return seen
       .filter(({ size }) => size > 150)
       .flatMap(({ text, box }) =>
@@ -48,7 +48,7 @@ export const collisions = (page: PageReader) =>
       );
   });
 
-/** Texts that are on other texts, by what both say: no two lines of a list may share a place. */
+/** Texts that overlap other texts, by the words of both: lines of a list must not overlap. */
 export const overlaps = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -59,7 +59,7 @@ export const overlaps = (page: Page) =>
       const text = node.textContent?.trim() ?? '';
       if (!text || !(part instanceof HTMLElement)) continue;
       if (!part.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      // What floats over the page, and ornaments, may be on anything.
+      // The fixed header and decorations may overlap anything.
       if (
         part.closest('[aria-hidden="true"], .visually-hidden, header, [data-header], [data-moves]')
       )
@@ -73,7 +73,7 @@ export const overlaps = (page: Page) =>
       for (const other of seen.slice(index + 1)) {
         const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-        // The letters fill about the middle half of a line's box, so lines may share a quarter of each.
+        // Letters fill about the middle half of a line box, so boxes may overlap by a quarter of each.
         const empty = (box.height + other.box.height) / 4;
         if (across > 2 && down > empty && part !== other.part)
           found.add(`${text.slice(0, 30)} on ${other.text.slice(0, 30)}`);

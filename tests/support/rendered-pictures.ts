@@ -1,27 +1,27 @@
 import type { Page } from 'playwright';
 
-/** How one picture of a page is shown, in pixels of the page. */
-export type ShownPicture = {
-  /** The part it is in. */
-  part: string;
-  /** The address the browser chose. */
+/** One picture of a page as it is rendered, in CSS pixels. */
+export type RenderedPicture = {
+  /** Its class and the section it is in. */
+  location: string;
+  /** The URL that the browser chose. */
   file: string;
-  /** All addresses it could choose from; empty for a drawing. */
+  /** All URLs it could choose from; empty for a drawing. */
   choice: string[];
   /** The media type of the first source of its `<picture>`. */
   format: string;
-  /** As wide as its place needs it: a picture cut at its sides is wider than the place. */
+  /** The width needed to fill its box, in pixels: a picture cropped at its sides is wider than the box. */
   needed: number;
-  /** Width and height are written in the page. */
-  shaped: boolean;
+  /** It has width and height attributes. */
+  hasSize: boolean;
   loading: string;
-  /** The part of the first window that it covers, from 0 to 1. */
+  /** The share of the first screen that it covers, from 0 to 1. */
   covers: number;
-  below: boolean;
+  isBelow: boolean;
 };
 
-/** All pictures of a page, those in closed parts too: these are opened, and every picture is fetched. */
-export const shownPictures = (page: Page): Promise<ShownPicture[]> =>
+/** All pictures of a page. Opens closed accordions and loads lazy pictures first. */
+export const renderedPictures = (page: Page): Promise<RenderedPicture[]> =>
   page.evaluate(async () => {
     const pictures = [...document.images];
     const atFirst = pictures.map((picture) => {
@@ -31,21 +31,21 @@ export const shownPictures = (page: Page): Promise<ShownPicture[]> =>
       return {
         loading: picture.getAttribute('loading') ?? 'eager',
         covers: (width * height) / (innerWidth * innerHeight),
-        below: top >= innerHeight,
+        isBelow: top >= innerHeight,
       };
     });
-    for (const fold of document.querySelectorAll('details')) {
-      fold.removeAttribute('name');
-      fold.open = true;
+    for (const accordion of document.querySelectorAll('details')) {
+      accordion.removeAttribute('name');
+      accordion.open = true;
     }
-    /** Lazy pictures with auto sizes, which browsers fit to their place once it is laid out. */
+    /** Lazy pictures with `sizes="auto"`, for which browsers choose a file after layout. */
     const automatic = pictures.filter(({ sizes }) => sizes.startsWith('auto'));
     for (const picture of pictures) picture.loading = 'eager';
-    // The browser chooses files in a task of its own.
+    // The browser chooses files in a later task.
     while (pictures.some(({ currentSrc }) => !currentSrc))
       await new Promise((done) => setTimeout(done, 20));
 
-    /** The first source whose media query this window answers, as the browser takes it. */
+    /** The first source whose media query matches, as the browser chooses it. */
     const sourceOf = (picture: HTMLImageElement) =>
       [...(picture.closest('picture')?.querySelectorAll('source') ?? [])].find(
         ({ media }) => !media || matchMedia(media).matches,
@@ -54,16 +54,16 @@ export const shownPictures = (page: Page): Promise<ShownPicture[]> =>
     function neededWidth(picture: HTMLImageElement): number {
       const { objectFit } = getComputedStyle(picture);
       const { offsetWidth, offsetHeight } = picture;
-      const cut = sourceOf(picture);
-      const shaped = cut?.hasAttribute('width') ? cut : picture;
-      const [width, height] = ['width', 'height'].map((side) => Number(shaped.getAttribute(side)));
+      const source = sourceOf(picture);
+      const sized = source?.hasAttribute('width') ? source : picture;
+      const [width, height] = ['width', 'height'].map((side) => Number(sized.getAttribute(side)));
       const ratio = (width || 1) / (height || 1);
       if (objectFit === 'cover') return Math.max(offsetWidth, offsetHeight * ratio);
       if (objectFit === 'contain') return Math.min(offsetWidth, offsetHeight * ratio);
       return offsetWidth;
     }
 
-    /** The file for the place of a picture with auto sizes: the first that is wide enough. */
+    /** The file for a picture with `sizes="auto"`: the first that is wide enough. */
     function fittingFile({ offsetWidth }: HTMLImageElement, srcset: string): string {
       const files = srcset.split(',').map((entry) => entry.trim().split(' '));
       const wide = files.find(
@@ -78,10 +78,10 @@ export const shownPictures = (page: Page): Promise<ShownPicture[]> =>
         .split(',')
         .map((entry) => entry.trim().split(' ')[0] ?? '')
         .filter(Boolean)
-        .map((address) => new URL(address, location.href).href);
+        .map((url) => new URL(url, location.href).href);
       const title = picture.closest('[aria-labelledby]')?.getAttribute('aria-labelledby');
       return {
-        part: `${picture.className || 'a picture'} in #${title ?? 'page'}`,
+        location: `${picture.className || 'a picture'} in #${title ?? 'page'}`,
         file: new URL(
           automatic.includes(picture) && source
             ? fittingFile(picture, source.srcset)
@@ -91,8 +91,8 @@ export const shownPictures = (page: Page): Promise<ShownPicture[]> =>
         choice,
         format: source?.type ?? '',
         needed: neededWidth(picture),
-        shaped: picture.hasAttribute('width') && picture.hasAttribute('height'),
-        ...(atFirst[index] ?? { loading: 'eager', covers: 0, below: false }),
+        hasSize: picture.hasAttribute('width') && picture.hasAttribute('height'),
+        ...(atFirst[index] ?? { loading: 'eager', covers: 0, isBelow: false }),
       };
     });
   });
