@@ -9,7 +9,7 @@ const site = inject('site');
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** The levels of all headings that leave one out: an h4 right after an h2. */
+/** Headings that skip a level, such as an h4 after an h2. */
 const skippedLevels = (page: Page) =>
   page.evaluate(() => {
     const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
@@ -52,7 +52,7 @@ it('axe finds no violation in the open menu of a phone', async () => {
   await pages.close();
 });
 
-describe.concurrent('axe finds no violation where the scripts never arrive', () => {
+describe.concurrent('axe finds no violation when scripts do not load', () => {
   let pages: PagePool;
   beforeAll(async () => {
     pages = await openMeasuringPages({ viewport: phone }, forAxe);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => pages.close());
 
-/** Whether words of each band are at both edges of the window, at three moments of its run. */
+/** Whether each marquee has text at both edges of the window, at three moments of its animation. */
 async function emptyEdges(page: Page) {
   return page.evaluate(async () => {
     const runs = [...document.querySelectorAll<HTMLElement>('[data-moves]')];
@@ -39,7 +39,7 @@ async function emptyEdges(page: Page) {
   });
 }
 
-describe.concurrent('the bands of running words are filled from edge to edge', () => {
+describe.concurrent('the marquees are filled from edge to edge', () => {
   it.for(widths)('at %i pixels', (width, { expect }) =>
     pages.visit(async (page) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -59,7 +59,7 @@ async function hiddenShare(page: Page): Promise<number> {
     const { x, y, width, height } = range.getBoundingClientRect();
     return { x, y: y + scrollY, width, height };
   });
-  // A picture of the whole page takes the longer the wider its window is.
+  // A screenshot of the whole page takes longer in a wider window.
   const fullPage = box.y + box.height > (page.viewportSize()?.height ?? 0);
   const shot = async () =>
     sharp(await page.screenshot({ fullPage, clip: box }))
@@ -88,7 +88,7 @@ async function hiddenShare(page: Page): Promise<number> {
   return lost / letters;
 }
 
-describe.concurrent('the headline of the first screen keeps every letter beside its picture', () => {
+describe.concurrent('the picture of the first screen covers no letter of the headline', () => {
   it.for(widths)('at %i pixels', (width, { expect }) =>
     pages.visit(async (page) => {
       await page.setViewportSize({ width, height: 900 });
@@ -115,7 +115,7 @@ describe('the first screen', () => {
   );
 });
 
-describe.concurrent('the floating link to a chat covers no control, and not the footer', () => {
+describe.concurrent('the floating chat link covers neither a control nor the footer', () => {
   /** What the link covers, or `hidden`, or nothing. */
   const covered = (page: Page) =>
     page.locator('[data-chat]').evaluate(async (chat) => {

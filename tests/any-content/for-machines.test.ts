@@ -6,7 +6,7 @@ import { entriesOf, listedRoutes, routes } from '../support/site-routes.ts';
 
 const site = inject('site');
 
-it('the sitemap lists every page but those that say noindex or are a duplicate URL', async () => {
+it('the sitemap lists every page except those with noindex and duplicate URLs', async () => {
   const index = await (await fetch(`${site}/sitemap-index.xml`)).text();
   expect(index).toContain('/sitemap-0.xml');
   expect(await (await fetch(`${site}/robots.txt`)).text()).toMatch(
@@ -21,19 +21,19 @@ it('the sitemap lists every page but those that say noindex or are a duplicate U
   }
 });
 
-it('the feed is RSS and names articles that exist, the newest first', async () => {
+it('the feed is RSS and lists existing articles, the newest first', async () => {
   const page = await fetchPage(`${site}/`);
   const url = page.attribute('link', { type: 'application/rss+xml' }, 'href');
   const feed = await (await fetch(`${site}${url}`)).text();
   expect(feed).toContain('<rss version="2.0"');
   const days = [...feed.matchAll(/<pubDate>([^<]+)</g)].map(([, day = '']) => Date.parse(day));
   expect(days.length).toBe(Math.min(30, entriesOf('/blogs').length));
-  expect(days).toEqual([...days].sort((one, other) => other - one));
+  expect(days).toEqual([...days].sort((a, b) => b - a));
   for (const [, link = ''] of feed.matchAll(/<item>.*?<link>([^<]+)</gs))
     expect((await fetch(site + new URL(link).pathname)).status, link).toBe(200);
 });
 
-it('the map for language models leads to pages that exist', async () => {
+it('every link in llms.txt leads to an existing page', async () => {
   const map = await (await fetch(`${site}/llms.txt`)).text();
   const links = [...map.matchAll(/\]\((https:[^)]+)\)/g)].map(([, url = '']) => new URL(url));
   expect(links.length).toBeGreaterThanOrEqual(listedRoutes.length / 2);
@@ -41,7 +41,7 @@ it('the map for language models leads to pages that exist', async () => {
     expect((await fetch(site + pathname)).status, pathname).toBe(200);
 });
 
-it('every page shares a picture of its own', async () => {
+it('every page has its own preview picture', async () => {
   for (const route of listedRoutes) {
     const page = await fetchPage(site + route);
     const picture = page.attribute('meta', { property: 'og:image' }, 'content') ?? '';
@@ -52,7 +52,7 @@ it('every page shares a picture of its own', async () => {
   }
 });
 
-it('every shared picture shows the brand whole at its foot', async () => {
+it('every preview picture shows the complete brand at the bottom', async () => {
   const spread = async (picture: Buffer, region: Region) => {
     const { channels } = await sharp(await sharp(picture).extract(region).toBuffer()).stats();
     return Math.max(...channels.map(({ stdev }) => stdev));
@@ -63,16 +63,16 @@ it('every shared picture shows the brand whole at its foot', async () => {
     const url = page.attribute('meta', { property: 'og:image' }, 'content') ?? '';
     const response = await fetch(site + new URL(url).pathname);
     const picture = Buffer.from(await response.arrayBuffer());
-    // Its words are on a plain background, the photograph to their right.
+    // The text is on a plain background, the photograph to its right.
     if ((await spread(picture, { left: 64, top: 510, width: 380, height: 60 })) < 10)
       wrong.push(`${route} shows no brand`);
     if ((await spread(picture, { left: 0, top: 590, width: 440, height: 40 })) > 3)
-      wrong.push(`the words of ${route} run over the edge`);
+      wrong.push(`the text of ${route} overflows`);
   }
   expect(wrong).toEqual([]);
 });
 
-it('the sitemap states no day that is yet to come', async () => {
+it('the sitemap has no date in the future', async () => {
   const sitemap = await (await fetch(`${site}/sitemap-0.xml`)).text();
   const days = [...sitemap.matchAll(/<lastmod>([^<]+)</g)].map(([, day = '']) => day);
   const tomorrow = new Date(Date.now() + 24 * 3600 * 1000).toISOString().slice(0, 10);
@@ -82,7 +82,7 @@ it('the sitemap states no day that is yet to come', async () => {
   }
 });
 
-it('robots, security contact and manifest say what they must', async () => {
+it('robots.txt, security.txt and the manifest have their required entries', async () => {
   const text = async (path: string) => (await fetch(site + path)).text();
   expect(await text('/robots.txt')).toMatch(
     /Content-Signal: search=yes, ai-input=(yes|no), ai-train=(yes|no)/,

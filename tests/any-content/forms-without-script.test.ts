@@ -32,22 +32,22 @@ const forms: [string, string, Record<string, string>][] = [
   ['quote', SEO_FORM.page, quoteValues],
 ];
 
-describe.each(forms)('the %s form without script', (_name, path, words) => {
-  it('brings the lead and the mail, and thanks the visitor', async () => {
+describe.each(forms)('the %s form without script', (_name, path, input) => {
+  it('stores the lead, sends the mail and shows the thank-you page', async () => {
     const site = await startLeadSite();
     const page = await openForm(site, path);
-    await fill(page, words);
+    await fill(page, input);
     await submitOf(page).click();
     await page.waitForURL('**/thank-you?reference=*');
     const [lead] = await site.admin.list();
-    expect(lead).toMatchObject({ ...words, message: words.message ?? '' });
+    expect(lead).toMatchObject({ ...input, message: input.message ?? '' });
     await site.mail.caught(2);
   });
 
-  it('comes back with the message at its field and all values kept', async () => {
+  it('shows the page again with the message at its field and all values', async () => {
     const site = await startLeadSite();
     const page = await openForm(site, path);
-    const wrong = { ...words, phone: '12' };
+    const wrong = { ...input, phone: '12' };
     await fill(page, wrong);
     await submitOf(page).click();
     await page.locator('#phone-error:not(:empty)').waitFor();
@@ -63,14 +63,14 @@ describe.each(forms)('the %s form without script', (_name, path, words) => {
       'phone',
     );
     expect(await site.admin.list()).toHaveLength(0);
-    await fill(page, { phone: words.phone ?? '' });
+    await fill(page, { phone: input.phone ?? '' });
     await submitOf(page).click();
     await page.waitForURL('**/thank-you?reference=*');
     expect(await site.admin.list()).toHaveLength(1);
   });
 });
 
-it('ticked services reach the agency joined by commas, and stay ticked after a mistake', async () => {
+it('selected services reach the agency joined by commas, and stay selected after a mistake', async () => {
   const site = await startLeadSite();
   const page = await openForm(site, CONTACT_FORM.page);
   await page.locator('form[action*="/backend/"] summary').click();

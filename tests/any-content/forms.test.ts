@@ -15,16 +15,16 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-type Form = { path: string; endpoint: string; words: Record<string, string> };
+type Form = { path: string; endpoint: string; input: Record<string, string> };
 const contact: Form = {
   path: CONTACT_FORM.page,
   endpoint: CONTACT_FORM.endpoint,
-  words: contactValues,
+  input: contactValues,
 };
 const quote: Form = {
   path: SEO_FORM.page,
   endpoint: SEO_FORM.endpoint,
-  words: quoteValues,
+  input: quoteValues,
 };
 const forms: [string, Form][] = [
   ['contact', contact],
@@ -43,11 +43,11 @@ async function openForm(site: LeadSite, form: Form): Promise<Page> {
 const alertOf = (page: Page) => page.locator('form[action*="/backend/"] [role="alert"]');
 
 describe.each(forms)('the %s form', (_name, form) => {
-  it('brings a lead into the store and a mail to the agency, fields equal, and thanks the visitor', async () => {
+  it('stores the lead and mails it with the same values, and shows the thank-you page', async () => {
     const site = await startLeadSite();
     const page = await openForm(site, form);
     const sent = page.waitForRequest(`**${form.endpoint}`);
-    await fill(page, form.words);
+    await fill(page, form.input);
     await submitOf(page).click();
     const request = await sent;
     expect(request.method()).toBe('POST');
@@ -55,38 +55,38 @@ describe.each(forms)('the %s form', (_name, form) => {
     await page.waitForURL('**/thank-you');
     expect(await page.locator('h1').innerText()).toBe(thankYou.title);
     const [lead] = await site.admin.list();
-    expect(lead).toMatchObject(form.words);
+    expect(lead).toMatchObject(form.input);
     const mails = await site.mail.caught(2);
     const agency = mails.find(({ recipients }) => recipients.includes(officeAddress));
-    expect(agency?.mail.replyTo?.[0]?.address).toBe(form.words.email);
-    for (const value of Object.values(form.words))
+    expect(agency?.mail.replyTo?.[0]?.address).toBe(form.input.email);
+    for (const value of Object.values(form.input))
       expect(agency?.mail.text?.replace(/\r/g, '')).toContain(value.split('\n')[0]);
   });
 
-  it('keeps the form and shows the message of the server, and sends at the next press', async () => {
+  it('keeps the values and shows the server’s message, and sends when the button is clicked again', async () => {
     const site = await startLeadSite();
     const page = await openForm(site, form);
     await page.route(`**${form.endpoint}`, (route) =>
       route.fulfill({ status: 503, json: { status: 'error', message: 'The office is flooded.' } }),
     );
-    await fill(page, form.words);
+    await fill(page, form.input);
     await submitOf(page).click();
     await expect.poll(() => alertOf(page).innerText()).toBe('Error: The office is flooded.');
-    expect(await valuesOf(page, Object.keys(form.words))).toEqual(form.words);
+    expect(await valuesOf(page, Object.keys(form.input))).toEqual(form.input);
     await page.unroute(`**${form.endpoint}`);
     await page.getByRole('button', { name: copy.again }).click();
     await page.waitForURL('**/thank-you');
     expect(await site.admin.list()).toHaveLength(1);
   });
 
-  it('keeps the form when the network is cut, says how else to reach us, and sends one lead when it is back', async () => {
+  it('keeps the values when the network fails, shows other ways to reach us, and sends one lead when it is back', async () => {
     const site = await startLeadSite();
     const page = await openForm(site, form);
-    await fill(page, form.words);
+    await fill(page, form.input);
     await page.context().setOffline(true);
     await submitOf(page).click();
     await expect.poll(() => alertOf(page).innerText()).toBe('An error occurred. Please try again.');
-    expect(await valuesOf(page, Object.keys(form.words))).toEqual(form.words);
+    expect(await valuesOf(page, Object.keys(form.input))).toEqual(form.input);
     for (const way of ['tel:', 'mailto:'])
       expect(await page.locator(`form[data-lead-form] a[href^="${way}"]`).count()).toBe(1);
     const note = page.locator('form[data-lead-form] [data-waiting]');
@@ -102,12 +102,12 @@ describe.each(forms)('the %s form', (_name, form) => {
     // A window of 1280 × 1024 at 400%.
     [320, 256],
   ])(
-    'names each wrong field, and moves to a list of them in sight above the first, each a link, at %i × %i pixels',
+    'shows an error summary above the first field, with a link to each wrong field, at %i × %i pixels',
     async (width, height) => {
       const site = await startLeadSite();
       const page = await openForm(site, form);
       await page.setViewportSize({ width, height });
-      await fill(page, { ...form.words, name: '', email: 'not an address' });
+      await fill(page, { ...form.input, name: '', email: 'not an address' });
       await submitOf(page).click();
       await expect.poll(() => page.locator('#name-error').innerText()).not.toBe('');
       expect(await page.locator('#email-error').innerText()).not.toBe('');
@@ -122,7 +122,7 @@ describe.each(forms)('the %s form', (_name, form) => {
     },
   );
 
-  it('sends once, however often the button is pressed while it sends', async () => {
+  it('sends once, however often the button is clicked while a request is pending', async () => {
     const site = await startLeadSite();
     const page = await openForm(site, form);
     let posts = 0;
@@ -131,7 +131,7 @@ describe.each(forms)('the %s form', (_name, form) => {
       await new Promise((resolve) => setTimeout(resolve, 800));
       await route.continue();
     });
-    await fill(page, form.words);
+    await fill(page, form.input);
     await submitOf(page).dblclick();
     await page.locator('form[action*="/backend/"] [name="name"]').press('Enter');
     await page.waitForURL('**/thank-you');
@@ -141,7 +141,7 @@ describe.each(forms)('the %s form', (_name, form) => {
 });
 
 describe('the services of the contact form', () => {
-  it('shows SELECT SERVICES, then the chosen names joined by commas, and sends them so', async () => {
+  it('shows SELECT SERVICES, then the chosen names joined by commas, and sends the same text', async () => {
     const site = await startLeadSite();
     const page = await openForm(site, contact);
     const header = page.locator('form[action*="/backend/"] summary');

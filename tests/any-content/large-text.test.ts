@@ -32,7 +32,7 @@ async function menuBeyondEdge(page: Page): Promise<number> {
   return box ? Math.max(0, -box.x, box.x + box.width - phone) : Number.POSITIVE_INFINITY;
 }
 
-/** Each page is opened once and read three ways; pictures stay away, their places are kept by their sizes. */
+/** Each page is opened once for three measurements, without pictures; their sizes still reserve the space. */
 async function read(page: Page, path: string) {
   await page.goto(site + path, { waitUntil: 'domcontentloaded' });
   await fontsLoaded(page);
@@ -49,7 +49,7 @@ async function read(page: Page, path: string) {
   return { zoomed, spaced, large, menu };
 }
 
-describe('nothing is cut off and nothing runs out of the page', () => {
+describe('no text is cut off and nothing overflows the page', () => {
   let pages: PagePool;
   const results = new Map<string, ReturnType<typeof read>>();
 
@@ -78,7 +78,7 @@ describe('nothing is cut off and nothing runs out of the page', () => {
   });
 });
 
-it('the open menu of a phone loses no word with text twice as large', async () => {
+it('the open menu of a phone cuts off no word with text twice as large', async () => {
   const settings = ['--blink-settings=defaultFontSize=32'];
   const pages = await openPages({ reducedMotion: 'reduce' }, settings, 1);
   await pages.visit(async (page) => {

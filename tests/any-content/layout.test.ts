@@ -46,7 +46,7 @@ const tornWords = (page: Page) =>
 
 type Width = Awaited<ReturnType<typeof problemsAt>>;
 
-/** What is wrong in a window of one width. How headings break, differs from part to part only. */
+/** Layout problems at one window width. Broken headings depend on the component, not on the page. */
 async function problemsAt(page: Page, width: number, route: string) {
   await page.setViewportSize({ width, height: 900 });
   return {
@@ -62,12 +62,12 @@ describe('from 320 to 2560 pixels', () => {
 
   async function measure(page: Page, route: string) {
     await open(page, route);
-    const found = new Map<number, Width>();
-    for (const width of widths) found.set(width, await problemsAt(page, width, route));
-    return found;
+    const results = new Map<number, Width>();
+    for (const width of widths) results.set(width, await problemsAt(page, width, route));
+    return results;
   }
 
-  // Each page is opened once for all three; pictures stay away, their places are kept by their sizes.
+  // Each page is opened once for all three tests, without pictures; their sizes still reserve the space.
   beforeAll(async () => {
     pages = await openMeasuringPages();
     for (const route of everyPage) {
@@ -84,7 +84,7 @@ describe('from 320 to 2560 pixels', () => {
     expect(found.filter(([, problems]) => problems.overflow)).toEqual([]);
   });
 
-  it.each(everyPage)('no very large text of %s runs into another', async (route) => {
+  it.each(everyPage)('no very large text of %s overlaps another text', async (route) => {
     const found = [...((await seen.get(route)) ?? [])];
     expect(found).toHaveLength(widths.length);
     expect(found.filter(([, problems]) => problems.collisions.length > 0)).toEqual([]);
@@ -97,7 +97,7 @@ describe('from 320 to 2560 pixels', () => {
   });
 });
 
-/** A phone zooms out to whatever reaches past its edge, though a window on a desk would cut it off. */
+/** A phone zooms out to show content past its edge, which a desktop window cuts off. */
 describe('on a phone', () => {
   let pages: PagePool;
   beforeAll(async () => {
@@ -136,7 +136,7 @@ const shifts = (page: Page, fontsDrawn: number) =>
       .map(({ value, sources }) => `${value.toFixed(4)} ${sources.map(nameOf).join(', ')}`);
   }, fontsDrawn);
 
-describe.concurrent('nothing jumps while the page is read to its end, though its faces come late', () => {
+describe.concurrent('the layout does not shift while the page is scrolled to its end and fonts load late', () => {
   let pages: PagePool;
   beforeAll(async () => {
     // Letters as wide as on a phone, not of whole pixels.

@@ -34,16 +34,16 @@ function internalUrls(): Map<string, string> {
   return found;
 }
 
-it('no link, picture or fragment leads nowhere, and no link through a redirect but those to /contact and /services', async () => {
+it('no link, picture or fragment is broken, and only links to /contact and /services go through a redirect', async () => {
   const broken: string[] = [];
-  const asked = new Map<string, number>();
+  const statuses = new Map<string, number>();
   for (const [url, on] of internalUrls()) {
     const [path = '', fragment] = url.split('#');
-    if (!asked.has(path))
-      asked.set(path, (await fetch(site + path, { method: 'HEAD', redirect: 'manual' })).status);
+    if (!statuses.has(path))
+      statuses.set(path, (await fetch(site + path, { method: 'HEAD', redirect: 'manual' })).status);
     const good = redirected.includes(path) ? [200, 301, 308] : [200];
-    if (path !== on && !good.includes(asked.get(path) ?? 0))
-      broken.push(`${path} on ${on}: ${asked.get(path)}`);
+    if (path !== on && !good.includes(statuses.get(path) ?? 0))
+      broken.push(`${path} on ${on}: ${statuses.get(path)}`);
     const target = pages.get(path);
     const ids = target?.elements.map((element) => attributeOf(element, 'id'));
     if (fragment && ids && !ids.includes(decodeURIComponent(fragment)))
@@ -52,7 +52,7 @@ it('no link, picture or fragment leads nowhere, and no link through a redirect b
   expect(broken).toEqual([]);
 });
 
-describe('from texts and cards of other pages, not from header or footer', () => {
+describe('links from texts and cards of other pages, not from header or footer', () => {
   const inlinks = (route: string) => linking.get(route)?.size ?? 0;
   /** For each URL the other pages whose main part links to it. */
   const linking = new Map<string, Set<string>>();
@@ -67,13 +67,13 @@ describe('from texts and cards of other pages, not from header or footer', () =>
   });
 
   it.each(['/blogs', '/portfolio', '/portfolio/photography'])(
-    'two lead to each entry under %s: its list and its group',
+    'two pages link to each entry under %s: its list and its group',
     (folder) => {
       expect(entriesOf(folder).filter((route) => inlinks(route) < 2)).toEqual([]);
     },
   );
 
-  it('one at least leads to each page but the home page, the accessibility statement and custom pages', () => {
+  it('at least one page links to each page except the home page, the accessibility statement and custom pages', () => {
     const others = listedRoutes.filter(
       (route) =>
         !['/', '/accessibility-statement'].includes(route) &&

@@ -18,7 +18,7 @@ function isUnder(element: HtmlElement, tagName: string): boolean {
   return parentNode.tagName === tagName || isUnder(parentNode as HtmlElement, tagName);
 }
 
-/** The text of a node that is read in one line with its neighbours; empty for all others. */
+/** The text of an inline node; empty for all others. */
 function inLine(node?: HtmlElement['childNodes'][number]): string {
   if (node && 'value' in node) return node.value;
   if (!node || !('tagName' in node) || isHidden(node)) return '';
@@ -37,7 +37,7 @@ function findProblems(find: (elements: HtmlElement[]) => string[]): string[] {
 
 const positionInList = /\b\d\d \/ (\d\d)\b/g;
 
-/** The items of a list that each show one position, as 02 / 07, and what they count to. */
+/** The number of items of a list, and the totals that they show, as in 02 / 07. */
 function countedTo(list: HtmlElement): { items: number; totals: number[] } {
   const items = list.childNodes.filter((part) => 'tagName' in part && part.tagName === 'li');
   const totals = items.map((item) => [...textOf(item as HtmlElement).matchAll(positionInList)]);
@@ -47,7 +47,7 @@ function countedTo(list: HtmlElement): { items: number; totals: number[] } {
 }
 
 describe('on every page', () => {
-  it('no part has a style of its own: the security policy would not apply it', () => {
+  it('no element has a style attribute, which the security policy would block', () => {
     const styled = findProblems((elements) =>
       elements
         .filter((element) => attributeOf(element, 'style') !== null)
@@ -67,7 +67,7 @@ describe('on every page', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('words of neighbouring elements are separated in the text that machines read', () => {
+  it('the text content has a space between the words of neighbouring elements', () => {
     const joined = findProblems((elements) =>
       elements
         .filter((element) => !isHidden(element))
@@ -83,7 +83,7 @@ describe('on every page', () => {
     expect(joined).toEqual([]);
   });
 
-  it('only the way to the page is before its heading', () => {
+  it('only the breadcrumb is before the heading of a page', () => {
     const early = findProblems((elements) => {
       const [main] = elements.filter(({ tagName }) => tagName === 'main');
       const inner = main ? [...elementsUnder(main)] : [];
@@ -99,7 +99,7 @@ describe('on every page', () => {
     expect(early).toEqual([]);
   });
 
-  it('nothing comes after the end of the document', () => {
+  it('nothing follows the end of the document', () => {
     const late = [...pages].filter(([, { html }]) => !/<\/body>\s*<\/html>\s*$/.test(html));
     expect(late.map(([path]) => path)).toEqual([]);
   });
@@ -112,15 +112,15 @@ describe('on every page', () => {
         .filter((link) => {
           const id = attributeOf(link, 'aria-describedby');
           const note = id && elements.find((other) => attributeOf(other, 'id') === id);
-          const words = [attributeOf(link, 'aria-label') ?? textOf(link), note ? textOf(note) : ''];
-          return words.filter((text) => /new tab/i.test(text)).length !== 1;
+          const texts = [attributeOf(link, 'aria-label') ?? textOf(link), note ? textOf(note) : ''];
+          return texts.filter((text) => /new tab/i.test(text)).length !== 1;
         })
         .map((link) => attributeOf(link, 'href') ?? ''),
     );
     expect(wrong).toEqual([]);
   });
 
-  it('a drawing either has a name or is hidden from screen readers', () => {
+  it('an SVG either has a name or is hidden from screen readers', () => {
     const unnamed = findProblems((elements) =>
       elements
         .filter(({ tagName }) => tagName === 'svg')
@@ -130,7 +130,7 @@ describe('on every page', () => {
     expect(unnamed).toEqual([]);
   });
 
-  it('the words that name a part of the page and are in it are a heading', () => {
+  it('the label of a section that is inside it is a heading', () => {
     const paragraphs = findProblems((elements) =>
       elements
         .filter(({ tagName }) => tagName === 'section' || tagName === 'aside')

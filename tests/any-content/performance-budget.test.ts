@@ -40,7 +40,7 @@ async function includesReact(responses: Response[]): Promise<boolean> {
   return texts.some((text) => text.includes('react.dev/errors'));
 }
 
-describe.concurrent('before anyone touches or scrolls it', () => {
+describe.concurrent('before any input or scrolling', () => {
   let pages: PagePool;
   beforeAll(async () => {
     // Each page is only waited for.
@@ -49,7 +49,7 @@ describe.concurrent('before anyone touches or scrolls it', () => {
   afterAll(() => pages.close());
 
   it.each(routes)(
-    '%s asks for at most 8 kB of script, 32 kB of fonts before its text, 48 kB in all, and nothing of others',
+    '%s loads at most 8 kB of script, 32 kB of fonts before its text, 48 kB of fonts in all, and nothing from other origins',
     (route) =>
       pages.visit(async (page) => {
         const responses = await openAndCollect(page, site + route);
@@ -69,7 +69,7 @@ describe.concurrent('before anyone touches or scrolls it', () => {
   );
 });
 
-describe.concurrent('React is only used for the build', () => {
+describe.concurrent('no page loads React', () => {
   let pages: PagePool;
   beforeAll(async () => {
     pages = await openPages();
@@ -77,7 +77,7 @@ describe.concurrent('React is only used for the build', () => {
   afterAll(() => pages.close());
 
   it.for(['a[data-plan]', '[data-lightbox] a'])(
-    'a press of %s shows a dialog without it',
+    'a click on %s opens a dialog without React',
     (press, { expect }) =>
       pages.visit(async (page) => {
         const [attribute = ''] = /data-\w+/.exec(press) ?? [];
@@ -93,7 +93,7 @@ describe.concurrent('React is only used for the build', () => {
   );
 
   it.for([CONTACT_FORM.page, SEO_FORM.page])(
-    'the form of %s is checked without it',
+    'the form of %s is validated without React',
     (route, { expect }) =>
       pages.visit(async (page) => {
         const responses = await openAndCollect(page, site + route);
@@ -105,7 +105,7 @@ describe.concurrent('React is only used for the build', () => {
   );
 });
 
-describe.concurrent('the first picture costs at most 45 kB on a sharp phone', () => {
+describe.concurrent('the largest first picture is at most 45 kB on a phone with a high pixel density', () => {
   let pages: PagePool;
   beforeAll(async () => {
     pages = await openPages({
@@ -124,7 +124,7 @@ describe.concurrent('the first picture costs at most 45 kB on a sharp phone', ()
       const url = await first
         .first()
         .evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.currentSrc));
-      const response = responses.find((one) => one.url() === url);
+      const response = responses.find((item) => item.url() === url);
       if (!response) throw new Error(`${url} was shown but not fetched`);
       expect(await transferSize(response)).toBeLessThanOrEqual(45_000);
     }),

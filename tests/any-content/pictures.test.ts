@@ -6,7 +6,7 @@ import { builtPage, templates } from '../support/site-routes.ts';
 
 const site = inject('site');
 const pictured = templates.filter((route) => builtPage(route).includes('<img'));
-/** Width, height, and the sharpness of the screens: one in the hand or on the desk may have twice the pixels. */
+/** Width, height and pixel density of the screens. */
 const windows = [
   [390, 844, [1, 2]],
   [768, 1024, [1]],
@@ -15,7 +15,7 @@ const windows = [
   [2560, 1440, [1]],
 ] as const;
 
-/** A browser takes the next larger file: at most one step of the widths too large. */
+/** A browser chooses the next larger file: at most one step too large. */
 const most = 1.6;
 const least = 1 / most;
 
@@ -25,7 +25,7 @@ type Screen = { width: number; sharpness: number; pages: PagePool };
 let screens: Screen[];
 const shownByRoute = new Map<string, Promise<Screenful[]>>();
 
-/** The browser chooses its files and gets none of them: one that it had would be taken again, however large. */
+/** No picture is delivered: a browser prefers a file that it has in its cache, however large. */
 const visit = (pages: PagePool, route: string) =>
   pages.visit(async (page) => {
     const session = await page.context().newCDPSession(page);
@@ -96,7 +96,7 @@ async function findProblems(
   return [...found];
 }
 
-describe('the file fetched has at most 1.6 times the pixels across that are shown, nor far fewer', () => {
+describe('the loaded file is at most 1.6 times as wide as it is rendered, and not much narrower', () => {
   it.each(pictured)('on %s', async (route) => {
     const wrong = await findProblems(route, async ({ file, choice, needed }, sharpness) => {
       const width = await widthOf(file);
@@ -112,7 +112,7 @@ describe('the file fetched has at most 1.6 times the pixels across that are show
   });
 });
 
-describe('every photograph is offered as AVIF first and every picture has its shape in the page', () => {
+describe('every photograph is offered as AVIF first and every picture has width and height attributes', () => {
   it.each(pictured)('on %s', async (route) => {
     const [first] = (await shownByRoute.get(route)) ?? [];
     const pictures = first?.pictures ?? [];
@@ -123,7 +123,7 @@ describe('every photograph is offered as AVIF first and every picture has its sh
   });
 });
 
-describe('pictures wait until they are near, those that make the first screen do not', () => {
+describe('pictures load lazily, except those of the first screen', () => {
   it.each(pictured)('on %s', async (route) => {
     const seen = (await shownByRoute.get(route)) ?? [];
     const [first] = seen;

@@ -24,7 +24,7 @@ beforeAll(async () => {
   );
 });
 
-it('every listed page has one graph whose parts point at each other on that page', () => {
+it('every listed page has one graph whose references are all on that page', () => {
   const wrong = pages.flatMap(({ path, graphs }) =>
     graphProblems(graphs).map((problem) => `${path}: ${problem}`),
   );
@@ -38,7 +38,7 @@ it('every text in the structured data is on the page', () => {
   expect(wrong).toEqual([]);
 });
 
-it('a page is about the agency only where it presents the agency; a service page offers a catalogue', () => {
+it('only pages that present the agency are about it; a service page has an offer catalogue', () => {
   for (const { path, graphs } of pages) {
     const { page, agency, main, nodes } = nodesOf(graphs);
     const presents = path === '/' || /AboutPage|ContactPage/.test(String(page?.['@type']));
@@ -53,7 +53,7 @@ it('a page is about the agency only where it presents the agency; a service page
   }
 });
 
-it('articles and cases are by people; their day is the one of the page and of the sitemap', () => {
+it('articles and cases name people as authors; page, sitemap and structured data have the same date', () => {
   for (const { path, page, graphs } of pages) {
     const { nodes } = nodesOf(graphs);
     const text = nodes.find((node) => /^(BlogPosting|Article)$/.test(String(node['@type'])));
@@ -69,14 +69,14 @@ it('articles and cases are by people; their day is the one of the page and of th
   }
 });
 
-it('who wrote articles has a page with all of them, linked from each', () => {
+it('every author has a page with all their articles, linked from each', () => {
   const profiles = pages.filter(({ graphs }) => nodesOf(graphs).page?.['@type'] === 'ProfilePage');
   const linksOf = (page: HtmlPage) => page.all('a').map((link) => attributeOf(link, 'href'));
   const articles = pages.filter(({ path }) => path.startsWith('/blogs/'));
   for (const { path, page, graphs } of articles) {
     const { nodes } = nodesOf(graphs);
     const author = nodes.find((node) => node['@type'] === 'Person');
-    const profile = profiles.find((one) => nodesOf(one.graphs).main?.['@id'] === author?.['@id']);
+    const profile = profiles.find((item) => nodesOf(item.graphs).main?.['@id'] === author?.['@id']);
     expect(linksOf(page), path).toContain(profile?.path);
     expect(linksOf((profile as typeof profile & object).page), path).toContain(path);
   }
@@ -91,7 +91,7 @@ it('photos of a gallery name their owner and the terms of use', () => {
       expect(photo).toHaveProperty(field);
 });
 
-it('each article and case has its picture in three shapes, as wide as its master allows', async () => {
+it('each article and case has its picture in three shapes, as wide as the original allows', async () => {
   const wrong: string[] = [];
   for (const { path, graphs } of pages) {
     const node = graphs[0]?.['@graph'].find((node) =>
@@ -110,7 +110,7 @@ it('each article and case has its picture in three shapes, as wide as its master
   expect(wrong).toEqual([]);
 });
 
-it('nobody gives stars to themselves', () => {
+it('no page has a rating of the agency by itself', () => {
   const rated = pages.filter(({ graphs }) =>
     /aggregateRating|"Review"/.test(JSON.stringify(graphs)),
   );

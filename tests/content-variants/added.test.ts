@@ -8,7 +8,7 @@ const dist = process.env.DIST_DIR ?? '';
 const built = (name: string) => readFileSync(join(dist, name), 'utf8');
 const { articleSlug, caseSlug, gallerySlug } = added;
 
-describe('a new entry is built at once and is listed wherever its kind is', () => {
+describe('a new entry is built and listed wherever its kind is', () => {
   it('an article', () => {
     expect(builtPage(`/blogs/${articleSlug}`)).toContain(`>${added.article}</h1>`);
     expect(builtPage('/digital-marketing-blog')).toContain(`href="/blogs/${articleSlug}"`);
@@ -26,7 +26,7 @@ describe('a new entry is built at once and is listed wherever its kind is', () =
     expect(built('llms.txt')).toContain(`/${pageSlug}`);
   });
 
-  it('but no article that is a draft or of a later day, anywhere', () => {
+  it('but no article that is a draft or has a future date, anywhere', () => {
     for (const slug of [added.draftSlug, added.laterSlug]) {
       expect(existsSync(join(dist, `blogs/${slug}.html`))).toBe(false);
       expect(listedRoutes).not.toContain(`/blogs/${slug}`);

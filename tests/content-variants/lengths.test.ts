@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => pages.close());
 
-describe.concurrent('with lists of this length nothing breaks, overflows, overlaps or is cut', () => {
+describe.concurrent('with lists of this length nothing breaks, overflows, overlaps or is cut off', () => {
   it.for(onePerKind)('on %s', (path, { expect }) =>
     pages.visit(async (page) => {
       const errors: string[] = [];

@@ -21,8 +21,8 @@ type Choice = { file: string /** As the page announces it, in pixels. */; width?
 /** Every file a browser may choose for the pictures of a page with this alt text. */
 function choicesOf(page: string, alt: string): Choice[] {
   const html = readFileSync(join(dist, `${page}.html`), 'utf8');
-  const shown = [...elementsUnder(parse(html))].filter((node) => attributeOf(node, 'alt') === alt);
-  const named = shown.flatMap((img) => {
+  const images = [...elementsUnder(parse(html))].filter((node) => attributeOf(node, 'alt') === alt);
+  const named = images.flatMap((img) => {
     const sources = [...elementsUnder(img.parentNode as HtmlElement)].filter(
       ({ tagName }) => tagName === 'source',
     );
@@ -51,7 +51,7 @@ async function halvesOf(file: string, heights = [0.2, 0.8]): Promise<string[]> {
   });
 }
 
-it('no built file says where or by whom a picture was taken', () => {
+it('no built file contains the position or the author of a picture', () => {
   const telling = files.filter((file) => {
     const bytes = readFileSync(file);
     return bytes.includes(owner) || bytes.includes(positionBytes);
@@ -68,7 +68,7 @@ it('no built picture carries metadata', async () => {
   expect(telling).toEqual([]);
 });
 
-it('the originals of pictures stay at home', () => {
+it('the build contains no original of a picture', () => {
   const originals = filesUnder(contentFolder)
     .filter((file) => rasters.test(file) && !file.startsWith(join(contentFolder, 'files')))
     .map((file) => readFileSync(file).toString('base64'));
@@ -81,7 +81,7 @@ it('the originals of pictures stay at home', () => {
 
 it.each([
   ['the picture of an article', `blogs/${article}`, alt.cover],
-  ['a picture among the words', `blogs/${article}`, alt.body],
+  ['a picture in the text', `blogs/${article}`, alt.body],
   ['a photograph', `portfolio/photography/${gallery}`, alt.photo],
 ])('%s is upright in every size, AVIF among them', async (_, name, alt) => {
   const choices = choicesOf(name, alt);
@@ -95,12 +95,12 @@ it.each([
   }
 });
 
-it('the preview of a shared link is upright', async () => {
+it('the preview picture of a shared link is upright', async () => {
   // The brand is at its foot.
   const colours = await halvesOf(`previews/blogs/${article}.jpg`, [0.2, 0.45]);
   expect(colours).toEqual(['red', 'blue']);
 });
 
-it('a file that is served as it is is upright too', async () => {
+it('an unchanged file is upright too', async () => {
   expect(await halvesOf('team.jpg')).toEqual(['red', 'blue']);
 });

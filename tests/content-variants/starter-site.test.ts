@@ -57,7 +57,7 @@ describe('the site of another agency, made with npm run new -- site,', () => {
   });
   afterAll(() => stop());
 
-  it('has five people, nine clients, two voices, seven questions, four cases, two articles', () => {
+  it('has five people, nine clients, two testimonials, seven questions, four cases, two articles', () => {
     const read = (name: string) => parse(readFileSync(join(contentFolder, name), 'utf8'));
     const names = globSync('people/*/person.yaml', { cwd: contentFolder }).map(
       (file) => read(file).name as string,
@@ -76,7 +76,7 @@ describe('the site of another agency, made with npm run new -- site,', () => {
     expect(listedRoutes.filter((route) => route.includes('photography'))).toEqual([]);
   });
 
-  it('has a page for a town in its menu, and a page for an ad that has no menu and is in no list', async () => {
+  it('has a page for a town in its menu, and a page for an ad without menu that is in no list', async () => {
     const town = builtPage('/web-shops-in-pollachi');
     const ad = builtPage('/festival-offer');
     expect(builtPage('/').match(/<a href="\/web-shops-in-pollachi"/g)).toHaveLength(2);
@@ -96,7 +96,7 @@ describe('the site of another agency, made with npm run new -- site,', () => {
     expect(ad).not.toContain('data-pagefind-body');
   });
 
-  it('carries its own colours and its own face', async () => {
+  it('has its own colours and font', async () => {
     const styles = served.filter((path) => path.endsWith('.css'));
     const text = (await Promise.all(styles.map((path) => fetch(url + path)))).map((response) =>
       response.text(),
@@ -113,10 +113,10 @@ describe('the site of another agency, made with npm run new -- site,', () => {
     expect(everyPage.filter((route) => builtPage(route).includes(`${renamed.from}"`))).toEqual([]);
   });
 
-  it('serves no word and no colour of the sample, in no page, style, script, drawing or feed', async () => {
+  it('has no text and no colour of the sample in any page, style, script, SVG or feed', async () => {
     const sample = parse(readFileSync('content/brand.yaml', 'utf8'));
     const accent = parse(readFileSync('content/theme.yaml', 'utf8')).accent as string;
-    const words = new RegExp(
+    const sampleTexts = new RegExp(
       [sample.name, sample.phone, sample.address.locality, sample.tagline, accent, 'lime']
         .map((word) => RegExp.escape(word))
         .join('|'),
@@ -132,13 +132,13 @@ describe('the site of another agency, made with npm run new -- site,', () => {
     const found: string[] = [];
     for (const path of texts) {
       const text = await (await fetch(url + path)).text();
-      const [word] = words.exec(text) ?? [];
+      const [word] = sampleTexts.exec(text) ?? [];
       if (word) found.push(`${path}: ${word}`);
     }
     expect(found).toEqual([]);
   });
 
-  it('is ready by launch-check, and no longer when one thing is taken away', async () => {
+  it('passes launch-check, and fails it when one thing is missing', async () => {
     const mail = await startMailCatcher();
     const dns = await startDnsServer({
       [`${domain} TXT`]: ['v=spf1 include:mail.test -all'],

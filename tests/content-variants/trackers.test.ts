@@ -39,7 +39,7 @@ const always = [plausible, umamiScript];
 
 let browser: SiteBrowser;
 let page: Page;
-/** The scripts that were asked for since the page was opened, and what they reported of all pages. */
+/** The scripts requested since the page was opened, and the data they sent. */
 let loaded: string[];
 let calls: unknown[][];
 let sent: string[];
@@ -91,7 +91,7 @@ async function sendLead(own: LeadSite): Promise<string> {
   return lead?.reference ?? '';
 }
 
-/** What each tracker is told of a lead: its name, and nothing of the person. */
+/** The event that each tracker gets for a lead: its name and no personal data. */
 const withoutQuestion = (reference: string) => [
   ['Lead', { props: { reference } }],
   ['lead', { reference }],
@@ -104,12 +104,12 @@ const leadCalls = (reference: string) => [
   ['track', { conversion_id: 271828, event_id: reference }],
 ];
 
-const sorted = (list: readonly unknown[]) => list.map((one) => JSON.stringify(one)).sort();
+const sorted = (list: readonly unknown[]) => list.map((item) => JSON.stringify(item)).sort();
 const reported = (reference: string) =>
   sorted(calls.filter((call) => JSON.stringify(call).includes(reference)));
 
 describe('with all trackers in the brand file', () => {
-  it('only those without cookies load before a yes; each is told of a lead once', async () => {
+  it('only those without cookies load before consent; each gets an event for a lead once', async () => {
     const reference = await sendLead(await startLeadSite());
     expect(loaded.sort()).toEqual([...always, ...always].sort());
     await expect.poll(() => reported(reference)).toEqual(sorted(withoutQuestion(reference)));
@@ -126,7 +126,7 @@ describe('with all trackers in the brand file', () => {
       expect(sent.join('\n')).not.toContain(personal);
   });
 
-  it('a yes on another page holds, and Google is told what was agreed to before anything else', async () => {
+  it('consent is valid on other pages, and Google gets the consent state before anything else', async () => {
     const own = await startLeadSite();
     await open(`${own.url}/about-us`);
     await clickConsent(consent.accept);
@@ -152,7 +152,7 @@ describe('with all trackers in the brand file', () => {
     ]);
   });
 
-  it('a no loads none of those with cookies, and is remembered', async () => {
+  it('a refusal loads none of those with cookies, and is remembered', async () => {
     await open(`${site}/thank-you`);
     await clickConsent(consent.decline);
     for (const path of ['/thank-you', '/']) {
@@ -162,7 +162,7 @@ describe('with all trackers in the brand file', () => {
     }
   });
 
-  it('a yes can be withdrawn in the footer of any page: cookies go, and nothing loads again', async () => {
+  it('consent can be withdrawn in the footer of any page: cookies are deleted, and nothing loads again', async () => {
     await open(`${site}/thank-you`);
     await clickConsent(consent.accept);
     await open(`${site}/about-us`);
@@ -179,7 +179,7 @@ describe('with all trackers in the brand file', () => {
     }
   });
 
-  it('scripts of a tracker may load others of its own origin, after a yes only, and no more', async () => {
+  it('scripts of a tracker may load others of its own origin, only after consent', async () => {
     await open(`${site}/`);
     const load = (url: string) =>
       page.evaluate((src) => {
@@ -193,7 +193,7 @@ describe('with all trackers in the brand file', () => {
     await expect(load(`${site}/x.js`)).rejects.toThrow('TrustedScriptURL');
   });
 
-  it('the privacy policy lists each, and whether it is loaded after a yes', () => {
+  it('the privacy policy lists each, and whether it needs consent', () => {
     const list = builtPage('/privacy-policy').split(consent.list.heading).at(-1) ?? '';
     const lines = [...list.matchAll(/<li>([\w ]+): ([^<]+)</g)].map(([, name, text = '']) => [
       name,

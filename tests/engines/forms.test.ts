@@ -19,8 +19,8 @@ const form = 'form[action*="/backend/"]';
 
 /** Types into the fields by their names. */
 async function fillIn(visitor: EngineBrowser, values: Record<string, string>): Promise<void> {
-  for (const [name, words] of Object.entries(values))
-    await visitor.type(`${form} [name="${name}"]`, words);
+  for (const [name, value] of Object.entries(values))
+    await visitor.type(`${form} [name="${name}"]`, value);
 }
 
 const submit = (visitor: EngineBrowser) => visitor.click(`${form} button[type="submit"]`);
@@ -28,9 +28,9 @@ const submit = (visitor: EngineBrowser) => visitor.click(`${form} button[type="s
 /** What is in the fields now. */
 const typedIn = (visitor: EngineBrowser, names: string[]) =>
   visitor.evaluate(
-    (selector, asked) =>
+    (selector, fields) =>
       Object.fromEntries(
-        asked.map((name) => [
+        fields.map((name) => [
           name,
           document.querySelector<HTMLInputElement>(`${selector} [name="${name}"]`)?.value,
         ]),
@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe.each(forms)('the form of $page', ({ page, values }) => {
-  it('names the wrong fields, then brings one lead, and thanks the visitor', async () => {
+  it('names the wrong fields, then sends one lead and shows the thank-you page', async () => {
     const site = await startLeadSite();
     await browser.goto(site.url + page);
     await fillIn(browser, { ...values, email: 'not an address' });
@@ -70,7 +70,7 @@ describe.each(forms)('the form of $page', ({ page, values }) => {
   });
 
   it.each([translatePage, addFieldIcons])(
-    'keeps what was written and sends it where %o has altered the page',
+    'keeps and sends the values after %o has changed the page',
     async (alter) => {
       const site = await startLeadSite();
       await browser.goto(site.url + page);
@@ -85,7 +85,7 @@ describe.each(forms)('the form of $page', ({ page, values }) => {
     },
   );
 
-  it('keeps what was written over a way to another page and back', async () => {
+  it('keeps the values when the visitor opens another page and goes back', async () => {
     const site = await startLeadSite();
     await browser.goto(site.url + page);
     await fillIn(browser, values);
@@ -96,7 +96,7 @@ describe.each(forms)('the form of $page', ({ page, values }) => {
     await expect.poll(() => typedIn(browser, Object.keys(values))).toEqual(values);
   });
 
-  it('keeps what was written when the server refuses, and says why', async () => {
+  it('keeps the values when the server refuses them, and shows the reason', async () => {
     const site = await startLeadSite({ perVisitor: 1, perNetwork: 9 });
     const send = async () => {
       await browser.goto(site.url + page);
@@ -110,7 +110,7 @@ describe.each(forms)('the form of $page', ({ page, values }) => {
     expect(await typedIn(browser, Object.keys(values))).toEqual(values);
   });
 
-  it('keeps what was written when the line is cut', async () => {
+  it('keeps the values when the network fails', async () => {
     const site = await startLeadSite();
     await browser.goto(site.url + page);
     await fillIn(browser, values);
@@ -130,7 +130,7 @@ describe.runIf(process.env.ENGINE === 'Firefox')('without script', () => {
   afterAll(() => plain.close());
 
   it.each(forms)(
-    'the form of $page comes back with the mistake and all values, then brings one lead',
+    'the form of $page is shown again with the mistake and all values, then sends one lead',
     async ({ page, values }) => {
       const site = await startLeadSite();
       const wrong = { ...values, phone: '12' };
@@ -148,7 +148,7 @@ describe.runIf(process.env.ENGINE === 'Firefox')('without script', () => {
     },
   );
 
-  it('the menu of a phone opens and leads on', async () => {
+  it('the menu of a phone opens, and its links work', async () => {
     const site = await startLeadSite();
     const { href = '' } = interfaceCopy.header.links.at(-1) ?? {};
     await plain.resize(390);

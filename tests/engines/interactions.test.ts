@@ -14,7 +14,7 @@ beforeEach(() => browser.resize(1280));
 afterAll(() => browser.close());
 
 /** What the parts that can be seen say. */
-const shown = (selector: string) =>
+const visibleTexts = (selector: string) =>
   browser.evaluate(
     (wanted) =>
       [...document.querySelectorAll<HTMLElement>(wanted)]
@@ -25,35 +25,35 @@ const shown = (selector: string) =>
 
 const focused = () => browser.evaluate(() => document.activeElement?.tagName);
 
-it('the menu of a phone opens, closes on Escape and leads on', async () => {
+it('the menu of a phone opens, closes on Escape, and its links work', async () => {
   const { href = '' } = interfaceCopy.header.links.at(-1) ?? {};
   const links = '[data-menu] nav a';
   await browser.resize(390);
   await browser.goto(`${site}/about-us`);
-  expect(await shown(links)).toEqual([]);
+  expect(await visibleTexts(links)).toEqual([]);
   await browser.click('[data-menu] summary');
-  await expect.poll(() => shown(links)).not.toEqual([]);
+  await expect.poll(() => visibleTexts(links)).not.toEqual([]);
   await browser.press('ESCAPE');
-  await expect.poll(() => shown(links)).toEqual([]);
+  await expect.poll(() => visibleTexts(links)).toEqual([]);
   expect(await focused()).toBe('SUMMARY');
   await browser.press('ENTER');
-  await expect.poll(() => shown(links)).not.toEqual([]);
+  await expect.poll(() => visibleTexts(links)).not.toEqual([]);
   await browser.click(`${links}[href="${href}"]`);
   await expect.poll(() => browser.path()).toBe(href);
 });
 
-it('the tabs of the portfolio filter it, and the way back undoes it', async () => {
+it('the tabs of the portfolio filter it, and Back undoes it', async () => {
   const [portfolio = ''] = pagesWith('data-filter="all"').filter((route) =>
     builtPage(route).includes('data-portfolio-tabs'),
   );
   const cards = '[data-portfolio-cards] > li h3';
   await browser.goto(site + portfolio);
-  const all = await shown(cards);
+  const all = await visibleTexts(cards);
   await browser.click('[data-portfolio-tabs] a', -1);
-  await expect.poll(async () => (await shown(cards)).length).toBeLessThan(all.length);
-  expect(await shown(cards)).not.toEqual([]);
+  await expect.poll(async () => (await visibleTexts(cards)).length).toBeLessThan(all.length);
+  expect(await visibleTexts(cards)).not.toEqual([]);
   await browser.back();
-  await expect.poll(() => shown(cards)).toEqual(all);
+  await expect.poll(() => visibleTexts(cards)).toEqual(all);
 });
 
 it.each(accordions.filter(({ count }) => count > 1))(
@@ -77,22 +77,22 @@ it.each(accordions.filter(({ count }) => count > 1))(
 );
 
 it.each(pagesWith('id="process-title"').slice(0, 1))(
-  'the steps of %s are walked to the last and back',
+  'the steps of %s go to the last and back',
   async (route) => {
     const region = 'section[aria-labelledby="process-title"]';
     const titles = servicesPage.process.steps.map(({ title }) => title);
     await browser.goto(site + route);
     for (const title of titles.slice(1)) {
       await browser.click(`${region} button`, -1);
-      await expect.poll(() => shown(`${region} h3`)).toEqual([title]);
+      await expect.poll(() => visibleTexts(`${region} h3`)).toEqual([title]);
     }
     await browser.press('ARROW_LEFT');
-    await expect.poll(() => shown(`${region} h3`)).toEqual([titles.at(-2)]);
+    await expect.poll(() => visibleTexts(`${region} h3`)).toEqual([titles.at(-2)]);
   },
 );
 
 it.each(pagesWith('data-slider').slice(0, 1))(
-  'the claims of %s stay where less motion is wanted, as in these engines',
+  'the claims of %s do not move with reduced motion, which these engines ask for',
   async (route) => {
     await browser.goto(site + route);
     const motion = () =>
@@ -105,34 +105,34 @@ it.each(pagesWith('data-slider').slice(0, 1))(
 );
 
 it.each(entriesOf('/portfolio/photography').slice(0, 1))(
-  'a photo of %s opens large, turns by key and closes on Escape where it began',
+  'a photo of %s opens in the lightbox, arrow keys change it, and Escape closes it and restores the focus',
   async (route) => {
-    const place = () => shown('dialog[open] figcaption span:first-child');
+    const position = () => visibleTexts('dialog[open] figcaption span:first-child');
     await browser.goto(site + route);
     // A translated gallery opens its photos as well.
     await browser.evaluate(translatePage);
     await browser.click('main li a:has(img)', 1);
-    await expect.poll(place).toEqual([expect.stringMatching(/^02/)]);
+    await expect.poll(position).toEqual([expect.stringMatching(/^02/)]);
     await browser.press('ARROW_RIGHT');
-    await expect.poll(place).toEqual([expect.stringMatching(/^03/)]);
+    await expect.poll(position).toEqual([expect.stringMatching(/^03/)]);
     await browser.press('ARROW_LEFT');
-    await expect.poll(place).toEqual([expect.stringMatching(/^02/)]);
+    await expect.poll(position).toEqual([expect.stringMatching(/^02/)]);
     await browser.press('ESCAPE');
-    await expect.poll(place).toEqual([]);
+    await expect.poll(position).toEqual([]);
     expect(await focused()).toBe('A');
   },
 );
 
 it.each(pagesWith('id="connect-title"').slice(0, 1))(
-  'the plan of %s leads through its steps and writes into the form',
+  'the plan of %s goes through its steps and writes into the form',
   async (route) => {
     const dialog = 'dialog[open]';
     await browser.goto(site + route);
     await browser.evaluate(translatePage);
     await browser.click('section[aria-labelledby="connect-title"] a[href="#quote"]');
-    await expect.poll(() => shown(`${dialog} h2`)).toHaveLength(1);
+    await expect.poll(() => visibleTexts(`${dialog} h2`)).toHaveLength(1);
     const { next, finish } = seoServices.plan;
-    const step = () => shown(`${dialog} button[type="submit"]`);
+    const step = () => visibleTexts(`${dialog} button[type="submit"]`);
     await browser.click(`${dialog} form:not([method]) button[type="submit"]`);
     await browser.type(`${dialog} #plan-website`, 'filterhouse.example');
     expect((await step()).at(-1)).toContain(next);

@@ -6,14 +6,14 @@ import { onePerKind } from '../support/site-routes.ts';
 
 const site = inject('site');
 
-describe.concurrent('where pictures are blocked, on a phone and on a desk', () => {
+describe.concurrent('when pictures are blocked, on a phone and on a desktop', () => {
   let pages: PagePool;
   beforeAll(async () => {
     pages = await openMeasuringPages({}, forAxe);
   });
   afterAll(() => pages.close());
 
-  it.each(onePerKind)('the logo of %s has its name and text over pictures stays legible', (path) =>
+  it.each(onePerKind)('the logo of %s has its name and text over pictures is legible', (path) =>
     pages.visit(async (page) => {
       await page.goto(site + path);
       const logo = page.locator('header a[href="/"] :is(img, svg)');

@@ -44,7 +44,7 @@ const changes = {
   'agency-score': { proof: 2 },
 } as const;
 
-const addressOf = ({ slug }: Used) => `${site}/blogs/${slug}`;
+const urlOf = ({ slug }: Used) => `${site}/blogs/${slug}`;
 const sheet = (page: Page, { kind }: Used) => page.locator(`#calculator-${kind}`);
 const figure = (page: Page, used: Used) => sheet(page, used).locator('output');
 /** The large figure is an output, which is a status of its own kind. */
@@ -52,8 +52,8 @@ const status = (page: Page, used: Used) => sheet(page, used).locator('p[role="st
 const field = (page: Page, used: Used, name: string) =>
   sheet(page, used).locator(`[name="${name}"]`);
 /** The compressed bytes of all scripts of a page. */
-async function scriptWeight(page: Page, address: string): Promise<number> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+async function scriptWeight(page: Page, url: string): Promise<number> {
+  await page.goto(url, { waitUntil: 'networkidle' });
   return page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name }) => name.endsWith('.js'))
@@ -92,9 +92,9 @@ describe.concurrent.each(articleCalculators)('$kind', (used) => {
   afterAll(() => pages.close());
   const { name, typed, figure: changed } = changeOf(used);
 
-  it('begins with the figure of the article and answers to the keyboard alone', ({ expect }) =>
+  it('starts with the article’s figure and works with the keyboard', ({ expect }) =>
     pages.visit(async (page) => {
-      await page.goto(addressOf(used));
+      await page.goto(urlOf(used));
       expect(await figure(page, used).innerText()).toBe(exampleFigure(used));
       await sheet(page, used).locator('input:not([type="hidden"])').first().focus();
       const focused = () =>
@@ -110,10 +110,10 @@ describe.concurrent.each(articleCalculators)('$kind', (used) => {
       expect(page.url()).toContain(`${name}=${typed}`);
     }));
 
-  it('is shared by its address, which it gives out and which moves no focus', ({ expect }) =>
+  it('has a URL to share, which opens it with the same figures and moves no focus', ({ expect }) =>
     pages.visit(async (page) => {
-      const address = `${addressOf(used)}?calculator=${used.kind}&${name}=${typed}#calculator-${used.kind}`;
-      await page.goto(address);
+      const url = `${urlOf(used)}?calculator=${used.kind}&${name}=${typed}#calculator-${used.kind}`;
+      await page.goto(url);
       await expect.poll(() => figure(page, used).innerText()).toBe(changed);
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
       expect(
@@ -126,9 +126,11 @@ describe.concurrent.each(articleCalculators)('$kind', (used) => {
       expect(new URL(page.url()).searchParams.get(name)).toBe(String(used.example[name]));
     }));
 
-  it('goes into the message of the quote form, where it can be changed', ({ expect }) =>
+  it('writes its result into the message of the quote form, where it can be changed', ({
+    expect,
+  }) =>
     pages.visit(async (page) => {
-      await page.goto(addressOf(used));
+      await page.goto(urlOf(used));
       await field(page, used, name).fill(typed);
       await expect.poll(() => figure(page, used).innerText()).toBe(changed);
       await sheet(page, used).locator('a[href*="brief="]').click();
@@ -140,18 +142,18 @@ describe.concurrent.each(articleCalculators)('$kind', (used) => {
       expect(await page.locator('#quote [role="alert"]').innerText()).toBe('');
     }));
 
-  it('has no violation that axe finds, with script and with a mistake, on a phone and on a desk', ({
+  it('has no violation that axe finds, with script and with a mistake, on a phone and on a desktop', ({
     expect,
   }) =>
     pages.visit(async (page) => {
-      await page.goto(addressOf(used));
-      const kept = field(page, used, name);
-      await kept.fill('much');
-      await kept.press('Enter');
-      const message = sheet(page, used).locator(`[id="${await kept.getAttribute('id')}-mistake"]`);
+      await page.goto(urlOf(used));
+      const input = field(page, used, name);
+      await input.fill('much');
+      await input.press('Enter');
+      const message = sheet(page, used).locator(`[id="${await input.getAttribute('id')}-mistake"]`);
       await expect.poll(() => message.innerText()).toMatch(/^“.+” must be a number/);
-      expect(await kept.getAttribute('aria-invalid')).toBe('true');
-      expect(await kept.evaluate((input) => input === document.activeElement)).toBe(true);
+      expect(await input.getAttribute('aria-invalid')).toBe('true');
+      expect(await input.evaluate((input) => input === document.activeElement)).toBe(true);
       for (const width of [1280, 390, 320]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await axeViolations(page, { within: `#calculator-${used.kind}` })).toEqual([]);
@@ -161,19 +163,17 @@ describe.concurrent.each(articleCalculators)('$kind', (used) => {
       }
     }));
 
-  it('asks for at most 6 kB of script more than an article without it', ({ expect }) =>
+  it('loads at most 6 kB more script than an article without it', ({ expect }) =>
     pages.visit(async (page) => {
       const plain = articles.find(({ body }) => !body.includes('<Calculator'));
       const usual = await scriptWeight(page, `${site}/blogs/${plain?.slug}`);
-      expect(await scriptWeight(page, addressOf(used))).toBeLessThanOrEqual(usual + 6_000);
+      expect(await scriptWeight(page, urlOf(used))).toBeLessThanOrEqual(usual + 6_000);
     }));
 
-  it('takes a press before its script is there: the figures are worked out on the page that follows', ({
-    expect,
-  }) =>
+  it('works before its script has loaded: the next page shows the result', ({ expect }) =>
     pages.visit(async (page) => {
       const release = await delayScripts(page);
-      await page.goto(addressOf(used), { waitUntil: 'commit' });
+      await page.goto(urlOf(used), { waitUntil: 'commit' });
       await field(page, used, name).fill(typed);
       await sheet(page, used).getByRole('button').first().click({ noWaitAfter: true });
       await page.waitForURL(new RegExp(`[?&]${name}=${typed}`), { waitUntil: 'commit' });
@@ -190,12 +190,12 @@ describe.concurrent.each(articleCalculators)('$kind without script', (used) => {
   });
   afterAll(() => pages.close());
 
-  it('shows the worked sum, says why it stays, and keeps typed figures in the address', ({
+  it('shows the example, says why it does not change, and keeps typed figures in the URL', ({
     expect,
   }) =>
     pages.visit(async (page) => {
       const { name, typed } = changeOf(used);
-      await page.goto(addressOf(used));
+      await page.goto(urlOf(used));
       expect(await figure(page, used).innerText()).toBe(exampleFigure(used));
       const printed = await sheet(page, used).locator('td, dd').allInnerTexts();
       for (const amount of printed.filter((text) => text.trim() !== ''))

@@ -6,7 +6,7 @@ import { caseStudyRoutes } from './spec-routes.ts';
 const site = inject('site');
 
 it.each(caseStudyRoutes)(
-  '%s tells client, services, technology or mode, industry, and ends with START NOW',
+  '%s shows client, services, technology or mode, industry, and ends with START NOW',
   async (route) => {
     const page = await fetchPage(site + route);
     const facts = page.all('dt').map((term) => textOf(term));
@@ -18,7 +18,7 @@ it.each(caseStudyRoutes)(
 );
 
 it.each(caseStudyRoutes)(
-  '%s says what failed, and in a closed part over what its figures run, how they were measured and who did it',
+  '%s says what failed, and in a closed section what was counted, how it was measured and by whom',
   async (route) => {
     const page = await fetchPage(site + route);
     const rows = page.all('dt').map((term) => textOf(term));
@@ -34,7 +34,7 @@ it.each(caseStudyRoutes)(
     expect(
       page.all('p').filter((line) => textOf(line).startsWith('What did not work:')),
     ).toHaveLength(1);
-    const parts = page.all('details').filter((one) => textOf(one).startsWith('How we measured'));
+    const parts = page.all('details').filter((part) => textOf(part).startsWith('How we measured'));
     expect(parts.map((part) => attributeOf(part, 'open') ?? 'closed')).toEqual(['closed']);
   },
 );
@@ -50,9 +50,9 @@ it.each(caseStudyRoutes)(
 
 it.each(caseStudyRoutes)('%s ends with the next case, then one CTA', async (route) => {
   const page = await fetchPage(site + route);
-  const ways = page.all('a').map((link) => attributeOf(link, 'rel'));
-  expect(ways.filter((rel) => rel === 'next')).toHaveLength(1);
-  expect(ways).not.toContain('prev');
+  const rels = page.all('a').map((link) => attributeOf(link, 'rel'));
+  expect(rels.filter((rel) => rel === 'next')).toHaveLength(1);
+  expect(rels).not.toContain('prev');
 });
 
 const seoCases = ['hi-life-exhibitions', 'green-sky-landscapes', 'rmd-hospital', 'chefmn'];
@@ -76,15 +76,15 @@ const embeds = [
 
 it.each(embeds)('/portfolio/%s embeds a piece that can be opened', async (slug, start) => {
   const page = await fetchPage(`${site}/portfolio/${slug}`);
-  const addresses = page.all('a').map((link) => attributeOf(link, 'href') ?? '');
-  const address = addresses.find((href) => href.startsWith(start));
-  expect(address).toBeDefined();
-  const embedded = await fetch(site + address);
+  const hrefs = page.all('a').map((link) => attributeOf(link, 'href') ?? '');
+  const embed = hrefs.find((href) => href.startsWith(start));
+  expect(embed).toBeDefined();
+  const embedded = await fetch(site + embed);
   expect(embedded.status).toBe(200);
   expect((await embedded.arrayBuffer()).byteLength).toBeGreaterThan(1000);
 });
 
-it('links social tiles of the Vermello case to the posts, in a new tab', async () => {
+it('the social tiles of the Vermello case link to the posts, in a new tab', async () => {
   const page = await fetchPage(`${site}/portfolio/vermello`);
   const tiles = page
     .all('a')

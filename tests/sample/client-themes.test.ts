@@ -44,19 +44,19 @@ describe('a case has its client’s own colours', () => {
       await page.goto(site);
       const usual = await grounds(page, 'main > section');
       await page.goto(site + route);
-      const shown = await grounds(
+      const rendered = await grounds(
         page,
         `main [data-client-theme="${route.split('/').at(-1)}"] > section`,
       );
       const own = Object.values(colours ?? {}).map(computed);
-      expect(shown).toEqual(expect.arrayContaining(own));
+      expect(rendered).toEqual(expect.arrayContaining(own));
       const [pill] = await grounds(page, '[data-pill]');
       if (colours) expect(pill).toBe(computed(colours.dark));
-      if (!colours) expect(usual).toEqual(expect.arrayContaining(shown.slice(1)));
+      if (!colours) expect(usual).toEqual(expect.arrayContaining(rendered.slice(1)));
     }),
   );
 
-  it('and the agency’s own parts stay in the agency’s', () =>
+  it('and the agency’s own parts have the agency’s colours', () =>
     pages.visit(async (page) => {
       await page.goto(site);
       const usual = await grounds(page, 'main > section, footer');

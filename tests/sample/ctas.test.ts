@@ -6,8 +6,8 @@ import { contentOf } from '../support/site-copy.ts';
 const site = inject('site');
 const { legalName } = contentOf<{ legalName: string }>('brand.yaml');
 
-describe('the ways to a price, a person and the fees', () => {
-  /** The addresses of the links in a part of a page. */
+describe('links to a price, a person and the fees', () => {
+  /** The link targets in a section of a page. */
   const linksIn = (part: HtmlElement | undefined) =>
     [...elementsUnder(part ?? ({} as HtmlElement))]
       .filter(({ tagName }) => tagName === 'a')
@@ -17,9 +17,9 @@ describe('the ways to a price, a person and the fees', () => {
     ['the head of the SEO page', '/seo-services', 0, '#quote'],
     ['the head of the about page', '/about-us', 0, '#experts-title'],
     ['the end of the services page', '/digital-marketing-services', -1, '/contact-us'],
-  ])('%s links on', async (_part, route, place, href) => {
+  ])('%s links on', async (_part, route, index, href) => {
     const page = await fetchPage(site + route);
-    expect(linksIn(page.all('section').at(place))).toContain(href);
+    expect(linksIn(page.all('section').at(index))).toContain(href);
   });
 
   it('the contact page and the footer link to the fees, and the footer has the legal name', async () => {
@@ -30,7 +30,7 @@ describe('the ways to a price, a person and the fees', () => {
     expect(textOf(footer)).toContain(legalName);
   });
 
-  it('the contact form suggests industries and takes any other', async () => {
+  it('the contact form suggests industries and accepts any other', async () => {
     const page = await fetchPage(`${site}/contact-us`);
     const list = page.attribute('input', { name: 'industry' }, 'list');
     const options = page.all('datalist').find((part) => attributeOf(part, 'id') === list);

@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => pages.close());
 
-/** Goes through all that the keyboard reaches. @returns what has no whole ring, or is under another part */
+/** Focuses all elements that the keyboard reaches. @returns those with an incomplete ring or covered by another element */
 const focusProblems = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
     const say = (part: Element, what: string) =>
       found.push(`${what}: ${part.tagName} ${part.textContent?.trim().slice(0, 30)}`);
 
-    /** The element that shows the ring of the focused one, or its drawn part that does. */
+    /** The element or pseudo-element that shows the focus ring. */
     function ringOf(focused: Element) {
       for (let part: Element | null = focused; part && part !== document.body; ) {
         for (const pseudo of [undefined, '::after']) {
@@ -49,8 +49,8 @@ const focusProblems = (page: Page) =>
       return box.left - space < -0.6 || box.right + space > innerWidth + 0.6;
     }
 
-    /** Whether the drawn ring of a link that is as large as its card crosses words of the card. */
-    function crossesWords(link: Element): boolean {
+    /** Whether the ring of a card link crosses text of the card. */
+    function crossesText(link: Element): boolean {
       const drawn = getComputedStyle(link, '::after');
       const card = (link as HTMLElement).offsetParent;
       if (!card || drawn.outlineStyle === 'none') return false;
@@ -79,7 +79,7 @@ const focusProblems = (page: Page) =>
       const ring = ringOf(part);
       if (!ring) say(part, 'no ring');
       else if (!ring.inside && isCut(ring.part, ring.space)) say(part, 'cut ring');
-      else if (ring.inside && crossesWords(ring.part)) say(part, 'ring through words');
+      else if (ring.inside && crossesText(ring.part)) say(part, 'ring crosses text');
       const { left, right, top, bottom } = part.getBoundingClientRect();
       const points = [
         [(left + right) / 2, (top + bottom) / 2],
@@ -96,13 +96,13 @@ const focusProblems = (page: Page) =>
   });
 
 describe.each([390, 1280])(
-  'at %i pixels all that has the focus has a whole ring and is not covered',
+  'at %i pixels every focused element has a complete ring and is not covered',
   (width) => {
     it.each(onePerKind)('on %s', (path) =>
       pages.visit(async (page) => {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(site + path);
-        // What a script focuses after a key is shown as what the keyboard focuses.
+        // Focus set by a script after a key press is shown like keyboard focus.
         await page.keyboard.press('Tab');
         expect(await focusProblems(page)).toEqual([]);
       }),

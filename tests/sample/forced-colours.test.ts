@@ -20,7 +20,7 @@ async function contrast(picture: Buffer): Promise<number> {
   return (channels[0]?.max ?? 0) - (channels[0]?.min ?? 0);
 }
 
-/** Controls that look like buttons of which nothing but the words would be left. */
+/** Controls that look like buttons and would lose everything except their text. */
 const shapeless = (page: Page) =>
   page.evaluate(() => {
     const ground = (part: Element | null): string => {
@@ -42,7 +42,7 @@ const shapeless = (page: Page) =>
       .map((part) => part.getAttribute('aria-label') ?? part.textContent?.trim());
   });
 
-/** Words of the colour of the plate that the browser lays behind words, and so not to be seen. */
+/** Text with the same colour as the backplate that the browser draws behind it, so that it is invisible. */
 const wordsLostOnTheirPlate = (page: Page) =>
   page.evaluate(() => {
     const mark = document.createElement('i');
@@ -62,7 +62,7 @@ const wordsLostOnTheirPlate = (page: Page) =>
     return [...new Set(lost)];
   });
 
-/** Words of the page whose plates reach down to the first words of the footer. */
+/** Texts whose backplate covers the first text of the footer. */
 const wordsOverFooter = (page: Page) =>
   page.evaluate(() => {
     const range = document.createRange();
@@ -83,8 +83,8 @@ async function drawnParts(page: Page): Promise<{ part: Locator; kind: string }[]
   const kinds = await drawn.evaluateAll((parts) =>
     parts.map((part) => {
       const { width, height } = part.getBoundingClientRect();
-      const shown = part.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      return shown && width >= 8 && height >= 8
+      const isVisible = part.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      return isVisible && width >= 8 && height >= 8
         ? `${part.tagName} ${part.getAttribute('class')}`
         : null;
     }),
@@ -93,10 +93,10 @@ async function drawnParts(page: Page): Promise<{ part: Locator; kind: string }[]
 }
 
 describe.each(schemes)('in forced colours, %s', (colorScheme) => {
-  /** Logos and drawings that were looked at: one of each kind is enough for the whole site. */
+  /** Logos and SVGs already checked: one of each kind is enough for all pages. */
   const kinds = new Set<string>();
 
-  it.each(onePerKind)('buttons, words, logos and drawings of %s can be seen', (path) =>
+  it.each(onePerKind)('buttons, texts, logos and SVGs of %s are visible', (path) =>
     pages.visit(async (page) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
       await page.goto(site + path);
@@ -109,14 +109,16 @@ describe.each(schemes)('in forced colours, %s', (colorScheme) => {
         kinds.add(kind);
         // What waits until it is near has come by then.
         await part.scrollIntoViewIfNeeded();
-        await part.evaluate((one) => (one instanceof HTMLImageElement ? one.decode() : undefined));
+        await part.evaluate((item) =>
+          item instanceof HTMLImageElement ? item.decode() : undefined,
+        );
         if ((await contrast(await part.screenshot())) < 60) faint.push(kind);
       }
       expect(faint).toEqual([]);
     }),
   );
 
-  it('the chosen one of several links to choose from differs from the others', () =>
+  it('the current link of a group differs from the others', () =>
     pages.visit(async (page) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
       let seen = 0;

@@ -9,8 +9,8 @@ import { interfaceCopy } from '../support/site-copy.ts';
 
 const { form: copy } = interfaceCopy;
 const forms = [
-  { name: 'contact', ...LEAD_FORMS.contact, words: contactValues as Record<string, string> },
-  { name: 'quote', ...LEAD_FORMS.seo, words: quoteValues as Record<string, string> },
+  { name: 'contact', ...LEAD_FORMS.contact, input: contactValues as Record<string, string> },
+  { name: 'quote', ...LEAD_FORMS.seo, input: quoteValues as Record<string, string> },
 ];
 
 let browser: SiteBrowser;
@@ -33,8 +33,8 @@ async function openForm(site: LeadSite, path: string): Promise<Page> {
 const formOf = (page: Page) => page.locator('form[action*="/backend/"]');
 const alertOf = (page: Page) => formOf(page).locator('[role="alert"]');
 
-describe.each(forms)('the $name form', ({ page: path, words, fields }) => {
-  it('lists its mistakes as links to their fields, and the title of the page says Error first', async () => {
+describe.each(forms)('the $name form', ({ page: path, input, fields }) => {
+  it('lists its mistakes as links to their fields, and the page title begins with Error', async () => {
     const site = await startLeadSite();
     const page = await openForm(site, path);
     const title = await page.title();
@@ -46,11 +46,11 @@ describe.each(forms)('the $name form', ({ page: path, words, fields }) => {
     await links.last().click();
     const focused = await page.evaluate(() => document.activeElement?.getAttribute('name'));
     expect(focused).toBe(required.at(-1)?.name);
-    await fill(page, words);
+    await fill(page, input);
     await expect.poll(() => page.title()).toBe(title);
   });
 
-  it('cuts no long text in silence: it counts, says so, and keeps every letter', async () => {
+  it('a text that is too long is counted and reported, and no letter is lost', async () => {
     const site = await startLeadSite();
     const page = await openForm(site, path);
     for (const field of fields as readonly FormField[]) {
@@ -67,7 +67,7 @@ describe.each(forms)('the $name form', ({ page: path, words, fields }) => {
     }
   });
 
-  it('does not end on a page of the browser when the line goes before its script is there', async () => {
+  it('does not end on an error page of the browser when the network fails before its script has loaded', async () => {
     const site = await startLeadSite();
     const page = await browser.newPage();
     page.setDefaultTimeout(8000);
@@ -78,14 +78,14 @@ describe.each(forms)('the $name form', ({ page: path, words, fields }) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(site.url + path);
     await page.context().setOffline(true);
-    await fill(page, words);
+    await fill(page, input);
     await submitOf(page).click({ noWaitAfter: true });
     await expect
       .poll(() => alertOf(page).innerText(), { timeout: 12_000 })
       .toBe('An error occurred. Please try again.');
     expect(await formOf(page).innerText()).toContain(copy.unsent);
     expect(page.url()).toBe(site.url + path);
-    expect(await valuesOf(page, Object.keys(words))).toEqual(words);
+    expect(await valuesOf(page, Object.keys(input))).toEqual(input);
     await page.context().setOffline(false);
     await page.waitForURL(/\/thank-you(\?|$)/);
     expect(await site.admin.list()).toHaveLength(1);

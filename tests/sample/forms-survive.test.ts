@@ -8,8 +8,8 @@ import { startLeadSite } from '../support/lead-site.ts';
 import { openBrowser, type SiteBrowser, withoutPictures } from '../support/site-browser.ts';
 
 const forms = [
-  { name: 'contact', ...LEAD_FORMS.contact, words: contactValues as Record<string, string> },
-  { name: 'quote', ...LEAD_FORMS.seo, words: quoteValues as Record<string, string> },
+  { name: 'contact', ...LEAD_FORMS.contact, input: contactValues as Record<string, string> },
+  { name: 'quote', ...LEAD_FORMS.seo, input: quoteValues as Record<string, string> },
 ];
 
 let browser: SiteBrowser;
@@ -50,7 +50,7 @@ function takeAway(path: string) {
   if (last in owner) Object.defineProperty(owner, last, { value: undefined });
 }
 
-it('a lead leaves a browser that lacks any one of these', { timeout: 120_000 }, async () => {
+it('a lead is sent by a browser that lacks any one of these', { timeout: 120_000 }, async () => {
   const site = await startLeadSite();
   const left = [...removable.entries()];
   async function sendAll() {
@@ -60,7 +60,7 @@ it('a lead leaves a browser that lacks any one of these', { timeout: 120_000 }, 
       const page = await browser.newPage();
       await page.addInitScript(takeAway, name);
       await page.goto(`${site.url}${form?.page}`);
-      await fill(page, { ...form?.words, name });
+      await fill(page, { ...form?.input, name });
       await submitOf(page).click();
       await page.waitForURL(/\/thank-you/, { timeout: 5000 }).catch(() => undefined);
       await page.close();
@@ -71,43 +71,46 @@ it('a lead leaves a browser that lacks any one of these', { timeout: 120_000 }, 
   expect(arrived.toSorted()).toEqual(removable.toSorted());
 });
 
-describe.each(forms)('the $name form', ({ page: path, words, fields }) => {
+describe.each(forms)('the $name form', ({ page: path, input, fields }) => {
   const required = fields.filter((field) => field.required).length;
 
   describe.each([
     ['translated', translatePage],
     ['filled in by a password manager', addFieldIcons],
   ])('of a page that is %s', (_how, alter) => {
-    it.each(['before', 'after'])('%s its script is there keeps all and sends it', async (when) => {
-      const site = await startLeadSite();
-      const page = await openPage();
-      const release = await delayScripts(page);
-      await page.goto(site.url + path, { waitUntil: 'commit' });
-      await submitOf(page).waitFor();
-      if (when === 'before') await page.evaluate(alter);
-      await fill(page, words);
-      release();
-      await scriptIsThere(page);
-      if (when === 'after') await page.evaluate(alter);
-      expect(await valuesOf(page, Object.keys(words))).toEqual(words);
-      await fill(page, { phone: '12' });
-      await submitOf(page).click();
-      await expect.poll(() => page.locator('#phone-error').innerText()).not.toBe('');
-      await fill(page, { phone: words.phone ?? '' });
-      await submitOf(page).click();
-      await page.waitForURL(/\/thank-you/);
-      expect(await site.admin.list()).toMatchObject([words]);
-    });
+    it.each(['before', 'after'])(
+      '%s its script has loaded keeps and sends all values',
+      async (when) => {
+        const site = await startLeadSite();
+        const page = await openPage();
+        const release = await delayScripts(page);
+        await page.goto(site.url + path, { waitUntil: 'commit' });
+        await submitOf(page).waitFor();
+        if (when === 'before') await page.evaluate(alter);
+        await fill(page, input);
+        release();
+        await scriptIsThere(page);
+        if (when === 'after') await page.evaluate(alter);
+        expect(await valuesOf(page, Object.keys(input))).toEqual(input);
+        await fill(page, { phone: '12' });
+        await submitOf(page).click();
+        await expect.poll(() => page.locator('#phone-error').innerText()).not.toBe('');
+        await fill(page, { phone: input.phone ?? '' });
+        await submitOf(page).click();
+        await page.waitForURL(/\/thank-you/);
+        expect(await site.admin.list()).toMatchObject([input]);
+      },
+    );
   });
 
-  it('keeps a long text, the focus and the selection of who types while its script comes', async () => {
+  it('keeps a long text, the focus and the selection while its script loads', async () => {
     const site = await startLeadSite();
     const page = await openPage();
     const release = await delayScripts(page);
     await page.goto(site.url + path, { waitUntil: 'commit' });
-    const last = Object.keys(words).at(-1) ?? '';
+    const last = Object.keys(input).at(-1) ?? '';
     const long = 'word '.repeat(900);
-    await fill(page, { ...words, [last]: long });
+    await fill(page, { ...input, [last]: long });
     const field = page.locator(`form[data-lead-form] [name="${last}"]`);
     await field.evaluate((element: HTMLTextAreaElement) => {
       element.focus();
@@ -115,7 +118,7 @@ describe.each(forms)('the $name form', ({ page: path, words, fields }) => {
     });
     release();
     await scriptIsThere(page);
-    expect(await valuesOf(page, Object.keys(words))).toEqual({ ...words, [last]: long });
+    expect(await valuesOf(page, Object.keys(input))).toEqual({ ...input, [last]: long });
     expect(
       await field.evaluate((element: HTMLTextAreaElement) => [
         element === document.activeElement,
@@ -125,15 +128,15 @@ describe.each(forms)('the $name form', ({ page: path, words, fields }) => {
     ).toEqual([true, 5, 9]);
   });
 
-  it('goes out at a press before its script is there', async () => {
+  it('is sent by a click before its script has loaded', async () => {
     const site = await startLeadSite();
     const page = await openPage();
     await delayScripts(page);
     await page.goto(site.url + path, { waitUntil: 'commit' });
-    await fill(page, words);
+    await fill(page, input);
     await submitOf(page).click({ noWaitAfter: true });
     await page.waitForURL(/\/thank-you/, { waitUntil: 'commit' });
-    expect(await site.admin.list()).toMatchObject([words]);
+    expect(await site.admin.list()).toMatchObject([input]);
   });
 
   it('keeps what was typed when the visitor reads the privacy policy and comes back', async () => {
@@ -144,15 +147,15 @@ describe.each(forms)('the $name form', ({ page: path, words, fields }) => {
       const page = await own.newPage();
       await page.goto(site.url + path);
       if (script) await scriptIsThere(page);
-      await fill(page, words);
+      await fill(page, input);
       await page.locator('form[data-lead-form] a[href="/privacy-policy"]').click();
       await page.waitForURL('**/privacy-policy');
       await page.goBack();
-      await expect.poll(() => valuesOf(page, Object.keys(words))).toEqual(words);
+      await expect.poll(() => valuesOf(page, Object.keys(input))).toEqual(input);
     }
   });
 
-  it('calls no required field invalid before a mistake was shown', async () => {
+  it('marks no required field as invalid before a mistake is shown', async () => {
     const site = await startLeadSite();
     const page = await openPage();
     await page.goto(site.url + path);

@@ -9,29 +9,29 @@ const site = inject('site');
 /** Animations that run now, apart from those that the scroll position drives or that end soon. */
 const running = (page: Page) =>
   page.evaluate(() =>
-    document.getAnimations().flatMap((one) => {
-      const { endTime = 0 } = one.effect?.getComputedTiming() ?? {};
-      const isScrollDriven = !(one.timeline instanceof DocumentTimeline);
-      if (isScrollDriven || one.playState !== 'running' || Number(endTime) < 5000) return [];
-      const target = (one.effect as KeyframeEffect | null)?.target;
+    document.getAnimations().flatMap((animation) => {
+      const { endTime = 0 } = animation.effect?.getComputedTiming() ?? {};
+      const isScrollDriven = !(animation.timeline instanceof DocumentTimeline);
+      if (isScrollDriven || animation.playState !== 'running' || Number(endTime) < 5000) return [];
+      const target = (animation.effect as KeyframeEffect | null)?.target;
       return [`${target?.tagName} ${target?.className} for ${endTime} ms`];
     }),
   );
 
-/** Everything that changes its place within the next three seconds though nobody touches the page. */
-const moved = (page: Page) =>
+/** Elements that move within the next three seconds without any input. */
+const movedElements = (page: Page) =>
   page.evaluate(async () => {
     const parts = [...document.querySelectorAll('body *')];
-    const places = () => parts.map((part) => JSON.stringify(part.getBoundingClientRect()));
-    const before = places();
+    const boxes = () => parts.map((part) => JSON.stringify(part.getBoundingClientRect()));
+    const before = boxes();
     await new Promise((done) => setTimeout(done, 3000));
-    const after = places();
+    const after = boxes();
     return parts
       .filter((_part, index) => before[index] !== after[index])
       .map((part) => `${part.tagName} ${part.className}`);
   });
 
-describe.concurrent('where reduced motion is asked for nothing moves by itself', () => {
+describe.concurrent('with reduced motion nothing moves by itself', () => {
   let pages: PagePool;
   beforeAll(async () => {
     // Most of the time is waiting for what should not come.
@@ -47,7 +47,7 @@ describe.concurrent('where reduced motion is asked for nothing moves by itself',
       // On the way up the header is back in the frame after the scroll.
       await page.waitForTimeout(200);
       await waitUntilDrawn(page);
-      expect(await moved(page)).toEqual([]);
+      expect(await movedElements(page)).toEqual([]);
     }),
   );
 });
@@ -73,14 +73,14 @@ describe.concurrent('without script nothing moves and nothing is missing', () =>
   );
 });
 
-describe.concurrent('a program that draws a page without scrolling misses nothing', () => {
+describe.concurrent('a program that renders a page without scrolling sees everything', () => {
   let pages: PagePool;
   beforeAll(async () => {
     pages = await openPages({ viewport: { width: 1280, height: 800 } }, [withoutPictures]);
   });
   afterAll(() => pages.close());
 
-  /** Words that nobody would see. The texts of a scroll story, and the steps of a process, take turns. */
+  /** Text that is invisible. The texts of a scroll story and the steps of a process are shown in turn. */
   const unseen = (page: Page) =>
     page.locator('main :is(h1, h2, h3, p, li, dt, dd, blockquote)').evaluateAll((parts) =>
       parts

@@ -4,7 +4,7 @@ import { openBrowser } from '../support/site-browser.ts';
 
 const site = inject('site');
 
-it('a page is fetched ahead while a pointer rests on its link, a form or the thanks never', async () => {
+it('a page is prefetched when its link is hovered, pages with a form and the thank-you page never', async () => {
   const browser = await openBrowser();
   try {
     const page = await browser.newPage();

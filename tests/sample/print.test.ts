@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => pages.close());
 
-describe('on paper', () => {
+describe('in print', () => {
   it.each(onePerKind)('every answer, step and quotation of %s can be read', (path) =>
     pages.visit(async (page) => {
       await page.goto(site + path);

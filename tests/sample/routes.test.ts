@@ -6,33 +6,30 @@ import { footerLinks, headerLinks, redirects, routes } from './spec-routes.ts';
 const host = 'https://zestory.example';
 const site = inject('site');
 
-it('holds the 51 routes of the specification', () => {
+it('serves the 51 routes of the specification', () => {
   expect(new Set(routes).size).toBe(51);
 });
 
-it.each(routes)(
-  '%s opens with one h1, its own words for search engines, header and footer',
-  async (route) => {
-    const page = await fetchPage(site + route);
-    expect(page.status).toBe(200);
-    expect(page.all('h1')).toHaveLength(1);
-    expect(textOf(page.all('title')[0] ?? {})).not.toBe('');
-    expect(
-      page.attribute('meta', { name: 'description' }, 'content')?.length,
-    ).toBeGreaterThanOrEqual(70);
-    const canonical = route === '/links' ? '/' : route;
-    expect(page.attribute('link', { rel: 'canonical' }, 'href')).toBe(host + canonical);
-    const links = page.all('a').map((link) => [attributeOf(link, 'href') ?? '', textOf(link)]);
-    for (const [href, label] of [...headerLinks, ...footerLinks])
-      expect(links).toContainEqual([href, label]);
-    expect(
-      links.some(([href, label]) => href === 'tel:+914400000000' && label === "LET'S TALK"),
-    ).toBe(true);
-    expect(page.attribute('a', { href: 'https://wa.me/914400000000' }, 'target')).toBe('_blank');
-  },
-);
+it.each(routes)('%s has one h1, its own meta texts, header and footer', async (route) => {
+  const page = await fetchPage(site + route);
+  expect(page.status).toBe(200);
+  expect(page.all('h1')).toHaveLength(1);
+  expect(textOf(page.all('title')[0] ?? {})).not.toBe('');
+  expect(page.attribute('meta', { name: 'description' }, 'content')?.length).toBeGreaterThanOrEqual(
+    70,
+  );
+  const canonical = route === '/links' ? '/' : route;
+  expect(page.attribute('link', { rel: 'canonical' }, 'href')).toBe(host + canonical);
+  const links = page.all('a').map((link) => [attributeOf(link, 'href') ?? '', textOf(link)]);
+  for (const [href, label] of [...headerLinks, ...footerLinks])
+    expect(links).toContainEqual([href, label]);
+  expect(
+    links.some(([href, label]) => href === 'tel:+914400000000' && label === "LET'S TALK"),
+  ).toBe(true);
+  expect(page.attribute('a', { href: 'https://wa.me/914400000000' }, 'target')).toBe('_blank');
+});
 
-it('gives every page a title and a description of its own', async () => {
+it('every page has its own title and description', async () => {
   const listed = routes.filter((route) => route !== '/links');
   const pages = await Promise.all(listed.map((route) => fetchPage(site + route)));
   const titles = pages.map((page) => textOf(page.all('title')[0] ?? {}));
@@ -43,7 +40,7 @@ it('gives every page a title and a description of its own', async () => {
   expect(new Set(descriptions).size).toBe(listed.length);
 });
 
-it('shows a picture of its own where an article or a case study is shared', async () => {
+it('every article and case study has its own preview picture', async () => {
   const listed = routes.filter((route) => /^\/(blogs|portfolio)\//.test(route));
   const pictures = await Promise.all(
     listed.map(async (route) => {
@@ -67,7 +64,7 @@ it('marks the about page up as an AboutPage', async () => {
   expect(html).toContain('"@type":"AboutPage"');
 });
 
-it.each(Object.entries(redirects))('%s leads to %s by one permanent redirect', async (from, to) => {
+it.each(Object.entries(redirects))('%s is one permanent redirect to %s', async (from, to) => {
   const response = await fetch(`${site}${from}?from=test`, { redirect: 'manual' });
   expect([301, 308]).toContain(response.status);
   expect(response.headers.get('location')).toBe(`${to}?from=test`);
@@ -80,7 +77,7 @@ it('redirects a URL with a trailing slash to the one without', async () => {
   expect(response.headers.get('location')).toBe('/about-us');
 });
 
-it('shows with its own page and status 404', async () => {
+it('shows the not-found page with status 404 for an unknown URL', async () => {
   const page = await fetchPage(`${site}/no-such-page`);
   expect(page.status).toBe(404);
   expect(page.all('h1')).toHaveLength(1);

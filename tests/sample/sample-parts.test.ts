@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => pages.close());
 
-const see = <T>(route: string, look: (page: import('playwright').Page) => Promise<T>) =>
+const atPage = <T>(route: string, look: (page: import('playwright').Page) => Promise<T>) =>
   pages.visit(async (page) => {
     await page.goto(site + route);
     return look(page);
@@ -22,7 +22,7 @@ const see = <T>(route: string, look: (page: import('playwright').Page) => Promis
 
 describe('the portfolio', () => {
   it('labels its cards as the specification does', () =>
-    see('/our-portfolio', async (page) => {
+    atPage('/our-portfolio', async (page) => {
       const labels = await page
         .locator('[data-portfolio-cards] > li p')
         // A gallery also tells how many frames it has.
@@ -40,10 +40,10 @@ describe('the portfolio', () => {
     }));
 
   it('shows the three galleries under Photography', () =>
-    see('/our-portfolio', async (page) => {
+    atPage('/our-portfolio', async (page) => {
       const tab = page.locator('[data-portfolio-tabs] a').last();
       await tab.press('Enter');
-      const shown = () =>
+      const visibleCards = () =>
         page
           .locator('[data-portfolio-cards] > li')
           .evaluateAll((all) =>
@@ -51,24 +51,24 @@ describe('the portfolio', () => {
               .filter((card) => card.checkVisibility())
               .map((card) => card.querySelector('a')?.getAttribute('href') ?? ''),
           );
-      await expect.poll(shown).toHaveLength(3);
-      expect((await shown()).toSorted()).toEqual(galleryRoutes.toSorted());
+      await expect.poll(visibleCards).toHaveLength(3);
+      expect((await visibleCards()).toSorted()).toEqual(galleryRoutes.toSorted());
     }));
 });
 
 describe('the counters', () => {
   it('count to 100+, 1M+, 25+ and 15K+', () =>
-    see('/', async (page) => {
+    atPage('/', async (page) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.reload();
-      const shown = page.locator('[data-count]').locator('xpath=..');
-      expect(await shown.allInnerTexts()).toEqual(['100+', '1M+', '25+', '15K+']);
+      const counters = page.locator('[data-count]').locator('xpath=..');
+      expect(await counters.allInnerTexts()).toEqual(['100+', '1M+', '25+', '15K+']);
     }));
 });
 
 describe('the services', () => {
-  it('lead to the SEO page from the fourth', () =>
-    see('/digital-marketing-services', async (page) => {
+  it('the fourth links to the SEO page', () =>
+    atPage('/digital-marketing-services', async (page) => {
       const fourth = page.locator('details[name="services"]').nth(3);
       await fourth.locator('summary').click();
       const link = fourth.getByRole('link', { name: 'View More' });
@@ -77,8 +77,8 @@ describe('the services', () => {
 });
 
 describe('the guide to SEO and PPC', () => {
-  it('has places named seo and ppc to lead to', () =>
-    see('/blogs/seo-vs-ppc-digital-marketing-agency-guide', async (page) => {
+  it('has anchors named seo and ppc', () =>
+    atPage('/blogs/seo-vs-ppc-digital-marketing-agency-guide', async (page) => {
       const names = await page
         .locator('main [id]')
         .evaluateAll((parts) => parts.map(({ id }) => id));
@@ -96,14 +96,14 @@ describe('the photographs', () => {
 });
 
 describe('the balls', () => {
-  it('take #d0ff14 on #020300', () =>
-    see('/digital-marketing-services', async (page) => {
+  it('are #d0ff14 on #020300', () =>
+    atPage('/digital-marketing-services', async (page) => {
       const ball = page.locator('main [aria-hidden="true"]:has(> canvas) circle').first();
       expect(await ball.evaluate((part) => getComputedStyle(part).fill)).toBe('rgb(208, 255, 20)');
     }));
 });
 
-it.each(entriesOf('/blogs'))('%s leads to a source elsewhere', (route) => {
+it.each(entriesOf('/blogs'))('%s links to an external source', (route) => {
   const text = [...elementsUnder(parse(builtPage(route)))].find(
     (part) => attributeOf(part, 'data-article-text') !== null,
   );

@@ -10,16 +10,16 @@ import { listedRoutes, routes } from '../support/site-routes.ts';
 
 const site = inject('site');
 const copy = contentOf<SearchPage>('pages/search.yaml');
-// Letters of no page: Pagefind shortens other words until one begins alike.
+// Letters that are on no page: Pagefind shortens other words until a prefix matches.
 const nonsense = 'ъъъъ';
 
-/** A word that has no relative on any other page: a visitor who looks for it wants this one. */
+/** A word of this page whose root is on no other page. */
 async function rareWord(): Promise<{ word: string; route: string }> {
   const uses = new Map<string, { word: string; pages: Set<string> }>();
   for (const route of listedRoutes) {
     const main = (await fetchPage(site + route)).all('main')[0] ?? {};
     for (const word of textOf(main).match(/\b[a-z]{8,}\b/g) ?? []) {
-      // A search takes words of one root for the same.
+      // The search treats words with the same root as equal.
       const root = word.slice(0, 5);
       const use = uses.get(root) ?? { word, pages: new Set() };
       uses.set(root, { word, pages: use.pages.add(route) });
@@ -33,7 +33,7 @@ async function rareWord(): Promise<{ word: string; route: string }> {
 
 const field = (page: Page) => page.getByRole('searchbox', { name: copy.field });
 const results = (page: Page) => page.locator('main section').first().getByRole('listitem');
-const said = (page: Page) => page.locator('main').getByRole('status');
+const status = (page: Page) => page.locator('main').getByRole('status');
 
 describe('the search', () => {
   let pages: PagePool;
@@ -42,7 +42,7 @@ describe('the search', () => {
   });
   afterAll(() => pages.close());
 
-  it('is one link away on every page, and kept from search engines', async () => {
+  it('is linked on every page and not indexed by search engines', async () => {
     for (const route of routes) {
       const page = await fetchPage(site + route);
       const links = page.all('a').map((link) => attributeOf(link, 'href'));
@@ -53,7 +53,7 @@ describe('the search', () => {
     expect(listedRoutes).not.toContain('/search');
   });
 
-  it('finds a page by a word that only this page has, by keyboard alone, and marks the word', async () => {
+  it('finds a page by a word that only this page has, with the keyboard, and marks the word', async () => {
     const { word, route } = await rareWord();
     await pages.visit(async (page) => {
       await page.goto(`${site}/search`);
@@ -64,7 +64,7 @@ describe('the search', () => {
         .poll(() => field(page).evaluate((box) => box === document.activeElement))
         .toBe(true);
       await page.keyboard.type(word);
-      await expect.poll(() => said(page).textContent()).toContain(word);
+      await expect.poll(() => status(page).textContent()).toContain(word);
       const marked = results(page).first().locator('mark').first();
       expect((await marked.textContent())?.toLowerCase()).toContain(word);
       await page.keyboard.press('Tab');
@@ -77,7 +77,7 @@ describe('the search', () => {
     });
   });
 
-  it.each(['fees', 'price', 'cost'])('leads first to the page with fees for %s', (word) =>
+  it.each(['fees', 'price', 'cost'])('has the page with fees as first result for %s', (word) =>
     pages.visit(async (page) => {
       await page.goto(`${site}/search?q=${word}`);
       await expect.poll(() => results(page).count()).toBeGreaterThan(0);
@@ -85,30 +85,30 @@ describe('the search', () => {
     }),
   );
 
-  it('fetches nothing of its index before somebody asks, and breaks no rule of the page', () =>
+  it('loads its index only for a query, and causes no error in the console', () =>
     pages.visit(async (page) => {
-      const asked: string[] = [];
+      const requested: string[] = [];
       const problems: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+      page.on('request', (request) => requested.push(request.url()));
       page.on('console', (line) => line.type() === 'error' && problems.push(line.text()));
       await page.goto(`${site}/search`);
       await page.waitForTimeout(1500);
-      expect(asked.filter((url) => url.includes('/pagefind/'))).toEqual([]);
+      expect(requested.filter((url) => url.includes('/pagefind/'))).toEqual([]);
       await field(page).fill('a');
-      await expect.poll(() => said(page).textContent()).not.toBe('');
-      expect(asked.some((url) => url.includes('/pagefind/'))).toBe(true);
+      await expect.poll(() => status(page).textContent()).not.toBe('');
+      expect(requested.some((url) => url.includes('/pagefind/'))).toBe(true);
       expect(problems).toEqual([]);
       page.removeAllListeners('request');
       page.removeAllListeners('console');
     }));
 
-  it('helps where nothing is found: a person, all pages', async () => {
+  it('shows a contact and a list of all pages when nothing is found', async () => {
     const list = (await fetchPage(`${site}/search`)).all('h3');
     expect(list.length).toBeGreaterThan(0);
     await pages.visit(async (page) => {
       await page.goto(`${site}/search?q=${nonsense}`);
       await expect
-        .poll(() => said(page).textContent())
+        .poll(() => status(page).textContent())
         .toBe(copy.none.heading.replace('{query}', nonsense));
       const contact = page
         .locator('[data-search-none]')
@@ -119,27 +119,27 @@ describe('the search', () => {
     });
   });
 
-  it('says so and lists everything when its index cannot be had', () =>
+  it('says so and lists all pages when its index cannot be loaded', () =>
     pages.visit(async (page) => {
       await page.route('**/pagefind/**', (route) => route.abort());
       await page.goto(`${site}/search?q=word`);
-      await expect.poll(() => said(page).textContent()).toBe(copy.failed);
+      await expect.poll(() => status(page).textContent()).toBe(copy.failed);
       expect(await page.locator('[data-all-pages]').isVisible()).toBe(true);
       await page.unroute('**/pagefind/**');
     }));
 
-  it('says so when further results cannot be had', () =>
+  it('says so when further results cannot be loaded', () =>
     pages.visit(async (page) => {
       await page.goto(`${site}/search?q=digital`);
       const more = page.getByRole('button', { name: copy.more });
       await more.waitFor();
       await page.route('**/pagefind/fragment/**', (route) => route.abort());
       await more.click();
-      await expect.poll(() => said(page).textContent()).toBe(copy.failed);
+      await expect.poll(() => status(page).textContent()).toBe(copy.failed);
       await page.unroute('**/pagefind/fragment/**');
     }));
 
-  it('lets WebAssembly run on its own page and nowhere else', async () => {
+  it('allows WebAssembly only on its own page', async () => {
     for (const route of routes) {
       const { headers } = await fetch(site + route);
       const policy = headers.get('content-security-policy') ?? '';
@@ -148,7 +148,7 @@ describe('the search', () => {
   });
 });
 
-it('without script the page of the search is a list of all pages', async () => {
+it('without script the search page is a list of all pages', async () => {
   const page = await fetchPage(`${site}/search`);
   const [main] = page.all('main');
   const links = [...elementsUnder(main as never)]

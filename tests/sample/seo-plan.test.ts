@@ -12,7 +12,7 @@ afterAll(() => browser.close());
 
 const plan = { ...seoServices.plan, ...seoServices.connect };
 
-it('the plan leads through three steps and writes a brief into the quote form', async () => {
+it('the plan has three steps and writes a brief into the quote form', async () => {
   const site = await startLeadSite();
   const page = await browser.newPage();
   onTestFinished(() => page.close());

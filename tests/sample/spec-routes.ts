@@ -1,4 +1,4 @@
-/** The routes of the specification, section 2, kept by hand: the tests compare the product with them. */
+/** The routes of the specification, section 2, maintained by hand; the tests compare the product with them. */
 const caseStudies = [
   'mealmaven',
   'chefmn',
@@ -65,7 +65,7 @@ export const galleryRoutes = galleries.map((slug) => `/portfolio/photography/${s
 /** All routes a visitor can open: 11 fixed, 15 case studies, 3 galleries, 22 articles. */
 export const routes = [...fixed, ...caseStudyRoutes, ...galleryRoutes, ...articleRoutes];
 
-/** Addresses that lead elsewhere, by one permanent redirect. */
+/** Paths that redirect permanently. */
 export const redirects: Record<string, string> = {
   '/contact': '/contact-us',
   '/services': '/digital-marketing-services',

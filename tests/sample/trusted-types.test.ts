@@ -54,8 +54,8 @@ it('every page of the site asks the browser for trusted types', async () => {
   }
 });
 
-describe('where the browser has trusted types', () => {
-  it('a text that a script would make markup or code of is refused', async () => {
+describe('when the browser has trusted types', () => {
+  it('a text that a script would use as markup or code is refused', async () => {
     const { page, refused } = await openWatched();
     await page.goto(`${site}/`);
     const tried = await page.evaluate(() => {
@@ -100,18 +100,18 @@ describe('where the browser has trusted types', () => {
   it.each([
     [CONTACT_FORM.page, contactValues],
     [SEO_FORM.page, quoteValues],
-  ])('the form of %s sends, and nothing is refused', async (path, words) => {
+  ])('the form of %s sends, and nothing is refused', async (path, input) => {
     const own = await startLeadSite();
     const { page, refused } = await openWatched();
     await page.goto(own.url + path);
-    await fill(page, words);
+    await fill(page, input);
     await submitOf(page).click();
     await page.waitForURL(/\/thank-you/);
     expect(await own.admin.list()).toHaveLength(1);
     expect(refused).toEqual([]);
   });
 
-  it('the search finds, and nothing is refused', async () => {
+  it('the search works, and nothing is refused', async () => {
     const copy = contentOf<SearchPage>('pages/search.yaml');
     const { page, refused } = await openWatched();
     await page.goto(`${site}/search`);

@@ -24,15 +24,15 @@ const forms: [string, Record<string, string>][] = [
 /** Pages without a form: where visits begin and lead on. */
 const others = listedRoutes.filter((route) => forms.every(([page]) => page !== route));
 
-const whole = new Map<boolean, SiteBrowser>();
+const browsers = new Map<boolean, SiteBrowser>();
 beforeAll(async () => {
   for (const javaScriptEnabled of [true, false])
-    whole.set(javaScriptEnabled, await openBrowser({ javaScriptEnabled }, [withoutPictures]));
+    browsers.set(javaScriptEnabled, await openBrowser({ javaScriptEnabled }, [withoutPictures]));
 });
-afterAll(() => Promise.all([...whole.values()].map((browser) => browser.close())));
+afterAll(() => Promise.all([...browsers.values()].map((browser) => browser.close())));
 
 async function openPage(script = true): Promise<Page> {
-  const page = await whole.get(script)?.newPage();
+  const page = await browsers.get(script)?.newPage();
   if (!page) throw new Error('no browser');
   onTestFinished(() => page.close());
   return page;
@@ -45,16 +45,16 @@ async function follow(page: Page, route: string) {
   await page.waitForURL((url) => url.pathname === route);
 }
 
-async function send(page: Page, words: Record<string, string>, site: LeadSite) {
-  await fill(page, words);
+async function send(page: Page, input: Record<string, string>, site: LeadSite) {
+  await fill(page, input);
   await submitOf(page).click();
   await page.waitForURL(/\/thank-you/);
   const [lead] = await site.admin.list();
   return lead;
 }
 
-describe.each(forms)('a lead of %s', (path, words) => {
-  it('says where its visit began, pages earlier, and the browser has stored nothing', async () => {
+describe.each(forms)('a lead of %s', (path, input) => {
+  it('names the first page and source of the visit, and the browser has stored nothing', async () => {
     const site = await startLeadSite();
     const page = await openPage();
     const landing = others.find((route) => route.startsWith('/blogs/')) ?? others[1] ?? '/';
@@ -66,7 +66,7 @@ describe.each(forms)('a lead of %s', (path, words) => {
     await follow(page, CONTACT_FORM.page);
     if (path !== CONTACT_FORM.page) await page.goto(site.url + path);
     expect(new URL(page.url()).search).toBe('');
-    const lead = await send(page, words, site);
+    const lead = await send(page, input, site);
     expect(lead?.origin).toEqual({ landing, ...fromSearch });
     expect(await page.context().cookies()).toEqual([]);
     const stored = await page.evaluate(async () => [
@@ -83,12 +83,12 @@ describe.each(forms)('a lead of %s', (path, words) => {
     const page = await openPage();
     await page.goto(`${site.url}/`, searched);
     const opened = page.context().waitForEvent('page');
-    await page.evaluate((address) => {
-      Object.assign(document.createElement('a'), { href: address, target: '_blank' }).click();
+    await page.evaluate((url) => {
+      Object.assign(document.createElement('a'), { href: url, target: '_blank' }).click();
     }, path);
     const tab = await opened;
     onTestFinished(() => tab.close());
-    expect((await send(tab, words, site))?.origin).toEqual({ landing: '/' });
+    expect((await send(tab, input, site))?.origin).toEqual({ landing: '/' });
   });
 
   it.each([true, false])(
@@ -104,13 +104,13 @@ describe.each(forms)('a lead of %s', (path, words) => {
         const offered = (await box.count()) > 0;
         if (offered) expect(await box.isChecked()).toBe(false);
         if (offered && ticked) await box.check();
-        const shown = (await form.innerText()).replace(/\s+/g, ' ');
+        const formText = (await form.innerText()).replace(/\s+/g, ' ');
         const label = offered ? await box.locator('xpath=..').innerText() : '';
-        const lead = await send(page, { ...words, name: `Meena ${ticked ? 'B' : 'A'}` }, site);
+        const lead = await send(page, { ...input, name: `Meena ${ticked ? 'B' : 'A'}` }, site);
         expect(lead?.consent.marketing).toBe(offered && ticked);
         expect(lead?.consent.marketingText).toBe(label.trim());
         expect(lead?.consent.noticeText.length).toBeGreaterThan(40);
-        expect(shown).toContain(lead?.consent.noticeText.replace(/\s+/g, ' '));
+        expect(formText).toContain(lead?.consent.noticeText.replace(/\s+/g, ' '));
         expect(lead?.consent.noticeVersion).toMatch(/^\d{4}-\d\d-\d\d [0-9a-f]{8}$/);
       }
     },
@@ -122,11 +122,11 @@ describe.each(forms)('a lead of %s', (path, words) => {
       const site = await startLeadSite();
       const page = await openPage(script);
       await page.goto(site.url + path);
-      const lead = await send(page, words, site);
+      const lead = await send(page, input, site);
       const reference = page.locator('main [data-reference]');
       // What is copied, shared or sent to a tracker names no lead.
       if (script) await expect.poll(() => new URL(page.url()).search).toBe('');
-      // An agency may thank without naming the reference: its mails have one all the same.
+      // The thank-you page of an agency may not show the reference; its mails always do.
       if ((await reference.count()) === 0) return expect(lead?.reference).toBeTruthy();
       await expect.poll(() => reference.innerText()).toBe(lead?.reference);
       await page.reload();

@@ -6,9 +6,7 @@ import { galleryAt, home, interfaceCopy, servicesPage } from '../support/site-co
 import { builtPage, entriesOf, pagesWith, templates } from '../support/site-routes.ts';
 
 const site = inject('site');
-const [longestPage = ''] = templates.toSorted(
-  (one, other) => builtPage(other).length - builtPage(one).length,
-);
+const [longestPage = ''] = templates.toSorted((a, b) => builtPage(b).length - builtPage(a).length);
 const { links } = interfaceCopy.header;
 let pages: PagePool;
 beforeAll(async () => {
@@ -16,13 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => pages.close());
 
-const at = (route: string, see: (page: Page) => Promise<void>) =>
+const at = (route: string, run: (page: Page) => Promise<void>) =>
   pages.visit(async (page) => {
     await page.goto(site + route);
-    await see(page);
+    await run(page);
   });
 
-const shownTexts = (parts: Locator) =>
+const visibleTexts = (parts: Locator) =>
   parts.evaluateAll((all) =>
     all
       .filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -37,7 +35,7 @@ const galleries = entriesOf('/portfolio/photography');
 const counters = pagesWith('data-count=').slice(0, 1);
 
 describe('without script', () => {
-  it('the header is on its pill at any place of the page', () =>
+  it('the header is a pill at every scroll position', () =>
     at(longestPage, async (page) => {
       const pill = () =>
         page
@@ -48,7 +46,7 @@ describe('without script', () => {
       expect(await pill()).toBe('1');
     }));
 
-  it('the menu of a phone opens, closes and leads on', () =>
+  it('the menu of a phone opens and closes, and its links work', () =>
     at('/', async (page) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const menu = page.locator('[data-menu] nav');
@@ -83,35 +81,35 @@ describe('without script', () => {
     }),
   );
 
-  it('all steps of the process are there to read', () =>
+  it('all steps of the process are visible', () =>
     at(stepperPage, async (page) => {
       const region = page.locator('section[aria-labelledby="process-title"]');
-      expect(await shownTexts(region.locator('h3'))).toHaveLength(
+      expect(await visibleTexts(region.locator('h3'))).toHaveLength(
         servicesPage.process.steps.length,
       );
-      expect(await shownTexts(region.locator('button'))).toEqual([]);
+      expect(await visibleTexts(region.locator('button'))).toEqual([]);
       const heights = await region
         .locator('li')
         .evaluateAll((steps) => steps.map((step) => Math.round(step.getBoundingClientRect().top)));
-      expect(heights).toEqual([...new Set(heights)].toSorted((one, other) => one - other));
+      expect(heights).toEqual([...new Set(heights)].toSorted((a, b) => a - b));
     }));
 
   it('the tabs of the portfolio are links that filter', () =>
     at(portfolio, async (page) => {
       const cards = page.locator('[data-portfolio-cards] > li h3');
       const tabs = page.locator('[data-portfolio-tabs] a');
-      const all = await shownTexts(cards);
+      const all = await visibleTexts(cards);
       expect(all).toHaveLength(entriesOf('/portfolio').length + galleries.length);
       await tabs.last().click();
-      const chosen = await shownTexts(cards);
+      const chosen = await visibleTexts(cards);
       expect(new URL(page.url()).pathname).not.toBe(portfolio);
       expect(chosen.length).toBeGreaterThan(0);
       expect(chosen.length).toBeLessThan(all.length);
       await tabs.first().click();
-      expect(await shownTexts(cards)).toEqual(all);
+      expect(await visibleTexts(cards)).toEqual(all);
     }));
 
-  it.each(galleries)('the photos of %s are in their columns and open as files', (route) =>
+  it.each(galleries)('the photos of %s are in columns and link to their files', (route) =>
     at(route, async (page) => {
       const photos = page.locator('main li a:has(img)');
       const lefts = await photos.evaluateAll((all) =>
@@ -125,21 +123,21 @@ describe('without script', () => {
 
   it.each(counters)('all counters of %s are at their targets', (route) =>
     at(route, async (page) => {
-      const shown = page.locator('[data-count]').locator('xpath=..');
-      expect(await shownTexts(shown)).toEqual(
+      const counts = page.locator('[data-count]').locator('xpath=..');
+      expect(await visibleTexts(counts)).toEqual(
         home.counters?.items.map(({ number, suffix }) => `${number}${suffix}`),
       );
     }),
   );
 
-  it('no button is there that needs script', () =>
+  it('there is no button that needs script', () =>
     at('/', async (page) => {
-      expect(await shownTexts(page.locator('button'))).toEqual([]);
+      expect(await visibleTexts(page.locator('button'))).toEqual([]);
     }));
 
-  it('the headline and the pictures of the first screen can be seen', () =>
+  it('the headline and the pictures of the first screen are visible', () =>
     at('/', async (page) => {
-      await expect.poll(() => shownTexts(page.locator('h1'))).toHaveLength(1);
+      await expect.poll(() => visibleTexts(page.locator('h1'))).toHaveLength(1);
       const drawn = await page
         .locator('img[fetchpriority="high"]')
         .evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.naturalWidth));

@@ -16,7 +16,7 @@ afterAll(() => Promise.all([pages.close(), scriptless.close()]));
 
 const storyOf = (page: Page) => page.locator('[data-scroll-story]');
 
-/** How far along its parts are that the scroll moves, 0 to 1; none where nothing is moved. */
+/** The progress of its scroll-driven animations, from 0 to 1; empty if there are none. */
 const progress = (page: Page) =>
   storyOf(page).evaluate((story) =>
     story
@@ -24,7 +24,7 @@ const progress = (page: Page) =>
       .map(({ effect }) => effect?.getComputedTiming().progress),
   );
 
-/** Which of its words and pictures can be seen whole at this scroll position, of how many. */
+/** Which of its texts and pictures are completely visible at this scroll position. */
 const seenParts = (page: Page) =>
   storyOf(page).evaluate((story, parts) => {
     const opacity = (part: Element | null): number =>
@@ -39,7 +39,7 @@ const seenParts = (page: Page) =>
     });
   }, PARTS);
 
-/** Goes through the story by a quarter of the window at a time, and looks at each place. */
+/** Scrolls through the story in steps of a quarter of the window and checks each position. */
 async function playThrough(page: Page): Promise<boolean[]> {
   const { top, height } = await storyOf(page).evaluate((story) => ({
     top: story.getBoundingClientRect().top + scrollY,
@@ -56,19 +56,19 @@ async function playThrough(page: Page): Promise<boolean[]> {
   return seen;
 }
 
-/** What is not to be read at once: parts that are hidden, cut or faded, and words on other words. */
+/** Parts that are hidden, cut off or faded, and texts that overlap. */
 const lostWhenStacked = (page: Page) =>
   storyOf(page).evaluate((story, parts) => {
     const pinned = story.firstElementChild as Element;
     const taller = story.getBoundingClientRect().height - pinned.getBoundingClientRect().height;
     const lost = taller > 100 ? [`${taller} px of nothing`] : [];
-    const moved = story.getAnimations({ subtree: true }).length;
-    if (moved) lost.push(`${moved} parts still move`);
+    const moving = story.getAnimations({ subtree: true }).length;
+    if (moving) lost.push(`${moving} parts still move`);
     const all = [...story.querySelectorAll(parts)];
     for (const part of all) {
       const shown = part.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      const said = part.textContent || part.getAttribute('alt') || '';
-      if (!shown || getComputedStyle(part).clipPath !== 'none') lost.push(said);
+      const text = part.textContent || part.getAttribute('alt') || '';
+      if (!shown || getComputedStyle(part).clipPath !== 'none') lost.push(text);
     }
     const boxes = all.map((part) => part.getBoundingClientRect());
     for (const [index, one] of boxes.entries())
@@ -83,7 +83,7 @@ const lostWhenStacked = (page: Page) =>
     return lost;
   }, PARTS);
 
-it('a scroll story plays as the page is scrolled, and every word and picture has its place', () =>
+it('a scroll story follows the scroll position, and every text and picture is shown', () =>
   pages.visit(async (page) => {
     for (const route of stories) {
       await page.goto(site + route);
@@ -101,7 +101,7 @@ it('a scroll story plays as the page is scrolled, and every word and picture has
     }
   }));
 
-it('it is stacked and whole where reduced motion is asked for, after the reduced motion switch and on paper', () =>
+it('it is stacked and complete with reduced motion, after the reduced motion switch and in print', () =>
   pages.visit(async (page) => {
     for (const route of stories) {
       await page.emulateMedia({ reducedMotion: 'reduce' });

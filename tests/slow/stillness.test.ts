@@ -32,7 +32,7 @@ async function isStill(page: Page): Promise<boolean> {
   return before.equals(await page.screenshot());
 }
 
-describe.concurrent('after five seconds no pixel changes that the reduced motion switch does not stop', () => {
+describe.concurrent('after five seconds the reduced motion switch stops every change of a pixel', () => {
   it.for(templates)('on %s', { timeout: 600_000 }, (route, { expect }) =>
     pages.visit(async (page) => {
       await openWhole(page, route);

@@ -35,15 +35,15 @@ describe.each(pagesWith('data-turning'))('the first picture of %s', (path) => {
   });
   afterAll(() => browser.close());
 
-  /** A page of its own each time: what is stored or set in one must not reach the next. */
-  async function visit(see: (page: Page) => Promise<void>, prepare?: (typeof reasons)[0][1]) {
+  /** Opens a new page each time, so that storage and settings are not shared. */
+  async function visit(run: (page: Page) => Promise<void>, prepare?: (typeof reasons)[0][1]) {
     const page = await browser.newPage();
     await disableStorage(page);
     await prepare?.(page);
-    await see(page).finally(() => page.close());
+    await run(page).finally(() => page.close());
   }
 
-  it.concurrent.each(reasons)('fetches no frames and stays still where %s', (_name, prepare) =>
+  it.concurrent.each(reasons)('loads no frames and does not move when %s', (_name, prepare) =>
     visit(async (page) => {
       const frames: string[] = [];
       page.on('request', (request) => {
@@ -56,7 +56,7 @@ describe.each(pagesWith('data-turning'))('the first picture of %s', (path) => {
     }, prepare),
   );
 
-  it('comes apart by scrolling while the first screen stays, which the reduced motion switch ends', () =>
+  it('its parts separate on scroll while the first screen is pinned, until the reduced motion switch is used', () =>
     visit(async (page) => {
       await page.goto(site + path);
       await page.locator(live).waitFor({ timeout: 60_000 });
@@ -71,7 +71,7 @@ describe.each(pagesWith('data-turning'))('the first picture of %s', (path) => {
       await expect.poll(() => page.locator('[data-pinned]').count()).toBe(0);
     }));
 
-  it('turns under the pointer and by key, comes to rest, selects no words, and stops with the reduced motion switch', () =>
+  it('turns by dragging and by key, slows to a stop, selects no text, and stops with the reduced motion switch', () =>
     visit(async (page) => {
       await page.goto(site + path);
       const handle = page.locator(`${live} [role="slider"]`);

@@ -62,7 +62,7 @@ function fewestWithAllClasses(pages: readonly string[]): string[] {
   const left = new Map(pages.map((route) => [route, classesOf(route)]));
   const chosen: string[] = [];
   for (;;) {
-    const [next] = [...left].sort(([, one], [, other]) => other.size - one.size);
+    const [next] = [...left].sort(([, a], [, b]) => b.size - a.size);
     if (!next || next[1].size === 0) return chosen;
     const [route, covered] = next;
     chosen.push(route);

@@ -21,7 +21,7 @@ export default class TestSummary implements Reporter {
     appendFileSync(countsFile, `${JSON.stringify(counts)}\n`);
     const slowest = [...modules]
       .map((file) => ({ name: file.relativeModuleId, ms: file.diagnostic().duration }))
-      .sort((one, other) => other.ms - one.ms)
+      .sort((a, b) => b.ms - a.ms)
       .slice(0, 10)
       .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`);
     console.info(`The slowest files:\n${slowest.join('\n')}`);

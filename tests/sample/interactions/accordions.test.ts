@@ -42,14 +42,14 @@ describe.each(accordions)('the accordion $name of $route', ({ route, name, count
     }));
 
   it.each([false, true])(
-    'keeps the title in sight below the header when what closes is above it, reduced motion: %s',
+    'keeps the title visible below the header when an item above closes, reduced motion: %s',
     (isMotionReduced) =>
       pages.visit(async (page) => {
         await page.emulateMedia({ reducedMotion: isMotionReduced ? 'reduce' : 'no-preference' });
         await page.setViewportSize({ width: 1280, height: 800 });
         await page.goto(site + route);
         // By mouse, then by keyboard, where it has as many items.
-        for (const at of [1, 2].filter((place) => place < count)) {
+        for (const at of [1, 2].filter((index) => index < count)) {
           const title = items(page, name).nth(at).locator('summary');
           // As low as a title is whose accordion fills the window above it.
           await title.evaluate((part) =>
@@ -57,7 +57,7 @@ describe.each(accordions)('the accordion $name of $route', ({ route, name, count
           );
           await (at === 2 ? title.press('Enter') : title.click());
           await page.waitForTimeout(900);
-          const place = await title.evaluate((part) => {
+          const position = await title.evaluate((part) => {
             const header = document.querySelector('[data-header] > *');
             const { top, bottom } = part.getBoundingClientRect();
             return {
@@ -65,12 +65,12 @@ describe.each(accordions)('the accordion $name of $route', ({ route, name, count
               inside: bottom <= innerHeight,
             };
           });
-          expect(place).toEqual({ below: true, inside: true });
+          expect(position).toEqual({ below: true, inside: true });
         }
       }),
   );
 
-  it('fetches the pictures of a closed item when the pointer is over its title', () =>
+  it('loads the pictures of a closed item when its title is hovered', () =>
     pages.visit(async (page) => {
       await page.goto(site + route);
       const last = items(page, name).nth(count - 1);
@@ -78,11 +78,13 @@ describe.each(accordions)('the accordion $name of $route', ({ route, name, count
       const missing = () =>
         last
           .locator('img')
-          .evaluateAll((all) => all.filter((one) => !(one as HTMLImageElement).complete).length);
+          .evaluateAll(
+            (all) => all.filter((picture) => !(picture as HTMLImageElement).complete).length,
+          );
       await expect.poll(missing).toBe(0);
     }));
 
-  it('takes 300 ms to open, and no time where reduced motion is asked for', () =>
+  it('opens in 300 ms, and at once with reduced motion', () =>
     pages.visit(async (page) => {
       await page.goto(site + route);
       const second = items(page, name).nth(count - 1);
@@ -125,11 +127,11 @@ it.each(pictured)('on %s the picture beside the items follows the open one', (ro
         .locator('xpath=ancestor::section')
         .locator('picture')
         .evaluateAll((pictures) => {
-          const shown = pictures.map((picture, index) => {
+          const opacities = pictures.map((picture, index) => {
             const { opacity, zIndex } = getComputedStyle(picture.parentElement ?? picture);
             return { index, order: opacity === '1' ? Number(zIndex) || 0 : -1 };
           });
-          return shown.sort((one, other) => other.order - one.order)[0]?.index;
+          return opacities.sort((a, b) => b.order - a.order)[0]?.index;
         });
     expect(await top()).toBe(0);
     const others = Array.from({ length: (await folds.count()) - 1 }, (_, index) => index + 1);

@@ -14,8 +14,8 @@ const firstWaiting = (page: Page) =>
   cards(page).evaluateAll((elements) =>
     Math.max(
       elements.findIndex((element) => {
-        const said = element.querySelector('[data-card-result]');
-        return said && getComputedStyle(said).clipPath.startsWith('inset(100%');
+        const result = element.querySelector('[data-card-result]');
+        return result && getComputedStyle(result).clipPath.startsWith('inset(100%');
       }),
       0,
     ),
@@ -31,16 +31,16 @@ async function openCards(page: Page, path: string) {
 
 /** The card that says what came of its case, and how much of that is in sight. */
 const card = (page: Page) => page.locator('[data-tested]');
-const shown = (page: Page) =>
+const visibility = (page: Page) =>
   card(page)
     .locator('[data-card-result]')
-    .evaluate((said) => {
-      const { clipPath } = getComputedStyle(said);
+    .evaluate((result) => {
+      const { clipPath } = getComputedStyle(result);
       if (clipPath.startsWith('inset(100%')) return 'none';
       return clipPath === 'none' || clipPath === 'inset(0px)' ? 'whole' : clipPath;
     });
 
-describe.each(paths)('what came of a case, on its card on %s,', (path) => {
+describe.each(paths)('the result of a case, on its card on %s,', (path) => {
   let mouse: PagePool;
   let finger: PagePool;
   beforeAll(async () => {
@@ -53,22 +53,22 @@ describe.each(paths)('what came of a case, on its card on %s,', (path) => {
   });
   afterAll(() => Promise.all([mouse.close(), finger.close()]));
 
-  it('comes up under the hand and under the keyboard, and goes again', () =>
+  it('appears on hover and on focus, and disappears again', () =>
     mouse.visit(async (page) => {
       await openCards(page, path);
-      expect(await shown(page)).toBe('none');
+      expect(await visibility(page)).toBe('none');
       await card(page).hover();
-      await expect.poll(() => shown(page)).toBe('whole');
+      await expect.poll(() => visibility(page)).toBe('whole');
       await page.mouse.move(0, 0);
-      await expect.poll(() => shown(page)).toBe('none');
+      await expect.poll(() => visibility(page)).toBe('none');
       await card(page).locator('a').focus();
-      await expect.poll(() => shown(page)).toBe('whole');
+      await expect.poll(() => visibility(page)).toBe('whole');
     }));
 
-  it('is there for a finger, under the picture and not over it', () =>
+  it('is always visible on touch screens, below the picture', () =>
     finger.visit(async (page) => {
       await openCards(page, path);
-      expect(await shown(page)).toBe('whole');
+      expect(await visibility(page)).toBe('whole');
       const apart = await card(page).evaluate((element) => {
         const box = (part: string) => element.querySelector(part)?.getBoundingClientRect();
         return (box('[data-card-result]')?.top ?? 0) >= (box('img')?.bottom ?? 1) - 1;

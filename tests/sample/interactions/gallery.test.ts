@@ -7,7 +7,7 @@ import { entriesOf } from '../../support/site-routes.ts';
 const galleries = entriesOf('/portfolio/photography');
 /** The gallery with the most photos, where the number does not matter. */
 const [largest = ''] = galleries.toSorted(
-  (one, other) => galleryAt(other).photos.length - galleryAt(one).photos.length,
+  (a, b) => galleryAt(b).photos.length - galleryAt(a).photos.length,
 );
 const site = inject('site');
 let pages: PagePool;
@@ -18,10 +18,10 @@ afterAll(() => pages.close());
 
 const photos = (page: Page) => page.locator('main li a:has(img)');
 const box = (page: Page) => page.locator('dialog[open]');
-const atGallery = (route: string, see: (page: Page) => Promise<void>) =>
+const atGallery = (route: string, run: (page: Page) => Promise<void>) =>
   pages.visit(async (page) => {
     await page.goto(site + route);
-    await see(page);
+    await run(page);
   });
 
 /** The number of columns of photos, and the space around each. */
@@ -47,12 +47,12 @@ describe.runIf(largest)('the photos', () => {
     }),
   );
 
-  it.each(galleries)('of %s are each as tall as half the height its content names', (route) =>
+  it.each(galleries)('of %s are each half as tall as the height in the content', (route) =>
     atGallery(route, async (page) => {
-      const shown = await photos(page).evaluateAll((all) =>
+      const heights = await photos(page).evaluateAll((all) =>
         all.map((photo) => photo.getBoundingClientRect().height),
       );
-      expect(shown).toEqual(galleryAt(route).photos.map(({ height }) => height / 2));
+      expect(heights).toEqual(galleryAt(route).photos.map(({ height }) => height / 2));
     }),
   );
 });
@@ -71,26 +71,26 @@ describe.runIf(largest)('photos marked as large', () => {
   );
 });
 
-describe.runIf(largest)('a photo opened large', () => {
+describe.runIf(largest)('a photo in the lightbox', () => {
   const count = largest ? galleryAt(largest).photos.length : 0;
   const at = (number: number) =>
     [number, count].map((part) => `${part}`.padStart(2, '0')).join(' / ');
-  const place = (page: Page) => box(page).locator('figcaption span').first().innerText();
+  const position = (page: Page) => box(page).locator('figcaption span').first().innerText();
 
-  it('opens at a click, turns by arrow keys in a circle and closes on Escape where it began', () =>
+  it('opens on click, changes with the arrow keys in a loop, and closes on Escape with the focus back on its link', () =>
     atGallery(largest, async (page) => {
       await photos(page).nth(1).click();
       await box(page).waitFor();
-      expect(await place(page)).toBe(at(2));
+      expect(await position(page)).toBe(at(2));
       await page.keyboard.press('ArrowRight');
-      await expect.poll(() => place(page)).toBe(at(3));
+      await expect.poll(() => position(page)).toBe(at(3));
       for (const expected of [2, 1, count].map(at)) {
         await page.keyboard.press('ArrowLeft');
-        await expect.poll(() => place(page)).toBe(expected);
+        await expect.poll(() => position(page)).toBe(expected);
       }
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowRight');
-      await expect.poll(() => place(page)).toBe(at(2));
+      await expect.poll(() => position(page)).toBe(at(2));
       await page.keyboard.press('Escape');
       await expect.poll(() => box(page).count()).toBe(0);
       expect(
@@ -100,7 +100,7 @@ describe.runIf(largest)('a photo opened large', () => {
       ).toBe(true);
     }));
 
-  it('turns by key without a ring on either arrow, and keeps the focus where a visitor puts it', () =>
+  it('changes by key without a focus ring on the arrow buttons, and keeps the focus that a visitor has set', () =>
     atGallery(largest, async (page) => {
       const ringed = () => box(page).locator(':focus-visible').count();
       await photos(page).first().focus();
@@ -108,7 +108,7 @@ describe.runIf(largest)('a photo opened large', () => {
       await page.keyboard.press('Enter');
       await box(page).waitFor();
       await page.keyboard.press('ArrowRight');
-      await expect.poll(() => place(page)).toBe(at(2));
+      await expect.poll(() => position(page)).toBe(at(2));
       expect(await ringed()).toBe(0);
       await page.keyboard.press('Tab');
       expect(await ringed()).toBe(1);
@@ -116,7 +116,7 @@ describe.runIf(largest)('a photo opened large', () => {
       const first = box(page).getByRole('button', { name: previous });
       expect(await first.evaluate((button) => button === document.activeElement)).toBe(true);
       await page.keyboard.press('ArrowRight');
-      await expect.poll(() => place(page)).toBe(at(3));
+      await expect.poll(() => position(page)).toBe(at(3));
       expect(await first.evaluate((button) => button === document.activeElement)).toBe(true);
     }));
 
@@ -126,10 +126,10 @@ describe.runIf(largest)('a photo opened large', () => {
     page.evaluate(() =>
       document
         .getAnimations()
-        .map((one) => (one.effect as KeyframeEffect | null)?.pseudoElement ?? ''),
+        .map((animation) => (animation.effect as KeyframeEffect | null)?.pseudoElement ?? ''),
     );
 
-  it('grows out of its small picture, and goes back the same way', () =>
+  it('grows out of its small picture, and shrinks back into it', () =>
     atGallery(largest, async (page) => {
       await photos(page).first().click();
       await expect.poll(() => shared(page), { interval: 20 }).toContain(grown);
@@ -140,7 +140,7 @@ describe.runIf(largest)('a photo opened large', () => {
       await expect.poll(() => box(page).count()).toBe(0);
     }));
 
-  it('opens at once where reduced motion is asked for', () =>
+  it('opens at once with reduced motion', () =>
     atGallery(largest, async (page) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await photos(page).first().click();
@@ -157,16 +157,16 @@ describe.runIf(largest)('a photo opened large', () => {
       expect(await box(page).locator('figcaption').innerText()).toContain(caption);
     }));
 
-  it('turns and closes by its buttons, opened by the keyboard', () =>
+  it('changes and closes by its buttons when it was opened with the keyboard', () =>
     atGallery(largest, async (page) => {
       await photos(page).first().focus();
       await page.waitForTimeout(300);
       await page.keyboard.press('Enter');
       await box(page).waitFor();
       await box(page).getByRole('button', { name: interfaceCopy.gallery.next }).click();
-      await expect.poll(() => place(page)).toBe(at(2));
+      await expect.poll(() => position(page)).toBe(at(2));
       await box(page).getByRole('button', { name: interfaceCopy.gallery.previous }).click();
-      await expect.poll(() => place(page)).toBe(at(1));
+      await expect.poll(() => position(page)).toBe(at(1));
       await box(page).getByRole('button', { name: interfaceCopy.gallery.close }).click();
       await expect.poll(() => box(page).count()).toBe(0);
     }));
@@ -185,7 +185,7 @@ describe.runIf(largest)('a photo opened large', () => {
     [768, 1024],
     [1280, 800],
     [1920, 1080],
-  ])('at %i × %i is larger than its small picture, with its words below it', (width, height) =>
+  ])('at %i × %i is larger than its small picture, with its caption below it', (width, height) =>
     atGallery(largest, async (page) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
@@ -198,12 +198,12 @@ describe.runIf(largest)('a photo opened large', () => {
       await photos(page).nth(large).click();
       await box(page).locator('img').waitFor();
       const photo = await boxOf(box(page).locator('img'));
-      const words = await boxOf(box(page).locator('figcaption'));
+      const caption = await boxOf(box(page).locator('figcaption'));
       expect(photo.width * photo.height).toBeGreaterThan(small.width * small.height);
       expect(photo.x).toBeGreaterThanOrEqual(0);
       expect(photo.x + photo.width).toBeLessThanOrEqual(width);
-      expect(words.y).toBeGreaterThanOrEqual(photo.y + photo.height);
-      expect(words.y + words.height).toBeLessThanOrEqual(height);
+      expect(caption.y).toBeGreaterThanOrEqual(photo.y + photo.height);
+      expect(caption.y + caption.height).toBeLessThanOrEqual(height);
     }),
   );
 });

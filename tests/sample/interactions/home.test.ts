@@ -10,20 +10,20 @@ beforeAll(async () => {
 });
 afterAll(() => pages.close());
 
-const atHome = (see: (page: Page) => Promise<void>) =>
+const atHome = (run: (page: Page) => Promise<void>) =>
   pages.visit(async (page) => {
     await page.goto(site);
-    await see(page);
+    await run(page);
   });
 
-/** Whether the bands run: the state of their animations, one word each. */
+/** The play state of the animation of each marquee. */
 const bands = (page: Page) =>
   page
     .locator('[data-moves]')
     .evaluateAll((runs) => runs.map((run) => run.getAnimations()[0]?.playState ?? 'none'));
 
 // Before the counters, which leave a stopped clock in their page.
-it('the lime turns by a tap on either half of it', () =>
+it('the turning picture turns by a tap on its left or right half', () =>
   atHome(async (page) => {
     const handle = page.locator('[data-turning][data-live] [role="slider"]');
     await handle.waitFor({ timeout: 60_000 });
@@ -38,8 +38,8 @@ it('the lime turns by a tap on either half of it', () =>
     expect(Number(await turned())).toBeGreaterThan(0);
   }));
 
-describe('the two bands of words', () => {
-  it('run without an end, in opposite directions', () =>
+describe('the two marquees', () => {
+  it('move endlessly in opposite directions', () =>
     atHome(async (page) => {
       await expect.poll(() => bands(page)).toEqual(['running', 'running']);
       const timing = await page.locator('[data-moves]').evaluateAll((runs) =>
@@ -52,7 +52,7 @@ describe('the two bands of words', () => {
       expect(new Set(timing.map(({ direction }) => direction)).size).toBe(2);
     }));
 
-  it('stop under the pointer and go on when it leaves', () =>
+  it('stop on hover and go on afterwards', () =>
     atHome(async (page) => {
       const over = page.locator('[data-moves]').nth(1);
       await over.evaluate((run) => run.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -89,7 +89,7 @@ describe('the tilted card', () => {
     });
   const card = (page: Page) => page.locator('[data-tilt]');
 
-  it('leans towards the pointer by at most 12 degrees and grows to 1.1', () =>
+  it('tilts towards the pointer by at most 12 degrees and grows to 1.1', () =>
     atHome(async (page) => {
       await card(page).scrollIntoViewIfNeeded();
       await page.waitForTimeout(900);
@@ -113,7 +113,7 @@ describe('the tilted card', () => {
       await expect.poll(async () => (await lean(card(page))).transform).toBe(flat);
     }));
 
-  it('stays flat where reduced motion is asked for', () =>
+  it('does not tilt with reduced motion', () =>
     atHome(async (page) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await card(page).scrollIntoViewIfNeeded();
@@ -122,7 +122,7 @@ describe('the tilted card', () => {
     }));
 });
 
-describe('the turning words of a service card', () => {
+describe('the circular text of a service card', () => {
   /** Turns a second: the sum over all animations that run on the ring or inside it. */
   const pace = (card: Locator) =>
     card.evaluate((host) => {
@@ -131,7 +131,7 @@ describe('the turning words of a service card', () => {
       return running.map(({ effect }) => Number(effect?.getTiming().duration) / 1000);
     });
 
-  it('turn once in 20 seconds, and faster while the card is under the pointer', () =>
+  it('turns once in 20 seconds, and faster while the card is hovered', () =>
     atHome(async (page) => {
       const card = page.locator('li[data-ring-host]').first();
       await card.scrollIntoViewIfNeeded();
@@ -143,7 +143,7 @@ describe('the turning words of a service card', () => {
       expect(seconds).toBeLessThan(20);
     }));
 
-  it('turn faster too while the keyboard is on the card', () =>
+  it('turns faster too while the card has the focus', () =>
     atHome(async (page) => {
       const card = page.locator('li[data-ring-host]').first();
       await card.locator('a').focus();
@@ -159,7 +159,7 @@ const targets = counted.map(({ number, suffix }) => `${number}${suffix}`);
 const far = counted.find(({ number }) => number >= 10)?.number ?? 0;
 
 describe.runIf(counted.length > 0)('the counters', () => {
-  const shown = (page: Page) =>
+  const counters = (page: Page) =>
     page
       .locator('[data-count]')
       .evaluateAll((counts) => counts.map((count) => count.parentElement?.textContent));
@@ -172,7 +172,7 @@ describe.runIf(counted.length > 0)('the counters', () => {
       await page.reload();
       await page.clock.pauseAt(Date.now() + 60_000);
       const zeros = counted.map(({ suffix }) => `0${suffix}`);
-      await expect.poll(() => shown(page)).toEqual(zeros);
+      await expect.poll(() => counters(page)).toEqual(zeros);
       const texts = await page
         .locator('#counters-title')
         .locator('xpath=ancestor::section')
@@ -202,22 +202,22 @@ describe.runIf(counted.length > 0)('the counters', () => {
   it.each([390, 1280])('are in their order at %i pixels', (width) =>
     atHome(async (page) => {
       await page.setViewportSize({ width, height: 900 });
-      const places = await page
+      const positions = await page
         .locator('[aria-labelledby="counters-title"] dl > div')
         .evaluateAll((all) => all.map((part) => part.getBoundingClientRect()));
-      const inOrder = places.slice(1).every(({ left, top }, index) => {
-        const { left: before, top: above } = places[index] ?? { left: 0, top: 0 };
+      const inOrder = positions.slice(1).every(({ left, top }, index) => {
+        const { left: before, top: above } = positions[index] ?? { left: 0, top: 0 };
         return top > above || left > before;
       });
       expect(inOrder).toBe(true);
     }),
   );
 
-  it('are at their targets from the start where reduced motion is asked for', () =>
+  it('are at their targets from the start with reduced motion', () =>
     atHome(async (page) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.reload();
       await page.locator('[data-count]').first().scrollIntoViewIfNeeded();
-      expect(await shown(page)).toEqual(targets);
+      expect(await counters(page)).toEqual(targets);
     }));
 });

@@ -10,16 +10,16 @@ beforeAll(async () => {
 });
 afterAll(() => pages.close());
 
-const at = (route: string, see: (page: Page) => Promise<void>) =>
+const at = (route: string, run: (page: Page) => Promise<void>) =>
   pages.visit(async (page) => {
     await page.goto(site + route);
-    await see(page);
+    await run(page);
   });
 
 const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
 const opacityOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).opacity);
 
-describe('under the pointer', () => {
+describe('on hover', () => {
   it.each(pagesWith('data-logos='))('a client logo of %s grows', (route) =>
     at(route, async (page) => {
       const logo = page.locator('[data-logos] img').last();
@@ -48,7 +48,7 @@ describe('under the pointer', () => {
   );
 
   it.each(pagesWith('data-portfolio-cards').slice(0, 1))(
-    'the picture of a case card of %s comes closer, slowly',
+    'the picture of a case card of %s grows slowly',
     (route) =>
       at(route, async (page) => {
         const picture = page.locator('[data-portfolio-cards] img').first();

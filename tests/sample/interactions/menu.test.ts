@@ -17,14 +17,14 @@ const openMenu = async (page: Page) => {
   await toggle(page).click();
   await expect.poll(() => isOpen(page)).toBe(true);
 };
-const withMenu = (see: (page: Page) => Promise<void>) =>
+const withMenu = (run: (page: Page) => Promise<void>) =>
   pages.visit(async (page) => {
     await page.goto(`${site}/about-us`);
-    await see(page);
+    await run(page);
   });
 
 describe('the menu of a phone', () => {
-  it('is closed at first, and each tap on its sign opens or closes it', () =>
+  it('is closed at first, and each tap on its button opens or closes it', () =>
     withMenu(async (page) => {
       expect(await isOpen(page)).toBe(false);
       await openMenu(page);
@@ -41,7 +41,7 @@ describe('the menu of a phone', () => {
       await expect.poll(() => isOpen(page)).toBe(false);
     }));
 
-  it('closes on Escape and hands the focus back to its sign', () =>
+  it('closes on Escape and moves the focus back to its button', () =>
     withMenu(async (page) => {
       await openMenu(page);
       await page.keyboard.press('Tab');
@@ -91,7 +91,7 @@ describe('the menu of a phone', () => {
       expect(new URL(page.url()).pathname).toBe('/about-us');
     }));
 
-  it('turns its three bars into a cross, keeps its name and takes the skip link away', () =>
+  it('turns its three bars into a cross, keeps its name and hides the skip link', () =>
     withMenu(async (page) => {
       const bars = () =>
         toggle(page)
@@ -113,7 +113,7 @@ describe('the menu of a phone', () => {
       ).toBe(false);
     }));
 
-  it('keeps the focus among things that can be seen, all the way round', () =>
+  it('keeps the focus on visible elements in a full loop', () =>
     withMenu(async (page) => {
       await page.setViewportSize({ width: 600, height: 900 });
       await openMenu(page);
@@ -129,8 +129,8 @@ describe('the menu of a phone', () => {
           if (!target || target === document.body) return 'the window';
           const box = target.getBoundingClientRect();
           const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-          const shown = target.contains(top) && target.closest('header, .skip-link') !== null;
-          return `${shown ? '' : 'HIDDEN '}${target.textContent?.trim() || target.ariaLabel}`;
+          const isVisible = target.contains(top) && target.closest('header, .skip-link') !== null;
+          return `${isVisible ? '' : 'HIDDEN '}${target.textContent?.trim() || target.ariaLabel}`;
         });
         seen.add(focus);
       }
@@ -138,7 +138,7 @@ describe('the menu of a phone', () => {
       expect([...seen]).toContain(interfaceCopy.header.letsTalk);
     }));
 
-  it('covers the page, which then does not scroll under it', () =>
+  it('covers the page, which does not scroll below it', () =>
     withMenu(async (page) => {
       await openMenu(page);
       const box = await page.locator('[data-menu] nav').boundingBox();
@@ -149,7 +149,7 @@ describe('the menu of a phone', () => {
       expect(await page.evaluate(() => scrollY)).toBe(0);
     }));
 
-  it('has every way to reach the agency at its foot, each large enough for a thumb', () =>
+  it('has every way to reach the agency at its end, each large enough for a thumb', () =>
     withMenu(async (page) => {
       await openMenu(page);
       const links = page.locator('[data-menu] nav [data-tone="accent"] a:not([href^="/"])');
@@ -166,7 +166,7 @@ describe('the menu of a phone', () => {
         .toEqual(['mailto:', 'tel:', 'tel:', 'https:'].map((way) => [way, true]));
     }));
 
-  it('fetches its picture when it opens, not before', async ({ skip }) => {
+  it('loads its picture when it opens, not before', async ({ skip }) => {
     // Nobody has opened it there: what a browser has in memory it takes at once.
     const unused = await openPages({ viewport: { width: 390, height: 844 } });
     onTestFinished(() => unused.close());
@@ -189,7 +189,7 @@ describe('the menu of a phone', () => {
     });
   });
 
-  it('comes in by stages, and is there at once where reduced motion is asked for', () =>
+  it('appears step by step, and at once with reduced motion', () =>
     withMenu(async (page) => {
       const moving = () =>
         page
@@ -203,7 +203,7 @@ describe('the menu of a phone', () => {
       expect(await moving()).toBe(0);
     }));
 
-  it('gives way to the wide menu when the window grows', () =>
+  it('is replaced by the wide menu when the window grows', () =>
     withMenu(async (page) => {
       await toggle(page).click();
       await page.setViewportSize({ width: 1280, height: 844 });
@@ -231,7 +231,7 @@ describe.each([
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ])('at $width px the header', (viewport) => {
-  it('leaves on the way down, and is back on the way up and for the keyboard', () =>
+  it('is hidden on scrolling down, and shown on scrolling up and on focus', () =>
     withMenu(async (page) => {
       await page.setViewportSize(viewport);
       const isVisible = () =>

@@ -8,7 +8,7 @@ import { pagesWith } from '../../support/site-routes.ts';
 
 const site = inject('site');
 const [ballPage = ''] = pagesWith('data-metaballs');
-/** Chromium without WebGL, as on machines whose graphics it distrusts; and one that draws in software. */
+/** Chromium without WebGL, as with blocked graphics drivers; and one that renders in software. */
 const small = { viewport: { width: 480, height: 640 } };
 const webgl = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 let plain: PagePool;
@@ -42,17 +42,17 @@ const noteBalls = (page: Page) =>
     const names = new WeakMap<object, string>();
     Object.assign(WebGL2RenderingContext.prototype, {
       getUniformLocation(this: WebGL2RenderingContext, program: WebGLProgram, name: string) {
-        const place = getUniformLocation.call(this, program, name);
-        if (place) names.set(place, name);
-        return place;
+        const location = getUniformLocation.call(this, program, name);
+        if (location) names.set(location, name);
+        return location;
       },
-      uniform1f(this: WebGL2RenderingContext, place: WebGLUniformLocation, value: number) {
-        noted[names.get(place) ?? ''] = [value];
-        uniform1f.call(this, place, value);
+      uniform1f(this: WebGL2RenderingContext, location: WebGLUniformLocation, value: number) {
+        noted[names.get(location) ?? ''] = [value];
+        uniform1f.call(this, location, value);
       },
-      uniform3fv(this: WebGL2RenderingContext, place: WebGLUniformLocation, value: Float32List) {
-        noted[names.get(place) ?? ''] = [...value];
-        uniform3fv.call(this, place, value);
+      uniform3fv(this: WebGL2RenderingContext, location: WebGLUniformLocation, value: Float32List) {
+        noted[names.get(location) ?? ''] = [...value];
+        uniform3fv.call(this, location, value);
       },
       shaderSource(this: WebGL2RenderingContext, shader: WebGLShader, source: string) {
         const count = /uBalls\[(\d+)\]/.exec(source)?.[1];
@@ -74,7 +74,7 @@ async function openStage(page: Page, reduced = false) {
 }
 
 describe('the balls behind the services banner', () => {
-  it('are a still picture of fifteen where no WebGL is to be had', () =>
+  it('are a still picture of fifteen without WebGL', () =>
     plain.visit(async (page) => {
       await openStage(page);
       await page.waitForTimeout(800);
@@ -99,7 +99,7 @@ describe('the balls behind the services banner', () => {
       expect(figures.uColour?.map((part) => Math.round(part * 255))).toEqual(accent);
     }));
 
-  it('go round at a speed of 0.3 and follow the pointer with a smoothing of 0.05', async () => {
+  it('move at a speed of 0.3 and follow the pointer with a smoothing of 0.05', async () => {
     // A clock of its own, and nothing is drawn: only the figures count.
     const own = await openPages(small, webgl, 1);
     onTestFinished(() => own.close());
@@ -118,21 +118,21 @@ describe('the balls behind the services banner', () => {
       await page.clock.pauseAt(Date.now() + 30_000);
       await page.mouse.move(60, 300);
       await page.clock.runFor(4000);
-      const [places = [], seconds] = [
+      const [positions = [], seconds] = [
         (await drawnBalls(page))['uBalls[0]'],
         await page.evaluate(() => performance.now() / 1000),
       ];
       const due = ballPaths(15).flatMap((path) => ballPlace(path, 0.3 * seconds));
       // The window stretches the field: each axis by one factor for all balls.
       for (const axis of [0, 1]) {
-        const pairs = due.flatMap((place, at) =>
-          at % 2 === axis ? [[place, places[((at - axis) / 2) * 3 + axis] ?? 0] as const] : [],
+        const pairs = due.flatMap((expected, at) =>
+          at % 2 === axis
+            ? [[expected, positions[((at - axis) / 2) * 3 + axis] ?? 0] as const]
+            : [],
         );
-        const [far, drawn] = pairs.toSorted(
-          (one, other) => Math.abs(other[0]) - Math.abs(one[0]),
-        )[0] ?? [1, 0];
-        for (const [place, shown] of pairs)
-          expect(Math.abs(shown - (place * drawn) / far)).toBeLessThan(0.2);
+        const [far, scale] = pairs.toSorted((a, b) => Math.abs(b[0]) - Math.abs(a[0]))[0] ?? [1, 0];
+        for (const [expected, actual] of pairs)
+          expect(Math.abs(actual - (expected * scale) / far)).toBeLessThan(0.2);
       }
       const from = await cursor();
       await page.mouse.move(400, 300);
@@ -153,9 +153,9 @@ describe('the balls behind the services banner', () => {
         step += 10;
         await page.mouse.move(200 + step, 300);
         const after = await page.screenshot();
-        const moved = (await isLive(page)) && !after.equals(before);
+        const hasMoved = (await isLive(page)) && !after.equals(before);
         before = after;
-        return moved;
+        return hasMoved;
       };
       await expect.poll(moves, { timeout: 15_000, interval: 200 }).toBe(true);
       await page
@@ -168,7 +168,7 @@ describe('the balls behind the services banner', () => {
       expect(await isLive(page)).toBe(false);
     }));
 
-  it('do not move where reduced motion is asked for', () =>
+  it('do not move with reduced motion', () =>
     drawing.visit(async (page) => {
       await openStage(page, true);
       await page.waitForTimeout(800);
@@ -176,18 +176,16 @@ describe('the balls behind the services banner', () => {
       expect(await still(page).isVisible()).toBe(true);
     }));
 
-  it.each([390, 1280, 1920])(
-    'leave the top four rem to the links of the header at %i pixels',
-    (width) =>
-      plain.visit(async (page) => {
-        await page.setViewportSize({ width, height: 900 });
-        await openStage(page, true);
-        await page.locator('[data-header]').evaluate((header) => {
-          header.style.visibility = 'hidden';
-        });
-        const strip = await page.screenshot({ clip: { x: 0, y: 0, width, height: 64 } });
-        const { channels } = await sharp(strip).stats();
-        expect(channels[1]?.max).toBeLessThan(60);
-      }),
+  it.each([390, 1280, 1920])('leave the top four rem to the header at %i pixels', (width) =>
+    plain.visit(async (page) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openStage(page, true);
+      await page.locator('[data-header]').evaluate((header) => {
+        header.style.visibility = 'hidden';
+      });
+      const strip = await page.screenshot({ clip: { x: 0, y: 0, width, height: 64 } });
+      const { channels } = await sharp(strip).stats();
+      expect(channels[1]?.max).toBeLessThan(60);
+    }),
   );
 });

@@ -112,7 +112,7 @@ const links: [string, string][] = [
 /** With only two articles, an article has no card of another one. */
 const linksWithCards = links.filter(([, route]) => firstCard(route) !== '');
 
-describe('the picture and the title of a card grow into the head of the page it leads to, and back', () => {
+describe('the picture and the title of a card become the head of the linked page, and back', () => {
   it.each(linksWithCards)('from %s', (_link, route) =>
     pages.visit(async (page) => {
       const { onward, back } = await openAndReturn(page, route);
@@ -136,7 +136,7 @@ it('pages that no card links share no picture and no title', () =>
     expect(names.filter((name) => /^(picture|title)/.test(name))).toEqual([]);
   }));
 
-it('there is no transition when reduced motion is asked for', () =>
+it('there is no transition with reduced motion', () =>
   pages.visit(async (page) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await followFirstCard(page, '/our-portfolio');

@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => pages.close());
 
-const atPortfolio = (see: (page: Page) => Promise<void>) =>
+const atPortfolio = (run: (page: Page) => Promise<void>) =>
   pages.visit(async (page) => {
     await page.goto(site + portfolio);
-    await see(page);
+    await run(page);
   });
 
 const links = (page: Page) => page.locator('[data-portfolio-tabs] a');
@@ -37,14 +37,14 @@ const cards = (page: Page) =>
     );
 
 describe('the portfolio', () => {
-  it('shows every piece of work, under its first tab', () =>
+  it('shows all work under its first tab', () =>
     atPortfolio(async (page) => {
       const [all = ''] = await namesOf(links(page));
       expect(await chosen(page)).toEqual([all]);
       expect((await cards(page)).toSorted()).toEqual(work.toSorted());
     }));
 
-  it('shows under each tab some of the work, each piece under one tab', () =>
+  it('shows some of the work under each other tab, each piece under one tab', () =>
     atPortfolio(async (page) => {
       const found: string[] = [];
       const tabs = await namesOf(links(page));
@@ -52,48 +52,48 @@ describe('the portfolio', () => {
         if (index === 0) continue;
         await links(page).nth(index).click();
         await expect.poll(() => chosen(page)).toEqual([tab]);
-        const shown = await cards(page);
-        expect(shown.length).toBeGreaterThan(0);
-        found.push(...shown);
+        const visibleCards = await cards(page);
+        expect(visibleCards.length).toBeGreaterThan(0);
+        found.push(...visibleCards);
       }
       expect(found.toSorted()).toEqual(work.toSorted());
       await links(page).first().click();
       await expect.poll(() => cards(page)).toHaveLength(work.length);
     }));
 
-  it('names the chosen category in the title, the heading and the canonical address', () =>
+  it('has the chosen category in the title, the heading and the canonical URL', () =>
     atPortfolio(async (page) => {
-      const words = () =>
+      const titles = () =>
         page.evaluate(() => [
           document.title,
           document.querySelector('h1')?.textContent,
           document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
         ]);
-      const before = await words();
+      const before = await titles();
       await links(page).last().press('Enter');
-      await page.waitForURL((address) => address.pathname !== portfolio);
-      const after = await words();
+      await page.waitForURL((url) => url.pathname !== portfolio);
+      const after = await titles();
       for (const [index, word] of after.entries()) expect(word).not.toBe(before[index]);
       expect(new URL(String(after[2])).pathname).toBe(new URL(page.url()).pathname);
     }));
 
-  it('keeps the choice in the address, through a reload and the way back', () =>
+  it('keeps the choice in the URL, after a reload and after Back', () =>
     atPortfolio(async (page) => {
       const [tab] = await namesOf(links(page).nth(1));
       await links(page).nth(1).click();
       await expect.poll(() => chosen(page)).toEqual([tab]);
-      const shown = await cards(page);
+      const visibleCards = await cards(page);
       await page.reload();
       await expect.poll(() => chosen(page)).toEqual([tab]);
-      expect(await cards(page)).toEqual(shown);
-      await page.locator(`main a[href="${shown[0]}"]`).first().click();
-      await page.waitForURL(`**${shown[0]}`);
+      expect(await cards(page)).toEqual(visibleCards);
+      await page.locator(`main a[href="${visibleCards[0]}"]`).first().click();
+      await page.waitForURL(`**${visibleCards[0]}`);
       await page.goBack();
       await expect.poll(() => chosen(page)).toEqual([tab]);
-      expect(await cards(page)).toEqual(shown);
+      expect(await cards(page)).toEqual(visibleCards);
     }));
 
-  it('marks the chosen tab by more than a word for screen readers', () =>
+  it('marks the chosen tab visibly, not only for screen readers', () =>
     atPortfolio(async (page) => {
       await page.mouse.move(0, 0);
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -115,6 +115,6 @@ describe('the portfolio', () => {
             card.querySelector('p')?.textContent,
           ]),
         );
-      expect(named.flat().filter((words) => !words)).toEqual([]);
+      expect(named.flat().filter((titles) => !titles)).toEqual([]);
     }));
 });

@@ -17,14 +17,14 @@ const motionSwitch = (page: Page) =>
 const moving = (page: Page) =>
   page.evaluate(
     () =>
-      document.getAnimations().filter((one) => {
-        const { iterations } = one.effect?.getTiming() ?? {};
-        return one.playState === 'running' && iterations === Number.POSITIVE_INFINITY;
+      document.getAnimations().filter((animation) => {
+        const { iterations } = animation.effect?.getTiming() ?? {};
+        return animation.playState === 'running' && iterations === Number.POSITIVE_INFINITY;
       }).length,
   );
 
 describe('the reduced motion switch in the footer', () => {
-  it('stops all motion, is remembered on the next page, and can be taken back', () =>
+  it('stops all motion, is remembered on the next page, and can be switched off', () =>
     pages.visit(async (page) => {
       await page.goto(site);
       expect(await moving(page)).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ describe('the reduced motion switch in the footer', () => {
 describe('the parts of a page', () => {
   const waiting = (page: Page) => page.locator('[data-unrevealed]').count();
 
-  it('are all shown until somebody scrolls, then come in once when they are met, and stay', () =>
+  it('are all visible before scrolling, then each is revealed once and stays visible', () =>
     pages.visit(async (page) => {
       await page.goto(`${site}/about-us`);
       expect(await waiting(page)).toBe(0);
@@ -66,7 +66,7 @@ describe('the parts of a page', () => {
       await expect.poll(faint).toBe(0);
     }));
 
-  it('never wait on the first screen, nor under the focus', () =>
+  it('are never hidden on the first screen or when they have the focus', () =>
     pages.visit(async (page) => {
       await page.goto(`${site}/about-us`);
       await page.evaluate(() => scrollTo({ top: 1, behavior: 'instant' }));
@@ -84,7 +84,7 @@ describe('the parts of a page', () => {
       expect(hidden).toBe(false);
     }));
 
-  it('are there from the start where reduced motion is asked for', () =>
+  it('are visible from the start with reduced motion', () =>
     pages.visit(async (page) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`${site}/about-us`);
@@ -95,7 +95,7 @@ describe('the parts of a page', () => {
 /** The chapters of an article, as its contents list them. */
 const chaptersOf = (route: string) => builtPage(route).split('<h2').length - 1;
 const longest = entriesOf('/blogs')
-  .toSorted((one, other) => chaptersOf(other) - chaptersOf(one))
+  .toSorted((a, b) => chaptersOf(b) - chaptersOf(a))
   .slice(0, 1);
 
 describe.each(longest)('the contents of %s', (route) => {
@@ -104,15 +104,15 @@ describe.each(longest)('the contents of %s', (route) => {
       .locator('[data-contents] a[aria-current]')
       .evaluateAll((links) => links.map((link) => link.textContent));
 
-  it('mark the section being read', () =>
+  it('mark the current section', () =>
     pages.visit(async (page) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(site + route);
       const names = await page.locator('[data-contents] a').allInnerTexts();
       expect(names.length).toBeGreaterThan(3);
       for (const index of [2, names.length - 1, 1]) {
-        const place = await page.locator('[data-contents] a').nth(index).getAttribute('href');
-        await page.locator(place ?? '').evaluate((heading) =>
+        const target = await page.locator('[data-contents] a').nth(index).getAttribute('href');
+        await page.locator(target ?? '').evaluate((heading) =>
           scrollTo({
             top: heading.getBoundingClientRect().top + scrollY - 150,
             behavior: 'instant',
@@ -121,14 +121,14 @@ describe.each(longest)('the contents of %s', (route) => {
         await expect.poll(() => current(page)).toEqual([names[index]]);
       }
       const jump = (top: number) =>
-        page.evaluate((place) => scrollTo({ top: place, behavior: 'instant' }), top);
+        page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
       await jump(1e6);
       await expect.poll(() => current(page)).toEqual(names.slice(-1));
       await jump(0);
       await expect.poll(() => current(page)).toEqual([]);
     }));
 
-  it('have the invitation to ask at the right of the article, as they are', () =>
+  it('leave the CTA at the right of the article', () =>
     pages.visit(async (page) => {
       await page.goto(site + route);
       const edge = (part: string, side: 'left' | 'right') =>
@@ -136,11 +136,11 @@ describe.each(longest)('the contents of %s', (route) => {
           .locator(part)
           .last()
           .evaluate((box, name) => box.getBoundingClientRect()[name], side);
-      const words = await edge('[data-article-text] > :last-child', 'right');
-      expect(await edge('article aside', 'left')).toBeGreaterThan(words);
+      const textEdge = await edge('[data-article-text] > :last-child', 'right');
+      expect(await edge('article aside', 'left')).toBeGreaterThan(textEdge);
     }));
 
-  it('are open beside a wide text and folded above a narrow one, closing after a choice', () =>
+  it('are open beside a wide text and closed above a narrow one, and close after a choice', () =>
     pages.visit(async (page) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(site + route);

@@ -16,16 +16,16 @@ afterAll(() => pages.close());
 
 const region = (page: Page) => page.locator('section[aria-labelledby="process-title"]');
 const button = (page: Page, name: string) => region(page).getByRole('button', { name });
-const atSteps = (see: (page: Page) => Promise<void>) =>
+const atSteps = (run: (page: Page) => Promise<void>) =>
   pages.visit(async (page) => {
     await page.goto(site + stepperPage);
     await region(page).scrollIntoViewIfNeeded();
     await button(page, next).waitFor();
-    await see(page);
+    await run(page);
   });
 
 /** The titles of the steps that can be seen now. */
-const shown = (page: Page) =>
+const visibleTitles = (page: Page) =>
   region(page)
     .locator('h3')
     .evaluateAll((all) =>
@@ -37,14 +37,14 @@ const shown = (page: Page) =>
 describe.runIf(titles.length > 1)('the process', () => {
   it('starts at the first step; Next, Previous and the arrow keys go through all of them', () =>
     atSteps(async (page) => {
-      await expect.poll(() => shown(page)).toEqual([titles[0]]);
+      await expect.poll(() => visibleTitles(page)).toEqual([titles[0]]);
       for (const title of titles.slice(1)) {
         await button(page, next).click();
-        await expect.poll(() => shown(page)).toEqual([title]);
+        await expect.poll(() => visibleTitles(page)).toEqual([title]);
       }
       for (const title of titles.slice(0, -1).reverse()) {
         await button(page, previous).click();
-        await expect.poll(() => shown(page)).toEqual([title]);
+        await expect.poll(() => visibleTitles(page)).toEqual([title]);
       }
       await region(page).locator('ol').focus();
       for (const [key, title] of [
@@ -52,7 +52,7 @@ describe.runIf(titles.length > 1)('the process', () => {
         ['ArrowLeft', titles[0]],
       ]) {
         await page.keyboard.press(key ?? '');
-        await expect.poll(() => shown(page)).toEqual([title]);
+        await expect.poll(() => visibleTitles(page)).toEqual([title]);
       }
     }));
 
@@ -62,7 +62,7 @@ describe.runIf(titles.length > 1)('the process', () => {
       await button(page, next).focus();
       for (const title of titles.slice(1)) {
         await page.keyboard.press('Enter');
-        await expect.poll(() => shown(page)).toEqual([title]);
+        await expect.poll(() => visibleTitles(page)).toEqual([title]);
       }
       expect(await button(page, next).isDisabled()).toBe(true);
       await expect
@@ -70,10 +70,10 @@ describe.runIf(titles.length > 1)('the process', () => {
         .toContain(previous);
     }));
 
-  it('shows a picture and a paragraph with each step, and its place among them', () =>
+  it('shows a picture, a paragraph and the position with each step', () =>
     atSteps(async (page) => {
       await button(page, next).click();
-      await expect.poll(() => shown(page)).toEqual([titles[1]]);
+      await expect.poll(() => visibleTitles(page)).toEqual([titles[1]]);
       const step = region(page).locator('li').nth(1);
       expect(await step.locator('img').isVisible()).toBe(true);
       expect((await step.locator('h3 + p').innerText()).length).toBeGreaterThan(20);

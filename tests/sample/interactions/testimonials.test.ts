@@ -20,17 +20,17 @@ afterAll(() => pages.close());
 const region = (page: Page) => page.locator('section[aria-labelledby="testimonials-title"]');
 const strip = (page: Page) => region(page).getByRole('group');
 
-const atTestimonials = (width: number, see: (page: Page) => Promise<void>) =>
+const atTestimonials = (width: number, run: (page: Page) => Promise<void>) =>
   pages.visit(async (page) => {
     await disableStorage(page);
     await page.setViewportSize({ width, height: 900 });
     await page.goto(site + route);
     await region(page).evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
-    await see(page);
+    await run(page);
   });
 
 /** The claims wholly inside the strip once it rests, left to right. */
-const shown = (page: Page) =>
+const visibleClaims = (page: Page) =>
   strip(page).evaluate((frame) => {
     const { left, right } = frame.getBoundingClientRect();
     const inside = [...frame.querySelectorAll('li')].filter((claim) => {
@@ -52,7 +52,7 @@ const moves = (page: Page) =>
   strip(page).evaluate((frame) => frame.getAnimations({ subtree: true })[0]?.playState ?? 'none');
 
 describe.runIf(claims.length > 2)('the claims of the testimonials', { concurrent: true }, () => {
-  it('are two at a time from 1431 pixels on, below it one', ({ expect }) =>
+  it('are two at a time from 1431 pixels, below that one', ({ expect }) =>
     atTestimonials(1920, async (page) => {
       await atSecond(page, 0);
       for (const [width = 0, count = 0] of [
@@ -64,22 +64,22 @@ describe.runIf(claims.length > 2)('the claims of the testimonials', { concurrent
         [390, 1],
       ]) {
         await page.setViewportSize({ width, height: 900 });
-        await expect.poll(() => shown(page)).toEqual(claims.slice(0, count));
+        await expect.poll(() => visibleClaims(page)).toEqual(claims.slice(0, count));
       }
     }));
 
   it('move on by one every two seconds and begin again after the last', ({ expect }) =>
     atTestimonials(1600, async (page) => {
       for (const step of Array.from({ length: claims.length * 2 }, (_none, index) => index)) {
-        const [first, second] = [0, 1].map((place) => claims[(step + place) % claims.length]);
+        const [first, second] = [0, 1].map((offset) => claims[(step + offset) % claims.length]);
         for (const moment of [0, 1.3]) {
           await atSecond(page, step * 2 + moment);
-          expect(await shown(page)).toEqual([first, second]);
+          expect(await visibleClaims(page)).toEqual([first, second]);
         }
       }
     }));
 
-  it('stop under the pointer and under the focus, then go on', ({ expect }) =>
+  it('stop on hover and on focus, then go on', ({ expect }) =>
     atTestimonials(1280, async (page) => {
       await expect.poll(() => moves(page)).toBe('running');
       await strip(page).hover();
@@ -92,7 +92,7 @@ describe.runIf(claims.length > 2)('the claims of the testimonials', { concurrent
       await expect.poll(() => moves(page)).toBe('running');
     }));
 
-  it('stop under a finger', ({ expect }) =>
+  it('stop on touch', ({ expect }) =>
     atTestimonials(390, async (page) => {
       const touch = await page.context().newCDPSession(page);
       const { x = 0, y = 0 } = (await strip(page).boundingBox()) ?? {};
@@ -114,21 +114,21 @@ describe.runIf(claims.length > 2)('the claims of the testimonials', { concurrent
       await expect.poll(() => moves(page)).toBe('running');
     }));
 
-  it('are all there, each once, where reduced motion is asked for', ({ expect }) =>
+  it('are all visible, each once, with reduced motion', ({ expect }) =>
     atTestimonials(390, async (page) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      expect(await shown(page)).toEqual(claims);
+      expect(await visibleClaims(page)).toEqual(claims);
     }));
 });
 
 it.runIf(route)('the full quotes do not move, all of them readable', () =>
   atTestimonials(390, async (page) => {
     const quotes = region(page).locator('blockquote');
-    const places = () =>
+    const boxes = () =>
       quotes.evaluateAll((all) => all.map((quote) => quote.getBoundingClientRect().left));
     expect(await quotes.allInnerTexts()).toEqual(testimonials.map(({ feedback }) => feedback));
-    const before = await places();
+    const before = await boxes();
     await page.waitForTimeout(2500);
-    expect(await places()).toEqual(before);
+    expect(await boxes()).toEqual(before);
   }),
 );
