@@ -6,21 +6,21 @@ import Fastify, {
 } from 'fastify';
 import type { Logger } from 'pino';
 import type { Settings } from './config.ts';
-import { createCurrentSite, hostOfPages } from './http/built-site.ts';
+import { createCurrentSite, externalPagesHost } from './http/built-site.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
 import { addLeadRoutes, type LeadRouteParts } from './http/lead-routes.ts';
-import { serveSiteFiles, splitAddress } from './http/site-files.ts';
-import { logAnswers } from './logging.ts';
+import { serveSiteFiles, splitUrl } from './http/site-files.ts';
+import { logResponses } from './logging.ts';
 import type { Readiness } from './readiness.ts';
 import { redactedError } from './redacted-error.ts';
 
 /** Headers and body together may take this long. */
 const REQUEST_MS = 15_000;
-/** Longer than nginx (60 s) keeps an idle connection: nginx must be the one that closes it. */
+/** Longer than nginx (60 s) keeps an idle connection, so that nginx closes it first. */
 const KEEP_ALIVE_MS = 72_000;
-const MOST_CONNECTIONS = 4000;
+const MAX_CONNECTIONS = 4000;
 
-/** What the web side of the service is made of. */
+/** The parts of the HTTP server. */
 export type AppParts = Pick<LeadRouteParts, 'intake' | 'networkKey'> & {
   readonly settings: Pick<Settings, 'trustProxy' | 'allowedOrigins' | 'staging'>;
   /** Absolute path of the built site. */
@@ -44,20 +44,20 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     requestTimeout: requestMs,
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: { headersTimeout: requestMs, connectionsCheckingInterval: requestMs / 10 },
-    // A request through a proxy may name the whole address.
+    // A request through a proxy may have an absolute URL.
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?]*\/?/i, '/'),
     routerOptions: { maxParamLength: 500 },
   });
-  app.server.maxConnections = MOST_CONNECTIONS;
+  app.server.maxConnections = MAX_CONNECTIONS;
   if (settings.staging)
     app.log.warn('STAGING is set: search engines are asked not to index this site');
   const currentSite = createCurrentSite(siteFolder, (error) =>
     app.log.error({ reason: redactedError(error) }, 'the new build cannot be read'),
   );
-  logAnswers(app);
+  logResponses(app);
   app.addHook('onRequest', async (request, reply) => {
     const site = await currentSite();
-    reply.headers(site.headersOf(splitAddress(request.url).pathname));
+    reply.headers(site.headersOf(splitUrl(request.url).pathname));
     if (settings.staging) reply.header('x-robots-tag', 'noindex, nofollow');
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -67,7 +67,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     request.log.error({ reason: redactedError(error) }, 'request failed');
     return reply.send('Something went wrong on our side. Please try again.\n');
   });
-  const pagesHost = hostOfPages(siteFolder, settings.allowedOrigins);
+  const pagesHost = externalPagesHost(siteFolder, settings.allowedOrigins);
   addHealthRoutes(app, parts.readiness);
   const { allowedOrigins } = settings;
   await app.register((scope) => addLeadRoutes(scope, { ...parts, allowedOrigins, currentSite }));

@@ -6,7 +6,7 @@ import { setting } from './config-values.ts';
 /** A name with an email address. */
 export type Mailbox = { readonly name: string; readonly address: string };
 
-/** How mail leaves: over SMTP, or as files in a folder where no SMTP server is set (development). */
+/** How mail is sent: over SMTP, or as files in a folder if no SMTP server is set (development). */
 export type MailTransport =
   | { readonly kind: 'smtp'; readonly url: string }
   | { readonly kind: 'folder'; readonly folder: string };
@@ -17,16 +17,16 @@ export type MailSettings = {
   readonly transport: MailTransport;
 };
 
-// Only for development, where nothing leaves the machine.
+// Only for development, where no mail is sent.
 const SAMPLE_FROM: Mailbox = { name: 'Agency', address: 'website@agency.example' };
 const SAMPLE_TO: Mailbox = { name: 'Agency', address: 'hello@agency.example' };
 
-const SMTP_FORM =
+const SMTP_MESSAGE =
   'must be smtp://host:port or smtps://user:password@host:port; write special characters of the password as %40 and the like.';
 
-const smtpAddress = z
+const smtpUrl = z
   .string()
-  .refine((text) => /^smtps?:\/\/[^/]/.test(text) && URL.canParse(text), SMTP_FORM);
+  .refine((text) => /^smtps?:\/\/[^/]/.test(text) && URL.canParse(text), SMTP_MESSAGE);
 
 /** One or more mailboxes, separated by commas. */
 function mailboxes(example: string) {
@@ -43,9 +43,9 @@ function mailboxes(example: string) {
 export const FROM_EXAMPLE = 'Agency <website@agency.example>';
 export const TO_EXAMPLE = 'hello@agency.example';
 
-/** The settings of mail, each by itself. */
+/** The schemas of the mail settings. */
 export const MAIL_SETTINGS = {
-  SMTP_URL: setting(smtpAddress.optional()),
+  SMTP_URL: setting(smtpUrl.optional()),
   MAIL_FROM: setting(
     mailboxes(FROM_EXAMPLE)
       .refine((found) => found.length === 1, 'must hold one address only.')
@@ -55,7 +55,7 @@ export const MAIL_SETTINGS = {
 } as const;
 
 type Read = z.infer<z.ZodObject<typeof MAIL_SETTINGS>>;
-/** @param dataDir where mail files go when there is no mail server */
+/** @param dataDir folder of the mail files when there is no mail server */
 export function mailSettings(read: Read, dataDir: string): MailSettings {
   return {
     from: read.MAIL_FROM?.[0] ?? SAMPLE_FROM,

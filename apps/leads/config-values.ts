@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A setting's text without surrounding space; an empty setting counts as absent. */
+/** Trims a setting; an empty setting counts as absent. */
 export function setting<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(
     (text) => (typeof text === 'string' ? text.trim() || undefined : text),
@@ -8,7 +8,7 @@ export function setting<Schema extends z.ZodType>(schema: Schema) {
   );
 }
 
-/** A comma-separated setting as a list without blanks; absent means empty. */
+/** A comma-separated setting as a list without empty entries. */
 export const list = setting(
   z
     .string()
@@ -22,38 +22,38 @@ export const list = setting(
 );
 
 /** A whole number between two bounds, both included. */
-export function wholeNumber(least: number, most: number, example: string) {
-  const message = `must be a whole number from ${least} to ${most}, such as ${example}.`;
+export function wholeNumber(min: number, max: number, example: string) {
+  const message = `must be a whole number from ${min} to ${max}, such as ${example}.`;
   return z
     .string()
     .regex(/^\d{1,9}$/, message)
     .transform(Number)
-    .refine((number) => Number.isNaN(number) || (number >= least && number <= most), message);
+    .refine((number) => Number.isNaN(number) || (number >= min && number <= max), message);
 }
 
-function webUrl(text: string): URL | null {
+function parseWebUrl(text: string): URL | null {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) ? url : null;
 }
 
 /**
- * An http or https address without user name and password, which `fetch` refuses.
- * @param example an address to show in the message
+ * An http or https URL without user name and password, which `fetch` refuses.
+ * @param example a URL for the message
  */
-export function webAddress(example: string) {
+export function webUrl(example: string) {
   return z.string().superRefine((text, context) => {
-    const url = webUrl(text);
+    const url = parseWebUrl(text);
     if (url === null) {
-      context.addIssue(`must be an http or https address, such as ${example}.`);
+      context.addIssue(`must be an http or https URL, such as ${example}.`);
     } else if (url.username !== '' || url.password !== '') {
       context.addIssue('cannot hold a user name or password: use a token in the path or query.');
     }
   });
 }
 
-/** One web origin, such as `https://agency.example`; a path or a trailing slash is a problem. */
+/** One web origin, such as `https://agency.example`; a path or a trailing slash is refused. */
 export const origin = z.string().transform((text, context) => {
-  const url = webUrl(text);
+  const url = parseWebUrl(text);
   if (url?.origin === text.toLowerCase()) return url.origin;
   context.addIssue(
     `holds "${text}", which is not an origin. Write https://agency.example, without a path or a slash at the end.`,
@@ -77,7 +77,7 @@ export const trustedProxies = list.transform((networks, context): boolean | stri
 
 export const MAKE_SECRET = 'make one with: echo "whsec_$(openssl rand -base64 32)"';
 
-/** The form that Standard Webhooks asks for: 24 to 64 random bytes in base64 after `whsec_`. */
+/** The format of Standard Webhooks: `whsec_`, then 24 to 64 random bytes in base64. */
 export const webhookSecret = z.string().refine((text) => {
   const bytes = /^whsec_([A-Za-z\d+/]+={0,2})$/.exec(text)?.[1];
   const length = bytes === undefined ? 0 : Buffer.from(bytes, 'base64').length;

@@ -13,8 +13,8 @@ import {
   origin,
   setting,
   trustedProxies,
-  webAddress,
   webhookSecret,
+  webUrl,
   wholeNumber,
 } from './config-values.ts';
 
@@ -23,7 +23,7 @@ export type { MailSettings } from './config-mail.ts';
 /** The process environment. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** One setting that is wrong; `message` continues the sentence that the variable's name begins. */
+/** One wrong setting; `message` continues a sentence that begins with the variable's name. */
 type SettingProblem = { readonly variable: string; readonly message: string };
 
 /** Where leads are stored. */
@@ -31,10 +31,10 @@ export type Storage =
   | { readonly dialect: 'sqlite'; readonly file: string }
   | { readonly dialect: 'postgres'; readonly url: string };
 
-/** Where else each lead is reported; the secret is written as Standard Webhooks has it. */
+/** The webhook that gets each lead; the secret has the format of Standard Webhooks. */
 export type WebhookSettings = { readonly url: string; readonly secret: string };
 
-/** Everything the service takes from its environment. */
+/** All settings of the service. */
 export type Settings = {
   readonly host: string;
   readonly port: number;
@@ -45,19 +45,19 @@ export type Settings = {
   readonly heartbeatUrl: string | null;
   /** Days after which a lead is deleted; null means never. */
   readonly retentionDays: number | null;
-  /** Which proxies may name the visitor's address: none, all, or those in these networks. */
+  /** Which proxies may set the visitor's IP address: none, all, or those in these networks. */
   readonly trustProxy: boolean | string[];
   readonly allowedOrigins: readonly string[];
   readonly staging: boolean;
   readonly logLevel: string;
 };
 
-/** Settings, or every problem found, each naming the variable and the fix. */
+/** Settings, or all problems, each with the variable and the fix. */
 export type SettingsResult<T = Settings> =
   | { readonly ok: true; readonly settings: T }
   | { readonly ok: false; readonly problems: readonly SettingProblem[] };
 
-const databaseAddress = z.string().transform((text, context): Storage => {
+const databaseUrl = z.string().transform((text, context): Storage => {
   if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) {
     return { dialect: 'postgres', url: text };
   }
@@ -69,7 +69,7 @@ const databaseAddress = z.string().transform((text, context): Storage => {
 
 const STORAGE_SETTINGS = {
   DATA_DIR: setting(z.string().default('data')),
-  DATABASE_URL: setting(databaseAddress.optional()),
+  DATABASE_URL: setting(databaseUrl.optional()),
 } as const;
 
 /** Where leads are stored: DATABASE_URL, else the file leads.db in DATA_DIR. */
@@ -94,9 +94,9 @@ const SETTINGS = z.object({
   ),
   HOST: setting(z.string().default('localhost')),
   PORT: setting(wholeNumber(0, 65_535, '3000').default(3000)),
-  WEBHOOK_URL: setting(webAddress('https://crm.example/leads').optional()),
+  WEBHOOK_URL: setting(webUrl('https://crm.example/leads').optional()),
   WEBHOOK_SECRET: setting(webhookSecret.optional()),
-  HEARTBEAT_URL: setting(webAddress('https://hc-ping.com/your-check').optional()),
+  HEARTBEAT_URL: setting(webUrl('https://hc-ping.com/your-check').optional()),
   RETENTION_DAYS: setting(wholeNumber(1, 36_500, '730').optional()),
   TRUST_PROXY: trustedProxies,
   ALLOWED_ORIGINS: list.pipe(z.array(origin)),
@@ -107,8 +107,8 @@ const SETTINGS = z.object({
 });
 
 /**
- * Reads all settings of the service. Pure: looks at nothing but `env`.
- * With NODE_ENV=production mail settings are required: a lead that nobody hears of is a lost lead.
+ * Reads all settings of the service from `env` only.
+ * With NODE_ENV=production mail settings are required: a lead that is not mailed is lost.
  */
 export function parseSettings(env: Environment): SettingsResult {
   const read = SETTINGS.safeParse(env);
@@ -137,13 +137,13 @@ export function parseSettings(env: Environment): SettingsResult {
   };
 }
 
-/** What the leads commands need, so that they work where no mail is set up. */
+/** The settings that the leads commands need, so that they work without mail settings. */
 export type StorageSettings = Pick<Settings, 'storage' | 'dataDir'> & {
   /** The addresses of MAIL_TO; empty when it is not set. */
   readonly recipients: readonly string[];
 };
 
-/** Reads only what the leads commands need. */
+/** Reads the settings of the leads commands. */
 export function parseStorageSettings(env: Environment): SettingsResult<StorageSettings> {
   const read = SETTINGS.pick({ DATA_DIR: true, DATABASE_URL: true, MAIL_TO: true }).safeParse(env);
   if (!read.success) return { ok: false, problems: problemsOf(read.error) };
@@ -151,7 +151,7 @@ export function parseStorageSettings(env: Environment): SettingsResult<StorageSe
   return { ok: true, settings: { ...storageOf(read.data), recipients } };
 }
 
-/** Settings that others make necessary. */
+/** Missing settings that other settings require. */
 function missingSettings(env: Environment): SettingProblem[] {
   const given = (variable: string) => (env[variable]?.trim() ?? '') !== '';
   const production = env.NODE_ENV?.trim().toLowerCase() === 'production';
@@ -161,7 +161,7 @@ function missingSettings(env: Environment): SettingProblem[] {
     ['MAIL_FROM', mail, `set an address such as ${FROM_EXAMPLE}.`],
     ['MAIL_TO', mail, `set an address such as ${TO_EXAMPLE}.`],
     ['WEBHOOK_SECRET', given('WEBHOOK_URL'), MAKE_SECRET],
-    ['WEBHOOK_URL', given('WEBHOOK_SECRET'), 'set the address to call, or remove the secret.'],
+    ['WEBHOOK_URL', given('WEBHOOK_SECRET'), 'set the URL to call, or remove the secret.'],
   ];
   return needed
     .filter(([variable, isNeeded]) => isNeeded && !given(variable))

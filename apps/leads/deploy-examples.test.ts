@@ -14,7 +14,7 @@ const units = readdirSync(path.join(root, 'deploy')).filter((name) =>
   /\.(service|timer)$/.test(name),
 );
 
-/** `.env.example` as somebody fills it in who uses everything, one value of each. */
+/** `.env.example` with every setting in use, one value of each. */
 function everySetting(): Record<string, string> {
   const lines = read('.env.example').match(/^# [A-Z_]+=.*$/gm) ?? [];
   const given = parseEnv(lines.map((line) => line.slice(2)).join('\n'));
@@ -31,18 +31,18 @@ describe('the examples of a deployment', () => {
     expect(parseSettings(env)).toMatchObject({ ok: true });
   });
 
-  it('a secret that was not made is refused, not used', () => {
+  it('a placeholder instead of a secret is refused', () => {
     const line = /^# (WEBHOOK_SECRET)=(.+)$/m.exec(read('.env.example'));
     const result = parseSettings({ ...everySetting(), WEBHOOK_SECRET: line?.[2] });
     expect(result).toMatchObject({ ok: false, problems: [{ variable: 'WEBHOOK_SECRET' }] });
   });
 
-  it.for(units)('systemd finds no fault with %s', (name, context) => {
+  it.for(units)('systemd finds no error in %s', (name, context) => {
     if (spawnSync('systemd-analyze', ['--version']).status !== 0)
       return context.skip('this machine has no systemd-analyze');
     const folder = mkdtempSync(path.join(tmpdir(), 'unit-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    // It also looks whether the programs and what a timer starts are there.
+    // It also checks that the programs and the unit of the timer exist.
     for (const one of units)
       writeFileSync(
         path.join(folder, one),

@@ -3,16 +3,16 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 
 /**
- * Takes the settings of `.env` in the working folder into the environment, which wins.
- * @throws saying why the file cannot be read and what to do
+ * Adds the settings of `.env` in the working folder to the environment, whose values have priority.
+ * @throws when the file cannot be read; the message says why and what to do
  */
 export function loadEnvironmentFile(): void {
   if (!existsSync('.env')) return;
   try {
-    // Not process.loadEnvFile: it calls a file missing that may only not be read, and loses the first
-    // line of a file with a byte order mark, as Windows' editors write it.
-    const written = parseEnv(readFileSync('.env', 'utf8').replace(/^\uFEFF/, ''));
-    for (const [name, value] of Object.entries(written)) process.env[name] ??= value;
+    // Not process.loadEnvFile: it reports a file without read permission as missing, and ignores the first line
+    // of a file with a byte order mark, which editors on Windows write.
+    const settings = parseEnv(readFileSync('.env', 'utf8').replace(/^\uFEFF/, ''));
+    for (const [name, value] of Object.entries(settings)) process.env[name] ??= value;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const reason = /EACCES|EPERM/.test(`${code} ${message}`)

@@ -21,14 +21,14 @@ async function sendLead(service: RunningService): Promise<number> {
   return (await service.send({ email: `visitor-${visitors}@example.com` })).status;
 }
 
-async function readiness({ address }: RunningService): Promise<string> {
-  const response = await fetch(`${address}/health/ready`);
+async function readiness({ url }: RunningService): Promise<string> {
+  const response = await fetch(`${url}/health/ready`);
   return `${response.status} ${await response.text()}`;
 }
 
 const NO_STORE = '503 {"status":"not ready","reasons":["leads cannot be stored"]}';
 
-it('a lock held by another process does not stop the pages, and the lead waits', async () => {
+it('a database lock of another process does not block the pages, and the lead waits', async () => {
   const service = await startTestService();
   const lock = await holdWriteLock(fileOf(service));
   const sent = sendLead(service);
@@ -37,13 +37,13 @@ it('a lock held by another process does not stop the pages, and the lead waits',
   for (let count = 0; count < 20; count += 1) {
     expect((await fetch(`${service.url}/about-us`)).status).toBe(200);
   }
-  // Each page alone, not one that waited for the lock.
+  // Each request alone, none that waited for the lock.
   expect(performance.now() - start).toBeLessThan(2500);
   await lock.release();
   expect(await sent).toBe(200);
 });
 
-it('a lock that stays means 503, and the log says that the store is locked', async () => {
+it('a lock that is not released means 503, and the log says that the store is locked', async () => {
   const lines: string[] = [];
   const log = { write: (line: string) => void lines.push(line) };
   const service = await startTestService({ LOG_LEVEL: 'error' }, { lockWaitMs: 200, log });
@@ -57,7 +57,7 @@ it('a lock that stays means 503, and the log says that the store is locked', asy
   expect(await sendLead(service)).toBe(200);
 });
 
-it('a lead file deleted under the process stops acceptance at once, and its content is saved', async () => {
+it('after a lead file is deleted no lead is accepted, and its content is saved', async () => {
   const lines: string[] = [];
   const log = { write: (line: string) => void lines.push(line) };
   const service = await startTestService({ LOG_LEVEL: 'error' }, { log });
@@ -72,7 +72,7 @@ it('a lead file deleted under the process stops acceptance at once, and its cont
   expect(lines.join('')).toContain(rescued);
   expect(statSync(path.join(folder, rescued)).mode & 0o777).toBe(0o600);
 
-  // Put back by hand, it is used after a restart.
+  // Restored by hand, it is used after a restart.
   await service.stop();
   renameSync(path.join(folder, rescued), file);
   const again = await startTestService({}, { folder: service.folder });
@@ -80,7 +80,7 @@ it('a lead file deleted under the process stops acceptance at once, and its cont
   expect(await (await again.openAdmin()).list()).toHaveLength(2);
 });
 
-it('a deleted write-ahead file stops acceptance, and costs no lead', async () => {
+it('after a write-ahead file is deleted no lead is accepted, and none is lost', async () => {
   const service = await startTestService();
   expect(await sendLead(service)).toBe(200);
   rmSync(`${fileOf(service)}-wal`);
@@ -98,7 +98,7 @@ it('a second service on the same file is refused while the first one runs', asyn
   });
 });
 
-it('a file that is no database is refused at the start and left as it is', async () => {
+it('a file that is not a database is refused at the start and not changed', async () => {
   const file = path.join(await temporaryFolder(), 'leads.db');
   writeFileSync(file, 'These are my notes, not a database. '.repeat(50));
   await expect(openLeadDatabase({ dialect: 'sqlite', file })).rejects.toMatchObject({
@@ -107,13 +107,13 @@ it('a file that is no database is refused at the start and left as it is', async
   expect(statSync(file).size).toBe(36 * 50);
 });
 
-it('a built site that is gone makes the service not ready and is named', async () => {
+it('without a built site the service is not ready and says why', async () => {
   const service = await startTestService();
   rmSync(path.join(service.folder, 'dist'), { recursive: true });
   expect(await readiness(service)).toMatch(/^503 .*built pages are missing/);
 });
 
-it('files of leads are for their owner only', async () => {
+it('lead files are readable by their owner only', async () => {
   const service = await startTestService();
   const file = fileOf(service);
   expect(await sendLead(service)).toBe(200);

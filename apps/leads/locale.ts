@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where the agency is and how to call it, for mails about leads. */
+/** Time zone, country and phone number of the agency, for mails about leads. */
 export type LocaleSettings = {
-  /** A name such as `Asia/Kolkata`. */
+  /** An IANA name such as `Asia/Kolkata`. */
   readonly timeZone: string;
-  /** Of phone numbers without a country code, such as `IN`; null when unknown. */
+  /** Country of phone numbers without a country code, such as `IN`; null when unknown. */
   readonly country: string | null;
   readonly phone: string;
 };
 
-/** The folder of the built site: the build's own name for it, see astro.config.ts. */
+/** The folder of the built site, the same as in astro.config.ts. */
 export const siteFolder = (): string =>
   path.resolve(process.env.DIST_DIR ?? path.join(import.meta.dirname, '../../dist'));
 
-/** Reads what brand.yaml said when the site was built; without a built site, the machine's own zone. */
+/** Reads the values of brand.yaml from the built site; without one, the time zone is the machine's. */
 export function readLocale(folder: string): LocaleSettings {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const unknown = { timeZone, country: null, phone: '' };

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, destination, type Logger, pino } from 'pino';
 
-/** Lines that wait to be written, in bytes; more are dropped. */
-const MOST_WAITING = 1_048_576;
+/** Maximum size of lines waiting to be written; more are dropped. */
+const MAX_BUFFER_BYTES = 1_048_576;
 
 /**
- * Standard output. Writing never waits, and an error is no crash: a log that nobody reads, or whose disk
- * is full, costs only lines.
+ * Standard output. Writing never blocks, and errors are ignored: when nobody reads the log or its disk is full,
+ * only lines are lost.
  */
 export function openLog() {
-  const log = destination({ sync: false, maxLength: MOST_WAITING });
+  const log = destination({ sync: false, maxLength: MAX_BUFFER_BYTES });
   log.on('error', () => {});
   return log;
 }
@@ -20,10 +20,10 @@ export function createLogger(level: string, stream: DestinationStream): Logger {
 }
 
 /**
- * One line for each answer: method, path, status, milliseconds. Not Fastify's own lines: they have the
- * visitor's network address and the query, which are personal data.
+ * Logs one line for each response: method, path, status, milliseconds. Fastify's own lines also contain the IP
+ * address and the query, which are personal data.
  */
-export function logAnswers(app: FastifyInstance): void {
+export function logResponses(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const facts = {
       method: request.method,

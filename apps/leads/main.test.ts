@@ -12,7 +12,7 @@ import { CONTACT_FIELDS } from './testing/sample-lead.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const MAIN = path.resolve(import.meta.dirname, 'main.ts');
-/** On every machine the user who owns nothing. */
+/** The user id of `nobody`. */
 const NOBODY = 65_534;
 
 type RunningProcess = {
@@ -54,7 +54,7 @@ async function sendLead(url: string): Promise<number> {
   return (await fetch(url + leadEndpoint('contact'), { method: 'POST', body })).status;
 }
 
-it('a process killed right after its answer loses nothing: the next one mails once', async () => {
+it('a process killed right after its response loses nothing: the next one mails once', async () => {
   const folder = await temporaryFolder();
   const catcher = await startMailCatcher();
   await catcher.stop();
@@ -105,13 +105,13 @@ it('a stop takes at most ten seconds, even while the mail server is silent', asy
   expect(performance.now() - start).toBeLessThan(10_000);
 }, 60_000);
 
-it('a log that nobody reads never stops the site, and the process still ends when asked', async () => {
+it('a log that nobody reads does not block the site, and the process still stops on SIGTERM', async () => {
   const { child, url, ended } = startProcess(await temporaryFolder(), { LOG_LEVEL: 'trace' });
   const site = await url();
   child.stdout?.pause();
-  // Far more lines than a pipe holds.
+  // Many more lines than the buffer of a pipe.
   for (let count = 0; count < 60; count += 1) {
-    const open = () => fetch(`${site}/${'x'.repeat(200)}`).then((answer) => answer.text());
+    const open = () => fetch(`${site}/${'x'.repeat(200)}`).then((response) => response.text());
     await Promise.all(Array.from({ length: 25 }, open));
   }
   expect(await sendLead(site)).toBe(200);
@@ -119,7 +119,7 @@ it('a log that nobody reads never stops the site, and the process still ends whe
   expect(await ended).toBe(0);
 }, 90_000);
 
-it('.env is read, with a byte order mark too, and wrong settings are all named at once', async () => {
+it('.env is read, also with a byte order mark, and all wrong settings are named at once', async () => {
   const folder = await temporaryFolder();
   writeFileSync(path.join(folder, '.env'), '\uFEFFNODE_ENV=production\nPORT=high\n');
   const { output, ended } = startProcess(folder, { PORT: '', LOG_LEVEL: 'loud' });
@@ -127,11 +127,11 @@ it('.env is read, with a byte order mark too, and wrong settings are all named a
   for (const variable of ['LOG_LEVEL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_TO']) {
     expect(output()).toContain(`  ${variable} `);
   }
-  // The environment wins over the file.
+  // The environment has priority over the file.
   expect(output()).not.toContain('  PORT ');
 }, 30_000);
 
-it('a .env of another user says whose command this is', async () => {
+it('a .env that cannot be read is reported with the fix', async () => {
   const folder = await temporaryFolder();
   const file = path.join(folder, '.env');
   writeFileSync(file, 'PORT=1\n', { mode: 0o600 });
@@ -140,8 +140,8 @@ it('a .env of another user says whose command this is', async () => {
   if (!root) chmodSync(file, 0);
   const { output, ended } = startProcess(folder, {}, root ? { uid: NOBODY } : {});
   expect(await ended).toBe(1);
-  for (const words of [file, 'may not be read by this user', 'sudo -u'])
-    expect(output()).toContain(words);
+  for (const text of [file, 'may not be read by this user', 'sudo -u'])
+    expect(output()).toContain(text);
 }, 30_000);
 
 it('a store that cannot be opened ends the process with code 1 and a reason', async () => {

@@ -7,7 +7,7 @@ import { startService } from './service.ts';
 
 const LOG_TIMEOUT_MS = 1000;
 
-// Whatever this process writes is for its owner only.
+// Files of this process are readable by their owner only.
 process.umask(0o077);
 const log = openLog();
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
@@ -40,7 +40,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** For a person at a terminal; log collectors see JSON lines only. */
+/** For a terminal; log collectors get JSON lines only. */
 function welcome({ storage, mail }: Settings, url: string): string {
   const site = url.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost');
   const leads = storage.dialect === 'sqlite' ? storage.file : 'Postgres';
@@ -48,7 +48,7 @@ function welcome({ storage, mail }: Settings, url: string): string {
   return `\n  Site   ${site}\n  Leads  ${leads}\n  Mail   ${mails}\n`;
 }
 
-/** Stops in order at the first SIGTERM or SIGINT, at once at the second. */
+/** Shuts down gracefully on the first SIGTERM or SIGINT, at once on the second. */
 function stopOnSignal(stop: () => Promise<void>): void {
   let asked = false;
   function onSignal(): void {
@@ -58,14 +58,14 @@ function stopOnSignal(stop: () => Promise<void>): void {
       .catch(() => {
         process.exitCode = 1;
       })
-      .then(endDespiteLog);
+      .then(exitAfterLog);
   }
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
 }
 
-/** Ends the process, also when nobody reads the log. */
-function endDespiteLog(): void {
+/** Ends the process when the log is written, or after a second if nobody reads it. */
+function exitAfterLog(): void {
   const end = () => {
     log.destroy();
     process.exit();

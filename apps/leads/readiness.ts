@@ -4,28 +4,27 @@ import { performance } from 'node:perf_hooks';
 
 const VALID_MS = 2000;
 
-/** Why a lead cannot be stored or a page cannot be shown now, without details; empty when all is well. */
+/** Why a lead cannot be stored or a page cannot be shown now, without details; empty when both work. */
 export type Readiness = () => Promise<readonly string[]>;
 
 /**
- * Tries the store by writing to it, and looks for the built site. All requests within two seconds get
- * one answer, so that asking costs nothing.
+ * Checks the store by writing to it, and that the built site exists. Results are cached for two seconds.
  * @param siteFolder null when the pages are on another host
  * @param probe writes to the store; throws when a lead could not be stored now
- * @param onProblem gets the error of the store
+ * @param onProblem is called with the error of the store
  */
 export function createReadiness(
   probe: () => Promise<void>,
   siteFolder: string | null,
   onProblem: (error: unknown) => void,
 ): Readiness {
-  let known: Promise<readonly string[]> = Promise.resolve([]);
-  let until = Number.NEGATIVE_INFINITY;
+  let cached: Promise<readonly string[]> = Promise.resolve([]);
+  let validUntil = Number.NEGATIVE_INFINITY;
 
-  async function look(): Promise<readonly string[]> {
+  async function check(): Promise<readonly string[]> {
     const page = siteFolder === null || access(path.join(siteFolder, 'index.html'));
     const [store, site] = await Promise.allSettled([probe(), page]);
-    until = performance.now() + VALID_MS;
+    validUntil = performance.now() + VALID_MS;
     const reasons: string[] = [];
     if (store.status === 'rejected') {
       onProblem(store.reason);
@@ -36,10 +35,10 @@ export function createReadiness(
   }
 
   return () => {
-    if (performance.now() > until) {
-      until = Number.POSITIVE_INFINITY;
-      known = look();
+    if (performance.now() > validUntil) {
+      validUntil = Number.POSITIVE_INFINITY;
+      cached = check();
     }
-    return known;
+    return cached;
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { redactedError } from './redacted-error.ts';
 
-it('addresses that a server repeats are masked, and a code is in the line once', () => {
+it('email addresses in error messages are masked, and the code is in the line once', () => {
   const error = Object.assign(new Error('550 no mail for meena@example.com'), {
     code: 'EENVELOPE',
   });

@@ -1,8 +1,8 @@
 const ADDRESS = /[^\s<>,;:"']+@[^\s<>,;:"']+/g;
 
 /**
- * An error as one short line for logs and the outbox. Email addresses are masked: servers repeat
- * the visitor's address in their refusals, and logs hold no personal data.
+ * An error as one short line for logs and the outbox. Email addresses are masked: mail servers repeat them in
+ * error messages, and logs must contain no personal data.
  */
 export function redactedError(error: unknown): string {
   const { code, message } =

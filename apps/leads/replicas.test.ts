@@ -14,15 +14,15 @@ describe('two replicas on one Postgres', () => {
     const catcher = await startMailCatcher();
     const env = { SMTP_URL: catcher.url, DATABASE_URL: await postgres.emptyDatabase() };
     const replicas = [await startTestService(env), await startTestService(env)];
-    const answers = Array.from({ length: 20 }, (_, number) => {
+    const requests = Array.from({ length: 20 }, (_, number) => {
       const lead = {
         email: `visitor-${number}@example.com`,
         submission_id: `submission-${number}`,
       };
-      // Everybody presses the button twice, and each press reaches the other replica.
+      // Every visitor clicks twice, and each click reaches another replica.
       return replicas.map((replica) => replica.send(lead));
     });
-    for (const answer of await Promise.all(answers.flat())) expect(answer.status).toBe(200);
+    for (const response of await Promise.all(requests.flat())) expect(response.status).toBe(200);
     const admin = await replicas[0]?.openAdmin();
     const delivered = async () => (await admin?.list({ status: 'delivered' }))?.length;
     await until(async () => (await delivered()) === 20, 'all delivered');
@@ -33,7 +33,7 @@ describe('two replicas on one Postgres', () => {
     expect(recipients).toHaveLength(40);
   }, 60_000);
 
-  it('answer 503 while Postgres is away, and do not end', async () => {
+  it('respond with 503 while Postgres is down, and do not exit', async () => {
     const own = await startTestPostgres();
     const service = await startTestService({ DATABASE_URL: await own.emptyDatabase() });
     const statusOf = async (route: string) => (await fetch(service.url + route)).status;

@@ -4,10 +4,10 @@ import { createApp } from './app.ts';
 import type { Settings } from './config.ts';
 import { type DeliveryWorker, startDeliveryWorker } from './delivery/delivery-worker.ts';
 import { createOutbox } from './delivery/outbox.ts';
-import { hostOfPages } from './http/built-site.ts';
+import { externalPagesHost } from './http/built-site.ts';
 import { createClientNetwork } from './intake/client-network.ts';
 import { createIntake } from './intake/intake.ts';
-import { type RateLimits, USUAL_RATE_LIMITS } from './intake/rate-limit.ts';
+import { DEFAULT_RATE_LIMITS, type RateLimits } from './intake/rate-limit.ts';
 import { readLocale } from './locale.ts';
 import { createLogger, openLog } from './logging.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -21,41 +21,41 @@ import { createVisitorKey, readSecret } from './store/visitor-key.ts';
 
 /** The running service. */
 export type Service = {
-  /** Where it listens, such as `http://localhost:3000`. */
+  /** The URL, such as `http://localhost:3000`. */
   readonly url: string;
-  /** Takes no new requests, finishes what is under way, closes the store; within ten seconds. */
+  /** Accepts no new requests, finishes running ones, closes the store; takes at most ten seconds. */
   stop(): Promise<void>;
 };
 
-/** Limits other than the usual ones are for tests. */
+/** Other limits than the defaults are for tests. */
 export type ServiceOptions = Pick<MonitorParts, 'heartbeatEveryMs' | 'heartbeatLimitMs'> &
   Pick<OpenOptions, 'lockWaitMs'> & {
     /** Absolute path of the built site. */
     readonly siteFolder: string;
     readonly rateLimits?: RateLimits;
-    /** How long headers and body of a request may take; see app.ts. */
+    /** Time limit of a request's headers and body; see app.ts. */
     readonly requestMs?: number;
     /** Standard output by default. */
     readonly log?: DestinationStream;
   };
 
-const REQUESTS_MAY_TAKE_MS = 5000;
-/** The most that a stop takes, whatever hangs. */
+const MAX_REQUEST_MS = 5000;
+/** Time limit of a stop. */
 const STOP_MS = 9000;
-/** A service that was asked to stop has gone by then. */
-const PREDECESSOR_MS = 12_000;
-/** New connections that wait to be accepted. */
+/** Time to wait for the lock of a service that is stopping. */
+const LOCK_WAIT_MS = 12_000;
+/** Maximum number of connections waiting to be accepted. */
 const BACKLOG = 4096;
 
-/** Finishes requests under way. Connections that carry none, as browsers open them, are dropped at last. */
+/** Finishes running requests, then drops the connections that are still open. */
 async function closeServer(app: FastifyInstance): Promise<void> {
-  const dropAll = setTimeout(() => app.server.closeAllConnections(), REQUESTS_MAY_TAKE_MS);
-  await app.close().finally(() => clearTimeout(dropAll));
+  const timeout = setTimeout(() => app.server.closeAllConnections(), MAX_REQUEST_MS);
+  await app.close().finally(() => clearTimeout(timeout));
 }
 
 /**
  * Starts website, lead routes, delivery and monitor.
- * @throws when the store cannot be opened or the port is taken; nothing keeps running then
+ * @throws when the store cannot be opened or the port is in use; nothing is running then
  */
 export async function startService(settings: Settings, options: ServiceOptions): Promise<Service> {
   const { siteFolder, lockWaitMs } = options;
@@ -63,7 +63,7 @@ export async function startService(settings: Settings, options: ServiceOptions):
   const log = createLogger(settings.logLevel, options.log ?? openLog());
   let worker: DeliveryWorker | undefined;
   let stopping = false;
-  const lock = await takeServiceLock(settings.storage, PREDECESSOR_MS);
+  const lock = await takeServiceLock(settings.storage, LOCK_WAIT_MS);
   const database = await openLeadDatabase(settings.storage, {
     onBrokenConnection: (error) =>
       log.warn({ reason: redactedError(error) }, 'database connection lost'),
@@ -78,7 +78,7 @@ export async function startService(settings: Settings, options: ServiceOptions):
   }
   try {
     const secret = await readSecret(database);
-    const pages = hostOfPages(siteFolder, settings.allowedOrigins) ? null : siteFolder;
+    const pages = externalPagesHost(siteFolder, settings.allowedOrigins) ? null : siteFolder;
     const readiness = createReadiness(database.probe, pages, (error) =>
       log.error({ reason: storeProblem(error) }, 'leads cannot be stored'),
     );
@@ -91,13 +91,13 @@ export async function startService(settings: Settings, options: ServiceOptions):
       intake: createIntake({
         database,
         plan: { recipients: mail.to.map(({ address }) => address), webhook: webhook !== null },
-        rateLimits: options.rateLimits ?? USUAL_RATE_LIMITS,
+        rateLimits: options.rateLimits ?? DEFAULT_RATE_LIMITS,
         visitorKey: createVisitorKey(secret),
         onLead: () => worker?.wake(),
       }),
     });
     const outbox = createOutbox(database);
-    // On start all waiting mail is sent at once, whatever pauses an outage had led to.
+    // On start all waiting mail is sent at once, without the pauses after an outage.
     await outbox.makeAllDue(new Date());
     const listenTextResolver = (at: string) => `listening on ${at}`;
     const url = await app.listen({ host, port, backlog: BACKLOG, listenTextResolver });

@@ -31,11 +31,11 @@ it('a missing database means 503 and never success, with and without script', as
   expect((await service.send()).status).toBe(200);
 });
 
-it('a full disk stores no half lead and damages no stored one', async () => {
+it('a full disk stores no incomplete lead and damages no stored one', async () => {
   const database = await openStore();
   const receive = await createSampleIntake(database);
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.db);
-  // SQLite says "database or disk is full" at this size, as on a full disk.
+  // SQLite reports "database or disk is full" at this size, as on a full disk.
   await sql.raw(`pragma max_page_count = ${(rows[0]?.page_count ?? 0) + 8}`).execute(database.db);
   const accepted: string[] = [];
   const fill = async () => {
@@ -60,7 +60,7 @@ it('a commit is on the disk before it returns', async () => {
   expect(await pragma('foreign_keys')).toBe(1);
 });
 
-it('of the work that shares a transaction, what fails is undone alone', async () => {
+it('when work in a shared transaction fails, only this work is rolled back', async () => {
   const { db, transaction } = await openStore();
   const note = (key: string, fails = false) =>
     transaction(async (store) => {

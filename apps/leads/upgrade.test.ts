@@ -10,7 +10,7 @@ import { addFieldColumns } from './store/migrations.ts';
 import { onBothStores } from './testing/both-stores.ts';
 import { CONTACT_FIELDS, createSampleIntake } from './testing/sample-lead.ts';
 
-/** The tables as the version before had them. */
+/** The tables of the previous version. */
 const OLD_TABLES = [
   `create table leads (id text primary key, kind text not null, submission_key text not null unique,
     received_at text not null, name text not null, email text not null, phone text not null,
@@ -39,7 +39,7 @@ const OLD_TABLES = [
 ];
 const AT = '2026-11-01T10:00:00.000Z';
 
-/** A store of the version before: an ordinary lead, one suspected of spam, a test lead, an erased person. */
+/** A store of the previous version: a lead, one suspected of spam, a test lead, an erased person. */
 async function writeOldStore(storage: Storage): Promise<void> {
   // biome-ignore lint/suspicious/noExplicitAny: the tables as they were
   const db = new Kysely<any>({ dialect: openDialect(storage, true) });
@@ -68,7 +68,7 @@ async function writeOldStore(storage: Storage): Promise<void> {
 }
 
 onBothStores(({ newStorage, open }) => {
-  it('a database of the previous version is taken over completely', async () => {
+  it('a database of the previous version is migrated completely', async () => {
     const storage = await newStorage();
     await writeOldStore(storage);
     const database = await open(storage);
@@ -80,7 +80,7 @@ onBothStores(({ newStorage, open }) => {
     const queues = await createOutbox(database).dueQueues(new Date());
     expect(queues).toEqual([{ kind: 'spam-summary', recipient: 'hello@agency.example' }]);
     expect(await admin.person('MEENA@example.com')).toHaveLength(2);
-    // A person who was erased before stays erased.
+    // A person erased before the upgrade is still erased.
     const receive = await createSampleIntake(database);
     const receivedAt = new Date('2026-11-01');
     await receive({ fields: { ...CONTACT_FIELDS, email: 'gone@example.com' }, receivedAt });

@@ -11,7 +11,7 @@ import { temporaryFolder } from './testing/temporary-folder.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 'r').toString('base64')}`;
 
-it('the receiver in the guide writes a lead down, and refuses a call without signature', async () => {
+it('the receiver in the guide stores a lead, and refuses a call without signature', async () => {
   const page = await readFile(path.join(root, 'docs/webhook-receivers.md'), 'utf8');
   const [, code = ''] = /```js\n([\s\S]*?)```/.exec(page) ?? [];
   const folder = await temporaryFolder();

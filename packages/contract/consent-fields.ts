@@ -1,17 +1,17 @@
 /** Hidden field: the version of the privacy notice beside the form, such as a date. */
 export const NOTICE_VERSION_FIELD = 'notice_version';
 
-/** Hidden field: the notice itself, word for word as the visitor saw it. */
+/** Hidden field: the text of the notice as the visitor saw it. */
 export const NOTICE_TEXT_FIELD = 'notice_text';
 
-/** Checkbox, never ticked beforehand: the visitor wants news by mail. Its value is `yes`. */
+/** Checkbox, not ticked by default: the visitor wants the newsletter. Its value is `yes`. */
 export const MARKETING_FIELD = 'marketing';
 
-/** Hidden field: the words beside that checkbox. */
+/** Hidden field: the label of that checkbox. */
 export const MARKETING_TEXT_FIELD = 'marketing_text';
 
-/** Longest text of a notice that is stored, in UTF-16 code units. */
-export const LONGEST_NOTICE = 4000;
+/** Maximum length of a stored notice, in UTF-16 code units. */
+export const MAX_NOTICE_LENGTH = 4000;
 
 /** What a visitor was shown and agreed to when sending a form; texts are empty when not posted. */
 export type LeadConsent = {

@@ -1,9 +1,9 @@
-/** One field of a lead form: enough for a component to draw it and for the service to check it. */
+/** One field of a lead form: what a component needs to render it and the service to validate it. */
 export type FormField<Name extends string = string> = {
   readonly name: Name;
   readonly label: string;
   /**
-   * How the value is cleaned and checked. `services` is a set of checkboxes with one name: the content
+   * How the value is normalised and validated. `services` is a set of checkboxes with one name: the content
    * lists them, and the service, which reads no content, accepts any.
    */
   readonly kind: 'line' | 'phone' | 'email' | 'website' | 'message' | 'services';
@@ -12,9 +12,9 @@ export type FormField<Name extends string = string> = {
   /** The `autocomplete` token of the HTML standard, so browsers can fill the field. */
   readonly autocomplete: string;
   readonly required: boolean;
-  /** In UTF-16 code units, as the HTML attribute `maxlength` counts. */
+  /** In UTF-16 code units, as in the HTML attribute `maxlength`. */
   readonly maxLength: number;
-  /** What to say when a required field is empty. */
+  /** The message when a required field is empty. */
   readonly missing: string;
 };
 

@@ -1,8 +1,8 @@
-/** Hidden field that makes a repeat harmless: the same id and words give one lead. */
+/** Hidden field against duplicates: the same id with the same values gives one lead. */
 export const SUBMISSION_ID_FIELD = 'submission_id';
 
 /**
- * Field no person sees or fills; programs that fill every field give themselves away.
+ * Field that people do not see: a value in it comes from a program that fills every field.
  * Hide it with CSS, `tabindex="-1"`, `autocomplete="off"` and `aria-hidden` on its wrapper.
  */
 export const HONEYPOT_FIELD = 'fax_number';
@@ -12,7 +12,7 @@ export const STARTED_AT_FIELD = 'started_at';
 
 /**
  * A new submission id: 32 hexadecimal digits. Make one when the form appears and after every
- * success; use the same for repeats. `crypto.randomUUID` exists only on https pages, this works on both.
+ * success; use the same for retries. `crypto.randomUUID` exists only on https pages, this works on both.
  */
 export function newSubmissionId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -9,7 +9,7 @@ export type LeadKind = keyof typeof LEAD_FORMS;
 /** The name of a field of either form. */
 export type LeadFieldName = (typeof LEAD_FORMS)[LeadKind]['fields'][number]['name'];
 
-/** The fields of both forms, each once: what a lead is made of. */
+/** The fields of both forms, each once. */
 export const LEAD_FIELDS: readonly LeadFieldName[] = [
   ...new Set(Object.values(LEAD_FORMS).flatMap(({ fields }) => fields.map(({ name }) => name))),
 ];
@@ -18,7 +18,7 @@ export const LEAD_FIELDS: readonly LeadFieldName[] = [
 export const THANK_YOU_PATH = '/thank-you';
 
 /**
- * The full address a form posts to.
+ * The URL that a form posts to.
  * @param host origin of the lead service without a path, such as `https://leads.example`; empty for the page's own origin
  */
 export function leadEndpoint(kind: LeadKind, host = ''): string {

@@ -4,7 +4,7 @@ import { originOfPage, packOrigin, unpackOrigin } from './lead-origin.ts';
 const landing =
   'https://agency.example/seo-services?utm_source=news&utm_campaign=diwali&gclid=abc&other=1';
 
-it('the first page says where the visit began: its path, the site before, campaign and click ids', () => {
+it('the origin has the path of the first page, the referrer, campaign and click ids', () => {
   expect(originOfPage(landing, 'https://search.example/find?q=secret')).toEqual({
     landing: '/seo-services',
     referrer: 'https://search.example/find',
@@ -14,9 +14,9 @@ it('the first page says where the visit began: its path, the site before, campai
   });
 });
 
-it('campaign words are read from links with &amp; and with capital letters', () => {
-  const address = 'https://a.example/b?UTM_Source=News&amp;utm_medium=mail&amp;amp;gclid=1';
-  expect(originOfPage(address, '')).toEqual({
+it('campaign parameters are read from links with &amp; and with capital letters', () => {
+  const url = 'https://a.example/b?UTM_Source=News&amp;utm_medium=mail&amp;amp;gclid=1';
+  expect(originOfPage(url, '')).toEqual({
     landing: '/b',
     utm_source: 'News',
     utm_medium: 'mail',
@@ -24,17 +24,17 @@ it('campaign words are read from links with &amp; and with capital letters', () 
   });
 });
 
-it('what is packed into one text is read from it again', () => {
+it('an encoded origin is decoded to the same values', () => {
   const origin = originOfPage(landing, 'android-app://com.search.example/');
   expect(origin.referrer).toBe('android-app://com.search.example/');
   expect(unpackOrigin(packOrigin(origin))).toEqual(origin);
 });
 
-it('a page of the same site is no referrer', () => {
+it('a page of the same site is not a referrer', () => {
   expect(originOfPage('https://a.example/b', 'https://a.example/c')).toEqual({ landing: '/b' });
 });
 
-it('what a stranger makes up is cut to known keys, lengths and one line', () => {
+it('an invented origin is reduced to known keys, maximum lengths and one line', () => {
   const origin = unpackOrigin(`evil=1&landing=${'x'.repeat(999)}&utm_term=a%0D%0Ab`);
   expect(Object.keys(origin)).toEqual(['landing', 'utm_term']);
   expect(origin.landing).toHaveLength(300);

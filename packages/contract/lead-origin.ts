@@ -4,8 +4,8 @@ import { normaliseLine } from './normalise.ts';
 export const ORIGIN_FIELD = 'origin';
 
 /**
- * What is known of the visit. `landing`: path of the first page. `referrer`: the page of another
- * site that led there. The rest are the campaign's own words and the click ids of ad networks.
+ * The data about a visit. `landing`: path of the first page. `referrer`: the page of another site with the
+ * link to it. The others are campaign parameters and the click ids of ad networks.
  */
 export const ORIGIN_KEYS = [
   'landing',
@@ -27,43 +27,43 @@ export const ORIGIN_KEYS = [
 export type OriginKey = (typeof ORIGIN_KEYS)[number];
 export type LeadOrigin = Readonly<Partial<Record<OriginKey, string>>>;
 
-const LONGEST_VALUE = 300;
-const LONGEST_TEXT = 3000;
+const MAX_VALUE_LENGTH = 300;
+const MAX_TEXT_LENGTH = 3000;
 
-/** An origin as one text; empty when nothing is known. */
+/** Encodes an origin as one text; empty when nothing is known. */
 export function packOrigin(origin: LeadOrigin): string {
   return new URLSearchParams(known((key) => origin[key])).toString();
 }
 
-/** Reads what `packOrigin` made. Unknown keys fall out, long values are cut to 300 characters. Never throws. */
+/** Decodes the text of `packOrigin`. Drops unknown keys, cuts values to 300 characters. Never throws. */
 export function unpackOrigin(text: string): LeadOrigin {
-  const parameters = new URLSearchParams(text.slice(0, LONGEST_TEXT));
+  const parameters = new URLSearchParams(text.slice(0, MAX_TEXT_LENGTH));
   return known((key) => parameters.get(key));
 }
 
 /**
- * The origin of a visit: the path and the campaign words of its first page, and the page of another
- * site that led there, without what was asked of it.
- * @param address full address of the first page
- * @param referrer the page before it: empty, or a full address
+ * The origin of a visit: path and campaign parameters of its first page, and the referrer without its query.
+ * @param url URL of the first page
+ * @param referrer URL of the page before it, or empty
  */
-export function originOfPage(address: string, referrer: string): LeadOrigin {
-  const page = new URL(address);
+export function originOfPage(url: string, referrer: string): LeadOrigin {
+  const page = new URL(url);
   const from = referrer === '' ? page : new URL(referrer);
-  // Links that were copied out of HTML have `&amp;`, and some tools write UTM_SOURCE.
+  // Links copied from HTML contain `&amp;`, and some tools write UTM_SOURCE.
   const query = new URLSearchParams(page.search.replace(/&(amp;)+/g, '&'));
-  const words = new Map([...query].map(([name, value]) => [name.toLowerCase(), value]));
+  const parameters = new Map([...query].map(([name, value]) => [name.toLowerCase(), value]));
   return known((key) => {
     if (key === 'landing') return page.pathname;
-    if (key !== 'referrer') return words.get(key);
+    if (key !== 'referrer') return parameters.get(key);
     return from.host === page.host ? null : `${from.protocol}//${from.host}${from.pathname}`;
   });
 }
 
 function known(value: (key: OriginKey) => string | null | undefined): Record<string, string> {
   return Object.fromEntries(
-    ORIGIN_KEYS.map((key) => [key, normaliseLine(value(key) ?? '').slice(0, LONGEST_VALUE)]).filter(
-      ([, text]) => text !== '',
-    ),
+    ORIGIN_KEYS.map((key) => [
+      key,
+      normaliseLine(value(key) ?? '').slice(0, MAX_VALUE_LENGTH),
+    ]).filter(([, text]) => text !== ''),
   );
 }

@@ -1,8 +1,8 @@
 import { THANK_YOU_PATH } from './lead-forms.ts';
 
-// Crockford's alphabet: no I, L, O, U, so that nobody misreads a reference on the telephone.
+// Crockford's alphabet: no I, L, O, U, which are easy to confuse on the telephone.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** Hexadecimal digits of the id that a reference encodes, all random: 40 bits. */
+/** A reference encodes the last ten hexadecimal digits of the id, which are random: 40 bits. */
 const DIGITS = 10;
 
 /** Query parameter of the thank-you page that holds the reference. */
@@ -23,7 +23,7 @@ export function leadReference(id: string): string {
   return `${text.slice(0, 4)}-${text.slice(4)}`;
 }
 
-/** Tells whether a text has the form of a reference; anything else is not shown on a page. */
+/** Whether a text has the format of a reference; anything else is not shown on a page. */
 export function isLeadReference(text: string): boolean {
   return /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/.test(text);
 }
@@ -31,12 +31,12 @@ export function isLeadReference(text: string): boolean {
 /** The end of the id that a reference encodes: ten hexadecimal digits. */
 export function idEndOfReference(reference: string): string {
   let bits = 0n;
-  for (const sign of reference.replace('-', ''))
-    bits = (bits << 5n) | BigInt(ALPHABET.indexOf(sign));
+  for (const character of reference.replace('-', ''))
+    bits = (bits << 5n) | BigInt(ALPHABET.indexOf(character));
   return bits.toString(16).padStart(DIGITS, '0');
 }
 
-/** Where a visitor goes after a lead was accepted, with its reference to show. */
-export function thankYouAddress(reference: string): string {
+/** The URL of the thank-you page with the reference of an accepted lead. */
+export function thankYouUrl(reference: string): string {
   return `${THANK_YOU_PATH}?${REFERENCE_PARAMETER}=${reference}`;
 }

@@ -1,17 +1,17 @@
-// Zero-width joiners stay: Tamil, Hindi and emoji need them. Other invisible characters go, and marks
-// of writing direction: they can make a stored name read as something else.
+// Zero-width joiners stay: Tamil, Hindi and emoji need them. Other invisible characters and marks of writing
+// direction are removed: they can make a stored name look like another.
 const INVISIBLE =
   '[\\p{Cc}\\p{Cs}\\u00AD\\u061C\\u180E\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF]';
 const INVISIBLE_IN_LINE = new RegExp(INVISIBLE, 'gu');
 const INVISIBLE_IN_TEXT = new RegExp(`(?!\\n)${INVISIBLE}`, 'gu');
 const ODD_SPACES = /[\t\u00A0\u2000-\u200A\u202F\u205F]/g;
-/** Full-width letters, figures and signs, as keyboards for Chinese and Japanese write them. */
+/** Full-width letters, digits and punctuation from Chinese and Japanese keyboards. */
 const FULL_WIDTH = /[\u3000\uFF01-\uFF5E]/g;
 
-/** Words of plain letters, figures and signs with one space between them: nothing to do. */
+/** ASCII words with one space between them need no change. */
 const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
 
-/** A one-line text without control characters, with single spaces, trimmed, in Unicode form NFC. */
+/** Normalises a one-line text: no control characters, single spaces, trimmed, NFC. */
 export function normaliseLine(text: string): string {
   if (text === '' || PLAIN_LINE.test(text)) return text;
   return narrow(text.replace(/[\n\v\f\r\u0085\u2028\u2029]/g, ' '))
@@ -21,7 +21,7 @@ export function normaliseLine(text: string): string {
     .normalize('NFC');
 }
 
-/** A text of several lines: line ends become LF, control characters go, ends are trimmed, NFC. */
+/** Normalises a text of several lines: LF line ends, no control characters, trimmed, NFC. */
 export function normaliseText(text: string): string {
   if (text === '') return text;
   return narrow(text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n'))
@@ -35,8 +35,8 @@ export function normaliseText(text: string): string {
 }
 
 /**
- * An email address as typed or pasted, without invisible characters and punctuation around it, its
- * domain in ASCII. Anything else stays as it is, so that a mistake can be shown to its visitor.
+ * Removes invisible characters and surrounding punctuation from an email address and converts its domain to
+ * ASCII. Anything else is unchanged, so that the visitor sees the mistake.
  */
 export function normaliseEmail(text: string): string {
   const address = withoutWrapping(
@@ -52,16 +52,16 @@ export function normaliseEmail(text: string): string {
   }
 }
 
-/** A web address as typed or pasted; what people write where they have none is empty. */
+/** Removes surrounding punctuation from a URL; texts such as "none" become empty. */
 export function normaliseWebsite(text: string): string {
-  const address = withoutWrapping(normaliseLine(text));
-  return /^(?:n\.?\/?a|none|nil|no|not yet|-+|–|—)$/i.test(address) ? '' : address;
+  const url = withoutWrapping(normaliseLine(text));
+  return /^(?:n\.?\/?a|none|nil|no|not yet|-+|–|—)$/i.test(url) ? '' : url;
 }
 
 const narrow = (text: string) =>
-  text.replace(ODD_SPACES, ' ').replace(FULL_WIDTH, (sign) => sign.normalize('NFKC'));
+  text.replace(ODD_SPACES, ' ').replace(FULL_WIDTH, (character) => character.normalize('NFKC'));
 
-// Brackets, quotes and the end of a sentence, as they are copied along from a text.
+// Brackets, quotes and full stops that were copied with an address.
 function withoutWrapping(address: string): string {
   return address.replace(/^[\s<([{"'“‘]+|[\s>)\]}"'”’.,;:]+$/g, '');
 }

@@ -1,6 +1,6 @@
 import type { FormField } from './form-field.ts';
 
-/** What both forms ask of a person, so that one lead can be laid beside another. */
+/** Fields that both forms have, with the same rules. */
 export const NAME = {
   name: 'name',
   label: 'Name',

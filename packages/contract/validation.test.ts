@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CONTACT_FORM } from './contact-form.ts';
-import { exampleAnswers } from './example-answers.ts';
+import { exampleValues } from './example-values.ts';
 import type { LeadForm } from './form-field.ts';
 import { SEO_FORM } from './seo-form.ts';
 import { type RawFields, validateLead } from './validation.ts';
 
-const contact = exampleAnswers(CONTACT_FORM);
-const seo = exampleAnswers(SEO_FORM);
+const contact = exampleValues(CONTACT_FORM);
+const seo = exampleValues(SEO_FORM);
 
 function contactErrors(change: RawFields) {
   const result = validateLead(CONTACT_FORM, { ...contact, ...change });
@@ -35,7 +35,7 @@ describe('required fields', () => {
   });
 });
 
-describe('what people really type', () => {
+describe('values that people type', () => {
   it.each([
     ...['044 2345678', '+91-98400-12345', '(044) 2345 678', '1234567', '123456789012345'],
     ...['98400 12345, 98400 12346', '98400 12345 / 044 2345 6789', '044 2345 6789 x12'],
@@ -49,11 +49,11 @@ describe('what people really type', () => {
     expect(contactErrors({ phone })).toHaveProperty('phone'),
   );
   it.each(['a@b.co', 'first.last+tag@sub.example.co.in', 'நிலா@example.com', "o'neil@example.com"])(
-    'the address %s is accepted',
+    'the email address %s is accepted',
     (email) => expect(contactErrors({ email })).toEqual({}),
   );
   it.each(['plain', 'a@b', 'a b@c.com', 'a@b..com', '.a@b.com', 'a@@b.com', 'a@b.com,c@d.com'])(
-    'the address %s is refused',
+    'the email address %s is refused',
     (email) => expect(contactErrors({ email })).toHaveProperty('email'),
   );
   it.each(['yourbrand.in', 'https://yourbrand.in/a?b=c', 'HTTP://Sub.Brand.co.in', 'தமிழ்.இந்தியா'])(
@@ -64,7 +64,7 @@ describe('what people really type', () => {
     'the website %s is refused',
     (website) => expect(websiteErrors(website)).toHaveProperty('website'),
   );
-  it.each(['NA', 'n/a', 'none', '-', '–', 'No.'])('the website %s is none', (website) =>
+  it.each(['NA', 'n/a', 'none', '-', '–', 'No.'])('the website %s counts as empty', (website) =>
     expect(validateLead(SEO_FORM, { ...seo, website })).toMatchObject({
       ok: true,
       values: { website: '' },
@@ -72,7 +72,7 @@ describe('what people really type', () => {
   );
 });
 
-describe('cleaning', () => {
+describe('normalising', () => {
   it.each([
     ['<a@b.com>', 'a@b.com'],
     ['(a@b.com).', 'a@b.com'],
@@ -82,10 +82,10 @@ describe('cleaning', () => {
     ['ａ＠ｂ．ｃｏｍ', 'a@b.com'],
     ['a@münchen.example', 'a@xn--mnchen-3ya.example'],
     ['ரவி@visitor.example', 'ரவி@visitor.example'],
-  ])('the address %s is stored as %s', (email, stored) =>
+  ])('the email address %s is stored as %s', (email, stored) =>
     expect(seoValues({ email }).email).toBe(stored),
   );
-  it('invisible characters, odd spaces and full-width letters leave a name readable', () => {
+  it('invisible characters, unusual spaces and full-width letters are removed from a name', () => {
     const name = (text: string) => seoValues({ name: text }).name;
     expect(name('\u2067Meena\u200B\u00A0\u00ADＲ．\u2069')).toBe('Meena R.');
     // Joiners belong to the letters of Tamil and Hindi, and to emoji.
@@ -94,16 +94,16 @@ describe('cleaning', () => {
     expect(name(' Meena\r\nBcc: all@example.com\u0000 ')).toBe('Meena Bcc: all@example.com');
     expect(seoValues({ website: '(yourbrand.in).' }).website).toBe('yourbrand.in');
   });
-  it('line ends of a message become LF and its paragraphs stay', () => {
+  it('line ends of a message become LF and its paragraphs are unchanged', () => {
     expect(seoValues({ message: 'One\r\n\r\nTwo\rThree\u0007' }).message).toBe('One\n\nTwo\nThree');
   });
-  it('several ticked services are joined, one of an older list is accepted, too much text is refused', () => {
+  it('several selected services are joined, one of an older list is accepted, a text that is too long is refused', () => {
     const services = ['Branding & Identity', 'A renamed service'];
     const result = validateLead(CONTACT_FORM, { ...contact, services });
     expect(result).toMatchObject({ ok: true, values: { services: services.join(', ') } });
     expect(contactErrors({ services: 'x'.repeat(2000) })).toHaveProperty('services');
   });
-  it('whatever was typed, no control character survives, and checking again changes nothing', () => {
+  it('normalising removes every control character, and doing it twice changes nothing', () => {
     const anyText = fc.string({ unit: 'binary', maxLength: 200 });
     fc.assert(
       fc.property(fc.record({ name: anyText, message: anyText, website: anyText }), (typed) => {
@@ -115,7 +115,7 @@ describe('cleaning', () => {
       { numRuns: 300 },
     );
   });
-  it('fields named like built-in properties do no harm', () => {
+  it('fields named like built-in properties are ignored', () => {
     expect(contactErrors({ constructor: 'x', toString: 'y' } as RawFields)).toEqual({});
     expect(validateLead(CONTACT_FORM, Object.create({ name: 'inherited' })).values.name).toBe('');
   });

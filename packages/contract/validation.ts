@@ -1,26 +1,26 @@
 import { fieldMistake } from './field-rules.ts';
 import type { FormField, LeadForm } from './form-field.ts';
-import type { FieldErrors } from './lead-answer.ts';
+import type { FieldErrors } from './lead-response.ts';
 import { normaliseEmail, normaliseLine, normaliseText, normaliseWebsite } from './normalise.ts';
 import { joinServices, splitServices } from './services.ts';
 
-/** Field values as they arrive: a name may be absent, or repeated as checkboxes do. */
+/** Field values as received: a name may be missing, or repeated as with checkboxes. */
 export type RawFields = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Cleaned values, one text for each field of the form; empty when nothing was given. */
+/** Normalised values, one text for each field of the form; empty when nothing was given. */
 export type LeadValues<Form extends LeadForm> = Readonly<
   Record<Form['fields'][number]['name'], string>
 >;
 
-/** The outcome of a check. `values` is there either way, so that nobody types anything twice. */
+/** The result of a validation. It always has `values`, so that a form with mistakes keeps them. */
 export type Validation<Form extends LeadForm> =
   | { readonly ok: true; readonly values: LeadValues<Form> }
   | { readonly ok: false; readonly values: LeadValues<Form>; readonly errors: FieldErrors };
 
 /**
- * Cleans and checks the fields of a lead form. Never throws; unknown fields are ignored.
- * Checking cleaned values again gives the same values.
- * @returns the cleaned values, and one message for each field with a mistake, in page order
+ * Normalises and validates the fields of a lead form. Never throws; unknown fields are ignored.
+ * Validating normalised values again gives the same values.
+ * @returns the normalised values, and one message for each field with a mistake, in page order
  */
 export function validateLead<Form extends LeadForm>(form: Form, raw: RawFields): Validation<Form> {
   const values: Record<string, string> = {};
@@ -35,13 +35,13 @@ export function validateLead<Form extends LeadForm>(form: Form, raw: RawFields):
       value === '' ? (field.required ? field.missing : null) : fieldMistake(field, value);
     if (mistake !== null) errors[field.name] = mistake;
   }
-  const cleaned = values as LeadValues<Form>;
+  const normalised = values as LeadValues<Form>;
   return Object.keys(errors).length === 0
-    ? { ok: true, values: cleaned }
-    : { ok: false, values: cleaned, errors };
+    ? { ok: true, values: normalised }
+    : { ok: false, values: normalised, errors };
 }
 
-/** One field's value as it would be stored. Repeated values of one name are joined by commas. */
+/** One field's value as it is stored. Repeated values of one name are joined by commas. */
 function normaliseField(field: FormField, raw: string | readonly string[] | undefined): string {
   const text = typeof raw === 'string' ? raw : (raw ?? []).join(', ');
   if (field.kind === 'message') return normaliseText(text);

@@ -29,7 +29,7 @@ it.each([
   ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }, 'file:path/to/leads.db or postgres://'],
   ['SMTP_URL', { NODE_ENV: 'production' }, 'set smtps://user:password@mail.example:465'],
   ['MAIL_TO', { SMTP_URL: 'smtp://mail.example' }, 'set an address such as hello@'],
-  ['HEARTBEAT_URL', { HEARTBEAT_URL: 'hc-ping.com/x' }, 'must be an http or https address'],
+  ['HEARTBEAT_URL', { HEARTBEAT_URL: 'hc-ping.com/x' }, 'must be an http or https URL'],
   ['WEBHOOK_SECRET', { WEBHOOK_URL: 'https://crm.example/leads' }, 'openssl rand -base64 32'],
   ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: 'https://a.example/' }, 'without a path or a slash'],
 ])('a wrong %s stops the start, named with its fix', async (variable, settings, fix) => {

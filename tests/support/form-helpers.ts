@@ -1,19 +1,19 @@
 import { CONTACT_FORM } from '@agency/contract/contact-form.ts';
-import { exampleAnswers } from '@agency/contract/example-answers.ts';
+import { exampleValues } from '@agency/contract/example-values.ts';
 import type { LeadForm } from '@agency/contract/form-field.ts';
 import { SEO_FORM } from '@agency/contract/seo-form.ts';
 import type { Page } from 'playwright';
 
 /** What the tests type into the two forms. */
 export const contactValues = {
-  ...exampleValues(CONTACT_FORM),
+  ...fieldValues(CONTACT_FORM),
   name: 'Meena Raghavan',
   phone: '+91 98400 12345',
   email: 'meena@filterhouse.example',
 };
 
 export const quoteValues = {
-  ...exampleValues(SEO_FORM),
+  ...fieldValues(SEO_FORM),
   name: 'Arjun Dévan',
   email: 'arjun@filterhouse.example',
   phone: '044 2345 6789',
@@ -21,9 +21,9 @@ export const quoteValues = {
 };
 
 /** A value for each field except the services, which are checkboxes. */
-function exampleValues(form: LeadForm): Record<string, string> {
+function fieldValues(form: LeadForm): Record<string, string> {
   const fields = form.fields.filter(({ kind }) => kind !== 'services');
-  return exampleAnswers({ ...form, fields });
+  return exampleValues({ ...form, fields });
 }
 
 /** Fills the fields with these names. */

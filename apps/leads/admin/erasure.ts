@@ -7,10 +7,10 @@ import { createVisitorKey, readSecret } from '../store/visitor-key.ts';
 const CHECKPOINT_TRIES = 50;
 
 /**
- * Deletes leads and their deliveries permanently: one, or all of a person under every spelling of the
- * address. An erasure record without personal data stays, for a person without a lead too, so that no
- * restored backup brings them back. @returns how many leads were deleted
- * @throws when the erased words stay in the write-ahead file, because another program reads it
+ * Permanently deletes one lead, or all leads of a person under every spelling of the email address, with their
+ * deliveries. Writes an erasure record without personal data, also for a person without a lead, so that a
+ * restored backup does not bring them back. @returns the number of deleted leads
+ * @throws when erased data stays in the write-ahead file because another program is reading it
  */
 export async function eraseLeads(
   database: LeadDatabase,
@@ -48,7 +48,7 @@ async function recordErasure(db: Kysely<LeadTables>, rows: readonly ErasureRow[]
   }
 }
 
-/** The erased words are in the write-ahead file too, until a checkpoint that nobody disturbs. */
+/** Erased data is also in the write-ahead file until a checkpoint succeeds. */
 async function emptyWriteAheadFile({ db }: LeadDatabase): Promise<void> {
   for (let tries = 0; tries < CHECKPOINT_TRIES; tries += 1) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
@@ -56,19 +56,19 @@ async function emptyWriteAheadFile({ db }: LeadDatabase): Promise<void> {
     await pause(100);
   }
   throw new Error(
-    'the lead is erased, but another program reads the store, so its words are still in the write-ahead file: end that program and erase again',
+    'the lead is erased, but another program reads the store, so its data is still in the write-ahead file: end that program and erase again',
   );
 }
 
-/** Whether a row of `leads`, or its visitor after it came, was erased. */
+/** Whether a row of `leads` was erased, or its visitor after it was received. */
 export const isErased = sql<SqlBool>`exists (select 1 from erasure_records
   where erasure_key = 'lead ' || leads.id
   or (erasure_key = 'visitor ' || leads.visitor_key and erased_at >= leads.received_at))`;
 
 /**
- * Erases again what was erased, in a restored store. A person who writes again after the erasure stays.
- * @param more records of the store that was replaced
- * @returns how many leads were deleted
+ * Repeats all erasures in a restored store. Leads received after a person's erasure are not deleted.
+ * @param more erasure records of the replaced store
+ * @returns the number of deleted leads
  */
 export async function applyErasureRecords(
   db: Kysely<LeadTables>,

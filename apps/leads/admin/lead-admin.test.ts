@@ -4,12 +4,12 @@ import { later, onBothStores } from '../testing/both-stores.ts';
 import { applyErasureRecords } from './erasure.ts';
 
 onBothStores(({ openAll }) => {
-  it('resend mails those who are in MAIL_TO now, and tries again what failed', async () => {
+  it('resend mails the current MAIL_TO, and retries failed deliveries', async () => {
     const { receive, claimAll, outbox, admin } = await openAll();
     const { id } = await receive();
     const record = async (status: 'failed' | 'sent') => {
       const claimed = await claimAll(later(1));
-      for (const claim of claimed) await outbox.record(claim, later(0), { status, answer: 'x' });
+      for (const claim of claimed) await outbox.record(claim, later(0), { status, response: 'x' });
       return claimed.map(({ kind, attempts }) => [kind, attempts]).sort();
     };
     await record('failed');
@@ -24,18 +24,18 @@ onBothStores(({ openAll }) => {
     expect(await claimAll(later(1))).toMatchObject([{ kind: 'agency-mail' }]);
   });
 
-  it('an automatic reply that failed is no failure of the lead', async () => {
+  it('a failed automatic reply does not make the lead failed', async () => {
     const { receive, claimAll, outbox, admin } = await openAll();
     await receive();
     for (const claim of await claimAll()) {
       const status = claim.kind === 'auto-reply' ? 'failed' : 'sent';
-      await outbox.record(claim, later(0), { status, answer: 'x' });
+      await outbox.record(claim, later(0), { status, response: 'x' });
     }
     expect(await admin.list({ status: 'delivered' })).toHaveLength(1);
     expect((await admin.stats(later(-1000))).deliveries).toEqual({ sent: 1 });
   });
 
-  it('erasing a person finds every spelling, and a restored backup does not bring the person back', async () => {
+  it('erasing a person finds every spelling, and a restored backup does not bring them back', async () => {
     const { database, receive, admin } = await openAll();
     const of = (email: string, receivedAt = later(0)) =>
       receive({ fields: { name: 'Meena', email }, receivedAt });
@@ -63,7 +63,7 @@ onBothStores(({ openAll }) => {
     expect(await applyErasureRecords(database.db)).toBe(0);
   });
 
-  it('erasing somebody without a lead leaves a record, so that an older backup brings nobody back', async () => {
+  it('erasing a person without a lead writes a record, so that an older backup does not bring them back', async () => {
     const { database, receive, admin } = await openAll();
     expect(await admin.erase({ email: 'meena@example.com' }, later(1000))).toBe(0);
     await receive();
@@ -85,7 +85,7 @@ onBothStores(({ openAll }) => {
     expect(await admin.list()).toHaveLength(1);
   });
 
-  it('newest leads come first, and filters narrow them', async () => {
+  it('leads are listed newest first, and can be filtered', async () => {
     const { receive, admin } = await openAll();
     const old = await receive({ receivedAt: new Date('2026-01-01T00:00:00Z') });
     const recent = await receive();

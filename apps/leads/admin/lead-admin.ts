@@ -28,11 +28,11 @@ export type LeadFilter = {
   readonly status?: LeadStatus;
 };
 
-/** What a receiver said to one attempt, and which delivery it was. */
+/** One attempt with the receiver's response, and its delivery. */
 export type DeliveryAttempt = Omit<AttemptRow, 'id' | 'delivery_id'> &
   Pick<DeliveryRow, 'kind' | 'recipient'>;
 
-/** What the agency does with leads by hand: find, send again, erase, count. */
+/** Manual work on leads: find, resend, erase, count. */
 export type LeadAdmin = ReturnType<typeof createLeadAdmin>;
 
 /** @param recipients the addresses of MAIL_TO */
@@ -69,10 +69,10 @@ export function createLeadAdmin(database: LeadDatabase, recipients: readonly str
       eraseLeads(database, by, now),
     stats: (since: Date) => countLeads(db, since),
 
-    /** Leads that fit the filter, newest first. */
+    /** Leads that match the filter, newest first. */
     list: (filter: LeadFilter = {}) => select(filter, true),
 
-    /** What may leave the store: without those who were erased and came back with an old file. */
+    /** Leads for an export: without erased leads that an old file brought back. */
     listForExport: (filter: LeadFilter = {}) => select(filter, false),
 
     /** The deliveries of one lead, oldest first. */
@@ -81,7 +81,7 @@ export function createLeadAdmin(database: LeadDatabase, recipients: readonly str
       return all.orderBy('id').execute();
     },
 
-    /** What the receivers said to each attempt at the deliveries of one lead, oldest first. */
+    /** All attempts of the deliveries of one lead with the receivers' responses, oldest first. */
     attempts(leadId: string): Promise<DeliveryAttempt[]> {
       return db
         .selectFrom('delivery_attempts')
@@ -92,15 +92,15 @@ export function createLeadAdmin(database: LeadDatabase, recipients: readonly str
         .execute();
     },
 
-    /** Ids that begin with this; at most two, which is enough to know that the prefix is ambiguous. */
-    async findIdsByPrefix(start: string): Promise<string[]> {
-      return /^[\da-f-]+$/.test(start) ? idsLike(`${start}%`) : [];
+    /** Up to two ids with this prefix: two are enough to know that it is ambiguous. */
+    async findIdsByPrefix(prefix: string): Promise<string[]> {
+      return /^[\da-f-]+$/.test(prefix) ? idsLike(`${prefix}%`) : [];
     },
 
-    /** Ids that have a reference; at most two. @param reference such as `7KQ2-M0XD` */
+    /** Up to two ids with this reference. @param reference such as `7KQ2-M0XD` */
     findIdsByReference: (reference: string) => idsLike(`%${idEndOfReference(reference)}`),
 
-    /** All data of one person, under all spellings of the address. */
+    /** All data of one person, under all spellings of the email address. */
     async person(email: string) {
       const leads = (await this.listForExport({ email })).reverse();
       return Promise.all(

@@ -2,7 +2,7 @@ import type { LeadKind } from '@agency/contract/lead-forms.ts';
 import type { Kysely } from 'kysely';
 import type { LeadTables } from '../store/schema.ts';
 
-/** Counts for `leads stats` and the weekly mail, in all and since a moment. Auto-replies do not count. */
+/** Counts for `leads stats` and the weekly mail, in total and since a time. Auto-replies do not count. */
 export async function countLeads(db: Kysely<LeadTables>, since: Date) {
   const from = since.toISOString();
   const { count: suspected } = await db

@@ -2,8 +2,8 @@ import type { LeadDatabase } from '../store/database.ts';
 import { newDelivery } from '../store/new-delivery.ts';
 
 /**
- * Mails a lead to the present recipients, once more where they had it already, and tries failed
- * deliveries of other kinds again. @returns how many deliveries are due now
+ * Mails a lead to the current recipients, also if they had it already, and retries failed deliveries of other
+ * kinds. @returns how many deliveries are due now
  */
 export function resendLead(
   { transaction }: LeadDatabase,

@@ -1,21 +1,21 @@
 import { parseArgs } from 'node:util';
 import { LEAD_STATUSES, type LeadFilter, type LeadStatus } from '../admin/lead-admin.ts';
 
-/** What was typed cannot be understood; the command prints why and ends with code 2. */
+/** Invalid arguments; the command prints the message and exits with code 2. */
 export class UsageError extends Error {}
 
-/** Nothing fits what was asked for, or it may not be done now; the command prints why and ends with code 1. */
+/** Nothing was found, or the command cannot run now; it prints the message and exits with code 1. */
 export class CommandError extends Error {}
 
 export type LeadsArguments = ReturnType<typeof readArguments>;
 
 /**
- * Reads what was typed after `npm run leads --`.
+ * Parses the arguments after `npm run leads --`.
  * @param timeZone in which a day begins
  * @throws UsageError naming the mistake
  */
-export function readArguments(typed: string[], now: Date, timeZone: string) {
-  const { values, positionals } = parse(typed);
+export function readArguments(args: string[], now: Date, timeZone: string) {
+  const { values, positionals } = parse(args);
   const [command, ...operands] = positionals;
   const filter: LeadFilter = {
     since: values.since === undefined ? undefined : readMoment(values.since, now, timeZone),
@@ -24,10 +24,10 @@ export function readArguments(typed: string[], now: Date, timeZone: string) {
   return { command, operands, filter, ...values };
 }
 
-function parse(typed: string[]) {
+function parse(args: string[]) {
   try {
     return parseArgs({
-      args: typed,
+      args,
       allowPositionals: true,
       options: {
         since: { type: 'string' },

@@ -17,8 +17,8 @@ const COLUMNS = [
 ] as const;
 
 /**
- * Leads as CSV (RFC 4180) in which spreadsheets find no formula to run: such a cell gets a leading
- * apostrophe, also a phone number with a plus sign. Excel needs the byte order mark for Tamil and Hindi.
+ * Leads as CSV (RFC 4180) without formulas that a spreadsheet would run: such a cell gets a leading apostrophe,
+ * also a phone number with a plus sign. Excel needs the byte order mark for Tamil and Hindi.
  */
 export function leadsAsCsv(leads: readonly LeadWithStatus[]): string {
   return stringify(
@@ -39,8 +39,8 @@ export function leadsAsCsv(leads: readonly LeadWithStatus[]): string {
   );
 }
 
-// The library's own guard (escape_formulas) looks at the first character only. A reader that splits
-// at semicolons or tabs, or takes a line break for a new row, finds more beginnings in one cell.
+// The library's escape_formulas checks only the first character of a cell. A program that also splits at
+// semicolons, tabs or line breaks makes several cells of one.
 function withoutFormula(value: string): string {
   return value.replace(/(^|[;\t\r\n])(\s*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/g, "$1'$2");
 }

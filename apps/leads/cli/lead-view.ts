@@ -50,7 +50,7 @@ export function leadAsText(
         : '',
     row.last_error ?? '',
   ]);
-  const answers = attempts.map(({ began_at, kind, recipient, outcome, answer }) => [
+  const responses = attempts.map(({ began_at, kind, recipient, outcome, answer }) => [
     minute(began_at),
     kind,
     recipient,
@@ -60,7 +60,7 @@ export function leadAsText(
   return [
     table(facts.filter(([, text]) => text !== '').map(([label, text]) => [label, indented(text)])),
     `Deliveries\n${table(history)}`,
-    ...(answers.length === 0 ? [] : [`Attempts\n${table(answers)}`]),
+    ...(responses.length === 0 ? [] : [`Attempts\n${table(responses)}`]),
   ].join('\n');
 }
 

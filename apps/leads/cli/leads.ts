@@ -2,9 +2,9 @@ import { loadEnvironmentFile } from '../environment-file.ts';
 import { siteFolder } from '../locale.ts';
 import { runLeads } from './run-leads.ts';
 
-// A reader that ends early, such as `head`, is no failure.
+// A reader that ends early, such as `head`, is not an error.
 process.stdout.on('error', () => process.exit(0));
-// Exports and backups are for their owner only.
+// Exports and backups are readable by their owner only.
 process.umask(0o077);
 try {
   loadEnvironmentFile();

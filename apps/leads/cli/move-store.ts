@@ -3,7 +3,7 @@ import type { LeadDatabase } from '../store/database.ts';
 import type { LeadTables } from '../store/schema.ts';
 import { CommandError } from './arguments.ts';
 
-/** All tables of a store; each after those it refers to. */
+/** All tables of a store; each after the tables that it references. */
 const TABLES = [
   'leads',
   'deliveries',
@@ -15,7 +15,7 @@ const BATCH = 200;
 
 export type StoreCounts = Readonly<Record<(typeof TABLES)[number], number>>;
 
-/** How many rows each table holds. */
+/** The number of rows of each table. */
 export async function countStore(db: Kysely<LeadTables>): Promise<StoreCounts> {
   const counts: Partial<Record<keyof StoreCounts, number>> = {};
   for (const table of TABLES) {
@@ -26,17 +26,17 @@ export async function countStore(db: Kysely<LeadTables>): Promise<StoreCounts> {
 }
 
 /**
- * Copies a whole store into one without leads, in one transaction, and compares the counts. Nothing
- * may work on either of them meanwhile.
- * @throws CommandError naming what does not fit; then the target is as it was
+ * Copies all tables into a store without leads, in one transaction, and compares the counts. No other process
+ * may use either store meanwhile.
+ * @throws CommandError with the table that differs; the target is then unchanged
  */
 export function moveStore(from: LeadDatabase, to: LeadDatabase): Promise<StoreCounts> {
   return to.db.transaction().execute(async (target) => {
-    const there = await countStore(target);
-    if (there.leads > 0) {
-      throw new CommandError(`the target holds ${there.leads} leads already; it must hold none`);
+    const existing = await countStore(target);
+    if (existing.leads > 0) {
+      throw new CommandError(`the target holds ${existing.leads} leads already; it must hold none`);
     }
-    // What the new store noted when its tables were made.
+    // Rows that were written when the tables were created.
     for (const table of TABLES.toReversed()) await target.deleteFrom(table).execute();
     for (const table of TABLES) {
       const rows = await from.db.selectFrom(table).selectAll().execute();

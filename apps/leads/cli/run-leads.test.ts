@@ -9,7 +9,7 @@ import { SPAM } from '../testing/sample-lead.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { runLeads } from './run-leads.ts';
 
-it('leads are listed and shown, by the beginning of their id or their reference', async () => {
+it('leads are listed, and shown by the beginning of their id or by their reference', async () => {
   const { receive, leads } = await openLeadsCommand();
   const { id } = await receive();
   expect((await leads('list', '--since', '1h')).out).toMatch(/waiting +Meena.* meena@example\.com/);
@@ -21,7 +21,7 @@ it('leads are listed and shown, by the beginning of their id or their reference'
   expect((await leads('show', reference)).out).toBe(shown.out);
 });
 
-it('a lead is shown with where it came from, the notice and the newsletter choice', async () => {
+it('a lead is shown with origin, notice and newsletter choice', async () => {
   const { receive, leads } = await openLeadsCommand();
   const { id } = await receive({
     origin: { landing: '/seo-services', utm_source: 'news' },
@@ -41,7 +41,7 @@ it('a lead is shown with where it came from, the notice and the newsletter choic
   expect(out).toMatch(/Agreed to +Send me news\./);
 });
 
-it('times are those of the agency, as the built site says, and a day begins at its midnight', async () => {
+it('times are in the agency’s time zone from the built site, and a day begins at its midnight', async () => {
   const { receive, leads } = await openLeadsCommand();
   const { id } = await receive({ receivedAt: new Date('2026-11-21T20:00:00Z') });
   const list = await leads('list', '--since', '2026-11-22');
@@ -51,7 +51,7 @@ it('times are those of the agency, as the built site says, and a day begins at i
   expect((await leads('list', '--since', '2026-11-23')).out).toBe('No leads.\n');
 });
 
-it('nobody who was erased leaves the store in an export, even where an old file brought them back', async () => {
+it('an export contains no erased person, even after an old file brought them back', async () => {
   const { receive, leads } = await openLeadsCommand();
   const old = { receivedAt: new Date(Date.now() - 60_000), submissionId: 'submission-1' };
   await receive(old);
@@ -60,12 +60,12 @@ it('nobody who was erased leaves the store in an export, even where an old file 
   await receive(old);
   expect((await leads('export')).out).not.toContain(address);
   expect(await leads('export', '--person', address)).toMatchObject({ code: 1, out: '' });
-  // A person who writes again after the erasure is stored.
+  // A lead after the erasure is stored.
   await receive();
   expect(JSON.parse((await leads('export', '--person', address)).out)).toHaveLength(1);
 });
 
-it('an export holds every lead and no formula that a spreadsheet would run', async () => {
+it('an export contains every lead and no formula that a spreadsheet would run', async () => {
   const { receive, leads, folder } = await openLeadsCommand();
   const fields = {
     name: '=HYPERLINK("http://evil","x")',
@@ -93,7 +93,7 @@ it('leads are sent again to MAIL_TO and counted', async () => {
   expect((await leads('stats')).out).toMatch(/Total leads: 1 contact, 0 seo[\s\S]*: 1 due, /);
 });
 
-it('erase asks first and finds every spelling of an address', async () => {
+it('erase needs --yes and finds every spelling of an email address', async () => {
   const { database, receive, leads } = await openLeadsCommand();
   for (const email of ['Meena.R@Example.com', 'meenar+site@example.com', 'other@example.com'])
     await receive({ fields: { name: 'M', email } });
@@ -104,7 +104,7 @@ it('erase asks first and finds every spelling of an address', async () => {
   expect(await database.db.selectFrom('leads').select('email').execute()).toHaveLength(1);
 });
 
-it('mistakes are explained and end with code 2, what does not exist with code 1', async () => {
+it('usage errors are explained and end with code 2, unknown leads with code 1', async () => {
   const { leads } = await openLeadsCommand();
   const mistakes = [
     [],
@@ -127,7 +127,7 @@ it('mistakes are explained and end with code 2, what does not exist with code 1'
   expect((await leads('--help')).out).toContain('resend   <id>');
 });
 
-it('where there is no store none is made, and the file looked for is named', async () => {
+it('a missing store is not created, and its file is named', async () => {
   const folder = await temporaryFolder();
   const { code, out, err } = await runLeads(['list'], { DATA_DIR: folder }, folder);
   expect({ code, out }).toEqual({ code: 1, out: '' });

@@ -34,29 +34,30 @@ The commands use DATABASE_URL and DATA_DIR from the environment or .env, like th
 Exit codes: 0 success, 1 failed or not found, 2 usage error.
 `;
 
-export type Ended = { readonly code: number; readonly out: string; readonly err: string };
+export type CommandResult = { readonly code: number; readonly out: string; readonly err: string };
 
 /**
- * Runs one command as it was typed after `npm run leads --`.
- * @param siteFolder of the built site, which knows the agency's time zone
+ * Runs one command.
+ * @param args the arguments after `npm run leads --`
+ * @param siteFolder folder of the built site, which has the agency's time zone
  */
 export async function runLeads(
-  words: string[],
+  args: string[],
   env: Environment,
   siteFolder: string,
-): Promise<Ended> {
-  if (words.some((word) => /^(--help|-h|help)$/.test(word))) return { code: 0, out: HELP, err: '' };
+): Promise<CommandResult> {
+  if (args.some((arg) => /^(--help|-h|help)$/.test(arg))) return { code: 0, out: HELP, err: '' };
   let err = '';
   try {
     const result = parseStorageSettings(env);
     const { timeZone } = readLocale(siteFolder);
-    const typed = readArguments(words, new Date(), timeZone);
+    const parsed = readArguments(args, new Date(), timeZone);
     if (!result.ok) {
       const problems = result.problems.map(({ variable, message }) => `${variable} ${message}`);
       throw new UsageError(problems.join('\n'));
     }
     err = `leads: ${nameOf(result.settings.storage)}\n`;
-    return { code: 0, out: await run(typed, result.settings, timeZone), err };
+    return { code: 0, out: await run(parsed, result.settings, timeZone), err };
   } catch (error) {
     const code = error instanceof UsageError ? 2 : 1;
     const help = code === 2 ? 'See: npm run leads -- --help\n' : '';
@@ -65,14 +66,14 @@ export async function runLeads(
 }
 
 async function run(
-  typed: LeadsArguments,
+  args: LeadsArguments,
   { storage, dataDir, recipients }: StorageSettings,
   timeZone: string,
 ): Promise<string> {
-  const { command: name = '', operands, output } = typed;
+  const { command: name = '', operands, output } = args;
   const [operand] = operands;
   if (name === 'backup') return backupStore(storage, dataDir, operand ?? output);
-  if (name === 'move') return move(storage, typed);
+  if (name === 'move') return move(storage, args);
   if (name === 'restore') {
     if (operand !== undefined) return restoreStore(storage, operand);
     throw new UsageError('restore needs a backup file');
@@ -83,7 +84,7 @@ async function run(
   }
   const database = await openLeadDatabase(storage, { create: false, migrate: false });
   const admin = createLeadAdmin(database, recipients);
-  return command(admin, typed, timeZone).finally(database.close);
+  return command(admin, args, timeZone).finally(database.close);
 }
 
 async function move(storage: Storage, { to }: LeadsArguments): Promise<string> {
@@ -97,15 +98,15 @@ async function move(storage: Storage, { to }: LeadsArguments): Promise<string> {
   await assertNoService(storage);
   const from = await openLeadDatabase(storage, { create: false, migrate: false });
   try {
-    const there = await openLeadDatabase(target);
-    const { leads, deliveries } = await moveStore(from, there).finally(there.close);
+    const copy = await openLeadDatabase(target);
+    const { leads, deliveries } = await moveStore(from, copy).finally(copy.close);
     return `Copied to ${nameOf(target)}; the counts match: ${leads} leads, ${deliveries} deliveries.\nNow set DATABASE_URL to it and start the service. The old database is unchanged.\n`;
   } finally {
     await from.close();
   }
 }
 
-/** Where leads are, in words without a password. */
+/** The location of the store, without a password. */
 function nameOf(storage: Storage): string {
   if (storage.dialect === 'sqlite') return storage.file;
   const { host, pathname } = new URL(storage.url);
@@ -116,8 +117,8 @@ function reasonOf(error: unknown): string {
   if (error instanceof StoreFileError && error.code === 'STORE_MISSING') {
     return `${error.message}. Set DATA_DIR or DATABASE_URL to the service's values, or run this in the folder with its .env`;
   }
-  const explained = [UsageError, CommandError, StoreFileError, SchemaError];
-  return explained.some((kind) => error instanceof kind)
+  const hasOwnMessage = [UsageError, CommandError, StoreFileError, SchemaError];
+  return hasOwnMessage.some((kind) => error instanceof kind)
     ? (error as Error).message
     : redactedError(error);
 }

@@ -75,7 +75,7 @@ it('neither restore nor move touches a database that the service is using', asyn
   for (const words of commands) expect(await leads(...words)).toMatchObject({ code: 0 });
 });
 
-it('a restore brings back nobody who was erased, and leaves the replaced store beside', async () => {
+it('a restore brings back no erased person, and renames the replaced store', async () => {
   const { database, leads, receive, folder } = await openLeadsCommand();
   const { id } = await receive();
   await receive({ fields: { name: 'Stays', email: 'stays@example.com' } });
@@ -93,7 +93,7 @@ it('a restore brings back nobody who was erased, and leaves the replaced store b
   expect(restored.out).toContain(replaced);
 });
 
-it('no command works on a store of another version, and none changes it', async () => {
+it('every command refuses a store of another version and does not change it', async () => {
   const { database, leads, receive, folder } = await openLeadsCommand();
   await receive();
   const insert = (db: typeof database.db) =>

@@ -13,39 +13,39 @@ const stamp = () => new Date().toISOString().slice(0, 19).replaceAll(':', '-');
 
 const exists = async (file: string) => (await stat(file).catch(() => null)) !== null;
 
-/** @throws UsageError for Postgres, which has its own programs for that */
+/** @throws UsageError for Postgres, which has its own backup programs */
 function fileOf(storage: Storage): string {
   if (storage.dialect === 'sqlite') return storage.file;
   throw new UsageError('this store is a Postgres: use pg_dump and pg_restore for its backups');
 }
 
 /**
- * Writes one file with everything in the store; the service may be running.
- * @param named where to write it; without, into `backups/` of the data folder
- * @returns what was done, in words
+ * Writes a backup of the store into one file; the service may be running.
+ * @param output the file; by default in `backups/` of the data folder
+ * @returns the text to print
  */
 export async function backupStore(
   storage: Storage,
   dataDir: string,
-  named: string | undefined,
+  output: string | undefined,
 ): Promise<string> {
   fileOf(storage);
-  const file = path.resolve(named ?? path.join(dataDir, 'backups', `leads-${stamp()}.db`));
+  const file = path.resolve(output ?? path.join(dataDir, 'backups', `leads-${stamp()}.db`));
   if (await exists(file)) throw new UsageError(`${file} exists already: name another file`);
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const unfinished = `${file}.part`;
   await rm(unfinished, { force: true });
   const database = await openLeadDatabase(storage, { create: false, migrate: false });
   await sql`vacuum into ${unfinished}`.execute(database.db).finally(database.close);
-  await putInPlace(unfinished, file);
+  await moveDurably(unfinished, file);
   const { size } = await stat(file);
   return `Wrote ${file} (${Math.ceil(size / 1000)} kB). Only you can read it. It contains personal data.\n`;
 }
 
 /**
- * Replaces the store by a copy of a backup. The replaced store stays beside it, and a person who was
- * erased in it stays erased. @returns what was done, in words
- * @throws when the service runs, or the backup is of a newer version; then nothing was changed
+ * Replaces the store by a copy of a backup. The replaced store is renamed, and persons erased in it are erased
+ * in the copy too. @returns the text to print
+ * @throws when the service is running or the backup is of a newer version; then nothing was changed
  */
 export async function restoreStore(storage: Storage, backup: string): Promise<string> {
   const store = fileOf(storage);
@@ -55,7 +55,7 @@ export async function restoreStore(storage: Storage, backup: string): Promise<st
   await mkdir(path.dirname(store), { recursive: true, mode: 0o700 });
   const unfinished = `${store}.part`;
   await copyFile(backup, unfinished);
-  // Nobody uses the copy yet, so the tables of a backup of an older version are changed here.
+  // The tables of an older backup are migrated in the copy, which no other process uses.
   const restored = await openLeadDatabase({ dialect: 'sqlite', file: unfinished });
   const { leads, deliveries } = await restored
     .transaction(async (db) => {
@@ -63,15 +63,15 @@ export async function restoreStore(storage: Storage, backup: string): Promise<st
       return countStore(db);
     })
     .finally(restored.close);
-  const aside = `${store}.replaced-${stamp()}`;
+  const replaced = `${store}.replaced-${stamp()}`;
   const isReplaced = await exists(store);
   for (const end of ['-wal', '-shm', '']) {
-    if (await exists(store + end)) await rename(store + end, aside + end);
+    if (await exists(store + end)) await rename(store + end, replaced + end);
   }
-  await putInPlace(unfinished, store);
+  await moveDurably(unfinished, store);
   return [
     `Restored ${leads} leads and ${deliveries} deliveries into ${store}.`,
-    ...(isReplaced ? [`The store that was there is now ${aside}.`] : []),
+    ...(isReplaced ? [`The store that was there is now ${replaced}.`] : []),
     ...(erased === null
       ? ['It could not be read: erase again everyone you erased since the backup.']
       : []),
@@ -79,7 +79,7 @@ export async function restoreStore(storage: Storage, backup: string): Promise<st
   ].join('\n');
 }
 
-/** Who was erased in a store; null when it cannot be read. */
+/** The erasure records of a store; null when it cannot be read. */
 async function erasureRecordsOf(file: string): Promise<ErasureRow[] | null> {
   if (!(await exists(file))) return [];
   try {
@@ -90,7 +90,7 @@ async function erasureRecordsOf(file: string): Promise<ErasureRow[] | null> {
   }
 }
 
-async function putInPlace(unfinished: string, file: string): Promise<void> {
+async function moveDurably(unfinished: string, file: string): Promise<void> {
   await chmod(unfinished, 0o600);
   await sync(unfinished);
   await rename(unfinished, file);

@@ -5,11 +5,11 @@ import { type DeliverParts, deliver } from './deliver.ts';
 import type { ClaimedDelivery, Outbox, Outcome, Queue } from './outbox.ts';
 
 const POLL_MS = 2000;
-/** Several wake-ups within this time cause one look for due deliveries. */
-const GATHER_MS = 50;
-/** The most attempts at once in one queue: many mail servers allow few connections. */
-const AT_ONCE = 5;
-/** How long a stop waits for attempts that are under way. */
+/** Several wake-ups within this time cause one query for due deliveries. */
+const DEBOUNCE_MS = 50;
+/** Concurrent attempts in one queue: many mail servers allow few connections. */
+const CONCURRENCY = 5;
+/** How long a stop waits for running attempts. */
 const STOP_MS = 5000;
 const STORE_DOWN_PAUSE_MS = 1000;
 
@@ -18,37 +18,37 @@ export type DeliveryWorkerParts = DeliverParts & {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 };
 
-/** Sends what the outbox has, until stopped. */
+/** Sends due deliveries until it is stopped. */
 export type DeliveryWorker = ReturnType<typeof startDeliveryWorker>;
 
-/** Starts a worker that looks at the outbox every 2 seconds and whenever it is woken. */
+/** Starts a worker that polls the outbox every 2 seconds and on `wake`. */
 export function startDeliveryWorker(parts: DeliveryWorkerParts) {
   const { outbox, log } = parts;
   const running = new Map<string, number>();
   const attempts = new Set<Promise<void>>();
   const stopped = new AbortController();
-  let looking = Promise.resolve();
-  let soon: NodeJS.Timeout | undefined;
+  let polling = Promise.resolve();
+  let nextPoll: NodeJS.Timeout | undefined;
   let stopping = false;
 
-  const storeIsDown = (error: unknown) =>
+  const logStoreError = (error: unknown) =>
     log.error({ reason: redactedError(error) }, 'outbox cannot be read or written');
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     try {
       for (const queue of await outbox.dueQueues(new Date())) await fill(queue);
     } catch (error) {
-      storeIsDown(error);
+      logStoreError(error);
     }
   }
 
-  /** A slow receiver holds back nothing but its own queue. */
+  /** Starts attempts for one queue: a slow receiver delays only its own queue. */
   async function fill(queue: Queue): Promise<void> {
     const key = `${queue.kind} ${queue.recipient}`;
     const count = running.get(key) ?? 0;
-    if (stopping || count >= AT_ONCE) return;
-    const claimed = await outbox.claim(queue, AT_ONCE - count, new Date());
-    const groups = queue.kind === 'spam-summary' ? [claimed] : claimed.map((one) => [one]);
+    if (stopping || count >= CONCURRENCY) return;
+    const claimed = await outbox.claim(queue, CONCURRENCY - count, new Date());
+    const groups = queue.kind === 'spam-summary' ? [claimed] : claimed.map((row) => [row]);
     for (const group of groups.filter(({ length }) => length > 0)) begin(key, group);
   }
 
@@ -72,13 +72,13 @@ export function startDeliveryWorker(parts: DeliveryWorkerParts) {
     }
   }
 
-  /** While the store is down it tries again: what was sent and not recorded would be sent again. */
+  /** Retries while the store is down: a sent delivery that is not recorded would be sent again. */
   async function record(delivery: ClaimedDelivery, beganAt: Date, outcome: Outcome): Promise<void> {
     for (;;) {
       try {
         return await outbox.record(delivery, beganAt, outcome);
       } catch (error) {
-        storeIsDown(error);
+        logStoreError(error);
         if (stopping) return;
         await pause(STORE_DOWN_PAUSE_MS, undefined, { ref: false });
       }
@@ -86,7 +86,7 @@ export function startDeliveryWorker(parts: DeliveryWorkerParts) {
   }
 
   function report({ id, lead_id, kind, attempts: count }: ClaimedDelivery, outcome: Outcome): void {
-    const facts = { delivery: id, lead: lead_id, kind, attempts: count, reason: outcome.answer };
+    const facts = { delivery: id, lead: lead_id, kind, attempts: count, reason: outcome.response };
     if (outcome.status === 'due') {
       log.warn({ ...facts, due: outcome.dueAt }, 'delivery failed, will be tried again');
     } else if (outcome.status === 'failed' && kind !== 'auto-reply') {
@@ -94,27 +94,27 @@ export function startDeliveryWorker(parts: DeliveryWorkerParts) {
     } else log.info(facts, `delivery ${outcome.status}`);
   }
 
-  /** Looks at the outbox now instead of at the next poll; call it after storing a lead. */
+  /** Polls the outbox now; call it after storing a lead. */
   function wake(): void {
     if (stopping) return;
-    soon ??= setTimeout(() => {
-      soon = undefined;
-      // After the look that is under way, so that no queue is filled twice.
-      looking = looking.then(look);
-    }, GATHER_MS);
+    nextPoll ??= setTimeout(() => {
+      nextPoll = undefined;
+      // After the running poll, so that no queue is filled twice.
+      polling = polling.then(poll);
+    }, DEBOUNCE_MS);
   }
 
   const timer = setInterval(wake, POLL_MS);
   wake();
   return {
     wake,
-    /** Takes no more, finishes what is being sent, makes the rest due again. */
+    /** Claims nothing more, finishes running attempts, makes the rest due again. */
     async stop(): Promise<void> {
       stopping = true;
       clearInterval(timer);
-      clearTimeout(soon);
+      clearTimeout(nextPoll);
       const limit = setTimeout(() => stopped.abort(), STOP_MS);
-      await looking;
+      await polling;
       await Promise.all(attempts);
       clearTimeout(limit);
     },

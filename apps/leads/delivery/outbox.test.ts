@@ -22,7 +22,7 @@ onBothStores(({ openAll }) => {
     expect(ids).toHaveLength(10);
   });
 
-  it('a claim that nobody finished is given out again after it expired, and not before', async () => {
+  it('an unfinished claim can be claimed again after it expires, and not before', async () => {
     const { receive, outbox } = await openAll();
     await receive();
     const now = later(0);
@@ -33,34 +33,34 @@ onBothStores(({ openAll }) => {
     expect(again?.attempts).toBe(2);
   });
 
-  it('a worker that lost its claim cannot change the delivery any more', async () => {
+  it('a worker with an expired claim cannot change the delivery', async () => {
     const { receive, outbox, admin } = await openAll();
     const { id } = await receive();
     const [first] = await outbox.claim(MAIL, 5, later(0));
     await outbox.claim(MAIL, 5, later(CLAIM_MS + 1000));
     if (first === undefined) throw new Error('nothing was claimed');
-    await outbox.record(first, later(0), { status: 'failed', answer: 'too late' });
+    await outbox.record(first, later(0), { status: 'failed', response: 'too late' });
     expect((await admin.deliveries(id)).map(({ status }) => status)).toEqual(['due', 'due']);
     expect(await admin.attempts(id)).toEqual([]);
   });
 
-  it('a restart sends at once what would have waited for hours', async () => {
+  it('a restart sends all waiting deliveries at once', async () => {
     const { database, receive, outbox } = await openAll();
     await receive();
     const [claimed] = await outbox.claim(MAIL, 5, later(0));
     if (claimed === undefined) throw new Error('nothing was claimed');
     const dueAt = later(3 * 3_600_000);
-    await outbox.record(claimed, later(0), { status: 'due', answer: 'no answer', dueAt });
+    await outbox.record(claimed, later(0), { status: 'due', response: 'no answer', dueAt });
     expect(await outbox.claim(MAIL, 5, later(60_000))).toHaveLength(0);
     await outbox.makeAllDue(later(0));
     expect(await outbox.claim(MAIL, 5, later(10))).toHaveLength(1);
-    // What a process that ended had claimed is free at once, where it can be known that it ended.
+    // The claims of an ended process are released at once on SQLite, where it is known to have ended.
     await outbox.makeAllDue(later(0));
     const again = await outbox.claim(MAIL, 5, later(20));
     expect(again).toHaveLength(database.dialect === 'sqlite' ? 1 : 0);
   });
 
-  it('a summary takes all suspected leads, at most once an hour', async () => {
+  it('a summary contains all suspected leads, at most once an hour', async () => {
     const { receive, outbox } = await openAll();
     const summary = { ...MAIL, kind: 'spam-summary' } as const;
     for (let count = 0; count < 7; count += 1) await receive(SPAM);
@@ -69,7 +69,7 @@ onBothStores(({ openAll }) => {
     await receive(SPAM);
     expect(await outbox.claim(summary, 5, later(1000))).toHaveLength(0);
     for (const delivery of first) {
-      await outbox.record(delivery, later(0), { status: 'sent', answer: '250' });
+      await outbox.record(delivery, later(0), { status: 'sent', response: '250' });
     }
     expect(await outbox.claim(summary, 5, later(59 * 60_000))).toHaveLength(0);
     expect(await outbox.claim(summary, 5, later(61 * 60_000))).toHaveLength(1);

@@ -5,30 +5,30 @@ import type { DeliveryRow } from '../store/schema.ts';
 /** Deliveries of one kind to one recipient. */
 export type Queue = Pick<DeliveryRow, 'kind' | 'recipient'>;
 
-/** A delivery that one worker has until the claim expires. */
+/** A delivery that one worker has claimed until the claim expires. */
 export type ClaimedDelivery = Queue &
   Pick<DeliveryRow, 'id' | 'lead_id' | 'attempts' | 'queued_at'>;
 
-/** The result of one attempt; `answer` is what the receiver said, in one line. */
-export type Outcome = { readonly answer: string } & (
+/** The result of one attempt; `response` is the receiver's response in one line. */
+export type Outcome = { readonly response: string } & (
   | { readonly status: 'sent' | 'failed' | 'skipped' }
-  /** The next attempt is due then. */
+  /** `dueAt`: time of the next attempt. */
   | { readonly status: 'due'; readonly dueAt: Date }
 );
 
-/** Longer than any attempt may take, see deliver.ts: a claim that expires belongs to a process that died. */
+/** Longer than any attempt, see deliver.ts: an expired claim belongs to a process that has ended. */
 const CLAIM_MS = 180_000;
 const SUMMARY_EVERY_MS = 60 * 60 * 1000;
-const MOST_IN_SUMMARY = 100;
+const MAX_IN_SUMMARY = 100;
 
-/** The deliveries that wait in the store. */
+/** The waiting deliveries in the store. */
 export type Outbox = ReturnType<typeof createOutbox>;
 
 export function createOutbox({ db, dialect, transaction }: LeadDatabase) {
   return {
     /**
-     * Makes everything that waits due now. On SQLite also what another process had claimed: it has
-     * ended, see service-lock.ts. On Postgres that process may be running.
+     * Makes all waiting deliveries due now. On SQLite also those that another process had claimed: it has ended,
+     * see service-lock.ts. On Postgres it may be running.
      */
     async makeAllDue(now: Date): Promise<void> {
       const due_at = now.toISOString();
@@ -42,7 +42,7 @@ export function createOutbox({ db, dialect, transaction }: LeadDatabase) {
       );
     },
 
-    /** The queues in which something is due. */
+    /** The queues with due deliveries. */
     dueQueues(now: Date): Promise<Queue[]> {
       return db
         .selectFrom('deliveries')
@@ -54,7 +54,7 @@ export function createOutbox({ db, dialect, transaction }: LeadDatabase) {
     },
 
     /**
-     * Claims up to `limit` due deliveries of a queue, oldest first; of a summary all that are due, at most once an
+     * Claims up to `limit` due deliveries of a queue, oldest first; for a summary all that are due, at most once an
      * hour. No other process gets them until the claim expires.
      */
     async claim({ kind, recipient }: Queue, limit: number, now: Date): Promise<ClaimedDelivery[]> {
@@ -79,7 +79,7 @@ export function createOutbox({ db, dialect, transaction }: LeadDatabase) {
           )
           .orderBy('due_at')
           .orderBy('id')
-          .limit(kind === 'spam-summary' ? MOST_IN_SUMMARY : limit)
+          .limit(kind === 'spam-summary' ? MAX_IN_SUMMARY : limit)
           .$if(dialect === 'postgres', (select) => select.forUpdate().skipLocked())
           .execute();
         if (free.length === 0) return [];
@@ -94,11 +94,11 @@ export function createOutbox({ db, dialect, transaction }: LeadDatabase) {
     },
 
     /**
-     * Records the result of an attempt. A delivery that was claimed again meanwhile, or erased, is
-     * left alone. @throws when the store is down; then nothing was written
+     * Records the result of an attempt, unless the delivery was claimed again or erased meanwhile.
+     * @throws when the store is down; then nothing was written
      */
     async record(delivery: ClaimedDelivery, beganAt: Date, outcome: Outcome): Promise<void> {
-      const { status, answer } = outcome;
+      const { status, response } = outcome;
       const ended_at = new Date().toISOString();
       await transaction(async (store) => {
         const { numUpdatedRows } = await store
@@ -106,7 +106,7 @@ export function createOutbox({ db, dialect, transaction }: LeadDatabase) {
           .set({
             status,
             claimed_until: null,
-            last_error: status === 'sent' ? null : answer,
+            last_error: status === 'sent' ? null : response,
             ...(status === 'sent' && { sent_at: ended_at }),
             ...(status === 'due' && { due_at: outcome.dueAt.toISOString() }),
           })
@@ -122,7 +122,7 @@ export function createOutbox({ db, dialect, transaction }: LeadDatabase) {
             began_at: beganAt.toISOString(),
             ended_at,
             outcome: status === 'sent' ? 'sent' : 'failed',
-            answer,
+            answer: response,
           })
           .execute();
       });

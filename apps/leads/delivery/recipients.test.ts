@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startMailCatcher, until } from '../testing/mail-catcher.ts';
 import { startTestService } from '../testing/running-service.ts';
 
-it('a recipient whom the mail server refuses for now is mailed later, the others at once and only once', async () => {
+it('a temporarily refused recipient is mailed later, the others at once and only once', async () => {
   const catcher = await startMailCatcher({
     codeFor: (address) => (address === 'b@agency.example' ? 450 : undefined),
   });
@@ -32,7 +32,7 @@ it('a recipient whom the mail server refuses for now is mailed later, the others
   ]);
 });
 
-it('a recipient on whom the mail server hangs delays no other', async () => {
+it('a recipient for whom the mail server hangs delays no other', async () => {
   const catcher = await startMailCatcher({ hangOn: ['slow@agency.example'] });
   const service = await startTestService({
     SMTP_URL: catcher.url,

@@ -3,7 +3,7 @@ import { startMailCatcher } from '../testing/mail-catcher.ts';
 import { startTestService } from '../testing/running-service.ts';
 import { SEO_FIELDS } from '../testing/sample-lead.ts';
 
-it('a lead that looks like spam is answered like any other, and mailed whole with the reasons', async () => {
+it('a lead that looks like spam gets the same response, and is mailed completely with the reasons', async () => {
   const catcher = await startMailCatcher();
   const service = await startTestService({ SMTP_URL: catcher.url });
   const spam = { message: 'Free spins at our online casino', fax_number: '1' };
@@ -14,7 +14,7 @@ it('a lead that looks like spam is answered like any other, and mailed whole wit
   expect(summary?.mail.subject).toBe('Suspected spam: one lead');
   for (const text of [spam.message, 'A field that people do not see was filled.', SEO_FIELDS.email])
     expect(summary?.mail.text).toContain(text);
-  // The next one waits for the next summary, an ordinary lead for nothing.
+  // The next suspected lead waits for the next summary, other leads do not wait.
   await service.send({ ...spam, name: 'Another' }, 'seo');
   await service.send({}, 'seo');
   await catcher.caught(3);
@@ -31,7 +31,7 @@ it('a lead that looks like spam is answered like any other, and mailed whole wit
   expect(replies).toHaveLength(1);
 }, 30_000);
 
-it('leads sent earlier with the address of a person do not block that person', async () => {
+it('leads with a person’s email address do not block that person', async () => {
   const catcher = await startMailCatcher();
   const service = await startTestService({ SMTP_URL: catcher.url });
   for (let count = 0; count < 6; count += 1) {

@@ -31,7 +31,7 @@ it('a webhook call has a signature that can be checked, also after a failure', a
   expect(() => new Webhook(WEBHOOK_SECRET).verify(`${body} `, headers)).toThrow();
 });
 
-it('a webhook that never answers delays no mail', async () => {
+it('a webhook that never responds delays no mail', async () => {
   const WEBHOOK_URL = `http://127.0.0.1:${await startReceiver()}/`;
   const catcher = await startMailCatcher();
   const service = await startTestService({ SMTP_URL: catcher.url, WEBHOOK_URL, WEBHOOK_SECRET });

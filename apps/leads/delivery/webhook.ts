@@ -3,14 +3,14 @@ import { Webhook } from 'standardwebhooks';
 import type { WebhookSettings } from '../config.ts';
 import type { Lead } from '../store/lead.ts';
 
-/** Whether the receiver says that it is gone (410): calling it again is unwanted. */
+/** Whether the receiver responded with 410 (gone), so that it must not be called again. */
 export const isGone = (error: unknown) => (error as { status?: number }).status === 410;
 
 /**
  * Calls the agency's webhook with one lead, by the rules of Standard Webhooks
  * (https://www.standardwebhooks.com). `webhook-id` is the delivery's id, the same in every attempt.
- * @returns the receiver's answer in a few words
- * @throws when the answer is not 2xx, or none comes before the signal
+ * @returns the status of the response as text
+ * @throws when the status is not 2xx, or there is no response before the signal
  */
 export async function callWebhook(
   settings: WebhookSettings,
@@ -38,5 +38,5 @@ export async function callWebhook(
   await response.body?.cancel();
   const { ok, status } = response;
   if (ok) return `status ${status}`;
-  throw Object.assign(new Error(`the webhook answered with status ${status}`), { status });
+  throw Object.assign(new Error(`the webhook responded with status ${status}`), { status });
 }

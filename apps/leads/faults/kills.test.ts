@@ -16,5 +16,5 @@ it(`a process that is killed ${KILLS} times under load`, async () => {
   await end();
   const { accepted, ...counted } = await results();
   expect(accepted).toBeGreaterThan(KILLS);
-  expect(counted).toMatchObject({ lost: 0, doubled: 0, missing: 0 });
+  expect(counted).toMatchObject({ lost: 0, duplicates: 0, missing: 0 });
 });

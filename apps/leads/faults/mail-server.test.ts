@@ -3,17 +3,17 @@ import { expect, it } from 'vitest';
 import { OFFICE, startHarness } from '../testing/faults/harness.ts';
 import { type MailCatcher, until } from '../testing/mail-catcher.ts';
 
-const NO_LOSS = { lost: 0, doubled: 0, missing: 0 };
+const NO_LOSS = { lost: 0, duplicates: 0, missing: 0 };
 const LEADS = 40;
 const LATE = 'late@agency.example';
 
 type Step = (mail: MailCatcher) => unknown;
 
-/** What is wrong with the mail server, and how it comes right. */
+/** Failures of the mail server, and how each ends. */
 const SCENARIOS: Record<string, readonly [Step, Step]> = {
   'is down': [(mail) => mail.stop(), (mail) => pause(2000).then(mail.restart)],
-  'greets after two seconds and answers after three': [
-    ({ faults }) => Object.assign(faults, { greetingMs: 2000, answerMs: 3000 }),
+  'greets after two seconds and responds after three': [
+    ({ faults }) => Object.assign(faults, { greetingMs: 2000, responseMs: 3000 }),
     () => {},
   ],
   'refuses everybody with 550': [
@@ -47,13 +47,13 @@ it.each(Object.entries(SCENARIOS))('a mail server that %s', async (_, [start, en
   expect(await results()).toMatchObject({ ...NO_LOSS, accepted: LEADS, copies: 0 });
 });
 
-it('a mail server that cuts the line behind the last byte', async () => {
+it('a mail server that closes the connection after the last byte', async () => {
   const { mail, load, startService, results } = await startHarness();
   mail.faults.cuts = true;
   await startService();
   await load.send(LEADS);
   await until(() => mail.mails.length >= 20, 'twenty mails were taken and cut', 60_000);
   mail.faults.cuts = false;
-  // The sender cannot know that a mail was taken: copies must come, under one Message-ID.
+  // The service cannot know that a mail was accepted: it must be sent again with the same Message-ID.
   expect(await results()).toMatchObject({ ...NO_LOSS, accepted: LEADS });
 });

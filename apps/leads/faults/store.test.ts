@@ -10,13 +10,13 @@ import { until } from '../testing/mail-catcher.ts';
 import { startTestPostgres } from '../testing/postgres-server.ts';
 import { holdWriteLock } from '../testing/sqlite-lock.ts';
 
-const WELL = { lost: 0, doubled: 0, missing: 0, copies: 0 };
+const WELL = { lost: 0, duplicates: 0, missing: 0, copies: 0 };
 
 it('a full disk', async (context) => {
   const { folder, env, load, startService, results } = await startHarness();
   const disk = path.join(folder, 'disk');
   mkdirSync(disk);
-  // The write-ahead file alone takes four megabytes before it is emptied.
+  // The write-ahead file alone has four megabytes before a checkpoint.
   const size = 'size=16000000';
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', size, 'tmpfs', disk]).status !== 0) {
     return context.skip('only root can mount a small disk');
@@ -27,7 +27,7 @@ it('a full disk', async (context) => {
   await startService();
   await load.send(10);
   const end = load.keepSending();
-  // As much as fits.
+  // Fills the disk.
   try {
     writeFileSync(ballast, Buffer.alloc(16_000_000));
   } catch {}
@@ -96,7 +96,7 @@ it('two processes on one Postgres, of which one is killed, and the Postgres rest
   await pause(2000);
   await end();
   const { copies, ...counted } = await results();
-  expect(counted).toMatchObject({ lost: 0, doubled: 0, missing: 0 });
-  // Of mails that were handed over in the moment of a crash.
+  expect(counted).toMatchObject({ lost: 0, duplicates: 0, missing: 0 });
+  // Mails that were sent at the moment of a crash.
   expect(copies).toBeLessThan(60);
 });

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 const DAY_SECONDS = 86_400;
 
 /**
- * Lets pages of the listed origins read the answers of the lead routes (CORS). A lead from another
- * origin is stored too: the header can be wrong behind a proxy, and a lost lead costs more.
+ * Allows pages of the listed origins to read the responses of the lead routes (CORS). A lead from another origin
+ * is stored too: the header can be wrong behind a proxy, and a lost lead is worse.
  */
 export async function allowOrigins(
   app: FastifyInstance,
@@ -18,7 +18,7 @@ export async function allowOrigins(
     allowedHeaders: ['Content-Type', 'Accept'],
     exposedHeaders: ['Retry-After'],
     maxAge: DAY_SECONDS,
-    // The routes answer OPTIONS themselves, with `Allow`, for everyone.
+    // The routes respond to OPTIONS themselves, with `Allow`, for every origin.
     preflightContinue: true,
     strictPreflight: false,
   });

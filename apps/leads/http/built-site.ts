@@ -4,21 +4,21 @@ import path from 'node:path';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** What the service knows of one build of the site. */
+/** One build of the site. */
 export type BuiltSite = {
-  /** The headers of a page or file, by its path; of any other answer, those of `/*`. */
+  /** The headers of a page or file, by its path; for any other path those of `/*`. */
   headersOf(path: string): Headers;
-  /** Where old addresses lead, by the old path in small letters. */
+  /** Redirect targets by the old path in lower case. */
   readonly redirects: ReadonlyMap<string, string>;
-  /** The HTML of a page, by its path; empty when there is none. */
+  /** The HTML of a page, by its path; empty if there is no such page. */
   htmlOf(path: string): Promise<string>;
 };
 
-/** Gives the build that is served now. */
+/** Returns the current build. */
 export type CurrentSite = () => Promise<BuiltSite>;
 
-/** Where the pages are when no built site is beside the service: the first of ALLOWED_ORIGINS. */
-export const hostOfPages = (folder: string, allowedOrigins: readonly string[]) =>
+/** Without a built site the pages are on another host: the first of ALLOWED_ORIGINS. */
+export const externalPagesHost = (folder: string, allowedOrigins: readonly string[]) =>
   existsSync(folder) ? undefined : allowedOrigins[0];
 
 type Rules = Readonly<Record<string, Headers>>;
@@ -31,8 +31,8 @@ const NO_SITE: BuiltSite = {
 };
 
 /**
- * Reads what the build wrote into `server.json`, again when another build took its place.
- * @param onProblem gets the error when a new build cannot be read; the one before stays in use
+ * Reads the `server.json` of the build, and again when another build has replaced it.
+ * @param onProblem gets the error when a new build cannot be read; the previous one is used then
  */
 export function createCurrentSite(
   folder: string,
@@ -43,7 +43,7 @@ export function createCurrentSite(
   return async () => {
     const file = await stat(path.join(folder, 'server.json')).catch(() => null);
     const found = file === null ? '' : `${file.ino} ${file.mtimeMs}`;
-    // While one build takes the place of another, there is no file.
+    // The file is missing while a build is being replaced.
     if (found === '' || found === version) return site;
     version = found;
     site = await readBuiltSite(folder).catch((error: unknown) => {
@@ -64,7 +64,7 @@ async function readBuiltSite(folder: string): Promise<BuiltSite> {
   };
 }
 
-/** Rules as in a `_headers` file: all that match count, the later ones win. */
+/** Rules as in a `_headers` file: all matching rules apply, later ones override earlier ones. */
 function createHeaders(rules: Rules): BuiltSite['headersOf'] {
   return (route) => {
     const matching = Object.entries(rules).filter(([pattern]) => {

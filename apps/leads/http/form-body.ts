@@ -2,11 +2,11 @@ import type { RawFields } from '@agency/contract/validation.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FormError, HAS_FILE, NOT_A_FORM, TOO_MANY_PARTS, UNREADABLE } from './http-error.ts';
 
-/** Most bytes of a posted form. The longest message takes 20,000 bytes as UTF-8. */
+/** Maximum size of a posted form. The longest message has 20,000 bytes in UTF-8. */
 export const FORM_BYTES = 64 * 1024;
-const MOST_FIELDS = 40;
+const MAX_FIELDS = 40;
 
-/** Makes the routes of a scope read forms, limited in size, and nothing else. */
+/** Makes the routes of a scope accept only forms, limited in size. */
 export function parseForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -17,9 +17,9 @@ export function parseForms(app: FastifyInstance): void {
 }
 
 /**
- * Reads a posted form, multipart or urlencoded, with the platform's own reader: the body is whole and small.
+ * Parses a posted form, multipart or urlencoded, with the platform's parser: the body is complete and small.
  * A repeated name becomes a list.
- * @throws FormError for a body that is no form, has too many parts, or a file
+ * @throws FormError for a body that is not a form, has too many parts, or contains a file
  */
 export async function readForm({ body, headers }: FastifyRequest): Promise<RawFields> {
   if (!Buffer.isBuffer(body)) throw new FormError(NOT_A_FORM);
@@ -27,7 +27,7 @@ export async function readForm({ body, headers }: FastifyRequest): Promise<RawFi
   let count = 0;
   for (const [name, value] of await formData(body, headers['content-type'] ?? '')) {
     count += 1;
-    if (count > MOST_FIELDS) throw new FormError(TOO_MANY_PARTS);
+    if (count > MAX_FIELDS) throw new FormError(TOO_MANY_PARTS);
     if (typeof value !== 'string') throw new FormError(HAS_FILE);
     const earlier = fields[name];
     fields[name] = earlier === undefined ? value : [earlier, value].flat();

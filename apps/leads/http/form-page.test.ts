@@ -20,6 +20,6 @@ it.each([
   expect(shownAgain(errors)).toContain('>Error: Look again.</p>');
 });
 
-it('a page without the form is not shown', () => {
+it('a page without the form gives null', () => {
   expect(showFormPage('<p>', CONTACT_FORM, { values: {}, message: '', errors: {} })).toBeNull();
 });

@@ -4,7 +4,7 @@ import {
   NOTICE_VERSION_FIELD,
 } from '@agency/contract/consent-fields.ts';
 import { fieldErrorId, type LeadForm } from '@agency/contract/form-field.ts';
-import type { FieldErrors } from '@agency/contract/lead-answer.ts';
+import type { FieldErrors } from '@agency/contract/lead-response.ts';
 import { errorAlert } from '@agency/contract/messages.ts';
 import { splitServices } from '@agency/contract/services.ts';
 import type { RawFields } from '@agency/contract/validation.ts';
@@ -19,62 +19,62 @@ import {
   setText,
 } from './html-tree.ts';
 
-/** What a visitor without script sees after a mistake. */
+/** The state of a form after a mistake, for a visitor without script. */
 export type FormPageState = {
-  /** As typed; every value goes back into its field. */
+  /** The posted values, for their fields. */
   readonly values: RawFields;
   readonly message: string;
   readonly errors: FieldErrors;
 };
 
-/** Texts of the page itself: the build that is served now may have others than the one that was filled in. */
-const TEXTS_OF_PAGE: readonly string[] = [
+/** Hidden texts of the page: the current build may have other texts than the posted page. */
+const PAGE_TEXT_FIELDS: readonly string[] = [
   NOTICE_VERSION_FIELD,
   NOTICE_TEXT_FIELD,
   MARKETING_TEXT_FIELD,
 ];
 
 /**
- * The built page of a form with the values and messages in it. The page needs a `form` whose `action`
- * ends with the endpoint, fields with `name`, `[data-error-for="<name>"]` for messages, and
- * `[data-form-summary]`, whose value is the heading over links to the controls, `[data-control="<name>"]`.
+ * Puts values and messages into the built page of a form. The page needs a `form` whose `action` ends with the
+ * endpoint, fields with `name`, `[data-error-for="<name>"]` for messages, and `[data-form-summary]`, whose
+ * value is the heading above links to the controls, `[data-control="<name>"]`.
  * @returns null when the page has no such form
  */
 export function showFormPage(page: string, form: LeadForm, state: FormPageState): string | null {
   let found = false;
   const html = editPage(page, (elements) => {
-    const element = elements.find(
-      (one) => one.tagName === 'form' && attributeOf(one, 'action')?.endsWith(form.endpoint),
+    const formElement = elements.find(
+      (part) => part.tagName === 'form' && attributeOf(part, 'action')?.endsWith(form.endpoint),
     );
-    if (element === undefined) return;
+    if (formElement === undefined) return;
     found = true;
-    const inForm = [...elementsUnder(element)];
-    for (const one of inForm) fillIn(one, state);
+    const inForm = [...elementsUnder(formElement)];
+    for (const element of inForm) fillIn(element, state);
     const summary = [...inForm, ...elements].find(
-      (one) => attributeOf(one, 'data-form-summary') !== null,
+      (element) => attributeOf(element, 'data-form-summary') !== null,
     );
     if (summary !== undefined) fillSummary(summary, inForm, state);
     const title = elements.find(({ tagName }) => tagName === 'title');
-    const [words] = title?.childNodes ?? [];
-    if (title && words && 'value' in words) setText(title, errorAlert(words.value));
+    const [text] = title?.childNodes ?? [];
+    if (title && text && 'value' in text) setText(title, errorAlert(text.value));
   });
   return found ? html : null;
 }
 
-/** A heading over a link to each field with a mistake, or else the message. */
+/** Shows a heading and a link to each field with a mistake, or else the message. */
 function fillSummary(
   summary: HtmlElement,
   inForm: readonly HtmlElement[],
   { message, errors }: FormPageState,
 ): void {
-  // Brings the visitor from the top of the page to the form.
-  const shown = { hidden: null, role: 'alert', tabindex: '-1', autofocus: '' };
-  for (const [name, value] of Object.entries(shown)) setAttribute(summary, name, value);
-  const links = inForm.flatMap((one) => {
-    const id = attributeOf(one, 'id');
-    const words = errors[attributeOf(one, 'data-control') ?? ''];
-    if (id === null || words === undefined) return [];
-    return `<li><a href="#${escapeHtml(id)}">${escapeHtml(words)}</a></li>`;
+  // The browser focuses the summary, so that the visitor sees the form instead of the top of the page.
+  const attributes = { hidden: null, role: 'alert', tabindex: '-1', autofocus: '' };
+  for (const [name, value] of Object.entries(attributes)) setAttribute(summary, name, value);
+  const links = inForm.flatMap((element) => {
+    const id = attributeOf(element, 'id');
+    const text = errors[attributeOf(element, 'data-control') ?? ''];
+    if (id === null || text === undefined) return [];
+    return `<li><a href="#${escapeHtml(id)}">${escapeHtml(text)}</a></li>`;
   });
   const heading = attributeOf(summary, 'data-form-summary') ?? '';
   const isComplete = links.length > 0 && links.length === Object.keys(errors).length;
@@ -88,13 +88,13 @@ function fillIn(element: HtmlElement, { values, errors }: FormPageState): void {
     setAttribute(element, 'hidden', null);
     setText(element, errors[messageFor]);
   }
-  // A ticked box inside a closed dropdown would be overlooked.
+  // A ticked checkbox in a closed dropdown would not be seen.
   if (element.tagName === 'details') {
     const ticked = [...elementsUnder(element)].some((box) => isTicked(box, values) === true);
     if (ticked) setAttribute(element, 'open', '');
   }
   const name = attributeOf(element, 'name');
-  if (name === null || TEXTS_OF_PAGE.includes(name)) return;
+  if (name === null || PAGE_TEXT_FIELDS.includes(name)) return;
   if (element.tagName !== 'input' && element.tagName !== 'textarea') return;
   const text = postedText(values, name);
   if (text !== null) setValue(element, text, values);
@@ -110,7 +110,7 @@ function setValue(element: HtmlElement, text: string, values: RawFields): void {
   const ticked = isTicked(element, values);
   if (ticked) setAttribute(element, 'checked', '');
   if (ticked !== null) return;
-  // The first line break inside a textarea is dropped by every HTML parser.
+  // HTML parsers ignore a line break at the beginning of a textarea.
   if (element.tagName === 'textarea') setText(element, `\n${text}`);
   else setAttribute(element, 'value', text);
 }
@@ -121,7 +121,7 @@ function postedText(values: RawFields, name: string): string | null {
   return (typeof posted === 'string' ? posted : (posted?.join(', ') ?? '')).replace(/\r\n?/g, '\n');
 }
 
-/** Whether a box was posted; null for every other element. */
+/** Whether a checkbox was ticked; null for every other element. */
 function isTicked(element: HtmlElement, values: RawFields): boolean | null {
   if (attributeOf(element, 'type') !== 'checkbox') return null;
   const text = postedText(values, attributeOf(element, 'name') ?? '');

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Readiness } from '../readiness.ts';
 
 /**
- * `/health/live`: the process answers; restart it when this fails.
+ * `/health/live`: the process responds; restart it when this fails.
  * `/health/ready`: it can store a lead and show pages now; send visitors elsewhere while this fails. The
- * answer is public, so it says no more than which of the two fails; the log says why.
+ * response is public, so it only says which of the two fails; the reason is in the log.
  */
 export function addHealthRoutes(app: FastifyInstance, readiness: Readiness): void {
   app.get('/health/live', (_request, reply) =>

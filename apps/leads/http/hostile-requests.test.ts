@@ -9,7 +9,7 @@ import { SEO_FIELDS } from '../testing/sample-lead.ts';
 const SEO = '/backend/contact-seo.php';
 const service = sharedService({}, { requestMs: 1500 });
 
-/** A hostile request with bytes replaced somewhere. */
+/** A hostile request with some random bytes. */
 const damagedRequest = fc
   .tuple(fc.constantFrom(...HOSTILE_REQUESTS), fc.nat(), fc.string({ unit: 'binary-ascii' }))
   .map(([bytes, where, text]) => {
@@ -21,36 +21,36 @@ const damagedRequest = fc
     ]);
   });
 
-it('broken requests are answered or refused and never break the service', async () => {
+it('invalid requests get a response or are refused, and never crash the service', async () => {
   const left = [...HOSTILE_REQUESTS, ...fc.sample(damagedRequest, 300)];
   const failed: string[] = [];
   const work = async () => {
     for (let bytes = left.pop(); bytes !== undefined; bytes = left.pop()) {
-      const answer = await sendRaw(service().url, bytes);
-      if (/^HTTP\/1\.1 5/m.test(answer)) failed.push(bytes.toString('latin1', 0, 300));
+      const response = await sendRaw(service().url, bytes);
+      if (/^HTTP\/1\.1 5/m.test(response)) failed.push(bytes.toString('latin1', 0, 300));
     }
   };
   await Promise.all(Array.from({ length: 20 }, work));
   expect(failed).toEqual([]);
   expect((await service().post(SEO, multipart(SEO_FIELDS))).status).toBe(200);
-  const answer = await sendRaw(service().url, '\0\0\r\n\r\n');
-  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  const response = await sendRaw(service().url, '\0\0\r\n\r\n');
+  expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
 });
 
-it('a request that does not come whole in time ends with 408, and its lead is not stored', async () => {
+it('an incomplete request ends with 408 after the time limit, and its lead is not stored', async () => {
   const head = `POST ${SEO} HTTP/1.1\r\nHost: agency.example\r\n`;
   const body = new URLSearchParams({ ...SEO_FIELDS, email: 'cut@example.com' }).toString();
   const type = 'Content-Type: application/x-www-form-urlencoded';
   const cut = `${head}${type}\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, -5)}`;
   for (const start of [head, cut]) {
-    const answer = await sendRaw(service().url, start, { waitMs: 5000, halfClose: false });
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    const response = await sendRaw(service().url, start, { waitMs: 5000, halfClose: false });
+    expect(response).toMatch(/^HTTP\/1\.1 408 /);
   }
   const leads = await (await service().openAdmin()).list({ email: 'cut@example.com' });
   expect(leads).toEqual([]);
 });
 
-it('a message comes out of the store as it was typed, by either way of sending', async () => {
+it('a message is stored as it was typed, sent as multipart or urlencoded', async () => {
   const admin = await service().openAdmin();
   const typed = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 });
   await fc.assert(

@@ -3,8 +3,8 @@ import { type DefaultTreeAdapterTypes, parse, parseFragment, serialize } from 'p
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 
 /**
- * A built page with something filled in.
- * @param change gets all elements of the page, in their order
+ * Changes a built page.
+ * @param change gets all elements of the page in document order
  */
 export function editPage(page: string, change: (elements: HtmlElement[]) => void): string {
   const document = parse(page);
@@ -12,7 +12,7 @@ export function editPage(page: string, change: (elements: HtmlElement[]) => void
   return serialize(document);
 }
 
-/** Every element under a node, in the order of the page. */
+/** Every element under a node in document order. */
 export function* elementsUnder(parent: DefaultTreeAdapterTypes.ParentNode): Generator<HtmlElement> {
   for (const child of parent.childNodes) {
     if (!('tagName' in child)) continue;
@@ -21,7 +21,7 @@ export function* elementsUnder(parent: DefaultTreeAdapterTypes.ParentNode): Gene
   }
 }
 
-/** An attribute's text, or null where the element does not have it. */
+/** The value of an attribute, or null if the element does not have it. */
 export function attributeOf(element: HtmlElement, name: string): string | null {
   return element.attrs.find((attribute) => attribute.name === name)?.value ?? null;
 }
@@ -32,12 +32,12 @@ export function setAttribute(element: HtmlElement, name: string, value: string |
   element.attrs = value === null ? others : [...others, { name, value }];
 }
 
-/** Plain text as the only content of an element. */
+/** Replaces the content of an element by plain text. */
 export function setText(element: HtmlElement, value: string): void {
   element.childNodes = [{ nodeName: '#text', value, parentNode: element }];
 }
 
-/** HTML as the only content of an element. */
+/** Replaces the content of an element by HTML. */
 export function setHtml(element: HtmlElement, content: string): void {
   element.childNodes = parseFragment(content).childNodes;
 }

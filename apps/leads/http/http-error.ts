@@ -1,7 +1,7 @@
-import type { FieldErrors } from '@agency/contract/lead-answer.ts';
+import type { FieldErrors } from '@agency/contract/lead-response.ts';
 import type { FastifyError } from 'fastify';
 
-/** A lead that was not stored: the status of the answer and words for the visitor. */
+/** Why a lead was not stored: status of the response and message for the visitor. */
 export type HttpError = {
   readonly status: number;
   readonly message: string;
@@ -34,7 +34,7 @@ const UNEXPECTED: HttpError = {
   message: 'Something went wrong on our side. Please try again, or call us.',
 };
 
-/** Ends the reading of a form. */
+/** Thrown when a form cannot be parsed. */
 export class FormError extends Error {
   readonly httpError: HttpError;
   constructor(httpError: HttpError) {
@@ -43,7 +43,7 @@ export class FormError extends Error {
   }
 }
 
-/** @param seconds until the next lead is taken */
+/** @param seconds until the next lead is accepted */
 export function tooManyLeads(seconds: number): HttpError {
   const minutes = Math.ceil(seconds / 60);
   return {
@@ -53,7 +53,7 @@ export function tooManyLeads(seconds: number): HttpError {
   };
 }
 
-/** What to answer after any error of Fastify, its plugins or this service. */
+/** The response for an error of Fastify, its plugins or this service. */
 export function httpErrorOf(error: FastifyError | FormError): HttpError {
   if (error instanceof FormError) return error.httpError;
   const { statusCode = 500 } = error;

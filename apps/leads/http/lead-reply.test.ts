@@ -24,14 +24,14 @@ it('without script a mistake shows the page again with every value and message',
   expect(html).toMatch(/data-form-summary=""[^>]*role="alert"[^>]*>Error: Enter a phone number/);
 });
 
-it('the message of the SEO form keeps its lines, its form being on another host', async () => {
+it('the message of the SEO form keeps its line breaks when the form is on another host', async () => {
   const body = new URLSearchParams({ ...SEO_FIELDS, name: '', message: '\nFirst <b>\r\nSecond' });
   const html = await (await service().post(SEO, body, BROWSER)).text();
   expect(html).toContain('<textarea name="message">\n\nFirst &lt;b&gt;\nSecond</textarea>');
   expect(html).toMatch(/name="name"[^>]*aria-describedby="name-hint name-error"/);
 });
 
-it('the notice of the page that is served now replaces an older one', async () => {
+it('the notice of the current page replaces an older one', async () => {
   const body = new URLSearchParams({ ...CONTACT_FIELDS, phone: '12', notice_text: 'Of old.' });
   const html = await (await service().post(CONTACT, body, BROWSER)).text();
   expect(html).toContain('name="notice_text" value="What we do with it."');
@@ -58,7 +58,7 @@ it.each([
   expect(location.replace(/\w{4}-\w{4}$/, '')).toBe(`${home}/thank-you?reference=`);
 });
 
-it('a listed origin may read the answers, any other may not', async () => {
+it('a listed origin may read the responses, any other may not', async () => {
   const allowed = async (origin: string, fields: Record<string, string>) => {
     const { headers } = await service().post(CONTACT, multipart(fields), { origin });
     return headers.get('access-control-allow-origin');
@@ -72,12 +72,12 @@ it('a listed origin may read the answers, any other may not', async () => {
   expect(asked.headers.get('access-control-allow-methods')).toBe('POST');
 });
 
-it('a service without the built site is ready, and leads to the pages of the first allowed origin', async () => {
+it('a service without a built site is ready, and redirects to the first allowed origin', async () => {
   const alone = await startTestService({ ALLOWED_ORIGINS: ORIGIN }, { siteFolder: '/nowhere' });
   expect((await fetch(`${alone.url}/health/ready`)).status).toBe(200);
   const page = await fetch(`${alone.url}/about-us?a=1`, { redirect: 'manual' });
   expect([page.status, page.headers.get('location')]).toEqual([302, `${ORIGIN}/about-us?a=1`]);
-  // A visitor without script sees the messages and the way back to the form.
+  // A visitor without script sees the messages and a link to the form.
   const headers = { ...BROWSER, origin: ORIGIN };
   const refused = await alone.post(CONTACT, new URLSearchParams(), headers);
   expect(refused.status).toBe(422);

@@ -8,7 +8,7 @@ const CONTACT = '/backend/contact.php';
 const SEO = '/backend/contact-seo.php';
 const service = sharedService();
 
-/** The stored lead that an answer names. */
+/** The stored lead with the id of a response. */
 async function storedLead(response: Response) {
   expect(response.status).toBe(200);
   const { id } = await response.json();
@@ -17,7 +17,7 @@ async function storedLead(response: Response) {
 }
 
 describe('accepted leads', () => {
-  it('a multipart contact lead is answered with success and an id, and is in the store', async () => {
+  it('a multipart contact lead gets success and an id, and is in the store', async () => {
     const response = await service().send();
     expect(await response.clone().json()).toEqual({
       status: 'success',
@@ -50,11 +50,11 @@ describe('refused leads', () => {
   it('missing and wrong fields are 422 with a message for each', async () => {
     const response = await service().post(CONTACT, multipart({ name: 'Meena', email: 'meena@' }));
     expect(response.status).toBe(422);
-    const answer = await response.json();
-    expect(answer.status).toBe('error');
+    const result = await response.json();
+    expect(result.status).toBe('error');
     const asked = CONTACT_FORM.fields.filter(({ required }) => required).map(({ name }) => name);
-    expect(Object.keys(answer.errors)).toEqual(asked.filter((name) => name !== 'name'));
-    expect(answer.message).toContain(answer.errors.email);
+    expect(Object.keys(result.errors)).toEqual(asked.filter((name) => name !== 'name'));
+    expect(result.message).toContain(result.errors.email);
     expect((await service().post(CONTACT, new URLSearchParams())).status).toBe(422);
   });
 
@@ -79,12 +79,12 @@ describe('refused leads', () => {
     expect(await response.json()).toEqual({ status: 'error', message: expect.stringMatching(/./) });
   });
 
-  it('no body at all is 415, and one without an end 413', async () => {
+  it('no body is 415, and an endless one 413', async () => {
     expect((await fetch(service().url + CONTACT, { method: 'POST' })).status).toBe(415);
     expect(await postWithoutEnd(service().url + SEO)).toBe(413);
   });
 
-  it('too many leads of one person get 429 with the minutes to wait; a mistake or a colleague does not', async () => {
+  it('too many leads of one person get 429 with the minutes to wait; mistakes and colleagues do not count', async () => {
     const limited = await startTestService({}, { rateLimits: { perVisitor: 2, perNetwork: 10 } });
     const send = (change: Record<string, string> = {}) => limited.send(change, 'seo');
     for (let count = 0; count < 12; count += 1)
@@ -103,7 +103,7 @@ describe('refused leads', () => {
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(60);
     expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(120);
     expect((await response.json()).message).toContain('wait 2 minutes');
-    // A repeat is answered like the first time, also beyond the limit.
+    // A repeat gets the same response as the first request, also above the limit.
     expect(await (await send()).json()).toEqual(await first.json());
     for (let count = 0; count < 7; count += 1)
       expect((await send({ email: `colleague-${count}@example.com` })).status).toBe(200);
@@ -112,7 +112,7 @@ describe('refused leads', () => {
   });
 });
 
-/** Sends 200 kB in pieces without saying how much will come. */
+/** Sends 200 kB in chunks without a Content-Length. */
 function postWithoutEnd(url: string): Promise<number> {
   const headers = { 'content-type': 'multipart/form-data; boundary=b' };
   return new Promise((resolve, reject) => {

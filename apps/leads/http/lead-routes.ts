@@ -20,7 +20,7 @@ export type LeadRouteParts = ReplySettings & {
 
 type Form = (typeof LEAD_FORMS)[keyof typeof LEAD_FORMS];
 
-/** The two routes that receive leads. Register in a scope of its own: it replaces the body parsers. */
+/** The two routes that receive leads. Register them in their own scope: they replace the body parsers. */
 export async function addLeadRoutes(app: FastifyInstance, parts: LeadRouteParts): Promise<void> {
   parseForms(app);
   await allowOrigins(app, parts.allowedOrigins);
@@ -50,7 +50,7 @@ export async function addLeadRoutes(app: FastifyInstance, parts: LeadRouteParts)
       handler(request, reply) {
         reply.header('cache-control', 'no-store').header('allow', 'POST, OPTIONS');
         if (request.method === 'OPTIONS') return reply.code(204).send();
-        // Somebody opened the address of a page that was shown again after a mistake.
+        // A visitor reloaded a page that was shown again after a mistake.
         if (request.method === 'GET' && acceptsHtml(request)) return reply.redirect(form.page, 303);
         return reply
           .code(405)
@@ -60,7 +60,7 @@ export async function addLeadRoutes(app: FastifyInstance, parts: LeadRouteParts)
   }
 }
 
-/** @returns the id of the stored lead, or why it was refused */
+/** @returns the id of the stored lead, or the error */
 async function receive(
   parts: LeadRouteParts,
   request: FastifyRequest,

@@ -1,46 +1,46 @@
 import path from 'node:path';
 
-/** What an address of the site means; `query` is what a link wrote into the path by mistake. */
+/** The target of a path; `query` is a query that a link has in its path by mistake. */
 export type Target =
   | { readonly file: string }
   | { readonly redirect: string; readonly query?: string };
 
-/** Files of the build that a server reads and no visitor. */
-const FOR_SERVERS = new Set(['/server.json', '/_headers', '/_redirects']);
+/** Files of the build for the server only. */
+const SERVER_FILES = new Set(['/server.json', '/_headers', '/_redirects']);
 
-/** What mail programs and chats take along after a link. */
-const AFTER_LINKS = /[\s.,;:!'"<>()[\]{}*_”’»]+$/u;
+/** Characters that mail programs and chats add to the end of a link. */
+const TRAILING_CHARACTERS = /[\s.,;:!'"<>()[\]{}*_”’»]+$/u;
 
 /**
  * `/about-us` is the file `about-us.html`. Other spellings of a page (`/About-Us/`, `//about-us`,
- * `/about-us.html`, `/about-us.php`, `/index.html`, `/about-us).`, `/about-us&utm_source=x`) lead there with
- * one redirect; what leads nowhere is null.
- * @param encoded the path as it was asked for, without the query
+ * `/about-us.html`, `/about-us.php`, `/index.html`, `/about-us).`, `/about-us&utm_source=x`) are one redirect
+ * to it. An unknown path is null.
+ * @param encoded the requested path without the query
  */
 export async function findTarget(
   encoded: string,
   redirects: ReadonlyMap<string, string>,
   isFile: (name: string) => Promise<boolean>,
 ): Promise<Target | null> {
-  const route = readablePath(encoded);
-  if (route === null || FOR_SERVERS.has(route)) return null;
+  const route = decodePath(encoded);
+  if (route === null || SERVER_FILES.has(route)) return null;
   const isPage = (name: string) => name !== '/404' && isFile(fileOf(name));
-  const leadsTo = async (name: string) =>
+  const targetOf = async (name: string) =>
     redirects.get(name.toLowerCase()) ?? ((await isPage(name)) ? name : null);
 
   const page = pageOf(route);
-  const to = await leadsTo(page);
+  const to = await targetOf(page);
   if (to === route) return { file: fileOf(page) };
   if (to !== null) return { redirect: to };
   if (page !== '/404' && !route.endsWith('/') && (await isFile(route))) return { file: route };
 
-  const [meant = '', ...query] = route.split(/[?&]/);
-  const plain = pageOf(meant.replace(AFTER_LINKS, ''));
-  const redirect = (await leadsTo(plain)) ?? (await leadsTo(plain.toLowerCase()));
+  const [start = '', ...query] = route.split(/[?&]/);
+  const plain = pageOf(start.replace(TRAILING_CHARACTERS, ''));
+  const redirect = (await targetOf(plain)) ?? (await targetOf(plain.toLowerCase()));
   return redirect === null ? null : { redirect, query: query.join('&') };
 }
 
-/** The page an address means: one slash between names, none at the end, no ending of a file. */
+/** The page of a path: one slash between names, none at the end, no file extension. */
 function pageOf(route: string): string {
   const plain = route
     .replace(/\/{2,}/g, '/')
@@ -54,8 +54,8 @@ function fileOf(page: string): string {
   return page === '/' ? '/index.html' : `${page}.html`;
 }
 
-/** The decoded path, or null for spellings that no link of the site has and attacks do. */
-function readablePath(encoded: string): string | null {
+/** The decoded path, or null for spellings that only attacks use. */
+function decodePath(encoded: string): string | null {
   let route: string;
   try {
     route = decodeURIComponent(encoded);

@@ -9,7 +9,7 @@ import { FILE_POLICY } from '../testing/sample-site.ts';
 const service = sharedService();
 const open = (route: string, headers: Record<string, string> = {}) =>
   fetch(service().url + route, { redirect: 'manual', headers });
-/** fetch tidies addresses; this sends them as they are. */
+/** `fetch` normalises URLs; this sends them unchanged. */
 function openRaw(target: string, ...headers: string[]): Promise<string> {
   const lines = [`GET ${target} HTTP/1.1`, 'Host: agency.example', 'Connection: close', ...headers];
   return sendRaw(service().url, `${lines.join('\r\n')}\r\n\r\n`, { halfClose: false });
@@ -77,12 +77,12 @@ it('a path that cannot be decoded is 400 and is not repeated as HTML', async () 
   expect(response.headers.get('content-type')).not.toContain('html');
 });
 
-it('a request that has an absolute URL is answered', async () => {
+it('a request with an absolute URL is accepted', async () => {
   expect(await openRaw('http://agency.example/about-us')).toContain('<h1>About</h1>');
   expect(await openRaw('HTTPS://agency.example?utm_source=x')).toContain('<h1>Home</h1>');
 });
 
-it('a part of a page in an unknown unit is the whole page, with its usual headers', async () => {
+it('a range request with an unknown unit gets the whole page, with its usual headers', async () => {
   const { status, headers } = await open('/about-us', { range: 'lines=1-2' });
   const facts = [status, headers.get('cache-control'), headers.get('vary')];
   expect(facts).toEqual([200, 'no-cache', 'accept-encoding']);
@@ -110,7 +110,7 @@ it('files have the headers of the build, one with a hash in its name for a year'
   expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
 });
 
-it('a compressed copy is sent to browsers that take it, with the type of the original', async () => {
+it('a compressed copy is sent to browsers that accept it, with the type of the original', async () => {
   for (const route of ['/about-us', '/_astro/app.abc123.js']) {
     const { headers } = await open(route, { 'accept-encoding': 'br' });
     expect(headers.get('content-encoding')).toBe('br');
@@ -149,7 +149,7 @@ it('a new build is served at once, with its own headers', async () => {
   const response = await fetch(`${own.url}/about-us`);
   expect(response.headers.get('x-build')).toBe('second');
   expect(await response.text()).toContain('About, anew');
-  // A build that cannot be read leaves the last one in use.
+  // If a build cannot be read, the previous one is used.
   await writeFile(file, '{');
   expect((await fetch(`${own.url}/about-us`)).headers.get('x-build')).toBe('second');
 });

@@ -9,8 +9,8 @@ import { findTarget } from './page-route.ts';
 import { showThankYouPage } from './thank-you-page.ts';
 
 /**
- * Serves the built site; see findTarget for which address is which file, and which lead on with one
- * redirect that keeps the query.
+ * Serves the built site; `findTarget` decides which path is a file and which is a redirect. Redirects have the
+ * query of the request.
  */
 export async function serveSiteFiles(
   app: FastifyInstance,
@@ -25,13 +25,13 @@ export async function serveSiteFiles(
     preCompressed: true,
     cacheControl: false,
     index: false,
-    // The folder may be built later.
+    // The folder may not exist yet.
     suppressWarning: true,
   });
 
   app.get('/*', async (request, reply) => {
     const site = await currentSite();
-    const { pathname, query } = splitAddress(request.url);
+    const { pathname, query } = splitUrl(request.url);
     const reference = new URLSearchParams(query).get(REFERENCE_PARAMETER) ?? '';
     if (pathname === THANK_YOU_PATH && isLeadReference(reference)) {
       const page = showThankYouPage(await site.htmlOf(pathname), reference);
@@ -41,9 +41,9 @@ export async function serveSiteFiles(
     const target = await findTarget(pathname, site.redirects, isFile);
     if (target === null) return reply.callNotFound();
     if ('file' in target) return reply.sendFile(target.file);
-    const words = [encodeURI(target.query ?? ''), query].filter(Boolean);
-    const address = encodeURI(target.redirect);
-    return reply.redirect(words.length === 0 ? address : `${address}?${words.join('&')}`, 301);
+    const parameters = [encodeURI(target.query ?? ''), query].filter(Boolean);
+    const url = encodeURI(target.redirect);
+    return reply.redirect(parameters.length === 0 ? url : `${url}?${parameters.join('&')}`, 301);
   });
 
   app.setNotFoundHandler(async (request, reply): Promise<FastifyReply> => {
@@ -55,14 +55,14 @@ export async function serveSiteFiles(
     }
     reply.headers((await currentSite()).headersOf('/404')).header('cache-control', 'no-cache');
     if (await isFile('404.html'))
-      // Without a version: a browser that has the page would get an empty answer.
+      // Without ETag: a browser with the page in its cache would get an empty response.
       return reply.sendFile('404.html', { etag: false, lastModified: false });
     return reply.type('text/plain; charset=utf-8').send('Page not found.\n');
   });
 }
 
-/** The path as it was asked for, and the query if there is one. */
-export function splitAddress(address: string): { pathname: string; query?: string } {
-  const [pathname = '', query] = address.split(/\?(.*)/s, 2);
+/** Splits a request URL into path and query. */
+export function splitUrl(url: string): { pathname: string; query?: string } {
+  const [pathname = '', query] = url.split(/\?(.*)/s, 2);
   return { pathname, query };
 }

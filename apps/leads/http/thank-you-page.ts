@@ -1,8 +1,8 @@
 import { attributeOf, editPage, setAttribute, setText } from './html-tree.ts';
 
 /**
- * The built thank-you page with the reference of a lead in it. Relies on `data-reference-line`, hidden as it was
- * built, and `data-reference` inside for the text.
+ * Puts the reference of a lead into the built thank-you page. The page needs `data-reference-line`, which is
+ * hidden, and inside it `data-reference` for the text.
  */
 export function showThankYouPage(page: string, reference: string): string {
   return editPage(page, (elements) => {

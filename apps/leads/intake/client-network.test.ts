@@ -11,7 +11,7 @@ it.each([
   ['2001:db8:1:2::1', '[2001:db8:1:2::1]'],
 ])('%s and %s are one network', (one, other) => expect(network(one)).toBe(network(other)));
 
-it('different networks, and the same with another secret, have different names', () => {
+it('different networks, and the same one with another secret, have different hashes', () => {
   const names = ['203.0.113.10', '203.0.113.11', '2001:db8:1:100::1', '2001:db8:1:200::1'].map(
     network,
   );

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { isIP, isIPv6, SocketAddress } from 'node:net';
 
-/** Names a visitor's network by a keyed hash; an unknown address stays empty. */
+/** The keyed hash of a visitor's network, from the IP address; empty if that is unknown. */
 export type ClientNetwork = (address: string) => string;
 
-/** @param secret of the store, so that all processes on it give a network the same name */
+/** @param secret of the store, so that all processes on it get the same hash for a network */
 export function createClientNetwork(secret: string): ClientNetwork {
   return (address) => {
     const network = networkOf(withoutPort(address));
@@ -14,12 +14,12 @@ export function createClientNetwork(secret: string): ClientNetwork {
   };
 }
 
-/** Some proxies write the visitor's port behind the address: `203.0.113.10:50001`, `[2001:db8::1]:443`. */
+/** Some proxies add the visitor's port to the IP address: `203.0.113.10:50001`, `[2001:db8::1]:443`. */
 function withoutPort(address: string): string {
   return isIP(address) > 0 ? address : (SocketAddress.parse(address)?.address ?? address);
 }
 
-/** An IPv4 address is one connection; of an IPv6 address a home or an office has the first 56 bits. */
+/** The network of an IPv4 address is the address; of an IPv6 address the first 56 bits: one home or office. */
 function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

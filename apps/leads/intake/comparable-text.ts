@@ -1,4 +1,4 @@
-// Letters of Cyrillic and Greek that look like Latin ones, each before its Latin letter.
+// Cyrillic and Greek letters that look like Latin ones, each followed by the Latin letter.
 const LOOK_ALIKES = new Map(
   'аaеeоoрpсcуyхxіiјjѕsԁdԛqԝwкkмmтtвbнhαaεeοoρpνvιiκkτtυuχx'
     .match(/../gu)
@@ -6,8 +6,8 @@ const LOOK_ALIKES = new Map(
 );
 
 /**
- * A text as rules compare it: lower case, without accents, invisible characters and look-alike
- * letters. Never stored or shown.
+ * Normalises a text for the spam rules: lower case, without accents, invisible characters and look-alike
+ * letters. The result is never stored or shown.
  */
 export function comparableText(text: string): string {
   return text

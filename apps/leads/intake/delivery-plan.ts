@@ -3,20 +3,20 @@ import { headerAddress } from '../store/lead.ts';
 import { newDelivery } from '../store/new-delivery.ts';
 import type { DeliveryKind, DeliveryRow, LeadRow, LeadTables } from '../store/schema.ts';
 
-/** Who gets a lead under the present settings. */
+/** Who gets a lead with the current settings. */
 export type DeliveryPlan = {
   /** The addresses of MAIL_TO. */
   readonly recipients: readonly string[];
   readonly webhook: boolean;
 };
 
-/** Auto-replies within one hour, to all visitors together. */
+/** Maximum auto-replies in one hour to all visitors. */
 export const AUTO_REPLIES_PER_HOUR = 100;
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * What is sent for a new lead: a mail of its own to each recipient of the agency, or for a suspected
- * one a place in their next summary; the webhook; the auto-reply where it is allowed.
+ * The deliveries of a new lead: a mail to each recipient of the agency, or for suspected spam an entry in their
+ * next summary; the webhook; the auto-reply if it is allowed.
  */
 export async function planDeliveries(
   db: Transaction<LeadTables>,
@@ -31,7 +31,7 @@ export async function planDeliveries(
   return [...mails, ...reply, ...(webhook ? [row('webhook')] : [])];
 }
 
-// Anyone can type another person's address: it gets one mail a day, and all together few.
+// Anyone can type another person's email address: each gets one auto-reply a day, and all together few.
 async function mayAutoReply(db: Transaction<LeadTables>, lead: LeadRow): Promise<boolean> {
   if (headerAddress(lead.email) === null) return false;
   const since = (hours: number) =>

@@ -10,7 +10,7 @@ async function countDeliveries({ db }: LeadDatabase, kind: string): Promise<numb
 }
 
 onBothStores(({ openAll, open, newStorage }) => {
-  it('a stored lead is read back as it was', async () => {
+  it('a stored lead is read unchanged', async () => {
     const { receive, admin } = await openAll();
     const fields = { name: 'நிலா 🌿', email: 'a@b.co', message: 'x\ny' };
     const receivedAt = later(0);
@@ -28,12 +28,12 @@ onBothStores(({ openAll, open, newStorage }) => {
     expect(stored.filter(({ repeated }) => !repeated)).toHaveLength(1);
     expect(await admin.list()).toHaveLength(1);
     expect(await claimAll()).toHaveLength(2);
-    // With corrected words it is another lead.
+    // With changed values it is another lead.
     const corrected = { submissionId: 'submission-1', fields: { phone: '1234567' } };
     expect(await receive(corrected)).toMatchObject({ repeated: false });
   });
 
-  it('without a submission id the same words on one day are one lead, on the next day another', async () => {
+  it('without a submission id the same values on one day are one lead, on the next day another', async () => {
     const { receive } = await openAll();
     const at = (day: string) => receive({ submissionId: null, receivedAt: new Date(day) });
     const first = await at('2026-11-21T10:00:00Z');
@@ -41,7 +41,7 @@ onBothStores(({ openAll, open, newStorage }) => {
     expect(await at('2026-11-22T10:00:00Z')).toMatchObject({ repeated: false });
   });
 
-  it('an address gets one automatic reply a day, however it is spelt', async () => {
+  it('an email address gets one automatic reply a day, in any spelling', async () => {
     const { receive, database } = await openAll();
     const noon = Date.parse('2026-11-21T12:00:00Z');
     const write = (email: string, hours: number) =>
@@ -62,7 +62,7 @@ onBothStores(({ openAll, open, newStorage }) => {
     expect(await countDeliveries(database, 'auto-reply')).toBe(3);
   });
 
-  it('no visitor key shows an address, and none can be tested without the secret', async () => {
+  it('a visitor key does not reveal an email address, and none can be tested without the secret', async () => {
     const keys: string[] = [];
     for (const { receive, database } of [await openAll(), await openAll()]) {
       await receive();
@@ -73,14 +73,14 @@ onBothStores(({ openAll, open, newStorage }) => {
     expect(keys[0]).not.toBe(keys[1]);
   });
 
-  it('opening a store again changes nothing, from several processes at once either', async () => {
+  it('opening a store again changes nothing, also from several processes at once', async () => {
     const storage = await newStorage();
     const databases = await Promise.all([open(storage), open(storage), open(storage)]);
     const states = databases.map(({ db }) => db.selectFrom('service_state').selectAll().execute());
     expect(new Set((await Promise.all(states)).map((rows) => JSON.stringify(rows))).size).toBe(1);
   });
 
-  it('strangers together get few automatic replies an hour, suspected spam and odd addresses none', async () => {
+  it('all visitors together get few automatic replies an hour, suspected spam and unusual email addresses none', async () => {
     const { receive, database } = await openAll();
     const receivedAt = later(0);
     await receive({ ...SPAM, fields: { ...CONTACT_FIELDS, email: 'spam@example.com' } });

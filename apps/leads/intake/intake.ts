@@ -9,21 +9,21 @@ import { type RateLimits, rateLimitWait } from './rate-limit.ts';
 import { spamReasons } from './spam-rules.ts';
 import type { Submission } from './submission.ts';
 
-/** A form that was checked and is not stored yet. */
+/** A validated form that is not stored yet. */
 export type CheckedForm = {
   readonly kind: LeadKind;
   readonly fields: LeadFields;
   readonly submission: Submission;
-  /** The visitor's network as client-network.ts names it; empty when unknown. */
+  /** The hash of the visitor's network from client-network.ts; empty when unknown. */
   readonly clientNetwork: string;
 };
 
-/** What became of a form: a stored lead, or how long its visitor has to wait, in seconds. */
+/** The result: a stored lead, or how many seconds the visitor has to wait. */
 export type Receipt =
   | { readonly id: string; readonly repeated: boolean; readonly suspected: boolean }
   | { readonly wait: number };
 
-/** Takes checked forms in: counts, decides and stores them with their deliveries. */
+/** Applies rate limit and spam rules to validated forms, and stores them with their deliveries. */
 export type Intake = ReturnType<typeof createIntake>;
 
 export type IntakeParts = {
@@ -36,19 +36,19 @@ export type IntakeParts = {
 };
 
 export function createIntake({ database, plan, rateLimits, visitorKey, onLead }: IntakeParts) {
-  /** One transaction: finds a repeat, counts, decides, inserts. */
+  /** In one transaction: finds a repeat, applies rate limit and spam rules, inserts. */
   async function store(
     db: Transaction<LeadTables>,
     { kind, fields, submission, clientNetwork }: CheckedForm,
     receivedAt: Date,
   ): Promise<Receipt> {
     const visitor = { visitor_key: visitorKey(fields.email), client_network: clientNetwork };
-    // Requests of one visitor at the same moment see each other's rows; SQLite has one writer anyway.
+    // Concurrent requests of one visitor must see each other's rows; SQLite has only one writer.
     if (database.dialect === 'postgres') {
       await sql`select pg_advisory_xact_lock(hashtext(${visitor.visitor_key}))`.execute(db);
     }
     const submission_key = submissionKey(kind, fields, submission.submissionId, receivedAt);
-    // A repeat is answered like the first time, before any limit.
+    // A repeat gets the same response as the first request, before any limit.
     const known = await db
       .selectFrom('leads')
       .select('id')
@@ -74,7 +74,7 @@ export function createIntake({ database, plan, rateLimits, visitorKey, onLead }:
 
   return {
     /**
-     * Stores a lead with its deliveries. When it says so, both are on the disk.
+     * Stores a lead with its deliveries. When it returns, both are on the disk.
      * @throws when the store is down or full; then nothing was written
      */
     async receive(form: CheckedForm, receivedAt: Date): Promise<Receipt> {

@@ -1,22 +1,22 @@
 import type { Transaction } from 'kysely';
 import type { LeadRow, LeadTables } from '../store/schema.ts';
 
-/** Leads accepted within ten minutes. */
+/** Maximum number of leads in ten minutes. */
 export type RateLimits = {
-  /** From one person on one network; a repeat of the same submission is no new lead. */
+  /** From one person on one network; a repeated submission is not a new lead. */
   readonly perVisitor: number;
-  /** From different people on one network: more than any office sends. */
+  /** From all people on one network: more than an office sends. */
   readonly perNetwork: number;
 };
 
-export const USUAL_RATE_LIMITS: RateLimits = { perVisitor: 10, perNetwork: 300 };
+export const DEFAULT_RATE_LIMITS: RateLimits = { perVisitor: 10, perNetwork: 300 };
 
 const WINDOW_MS = 10 * 60_000;
 
 /**
- * How long somebody has to wait, in seconds, by the leads they sent themselves; 0 when the lead may
- * come. Counted in the store, so that all processes count together and mistakes cost nothing. An
- * unknown network is not limited.
+ * How many seconds a visitor has to wait because of earlier leads; 0 when the lead is accepted. Counts stored
+ * leads, so that the limit is shared by all processes and forms with mistakes do not count. An unknown network
+ * is not limited.
  */
 export async function rateLimitWait(
   db: Transaction<LeadTables>,
@@ -35,7 +35,7 @@ export async function rateLimitWait(
     .limit(limits.perNetwork)
     .execute();
   const own = recent.filter((row) => row.visitor_key === visitor_key);
-  // The newest leads up to the limit: when the last of them is ten minutes old, one more fits.
+  // One more lead is accepted when the oldest of the newest `limit` leads is ten minutes old.
   const blocking = [own[limits.perVisitor - 1], recent[limits.perNetwork - 1]];
   const waits = blocking.map((row) =>
     row === undefined

@@ -2,13 +2,13 @@ import type { LeadFields } from '../store/lead.ts';
 import { comparableText } from './comparable-text.ts';
 import type { Submission } from './submission.ts';
 
-/** People hardly fill a form faster, in milliseconds; browsers that fill it for them do. */
-const FASTEST_PERSON_MS = 2000;
+/** People rarely fill a form in less time; browsers with autofill do. */
+const MIN_FILL_MS = 2000;
 const MANY_LINKS = 5;
-/** The spam score from which a lead is suspected. */
+/** Minimum spam score of a suspected lead. */
 const SUSPECTED = 2;
 
-/** Phrases of spam, in the text as comparable-text.ts makes it. */
+/** Spam phrases, for text from comparable-text.ts. */
 const SPAM_PHRASES: readonly RegExp[] = [
   /\b(?:online casino|casino bonus|free spins|sports betting|1xbet)\b/,
   /\b(?:viagra|cialis|kamagra|tramadol|male enhancement|replica watches)\b/,
@@ -28,8 +28,8 @@ const SPAM_PHRASES: readonly RegExp[] = [
 ];
 
 /**
- * Why a lead looks like spam, in words for the agency; empty when it does not. A suspected lead is
- * mailed in the next summary instead of by itself.
+ * Why a lead looks like spam, as sentences for the agency; empty when it does not. A suspected lead is mailed in
+ * the next summary instead of its own mail.
  */
 export function spamReasons(
   fields: LeadFields,
@@ -40,18 +40,18 @@ export function spamReasons(
   const found: [score: number, reason: string][] = [];
   if (honeypot.trim() !== '') found.push([2, 'A field that people do not see was filled.']);
   for (const phrase of SPAM_PHRASES) {
-    const [words] = phrase.exec(text) ?? [];
-    if (words !== undefined) found.push([2, `The text has words of spam: “${words.trim()}”.`]);
+    const [match] = phrase.exec(text) ?? [];
+    if (match !== undefined) found.push([2, `The text has words of spam: “${match.trim()}”.`]);
   }
   const links = linksIn(fields.message);
   if (links >= MANY_LINKS) found.push([2, `The message has ${links} links.`]);
   if (linksIn(fields.name) > 0) found.push([1, 'The name has a link.']);
-  // A clock that runs ahead makes the difference negative; that proves nothing.
+  // The difference is negative when the visitor's clock is fast; that is ignored.
   const ms = /^\d{1,15}$/.test(startedAt) ? now.getTime() - Number(startedAt) : -1;
-  if (ms >= 0 && ms < FASTEST_PERSON_MS) {
+  if (ms >= 0 && ms < MIN_FILL_MS) {
     found.push([1, `The form was sent ${(ms / 1000).toFixed(1)} seconds after it was begun.`]);
   }
-  const score = found.reduce((sum, [one]) => sum + one, 0);
+  const score = found.reduce((sum, [points]) => sum + points, 0);
   return score >= SUSPECTED ? found.map(([, reason]) => reason) : [];
 }
 

@@ -1,8 +1,8 @@
 import {
   type LeadConsent,
-  LONGEST_NOTICE,
   MARKETING_FIELD,
   MARKETING_TEXT_FIELD,
+  MAX_NOTICE_LENGTH,
   NOTICE_TEXT_FIELD,
   NOTICE_VERSION_FIELD,
 } from '@agency/contract/consent-fields.ts';
@@ -15,10 +15,10 @@ import { ORIGIN_FIELD, unpackOrigin } from '@agency/contract/lead-origin.ts';
 import { normaliseLine, normaliseText } from '@agency/contract/normalise.ts';
 import type { RawFields } from '@agency/contract/validation.ts';
 
-/** What came with the fields of a form, none of it typed by the visitor. */
+/** The hidden fields of a form. */
 export type Submission = ReturnType<typeof readSubmission>;
 
-/** Reads the hidden fields. Never throws: what is missing or odd counts as absent. */
+/** Reads the hidden fields. Never throws: invalid values count as missing. */
 export function readSubmission(raw: RawFields) {
   return {
     submissionId: /^[\w-]{8,64}$/.exec(single(raw, SUBMISSION_ID_FIELD))?.[0] ?? null,
@@ -30,7 +30,7 @@ export function readSubmission(raw: RawFields) {
 }
 
 function readConsent(raw: RawFields): LeadConsent {
-  const text = (name: string) => normaliseText(single(raw, name)).slice(0, LONGEST_NOTICE);
+  const text = (name: string) => normaliseText(single(raw, name)).slice(0, MAX_NOTICE_LENGTH);
   return {
     noticeVersion: normaliseLine(single(raw, NOTICE_VERSION_FIELD)).slice(0, 60),
     noticeText: text(NOTICE_TEXT_FIELD),

@@ -34,7 +34,7 @@ const ORIGIN_NAMES: Readonly<Record<OriginKey, string>> = {
   ttclid: 'TikTok click',
 };
 
-/** The mail to the agency about a lead: how to answer in one tap, what was written, where it came from. */
+/** The mail to the agency about a lead: links to call or reply, the values, and the origin. */
 export function agencyMailText(lead: Lead, locale: LocaleSettings): MailText {
   const subject = leadTitle(lead);
   const filled = filledFields(lead);
@@ -52,7 +52,7 @@ export function agencyMailText(lead: Lead, locale: LocaleSettings): MailText {
   return {
     subject,
     text: [
-      [...actions.map(([label, address]) => `${label}: ${address}`), note].join('\n'),
+      [...actions.map(([label, url]) => `${label}: ${url}`), note].join('\n'),
       textFacts(filled),
       textFacts(background),
       '',
@@ -69,20 +69,20 @@ export function agencyMailText(lead: Lead, locale: LocaleSettings): MailText {
   };
 }
 
-/** A lead in one line: its form and who wrote. */
+/** A lead in one line: form and name. */
 export function leadTitle(lead: Lead): string {
   const who = lead.company === '' ? lead.name : `${lead.name}, ${lead.company}`;
   return `${FORM_NAMES[lead.kind]}: ${who}`;
 }
 
-/** Every field the visitor filled, with its label. */
+/** Every filled field, with its label. */
 export function filledFields(lead: Lead): Fact[] {
   return LEAD_FORMS[lead.kind].fields
     .filter((field) => lead[field.name] !== '')
     .map((field) => [field.label, lead[field.name]]);
 }
 
-/** When and from where a lead came, and what its visitor agreed to. */
+/** Time, reference, origin and consent of a lead. */
 export function backgroundFacts(lead: Lead, timeZone: string): Fact[] {
   const { noticeVersion, marketing } = lead.consent;
   return [

@@ -1,5 +1,5 @@
 /**
- * A moment as people of the agency read it, such as `Sat, 21 Nov 2026, 15:30 GMT+5:30`.
+ * A time for people of the agency, such as `Sat, 21 Nov 2026, 15:30 GMT+5:30`.
  * @param moment ISO 8601
  * @param timeZone a name such as `Asia/Kolkata`
  */
@@ -10,7 +10,7 @@ export function agencyTime(moment: string, timeZone: string): string {
   });
 }
 
-/** The same for columns: `2026-11-21 15:30`. */
+/** A time for columns: `2026-11-21 15:30`. */
 export function agencyMinute(moment: string, timeZone: string): string {
   const options = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
   return new Date(moment).toLocaleString('sv-SE', options);

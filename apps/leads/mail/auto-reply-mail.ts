@@ -2,8 +2,8 @@ import type { Lead } from '../store/lead.ts';
 import { type MailText, mailPage, mailParagraph } from './mail-page.ts';
 
 /**
- * The mail that thanks the visitor. It repeats nothing the visitor wrote: anyone can type another
- * person's address into a form, and the mail must not carry a stranger's words to that person.
+ * The thank-you mail to the visitor. It contains nothing from the form: anyone can type another person's email
+ * address, and the mail must not send their text to that person.
  * @param phone of the agency; empty when unknown
  */
 export function autoReplyText({ reference }: Lead, agency: string, phone: string): MailText {

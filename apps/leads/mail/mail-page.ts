@@ -21,7 +21,7 @@ export function mailParagraph(text: string): string {
   return `<p style="margin:0 0 16px">${htmlLines(text)}</p>`;
 }
 
-/** Labels and values under each other, the value first to the eye. */
+/** Labels and values as a list, the values larger. */
 export function mailFacts(facts: readonly (readonly [string, string])[]): string {
   const rows = facts.map(
     ([label, value]) =>
@@ -33,8 +33,8 @@ export function mailFacts(facts: readonly (readonly [string, string])[]): string
 /** Links large enough for a thumb. */
 export function mailButtons(buttons: readonly (readonly [string, string])[]): string {
   const links = buttons.map(
-    ([label, address]) =>
-      `<a href="${escapeHtml(address)}" style="display:inline-block;margin:0 8px 8px 0;padding:12px 20px;border:1px solid;border-radius:6px;font-weight:bold;text-decoration:none">${escapeHtml(label)}</a>`,
+    ([label, url]) =>
+      `<a href="${escapeHtml(url)}" style="display:inline-block;margin:0 8px 8px 0;padding:12px 20px;border:1px solid;border-radius:6px;font-weight:bold;text-decoration:none">${escapeHtml(label)}</a>`,
   );
   return `<p style="margin:0 0 16px">${links.join('')}</p>`;
 }

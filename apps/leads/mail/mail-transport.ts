@@ -7,9 +7,9 @@ const MINUTE_MS = 60_000;
 
 type MailSender = {
   /**
-   * @param name names the file where mails become files
-   * @returns what the server answered, in one line
-   * @throws when the mail was not taken over, or the signal came first
+   * @param name name of the file when mails are written to files
+   * @returns the response of the server in one line
+   * @throws when the mail was not accepted, or the signal came first
    */
   send(mail: SendMailOptions, name: string, signal: AbortSignal): Promise<string>;
   /** Logs in to the mail server without sending. @throws when that fails */
@@ -35,7 +35,7 @@ function folderSender(folder: string): MailSender {
   };
 }
 
-/** Each mail has a connection of its own, so that no mail waits for another's. */
+/** Each mail has its own connection, so that no mail waits for another. */
 function smtpSender(url: string): MailSender {
   const transport = nodemailer.createTransport({
     url,
@@ -43,7 +43,7 @@ function smtpSender(url: string): MailSender {
     greetingTimeout: 2 * MINUTE_MS,
     // The caller limits the whole attempt.
     socketTimeout: 10 * MINUTE_MS,
-    // A lead's text can never name a file or an address to attach.
+    // The text of a lead must not attach a file or a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -56,8 +56,8 @@ function smtpSender(url: string): MailSender {
   };
 }
 
-/** Whether a mail server refused the recipient for good, so that trying again cannot help. */
-export function isRefusedForGood(error: unknown): boolean {
+/** Whether a mail server refused the recipient permanently, so that a retry is useless. */
+export function isPermanentRefusal(error: unknown): boolean {
   const { code, responseCode = 0 } = error as NodemailerError & { responseCode?: number };
   return code === 'EENVELOPE' && responseCode >= 550 && responseCode < 560;
 }

@@ -9,7 +9,7 @@ async function startWithMail() {
   return { catcher, service: await startTestService({ SMTP_URL: catcher.url }) };
 }
 
-it('a lead is mailed to the agency, ways to answer first, and the visitor reads what happens next', async () => {
+it('a lead is mailed to the agency with links to reply first, and the visitor gets an automatic reply', async () => {
   const { catcher, service } = await startWithMail();
   const lead = { message: 'A <b>bold</b> plan\nwith two lines', phone: '98400 12345' };
   const { reference } = await (await service.send(lead, 'seo')).json();
@@ -35,7 +35,7 @@ it('a lead is mailed to the agency, ways to answer first, and the visitor reads 
     expect(reply?.text).toContain(text);
 });
 
-it('an address that does not fit into mail headers is in the text, and the mail is sent', async () => {
+it('an email address that is not allowed in mail headers is in the text, and the mail is sent', async () => {
   const { catcher, service } = await startWithMail();
   await service.send({ email: 'ரவி@visitor.example' });
   await service.send({ email: '\u200Bravi@münchen.example' });
@@ -64,7 +64,7 @@ it('no field can add a header or a recipient to a mail', async () => {
   }
 });
 
-it('a stranger cannot send words to somebody through the automatic reply', async () => {
+it('the automatic reply cannot be used to send text to strangers', async () => {
   const { catcher, service } = await startWithMail();
   await service.send({ name: 'Cheap pills.example', company: 'pills', industry: 'pills' });
   const reply = (await catcher.caught(2)).find(({ recipients }) =>
@@ -87,7 +87,7 @@ it('a lead is stored while the mail server is down, and mailed when it is back',
   expect(catcher.mails).toHaveLength(2);
 });
 
-it('a delivery that failed for 72 hours counts as failed, and resend sends it', async () => {
+it('a delivery without success for 72 hours counts as failed, and resend sends it', async () => {
   const { catcher, service } = await startWithMail();
   await catcher.stop();
   const { id } = await (await service.send()).json();
@@ -108,7 +108,7 @@ it('a delivery that failed for 72 hours counts as failed, and resend sends it', 
   await until(async () => (await admin.list({ status: 'delivered' })).length === 1, 'delivered');
 });
 
-it('a mistyped address of a visitor is tried once and does not make the lead failed', async () => {
+it('a mistyped email address of a visitor is tried once and does not make the lead failed', async () => {
   const { catcher, service } = await startWithMail();
   catcher.faults.codeFor = (to) => (to === 'meena@example.com' ? 550 : undefined);
   const { id } = await (await service.send()).json();
@@ -123,7 +123,7 @@ it('a mistyped address of a visitor is tried once and does not make the lead fai
   expect(catcher.mails.map(({ recipients }) => recipients)).toEqual([['hello@agency.example']]);
 });
 
-it('without SMTP_URL mails are whole files in the data folder', async () => {
+it('without SMTP_URL mails are written as files into the data folder', async () => {
   const service = await startTestService();
   await service.send();
   const folder = path.join(service.folder, 'data', 'mail');

@@ -10,12 +10,12 @@ import type { MailText } from './mail-page.ts';
 import { createMailSender } from './mail-transport.ts';
 import { spamSummaryText } from './spam-summary-mail.ts';
 
-/** Which mail, and to whom of the agency. */
+/** Kind of the mail, and its recipient in the agency. */
 export type MailDelivery = Pick<DeliveryRow, 'id' | 'recipient'> & {
   readonly kind: Exclude<DeliveryKind, 'webhook'>;
 };
 
-/** Sends the mails that leads cause, and mails about the service itself. */
+/** Sends mails about leads and about the service. */
 export type Mailer = ReturnType<typeof createMailer>;
 
 export function createMailer(settings: MailSettings, locale: LocaleSettings) {
@@ -24,7 +24,7 @@ export function createMailer(settings: MailSettings, locale: LocaleSettings) {
   const agency = from.name || domain;
   const { send, verify } = createMailSender(settings.transport);
 
-  /** Each mail shows all recipients but goes to one, so that a refused recipient is retried alone. */
+  /** Each mail lists all recipients but is sent to one, so that a refused recipient is retried alone. */
   const toAgency = (recipient: string) => ({
     from,
     to: [...to],
@@ -35,9 +35,9 @@ export function createMailer(settings: MailSettings, locale: LocaleSettings) {
     const [lead] = leads;
     if (lead === undefined) throw new Error('a mail without a lead');
     const common = {
-      // From the delivery's id: a mail that is sent twice after a crash is recognised as one.
+      // From the delivery's id, so that mail programs recognise a mail that is sent twice after a crash.
       messageId: `<${mail.id}@${domain}>`,
-      // Mails about one lead are shown together.
+      // Mail programs show mails about one lead together.
       references: [`<${lead.id}@${domain}>`],
       date: new Date(lead.receivedAt),
     };
@@ -45,10 +45,10 @@ export function createMailer(settings: MailSettings, locale: LocaleSettings) {
       return {
         ...common,
         from,
-        // No name: in front of a stranger's address it would carry whatever the visitor typed.
+        // Without the name: it would send what the visitor typed to a stranger's email address.
         to: { name: '', address: lead.email },
         replyTo: [...to],
-        // Keeps out-of-office robots from answering, RFC 3834.
+        // Prevents out-of-office replies, RFC 3834.
         headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
         ...autoReplyText(lead, agency, locale.phone),
       };
@@ -73,15 +73,15 @@ export function createMailer(settings: MailSettings, locale: LocaleSettings) {
 
   return {
     /**
-     * Hands one mail over. @param leads one, or those of a summary
-     * @returns what the mail server answered
-     * @throws when the mail server did not take the mail over, or the signal came first
+     * Sends one mail. @param leads one, or those of a summary
+     * @returns the response of the mail server
+     * @throws when the mail server did not accept the mail, or the signal came first
      */
     send: (mail: MailDelivery, leads: readonly Lead[], signal: AbortSignal) =>
       send(compose(mail, leads), mail.id, signal),
     /**
-     * Mails everybody in MAIL_TO separately. @param name part of the Message-ID
-     * @throws when nobody's mail was taken over
+     * Sends a separate mail to each recipient in MAIL_TO. @param name part of the Message-ID
+     * @throws when no mail was accepted
      */
     async notify(text: MailText, name: string, signal: AbortSignal): Promise<void> {
       const headers = { 'Auto-Submitted': 'auto-generated' };

@@ -26,7 +26,7 @@ it.each([
   );
 });
 
-it('a number that does not tell its country is called as it is', () => {
+it('a number without a country is called unchanged', () => {
   expect(phoneLinks('98400 12345', null)).toEqual([
     { number: '98400 12345', call: 'tel:9840012345', whatsapp: null },
   ]);

@@ -1,24 +1,24 @@
 import { type CountryCode, findPhoneNumbersInText } from 'libphonenumber-js/min';
 
-/** One-tap addresses for a phone number; WhatsApp is null where the number does not tell the country. */
+/** Links for a phone number; WhatsApp is null when the country is unknown. */
 export type PhoneLinks = {
-  /** The number as people read it. */
+  /** The number in international format. */
   readonly number: string;
   readonly call: string;
   readonly whatsapp: string | null;
 };
 
-/** Between two numbers in one field; the phone library takes what follows a comma for an extension. */
-const BETWEEN = /[,;|&]|\s(?:or|and)\s/i;
+/** Separators of numbers in one field; the phone library reads text after a comma as an extension. */
+const SEPARATORS = /[,;|&]|\s(?:or|and)\s/i;
 
 /**
- * Addresses that call each number of a field or open a chat with it.
- * @param typed as the visitor wrote it
- * @param country of numbers without a country code, such as `IN`; null when unknown
+ * Links that call each number of a field or open a chat with it.
+ * @param typed the text of the field
+ * @param country country of numbers without a country code, such as `IN`; null when unknown
  */
 export function phoneLinks(typed: string, country: string | null): PhoneLinks[] {
   const parts = withPlainDigits(typed.normalize('NFKC'))
-    .split(BETWEEN)
+    .split(SEPARATORS)
     .map((part) => part.trim().replace(/^00(?=\d)/, '+'));
   const options = country === null ? {} : { defaultCountry: country as CountryCode };
   const found = parts.flatMap((part) =>
@@ -31,7 +31,7 @@ export function phoneLinks(typed: string, country: string | null): PhoneLinks[] 
   return found.length > 0 ? found : unknownNumber(parts[0] ?? '');
 }
 
-/** A number that the library does not know, such as one without a country, is called as it is. */
+/** A number that the library does not recognise, such as one without a country, is used unchanged. */
 function unknownNumber(part: string): PhoneLinks[] {
   const [number = ''] = /^\+?[\d\s().-]+/.exec(part) ?? [];
   const digits = number.replace(/\D/g, '');
@@ -40,7 +40,7 @@ function unknownNumber(part: string): PhoneLinks[] {
     : [{ number: number.trim(), call: `tel:${digits}`, whatsapp: null }];
 }
 
-// Tamil, Devanagari and other digits: each script has its ten in a row, beginning with zero.
+// In Tamil, Devanagari and other scripts the ten digits are consecutive, starting with zero.
 function withPlainDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;

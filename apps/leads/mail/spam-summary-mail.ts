@@ -6,7 +6,7 @@ import { type MailText, mailFacts, mailPage, mailParagraph, textFacts } from './
 const INTRO =
   'These messages look like spam. They are sent in one email, at most once an hour, and the senders got no automatic reply. If one is genuine, write to the address in it.';
 
-/** The mail with all suspected leads since the last one, each whole and with the reasons. */
+/** The mail with all suspected leads since the last one, each complete and with the reasons. */
 export function spamSummaryText(leads: readonly Lead[], locale: LocaleSettings): MailText {
   const subject = `Suspected spam: ${leads.length === 1 ? 'one lead' : `${leads.length} leads`}`;
   const entries = leads.map((lead) => ({

@@ -6,20 +6,20 @@ import type { LeadDatabase } from '../store/database.ts';
 
 const MINUTE_MS = 60_000;
 const LATE_MS = 15 * MINUTE_MS;
-/** A summary of suspected spam waits for up to an hour on purpose. */
+/** A summary of suspected spam waits for up to an hour intentionally. */
 const SUMMARY_LATE_MS = 75 * MINUTE_MS;
 
 export type HeartbeatParts = {
   readonly url: string;
   readonly database: LeadDatabase;
   readonly mailer: Pick<Mailer, 'verify'>;
-  /** How long one check and one call may take, in milliseconds. */
+  /** Time limit of one check and of one call, in milliseconds. */
   readonly limitMs: number;
 };
 
 /**
- * Runs all checks side by side and calls the address when they pass; when one fails, at once with
- * `/fail` and the reason. No personal data. @throws when the address cannot be reached
+ * Runs all checks concurrently and calls the URL when they pass; as soon as one fails, calls `/fail` with the
+ * reason, without personal data. @throws when the URL cannot be reached
  */
 export async function sendHeartbeat(parts: HeartbeatParts, stopped: AbortSignal): Promise<void> {
   const { url, database, mailer, limitMs } = parts;
@@ -28,7 +28,7 @@ export async function sendHeartbeat(parts: HeartbeatParts, stopped: AbortSignal)
 
   async function check(failure: string, test: () => Promise<unknown>): Promise<void> {
     const late = once(limit(), 'abort').then(() => {
-      throw new Error(`no answer within ${limitMs / 1000} seconds`);
+      throw new Error(`no response within ${limitMs / 1000} seconds`);
     });
     try {
       await Promise.race([test(), late]);
@@ -47,7 +47,7 @@ export async function sendHeartbeat(parts: HeartbeatParts, stopped: AbortSignal)
   if (reasons.length === 0 && !stopped.aborted) await callHeartbeat(url, '', '', limit());
 }
 
-/** The agency's own mails and the webhook; a visitor's mistyped address is no fault of the service. */
+/** Mails to the agency and the webhook; mails to visitors do not count. */
 async function assertNothingLate({ db }: LeadDatabase, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
   const { count, error } = await db
@@ -59,7 +59,7 @@ async function assertNothingLate({ db }: LeadDatabase, now: Date): Promise<void>
       then ${before(SUMMARY_LATE_MS)} else ${before(LATE_MS)} end`)
     .executeTakeFirstOrThrow();
   if (Number(count) === 0) return;
-  throw new Error(`${count} waited for more than 15 minutes, last answer: ${error ?? 'none'}`);
+  throw new Error(`${count} waited for more than 15 minutes, last response: ${error ?? 'none'}`);
 }
 
 export async function callHeartbeat(
@@ -68,9 +68,9 @@ export async function callHeartbeat(
   body: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const address = new URL(url);
-  address.pathname = address.pathname.replace(/\/$/, '') + suffix;
-  const response = await fetch(address, { method: 'POST', body, redirect: 'manual', signal });
+  const target = new URL(url);
+  target.pathname = target.pathname.replace(/\/$/, '') + suffix;
+  const response = await fetch(target, { method: 'POST', body, redirect: 'manual', signal });
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`HEARTBEAT_URL answered with status ${response.status}`);
+  if (!response.ok) throw new Error(`HEARTBEAT_URL responded with status ${response.status}`);
 }

@@ -9,7 +9,7 @@ const OK = '/check?token=x ';
 const FAIL = '/check/fail?token=x ';
 const QUICK = { heartbeatEveryMs: 100, heartbeatLimitMs: 2000 };
 
-/** A receiver of heartbeats: its last call is the state that a monitor would show. */
+/** A receiver of heartbeats: its last call is the state of a monitor. */
 async function startHeartbeatReceiver() {
   const calls: string[] = [];
   const port = await startReceiver(async (request, response) => {
@@ -20,7 +20,7 @@ async function startHeartbeatReceiver() {
   return { calls, url, last: () => calls.at(-1) ?? '' };
 }
 
-it('the heartbeat is called while all is well, and /fail with the reason while the mail server is down', async () => {
+it('the heartbeat is called while all checks pass, and /fail with the reason while the mail server is down', async () => {
   const receiver = await startHeartbeatReceiver();
   const catcher = await startMailCatcher();
   await startTestService({ SMTP_URL: catcher.url, HEARTBEAT_URL: receiver.url }, QUICK);
@@ -42,12 +42,12 @@ it('a missing database is reported at once, even while the mail server is silent
   renameSync(storage.file, `${storage.file}.away`);
   const start = performance.now();
   await until(() => receiver.last().includes('leads cannot be stored'), 'the failure');
-  // The mail server is asked at the same time and says nothing.
+  // The mail server is checked at the same time and does not respond.
   expect(performance.now() - start).toBeLessThan(4000);
   await until(() => receiver.last().includes('mail cannot log in'), 'the other failure');
 });
 
-it('mail to the agency that waits is reported after 15 minutes, a visitor’s mistyped address never', async () => {
+it('waiting mail to the agency is reported after 15 minutes, mail to visitors never', async () => {
   const receiver = await startHeartbeatReceiver();
   let code: number | undefined;
   const catcher = await startMailCatcher({
@@ -73,7 +73,7 @@ it('mail to the agency that waits is reported after 15 minutes, a visitor’s mi
   await until(async () => (await admin.list({ status: 'waiting' })).length === 1, 'waiting');
   await waitLong();
   await until(() => receiver.last().includes('1 waited for more than 15 minutes'), 'the failure');
-  // A delivery that failed for good does not hide the next outage.
+  // A failed delivery does not hide the next outage.
   await until(async () => {
     const due = change().where('status', '=', 'due').where('claimed_until', 'is', null);
     await due.set({ status: 'failed' }).execute();

@@ -23,7 +23,7 @@ export type MonitorParts = {
 
 /**
  * Starts heartbeat, weekly status mail and retention purge; none delays another.
- * @returns ends them, without waiting
+ * @returns a function that stops them without waiting
  */
 export function startMonitor(parts: MonitorParts): () => void {
   const { settings, database, mailer, log } = parts;
@@ -54,8 +54,8 @@ export function startMonitor(parts: MonitorParts): () => void {
     return sendStatusMail(database, mailer, new Date(), limit);
   });
   repeat('leads past the retention period could not be deleted', HOUR_MS, async () => {
-    const gone = await purgeStore(database, retentionDays, new Date());
-    if (gone > 0) log.info({ gone }, 'leads past the retention period deleted');
+    const deleted = await purgeStore(database, retentionDays, new Date());
+    if (deleted > 0) log.info({ deleted }, 'leads past the retention period deleted');
   });
   if (url !== null) {
     const heartbeat = { url, database, mailer, limitMs: parts.heartbeatLimitMs ?? 10_000 };

@@ -9,9 +9,9 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const KEY = 'status-mail';
 
 /**
- * Mails the agency the counts of the week; the first time a week after the first start. Of several
- * processes one does. Call it often.
- * @throws when nobody could be mailed; the next call tries again
+ * Mails the weekly counts to the agency, first a week after the first start. With several processes only one
+ * sends it. Must be called often.
+ * @throws when no mail was accepted; the next call tries again
  */
 export async function sendStatusMail(
   database: LeadDatabase,
@@ -29,7 +29,7 @@ export async function sendStatusMail(
   }
 }
 
-/** @returns whether the last mail was a week ago, and this process sends the next */
+/** @returns true when the last mail was a week ago and this process sends the next */
 function claimWeek({ transaction }: LeadDatabase, now: Date, weekAgo: Date): Promise<boolean> {
   return transaction(async (db) => {
     const row = { key: KEY, value: now.toISOString(), changed_at: now.toISOString() };

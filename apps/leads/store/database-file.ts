@@ -3,23 +3,23 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreFileError } from './store-problem.ts';
 
-/** An open file, and a check that throws when it was deleted or replaced: SQLite would not notice. */
+/** An open file, and a check that throws when the file was deleted or replaced, which SQLite does not detect. */
 export type OpenFile = { readonly database: DatabaseSync; readonly assertSame: () => void };
 
 /**
  * Opens the file so that a commit is on the disk before it returns: WAL with `synchronous=FULL`.
  * @param create false: a missing file is an error instead of a new, empty store
- * @throws when it is missing, cannot be read, or is no database
+ * @throws when it is missing, cannot be read, or is not a database
  */
 export function openDatabaseFile(file: string, create: boolean): OpenFile {
   prepareFile(file, create);
   const database = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true });
   try {
-    // secure_delete overwrites erased leads instead of only unlinking them.
+    // secure_delete overwrites the data of deleted leads.
     database.exec(
       'pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on; pragma temp_store = memory',
     );
-    // Reading makes the write-ahead file.
+    // Reading creates the write-ahead file.
     database.prepare('select count(*) from sqlite_schema').get();
     const found = database.prepare('pragma quick_check(1)').get();
     if (found?.quick_check !== 'ok') {
@@ -32,7 +32,7 @@ export function openDatabaseFile(file: string, create: boolean): OpenFile {
   }
 }
 
-// Readable by its owner only, in a folder of the same kind.
+// The file and its folder are accessible by their owner only.
 function prepareFile(file: string, create: boolean): void {
   if (!existsSync(file)) {
     if (!create) throw new StoreFileError('STORE_MISSING', `there is no database file ${file}`);
@@ -42,7 +42,7 @@ function prepareFile(file: string, create: boolean): void {
   }
   for (const name of [file, `${file}-wal`, `${file}-shm`]) {
     const found = statSync(name, { throwIfNoEntry: false });
-    // Another user's file cannot be changed, only used.
+    // The mode of another user's file cannot be changed.
     if (found !== undefined && (found.mode & 0o077) !== 0 && found.uid === process.getuid?.()) {
       chmodSync(name, 0o600);
     }
@@ -65,7 +65,7 @@ function createFileCheck(file: string, database: DatabaseSync): () => void {
   };
 }
 
-/** Saves what an open database still has. @returns where it is, in words */
+/** Saves the content of an open database whose file was deleted. @returns the result as text for a message */
 function rescue(database: DatabaseSync, file: string): string {
   const copy = `${file}.rescued-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`;
   try {

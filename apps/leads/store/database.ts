@@ -15,24 +15,24 @@ export type LeadDatabase = {
   readonly db: Kysely<LeadTables>;
   readonly dialect: Storage['dialect'];
   /**
-   * Runs one transaction; when this returns, it is on the disk. Every write goes through it: while
-   * another process holds the lock of a SQLite file it tries again, and the event loop stays free.
+   * Runs one transaction; when it returns, the data is on the disk. Every write uses it: while another process
+   * has the lock of a SQLite file it retries without blocking the event loop.
    * @throws when the store is down, full, or locked for too long; then nothing was written
    */
   transaction<Result>(work: (db: Transaction<LeadTables>) => Promise<Result>): Promise<Result>;
-  /** Writes a row and takes it away again, on the disk. @throws when a lead could not be stored now */
+  /** Writes and deletes a row on the disk. @throws when a lead could not be stored now */
   probe(): Promise<void>;
   close(): Promise<void>;
 };
 
 export type OpenOptions = {
-  /** Called when a connection breaks; it is replaced by itself. */
+  /** Called when a connection breaks; the pool replaces it. */
   readonly onBrokenConnection?: (error: Error) => void;
   /** False: a missing SQLite file is an error instead of a new, empty store. */
   readonly create?: boolean;
-  /** False: tables of another version are an error instead of being changed. */
+  /** False: tables of another version are an error instead of being migrated. */
   readonly migrate?: boolean;
-  /** How long a write waits for another process that holds the file's lock; 3 seconds by default. */
+  /** How long a write waits for the file's lock; 3 seconds by default. */
   readonly lockWaitMs?: number;
 };
 
@@ -52,7 +52,7 @@ export async function openLeadDatabase(
   const { dialect } = storage;
   const db = new Kysely<LeadTables>({ dialect: openDialect(storage, create, onBrokenConnection) });
 
-  const alone: RunTransaction = async (work) => {
+  const runAlone: RunTransaction = async (work) => {
     for (const end = performance.now() + lockWaitMs; ; await pause(20)) {
       try {
         return await db.transaction().execute(async (transaction) => {
@@ -64,8 +64,8 @@ export async function openLeadDatabase(
       }
     }
   };
-  // Postgres has connections of its own for each, and shares writes by itself.
-  const transaction = dialect === 'sqlite' ? shareTransactions(alone) : alone;
+  // Postgres has a connection for each transaction and groups commits itself.
+  const transaction = dialect === 'sqlite' ? shareTransactions(runAlone) : runAlone;
 
   try {
     await (migrate ? migrateToLatest(db) : assertSchema(db));
@@ -99,7 +99,7 @@ function openPool(url: string, onBrokenConnection: (error: Error) => void): pg.P
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    // Fail fast: a visitor waits for the answer.
+    // Fail fast: a visitor waits for the response.
     connectionTimeoutMillis: 5_000,
     query_timeout: 12_000,
     keepAlive: true,
@@ -112,14 +112,14 @@ function openPool(url: string, onBrokenConnection: (error: Error) => void): pg.P
   return pool;
 }
 
-// In the transaction, as PgBouncer refuses connections that set them at their start.
+// In the transaction: PgBouncer refuses connections that set them at the start.
 async function limitTime(db: Transaction<LeadTables>): Promise<void> {
   await sql`select set_config('statement_timeout', '10000', true),
     set_config('lock_timeout', '5000', true),
     set_config('idle_in_transaction_session_timeout', '15000', true)`.execute(db);
 }
 
-/** Writes a row that nobody ever sees: disk, file, tables and their locks are all tried. */
+/** Checks disk, file, tables and locks by writing and deleting a row. */
 async function probe(db: Transaction<LeadTables>): Promise<void> {
   await db.selectFrom('leads').select('id').limit(1).execute();
   const row = { key: newId(), value: 'probe', changed_at: new Date().toISOString() };

@@ -5,10 +5,10 @@ import type { LeadOrigin } from '@agency/contract/lead-origin.ts';
 import { leadReference } from '@agency/contract/lead-reference.ts';
 import type { LeadRow } from './schema.ts';
 
-/** The values of the fields a visitor fills; a field that the form does not have is empty. */
+/** The values of all fields; a field that the form does not have is empty. */
 export type LeadFields = Record<LeadFieldName, string>;
 
-/** A lead as the rest of the service sees it. Times are ISO 8601 in UTC. */
+/** A lead outside the store. Times are ISO 8601 in UTC. */
 export type Lead = LeadFields & {
   readonly id: string;
   /** The short name on the thank-you page and in the mails. */
@@ -17,7 +17,7 @@ export type Lead = LeadFields & {
   readonly receivedAt: string;
   readonly origin: LeadOrigin;
   readonly consent: LeadConsent;
-  /** Why the lead may be spam, in words for the agency; empty for an ordinary lead. */
+  /** Why the lead may be spam, as sentences for the agency; empty for other leads. */
   readonly spamReasons: readonly string[];
 };
 
@@ -43,9 +43,9 @@ const FIELDS_BY_NAME = [...LEAD_FIELDS].sort();
 const NO_FIELDS = Object.fromEntries(LEAD_FIELDS.map((name) => [name, ''])) as LeadFields;
 
 /**
- * The key that makes a repeat harmless. It contains the words too: a visitor who corrects the form after
- * a lost answer sends the same submission id with other words, and both are stored. Without an id (no
- * script) the same words are a repeat within one UTC day.
+ * The key that identifies a repeated submission. It includes the values: a visitor who changes the form after a
+ * lost response sends the same submission id with other values, and both are stored. Without an id (no script)
+ * the same values are a repeat within one UTC day.
  */
 export function submissionKey(
   kind: LeadKind,
@@ -53,10 +53,10 @@ export function submissionKey(
   submissionId: string | null,
   receivedAt: Date,
 ): string {
-  // By name and without the empty ones: a field added to a form leaves the keys of old leads alone.
+  // Sorted and without empty values, so that a new field of a form does not change the keys of old leads.
   const filled = FIELDS_BY_NAME.filter((name) => fields[name] !== '');
-  const words = JSON.stringify([kind, ...filled.map((name) => [name, fields[name]])]);
-  const digest = hash('sha256', words, 'hex').slice(0, 32);
+  const content = JSON.stringify([kind, ...filled.map((name) => [name, fields[name]])]);
+  const digest = hash('sha256', content, 'hex').slice(0, 32);
   return `${submissionId ?? `day:${receivedAt.toISOString().slice(0, 10)}`}.${digest}`;
 }
 
@@ -76,9 +76,8 @@ export function leadFromRow(row: LeadRow): Lead {
 }
 
 /**
- * An address that mail headers and every mail server can carry; null where its mailbox has other
- * letters than ASCII. Such an address is in the text of mails only: in a header, strict servers
- * refuse the whole mail.
+ * The email address if it can be used in mail headers; null when its local part is not ASCII. Such an address is
+ * only in the text of mails: in a header, strict servers refuse the mail.
  */
 export function headerAddress(email: string): string | null {
   return /^[!-~]+@[a-z\d.-]+$/i.test(email) ? email : null;

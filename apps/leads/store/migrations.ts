@@ -7,8 +7,8 @@ import { upgradeOutbox } from './upgrade-outbox.ts';
 
 const NOTHING: Migration = { async up() {} };
 
-// A change of the tables is a new entry at the end, whose name sorts after the others. Old stores have applied
-// the two empty ones; the last one upgrades these stores.
+// Add a change of the tables as a new entry at the end whose name sorts after the others. Old stores have
+// applied the two empty ones; the last one upgrades these stores.
 const MIGRATIONS: Record<string, Migration> = {
   '2026-11-leads-and-outbox': createTables,
   '2026-11-m02-way-to-a-person': NOTHING,
@@ -19,7 +19,7 @@ const MIGRATIONS: Record<string, Migration> = {
 // biome-ignore lint/suspicious/noExplicitAny: a migrator works on any set of tables
 type Tables = Kysely<any>;
 
-/** The tables are not those of this version. */
+/** The tables are of another version. */
 export class SchemaError extends Error {
   readonly schema: 'older' | 'newer';
   constructor(schema: SchemaError['schema'], message: string) {
@@ -29,14 +29,14 @@ export class SchemaError extends Error {
 }
 
 /**
- * Only the service changes the tables: everybody else asks whether they fit.
- * @throws SchemaError saying whether the store is older or newer than this version, and what to do
+ * Checks that the tables are of this version; only the service migrates them.
+ * @throws SchemaError that says whether the store is older or newer than this version, and what to do
  */
 export async function assertSchema(db: Tables): Promise<void> {
   const done = await executedMigrations(db);
   assertNotNewer(done);
-  const isWhole = (await missingColumns(db)).length === 0;
-  if (isWhole && Object.keys(MIGRATIONS).every((name) => done.includes(name))) return;
+  const isComplete = (await missingColumns(db)).length === 0;
+  if (isComplete && Object.keys(MIGRATIONS).every((name) => done.includes(name))) return;
   throw new SchemaError(
     'older',
     'the lead store has the tables of an older version. Start the service of this version once: it changes them. Nothing was changed',
@@ -44,16 +44,16 @@ export async function assertSchema(db: Tables): Promise<void> {
 }
 
 /**
- * Brings the tables to the newest form. Safe to run from several processes at once: on Postgres Kysely
- * takes a lock; on SQLite the slower one finds the work done, fails, and looks again.
- * @throws SchemaError when the store belongs to a newer version, else the last failure
+ * Migrates the tables to the latest version. Several processes may run it at once: on Postgres Kysely takes a
+ * lock; on SQLite the slower process fails and retries.
+ * @throws SchemaError when the store is of a newer version, else the last error
  */
 export async function migrateToLatest(db: Tables): Promise<void> {
   assertNotNewer(await executedMigrations(db));
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   for (let attempts = 1; ; attempts += 1) {
     const { error } = await migrator.migrateToLatest().then(async (result) => ({
-      // Two processes may add one column at once: the slower one fails and looks again.
+      // Two processes may add one column at once: the slower one fails and retries.
       error: result.error ?? (await addFieldColumns(db).catch((failure: unknown) => failure)),
     }));
     if (error === undefined) return;
@@ -78,7 +78,7 @@ function assertNotNewer(done: readonly string[]): void {
   );
 }
 
-/** The fields of the forms that the table of leads has no column for. */
+/** Fields of the forms without a column in the table `leads`. */
 async function missingColumns(db: Tables): Promise<readonly string[]> {
   const tables = await db.introspection.getTables();
   const columns = tables.find(({ name }) => name === 'leads')?.columns ?? [];
@@ -86,8 +86,8 @@ async function missingColumns(db: Tables): Promise<readonly string[]> {
 }
 
 /**
- * Adds the missing columns: a field added to the contract needs no migration. Older leads have it empty;
- * a field that the forms no longer have keeps its column.
+ * Adds missing columns, so that a new field of the contract needs no migration. It is empty in older leads. The
+ * column of a removed field is not deleted.
  */
 export async function addFieldColumns(db: Tables): Promise<void> {
   for (const field of await missingColumns(db)) {

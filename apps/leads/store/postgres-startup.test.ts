@@ -2,11 +2,11 @@ import { type AddressInfo, createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { openLeadDatabase } from './database.ts';
 
-it('a connection to Postgres starts with nothing that PgBouncer refuses', async () => {
+it('a connection to Postgres starts without parameters that PgBouncer refuses', async () => {
   const asked: string[] = [];
   const server = createServer((socket) => {
     socket.once('data', (packet) => {
-      // Length and version of the protocol come first, then names and values, each with a zero at its end.
+      // Length and protocol version, then names and values, each with a zero byte at the end.
       const words = packet.toString('utf8', 8).split('\0');
       asked.push(...words.filter((word, index) => index % 2 === 0 && word !== ''));
       socket.destroy();

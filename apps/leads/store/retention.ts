@@ -3,10 +3,10 @@ import type { LeadDatabase } from './database.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes what need not be stored: leads older than the retention period with all that belongs to
- * them, and after a day the names of visitors' networks.
- * @param retentionDays null means that leads stay
- * @returns how many leads were deleted
+ * Deletes leads older than the retention period with their deliveries, and the network hashes of leads older
+ * than a day.
+ * @param retentionDays null: leads are not deleted
+ * @returns the number of deleted leads
  */
 export function purgeStore(
   { transaction }: LeadDatabase,

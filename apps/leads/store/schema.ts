@@ -1,14 +1,14 @@
 import type { LeadFieldName, LeadKind } from '@agency/contract/lead-forms.ts';
 
 /**
- * Why a delivery exists: mail to one recipient of the agency, a place in the next summary of
- * suspected spam for one recipient, mail to the visitor, call of the agency's webhook.
+ * Mail to one recipient of the agency, entry in the next summary of suspected spam for one recipient, mail to the
+ * visitor, or call of the agency's webhook.
  */
 export type DeliveryKind = 'agency-mail' | 'spam-summary' | 'auto-reply' | 'webhook';
 
 /**
- * `due`: to be sent at `due_at`. `sent`: taken over by the mail server or webhook. `failed`: given
- * up, waits for `leads resend`. `skipped`: not sent on purpose, `last_error` says why.
+ * `due`: to be sent at `due_at`. `sent`: accepted by the mail server or webhook. `failed`: no more attempts until
+ * `leads resend`. `skipped`: intentionally not sent, `last_error` says why.
  */
 export type DeliveryStatus = 'due' | 'sent' | 'failed' | 'skipped';
 
@@ -16,18 +16,18 @@ export type DeliveryStatus = 'due' | 'sent' | 'failed' | 'skipped';
 export type LeadRow = Record<LeadFieldName, string> & {
   id: string;
   kind: LeadKind;
-  /** Unique for one submission with one wording: see lead.ts. */
+  /** Unique for one submission with the same values: see lead.ts. */
   submission_key: string;
   received_at: string;
-  /** JSON list of reasons for suspecting spam; `[]` when none. */
+  /** JSON list of spam reasons; `[]` when none. */
   spam_reasons: string;
   /** A keyed hash of the email address, the same for all its spellings: see visitor-key.ts. */
   visitor_key: string;
   /** A keyed hash of the visitor's network, empty after a day: see client-network.ts. */
   client_network: string;
-  /** Where the visitor came from: a LeadOrigin as JSON. */
+  /** A LeadOrigin as JSON. */
   origin: string;
-  /** What the visitor was shown and agreed to: a LeadConsent as JSON. */
+  /** A LeadConsent as JSON. */
   consent: string;
 };
 
@@ -36,21 +36,21 @@ export type DeliveryRow = {
   id: string;
   lead_id: string;
   kind: DeliveryKind;
-  /** The agency's address it goes to; empty where the lead or the settings name the receiver. */
+  /** Email address in the agency; empty for the auto-reply and the webhook. */
   recipient: string;
   status: DeliveryStatus;
-  /** Attempts begun, counted when a worker claims the delivery. */
+  /** Number of started attempts, counted when a worker claims the delivery. */
   attempts: number;
-  /** When the 72 hours of trying began. */
+  /** Start of the 72 hours of attempts. */
   queued_at: string;
   due_at: string;
-  /** Until then one worker has it; null when nobody has. */
+  /** End of a worker's claim; null when not claimed. */
   claimed_until: string | null;
   sent_at: string | null;
   last_error: string | null;
 };
 
-/** One row of `delivery_attempts`: what the receiver said to one attempt. */
+/** One row of `delivery_attempts`; `answer` is the receiver's response. */
 export type AttemptRow = {
   id: string;
   delivery_id: string;
@@ -60,13 +60,13 @@ export type AttemptRow = {
   answer: string;
 };
 
-/** One row of `service_state`: what the service remembers between two starts. */
+/** One row of `service_state`: values that outlive a restart. */
 export type StateRow = { key: string; value: string; changed_at: string };
 
-/** One row of `erasure_records`: a lead or a person that was erased for good, by id or visitor key. */
+/** One row of `erasure_records`: an erased lead or person, by id or visitor key. */
 export type ErasureRow = { erasure_key: string; erased_at: string };
 
-/** The tables as Kysely sees them. */
+/** The tables for Kysely. */
 export type LeadTables = {
   leads: LeadRow;
   deliveries: DeliveryRow;

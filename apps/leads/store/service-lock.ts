@@ -5,14 +5,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Storage } from '../config.ts';
 import { StoreFileError } from './store-problem.ts';
 
-/** Held by the one service that works on a SQLite store; the system frees it when the process ends. */
+/** Lock of the only service on a SQLite store; the operating system releases it when the process ends. */
 export type ServiceLock = { release(): void };
 
 /**
- * Takes the lock, so that no second service sends the same mail and no restore replaces the file
- * under a running service. A Postgres store is shared by several services and has none.
- * @param waitMs how long to wait for a service that is just ending
- * @throws StoreFileError when another process holds it
+ * Takes the lock, so that a second service cannot send the same mail and a restore cannot replace the file of a
+ * running service. A Postgres store may have several services and has no lock.
+ * @param waitMs how long to wait for a service that is stopping
+ * @throws StoreFileError when another process has the lock
  */
 export async function takeServiceLock(storage: Storage, waitMs: number): Promise<ServiceLock> {
   if (storage.dialect === 'postgres') return { release() {} };
@@ -33,7 +33,7 @@ export async function takeServiceLock(storage: Storage, waitMs: number): Promise
   }
 }
 
-/** @throws StoreFileError when a service works on this SQLite store */
+/** @throws StoreFileError when a service is running on this SQLite store */
 export async function assertNoService(storage: Storage): Promise<void> {
   if (storage.dialect === 'postgres' || !existsSync(lockFile(storage.file))) return;
   (await takeServiceLock(storage, 0)).release();

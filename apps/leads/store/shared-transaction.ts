@@ -4,12 +4,12 @@ import type { LeadTables } from './schema.ts';
 
 type Db = Transaction<LeadTables>;
 
-/** Runs one transaction; when it returns, the work is on the disk. */
+/** Runs one transaction; when it returns, the data is on the disk. */
 export type RunTransaction = <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>;
 
 /**
- * All work that waits at the same time shares one transaction, because each commit waits for the disk.
- * Work that throws rolls back to its savepoint; when the commit fails, all of it fails.
+ * Runs all waiting work in one transaction (group commit), because each commit waits for the disk. Work that
+ * throws is rolled back to its savepoint; when the commit fails, all work fails.
  */
 export function shareTransactions(run: RunTransaction): RunTransaction {
   let waiting: { work(db: Db): Promise<void>; end(): void; fail(error: unknown): void }[] = [];
@@ -18,7 +18,7 @@ export function shareTransactions(run: RunTransaction): RunTransaction {
   async function runWaiting(): Promise<void> {
     running = true;
     while (waiting.length > 0) {
-      // Takes in the requests that came meanwhile.
+      // Includes the requests that arrived meanwhile.
       await setImmediate();
       const jobs = waiting;
       waiting = [];
@@ -44,7 +44,7 @@ export function shareTransactions(run: RunTransaction): RunTransaction {
             const result = await work(db);
             end = () => resolve(result);
           } catch (error) {
-            // Fails when SQLite has undone the whole transaction, on a full disk.
+            // Fails when SQLite has rolled back the whole transaction because of a full disk.
             await sql`rollback to work`.execute(db).catch(() => Promise.reject(error));
             end = () => reject(error);
           }

@@ -1,9 +1,9 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
 
-/** Kysely's own SQLite dialect over Node's `node:sqlite`, so that nothing has to be compiled. */
+/** Kysely's SQLite dialect for `node:sqlite`, so that no native module has to be compiled. */
 export class NodeSqliteDialect extends SqliteDialect {
-  /** @param assertSameFile throws when the file on the disk is not the one that was opened */
+  /** @param assertSameFile throws when the file was deleted or replaced */
   constructor(database: DatabaseSync, assertSameFile: () => void) {
     super({ database: bridge(database, assertSameFile) });
   }
@@ -13,7 +13,7 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-// With it a migration that is interrupted leaves the tables as they were.
+// An interrupted migration is rolled back.
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -26,12 +26,12 @@ function bridge(database: DatabaseSync, assertSameFile: () => void): SqliteDatab
     try {
       return work();
     } finally {
-      // A file that was deleted meanwhile took the write with it.
+      // If the file was deleted meanwhile, the write is lost.
       checkFile();
     }
   }
 
-  // Before a transaction and after it, not at every step.
+  // Checks before and after a transaction, not in each statement.
   function checkFile(): void {
     if (!database.isTransaction) assertSameFile();
   }
@@ -39,9 +39,9 @@ function bridge(database: DatabaseSync, assertSameFile: () => void): SqliteDatab
   return {
     close: () => database.close(),
     prepare(sql) {
-      // The write lock at once: a transaction that reads first could fail at its first write.
+      // Takes the write lock at once: a transaction that reads first could fail at its first write.
       let text = sql === 'begin' ? 'begin immediate' : sql;
-      // SQLite undoes a transaction by itself when the disk is full.
+      // SQLite rolls back a transaction itself when the disk is full.
       if (sql === 'rollback' && !database.isTransaction) text = 'select 1';
       const statement = guarded(() => database.prepare(text));
       return {

@@ -1,6 +1,6 @@
 import { redactedError } from '../redacted-error.ts';
 
-/** The file of the store itself is the problem. */
+/** A problem with the file of the store. */
 export class StoreFileError extends Error {
   readonly code: 'STORE_GONE' | 'STORE_MISSING' | 'STORE_CORRUPT' | 'STORE_IN_USE';
   constructor(code: StoreFileError['code'], message: string) {
@@ -9,7 +9,7 @@ export class StoreFileError extends Error {
   }
 }
 
-/** The primary result code of SQLite, see sqlite3.h, or the code of Postgres, Node or this service. */
+/** The primary result code of SQLite (sqlite3.h), or the code of Postgres, Node or this service. */
 function codeOf(error: unknown): string {
   const { errcode, code } = error as { errcode?: number; code?: string };
   return errcode === undefined ? String(code) : `SQLite ${errcode & 0xff}`;
@@ -26,7 +26,7 @@ const DAMAGED = 'the lead store is damaged: restore a backup';
 const FOREIGN = 'the lead store cannot be opened or written: give its file and folder to this user';
 const UNREACHABLE = 'the lead store cannot be reached';
 
-const SENTENCES: Readonly<Record<string, string>> = {
+const MESSAGES: Readonly<Record<string, string>> = {
   ...{ 'SQLite 13': FULL, ENOSPC: FULL, '53100': FULL },
   ...{ 'SQLite 5': LOCKED, 'SQLite 6': LOCKED, '55P03': LOCKED },
   ...{ 'SQLite 11': DAMAGED, 'SQLite 26': DAMAGED, STORE_CORRUPT: DAMAGED },
@@ -37,7 +37,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   STORE_GONE: 'the file of the lead store was deleted or replaced',
 };
 
-/** An error of the store in words for an operator, with the technical reason behind. No personal data. */
+/** An error of the store as a sentence for an operator, with the technical reason. No personal data. */
 export function storeProblem(error: unknown): string {
-  return `${SENTENCES[codeOf(error)] ?? 'the lead store fails'} (${redactedError(error)})`;
+  return `${MESSAGES[codeOf(error)] ?? 'the lead store fails'} (${redactedError(error)})`;
 }

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { createVisitorKey, visitorKeyOfHash } from './visitor-key.ts';
 
-// Upgrades stores made before November 2026. What was held as spam goes into the next summary. The daily test
-// lead, the list of auto-replies and the state of alerts no longer exist; client networks are deleted after a day.
+// Upgrades stores from before November 2026. Leads held as spam are sent in the next summary. The daily test lead,
+// the list of auto-replies and the state of alerts no longer exist; client networks are deleted after a day.
 const STATEMENTS = [
   "delete from service_state where key <> 'secret'",
   'delete from leads where canary = 1',
@@ -30,7 +30,7 @@ const STATEMENTS = [
   'alter table erasure_records rename column subject to erasure_key',
 ];
 
-/** Changes the tables of the version before November 2026; a new store is left alone. */
+/** Changes the tables of the version before November 2026; a new store is not changed. */
 export const upgradeOutbox: Migration = {
   async up(db) {
     const tables = await db.introspection.getTables();
@@ -43,15 +43,15 @@ export const upgradeOutbox: Migration = {
       .selectFrom('service_state')
       .select('value')
       .executeTakeFirstOrThrow();
-    await nameVisitors(db, value);
+    await setVisitorKeys(db, value);
   },
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: a migration knows the tables as they were, not as they are
 type Tables = Kysely<any>;
 
-/** People are named by keyed hashes, those who were erased too. */
-async function nameVisitors(db: Tables, secret: string): Promise<void> {
+/** Sets the visitor keys of leads and erasure records. */
+async function setVisitorKeys(db: Tables, secret: string): Promise<void> {
   const visitorKey = createVisitorKey(secret);
   for (const { id, email } of await db.selectFrom('leads').select(['id', 'email']).execute()) {
     await sql`update leads set visitor_key = ${visitorKey(email)} where id = ${id}`.execute(db);

@@ -2,20 +2,20 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { normaliseEmail } from '@agency/contract/normalise.ts';
 import type { LeadDatabase } from './database.ts';
 
-/** Names a person by a keyed hash of the email address. */
+/** The keyed hash of an email address, which identifies a person. */
 export type VisitorKey = (email: string) => string;
 
 /**
- * One key for all spellings of an address that reach, or may reach, the same person: for limits,
- * erasure and the export of a person. Nobody without the store's secret can test an address.
- * @param secret of the store
+ * One key for all spellings of an email address that may reach the same person: for rate limits, erasure and the
+ * export of a person. Without the store's secret nobody can test an email address.
+ * @param secret secret of the store
  */
 export function createVisitorKey(secret: string): VisitorKey {
   return (email) =>
     visitorKeyOfHash(createHash('sha256').update(mailbox(email)).digest('hex'), secret);
 }
 
-/** @param hash SHA-256 of the mailbox, as erasure records had it before they were keyed */
+/** @param hash SHA-256 of the mailbox, as in old erasure records */
 export function visitorKeyOfHash(hash: string, secret: string): string {
   return createHmac('sha256', secret).update(`visitor ${hash}`).digest('base64url');
 }
@@ -29,8 +29,8 @@ function mailbox(email: string): string {
 }
 
 /**
- * The secret that people and networks are named with: made once, shared by all processes on a store,
- * and copied with it. @throws when the store is down
+ * The key of the hashes of people and networks: created once, stored in the store and shared by all its
+ * processes. @throws when the store is down
  */
 export async function readSecret({ transaction }: LeadDatabase): Promise<string> {
   return transaction(async (db) => {
@@ -40,7 +40,7 @@ export async function readSecret({ transaction }: LeadDatabase): Promise<string>
       .values({ key: 'secret', value, changed_at: new Date().toISOString() })
       .onConflict((conflict) => conflict.column('key').doNothing())
       .execute();
-    const known = db.selectFrom('service_state').select('value').where('key', '=', 'secret');
-    return (await known.executeTakeFirstOrThrow()).value;
+    const stored = db.selectFrom('service_state').select('value').where('key', '=', 'secret');
+    return (await stored.executeTakeFirstOrThrow()).value;
   });
 }

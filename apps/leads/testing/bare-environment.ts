@@ -1,4 +1,4 @@
-/** The environment of a process: these settings only. The compile cache halves the start of a short command. */
+/** An environment with only these settings. The compile cache halves the start time of a short command. */
 export const bareEnvironment = (settings: Record<string, string>): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,

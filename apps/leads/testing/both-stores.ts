@@ -12,8 +12,8 @@ type EmptyStore = ReturnType<typeof emptyStore>;
 
 export const later = (ms: number) => new Date(Date.now() + ms);
 
-/** Makes the same promises of SQLite and of Postgres. */
-export function onBothStores(promises: (store: EmptyStore) => void): void {
+/** Defines the same tests for SQLite and for Postgres. */
+export function onBothStores(defineTests: (store: EmptyStore) => void): void {
   let postgres: TestPostgres;
   beforeAll(async () => {
     postgres = await startTestPostgres();
@@ -22,9 +22,9 @@ export function onBothStores(promises: (store: EmptyStore) => void): void {
 
   const file = async () => path.join(await temporaryFolder(), 'leads.db');
   describe('SQLite', () =>
-    promises(emptyStore(async () => ({ dialect: 'sqlite', file: await file() }))));
+    defineTests(emptyStore(async () => ({ dialect: 'sqlite', file: await file() }))));
   describe('Postgres', () =>
-    promises(
+    defineTests(
       emptyStore(async () => ({ dialect: 'postgres', url: await postgres.emptyDatabase() })),
     ));
 }
@@ -39,7 +39,7 @@ function emptyStore(newStorage: () => Promise<Storage>) {
   return { newStorage, open, openAll: async () => partsOf(await open()) };
 }
 
-/** Everything that works on a store. */
+/** Intake, outbox and admin of a store. */
 async function partsOf(database: LeadDatabase) {
   const outbox = createOutbox(database);
   return {

@@ -11,9 +11,9 @@ function post(type: string, body: string, headers: readonly string[] = []): stri
 const multipart = (body: string, type = 'multipart/form-data; boundary=b') => post(type, body);
 const urlencoded = (body: string, headers: readonly string[] = []) =>
   post('application/x-www-form-urlencoded', body, headers);
-const get = (address: string) => `GET ${address} HTTP/1.1\r\nHost: a.example\r\n\r\n`;
+const get = (url: string) => `GET ${url} HTTP/1.1\r\nHost: a.example\r\n\r\n`;
 
-/** Requests that broke form readers and web servers of others: multipart, smuggling, path handling. */
+/** Requests that broke other form parsers and web servers: multipart, smuggling, paths. */
 export const HOSTILE_REQUESTS = [
   urlencoded('name=Meena&email=a@b.example'),
   multipart(`--b\r\n${PART}\r\n--b--\r\n`),

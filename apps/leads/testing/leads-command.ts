@@ -8,7 +8,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 export type LeadsCommand = Awaited<ReturnType<typeof openLeadsCommand>>;
 
-/** A new store in a file, and the commands that work on it. */
+/** A new SQLite store with the leads command. */
 export async function openLeadsCommand(env: Record<string, string> = {}) {
   const folder = await temporaryFolder();
   const siteFolder = path.join(folder, 'dist');
@@ -20,7 +20,7 @@ export async function openLeadsCommand(env: Record<string, string> = {}) {
     folder,
     database,
     receive: await createSampleIntake(database),
-    /** Runs a command on the store, as it is typed after `npm run leads --`. */
-    leads: (...words: string[]) => runLeads(words, { DATA_DIR: folder, ...env }, siteFolder),
+    /** Runs `npm run leads --` with these arguments. */
+    leads: (...args: string[]) => runLeads(args, { DATA_DIR: folder, ...env }, siteFolder),
   };
 }

@@ -11,22 +11,22 @@ export type CaughtMail = {
   readonly source: string;
 };
 
-/** What is wrong with the mail server; it may change while the server runs. */
+/** Simulated failures of the mail server; they may change while it is running. */
 const NO_FAULTS = {
-  /** The code a recipient is answered with, such as 450; undefined takes the mail. */
+  /** The SMTP code for a recipient, such as 450; undefined accepts the mail. */
   codeFor: (_recipient: string): number | undefined => undefined,
-  /** Milliseconds before the greeting, and between the last byte of a mail and its answer. */
+  /** Milliseconds before the greeting, and between the last byte of a mail and the response. */
   greetingMs: 0,
-  answerMs: 0,
-  /** It takes connections and says nothing. */
+  responseMs: 0,
+  /** It accepts connections and sends nothing. */
   hangs: false,
-  /** Recipients who are never answered. */
+  /** Recipients that get no response. */
   hangOn: [] as readonly string[],
-  /** The connection is cut behind the last byte, and the mail was taken. */
+  /** The connection is closed after the last byte, although the mail was accepted. */
   cuts: false,
 };
 
-/** A real SMTP server that stores what it is given. */
+/** A real SMTP server that stores the mails it receives. */
 export type MailCatcher = Awaited<ReturnType<typeof startMailCatcher>>;
 
 export async function startMailCatcher(given: Partial<typeof NO_FAULTS> = {}) {
@@ -55,7 +55,7 @@ export async function startMailCatcher(given: Partial<typeof NO_FAULTS> = {}) {
       },
       async onData(stream, session, callback) {
         const chunks: Buffer[] = await stream.toArray().catch(() => []);
-        // The sender was killed in the middle of it.
+        // The sending process was killed.
         if (chunks.length === 0) return;
         const source = Buffer.concat(chunks);
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
@@ -65,11 +65,11 @@ export async function startMailCatcher(given: Partial<typeof NO_FAULTS> = {}) {
             if (socket.remotePort === session.remotePort) socket.destroy();
           return;
         }
-        await pause(faults.answerMs);
+        await pause(faults.responseMs);
         callback();
       },
     });
-    // Some tests close connections in the middle.
+    // Some tests close connections during a transfer.
     made.on('error', () => {});
     made.server.on('connection', (socket: Socket) => {
       sockets.add(socket);
@@ -85,7 +85,7 @@ export async function startMailCatcher(given: Partial<typeof NO_FAULTS> = {}) {
     port = (server.server.address() as AddressInfo).port;
   }
 
-  /** Ends all connections and takes no more. */
+  /** Closes all connections and accepts no more. */
   async function stop(): Promise<void> {
     const running = server;
     server = null;
@@ -102,12 +102,12 @@ export async function startMailCatcher(given: Partial<typeof NO_FAULTS> = {}) {
     url: `smtp://127.0.0.1:${port}`,
     faults,
     stop,
-    /** Ends all connections, takes new ones. */
+    /** Closes all connections and accepts new ones. */
     async restart(): Promise<void> {
       await stop();
       await start();
     },
-    /** Waits until so many mails came. @throws after 15 seconds */
+    /** Waits until this number of mails arrived. @throws after 15 seconds */
     async caught(count: number): Promise<readonly CaughtMail[]> {
       await until(() => mails.length >= count, `${count} mails, got ${mails.length}`);
       return mails;
@@ -115,13 +115,13 @@ export async function startMailCatcher(given: Partial<typeof NO_FAULTS> = {}) {
   };
 }
 
-/** Looks every 20 ms. @throws after 15 seconds, naming what did not happen */
+/** Checks a condition every 20 ms. @throws after 15 seconds, with `what` in the message */
 export async function until(
   isTrue: () => boolean | Promise<boolean>,
   what: string,
-  patienceMs = 15_000,
+  timeoutMs = 15_000,
 ): Promise<void> {
-  for (const end = Date.now() + patienceMs; !(await isTrue()); await pause(20)) {
+  for (const end = Date.now() + timeoutMs; !(await isTrue()); await pause(20)) {
     if (Date.now() > end) throw new Error(`did not happen: ${what}`);
   }
 }

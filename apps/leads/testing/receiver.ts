@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A server until the test ends; without a listener it accepts connections and never answers. @returns its port */
+/** Starts an HTTP server until the test ends; without a listener it never responds. @returns its port */
 export async function startReceiver(listener: RequestListener = () => {}): Promise<number> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close().closeAllConnections());

@@ -14,14 +14,14 @@ export type RunningService = Awaited<ReturnType<typeof startTestService>>;
 type Options = Partial<ServiceOptions> & { folder?: string };
 type AtEnd = (stop: () => Promise<void>) => void;
 
-/** The mail settings for a server of a test. */
+/** Mail settings for the mail server of a test. */
 export const mailSettings = (url: string) => ({
   SMTP_URL: url,
   MAIL_FROM: 'Agency <website@agency.example>',
   MAIL_TO: 'hello@agency.example',
 });
 
-/** The whole service with a sample site, listening on a free port, until the test ends. */
+/** Starts the service with a sample site on a free port until the test ends. */
 export async function startTestService(
   env: Record<string, string> = {},
   options: Options = {},
@@ -58,12 +58,12 @@ export async function startTestService(
       const fields = kind === 'contact' ? CONTACT_FIELDS : SEO_FIELDS;
       return post(leadEndpoint(kind), multipart({ ...fields, ...change }));
     },
-    /** Opens the store a second time, as another process would. */
+    /** Opens the store a second time, like another process. */
     async openAdmin() {
       const database = await openLeadDatabase(settings.storage);
       onTestFinished(() => database.close());
       const recipients = settings.mail.to.map(({ address }) => address);
-      /** Ends the pauses between attempts. */
+      /** Makes all waiting deliveries due now. */
       const makeAllDue = () =>
         database.db
           .updateTable('deliveries')
@@ -91,7 +91,7 @@ export function sharedService(
   return () => service as RunningService;
 }
 
-/** What a browser asks for when a form is sent without script. */
+/** The headers of a browser that sends a form without script. */
 export const BROWSER = {
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
 } as const;

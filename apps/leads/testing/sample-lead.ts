@@ -1,5 +1,5 @@
 import { CONTACT_FORM } from '@agency/contract/contact-form.ts';
-import { exampleAnswers } from '@agency/contract/example-answers.ts';
+import { exampleValues } from '@agency/contract/example-values.ts';
 import { SEO_FORM } from '@agency/contract/seo-form.ts';
 import { type CheckedForm, createIntake } from '../intake/intake.ts';
 import type { Submission } from '../intake/submission.ts';
@@ -7,26 +7,26 @@ import type { LeadDatabase } from '../store/database.ts';
 import { type LeadFields, leadFields, NO_CONSENT } from '../store/lead.ts';
 import { createVisitorKey, readSecret } from '../store/visitor-key.ts';
 
-/** Who is mailed; with the auto-reply that makes two deliveries for each lead. */
+/** The recipients; with the auto-reply each lead has two deliveries. */
 export const RECIPIENTS = ['hello@agency.example'];
 
-/** What a visitor would type into the contact form. */
+/** Valid values for the contact form. */
 export const CONTACT_FIELDS = {
-  ...exampleAnswers(CONTACT_FORM),
+  ...exampleValues(CONTACT_FORM),
   name: 'Meena Raghavan',
   email: 'meena@example.com',
   company: 'Filter House',
 };
 
-/** What a visitor would type into the SEO quote form. */
+/** Valid values for the SEO quote form. */
 export const SEO_FIELDS = {
-  ...exampleAnswers(SEO_FORM),
+  ...exampleValues(SEO_FORM),
   name: 'Arjun',
   email: 'arjun@example.com',
   phone: '044 0000 0000',
 };
 
-/** What makes a lead suspected. */
+/** Makes a lead suspected spam. */
 export const SPAM = { honeypot: 'filled by a robot' };
 
 type SampleForm = Partial<Submission & Omit<CheckedForm, 'fields' | 'submission'>> & {
@@ -34,7 +34,7 @@ type SampleForm = Partial<Submission & Omit<CheckedForm, 'fields' | 'submission'
   readonly receivedAt?: Date;
 };
 
-/** Sends checked contact forms to a store, each a lead of its own. @throws when one is limited */
+/** Stores valid contact forms, each as a new lead. @throws when one is rate limited */
 export async function createSampleIntake(database: LeadDatabase) {
   const intake = createIntake({
     database,

@@ -55,7 +55,7 @@ const FILES: Readonly<Record<string, string>> = {
   }),
 };
 
-/** A tiny built site with the pages the lead service relies on. */
+/** Writes a small built site with the pages that the lead service needs. */
 export function writeSampleSite(folder: string): void {
   const pages = Object.entries(PAGES).map(([route, [title, body]]) => [
     route === '/' ? 'index.html' : `${route.slice(1)}.html`,

@@ -6,11 +6,11 @@ const HOLD = `
 const { DatabaseSync } = await import('node:sqlite');
 const database = new DatabaseSync(process.argv[1]);
 database.exec('pragma busy_timeout = 5000; begin immediate');
-console.log('held');
+console.log('locked');
 setInterval(() => {}, 1000);
 `;
 
-/** Another process that holds the write lock of a database file, until it is released. */
+/** Takes the write lock of a database file in another process until `release` is called. */
 export async function holdWriteLock(file: string): Promise<{ release(): Promise<void> }> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', HOLD, file], {
     stdio: ['ignore', 'pipe', 'inherit'],

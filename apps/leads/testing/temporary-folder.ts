@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** An empty folder that is gone after the test, or when `atEnd` says. */
+/** An empty folder that is deleted after the test, or by `atEnd`. */
 export async function temporaryFolder(
   atEnd: (remove: () => Promise<void>) => void = onTestFinished,
 ): Promise<string> {

@@ -9,9 +9,9 @@ export type Results = Awaited<ReturnType<typeof countResults>>;
 export const MAIL_DOMAIN = 'agency.example';
 
 /**
- * Compares what was accepted with the store, and the store with what arrived.
- * @param plan what each lead must cause, such as `agency-mail hello@agency.example`
- * @param called ids with which the webhook was called
+ * Compares the accepted leads with the store, and the store with the received mails and webhook calls.
+ * @param called ids of the webhook calls
+ * @param plan expected deliveries of each lead, such as `agency-mail hello@agency.example`
  */
 export async function countResults(
   { db }: LeadDatabase,
@@ -24,35 +24,35 @@ export async function countResults(
   const deliveries = await db.selectFrom('deliveries').selectAll().execute();
   const stored = new Map(leads.map(({ id, email }) => [id, email]));
   const rows = Map.groupBy(deliveries, ({ lead_id }) => lead_id);
-  const mailIds = mail.mails.map((one) => one.mail.messageId ?? '');
+  const mailIds = mail.mails.map((caught) => caught.mail.messageId ?? '');
   const arrivedMails = new Set(mailIds);
   const hasArrived = ({ id, kind, status }: DeliveryRow) => {
-    // A visitor's address may refuse the automatic reply; the agency's own mail may never fail.
+    // The auto-reply may fail because of the visitor's email address; mail to the agency must not fail.
     if (kind === 'auto-reply' && status === 'failed') return true;
     if (status !== 'sent') return false;
     return kind === 'webhook' ? called.has(id) : arrivedMails.has(`<${id}@${MAIL_DOMAIN}>`);
   };
   let missing = 0;
-  let doubledRows = 0;
+  let duplicateRows = 0;
   for (const { id } of leads) {
     const own = rows.get(id) ?? [];
     const names = own.map(({ kind, recipient }) => `${kind} ${recipient}`.trim());
-    doubledRows += names.length - new Set(names).size;
+    duplicateRows += names.length - new Set(names).size;
     missing += plan.filter((name) => !names.includes(name)).length;
     missing += own.filter((row) => !hasArrived(row)).length;
   }
-  const doubledLeads = leads.length - new Set(leads.map(({ email }) => email)).size;
+  const duplicateLeads = leads.length - new Set(leads.map(({ email }) => email)).size;
   return {
     accepted: load.accepted.size,
-    /** Answers that said no, and requests without an answer; each was sent again. */
+    /** Error responses and requests without a response; each was sent again. */
     refused: load.counts.refused,
-    /** Leads that were accepted and are not in the store. */
+    /** Accepted leads that are not in the store. */
     lost: [...load.accepted].filter(([email, id]) => stored.get(id) !== email).length,
-    /** Rows above one for a visitor, a lead, or a delivery. */
-    doubled: doubledLeads + doubledRows + load.counts.changed,
-    /** Deliveries that were not made, or are marked as sent and did not arrive. */
+    /** Duplicate leads of a visitor and duplicate deliveries of a lead. */
+    duplicates: duplicateLeads + duplicateRows + load.counts.changed,
+    /** Deliveries without a row, or marked as sent and not received. */
     missing,
-    /** Mails that arrived again, under one Message-ID. */
+    /** Mails received again with the same Message-ID. */
     copies: mailIds.length - arrivedMails.size,
   };
 }

@@ -14,10 +14,10 @@ import { createLoadGenerator } from './load-generator.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../../main.ts');
 export const OFFICE = `office@${MAIL_DOMAIN}`;
-/** A claim of a killed process expires after three minutes. */
+/** Longer than the claim of a killed process, which expires after three minutes. */
 const DELIVERED_MS = 240_000;
 
-/** Services, a mail server and a load generator of the test's own. @param more settings */
+/** Starts a mail server and a load generator; the test starts services. @param more more settings */
 export async function startHarness(more: Readonly<Record<string, string>> = {}) {
   const folder = await temporaryFolder();
   const mail = await startMailCatcher();
@@ -44,7 +44,7 @@ export async function startHarness(more: Readonly<Record<string, string>> = {}) 
     return service;
   }
 
-  /** Waits until all is delivered, stops the services, counts and prints the counts. */
+  /** Waits until everything is delivered, stops the services and counts. */
   async function results(called: ReadonlySet<string> = new Set()): Promise<Results> {
     const read = parseStorageSettings(env);
     if (!read.ok) throw new Error('the settings name no store');
@@ -53,7 +53,7 @@ export async function startHarness(more: Readonly<Record<string, string>> = {}) 
     onTestFinished(() => database.close());
     const due = database.db.selectFrom('deliveries').select('id').where('status', '=', 'due');
     const isDone = async () => (await due.limit(1).execute()).length === 0;
-    // What is not delivered by then is counted as missing.
+    // Deliveries that are not sent by then count as missing.
     await until(isDone, 'all is delivered', DELIVERED_MS).catch(() => {});
     for (const service of services) await service.stop();
     const plan = recipients.map((to) => `agency-mail ${to}`);
@@ -82,7 +82,7 @@ function createProcess(port: number, folder: string, env: Record<string, string>
 
   return {
     url,
-    /** @throws when it does not answer within 30 seconds */
+    /** @throws when it does not respond within 30 seconds */
     async start(): Promise<void> {
       child = spawn(process.execPath, [MAIN], {
         cwd: folder,
@@ -90,11 +90,11 @@ function createProcess(port: number, folder: string, env: Record<string, string>
         env: bareEnvironment({ ...env, PORT: String(port) }),
       });
       const status = () => fetch(`${url}/health/live`).catch(() => null);
-      await until(async () => (await status())?.ok === true, 'the service answers', 30_000);
+      await until(async () => (await status())?.ok === true, 'the service responds', 30_000);
     },
-    /** Ends it as a power cut does. */
+    /** Kills it without any cleanup. */
     kill: () => end('SIGKILL'),
-    /** Asks it to end. */
+    /** Stops it gracefully. */
     stop: () => end('SIGTERM'),
   };
 }

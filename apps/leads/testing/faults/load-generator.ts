@@ -4,20 +4,20 @@ import { CONTACT_FIELDS } from '../sample-lead.ts';
 
 const RETRY_MS = 250;
 const GIVE_UP_MS = 120_000;
-const ANSWER_MS = 20_000;
-/** Every tenth lead is sent once more after it was accepted. */
-const REPEATED = 10;
+const RESPONSE_MS = 20_000;
+/** Every tenth accepted lead is sent once more. */
+const REPEAT_EVERY = 10;
 
 export type LoadGenerator = ReturnType<typeof createLoadGenerator>;
 
 /**
- * Posts leads, each again and again until it is accepted.
- * @param urls the services that leads may reach, in turn
+ * Posts leads, each repeatedly until it is accepted.
+ * @param urls URLs of the services, used in turn
  */
 export function createLoadGenerator(urls: () => readonly string[]) {
-  /** The id of each accepted lead, by the visitor's address. */
+  /** The id of each accepted lead, by the visitor's email address. */
   const accepted = new Map<string, string>();
-  /** Answers that said no and requests without an answer; leads accepted twice under different ids. */
+  /** `refused`: error responses and requests without a response. `changed`: leads accepted with two ids. */
   const counts = { refused: 0, changed: 0 };
   let visitors = 0;
 
@@ -29,11 +29,11 @@ export function createLoadGenerator(urls: () => readonly string[]) {
       method: 'POST',
       body: new URLSearchParams({ ...CONTACT_FIELDS, email, submission_id: `id-of-${email}` }),
       headers: { accept: 'application/json', 'x-forwarded-for': network },
-      signal: AbortSignal.timeout(ANSWER_MS),
+      signal: AbortSignal.timeout(RESPONSE_MS),
     }).catch(() => null);
-    const answer = response?.ok ? await response.json().catch(() => null) : null;
-    if (answer === null) counts.refused += 1;
-    return answer?.id ?? null;
+    const result = response?.ok ? await response.json().catch(() => null) : null;
+    if (result === null) counts.refused += 1;
+    return result?.id ?? null;
   }
 
   async function postUntilAccepted(): Promise<void> {
@@ -44,14 +44,14 @@ export function createLoadGenerator(urls: () => readonly string[]) {
       const id = await post(email, network);
       if (id === null) continue;
       accepted.set(email, id);
-      const again = accepted.size % REPEATED === 0 ? await post(email, network) : id;
+      const again = accepted.size % REPEAT_EVERY === 0 ? await post(email, network) : id;
       if (again !== null && again !== id) counts.changed += 1;
       return;
     }
-    throw new Error('a lead was accepted by nobody for two minutes');
+    throw new Error('no service accepted a lead for two minutes');
   }
 
-  /** Posts with so many senders while there is more. */
+  /** Posts with this number of concurrent senders while `more` returns true. */
   async function postWhile(more: () => boolean, senders: number): Promise<void> {
     const sender = async () => {
       while (more()) await postUntilAccepted();
@@ -62,13 +62,13 @@ export function createLoadGenerator(urls: () => readonly string[]) {
   return {
     accepted,
     counts,
-    /** Posts so many leads; waits until all are accepted. */
+    /** Posts this number of leads and waits until all are accepted. */
     send: (leads: number) => postWhile(() => leads-- > 0, 8),
-    /** Posts leads until it is stopped. @returns stops it, once the last is accepted */
+    /** Posts leads until it is stopped. @returns a function that stops it and waits for the last lead */
     keepSending(): () => Promise<void> {
       let going = true;
       const done = postWhile(() => going, 4);
-      // Reported by the caller that stops it.
+      // The caller that stops it gets the error.
       done.catch(() => {});
       return () => {
         going = false;

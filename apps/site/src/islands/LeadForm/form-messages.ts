@@ -1,6 +1,6 @@
 import { isTooLong } from '@agency/contract/field-rules.ts';
 import type { FormField, LeadForm } from '@agency/contract/form-field.ts';
-import type { FieldErrors } from '@agency/contract/lead-answer.ts';
+import type { FieldErrors } from '@agency/contract/lead-response.ts';
 import { errorAlert, lengthNote } from '@agency/contract/messages.ts';
 import { validateLead } from '@agency/contract/validation.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';

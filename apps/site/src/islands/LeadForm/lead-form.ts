@@ -1,6 +1,6 @@
 import type { LeadForm } from '@agency/contract/form-field.ts';
 import { LEAD_FORMS, type LeadKind, THANK_YOU_PATH } from '@agency/contract/lead-forms.ts';
-import { thankYouAddress } from '@agency/contract/lead-reference.ts';
+import { thankYouUrl } from '@agency/contract/lead-reference.ts';
 import { errorAlert, NETWORK_ALERT } from '@agency/contract/messages.ts';
 import { joinServices } from '@agency/contract/services.ts';
 import { validateLead } from '@agency/contract/validation.ts';
@@ -63,7 +63,7 @@ export function startLeadForm(form: HTMLFormElement) {
       body.set('services', joinServices(body.getAll('services').map(String)));
     const answer = await postLead(form.getAttribute('action') ?? '', body);
     if (answer?.status === 'success') {
-      location.assign(answer.reference ? thankYouAddress(answer.reference) : THANK_YOU_PATH);
+      location.assign(answer.reference ? thankYouUrl(answer.reference) : THANK_YOU_PATH);
       clearForm(form);
     } else if (answer?.errors) {
       setSending(false);

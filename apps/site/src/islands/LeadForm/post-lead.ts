@@ -1,4 +1,4 @@
-import { type LeadAnswer, readLeadAnswer } from '@agency/contract/lead-answer.ts';
+import { type LeadResponse, readLeadResponse } from '@agency/contract/lead-response.ts';
 
 /** Milliseconds after which an unanswered post counts as failed. A repeat carries the same id. */
 const patience = 30_000;
@@ -8,7 +8,7 @@ const patience = 30_000;
  * @returns the service's answer, or null when there was none or it could not be read
  * @throws when the browser cannot send it so at all: the caller then has the browser post the form
  */
-export async function postLead(address: string, body: FormData): Promise<LeadAnswer | null> {
+export async function postLead(address: string, body: FormData): Promise<LeadResponse | null> {
   // `AbortSignal.timeout` is missing in browsers that send leads.
   const tooLate = new AbortController();
   const timer = setTimeout(() => tooLate.abort(), patience);
@@ -20,5 +20,5 @@ export async function postLead(address: string, body: FormData): Promise<LeadAns
   });
   const answer: unknown = await asked.then((response) => response.json()).catch(() => null);
   clearTimeout(timer);
-  return readLeadAnswer(answer);
+  return readLeadResponse(answer);
 }

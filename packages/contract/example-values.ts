@@ -11,7 +11,7 @@ const EXAMPLES: Readonly<Record<FieldKind, string>> = {
 };
 
 /** A valid value for each field of a form, for tests. */
-export function exampleAnswers<Form extends LeadForm>(form: Form): LeadValues<Form> {
+export function exampleValues<Form extends LeadForm>(form: Form): LeadValues<Form> {
   return Object.fromEntries(
     form.fields.map(({ name, kind }) => [name, EXAMPLES[kind]]),
   ) as LeadValues<Form>;

@@ -3,8 +3,8 @@ import { isLeadReference } from './lead-reference.ts';
 /** Messages by field name; only fields with a mistake are present. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** The JSON the two endpoints answer with. Source: specification, section 7. */
-export type LeadAnswer =
+/** The JSON response of the two endpoints. Source: specification, section 7. */
+export type LeadResponse =
   | {
       readonly status: 'success';
       readonly message: string;
@@ -14,25 +14,25 @@ export type LeadAnswer =
   | { readonly status: 'error'; readonly message: string; readonly errors?: FieldErrors };
 
 /**
- * Reads an answer of the lead service. Any status other than `success` counts as an error.
- * @returns null when the text is not such an answer: treat that as a network failure
+ * Reads a response of the lead service. Any status other than `success` counts as an error.
+ * @returns null when the body is not such a response: treat that as a network failure
  */
-export function readLeadAnswer(body: unknown): LeadAnswer | null {
+export function readLeadResponse(body: unknown): LeadResponse | null {
   if (typeof body !== 'object' || body === null) return null;
   const { status, message, id, reference, errors } = body as Record<string, unknown>;
   if (typeof status !== 'string') return null;
-  const words = typeof message === 'string' ? message : '';
+  const text = typeof message === 'string' ? message : '';
   if (status === 'success') {
     return {
       status: 'success',
-      message: words,
+      message: text,
       id: typeof id === 'string' ? id : '',
       ...(typeof reference === 'string' && isLeadReference(reference) && { reference }),
     };
   }
   return isFieldErrors(errors)
-    ? { status: 'error', message: words, errors }
-    : { status: 'error', message: words };
+    ? { status: 'error', message: text, errors }
+    : { status: 'error', message: text };
 }
 
 function isFieldErrors(value: unknown): value is FieldErrors {
