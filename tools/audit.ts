@@ -26,13 +26,13 @@ async function onePageOfEachKind(service: string): Promise<string[]> {
   return [...kinds.values()].flatMap(([first]) => first ?? []);
 }
 
-/** A column: its head, the figure, and whether the figure reaches the goal. */
+/** A column: heading, value, and whether the value reaches the goal. */
 type Column = [head: string, read: (page: PageSpeed) => string, good: (page: PageSpeed) => boolean];
 
-const score = (head: string, category: string, least: number): Column => [
+const score = (head: string, category: string, min: number): Column => [
   head,
   ({ scores }) => scores[category]?.toFixed(0) ?? '–',
-  ({ scores }) => (scores[category] ?? 100) >= least,
+  ({ scores }) => (scores[category] ?? 100) >= min,
 ];
 
 const columns: Column[] = [
@@ -52,15 +52,17 @@ function table(pages: readonly PageSpeed[]): string {
     columns.map(([head]) => head),
     ...pages.map((page) => columns.map(([, read, good]) => read(page) + (good(page) ? '' : ' !'))),
   ];
-  const widths = columns.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  const widths = columns.map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
   return rows
-    .map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  '))
+    .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
     .join('\n');
 }
 
 const fileOf = (path: string) => `${path.slice(1).replaceAll('/', '-') || 'home'}.html`;
 
-async function audit(runs: number, asked?: string[]): Promise<void> {
+async function audit(runs: number, requested?: string[]): Promise<void> {
   const folder = join(process.env.DATA_DIR ?? 'data', 'audit');
   await mkdir(folder, { recursive: true });
   const site = await startAuditedSite(resolve(process.env.DIST_DIR ?? 'dist'));
@@ -68,7 +70,7 @@ async function audit(runs: number, asked?: string[]): Promise<void> {
   const chrome = await launch({ chromeFlags });
   const pages: PageSpeed[] = [];
   try {
-    for (const path of asked ?? (await onePageOfEachKind(site.service))) {
+    for (const path of requested ?? (await onePageOfEachKind(site.service))) {
       const page = await measurePage(site.url, path, { port: chrome.port, runs });
       await writeFile(join(folder, fileOf(path)), page.report);
       console.info(`${path}: ${page.ratio.toFixed(2)} × its baseline page`);

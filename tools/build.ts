@@ -1,7 +1,7 @@
 import { loadEnvironmentFile } from '../apps/leads/environment-file.ts';
 
 loadEnvironmentFile();
-// Its modules read the settings as they are loaded.
+// The module reads the settings when it is imported.
 const { buildSite } = await import('./running/site-build.ts');
 
 if (!(await buildSite())) process.exitCode = 1;

@@ -1,3 +1,3 @@
-import { contentIsRight } from './content/content-is-right.ts';
+import { isContentValid } from './content/content-is-valid.ts';
 
-if (!(await contentIsRight())) process.exitCode = 1;
+if (!(await isContentValid())) process.exitCode = 1;

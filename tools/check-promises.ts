@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-// Reads reports of `vitest --reporter=json` and docs/promises.md: each test named there was run and passed.
+// Checks in reports of `vitest --reporter=json` that each test named in docs/promises.md ran and passed.
 
 type Report = {
   readonly testResults: readonly {
@@ -17,8 +17,8 @@ const results = reports
   .map((file) => JSON.parse(readFileSync(file, 'utf8')) as Report)
   .flatMap(({ testResults }) => testResults.flatMap((file) => file.assertionResults));
 const broken = names.filter((name) => {
-  const own = results.filter(({ title }) => title === name);
-  return own.length === 0 || own.some(({ status }) => status !== 'passed');
+  const matching = results.filter(({ title }) => title === name);
+  return matching.length === 0 || matching.some(({ status }) => status !== 'passed');
 });
 for (const name of broken)
   console.error(`docs/promises.md names a test that did not run or did not pass: ${name}`);

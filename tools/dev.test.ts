@@ -23,7 +23,7 @@ function dev(options: string[], env: Record<string, string> = {}) {
   });
 }
 
-it('says in one line which port is taken, and how to use another', async () => {
+it('says in one line which port is in use, and how to use another', async () => {
   const port = await takenPort();
   const { status, stderr, stdout } = dev(['--port', String(port)]);
   expect(status).toBe(1);
@@ -33,13 +33,13 @@ it('says in one line which port is taken, and how to use another', async () => {
   );
 });
 
-it('refuses a port that is no number', () => {
+it('refuses a port that is not a number', () => {
   const { status, stderr } = dev(['--port', 'high']);
   expect(status).toBe(1);
   expect(stderr).toContain('--port high is not a valid port');
 });
 
-describe('what an editor sees', { timeout: 120_000 }, () => {
+describe('npm run dev', { timeout: 120_000 }, () => {
   const content = mkdtempSync(join(tmpdir(), 'content-'));
   let site: Awaited<ReturnType<typeof startDev>>;
   let stop = async () => {};
@@ -56,11 +56,11 @@ describe('what an editor sees', { timeout: 120_000 }, () => {
     await rm(content, { recursive: true });
   });
 
-  it('opens the content folder at /admin and saves a word there', async () => {
+  it('opens the content folder at /admin and saves a change', async () => {
     const browser = await openBrowser();
     onTestFinished(() => browser.close());
     const page = await browser.newPage();
-    // The browser's question for a folder, answered with one of its own: there is nobody to choose.
+    // The browser's folder dialog returns a folder without a user.
     await page.addInitScript(() => {
       Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
     });
@@ -89,9 +89,9 @@ describe('what an editor sees', { timeout: 120_000 }, () => {
     await vi.waitFor(async () => expect(await saved()).toMatch(/^name: Kovalam Kites$/m), 20_000);
   });
 
-  it('takes a lead by the form of the site', async () => {
+  it('accepts a lead from the form of the site', async () => {
     const { url } = site;
-    const answer = await vi.waitFor(
+    const result = await vi.waitFor(
       async () => {
         const reply = await fetch(`${url}/backend/contact.php`, {
           method: 'POST',
@@ -103,23 +103,23 @@ describe('what an editor sees', { timeout: 120_000 }, () => {
       },
       { timeout: 30_000, interval: 500 },
     );
-    expect(answer).toMatchObject({ status: 'success' });
+    expect(result).toMatchObject({ status: 'success' });
   });
 
-  it('shows an entry that is kept back, with a mark that says why', async () => {
+  it('shows an unpublished entry with a badge that says why', async () => {
     expect(await (await site.open('/portfolio/egco')).text()).toMatch(
       /data-unpublished[\s\S]*is a draft/,
     );
     expect(await (await site.open('/portfolio/raha')).text()).not.toContain('data-unpublished');
   });
 
-  it('says on the page itself which file is wrong, in which field, and what to do', async () => {
+  it('shows on the page which file and field are wrong, and what to do', async () => {
     const file = join(content, 'people/ananya-iyer/person.yaml');
     const right = readFileSync(file, 'utf8');
     const { url } = site;
     const page = async () => {
-      const answer = await fetch(`${url}/about-us`, { headers: { accept: 'text/html' } });
-      return { status: answer.status, text: await answer.text() };
+      const response = await fetch(`${url}/about-us`, { headers: { accept: 'text/html' } });
+      return { status: response.status, text: await response.text() };
     };
     const shows = (words: RegExp, status: number) =>
       vi.waitFor(

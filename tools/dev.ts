@@ -16,7 +16,7 @@ const { values } = parseArgs({
   options: { port: { type: 'string', default: '4321' }, help: { type: 'boolean', short: 'h' } },
 });
 
-// The service reads .env by itself; its port is needed here too.
+// The service reads .env itself; this process needs the port of the service too.
 loadEnvironmentFile();
 const sitePort = Number(values.port);
 const servicePort = Number(process.env.PORT ?? 3000);
@@ -24,7 +24,7 @@ const servicePort = Number(process.env.PORT ?? 3000);
 const children: ChildProcess[] = [];
 let stopping = false;
 
-/** Ends what still runs; a second Ctrl-C does not wait. */
+/** Stops the child processes; a second Ctrl-C kills them. */
 function stop(code: number): void {
   const running = children.filter((child) => child.exitCode === null && child.signalCode === null);
   for (const child of running) child.kill(stopping ? 'SIGKILL' : 'SIGTERM');
@@ -41,7 +41,7 @@ function run(name: string, command: string, args: string[]): void {
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
       ASTRO_TELEMETRY_DISABLED: '1',
     },
-    // Ctrl-C reaches this process only, which then stops both in order.
+    // Only this process gets Ctrl-C, and stops both gracefully.
     detached: process.platform !== 'win32',
   });
   child.once('exit', (code) => {
@@ -72,9 +72,9 @@ async function start(): Promise<void> {
     return;
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
-  // What people and editors read about the fields of the content.
+  // Writes the tables and schemas of the content fields.
   spawn('node', ['tools/docs.ts'], { stdio: 'ignore' });
-  // The ports were looked at above; Astro's own lock would also mind a server on another port.
+  // The ports are checked above; Astro's lock would also refuse a server on another port.
   run('site', 'astro', [
     'dev',
     '--config',

@@ -4,7 +4,7 @@ import { documentedSchemas } from './reference/documented-schemas.ts';
 import { fieldTables, generatedFiles } from './reference/field-tables.ts';
 import { contentYaml, schemaLine } from './reference/schema-line.ts';
 
-it('every content file is of a kind that has a table of fields', () => {
+it('every content file has a table of its fields', () => {
   const patterns = documentedSchemas.map(({ file = '' }) => file.replace('<slug>', '*'));
   const explained = new Set(patterns.flatMap((pattern) => globSync(pattern)));
   const unexplained = globSync('content/**/*.{yaml,mdx}').filter((file) => !explained.has(file));

@@ -68,7 +68,7 @@ describe('a guide', () => {
   });
 });
 
-it('every setting of the example file is explained in the guide for operators', () => {
+it('every setting of .env.example is in the guide for operators', () => {
   const example = readFileSync('.env.example', 'utf8');
   const names = [...example.matchAll(/^# ([A-Z][A-Z_]+)=/gm)].map(([, name = '']) => name);
   const guide = readFileSync('docs/operating.md', 'utf8');
@@ -79,7 +79,7 @@ it('every setting of the example file is explained in the guide for operators', 
   );
 });
 
-it('every setting of the guide for operators is in the example file', () => {
+it('every setting of the guide for operators is in .env.example', () => {
   const table = readFileSync('docs/operating.md', 'utf8').matchAll(
     /^\| ((?:`[A-Z_]+`(?:, )?)+) \|/gm,
   );

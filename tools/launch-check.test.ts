@@ -14,7 +14,7 @@ function writePages(folder: string): void {
   writeInto(folder, 'dist/index.html', '<!doctype html><title>Filter House</title>');
 }
 
-/** Runs the command where a mail server and a resolver answer as they do for a site that may go live. */
+/** Runs the command with a mail server and a DNS server that are set up correctly. */
 async function launchCheck(folder: string, ...options: string[]) {
   writePages(folder);
   const mail = await startMailCatcher();
@@ -45,7 +45,7 @@ async function launchCheck(folder: string, ...options: string[]) {
   );
 }
 
-it('ends with code 1 and names file and field, as text and as JSON, while a sample is left', async () => {
+it('exits with code 1 and names file and field, as text and as JSON, while a sample is left', async () => {
   const folder = folderOf();
   cpSync('content/brand.yaml', join(folder, 'brand.yaml'));
   const text = await launchCheck(folder);
@@ -58,7 +58,7 @@ it('ends with code 1 and names file and field, as text and as JSON, while a samp
   expect(phone).toMatchObject({ file: join(folder, 'brand.yaml'), value: '+91 44 0000 0000' });
 });
 
-it('is ready, with code 0, only when every value is real and mail, DNS and pages hold', async () => {
+it('exits with code 0 only when every value is real and mail, DNS and pages are correct', async () => {
   const folder = folderOf();
   writeInto(folder, 'brand.yaml', 'name: Filter House\nurl: https://filterhouse.in\nsamples: []\n');
   const { status, stdout, mail } = await launchCheck(folder);
@@ -67,7 +67,7 @@ it('is ready, with code 0, only when every value is real and mail, DNS and pages
   expect(mail.mails).toEqual([]);
 });
 
-it('sends a test mail when asked, and says where to look for it', async () => {
+it('sends a test mail with --test-mail, and says where to look for it', async () => {
   const folder = folderOf();
   writeInto(folder, 'brand.yaml', 'name: Filter House\nsamples: []\n');
   const { stdout, mail } = await launchCheck(folder, '--test-mail');
@@ -75,7 +75,7 @@ it('sends a test mail when asked, and says where to look for it', async () => {
   expect((await mail.caught(1))[0]?.recipients).toEqual(['hello@filterhouse.in']);
 });
 
-it('lists by harm: untrue words before pages that lead nowhere', async () => {
+it('lists the most harmful first: untrue text before broken links', async () => {
   const folder = folderOf();
   writeInto(folder, 'brand.yaml', 'name: Filter House\ntagline: Clean\nsamples: [tagline]\n');
   writeInto(folder, '.env', 'STAGING=true\n');

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { loadEnvironmentFile } from '../apps/leads/environment-file.ts';
 import { contentFolder } from '../apps/site/src/content/content-folder.ts';
 import { unreadableContent } from './content/unreadable-content.ts';
-import { builtSiteFaults, unlistedTrackers } from './launch/built-site.ts';
-import { domainFaults } from './launch/domain.ts';
+import { builtSiteFindings, unlistedTrackers } from './launch/built-site.ts';
+import { domainFindings } from './launch/domain.ts';
 import type { Finding } from './launch/finding.ts';
-import { mailFaults } from './launch/mail.ts';
+import { mailFindings } from './launch/mail.ts';
 import { sampleValues } from './launch/sample-values.ts';
 import { openSettings, sampleHosts, stagingSetting } from './launch/settings.ts';
 
@@ -30,7 +30,7 @@ const { values } = parseArgs({
   },
 });
 
-/** One file: what is wrong in it, then what to do about it. */
+/** The findings of one file, then their fixes. */
 const paragraph = (file: string, found: readonly Finding[]) =>
   [
     file,
@@ -43,12 +43,12 @@ type Group = { harm: string; found: Finding[] };
 
 /** Every finding, the most harmful first. */
 async function findingGroups(): Promise<Group[]> {
-  // It reads brand.yaml when it is loaded, which may be unreadable.
+  // The module reads brand.yaml when it is imported, which may be unreadable.
   const { brandTrackers, brandUrl } = await import('../apps/site/src/content/brand-values.ts');
   const { env } = process;
   const dist = env.DIST_DIR ?? 'dist';
-  const mail = await mailFaults(env, { test: values['test-mail'] });
-  const domain = await domainFaults(env, brandUrl, values.resolver);
+  const mail = await mailFindings(env, { test: values['test-mail'] });
+  const domain = await domainFindings(env, brandUrl, values.resolver);
   return [
     {
       harm: 'Leads could be lost',
@@ -60,7 +60,7 @@ async function findingGroups(): Promise<Group[]> {
     },
     {
       harm: 'Pages and links that are not found',
-      found: [...stagingSetting(env), ...builtSiteFaults(dist), ...sampleHosts(contentFolder)],
+      found: [...stagingSetting(env), ...builtSiteFindings(dist), ...sampleHosts(contentFolder)],
     },
   ];
 }
@@ -74,13 +74,15 @@ async function report(): Promise<void> {
     return;
   }
   const groups = await findingGroups().catch(async (error) => {
-    // An address that cannot be read: the check of the content names its field and the fix.
+    // An invalid URL in brand.yaml: the content check names its field and the fix.
     const { fileProblems } = await import('./content/content-check.ts');
     console.error((await fileProblems('brand.yaml')) ?? error);
   });
   process.exitCode = 1;
   if (!groups) return;
-  const findings = groups.flatMap(({ harm, found }) => found.map((one) => ({ harm, ...one })));
+  const findings = groups.flatMap(({ harm, found }) =>
+    found.map((finding) => ({ harm, ...finding })),
+  );
   process.exitCode = findings.length > 0 ? 1 : 0;
   if (values.json) {
     console.info(JSON.stringify(findings, null, 2));
@@ -88,8 +90,8 @@ async function report(): Promise<void> {
   }
   for (const { harm, found } of groups.filter(({ found }) => found.length > 0)) {
     console.info(`■ ${harm}: ${found.length}\n`);
-    for (const [file, ones] of Map.groupBy(found, (one) => one.file))
-      console.info(paragraph(file, ones));
+    for (const [name, inFile] of Map.groupBy(found, ({ file }) => file))
+      console.info(paragraph(name, inFile));
   }
   if (values['test-mail'] && !findings.some(({ field }) => field === 'SMTP_URL'))
     console.info(

@@ -25,7 +25,7 @@ const make = (...words: string[]) =>
     env: { ...process.env, CONTENT_DIR: folder },
   });
 
-it('makes an entry of every kind, which pass the check and are listed by launch-check', async () => {
+it('creates an entry of every kind, which passes the check and is listed by launch-check', async () => {
   for (const [name, kind] of Object.entries(entryKinds)) {
     const title = name === 'article' ? 'Why a “quoted” {title}: with a colon' : 'Ambattur & Co.';
     const slug = slugFrom(title);
@@ -40,7 +40,7 @@ it('makes an entry of every kind, which pass the check and are listed by launch-
   expect(await contentProblems()).toEqual([]);
 });
 
-it('refuses a name that is taken, and leaves the entry as it was', () => {
+it('refuses a name that is in use, and does not change the entry', () => {
   const file = join(folder, 'people/first-person/person.yaml');
   const before = readFileSync(file, 'utf8');
   for (const words of [
@@ -70,7 +70,7 @@ it.each([
   expect(stderr).toContain(message);
 });
 
-it('explains itself', () => {
+it('prints its help', () => {
   const { status, stdout } = make('--help');
   expect(status).toBe(0);
   for (const kind of Object.keys(entryKinds)) expect(stdout).toContain(kind);

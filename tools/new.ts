@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { unreadableContent } from './content/unreadable-content.ts';
 import { slugFrom } from './entries/entry-slug.ts';
-import { starterMark } from './entries/entry-words.ts';
+import { placeholderMark } from './entries/placeholder-fields.ts';
 import { type Answers, questionNames } from './new-site/answers.ts';
 import { newSite } from './new-site/new-site.ts';
 
@@ -71,16 +71,16 @@ if (kindName === 'site') await makeSite();
 
 const unreadable = unreadableContent();
 if (unreadable.length > 0) refuse(unreadable.join('\n'));
-// They read the content, which a new site does not have yet.
+// These modules read the content, which a new site does not have yet.
 const { entryKinds } = await import('./entries/entry-kinds.ts');
 const { makeEntry } = await import('./entries/new-entry.ts');
 const kind = Object.hasOwn(entryKinds, kindName) ? entryKinds[kindName] : undefined;
 if (!kind) refuse(kindName ? `"${kindName}" is not a type of entry.\n\n${help}` : help);
 const name = title.trim().replace(/\s+/g, ' ');
-if (!name) refuse(`The ${kind.asks} is missing: npm run new -- ${kindName} "…"`);
+if (!name) refuse(`The ${kind.argument} is missing: npm run new -- ${kindName} "…"`);
 if (more.length > 0)
   refuse(
-    `Put the ${kind.asks} in quotes: npm run new -- ${kindName} "${[title, ...more].join(' ')}"`,
+    `Put the ${kind.argument} in quotes: npm run new -- ${kindName} "${[title, ...more].join(' ')}"`,
   );
 if (kindName === 'person' && name.length > 48)
   refuse('The name is too long: use up to 48 characters.');
@@ -102,7 +102,7 @@ try {
   console.info(`Made ${file}
 
   Page      ${kind.page(slug)} (npm run dev shows it)
-  Words     replace every text that begins with "${starterMark}"; npm run launch-check lists what is left
+  Words     replace every text that begins with "${placeholderMark}"; npm run launch-check lists what is left
 ${kind.picture ? `  Picture   replace ${kind.picture.name(slug)} next to the file, which is a placeholder\n` : ''}  Meaning   docs/fields.md explains every field`);
 } catch (error) {
   refuse((error as Error).message);

@@ -15,7 +15,7 @@ function* placesOf(name: string, asker: string): Generator<string> {
   yield `node_modules/${name}`;
 }
 
-it('npm ci finds every package of every system, not only of the one where the lock was written', () => {
+it('the lock file has the packages of every operating system', () => {
   const missing = Object.entries(packages).flatMap(([asker, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(
       (name) => ![...placesOf(name, asker)].some((place) => place in packages),

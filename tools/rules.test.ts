@@ -75,19 +75,19 @@ describe('the direction of imports', () => {
   });
 });
 
-it('raw colours, sizes and breakpoints, a misspelt custom property and a width in letters are refused', () => {
+it('raw colours, sizes and breakpoints, a misspelt custom property and a width in `ch` are refused', () => {
   const css =
     '.odd {\n  color: #fff;\n  background: var(--grond);\n  outline-color: rgb(1 2 3);\n  width: 9ch;\n  gap: 1.3rem;\n}\n@media (min-width: 30rem) {\n  .odd {\n    margin: 0;\n  }\n}\n';
   const file = 'apps/site/src/sections/home/Odd.module.css';
   const said = complaintOf({ [file]: css }, 'stylelint', [file]);
   expect(said).toContain('add the value to apps/site/src/styles/tokens.css');
   expect(said).toContain('Unknown custom property "--grond"');
-  expect(said).toContain('A ch is as wide as the 0 of the face at hand');
+  expect(said).toContain('A ch is as wide as the 0 of the current font');
   expect(said).toContain('use a step of apps/site/src/styles/tokens.css');
   expect(said).toContain('use one of apps/site/src/styles/breakpoints.css');
 });
 
-it('a file, an export and a style sheet that nobody uses are named', { timeout: 90_000 }, () => {
+it('an unused file, export and style sheet are reported', { timeout: 90_000 }, () => {
   const unused = {
     'apps/leads/odd.ts': 'export const odd = 1;\n',
     'apps/site/src/sections/home/Odd.module.css': '.odd {\n  display: grid;\n}\n',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { contentFolder } from '../apps/site/src/content/content-folder.ts';
 
-/** True while the content is the sample of this repository, which its own tests describe. */
+/** True while the content is the sample of this repository, for which its tests are written. */
 export const isSample = resolve(contentFolder) === resolve('content');
 
 /** Runs a command of the installed packages and stops this process when it fails. */
@@ -14,6 +14,6 @@ export function run(command: string, ...args: string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Runs scripts of package.json side by side, each with its output in one piece, and names all that failed. */
+/** Runs scripts of package.json in parallel, prints the output of each as one block, and names all that failed. */
 export const runInParallel = (...scripts: string[]) =>
   run('run-p', '--continue-on-error', '--aggregate-output', '--print-label', ...scripts);

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { contentFolder } from '../apps/site/src/content/content-folder.ts';
 import { isSample } from './run-scripts.ts';
 
-/** The names of people, clients and folders, which need not be listed a second time. */
+/** Names of people, clients and folders, which need no entry in the word list. */
 function namesInContent(): string[] {
   const files = globSync('**/*.{yaml,mdx}', { cwd: contentFolder, exclude: ['node_modules/**'] });
   const named = files.flatMap((file) => [
@@ -14,8 +14,8 @@ function namesInContent(): string[] {
   return [...new Set(named.join(' ').match(/\p{L}{3,}/gu))];
 }
 
-/** The names and words that only one content knows: one a line, beside its brand.yaml. */
-const ownWords = resolve(contentFolder, 'words.txt');
+/** The word list of a content folder: one word per line, beside brand.yaml. */
+const wordList = resolve(contentFolder, 'words.txt');
 const settings = resolve('.cache/spelling.json');
 
 const { flagWords, ...shared } = JSON.parse(readFileSync('cspell.json', 'utf8')) as {
@@ -27,13 +27,13 @@ writeFileSync(
   JSON.stringify({
     ...shared,
     words: namesInContent(),
-    // The list of unwanted words is the sample's own style.
+    // The unwanted words are the sample's own style.
     flagWords: isSample ? flagWords : [],
     dictionaryDefinitions: [
       { name: 'site', path: resolve('cspell-words.txt'), addWords: true },
-      ...(existsSync(ownWords) ? [{ name: 'own-words', path: ownWords, addWords: true }] : []),
+      ...(existsSync(wordList) ? [{ name: 'own-words', path: wordList, addWords: true }] : []),
     ],
-    dictionaries: existsSync(ownWords) ? ['site', 'own-words'] : ['site'],
+    dictionaries: existsSync(wordList) ? ['site', 'own-words'] : ['site'],
   }),
 );
 const { status } = spawnSync(
@@ -46,7 +46,7 @@ const { status } = spawnSync(
     settings,
     '--root',
     resolve(contentFolder),
-    // The theme holds names of fonts, packages and files, and no sentence.
+    // The theme has names of fonts, packages and files, and no sentences.
     '--exclude',
     'theme.yaml',
     '**/*.{yaml,mdx}',

@@ -1,7 +1,7 @@
 import { installEngines } from '../tests/support/engines/installed-engines.ts';
 import { run, runInParallel } from './run-scripts.ts';
 
-// A test that watches pixels over time may be tried once more; the summary names it.
+// Tests that compare pixels over time may be retried once; the summary lists them.
 process.env.TEST_RETRY = '1';
 
 const missing = installEngines();

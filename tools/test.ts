@@ -4,7 +4,7 @@ import { isSample, run, runInParallel } from './run-scripts.ts';
 
 rmSync(countsFile, { force: true });
 if (isSample) {
-  // Types are checked after the builds: both write Astro's folder of generated types.
+  // Types are not checked during a build: both write Astro's folder of generated types.
   runInParallel(
     ...['format', 'styles', 'unused', 'spelling', 'guides', 'units'].map((name) => `check:${name}`),
     'test:builds',

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import getPort from 'get-port';
 
-/** No real mail and no real store: settings of this machine are left out. */
+/** Unset, so that no real mail server and no real store is used. */
 const withoutSettings = { NODE_ENV: '', DATABASE_URL: '', SMTP_URL: '', WEBHOOK_URL: '' };
 
 async function untilReady(service: string, child: ChildProcess): Promise<void> {
@@ -18,7 +18,7 @@ async function untilReady(service: string, child: ChildProcess): Promise<void> {
   throw new Error('The service did not start. The reason is above.');
 }
 
-/** The built site as visitors meet it: its own service behind TLS and HTTP/2. */
+/** Serves the built site as in production: its own lead service behind TLS and HTTP/2. */
 export async function startAuditedSite(dist: string) {
   const folder = await mkdtemp(join(tmpdir(), 'audit-'));
   const port = await getPort();

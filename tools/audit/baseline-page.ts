@@ -5,28 +5,30 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 
-const dropped = /^(script|style|svg|picture|img|video|template|source)$/;
-const kept = /^(h[1-6]|p|ul|ol|li|table|tr|td|th|a|span|strong|em|b|i|br|dl|dt|dd|blockquote)$/;
+const removedTags = /^(script|style|svg|picture|img|video|template|source)$/;
+const textTags = /^(h[1-6]|p|ul|ol|li|table|tr|td|th|a|span|strong|em|b|i|br|dl|dt|dd|blockquote)$/;
 
-/** Leaves text in plain elements without attributes. */
-function keepText(body: Element) {
+/** Reduces a body to text in plain elements without attributes. */
+function reduceToText(body: Element) {
   visit(body, (node, index, parent) => {
     if (!parent || index === undefined) return;
-    if (node.type === 'comment' || (node.type === 'element' && dropped.test(node.tagName))) {
+    if (node.type === 'comment' || (node.type === 'element' && removedTags.test(node.tagName))) {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
     if (node.type !== 'element') return;
-    if (!kept.test(node.tagName)) node.tagName = 'div';
+    if (!textTags.test(node.tagName)) node.tagName = 'div';
     node.properties = {};
     return;
   });
 }
 
-/** The picture that the page fetches first, with all its sources, so that a browser takes the same file. */
+/** The picture with high fetch priority and all its sources, so that a browser loads the same file. */
 function firstPicture(tree: Root): string {
-  const holder = selectAll('picture', tree).find((one) => select('img[fetchpriority=high]', one));
-  const picture = holder ?? select('img[fetchpriority=high]', tree);
+  const pictureElement = selectAll('picture', tree).find((item) =>
+    select('img[fetchpriority=high]', item),
+  );
+  const picture = pictureElement ?? select('img[fetchpriority=high]', tree);
   if (!picture) return '';
   visit(picture, 'element', (node) => {
     delete node.properties.className;
@@ -35,15 +37,15 @@ function firstPicture(tree: Root): string {
 }
 
 /**
- * The least that a page with the same words can be: its title, its words in plain elements and its first
- * picture. No styles, scripts or fonts. Its largest paint is the reference for the page itself.
+ * The page without styles, scripts and fonts: its title, its text in plain elements and its first picture. Its
+ * largest contentful paint is the reference for the original page.
  */
 export function baselinePage(html: string): string {
   const tree = unified().use(rehypeParse).parse(html);
   const picture = firstPicture(tree);
   const body = select('body', tree);
   if (!body) throw new Error('The page has no body.');
-  keepText(body);
+  reduceToText(body);
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -21,16 +21,16 @@ const median = <Item>(items: Item[], read: (item: Item) => number): Item => {
   return sorted[Math.floor(sorted.length / 2)] as Item;
 };
 
-/** One visit of a phone on a slow network, with an empty cache. */
+/** One run of Lighthouse: a phone on a slow network, with an empty cache. */
 async function visit(url: string, port: number): Promise<Run> {
-  const answer = await lighthouse(url, { port, output: 'html', logLevel: 'error' });
-  if (!answer || answer.lhr.runtimeError)
-    throw new Error(`${url}: ${answer?.lhr.runtimeError?.message ?? 'no result'}`);
-  const { lhr, report } = answer;
+  const outcome = await lighthouse(url, { port, output: 'html', logLevel: 'error' });
+  if (!outcome || outcome.lhr.runtimeError)
+    throw new Error(`${url}: ${outcome?.lhr.runtimeError?.message ?? 'no result'}`);
+  const { lhr, report } = outcome;
   return { result: lhr, report: String(report), paint: value(lhr, 'largest-contentful-paint') };
 }
 
-/** Medians of several visits to a page and to its baseline page, in turns. */
+/** Medians of several runs, alternating between a page and its baseline page. */
 export async function measurePage(
   site: string,
   path: string,

@@ -6,14 +6,14 @@ import { generate } from 'selfsigned';
 import { baselinePage } from './baseline-page.ts';
 
 /**
- * TLS and HTTP/2 in front of the service, as a reverse proxy does in production, in a process of its own.
- * An address that begins with /baseline is the baseline page of the address behind it.
+ * A reverse proxy with TLS and HTTP/2 in front of the service, as in production; runs as its own process.
+ * `/baseline/path` is the baseline page of `/path`.
  */
 const service = process.argv[2] ?? '';
 const agent = new Agent({ keepAlive: true });
-const ofConnection = /^(:|connection$|keep-alive$|transfer-encoding$|upgrade$)/;
+const hopByHopHeaders = /^(:|connection$|keep-alive$|transfer-encoding$|upgrade$)/;
 const forwarded = (headers: IncomingHttpHeaders) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.test(name)));
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHopHeaders.test(name)));
 
 const baselines = new Map<string, Promise<Buffer>>();
 
@@ -27,19 +27,19 @@ const proxy = createSecureServer({ key, cert, allowHTTP1: true }, async (incomin
   const { url, method } = incoming;
   if (url.startsWith('/baseline/')) {
     const path = url.slice('/baseline'.length);
-    const made = baselines.get(path) ?? compressedBaseline(path);
-    baselines.set(path, made);
-    const body = await made;
+    const baseline = baselines.get(path) ?? compressedBaseline(path);
+    baselines.set(path, baseline);
+    const body = await baseline;
     outgoing.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'br' });
     outgoing.end(body);
     return;
   }
   const headers = { ...forwarded(incoming.headers), 'x-forwarded-proto': 'https' };
-  const asked = request(service + url, { agent, method, headers }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, forwarded(answer.headers));
-    answer.pipe(outgoing);
+  const proxied = request(service + url, { agent, method, headers }, (response) => {
+    outgoing.writeHead(response.statusCode ?? 502, forwarded(response.headers));
+    response.pipe(outgoing);
   });
-  asked.once('error', () => outgoing.writeHead(502).end());
-  incoming.pipe(asked);
+  proxied.once('error', () => outgoing.writeHead(502).end());
+  incoming.pipe(proxied);
 });
 proxy.listen(0, () => process.send?.((proxy.address() as AddressInfo).port));

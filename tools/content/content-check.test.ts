@@ -28,7 +28,7 @@ it('the starter passes', () => {
   expect(check()).toEqual({ status: 0, printed: '' });
 });
 
-it('names all mistakes at once, each with file, field, remedy and line', () => {
+it('lists all mistakes at once, each with file, field, fix and line', () => {
   change('people/second-person/person.yaml', /^bio:.*\n/m, '');
   change('pages/home.yaml', 'first-client', 'first-clint');
   change('articles/what-a-website-costs/article.mdx', /^published:.*/m, 'published: 26/11/2026');
@@ -50,7 +50,7 @@ it('names all mistakes at once, each with file, field, remedy and line', () => {
     expect(printed).toMatch(words);
 });
 
-it('refuses a custom page at an address that is taken', () => {
+it('refuses a custom page with a path that is in use', () => {
   for (const slug of ['about-us', 'blogs', 'backend', 'contact', 'Our jobs']) {
     const file = join(folder, 'pages', slug, 'page.mdx');
     mkdirSync(dirname(file));
@@ -68,7 +68,7 @@ it('refuses a custom page at an address that is taken', () => {
   expect(printed).toContain('names the service "events", but');
 });
 
-it('names what of a custom page has no place in the menu or the form', () => {
+it('reports what of a custom page does not fit into the menu or the form', () => {
   const offer = readFileSync(
     'tests/support/starter-site/content/pages/festival-offer/page.mdx',
     'utf8',
@@ -89,7 +89,7 @@ it('names what of a custom page has no place in the menu or the form', () => {
   );
 });
 
-it('names what of the settings of the editor and of trackers cannot work', () => {
+it('reports invalid settings of the editor and of trackers', () => {
   change(
     'brand.yaml',
     'trackers: {}',

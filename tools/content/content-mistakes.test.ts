@@ -150,11 +150,11 @@ beforeAll(() => {
   printed = stderr;
 });
 
-it.each(mistakes)('%s: a mistake is named with its fix', (file, _from, _to, says) => {
+it.each(mistakes)('%s: a mistake is reported with its fix', (file, _from, _to, says) => {
   const [, said = ''] = printed.split(`${join(folder, file)}\n`);
   expect(said.split(/\n(?! )/)[0]).toContain(says.replaceAll('{content}', folder));
 });
 
-it('and nothing else is named', () => {
+it('and nothing else is reported', () => {
   expect(printed).toContain(`${mistakes.length} files need a change.`);
 });

@@ -7,18 +7,18 @@ import { interfaceCopy } from '../../apps/site/src/schemas/pages/interface.ts';
 
 type Fields = { menu?: unknown; form?: { services?: unknown } };
 
-/** So many links fit into the header. */
+/** Maximum number of links in the header. */
 const MAX_LINKS = 7;
 
 const fieldsOf = (file: string) => (readYaml(file) ?? {}) as Fields;
 
-/** The links of the menu and the pages that ask for a place beside them. */
+/** The number of links in the header: those of the menu and of custom pages. */
 function headerLinks(): number {
-  const words = interfaceCopy.safeParse(readYaml('pages/interface.yaml') ?? {});
+  const copy = interfaceCopy.safeParse(readYaml('pages/interface.yaml') ?? {});
   const pages = globSync('pages/*/page.mdx', { cwd: contentFolder })
     .map(fieldsOf)
     .filter((page) => page.menu === 'header' && !whyUnpublished(page, new Date()));
-  return (words.data?.header.links.length ?? 0) + pages.length;
+  return (copy.data?.header.links.length ?? 0) + pages.length;
 }
 
 const hasNoChoices = (slug: string) => {
@@ -26,7 +26,7 @@ const hasNoChoices = (slug: string) => {
   return service !== undefined && !service.choices;
 };
 
-/** What is wrong with a custom page beside the other content. */
+/** Problems of a custom page that depend on other content. */
 export function customPageProblems(name: string): string[] {
   const [, slug] = /^pages\/([^/]+)\/page\.mdx$/.exec(name) ?? [];
   if (slug === undefined) return [];

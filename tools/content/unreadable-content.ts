@@ -9,7 +9,7 @@ export const contentFiles = () =>
     exclude: ['node_modules/**', 'files/**'],
   }).sort();
 
-/** What keeps the content from being read at all: no folder, or YAML that cannot be read. */
+/** Problems that prevent reading the content: no folder, or invalid YAML. */
 export function unreadableContent(): string[] {
   if (!existsSync(contentFolder))
     return [

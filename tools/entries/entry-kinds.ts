@@ -14,26 +14,26 @@ import type { ContentSchema } from '../../apps/site/src/schemas/picture.ts';
 import { service } from '../../apps/site/src/schemas/service.ts';
 import {
   articleBody,
-  articleWords,
-  caseStudyWords,
-  clientWords,
-  galleryWords,
-  pageWords,
-  personWords,
-  serviceWords,
-  testimonialWords,
-} from './entry-words.ts';
+  articleFields,
+  caseStudyFields,
+  clientFields,
+  galleryFields,
+  pageFields,
+  personFields,
+  serviceFields,
+  testimonialFields,
+} from './placeholder-fields.ts';
 
 export type EntryKind = {
-  /** What the argument after the kind is: a title or a name. */
-  asks: string;
-  /** Its file in the content. */
+  /** What the argument after the kind is: title, client or name. */
+  argument: string;
+  /** Path of its file in the content folder. */
   file(slug: string): string;
-  /** The list of that file which gets an entry more; without it the file is made. */
+  /** The list in that file to which the entry is added; without it the file is created. */
   list?: string;
-  /** A picture of the starter that is put beside the file, so that the site builds at once. */
+  /** A placeholder picture of the starter that is copied beside the file, so that the site can be built. */
   picture?: { from: string; name(slug: string): string };
-  /** The address of its page, or of a page that shows it. */
+  /** The path of its page, or of a page that shows it. */
   page(slug: string): string;
   schema?: ContentSchema<z.ZodType>;
   fields(name: string, slug: string): Record<string, unknown>;
@@ -45,7 +45,7 @@ const slugsIn = (pattern: string) =>
     .map((file) => basename(dirname(file)))
     .sort();
 
-/** The place after the last of a kind. */
+/** The `order` after the last entry of a kind. */
 function nextOrder(pattern: string): number {
   const orders = globSync(pattern, { cwd: contentFolder }).map((file) => {
     const { order, card } = parse(readFileSync(join(contentFolder, file), 'utf8'));
@@ -59,21 +59,21 @@ const category = () => enumValues('category')[0] ?? '';
 
 export const entryKinds: Record<string, EntryKind> = {
   page: {
-    asks: 'title',
+    argument: 'title',
     file: (slug) => `pages/${slug}/page.mdx`,
     page: (slug) => `/${slug}`,
     schema: customPage,
-    fields: pageWords,
+    fields: pageFields,
     body: articleBody,
   },
   article: {
-    asks: 'title',
+    argument: 'title',
     file: (slug) => `articles/${slug}/article.mdx`,
     picture: { from: 'articles/what-a-website-costs/cover.jpg', name: () => 'cover.jpg' },
     page: (slug) => `/blogs/${slug}`,
     schema: article,
     fields: (title) =>
-      articleWords(title, {
+      articleFields(title, {
         today: today(),
         author: slugsIn('people/*/person.yaml')[0] ?? '',
         topic: enumValues('topic')[0] ?? '',
@@ -81,56 +81,56 @@ export const entryKinds: Record<string, EntryKind> = {
     body: articleBody,
   },
   'case-study': {
-    asks: 'client',
+    argument: 'client',
     file: (slug) => `case-studies/${slug}/case-study.yaml`,
     picture: { from: 'case-studies/first-client/cover.jpg', name: () => 'cover.jpg' },
     page: (slug) => `/portfolio/${slug}`,
     schema: caseStudy,
     fields: (client) =>
-      caseStudyWords(client, category(), nextOrder('case-studies/*/case-study.yaml')),
+      caseStudyFields(client, category(), nextOrder('case-studies/*/case-study.yaml')),
   },
   gallery: {
-    asks: 'client',
+    argument: 'client',
     file: (slug) => `photography/${slug}/gallery.yaml`,
     picture: { from: 'pages/pictures/studio.jpg', name: () => '01-studio.jpg' },
     page: (slug) => `/portfolio/photography/${slug}`,
     schema: gallery,
-    fields: (client) => galleryWords(client, category(), nextOrder('photography/*/gallery.yaml')),
+    fields: (client) => galleryFields(client, category(), nextOrder('photography/*/gallery.yaml')),
   },
   person: {
-    asks: 'name',
+    argument: 'name',
     file: (slug) => `people/${slug}/person.yaml`,
     picture: { from: 'people/first-person/portrait.svg', name: () => 'portrait.svg' },
     page: () => '/about-us',
     schema: person,
-    fields: (name) => personWords(name, nextOrder('people/*/person.yaml')),
+    fields: (name) => personFields(name, nextOrder('people/*/person.yaml')),
   },
   service: {
-    asks: 'name',
+    argument: 'name',
     file: (slug) => `services/${slug}.yaml`,
     picture: { from: 'services/content.jpg', name: (slug) => `${slug}.jpg` },
     page: () => '/digital-marketing-services',
     schema: service,
-    fields: (name, slug) => serviceWords(name, slug, nextOrder('services/*.yaml')),
+    fields: (name, slug) => serviceFields(name, slug, nextOrder('services/*.yaml')),
   },
   client: {
-    asks: 'name',
+    argument: 'name',
     file: () => 'clients/clients.yaml',
     list: 'clients',
     picture: { from: 'clients/1.svg', name: (slug) => `${slug}.svg` },
     page: () => '/our-clients',
-    fields: (name, slug) => clientWords(name, slug),
+    fields: (name, slug) => clientFields(name, slug),
   },
   testimonial: {
-    asks: 'name',
+    argument: 'name',
     file: () => 'testimonials.yaml',
     list: 'testimonials',
     page: () => '/',
-    fields: (name) => testimonialWords(name),
+    fields: (name) => testimonialFields(name),
   },
 };
 
-/** The entries that a list of the content has already. */
+/** The names in the list of a kind. */
 export const listed = ({ file, list = '' }: EntryKind) =>
   ((readYaml(file('')) as Record<string, { name: string }[]> | undefined)?.[list] ?? []).map(
     ({ name }) => name,

@@ -10,15 +10,15 @@ const letters: Record<string, string> = {
   '₹': ' rs ',
 };
 
-const longest = 70;
+const MAX_LENGTH = 70;
 
 /**
- * The address of an entry from its title: small Latin letters, digits and hyphens. Accents go,
- * apostrophes leave no gap, and a long title is cut between words.
- * @returns an empty string when the title holds no Latin letter or digit
+ * The slug of an entry from its title: lower-case Latin letters, digits and hyphens. Accents and apostrophes are
+ * removed, and a long title is cut between words.
+ * @returns an empty string when the title has no Latin letter or digit
  */
 export function slugFrom(title: string): string {
-  const copy = title
+  const words = title
     .toLowerCase()
     .replace(/[æđłøœßþ&₹]/g, (letter) => letters[letter] ?? '')
     .normalize('NFKD')
@@ -26,10 +26,10 @@ export function slugFrom(title: string): string {
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
   let slug = '';
-  for (const word of copy) {
+  for (const word of words) {
     const longer = slug ? `${slug}-${word}` : word;
-    if (longer.length > longest) break;
+    if (longer.length > MAX_LENGTH) break;
     slug = longer;
   }
-  return slug || (copy[0] ?? '').slice(0, longest);
+  return slug || (words[0] ?? '').slice(0, MAX_LENGTH);
 }

@@ -15,12 +15,12 @@ const style = {
   defaultKeyType: 'PLAIN',
 } as const;
 
-/** The fields as YAML, over each the meaning that its schema gives it. */
-function yamlWithMeanings({ schema }: EntryKind, fields: Record<string, unknown>): string {
+/** The fields as YAML, each with the description of its schema as a comment. */
+function yamlWithDescriptions({ schema }: EntryKind, fields: Record<string, unknown>): string {
   const document = new Document(fields, { aliasDuplicateObjects: false });
-  const own = typeof schema === 'function' ? schema(pathSchema) : schema;
-  const { properties = {} } = own
-    ? z.toJSONSchema(own, { io: 'input', unrepresentable: 'any' })
+  const zodSchema = typeof schema === 'function' ? schema(pathSchema) : schema;
+  const { properties = {} } = zodSchema
+    ? z.toJSONSchema(zodSchema, { io: 'input', unrepresentable: 'any' })
     : {};
   for (const { key } of (document.contents as YAMLMap).items as Pair[]) {
     if (!isScalar(key)) continue;
@@ -40,9 +40,9 @@ function addToList(file: string, list: string, fields: Record<string, unknown>):
 }
 
 /**
- * Makes a new entry: its file with starter words, or a line more in a list, and a picture of the starter.
+ * Creates an entry: its file with placeholders, or a new item in a list, and a placeholder picture.
  * @returns the path of the file
- * @throws when the slug or the name is taken
+ * @throws when the slug or the name is in use
  */
 export function makeEntry(kind: EntryKind, name: string, slug: string): string {
   const file = join(contentFolder, kind.file(slug));
@@ -50,14 +50,14 @@ export function makeEntry(kind: EntryKind, name: string, slug: string): string {
   const taken = kind.list ? listed(kind).includes(name) : existsSync(file);
   if (taken || (picture && existsSync(picture)))
     throw new Error(
-      `${taken ? file : picture} ${kind.list ? `has "${name}"` : 'exists'} already. Choose another ${kind.asks}, or give --slug.`,
+      `${taken ? file : picture} ${kind.list ? `has "${name}"` : 'exists'} already. Choose another ${kind.argument}, or give --slug.`,
     );
   const fields = kind.fields(name, slug);
   mkdirSync(dirname(file), { recursive: true });
   if (kind.picture && picture) copyFileSync(join(starter, kind.picture.from), picture);
   if (kind.list) addToList(file, kind.list, fields);
   else {
-    const yaml = yamlWithMeanings(kind, fields);
+    const yaml = yamlWithDescriptions(kind, fields);
     writeFileSync(file, kind.body ? `---\n${yaml}---\n\n${kind.body}` : withSchemaLine(file, yaml));
   }
   return file;

@@ -32,7 +32,7 @@ const slugs = (kind: string) =>
     from.startsWith(kind),
   );
 
-it('a renamed article leads on from its old address, and what refers to it follows', () => {
+it('a renamed article has a redirect from its old path, and references to it are changed', () => {
   const old = 'how-does-seo-work-guide';
   renameEntry(folder, `/blogs/${old}`, '/blogs/how-search-works');
   expect(existsSync(join(folder, 'articles/how-search-works/article.mdx'))).toBe(true);
@@ -65,7 +65,7 @@ it.each(['first', 'middle', 'last'])(
   },
 );
 
-it('an article renamed twice leads on in one step, and renamed back in none', () => {
+it('an article renamed twice has one redirect, and renamed back none', () => {
   renameEntry(folder, '/blogs/how-does-seo-work-guide', '/blogs/one');
   renameEntry(folder, '/blogs/one', '/blogs/two');
   expect(slugs('/blogs/')).toEqual([
@@ -76,7 +76,7 @@ it('an article renamed twice leads on in one step, and renamed back in none', ()
   expect(slugs('/blogs/').map(({ from }) => from)).toEqual(['/blogs/one', '/blogs/two']);
 });
 
-it('a renamed case study keeps its place on the home page', () => {
+it('a renamed case study is still on the home page', () => {
   renameEntry(folder, '/portfolio/raha', '/portfolio/raha-foods');
   const { caseStudies } = parse(read('pages/home.yaml')) as {
     caseStudies: { cards: { caseStudy: string }[] };

@@ -3,30 +3,30 @@ import { join } from 'node:path';
 import { isSeq, parseDocument } from 'yaml';
 import { pathProblem } from '../../apps/site/src/content/page-paths.ts';
 
-/** The folders of the entries by address, the longest address first. */
-const homes = [
-  { address: '/portfolio/photography/', folder: 'photography' },
-  { address: '/portfolio/', folder: 'case-studies' },
-  { address: '/blogs/', folder: 'articles' },
-  { address: '/', folder: 'pages' },
+/** Entry folders by URL path, the longest path first. */
+const kinds = [
+  { prefix: '/portfolio/photography/', folder: 'photography' },
+  { prefix: '/portfolio/', folder: 'case-studies' },
+  { prefix: '/blogs/', folder: 'articles' },
+  { prefix: '/', folder: 'pages' },
 ] as const;
 
-function placeOf(path: string) {
-  const home = homes.find(({ address }) => path.startsWith(address));
-  const slug = home ? path.slice(home.address.length) : '';
-  if (!home || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+function parsePath(path: string) {
+  const kind = kinds.find(({ prefix }) => path.startsWith(prefix));
+  const slug = kind ? path.slice(kind.prefix.length) : '';
+  if (!kind || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     throw new Error(
       `"${path}" is not the address of an article, case study, gallery or page of your own. Write /blogs/slug, /portfolio/slug, /portfolio/photography/slug or /slug. Use small letters, digits and single hyphens.`,
     );
-  return { ...home, slug };
+  return { ...kind, slug };
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Links to the address, whole: not those of a longer one, of a file or of a picture. */
+/** Matches links to exactly this path, not to a longer path, a file or a picture. */
 const linkTo = (path: string) => new RegExp(`(?<![\\w.-])${escaped(path)}(?![\\w/-]|\\.\\w)`, 'g');
 
-/** The slug where a YAML field or list refers to it: `caseStudy: slug`, `- slug`, `[a, slug]`. */
+/** Matches references to the slug in a YAML field or list: `caseStudy: slug`, `- slug`, `[a, slug]`. */
 const referenceTo = (slug: string) =>
   new RegExp(
     `((?:(?:^|\\s)(?:-|caseStudy:)\\s*|\\[\\s*(?:[\\w-]+,\\s*)*))${escaped(slug)}(?=\\s*(?:$|[,\\]}]))`,
@@ -40,8 +40,8 @@ function readRedirects(folder: string) {
   return { file, document, items: document.toJS() as { from: string; to: string }[] };
 }
 
-/** Whether a page was renamed from one address to the other before. */
-const leadsTo = (folder: string, from: string, to: string) =>
+/** Whether there is a redirect from one path to the other. */
+const hasRedirect = (folder: string, from: string, to: string) =>
   readRedirects(folder).items.some((item) => item.from === from && item.to === to);
 
 function writeRedirect(folder: string, from: string, to: string): string {
@@ -57,23 +57,24 @@ function writeRedirect(folder: string, from: string, to: string): string {
 }
 
 /**
- * Gives an entry another address.
+ * Changes the path of an entry.
  * @param folder the content folder
- * @param from its address now, as /blogs/old
- * @param to its address to be, of the same kind
- * @returns the files that changed
- * @throws when there is no such entry, the new address is taken, or the kinds differ; nothing is changed then
+ * @param from its current path, such as /blogs/old
+ * @param to its new path, of the same kind
+ * @returns the changed files
+ * @throws when there is no such entry, the new path is in use, or the kinds differ; nothing is changed then
  */
 export function renameEntry(folder: string, from: string, to: string): string[] {
-  const old = placeOf(from);
-  const next = placeOf(to);
+  const old = parsePath(from);
+  const next = parsePath(to);
   if (old.folder !== next.folder) throw new Error(`${from} and ${to} are different types of page.`);
   const source = join(folder, old.folder, old.slug);
   const target = join(folder, next.folder, next.slug);
   const file = old.folder === 'pages' ? join(source, 'page.mdx') : source;
   if (!existsSync(file)) throw new Error(`${file} does not exist.`);
   if (existsSync(target)) throw new Error(`${target} exists already. Choose another address.`);
-  const problem = next.folder === 'pages' && !leadsTo(folder, to, from) && pathProblem(next.slug);
+  const problem =
+    next.folder === 'pages' && !hasRedirect(folder, to, from) && pathProblem(next.slug);
   if (problem) throw new Error(`${problem}. Choose another address.`);
   renameSync(source, target);
   const changed: string[] = [target];

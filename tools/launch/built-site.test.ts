@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { folderOf } from '../../tests/support/folder-of.ts';
-import { builtSiteFaults, unlistedTrackers } from './built-site.ts';
+import { builtSiteFindings, unlistedTrackers } from './built-site.ts';
 
 const fields = (found: readonly { field: string; value: string }[]) =>
   found.map(({ field, value }) => `${field} ${value}`);
@@ -19,17 +19,17 @@ describe('the built pages', () => {
     'a.jpg': 'a picture',
   };
   const faults = (files: Record<string, unknown>) =>
-    fields(builtSiteFaults(folderOf({ ...built, ...files })));
+    fields(builtSiteFindings(folderOf({ ...built, ...files })));
 
-  it('whose links lead somewhere pass', () => {
+  it('without broken links pass', () => {
     expect(faults({})).toEqual([]);
   });
 
-  it('are asked for when there are none', () => {
-    expect(fields(builtSiteFaults(folderOf({})))).toEqual(['site is not built']);
+  it('are reported as missing when there are none', () => {
+    expect(fields(builtSiteFindings(folderOf({})))).toEqual(['site is not built']);
   });
 
-  it('with a link, or a picture, that does not exist name it once', () => {
+  it('with a broken link or picture are reported once', () => {
     const dead = page('<a href="/gone">A</a><img src="/b.jpg"><a href="/gone#too">B</a>');
     expect(faults({ 'index.html': dead, 'about-us.html': dead })).toEqual([
       '/gone is a broken link on 2 pages',
@@ -37,13 +37,13 @@ describe('the built pages', () => {
     ]);
   });
 
-  it('that robots may not read, or that ask not to be listed, are named', () => {
+  it('that robots may not read, or that have noindex, are reported', () => {
     const hidden = page('<meta name="robots" content="noindex">');
     expect(faults({ 'robots.txt': 'User-agent: *\nDisallow: /\n' })[0]).toMatch(/^Disallow blocks/);
     expect(faults({ 'index.html': hidden })[0]).toMatch(/^robots has noindex/);
   });
 
-  it('whose privacy policy does not list a tracker name it', () => {
+  it('whose privacy policy does not list a tracker are reported', () => {
     const dist = folderOf({
       'privacy-policy.html': page('<ul><li>Umami: counts visits.</li></ul>'),
     });

@@ -4,42 +4,42 @@ import type { Finding } from './finding.ts';
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-const addressesIn = (html: string) =>
+const linksIn = (html: string) =>
   [...html.matchAll(/\s(?:href|src)="(\/[^"/][^"#?]*|\/)[^"]*"/g)].map(([, path = '']) =>
     decodeURI(path.replaceAll('&amp;', '&')),
   );
 
-/** What the service answers itself. */
-const ofService = /^\/(backend|health)\b/;
+/** Paths of the lead service. */
+const servicePaths = /^\/(backend|health)\b/;
 
-/** Links of the built pages that lead to no page, file or redirect, each once with the pages it is on. */
-function deadLinks(dist: string): Finding[] {
+/** Broken links of the built pages, each once with the number of its pages. */
+function brokenLinks(dist: string): Finding[] {
   const { redirects } = JSON.parse(read(join(dist, 'server.json')) || '{"redirects":[]}') as {
     redirects: { from: string }[];
   };
   const redirected = new Set(redirects.map(({ from }) => from));
   const isThere = (path: string) =>
     redirected.has(path) ||
-    ofService.test(path) ||
+    servicePaths.test(path) ||
     ['', '.html', 'index.html'].some(
       (end) => /\.\w+$/.test(path + end) && existsSync(join(dist, path + end)),
     );
   const pages = globSync('**/*.html', { cwd: dist }).sort();
   const found = pages.flatMap((page) =>
-    [...new Set(addressesIn(read(join(dist, page))))]
+    [...new Set(linksIn(read(join(dist, page))))]
       .filter((path) => !isThere(path))
       .map((path) => ({ page, path })),
   );
-  return [...Map.groupBy(found, ({ path }) => path)].map(([path, places]) => ({
-    file: join(dist, places[0]?.page ?? ''),
+  return [...Map.groupBy(found, ({ path }) => path)].map(([path, links]) => ({
+    file: join(dist, links[0]?.page ?? ''),
     field: path,
-    value: `is a broken link on ${places.length === 1 ? 'this page' : `${places.length} pages`}`,
+    value: `is a broken link on ${links.length === 1 ? 'this page' : `${links.length} pages`}`,
     fix: 'Correct the address in the content, or add a line to redirects.yaml.',
   }));
 }
 
-/** What would keep the built pages out of search, or from being those of this site. */
-export function builtSiteFaults(dist: string): Finding[] {
+/** Broken links, and what blocks search engines. */
+export function builtSiteFindings(dist: string): Finding[] {
   const sitemap = join(dist, 'sitemap-0.xml');
   const listed = [...read(sitemap).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
   if (listed.length === 0)
@@ -51,10 +51,10 @@ export function builtSiteFaults(dist: string): Finding[] {
         fix: 'Run npm run build first. Links, robots and addresses are checked in the built pages.',
       },
     ];
-  const faults = deadLinks(dist);
+  const findings = brokenLinks(dist);
   const robots = join(dist, 'robots.txt');
   if (/^Disallow:\s*\/\s*$/im.test(read(robots)))
-    faults.unshift({
+    findings.unshift({
       file: robots,
       field: 'Disallow',
       value: 'blocks all robots',
@@ -71,11 +71,11 @@ export function builtSiteFaults(dist: string): Finding[] {
       value: 'has noindex and is in the sitemap',
       fix: 'Allow indexing, or remove the page from the sitemap.',
     })),
-    ...faults,
+    ...findings,
   ];
 }
 
-/** Trackers that are on and that the built privacy policy does not list. */
+/** Active trackers that are not in the built privacy policy. */
 export function unlistedTrackers(dist: string, trackers: readonly { name: string }[]): Finding[] {
   const file = join(dist, 'privacy-policy.html');
   const page = read(file);

@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { expect, it, onTestFinished } from 'vitest';
 import { startDnsServer, type Zone } from '../../tests/support/dns-server.ts';
-import { domainFaults } from './domain.ts';
+import { domainFindings } from './domain.ts';
 
 const env = {
   MAIL_FROM: 'Filter House <website@filterhouse.test>',
@@ -21,10 +21,10 @@ const whole: Zone = {
 async function faultsWith(zone: Zone, settings: Record<string, string> = env) {
   const server = await startDnsServer(zone);
   onTestFinished(server.stop);
-  return domainFaults(settings, SITE, [server.address]);
+  return domainFindings(settings, SITE, [server.address]);
 }
 
-it('takes a domain whose mail and certificate are right, the latter at the domain above the host', async () => {
+it('accepts a domain with all records, CAA at the parent domain of the host', async () => {
   expect(await faultsWith(whole)).toEqual([]);
 });
 
@@ -40,7 +40,7 @@ it.each([
   ]);
 });
 
-it('a key that was taken back is no key', async () => {
+it('a revoked key is reported', async () => {
   const zone = { ...whole, 'mail1._domainkey.filterhouse.test TXT': ['v=DKIM1; p='] };
   expect((await faultsWith(zone)).map(({ field }) => field)).toEqual([
     'DKIM at mail1._domainkey.filterhouse.test',
@@ -52,11 +52,11 @@ it('asks for the selector of the key where none is set', async () => {
   expect((await faultsWith(whole, settings)).map(({ field }) => field)).toEqual(['DKIM_SELECTOR']);
 });
 
-it('says that it does not know, and what to set, where no resolver answers', async () => {
+it('says that it could not check, and what to do, when no resolver responds', async () => {
   const silent = createSocket('udp4').bind(0, '127.0.0.1');
   await once(silent, 'listening');
   onTestFinished(() => void silent.close());
-  const found = await domainFaults(env, SITE, [`127.0.0.1:${silent.address().port}`]);
+  const found = await domainFindings(env, SITE, [`127.0.0.1:${silent.address().port}`]);
   expect(found).toHaveLength(4);
   for (const { value, fix } of found) {
     expect(value).toContain('could not be checked: no DNS server answered');
@@ -64,8 +64,8 @@ it('says that it does not know, and what to set, where no resolver answers', asy
   }
 });
 
-it('asks nobody about the hosts of the examples', async () => {
+it('queries nothing for example hosts', async () => {
   const settings = { MAIL_FROM: 'a@agency.example' };
-  const found = await domainFaults(settings, 'https://agency.example', ['127.0.0.1:9']);
+  const found = await domainFindings(settings, 'https://agency.example', ['127.0.0.1:9']);
   expect(found).toEqual([]);
 });

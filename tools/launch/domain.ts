@@ -3,20 +3,20 @@ import addressparser from 'nodemailer/lib/addressparser';
 import type { Environment, Finding } from './finding.ts';
 
 const TIMEOUT_MS = 3_000;
-/** A question and its answer travel by UDP, which loses some. */
+/** DNS uses UDP, which loses some packets. */
 const TRIES = 2;
 
-/** A record that the DNS must have: its name, what it looks like, and what to write. */
+/** A required DNS record: its name, a check, and the fix. */
 type Rule = {
   what: 'SPF' | 'DKIM' | 'DMARC' | 'CAA';
   name: string;
-  holds: (resolver: Resolver) => Promise<boolean>;
+  exists: (resolver: Resolver) => Promise<boolean>;
   fix: string;
 };
 
-const textRule = (rule: Omit<Rule, 'holds'>, begins: RegExp): Rule => ({
+const textRule = (rule: Omit<Rule, 'exists'>, begins: RegExp): Rule => ({
   ...rule,
-  holds: async (resolver) =>
+  exists: async (resolver) =>
     (await resolver.resolveTxt(rule.name)).some((parts) => begins.test(parts.join(''))),
 });
 
@@ -49,16 +49,16 @@ function mailRules(domain: string, selector: string): Rule[] {
   return selector ? [spf, dkim, dmarc] : [spf, dmarc];
 }
 
-/** A certificate authority looks at the host and at each domain above it (RFC 8659, 3). */
+/** A certificate authority checks the host and each parent domain (RFC 8659, section 3). */
 function certificateRule(host: string): Rule {
-  const above = host.split('.').map((_part, index, parts) => parts.slice(index).join('.'));
+  const names = host.split('.').map((_part, index, parts) => parts.slice(index).join('.'));
   return {
     what: 'CAA',
     name: host,
     fix: `Add a CAA record at ${host} that names who may issue its certificate, such as 0 issue "letsencrypt.org".`,
-    async holds(resolver) {
-      for (const name of above.slice(0, -1)) {
-        const found = await answered(() => resolver.resolveCaa(name), []);
+    async exists(resolver) {
+      for (const name of names.slice(0, -1)) {
+        const found = await lookUp(() => resolver.resolveCaa(name), []);
         if (found.some(({ issue }) => issue)) return true;
       }
       return false;
@@ -68,30 +68,29 @@ function certificateRule(host: string): Rule {
 
 const absent = ['ENODATA', 'ENOTFOUND'];
 
-/** What a resolver answers, or the given value when there is no record. @throws when no resolver answers */
-async function answered<T>(ask: () => Promise<T>, nothing: T): Promise<T> {
+/** The result of a query, or the fallback if there is no record. @throws when no resolver responds */
+async function lookUp<T>(query: () => Promise<T>, fallback: T): Promise<T> {
   try {
-    return await ask();
+    return await query();
   } catch (error) {
-    if (absent.includes((error as NodeJS.ErrnoException).code ?? '')) return nothing;
+    if (absent.includes((error as NodeJS.ErrnoException).code ?? '')) return fallback;
     throw error;
   }
 }
 
 const hostOf = (url = '') => (URL.canParse(url) ? new URL(url).hostname : '');
 
-/** Hosts of the examples, this machine and plain addresses have no records of their own. */
+/** Example hosts, this machine and IP addresses have no records. */
 const isDomain = (host: string) => /\.[a-z]{2,}$/.test(host) && !host.endsWith('.example');
 
 /**
- * Looks up what receivers of mail and issuers of certificates look up: SPF, DKIM and DMARC of the domain
- * that mails come from, CAA of the site's host.
- * @param env MAIL_FROM and DKIM_SELECTOR, the name that the mail provider gives its key
- * @param site the address of the live site
- * @param servers resolvers to ask, as `1.1.1.1` or `127.0.0.1:5353`; without any those of this machine
- * @returns each record that is missing with what to write, or all of them where no resolver answers
+ * Checks SPF, DKIM and DMARC of the domain that sends mail, and CAA of the site's host.
+ * @param env MAIL_FROM and DKIM_SELECTOR, the selector of the mail provider's key
+ * @param site the URL of the live site
+ * @param servers DNS servers such as `1.1.1.1` or `127.0.0.1:5353`; without any those of this machine
+ * @returns each missing record with the fix, or all of them if no resolver responds
  */
-export async function domainFaults(
+export async function domainFindings(
   env: Environment,
   site: string | undefined,
   servers: readonly string[] = [],
@@ -114,10 +113,10 @@ export async function domainFaults(
     });
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });
   if (servers.length > 0) resolver.setServers(servers);
-  const outcomes = rules.map(async ({ what, name, holds, fix }): Promise<Finding[]> => {
+  const outcomes = rules.map(async ({ what, name, exists, fix }): Promise<Finding[]> => {
     const record = { file: 'DNS', field: `${what} at ${name}`, fix };
     try {
-      if (await answered(() => holds(resolver), false)) return [];
+      if (await lookUp(() => exists(resolver), false)) return [];
       return [{ ...record, value: 'is missing' }];
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;

@@ -1,4 +1,4 @@
-/** Something that keeps the site from going live. */
+/** A problem that must be fixed before the site goes live. */
 export type Finding = {
   file: string;
   /** The field, as `address.street` or `clients[17].name`, the setting, or the line of a text. */

@@ -6,25 +6,27 @@ import type { Finding } from './finding.ts';
 
 const product = resolve(import.meta.dirname, '../..');
 
-/** The content that the product comes with. */
+/** The sample content of the product. */
 export const sampleFolder = join(product, 'content');
 const starterFolder = join(product, 'starter');
 
-/** Files whose words and drawings any agency may use as they are. */
+/** Files whose texts any agency may use unchanged. */
 const shared =
   /^(brand|theme|redirects|pages\/(interface|search|not-found|thank-you|accessibility-statement))\.yaml$/;
 
-/** Fields whose words any agency may share: addresses, choices and labels, and `alt`, which goes with its picture. */
-const silentFields = /^(src|href|path|kind|slug|category|topic|author|file|url|drawing|label|alt)$/;
-/** Where a few words are a statement and not a label. */
-const headlines =
+/** Fields whose texts are not checked: paths, choices, labels, and `alt`, which belongs to its picture. */
+const ignoredFields =
+  /^(src|href|path|kind|slug|category|topic|author|file|url|drawing|label|alt)$/;
+/** Fields in which a short text is a headline or a name, not a label. */
+const headlineFields =
   /^(headline|heading|title|subtitle|tagline|eyebrow|name|claims|outcomeBand|question)$/;
 
-const LONG = 25;
+const MIN_SENTENCE_LENGTH = 25;
 
-/** Texts of two words or more. Short ones count where they are a headline or a name. */
+/** Texts of at least two words. Short ones count only in headline fields. */
 const isSentence = (text: string, field: string) =>
-  /\p{L}\S*\s+\p{L}/u.test(text) && (text.length >= LONG || headlines.test(field));
+  /\p{L}\S*\s+\p{L}/u.test(text) &&
+  (text.length >= MIN_SENTENCE_LENGTH || headlineFields.test(field));
 
 const files = (folder: string, pattern: string) =>
   globSync(pattern, { cwd: folder, exclude: ['node_modules/**', '.git/**'] }).sort();
@@ -39,7 +41,7 @@ function sentencesIn(value: unknown, field = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((part) => sentencesIn(part, field));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) =>
-    silentFields.test(name) ? [] : sentencesIn(part, name),
+    ignoredFields.test(name) ? [] : sentencesIn(part, name),
   );
 }
 
@@ -58,7 +60,7 @@ const sentencesOf = (folder: string) =>
   );
 
 export type KnownContent = {
-  /** Whose a sentence is; undefined when it is the agency's own, or accepted. */
+  /** `the starter` or `the sample`; undefined when the text is the agency's own, or accepted. */
   owner(text: string, file: string): string | undefined;
   pictures: Finding[];
 };
@@ -70,14 +72,14 @@ function acceptedIn(folder: string): Set<string> {
 }
 
 /**
- * Sentences and pictures of the starter and of the sample, so that they are recognised in a folder wherever
- * they are. Sentences and files named in its accepted.txt count as the agency's own.
+ * Recognises sentences and pictures of the starter and of the sample anywhere in a folder. Sentences and files in
+ * its accepted.txt count as the agency's own.
  */
 export function knownContent(folder: string): KnownContent {
   const accepted = acceptedIn(folder);
   const [starter, sample] = [sentencesOf(starterFolder), sentencesOf(sampleFolder)];
   const ownerOf = (text: string) => {
-    // What both say, such as "Our work", is nobody's own.
+    // A text of both, such as "Our work", has no owner.
     if (starter.has(text) && sample.has(text)) return undefined;
     if (starter.has(text)) return 'the starter';
     return sample.has(text) ? 'the sample' : undefined;

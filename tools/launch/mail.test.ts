@@ -1,37 +1,37 @@
 import getPort from 'get-port';
 import { expect, it } from 'vitest';
 import { startMailCatcher } from '../../apps/leads/testing/mail-catcher.ts';
-import { mailFaults } from './mail.ts';
+import { mailFindings } from './mail.ts';
 
 const addresses = { MAIL_FROM: 'website@filterhouse.test', MAIL_TO: 'hello@filterhouse.test' };
 
-it('a mail server that answers is enough, and gets no mail unasked', async () => {
+it('a mail server that accepts the login passes, and gets no mail by default', async () => {
   const server = await startMailCatcher();
-  expect(await mailFaults({ ...addresses, SMTP_URL: server.url }, { test: false })).toEqual([]);
+  expect(await mailFindings({ ...addresses, SMTP_URL: server.url }, { test: false })).toEqual([]);
   expect(server.mails).toEqual([]);
 });
 
-it('sends a test mail to the agency when asked', async () => {
+it('sends a test mail to the agency with `test`', async () => {
   const server = await startMailCatcher();
-  expect(await mailFaults({ ...addresses, SMTP_URL: server.url }, { test: true })).toEqual([]);
+  expect(await mailFindings({ ...addresses, SMTP_URL: server.url }, { test: true })).toEqual([]);
   const [caught] = await server.caught(1);
   expect(caught?.recipients).toEqual(['hello@filterhouse.test']);
   expect(caught?.mail.from?.address).toBe('website@filterhouse.test');
   expect(caught?.mail.subject).toContain('Test of the website');
 });
 
-it('says that a mail server refuses the test mail, and why', async () => {
+it('reports that a mail server refuses the test mail, and why', async () => {
   const server = await startMailCatcher({
     codeFor: (to) => (to === 'hello@filterhouse.test' ? 550 : undefined),
   });
-  const found = await mailFaults({ ...addresses, SMTP_URL: server.url }, { test: true });
+  const found = await mailFindings({ ...addresses, SMTP_URL: server.url }, { test: true });
   expect(found).toMatchObject([{ field: 'SMTP_URL', value: expect.stringContaining('refuses') }]);
 });
 
-it('says that a mail server cannot be reached, without the password', async () => {
+it('reports that a mail server cannot be reached, without the password', async () => {
   const port = await getPort();
   const SMTP_URL = `smtp://website:secret-word@127.0.0.1:${port}`;
-  const found = await mailFaults({ ...addresses, SMTP_URL }, { test: false });
+  const found = await mailFindings({ ...addresses, SMTP_URL }, { test: false });
   expect(found).toMatchObject([{ value: expect.stringContaining('cannot be reached') }]);
   expect(JSON.stringify(found)).not.toContain('secret-word');
 });

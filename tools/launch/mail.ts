@@ -2,24 +2,23 @@ import nodemailer from 'nodemailer';
 import { redactedError } from '../../apps/leads/redacted-error.ts';
 import type { Environment, Finding } from './finding.ts';
 
-/** A mail server that says nothing for so long will not be quicker for a visitor. */
+/** Time limit for the connection, the greeting and each response. */
 const TIMEOUT_MS = 10_000;
 
-const fault = (value: string, fix: string): Finding[] => [
+const finding = (value: string, fix: string): Finding[] => [
   { file: '.env', field: 'SMTP_URL', value, fix },
 ];
 
 /**
- * Logs in to the mail server of the settings, and sends a mail when asked. Without SMTP_URL there is
- * nothing to reach: openSettings says so.
- * @param test sends a mail from MAIL_FROM to MAIL_TO, which somebody then has to look for
- * @returns what would keep a lead from the agency
+ * Logs in to the mail server of the settings. Without SMTP_URL it finds nothing: `openSettings` reports that.
+ * @param test also sends a mail from MAIL_FROM to MAIL_TO
+ * @returns problems because of which leads would not be mailed
  */
-export async function mailFaults(env: Environment, { test }: { test: boolean }) {
+export async function mailFindings(env: Environment, { test }: { test: boolean }) {
   const url = env.SMTP_URL?.trim();
   if (!url) return [];
   if (!/^smtps?:/.test(url) || !URL.canParse(url))
-    return fault('is not a valid address', 'Write smtps://user:password@host:port.');
+    return finding('is not a valid URL', 'Write smtps://user:password@host:port.');
   const transport = nodemailer.createTransport({
     url,
     connectionTimeout: TIMEOUT_MS,
@@ -29,7 +28,7 @@ export async function mailFaults(env: Environment, { test }: { test: boolean }) 
   try {
     await transport.verify();
   } catch (error) {
-    return fault(
+    return finding(
       `cannot be reached: ${redactedError(error)}`,
       'Check host, port, user and password with your mail provider.',
     );
@@ -44,7 +43,7 @@ export async function mailFaults(env: Environment, { test }: { test: boolean }) 
     });
     return [];
   } catch (error) {
-    return fault(
+    return finding(
       `refuses the test email: ${redactedError(error)}`,
       'Check that your mail provider lets you send from MAIL_FROM.',
     );

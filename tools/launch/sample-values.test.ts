@@ -8,13 +8,13 @@ import { sampleValues } from './sample-values.ts';
 const fieldsIn = (folder: string) =>
   sampleValues(folder).map(({ file, field }) => `${file.slice(folder.length + 1)} ${field}`);
 
-it('names every brand value that brand.yaml lists as a sample', () => {
+it('reports every brand value that brand.yaml lists as a sample', () => {
   const { samples } = parse(readFileSync('content/brand.yaml', 'utf8'));
   const fields = fieldsIn(resolve('content'));
   for (const field of samples) expect(fields).toContain(`brand.yaml ${field}`);
 });
 
-it('names an entry that is flagged as a sample once, not each of its addresses', () => {
+it('reports an entry with `sample: true` once, not each of its URLs', () => {
   const folder = folderOf();
   const home = 'https://www.facebook.com/zestory.example';
   writeInto(folder, 'people/meena/person.yaml', { name: 'Meena', facebook: home, sample: true });
@@ -29,7 +29,7 @@ it('names an entry that is flagged as a sample once, not each of its addresses',
   ]);
 });
 
-it('names every row that a case lists among its samples, with its present value', () => {
+it('reports every field that a case lists in `samples`, with its current value', () => {
   const folder = folderOf();
   const evidence = { period: 'May 2025', failed: 'The first form.', samples: ['failed', 'spent'] };
   const counted = [{ figure: '62%', sample: true }];
@@ -41,7 +41,7 @@ it('names every row that a case lists among its samples, with its present value'
   ]);
 });
 
-it('names sample addresses and starter words wherever they are, with the line in an article', () => {
+it('reports sample addresses and placeholders anywhere, with the line in an article', () => {
   const folder = folderOf();
   const article = ['---', 'title: "REPLACE: a title"', '---', '', 'Well.', 'REPLACE: the text', ''];
   writeInto(folder, 'articles/a/article.mdx', article.join('\n'));
@@ -59,7 +59,7 @@ it('names sample addresses and starter words wherever they are, with the line in
   ]);
 });
 
-it('a word such as example in running text is no sample', () => {
+it('a word such as example in a text is not a sample', () => {
   const folder = folderOf();
   writeInto(
     folder,
@@ -69,7 +69,7 @@ it('a word such as example in running text is no sample', () => {
   expect(fieldsIn(folder)).toEqual([]);
 });
 
-it('knows a picture, a sentence and a headline of the sample or the starter wherever they are', () => {
+it('recognises a picture, a sentence and a headline of the sample or the starter anywhere', () => {
   const folder = folderOf();
   mkdirSync(join(folder, 'people'));
   cpSync('content/pages/pictures/contact.jpg', join(folder, 'people/our-door.jpg'));
@@ -90,6 +90,6 @@ it('knows a picture, a sentence and a headline of the sample or the starter wher
   expect(fieldsIn(folder)).toEqual(['people/a/person.yaml name']);
 });
 
-it('the folder of the sample itself never passes, whatever was changed in it', () => {
+it('the sample’s own folder never passes, even with changes', () => {
   expect(sampleValues('content')[0]?.fix).toContain('npm run new -- site ../our-site');
 });

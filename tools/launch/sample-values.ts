@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { parse } from 'yaml';
-import { starterMark } from '../entries/entry-words.ts';
+import { placeholderMark } from '../entries/placeholder-fields.ts';
 import type { Finding } from './finding.ts';
 import { knownContent, sampleFolder } from './known-content.ts';
 
@@ -14,14 +14,14 @@ const fixes = {
   known: 'Replace it with your own words. To keep it as it is, add the sentence to accepted.txt.',
 };
 
-/** Addresses that can never be real: `.example` hosts, and `-example` names at other sites. */
+/** Email addresses and URLs that cannot be real: `.example` hosts, and `-example` names on other sites. */
 const sampleAddress = /[\w@/.-]*[\w]\.example\b|https:\/\/\S*[.-]example\b/i;
 
 type Fields = Record<string, unknown>;
 const isGroup = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a person calls an entry: its name, title or the like; else its place. */
+/** The name of an entry for people: its name, title or similar. */
 function nameOf(group: Fields): string {
   const name =
     group.name ??
@@ -42,24 +42,25 @@ const short = (value: unknown) => {
 
 type Found = Omit<Finding, 'file'>;
 
-/** Whose a sentence is, when it is not the agency's own. */
-type Known = (text: string) => string | undefined;
+/** Returns the owner of a text that is not the agency's own. */
+type FindOwner = (text: string) => string | undefined;
 
-const nobody: Known = () => undefined;
+const noOwner: FindOwner = () => undefined;
 
-function samplesIn(value: unknown, field: string, known: Known): Found[] {
+function samplesIn(value: unknown, field: string, findOwner: FindOwner): Found[] {
   if (typeof value === 'string') {
-    if (value.includes(starterMark)) return [{ field, value: short(value), fix: fixes.starter }];
+    if (value.includes(placeholderMark))
+      return [{ field, value: short(value), fix: fixes.starter }];
     if (sampleAddress.test(value)) return [{ field, value: short(value), fix: fixes.address }];
-    const owner = known(value);
+    const owner = findOwner(value);
     return owner ? [{ field, value: `${short(value)} (from ${owner})`, fix: fixes.known }] : [];
   }
   if (Array.isArray(value))
-    return value.flatMap((item, index) => samplesIn(item, `${field}[${index + 1}]`, known));
+    return value.flatMap((item, index) => samplesIn(item, `${field}[${index + 1}]`, findOwner));
   if (!isGroup(value)) return [];
   const within = (name: string) => (field ? `${field}.${name}` : name);
   const nested = Object.entries(value).flatMap(([name, item]) =>
-    samplesIn(item, within(name), known),
+    samplesIn(item, within(name), findOwner),
   );
   const listed = Array.isArray(value.samples)
     ? value.samples.map((name) => ({
@@ -69,9 +70,9 @@ function samplesIn(value: unknown, field: string, known: Known): Found[] {
       }))
     : [];
   if (value.sample !== true) return [...nested, ...listed];
-  // The flag speaks for the addresses under it; starter words are work of their own.
-  const words = nested.filter(({ fix }) => fix === fixes.starter);
-  return [{ field: within('sample'), value: nameOf(value), fix: fixes.flagged }, ...words];
+  // The flag covers the sample addresses in the entry; placeholders are reported separately.
+  const placeholders = nested.filter(({ fix }) => fix === fixes.starter);
+  return [{ field: within('sample'), value: nameOf(value), fix: fixes.flagged }, ...placeholders];
 }
 
 function samplesInBrand(brand: Fields): Found[] {
@@ -84,34 +85,38 @@ function samplesInBrand(brand: Fields): Found[] {
   const rest = Object.entries(brand).filter(
     ([name]) => name !== 'samples' && !named.includes(name),
   );
-  return [...listed, ...samplesIn(Object.fromEntries(rest), '', nobody)];
+  return [...listed, ...samplesIn(Object.fromEntries(rest), '', noOwner)];
 }
 
-function samplesInText(text: string, firstLine: number, known: Known): Found[] {
+function samplesInText(text: string, firstLine: number, findOwner: FindOwner): Found[] {
   return text
     .split('\n')
-    .flatMap((line, index) => samplesIn(line.trim(), `line ${firstLine + index}`, known));
+    .flatMap((line, index) => samplesIn(line.trim(), `line ${firstLine + index}`, findOwner));
 }
 
-function samplesInFile(name: string, source: string, known: Known): Found[] {
+function samplesInFile(name: string, source: string, findOwner: FindOwner): Found[] {
   if (name === 'brand.yaml') return samplesInBrand(parse(source) as Fields);
-  if (name.endsWith('.yaml')) return samplesIn(parse(source), '', known);
+  if (name.endsWith('.yaml')) return samplesIn(parse(source), '', findOwner);
   const [, front = '', ...body] = source.split(/^---$/m);
   const lines = front.split('\n').length;
-  return [...samplesIn(parse(front), '', known), ...samplesInText(body.join('---'), lines, known)];
+  return [
+    ...samplesIn(parse(front), '', findOwner),
+    ...samplesInText(body.join('---'), lines, findOwner),
+  ];
 }
 
-/** The sample cannot be distinguished from what was written into it, so nothing in its folder passes. */
-const inPlace = (folder: string): Finding => ({
+/** In the sample's own folder the agency's changes cannot be recognised, so it never passes. */
+const sampleFolderFinding = (folder: string): Finding => ({
   file: folder,
   field: 'content',
   value: 'is the sample of the product, with invented people, clients and figures',
   fix: 'Make your own folder with npm run new -- site ../our-site, and put your words and pictures there.',
 });
 
-/** Everything under `folder` that is not yet the agency's own, in the order of the files' names. */
+/** Everything in `folder` that is not yet the agency's own, sorted by file name. */
 export function sampleValues(folder: string): Finding[] {
-  if (resolve(folder) === sampleFolder) return [inPlace(folder), ...valuesIn(folder, nobody)];
+  if (resolve(folder) === sampleFolder)
+    return [sampleFolderFinding(folder), ...valuesIn(folder, noOwner)];
   const known = knownContent(folder);
   return [...valuesIn(folder, known.owner), ...known.pictures];
 }
@@ -121,10 +126,10 @@ function valuesIn(folder: string, owner: (text: string, file: string) => string 
     .sort()
     .flatMap((name): Finding[] => {
       const file = join(folder, name);
-      const known: Known = (text) => owner(text, name.replaceAll(sep, '/'));
-      return samplesInFile(name, readFileSync(file, 'utf8'), known).map((one) => ({
+      const findOwner: FindOwner = (text) => owner(text, name.replaceAll(sep, '/'));
+      return samplesInFile(name, readFileSync(file, 'utf8'), findOwner).map((sample) => ({
         file,
-        ...one,
+        ...sample,
       }));
     });
 }

@@ -3,7 +3,7 @@ import { folderOf, writeInto } from '../../tests/support/folder-of.ts';
 import { liveSettings } from '../../tests/support/live-settings.ts';
 import { openSettings, sampleHosts, stagingSetting } from './settings.ts';
 
-it('names each setting without which leads are lost, and that of a rehearsal', () => {
+it('reports each setting without which leads are lost, and STAGING', () => {
   const fields = (env: Record<string, string>) => openSettings(env).map(({ field }) => field);
   expect(fields(liveSettings)).toEqual([]);
   expect(fields({})).toEqual(Object.keys(liveSettings));
@@ -12,7 +12,7 @@ it('names each setting without which leads are lost, and that of a rehearsal', (
   expect(fields({ ...liveSettings, MAIL_TO: 'hello@agency.example' })).toEqual(['MAIL_TO']);
 });
 
-it('names the hosts of the examples in the files for a proxy that are in the content', () => {
+it('reports example hosts in the proxy configuration of the content', () => {
   const folder = folderOf();
   writeInto(folder, 'deploy/nginx.conf', 'server {\n  server_name agency.example;\n}\n');
   expect(sampleHosts(folder)).toMatchObject([{ field: 'line 2', value: 'agency.example' }]);

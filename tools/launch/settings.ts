@@ -22,7 +22,7 @@ const setting = (field: string, value: string, fix: string) => ({
   fix,
 });
 
-/** The settings without which going live fails, or loses leads. */
+/** Missing settings without which leads are lost. */
 export function openSettings(env: Environment): Finding[] {
   return needed.flatMap(([name, fix]) => {
     const value = env[name]?.trim() ?? '';
@@ -32,14 +32,14 @@ export function openSettings(env: Environment): Finding[] {
   });
 }
 
-/** A rehearsal's setting, which keeps every page out of search. */
+/** STAGING, which excludes every page from search engines. */
 export function stagingSetting(env: Environment): Finding[] {
   return (env.STAGING ?? '').trim().toLowerCase() === 'true'
     ? [setting('STAGING', 'true', 'Remove it. It tells search engines not to list any page.')]
     : [];
 }
 
-/** Hosts of the examples in the proxy's files that the agency has taken over into its own folder. */
+/** Example hosts in the agency's copies of the proxy configuration. */
 export function sampleHosts(folder: string): Finding[] {
   return globSync(join(folder, 'deploy/**/*.{conf,yaml,yml,service}'))
     .concat(globSync(join(folder, 'deploy/**/Caddyfile')))

@@ -18,21 +18,21 @@ export const questionNames = [
 export type Answers = Record<(typeof questionNames)[number], string>;
 
 type Question = {
-  asks: string;
+  label: string;
   example: string;
-  /** Taken when nothing is answered. launch-check lists it as a sample. */
-  otherwise?: (answers: Partial<Answers>) => string;
-  /** What is wrong with an answer. */
+  /** The value without an answer. launch-check lists it as a sample. */
+  defaultValue?: (answers: Partial<Answers>) => string;
+  /** The mistake in an answer. */
   problem(value: string, answers: Partial<Answers>): string | undefined;
 };
 
 const matching = (pattern: RegExp, message: string) => (value: string) =>
   pattern.test(value) ? undefined : message;
 
-const between = (value: string, least: number, most: number) =>
-  value.length >= least && value.length <= most
+const between = (value: string, min: number, max: number) =>
+  value.length >= min && value.length <= max
     ? undefined
-    : `has ${value.length} characters; write ${least} to ${most}.`;
+    : `has ${value.length} characters; write ${min} to ${max}.`;
 
 const colour = matching(
   /^#[\da-f]{6}$/i,
@@ -59,17 +59,17 @@ function servicesProblem(value: string): string | undefined {
   return new Set(slugs).size < slugs.length ? 'must be different from each other.' : undefined;
 }
 
-/** What a new site is made from, in the order in which it is asked. */
+/** The questions about a new site, in their order. */
 const questions: Record<keyof Answers, Question> = {
   name: {
-    asks: 'The name of the agency',
+    label: 'The name of the agency',
     example: 'Noyyal Works',
     problem: (value) => between(value, 2, 22),
   },
-  city: { asks: 'The city', example: 'Coimbatore', problem: (value) => between(value, 2, 18) },
-  accent: { asks: 'The accent, a light colour', example: '#ff5a1f', problem: colour },
+  city: { label: 'The city', example: 'Coimbatore', problem: (value) => between(value, 2, 18) },
+  accent: { label: 'The accent, a light colour', example: '#ff5a1f', problem: colour },
   ink: {
-    asks: 'The ink, a dark colour',
+    label: 'The ink, a dark colour',
     example: '#10131a',
     problem(value, { accent = '' }) {
       const wrong = colour(value);
@@ -78,64 +78,64 @@ const questions: Record<keyof Answers, Question> = {
     },
   },
   domain: {
-    asks: 'The domain of the site',
+    label: 'The domain of the site',
     example: 'noyyal.in',
-    otherwise: ({ name = '' }) => `${slugFrom(name) || 'agency'}.example`,
+    defaultValue: ({ name = '' }) => `${slugFrom(name) || 'agency'}.example`,
     problem: matching(
       /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/,
       'must be a domain without https:// and in small letters, such as noyyal.in.',
     ),
   },
   phone: {
-    asks: 'The telephone number',
+    label: 'The telephone number',
     example: '+91 422 1234567',
-    otherwise: () => '+91 00000 00000',
+    defaultValue: () => '+91 00000 00000',
     problem: phone,
   },
   chat: {
-    asks: 'The WhatsApp number',
+    label: 'The WhatsApp number',
     example: '+91 98765 43210',
-    otherwise: ({ phone: number = '' }) => number,
+    defaultValue: ({ phone: number = '' }) => number,
     problem: phone,
   },
   email: {
-    asks: 'The email address',
+    label: 'The email address',
     example: 'hello@noyyal.in',
-    otherwise: ({ domain = '' }) => `hello@${domain}`,
+    defaultValue: ({ domain = '' }) => `hello@${domain}`,
     problem: matching(/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i, 'must be an email address.'),
   },
   services: {
-    asks: 'The services, separated by commas',
+    label: 'The services, separated by commas',
     example: 'Websites, Local search, Ads',
-    otherwise: () => 'Websites, Local search, Ads',
+    defaultValue: () => 'Websites, Local search, Ads',
     problem: servicesProblem,
   },
 };
 
-/** What is wrong with the values, one line each: the flag, the mistake and what to write. */
+/** All mistakes in the answers, one line each: the flag, the mistake and the fix. */
 export function answerProblems(answers: Partial<Answers>): string[] {
   return questionNames.flatMap((name) => {
-    const { asks, example, otherwise, problem } = questions[name];
+    const { label, example, defaultValue, problem } = questions[name];
     const value = answers[name];
     if (value === undefined)
-      return otherwise ? [] : [`--${name} is missing: ${asks}, such as ${example}.`];
+      return defaultValue ? [] : [`--${name} is missing: ${label}, such as ${example}.`];
     const wrong = problem(value, answers);
     return wrong ? [`--${name} ${wrong}`] : [];
   });
 }
 
-/** Asks on the terminal for what no flag gives, again until the answer can be used. */
+/** Asks on the terminal for each value without a flag, until the answer is valid. */
 export async function askForMissing(given: Partial<Answers>): Promise<Partial<Answers>> {
   const answers = { ...given };
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   for (const name of questionNames) {
-    const { asks, example, otherwise, problem } = questions[name];
+    const { label, example, defaultValue, problem } = questions[name];
     while (answers[name] === undefined) {
-      const usual = otherwise?.(answers);
-      const answer = await terminal.question(`${asks} (${usual ?? `such as ${example}`}): `);
-      const value = answer.trim() || usual;
+      const fallback = defaultValue?.(answers);
+      const answer = await terminal.question(`${label} (${fallback ?? `such as ${example}`}): `);
+      const value = answer.trim() || fallback;
       const wrong = value === undefined ? 'is required.' : problem(value, answers);
-      if (wrong) console.info(`  ${asks} ${wrong}`);
+      if (wrong) console.info(`  ${label} ${wrong}`);
       else answers[name] = value;
     }
   }
@@ -143,9 +143,9 @@ export async function askForMissing(given: Partial<Answers>): Promise<Partial<An
   return answers;
 }
 
-/** Fills in what neither a flag nor a person has answered. */
+/** Fills in the default values. */
 export function complete(answers: Partial<Answers>): Answers {
   const filled = { ...answers };
-  for (const name of questionNames) filled[name] ??= questions[name].otherwise?.(filled) ?? '';
+  for (const name of questionNames) filled[name] ??= questions[name].defaultValue?.(filled) ?? '';
   return filled as Answers;
 }

@@ -6,7 +6,7 @@ import type { Palette } from '../../apps/site/src/theme/palette.ts';
 
 const font = readFileSync('apps/site/src/seo/fonts/bricolage-condensed.ttf');
 
-/** Text as outlines, so that no font is needed to show it; x and y are its upper left corner. */
+/** Text as a path, so that it can be shown without its font; x and y are its upper left corner. */
 type Outline = { path: string; x: number; y: number; width: number; height: number };
 
 const SIZE = 200;
@@ -29,8 +29,13 @@ async function outline(text: string): Promise<Outline> {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-function placed({ path, x, y, height }: Outline, left: number, top: number, high: number): string {
-  const scale = high / height;
+function placed(
+  { path, x, y, height }: Outline,
+  left: number,
+  top: number,
+  newHeight: number,
+): string {
+  const scale = newHeight / height;
   const at = `translate(${round(left - x * scale)} ${round(top - y * scale)}) scale(${round(scale * 1e4) / 1e4})`;
   return `<path transform="${at}" d="${path}"/>`;
 }
@@ -51,8 +56,8 @@ export async function brandDrawings(name: string, palette: Palette) {
   const [accent, ink, paper] = [palette['brand-400'], palette['ink-950'], palette['paper-50']];
   const letter = await outline((/[\p{L}\p{N}]/u.exec(name)?.[0] ?? 'A').toUpperCase());
   const text = await outline(name);
-  const high = name === name.toLowerCase() ? 17 : 19;
-  const wide = text.width / text.height;
+  const textHeight = name === name.toLowerCase() ? 17 : 19;
+  const ratio = text.width / text.height;
   return {
     mark: drawing(
       100,
@@ -65,10 +70,10 @@ export async function brandDrawings(name: string, palette: Palette) {
       `<rect width="48" height="48" rx="11" fill="${ink}"/><g transform="translate(6 6)">${disc(36, accent)}<g fill="${ink}">${centred(letter, 36)}</g></g>`,
     ),
     logo: drawing(
-      41 + wide * high,
+      41 + ratio * textHeight,
       32,
-      `${disc(32, accent)}<g fill="${ink}">${centred(letter, 32)}</g><g fill="${paper}">${placed(text, 41, (32 - high) / 2 + 1, high)}</g>`,
+      `${disc(32, accent)}<g fill="${ink}">${centred(letter, 32)}</g><g fill="${paper}">${placed(text, 41, (32 - textHeight) / 2 + 1, textHeight)}</g>`,
     ),
-    wordmark: drawing(wide * 120, 120, `<g fill="${ink}">${placed(text, 0, 0, 120)}</g>`),
+    wordmark: drawing(ratio * 120, 120, `<g fill="${ink}">${placed(text, 0, 0, 120)}</g>`),
   };
 }

@@ -37,7 +37,7 @@ describe('a new site', () => {
     expect(make('plain', { services: 'Websites, Shop signs, Ads' }).stderr).toBe('');
   });
 
-  it('holds the brand’s values, its services, and what a repository of its own needs', () => {
+  it('has the brand’s values, its services, and what its own repository needs', () => {
     const brand = parse(readFileSync(join(folder, 'brand.yaml'), 'utf8'));
     expect(brand).toMatchObject({ name: 'Karai Digital', url: 'https://karai-digital.example' });
     for (const file of [
@@ -49,7 +49,7 @@ describe('a new site', () => {
       expect(existsSync(join(folder, 'services', `${service}.jpg`)), service).toBe(true);
   });
 
-  it('says nothing of the sample', () => {
+  it('contains nothing of the sample', () => {
     const { name, phone, address } = parse(readFileSync('content/brand.yaml', 'utf8'));
     const { accent } = parse(readFileSync('content/theme.yaml', 'utf8'));
     const found = spawnSync(
@@ -64,13 +64,13 @@ describe('a new site', () => {
     expect(found.stdout).toBe('');
   });
 
-  it('is listed by launch-check, and what is written anew or accepted leaves the list', () => {
+  it('is listed by launch-check until it is replaced or accepted', () => {
     const before = left(folder);
     const files = new Set(before.map(({ file }) => file.slice(folder.length + 1)));
     for (const file of ['brand.yaml', 'pages/home.yaml', 'testimonials.yaml', 'services/ads.yaml'])
       expect(files).toContain(file);
     expect(files).not.toContain('pages/interface.yaml');
-    // Of the brand only what nobody has answered yet.
+    // Of the brand only values without an answer.
     const brand = before.filter(({ file }) => file === join(folder, 'brand.yaml'));
     expect(brand.map(({ field }) => field)).toEqual(
       expect.arrayContaining(['legalName', 'tagline', 'address', 'hours', 'foundingYear']),
@@ -86,7 +86,7 @@ describe('a new site', () => {
   });
 });
 
-describe('refuses, and says what to write', () => {
+describe('refuses, with the fix,', () => {
   it.each([
     [{ accent: 'orange' }, '--accent must be six digits or letters a to f after a #'],
     [{ accent: '#2a2f80' }, 'The nearest colour that passes is "#'],
@@ -102,14 +102,14 @@ describe('refuses, and says what to write', () => {
     expect(existsSync(join(home, 'refused'))).toBe(false);
   });
 
-  it('every missing value at once, when there is no terminal to ask on', () => {
+  it('all missing values at once, without a terminal to ask on', () => {
     const { status, stderr } = run('new.ts', ['site', join(home, 'silent')]);
     expect(status).toBe(1);
     for (const flag of ['name', 'city', 'accent', 'ink'])
       expect(stderr).toContain(`--${flag} is missing`);
   });
 
-  it('a folder that holds something, and leaves it as it is', () => {
+  it('a folder that is not empty, and does not change it', () => {
     mkdirSync(join(home, 'full'));
     writeFileSync(join(home, 'full', 'notes.txt'), 'mine');
     const { status, stderr } = make('full');
@@ -118,7 +118,7 @@ describe('refuses, and says what to write', () => {
     expect(existsSync(join(home, 'full', 'brand.yaml'))).toBe(false);
   });
 
-  it('a folder that is not named', () => {
+  it('a missing folder argument', () => {
     expect(run('new.ts', ['site']).stderr).toContain('npm run new -- site ../our-site');
   });
 });

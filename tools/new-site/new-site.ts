@@ -20,8 +20,8 @@ import { brandDrawings } from './brand-drawings.ts';
 type Service = Record<'picture' | 'card' | 'accordion', object>;
 
 const schemaMark = '# yaml-language-server: $schema=';
-/** The product in the starter's workflow. */
-const productAddress = 'https://git.example/agency-site.git';
+/** The product's repository in the starter's workflow. */
+const productUrl = 'https://git.example/agency-site.git';
 const starter = resolve(import.meta.dirname, '../../starter');
 
 function editYaml(file: string, edit: (document: Document) => void): void {
@@ -38,14 +38,14 @@ function replaceIn(file: string, replacements: readonly (readonly [string, strin
   );
 }
 
-/** The agency's own values. What nobody has answered stays among the samples. */
+/** Sets the agency's values. Values without an answer are still listed in `samples`. */
 function setBrand(folder: string, answers: Answers, given: Partial<Answers>): void {
   editYaml(join(folder, 'brand.yaml'), (brand) => {
     const { name, city, domain, phone, chat, email } = answers;
     const values = { name, legalName: name, url: `https://${domain}`, phone, email };
     for (const [field, value] of Object.entries(values)) brand.set(field, value);
     if (chat !== phone) brand.set('chat', chat);
-    for (const place of ['locality', 'region']) brand.setIn(['address', place], city);
+    for (const field of ['locality', 'region']) brand.setIn(['address', field], city);
     brand.set('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone);
     brand.set('foundingYear', new Date().getFullYear());
     const known = { url: given.domain, phone: given.phone, email: given.email };
@@ -59,22 +59,22 @@ function setBrand(folder: string, answers: Answers, given: Partial<Answers>): vo
   });
 }
 
-/** The services asked for: those of the starter by name, others with the words and picture of one of them. */
+/** Writes the services: those of the starter by name, others with texts and picture of one of them. */
 function setServices(folder: string, services: readonly string[]): void {
-  const home = join(folder, 'services');
-  const models = readdirSync(home)
+  const servicesFolder = join(folder, 'services');
+  const models = readdirSync(servicesFolder)
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => name.replace('.yaml', ''));
-  const asked = services.map((title) => ({ title, slug: slugFrom(title) }));
-  const free = models.filter((model) => !asked.some(({ slug }) => slug === model));
-  const spare = free.length > 0 ? free : models;
-  const drafts = `${home}-drafts`;
-  renameSync(home, drafts);
-  mkdirSync(home);
+  const wanted = services.map((title) => ({ title, slug: slugFrom(title) }));
+  const unused = models.filter((model) => !wanted.some(({ slug }) => slug === model));
+  const templates = unused.length > 0 ? unused : models;
+  const drafts = `${servicesFolder}-drafts`;
+  renameSync(servicesFolder, drafts);
+  mkdirSync(servicesFolder);
   let next = 0;
-  for (const [index, { title, slug }] of asked.entries()) {
-    const model = models.includes(slug) ? slug : (spare[next++ % spare.length] ?? '');
-    cpSync(join(drafts, `${model}.jpg`), join(home, `${slug}.jpg`));
+  for (const [index, { title, slug }] of wanted.entries()) {
+    const model = models.includes(slug) ? slug : (templates[next++ % templates.length] ?? '');
+    cpSync(join(drafts, `${model}.jpg`), join(servicesFolder, `${slug}.jpg`));
     const fields = parse(readFileSync(join(drafts, `${model}.yaml`), 'utf8')) as Service;
     const order = index + 1;
     const named = [{ name: title, order }];
@@ -86,13 +86,16 @@ function setServices(folder: string, services: readonly string[]): void {
       choices: named,
     };
     const text = stringify(own, { lineWidth: 100, aliasDuplicateObjects: false });
-    writeFileSync(join(home, `${slug}.yaml`), `${schemaMark}docs/schemas/service.json\n${text}`);
+    writeFileSync(
+      join(servicesFolder, `${slug}.yaml`),
+      `${schemaMark}docs/schemas/service.json\n${text}`,
+    );
   }
   rmSync(drafts, { recursive: true });
 }
 
-/** Lets the first line of each file lead to the schemas of this product. */
-function nameSchemas(folder: string): void {
+/** Sets the path of the schema in the first line of each file. */
+function setSchemaPaths(folder: string): void {
   for (const name of globSync('**/*.yaml', { cwd: folder })) {
     const file = join(folder, name);
     const path = relative(dirname(file), resolve('docs/schemas')).replaceAll(sep, '/');
@@ -104,15 +107,15 @@ function nameSchemas(folder: string): void {
   }
 }
 
-/** What git says of this product; empty when it has no repository. */
-const gitAnswer = (...args: string[]) =>
+/** The output of a git command in this product; empty if it is not a repository. */
+const gitOutput = (...args: string[]) =>
   (spawnSync('git', args, { encoding: 'utf8' }).stdout ?? '').trim();
 
-/** Why a folder cannot take a new site. */
+/** Why a folder cannot be used for a new site. */
 function folderProblem(folder: string): string | undefined {
-  const held = existsSync(folder) ? readdirSync(folder).filter((name) => name !== '.git') : [];
-  if (held.length === 0) return undefined;
-  return `${folder} is not empty: it contains ${held.slice(0, 3).join(', ')}. Choose another folder.`;
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name !== '.git') : [];
+  if (names.length === 0) return undefined;
+  return `${folder} is not empty: it contains ${names.slice(0, 3).join(', ')}. Choose another folder.`;
 }
 
 async function writeSite(folder: string, answers: Answers, given: Partial<Answers>): Promise<void> {
@@ -125,45 +128,45 @@ async function writeSite(folder: string, answers: Answers, given: Partial<Answer
     writeFileSync(join(folder, `brand/${file}.svg`), svg);
   const words = [name, city, answers.services].join(' ').match(/\p{L}{3,}/gu) ?? [];
   writeFileSync(join(folder, 'words.txt'), `${[...new Set(words)].sort().join('\n')}\n`);
-  const product = gitAnswer('config', '--get', 'remote.origin.url');
+  const product = gitOutput('config', '--get', 'remote.origin.url');
   for (const file of ['README.md', '.env.example', '.github/workflows/site.yml'])
     replaceIn(join(folder, file), [
       ['../our-site', relative('.', folder).replaceAll(sep, '/')],
       ['hello@your-agency.example', email],
       ['your-agency.example', domain],
-      // Not a folder of this machine, and no address with a password.
-      ...(/^https:\/\/[^@]+$/.test(product) ? [[productAddress, product] as const] : []),
+      // Not a path on this machine, and not a URL with a password.
+      ...(/^https:\/\/[^@]+$/.test(product) ? [[productUrl, product] as const] : []),
       ['Your Agency', name.replaceAll(/[^\p{L}\p{N} ]/gu, '')],
     ]);
-  const version = gitAnswer('rev-parse', 'HEAD');
+  const version = gitOutput('rev-parse', 'HEAD');
   if (version) writeFileSync(join(folder, 'product-version'), `${version}\n`);
-  nameSchemas(folder);
+  setSchemaPaths(folder);
 }
 
 /**
- * Copies the starter into a folder of its own and puts the agency's values in.
- * @returns what to tell the person who asked for it
- * @throws with every mistake of the values, one a line
+ * Copies the starter into a new folder and sets the agency's values.
+ * @returns the text to print
+ * @throws with all mistakes of the values, one per line
  */
 export async function newSite(target: string, given: Partial<Answers>): Promise<string> {
   const folder = resolve(target);
-  const taken = folderProblem(folder);
-  if (taken) throw new Error(taken);
+  const problem = folderProblem(folder);
+  if (problem) throw new Error(problem);
   const wrong = answerProblems(given).filter((line) => !line.includes(' is missing: '));
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
   const answers = process.stdin.isTTY ? await askForMissing(given) : given;
   const problems = answerProblems(answers);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   await writeSite(folder, complete(answers), given);
-  const shown = relative('.', folder).replaceAll(sep, '/');
-  return `Made ${shown}: the words and pictures of ${answers.name}.
+  const path = relative('.', folder).replaceAll(sep, '/');
+  return `Made ${path}: the words and pictures of ${answers.name}.
 
-Write CONTENT_DIR=${shown} into the file .env of this folder, so that every command uses the new site. Then:
+Write CONTENT_DIR=${path} into the file .env of this folder, so that every command uses the new site. Then:
 
   See it     npm start
   Write      npm run dev
   What next  npm run launch-check lists what you still have to replace
   Guide      docs/owner.md
 
-To put it under version control: git init ${shown}`;
+To put it under version control: git init ${path}`;
 }

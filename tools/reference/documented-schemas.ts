@@ -75,7 +75,7 @@ export const documentedSchemas: readonly DocumentedSchema[] = [
   },
 ];
 
-/** Groups of fields that many files use; each has one table that the others point to. */
+/** Groups of fields that many files use; other tables link to their table. */
 export const sharedSchemas: readonly DocumentedSchema[] = [
   { title: 'Picture', schema: picture },
   { title: 'Link', schema: link },

@@ -21,14 +21,14 @@ type Field = {
 
 type Row = { field: string; needed: boolean; meaning: string };
 
-// Outside Astro a picture is no more than its path.
+// Outside Astro a picture is only its path.
 const pathSchema = (() => z.string()) as unknown as ImageSchema;
 
 const schemaOf = ({ schema }: Pick<DocumentedSchema, 'schema'>): Field =>
   z.toJSONSchema(typeof schema === 'function' ? schema(pathSchema) : schema, {
     io: 'input',
     unrepresentable: 'any',
-    // What only the editor in the browser reads.
+    // Only for the editor in the browser.
     override: ({ jsonSchema }) => {
       delete jsonSchema.editor;
     },
@@ -52,15 +52,15 @@ function sharedName(schema: Field): string | undefined {
   return title && anchorOf(title);
 }
 
-const begun = (copy: string, change: 'toUpperCase' | 'toLowerCase') =>
+const withFirstLetter = (copy: string, change: 'toUpperCase' | 'toLowerCase') =>
   /^[A-Z]{2}/.test(copy) ? copy : (copy[0] ?? '')[change]() + copy.slice(1);
 
 function meaningOf({ description, type, enum: choices, const: only, items }: Field): string {
   const bare = choices || only !== undefined ? '' : (types[type ?? ''] ?? '');
-  const parts = [begun(description ?? bare, 'toUpperCase')];
+  const parts = [withFirstLetter(description ?? bare, 'toUpperCase')];
   if (choices) parts.push(`One of: ${choices.join(', ')}`);
   const each = items && (sharedName(items) ?? (items.properties ? '' : items.description));
-  if (each) parts.push(`Each: ${begun(each, 'toLowerCase')}`);
+  if (each) parts.push(`Each: ${withFirstLetter(each, 'toLowerCase')}`);
   return parts.filter(Boolean).join('. ');
 }
 
@@ -80,7 +80,7 @@ function rowsOf(field: string, schema: Field, needed: boolean): Row[] {
   return [own];
 }
 
-/** The rows of a group whose fields depend on its kind. */
+/** The rows of a group whose fields depend on its `kind`. */
 function rowsOfKinds(choices: readonly Field[], prefix: string): Row[] {
   const names = choices.map((choice) => String(choice.properties?.kind?.const));
   const kinds = choices.flatMap((choice, index) => {
@@ -130,7 +130,7 @@ export const schemaFile = (title: string) =>
 
 const asFile = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Everything that is written from the schemas: the tables, and JSON Schemas with which editors complete fields. */
+/** All files generated from the schemas: the tables, and JSON Schemas for completion in editors. */
 export function generatedFiles(): Map<string, string> {
   const yaml = documentedSchemas.filter(({ file = '' }) => file.endsWith('.yaml'));
   return new Map([

@@ -4,15 +4,14 @@ import { contentFolder } from '../../apps/site/src/content/content-folder.ts';
 import { documentedSchemas } from './documented-schemas.ts';
 import { schemaFile } from './field-tables.ts';
 
-const mark = '# yaml-language-server: $schema=';
+const prefix = '# yaml-language-server: $schema=';
 
 /** Every YAML file of the content. */
 export const contentYaml = () => globSync(join(contentFolder, '**/*.yaml'));
 
 /**
- * The first line of a content file, which names the schema with which editors complete and explain its
- * fields, wherever the content folder is.
- * @returns null for a file of no known kind
+ * The first line of a content file: the path of the schema with which editors complete and explain its fields.
+ * @returns null for a file of an unknown kind
  */
 export function schemaLine(file: string): string | null {
   const name = relative(contentFolder, file).replaceAll(sep, '/');
@@ -23,12 +22,12 @@ export function schemaLine(file: string): string | null {
   );
   if (!kind) return null;
   const path = relative(dirname(resolve(file)), resolve(schemaFile(kind.title)));
-  return `${mark}${path.replaceAll(sep, '/')}`;
+  return `${prefix}${path.replaceAll(sep, '/')}`;
 }
 
-/** The text of a content file with that line on top, whether or not it had one. */
+/** The text of a content file with that first line, added or replaced. */
 export function withSchemaLine(file: string, text: string): string {
   const line = schemaLine(file);
-  const rest = text.startsWith(mark) ? text.slice(text.indexOf('\n') + 1) : text;
+  const rest = text.startsWith(prefix) ? text.slice(text.indexOf('\n') + 1) : text;
   return line === null ? text : `${line}\n${rest}`;
 }

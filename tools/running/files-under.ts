@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** The file, or all files under the folder but those of git, which change with each `git pull`. */
+/** The file, or all files in the folder except those of git, which change with each `git pull`. */
 export function filesUnder(path: string): string[] {
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })

@@ -13,8 +13,8 @@ import { dirname, join } from 'node:path';
 /** Folders whose files have a hash of their content in the name. */
 const HASHED_FOLDERS = ['_astro', 'pagefind'];
 const EARLIER_BUILDS = 2;
-/** In the built site: the hashed files of this build and of those before it, the newest first. */
-const LIST = '.hashed-files.json';
+/** File in the built site: the hashed files of this build and of the previous ones, the newest first. */
+const LIST_FILE = '.hashed-files.json';
 
 function hashedFiles(folder: string): string[] {
   return HASHED_FOLDERS.filter((name) => existsSync(join(folder, name))).flatMap((name) =>
@@ -25,27 +25,27 @@ function hashedFiles(folder: string): string[] {
 }
 
 function buildsIn(folder: string): string[][] {
-  const list = join(folder, LIST);
+  const list = join(folder, LIST_FILE);
   return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [hashedFiles(folder)];
 }
 
 /**
- * Puts a new build in the place of the one that is served. Pages that are still open ask for files of the
- * build they came from, so those of the two builds before stay.
+ * Replaces the current build by a new one. Open pages request hashed files of their own build, so those of the two
+ * previous builds are copied.
  */
-export function replaceBuild(fresh: string, served: string): void {
-  const own = hashedFiles(fresh);
-  const earlier = existsSync(served) ? buildsIn(served).slice(0, EARLIER_BUILDS) : [];
+export function replaceBuild(newBuild: string, current: string): void {
+  const hashed = hashedFiles(newBuild);
+  const earlier = existsSync(current) ? buildsIn(current).slice(0, EARLIER_BUILDS) : [];
   for (const name of new Set(earlier.flat())) {
-    const [from, to] = [join(served, name), join(fresh, name)];
+    const [from, to] = [join(current, name), join(newBuild, name)];
     if (existsSync(to) || !existsSync(from)) continue;
     mkdirSync(dirname(to), { recursive: true });
     copyFileSync(from, to);
   }
-  writeFileSync(join(fresh, LIST), JSON.stringify([own, ...earlier]));
-  const old = `${served}.old`;
-  rmSync(old, { recursive: true, force: true });
-  if (existsSync(served)) renameSync(served, old);
-  renameSync(fresh, served);
-  rmSync(old, { recursive: true, force: true });
+  writeFileSync(join(newBuild, LIST_FILE), JSON.stringify([hashed, ...earlier]));
+  const previous = `${current}.old`;
+  rmSync(previous, { recursive: true, force: true });
+  if (existsSync(current)) renameSync(current, previous);
+  renameSync(newBuild, current);
+  rmSync(previous, { recursive: true, force: true });
 }

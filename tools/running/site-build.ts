@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolder } from '../../apps/site/src/content/content-folder.ts';
 import { reasonOf, unpublishedEntries } from '../../apps/site/src/content/publication.ts';
-import { contentIsRight } from '../content/content-is-right.ts';
+import { isContentValid } from '../content/content-is-valid.ts';
 import { unreadableContent } from '../content/unreadable-content.ts';
 import { buildEnvironment } from './build-environment.ts';
 import { filesUnder } from './files-under.ts';
@@ -12,36 +12,36 @@ import { replaceBuild } from './replace-build.ts';
 
 const sources = [contentFolder, 'apps/site', 'packages/contract', 'package-lock.json'];
 const output = process.env.DIST_DIR ?? 'dist';
-const fresh = `${output}.next`;
-const STAMP = '.built-from';
-/** Not the command `astro`: Windows starts no such script without a shell. */
+const newBuild = `${output}.next`;
+const STAMP_FILE = '.built-from';
+/** Not the command `astro`: Windows cannot start that script without a shell. */
 const ASTRO = 'node_modules/astro/bin/astro.mjs';
 
-/** A fingerprint of everything the site is built from: names, sizes and contents. */
+/** A hash of all files and settings that the site is built from. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   hash.update(process.version).update(process.env.PUBLIC_LEADS_HOST ?? '');
-  // On the day on which an entry is due, the same files make another site.
+  // On the publication day of an entry the same files give another site.
   for (const { file } of unpublishedEntries(contentFolder, new Date()))
     hash.update(`without ${file}`);
   for (const file of sources.flatMap(filesUnder)) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }
 
-/** What is not in the site, and why. */
-function leftOut(): string[] {
+/** Lines about unpublished entries, with the reason. */
+function unpublishedLines(): string[] {
   const entries = unpublishedEntries(contentFolder, new Date());
   const lines = entries.map(({ file, why }) => `  ${file} ${reasonOf(why)}`);
   return lines.length > 0 ? ['Left out:', ...lines] : [];
 }
 
-/** Runs Astro's build; what it says is shown when it fails. */
+/** Runs Astro's build and prints its output if it fails. */
 async function runBuild(): Promise<boolean> {
   console.info('Building the site. The first build takes a minute or two, later ones less.');
   const start = performance.now();
   const child = spawn(process.execPath, [ASTRO, 'build', '--config', 'apps/site/astro.config.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...buildEnvironment, CONTENT_DIR: contentFolder, DIST_DIR: fresh },
+    env: { ...process.env, ...buildEnvironment, CONTENT_DIR: contentFolder, DIST_DIR: newBuild },
   });
   const messages: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
@@ -51,26 +51,27 @@ async function runBuild(): Promise<boolean> {
     child.once('close', done);
   });
   const seconds = Math.round((performance.now() - start) / 1000);
-  if (code === 0) console.info([`Built the site (${seconds} s).`, ...leftOut()].join('\n'));
+  if (code === 0)
+    console.info([`Built the site (${seconds} s).`, ...unpublishedLines()].join('\n'));
   else console.error(String(Buffer.concat(messages)));
   return code === 0;
 }
 
 /**
- * Builds the site into dist/, unless what it is built from has not changed since the last build. The pages
- * that are there are served until the new ones are complete.
- * @returns true when dist/ is up to date; false when the build failed and said why
+ * Builds the site into dist/, unless nothing has changed since the last build. The previous build is served until
+ * the new one is complete.
+ * @returns true when dist/ is up to date; false after an error, which is printed
  */
 export async function buildSite(): Promise<boolean> {
   const unreadable = unreadableContent();
-  if (unreadable.length > 0) return contentIsRight(unreadable);
+  if (unreadable.length > 0) return isContentValid(unreadable);
   const now = fingerprint();
-  const stamp = join(output, STAMP);
+  const stamp = join(output, STAMP_FILE);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return true;
-  if (!(await contentIsRight())) return false;
-  rmSync(fresh, { recursive: true, force: true });
+  if (!(await isContentValid())) return false;
+  rmSync(newBuild, { recursive: true, force: true });
   if (!(await runBuild())) return false;
-  writeFileSync(join(fresh, STAMP), now);
-  replaceBuild(fresh, output);
+  writeFileSync(join(newBuild, STAMP_FILE), now);
+  replaceBuild(newBuild, output);
   return true;
 }

@@ -1,8 +1,8 @@
 import { unreadableContent } from './unreadable-content.ts';
 
 /** Checks every field, reference and link of the content, and prints all mistakes at once. */
-export async function contentIsRight(unreadable = unreadableContent()): Promise<boolean> {
-  // The schemas read the content when they are loaded, so what cannot be read is found before.
+export async function isContentValid(unreadable = unreadableContent()): Promise<boolean> {
+  // The schemas read the content when they are imported, so unreadable files are reported first.
   const problems =
     unreadable.length > 0
       ? unreadable

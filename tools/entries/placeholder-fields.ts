@@ -1,0 +1,161 @@
+/** The beginning of every placeholder text. `launch-check` lists each line that still contains it. */
+export const placeholderMark = 'REPLACE:';
+
+const placeholder = (what: string) => `${placeholderMark} ${what}`;
+
+/** The text if its length is allowed, else a placeholder. */
+const fitting = (text: string, min: number, max: number, what: string) =>
+  text.length >= min && text.length <= max ? text : placeholder(what);
+
+export const pageFields = (title: string) => ({
+  banner: {
+    title: fitting(title, 2, 90, 'the title'),
+    subtitle: placeholder('what this page is about, in one line of up to 120 characters'),
+  },
+  seo: {
+    title: fitting(title, 15, 65, 'a title for search results, 15 to 65 characters'),
+    description: placeholder('what the page offers and to whom, for search results, 70 to 160'),
+  },
+  menu: 'footer',
+  form: { heading: 'Talk to us', text: placeholder('what happens after sending') },
+});
+
+type ArticleDefaults = { today: string; author: string; topic: string };
+
+export function articleFields(title: string, { today, author, topic }: ArticleDefaults) {
+  return {
+    title: fitting(title, 30, 65, 'a title for search results, 30 to 65 characters'),
+    heading: fitting(title, 20, 110, 'the headline on the page, 20 to 110 characters'),
+    description: placeholder(
+      'what the article answers and for whom, for search results, 70 to 160',
+    ),
+    published: today,
+    checked: today,
+    changed: placeholder('what was checked or changed on that day, in one line'),
+    author,
+    topic,
+    picture: { src: './cover.jpg', alt: placeholder('what the new picture shows') },
+    excerpt: placeholder('one or two sentences for the card in the listing, 70 to 200 characters'),
+    keyPoints: [
+      placeholder('the most important point'),
+      placeholder('the second point'),
+      placeholder('the third point'),
+    ],
+    related: [],
+    servicePage: { label: placeholder('the words of the link'), href: '/contact-us' },
+  };
+}
+
+export const articleBody = `${placeholder('say in two sentences what the reader learns here.')}
+
+## ${placeholder('a question that your readers ask')}
+
+${placeholder('answer it in the first sentence, then explain. Link to other articles like this:')} [our blog](/digital-marketing-blog).
+
+<Checklist title="${placeholder('what the list is for')}" items={["${placeholder('the first check')}", "${placeholder('the second check')}"]} />
+
+## ${placeholder('the next question')}
+
+${placeholder('answer it. docs/editing.md shows charts, tables and the other parts.')}
+`;
+
+export function caseStudyFields(client: string, category: string, order: number) {
+  const picture = { src: './cover.jpg', alt: placeholder('what the new picture shows') };
+  const titled = (what: string) => ({
+    title: placeholder(what),
+    text: placeholder(`${what} in a sentence`),
+  });
+  return {
+    client: fitting(client, 1, 48, 'the name of the client'),
+    title: placeholder('what changed for the client, as a headline'),
+    seo: {
+      title: fitting(`${client} Case Study | {product}`, 15, 65, 'a title for search results'),
+      description: placeholder(
+        'what was done for the client and with what result, 70 to 160 characters',
+      ),
+    },
+    category,
+    order,
+    services: [placeholder('a service')],
+    technology: placeholder('what it was built with'),
+    industry: placeholder('the industry'),
+    cover: picture,
+    description: placeholder('who the client is and what they needed.'),
+    challenges: [titled('the first challenge'), titled('the second challenge')],
+    strategy: [titled('the first step'), titled('the second step'), titled('the third step')],
+    outcome: {
+      text: placeholder('the result.'),
+      points: [placeholder('the first result'), placeholder('the second result')],
+    },
+    figures: [{ value: '1', label: placeholder('what the number counts') }],
+    embed: {
+      kind: 'pictures',
+      title: placeholder('what the pictures are'),
+      pictures: [
+        { picture, caption: placeholder('the first caption') },
+        { picture, caption: placeholder('the second caption') },
+      ],
+    },
+  };
+}
+
+export const personFields = (name: string, order: number) => ({
+  name,
+  position: placeholder('the position'),
+  order,
+  portrait: './portrait.svg',
+  alt: placeholder('what the new portrait shows'),
+  bio: placeholder('what this person does here, in one or two sentences'),
+  sample: true,
+});
+
+export const serviceFields = (name: string, slug: string, order: number) => ({
+  picture: { src: `./${slug}.jpg`, alt: placeholder('what the new picture shows') },
+  card: {
+    order,
+    title: name,
+    ring: fitting(`${name} • planned • measured`, 12, 60, 'words for the ring'),
+    text: placeholder('what the client gets, in one or two sentences of 60 to 220 characters'),
+    href: '/digital-marketing-services',
+  },
+  accordion: {
+    order,
+    title: name,
+    text: placeholder('what it is and who needs it'),
+    points: [placeholder('the first thing that is included'), placeholder('the second thing')],
+  },
+  marquee: [{ name, order }],
+  choices: [{ name, order }],
+});
+
+export const galleryFields = (client: string, category: string, order: number) => ({
+  client,
+  title: client,
+  category,
+  order,
+  seo: {
+    title: fitting(`${client} Photography | {product}`, 15, 65, 'a title for search results'),
+    description: placeholder('what was photographed and for what, for search results, 70 to 160'),
+  },
+  introduction: placeholder(
+    'one or two sentences about the shoot: what was taken, where and for what use',
+  ),
+  opening: './01-studio.jpg',
+  photos: [
+    { id: 1, picture: './01-studio.jpg', alt: placeholder('what the photo shows'), height: 600 },
+  ],
+});
+
+export const clientFields = (name: string, slug: string) => ({
+  name,
+  logo: `./${slug}.svg`,
+  home: true,
+  sample: true,
+});
+
+export const testimonialFields = (name: string) => ({
+  name,
+  role: placeholder('role and company'),
+  feedback: placeholder('what they say, in one or two sentences of 60 to 420 characters'),
+  sample: true,
+});
