@@ -131,7 +131,7 @@ describe('npm run dev', { timeout: 120_000 }, () => {
         { timeout: 30_000, interval: 200 },
       );
 
-    // The first look at a page takes longest: it is put together.
+    // The first request of a page is slow, because the server compiles it.
     await shows(/Ananya Iyer/, 200);
     writeFileSync(file, right.replace(/^bio: .*$/m, 'bio: Too short'));
     await shows(/ananya-iyer\/person\.yaml\s+bio: is 9 characters long\. Write at least 40/, 500);

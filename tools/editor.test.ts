@@ -31,7 +31,7 @@ function git(...args: string[]): string {
 
 type Change = { operation: string; path: string; content: string; sha?: string };
 
-/** One commit, as Gitea makes it of several changes: each names the version of the file that it changes. */
+/** Makes one commit of several changes, as Gitea does; each contains the version of its file. */
 function commit({ files, message }: { files: Change[]; message: string }) {
   for (const { operation, path, content, sha } of files) {
     const file = join(work, path);
@@ -47,8 +47,8 @@ function commit({ files, message }: { files: Change[]; message: string }) {
   return { json: { commit: { sha: git('rev-parse', 'HEAD'), created: new Date() }, files: saved } };
 }
 
-/** The answer to one request. */
-function answer(path: string, body: { files: string[] } & { files: Change[]; message: string }) {
+/** The response to one request. */
+function respond(path: string, body: { files: string[] } & { files: Change[]; message: string }) {
   if (path === '/user') return { json: { id: 1, login: 'owner', email: 'owner@noyyal.test' } };
   if (path === '/version') return { json: { version: '1.24.6' } };
   if (path === '/settings/api') return { json: { default_paging_num: 50 } };
@@ -85,10 +85,7 @@ function answer(path: string, body: { files: string[] } & { files: Change[]; mes
   return kind === 'commits' ? { json: [] } : { status: 404 };
 }
 
-/**
- * Stands in for Gitea 1.24: the requests that Sveltia CMS sends to its REST API, answered from a real git
- * repository. No package of Gitea can be installed where the tests run.
- */
+/** Simulates the REST API of Gitea 1.24 for Sveltia CMS with a real git repository: Gitea has no npm package. */
 async function gitea(route: Route): Promise<void> {
   const request = route.request();
   const { pathname } = new URL(request.url());
@@ -97,7 +94,7 @@ async function gitea(route: Route): Promise<void> {
   const path = pathname.replace('/api/v1', '');
   await route.fulfill({
     headers,
-    ...(isSignedIn ? answer(path, request.postDataJSON() ?? {}) : { status: 401 }),
+    ...(isSignedIn ? respond(path, request.postDataJSON() ?? {}) : { status: 401 }),
   });
 }
 
@@ -109,7 +106,7 @@ beforeAll(async () => {
   spawnSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', bare]);
   spawnSync('git', ['clone', '--quiet', bare, work]);
   cpSync(contentFolder, work, { recursive: true });
-  // The one kind that this agency has not.
+  // The only kind that this agency does not have.
   cpSync('content/photography/snacbox', join(work, 'photography/snacbox'), { recursive: true });
   git('add', '--all');
   git('commit', '--quiet', '--message', 'First version');
@@ -130,7 +127,7 @@ afterAll(async () => {
   rmSync(home, { recursive: true });
 });
 
-/** Opens a file in the editor, with all its lists unfolded. */
+/** Opens a file in the editor and expands all its lists. */
 async function openFile(file: string): Promise<void> {
   const kind = documentedSchemas.find((schema) => schema.file === `content/${file}`);
   const [folder = '', ...rest] = file.replace(/\.\w+$/, '').split('/');
@@ -140,10 +137,10 @@ async function openFile(file: string): Promise<void> {
   await page.evaluate((hash) => Object.assign(location, { hash }), `#/collections/${place}`);
   await page.locator('[data-key-path]').first().waitFor();
   const folded = page.getByRole('button', { name: 'Expand All', disabled: false });
-  // Each becomes disabled when it is pressed.
+  // Each button is disabled after a click.
   for (let left = await folded.count(); left > 0; left = await folded.count())
     await folded.first().click();
-  // Where all fields are in groups, the first of these is opened.
+  // If all fields are in groups, the first group is opened.
   const groups = page.getByRole('button', { name: 'Expand', exact: true });
   const text = page.locator(texts).first();
   await text.or(groups.first()).first().waitFor();
@@ -162,9 +159,9 @@ async function save(): Promise<string[]> {
   return git('diff', '--name-only', before, 'HEAD').split('\n');
 }
 
-/** The values of a file; of an article its text too: the fields of its components may be in another order. */
+/** The values of a file, and the words of an article: the fields of its components may be in another order. */
 function valuesOf(text: string): unknown {
-  // What is off or empty means the same as what is left out.
+  // False and empty values mean the same as missing ones.
   const isEmpty = (value: unknown) =>
     !value || (value instanceof Object && Object.keys(value).length === 0);
   const [, front, ...body] = /^---\n/.test(text) ? text.split(/^---$/m) : ['', text];

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import packageFile from '../package.json' with { type: 'json' };
 
-/** Decisions tell of their day; the specification and the tables of fields are held by tests of their own. */
+/** Decisions describe the state of their day; the specification and the tables of fields have their own tests. */
 const guides = ['README.md', ...globSync('docs/*.md')].filter(
   (file) => !/docs\/(specification|fields)\.md$/.test(file),
 );
@@ -13,7 +13,7 @@ const scripts: Record<string, string> = packageFile.scripts;
 const blocks = /^```\w*\n([\s\S]*?)^```$/gm;
 const inline = /`([^`\n]+)`/g;
 
-/** Code of a guide: between backticks in a line, and in blocks. */
+/** The code of a guide: inline code and code blocks. */
 function codeOf(file: string): string[] {
   const source = readFileSync(file, 'utf8');
   const rest = source.replace(blocks, '');

@@ -8,7 +8,7 @@ import { folderOf, writeInto } from '../tests/support/folder-of.ts';
 import { liveSettings } from '../tests/support/live-settings.ts';
 import type { Finding } from './launch/finding.ts';
 
-/** The pages of a site that may go live, as few as there can be. */
+/** The minimum of built pages that pass the check. */
 function writePages(folder: string): void {
   writeInto(folder, 'dist/sitemap-0.xml', '<loc>https://filterhouse.in/</loc>');
   writeInto(folder, 'dist/index.html', '<!doctype html><title>Filter House</title>');

@@ -8,7 +8,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Readonly<Record<string, Locked>>;
 };
 
-/** Where npm looks for a package that another asks for: beside it, then in each folder above. */
+/** The paths where npm looks for a dependency: next to the package, then in each parent folder. */
 function* placesOf(name: string, asker: string): Generator<string> {
   for (let folder = asker; folder !== ''; folder = folder.replace(/(^|\/)[^/]+$/, ''))
     yield `${folder}/node_modules/${name}`;
@@ -24,7 +24,7 @@ it('the lock file has the packages of every operating system', () => {
   expect(missing).toEqual([]);
 });
 
-/** What the files of a folder import when they run; types are gone then. */
+/** The packages that the files of a folder import at run time, without type imports. */
 const importedIn = (folder: string) =>
   globSync(`${folder}/**/*.{ts,tsx,astro}`)
     .filter((file) => !/\.test\.|\/testing\/|\.examples\./.test(file))

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const pictures = /\.(jpg|png|webp|pdf|ttf|woff2|svg|ico)$/;
 let folder = '';
 
-/** A copy of the code that a test may spoil; pictures stay behind. */
+/** A copy of the code without pictures, which a test may change. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'rules-'));
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
@@ -23,7 +23,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a command says of files more. @throws when it finds nothing wrong */
+/** The output of a command with these additional files. @throws when it reports nothing */
 function complaintOf(files: Record<string, string>, command: string, args: string[]): string {
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
@@ -58,7 +58,7 @@ describe('the direction of imports', () => {
     [cycle]: "export { even } from './even.ts';\nexport const odd = 1;\n",
     'apps/leads/even.ts': "export { odd } from './cycle.ts';\nexport const even = 2;\n",
   };
-  /** Each run reads the whole tree, so all files are looked at in one. */
+  /** A run reads all files of the tree, so there is only one. */
   let said: string[] = [];
   beforeAll(() => {
     const args = ['lint', '--reporter=github', '--max-diagnostics=none', ...Object.keys(files)];

@@ -30,7 +30,7 @@ describe('axe finds no violation', () => {
     await page.goto(site + route);
     const narrow = await axeViolations(page);
     const skipped = await skippedLevels(page);
-    // What a page says differs from page to page; how a part looks on a desktop, only from part to part.
+    // Text differs on each page; the desktop layout depends on the component only.
     if (!templates.includes(route)) return { narrow, skipped, wide: [] };
     await page.setViewportSize(desktop);
     return { narrow, skipped, wide: await axeViolations(page) };
@@ -61,7 +61,7 @@ describe.concurrent('axe finds no violation when scripts do not load', () => {
 
   it.each(templates)('on %s', (route) =>
     pages.visit(async (page) => {
-      // axe itself is script, so the page may run it; only what the page asks for is refused.
+      // axe is a script too, so only script requests of the page are blocked.
       const session = await page.context().newCDPSession(page);
       await session.send('Network.enable');
       await session.send('Network.setBlockedURLs', { urls: ['*.js'] });

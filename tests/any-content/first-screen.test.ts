@@ -50,7 +50,7 @@ describe.concurrent('the marquees are filled from edge to edge', () => {
   );
 });
 
-/** The share of the headline's pixels that the picture beside it covers. */
+/** The share of the headline's pixels that the picture covers. */
 async function hiddenShare(page: Page): Promise<number> {
   const title = page.locator('main h1').first();
   const box = await title.evaluate((heading) => {
@@ -116,7 +116,7 @@ describe('the first screen', () => {
 });
 
 describe.concurrent('the floating chat link covers neither a control nor the footer', () => {
-  /** What the link covers, or `hidden`, or nothing. */
+  /** The element that the link covers, or `hidden`, or nothing. */
   const covered = (page: Page) =>
     page.locator('[data-chat]').evaluate(async (chat) => {
       for (const _frame of [1, 2]) await new Promise((done) => requestAnimationFrame(done));

@@ -14,7 +14,7 @@ const site = inject('site');
 const phone = 390;
 const widths = [phone, 820, 1280];
 
-/** What is lost at each width that loses something. */
+/** The clipped text at each width that has some. */
 async function lostAt(page: Page): Promise<Record<number, ClippedText>> {
   const found: Record<number, ClippedText> = {};
   for (const width of widths) {
@@ -25,7 +25,7 @@ async function lostAt(page: Page): Promise<Record<number, ClippedText>> {
   return found;
 }
 
-/** How far the menu button is outside of a phone's window, in pixels. */
+/** How many pixels of the menu button are outside of a phone's window. */
 async function menuBeyondEdge(page: Page): Promise<number> {
   await page.setViewportSize({ width: phone, height: 844 });
   const box = await page.locator('[data-pill] ~ div :is(summary, a):visible').last().boundingBox();

@@ -13,7 +13,7 @@ import { everyPage, templates } from '../support/site-routes.ts';
 const widths = [320, 390, 768, 1024, 1280, 1920, 2560];
 const site = inject('site');
 
-/** Opens a page and waits for its own letters: those it borrows until then run wider or narrower. */
+/** Opens a page and waits for its own fonts: fallback fonts are wider or narrower. */
 async function open(page: Page, route: string) {
   await page.goto(site + route, { waitUntil: 'domcontentloaded' });
   await page.evaluate(
@@ -119,27 +119,27 @@ type Shift = PerformanceEntry & {
   sources: { node?: Node }[];
 };
 
-/** What moved without being touched: by a thousandth, or by a twentieth as a face came, in which titles may break elsewhere. */
+/** Layout shifts without input above 0.001, or above 0.05 when a font loads, because titles may then wrap differently. */
 const shifts = (page: Page, fontsDrawn: number) =>
   page.evaluate((fontsDrawn) => {
-    const faces = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+    const fonts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
       ({ name }) => name.endsWith('.woff2'),
     );
-    const cameBefore = (time: number) =>
+    const isFontShift = (time: number) =>
       time <= fontsDrawn ||
-      faces.some(({ responseEnd }) => time >= responseEnd && time - responseEnd < 1000);
+      fonts.some(({ responseEnd }) => time >= responseEnd && time - responseEnd < 1000);
     const nameOf = ({ node }: { node?: Node }) =>
       node instanceof Element ? `${node.tagName} ${node.className}` : node?.textContent;
-    return (Reflect.get(window, 'noted') as Shift[])
+    return (Reflect.get(window, 'layoutShifts') as Shift[])
       .filter(({ hadRecentInput }) => !hadRecentInput)
-      .filter(({ value, startTime }) => value >= (cameBefore(startTime) ? 0.05 : 0.001))
+      .filter(({ value, startTime }) => value >= (isFontShift(startTime) ? 0.05 : 0.001))
       .map(({ value, sources }) => `${value.toFixed(4)} ${sources.map(nameOf).join(', ')}`);
   }, fontsDrawn);
 
 describe.concurrent('the layout does not shift while the page is scrolled to its end and fonts load late', () => {
   let pages: PagePool;
   beforeAll(async () => {
-    // Letters as wide as on a phone, not of whole pixels.
+    // Letter widths as on a phone, not rounded to whole pixels.
     pages = await openPages({ viewport: { width: 390, height: 844 } }, [
       '--font-render-hinting=none',
     ]);
@@ -148,8 +148,8 @@ describe.concurrent('the layout does not shift while the page is scrolled to its
 
   it.each(templates)('on %s', (route) =>
     pages.visit(async (page) => {
-      const faces = '**/*.woff2';
-      await page.route(faces, async (face) => {
+      const fonts = '**/*.woff2';
+      await page.route(fonts, async (face) => {
         await new Promise((done) => setTimeout(done, 300));
         await face.continue();
       });
@@ -157,14 +157,14 @@ describe.concurrent('the layout does not shift while the page is scrolled to its
       await waitUntilDrawn(page);
       const fontsDrawn = await page.evaluate(() => performance.now());
       await page.evaluate(() => {
-        const noted: PerformanceEntry[] = [];
-        Object.assign(window, { noted });
+        const layoutShifts: PerformanceEntry[] = [];
+        Object.assign(window, { layoutShifts });
         new PerformanceObserver((list) => {
-          noted.push(...list.getEntries());
+          layoutShifts.push(...list.getEntries());
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await scrollToEnd(page);
-      await page.unroute(faces);
+      await page.unroute(fonts);
       expect(await shifts(page, fontsDrawn)).toEqual([]);
     }),
   );

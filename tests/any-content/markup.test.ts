@@ -27,7 +27,7 @@ function inLine(node?: HtmlElement['childNodes'][number]): string {
     : '';
 }
 
-/** Everything wrong on any page, one line each. */
+/** The problems of all pages, one line each. */
 function findProblems(find: (elements: HtmlElement[]) => string[]): string[] {
   const found = [...pages].flatMap(([path, page]) =>
     find(page.elements).map((problem) => `${path}: ${problem}`),

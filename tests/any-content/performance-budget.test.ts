@@ -43,7 +43,7 @@ async function includesReact(responses: Response[]): Promise<boolean> {
 describe.concurrent('before any input or scrolling', () => {
   let pages: PagePool;
   beforeAll(async () => {
-    // Each page is only waited for.
+    // The time is spent waiting for pages.
     pages = await openPages({}, [], 8);
   });
   afterAll(() => pages.close());
@@ -82,7 +82,7 @@ describe.concurrent('no page loads React', () => {
       pages.visit(async (page) => {
         const [attribute = ''] = /data-\w+/.exec(press) ?? [];
         const [route] = pagesWith(attribute);
-        // Content without such a part.
+        // Content without such an element.
         if (route === undefined) return;
         const responses = await openAndCollect(page, site + route);
         await scrollToEnd(page);

@@ -63,7 +63,7 @@ afterAll(() => Promise.all(screens.map(({ pages }) => pages.close())));
 
 const fileWidths = new Map<string, Promise<number>>();
 
-/** The width of a served picture, whatever its page says of it. */
+/** The real width of a served picture. */
 function widthOf(url: string): Promise<number> {
   const width =
     fileWidths.get(url) ??
@@ -78,7 +78,7 @@ function widthOf(url: string): Promise<number> {
 const isDrawing = ({ file }: RenderedPicture) => /\.svg$|^data:image\/svg/.test(file);
 const nameOf = ({ location, file }: RenderedPicture) => `${file.split('/').at(-1)}, ${location}`;
 
-/** What is wrong with the photographs of a page, in each window where it is. Hidden ones pass. */
+/** The problems of a page's photographs at each window size. Hidden photographs pass. */
 async function findProblems(
   route: string,
   problemOf: (
@@ -101,7 +101,7 @@ describe('the loaded file is at most 1.6 times as wide as it is rendered, and no
     const wrong = await findProblems(route, async ({ file, choice, needed }, sharpness) => {
       const width = await widthOf(file);
       const share = width / (needed * sharpness);
-      // There is nothing smaller or nothing larger to choose.
+      // There is no smaller or larger file to choose.
       if (share > most && file === choice[0]) return null;
       if (share < least && file === choice.at(-1)) return null;
       return share > most || share < least

@@ -18,7 +18,7 @@ const files = filesUnder(dist);
 
 type Choice = { file: string /** As the page announces it, in pixels. */; width?: number };
 
-/** Every file a browser may choose for the pictures of a page with this alt text. */
+/** Every file that a browser may choose for the pictures with this alt text. */
 function choicesOf(page: string, alt: string): Choice[] {
   const html = readFileSync(join(dist, `${page}.html`), 'utf8');
   const images = [...elementsUnder(parse(html))].filter((node) => attributeOf(node, 'alt') === alt);
@@ -39,7 +39,7 @@ function choicesOf(page: string, alt: string): Choice[] {
   return named.filter(({ file }) => file);
 }
 
-/** The colours at two heights, of the upper and of the lower half: "red" or "blue". */
+/** The colours of the upper and of the lower half: "red" or "blue". */
 async function halvesOf(file: string, heights = [0.2, 0.8]): Promise<string[]> {
   const { data, info } = await sharp(join(dist, file))
     .removeAlpha()
@@ -96,7 +96,7 @@ it.each([
 });
 
 it('the preview picture of a shared link is upright', async () => {
-  // The brand is at its foot.
+  // The brand is at the bottom.
   const colours = await halvesOf(`previews/blogs/${article}.jpg`, [0.2, 0.45]);
   expect(colours).toEqual(['red', 'blue']);
 });

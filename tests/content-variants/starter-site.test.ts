@@ -14,7 +14,7 @@ import { renamed } from '../support/starter-site/starter-site.ts';
 
 const dist = resolve(process.env.DIST_DIR ?? 'dist');
 
-/** What a visitor may be sent; copies of it in smaller letters are the same. */
+/** Files that visitors can load, without compressed copies. */
 const served = globSync('**/*', { cwd: dist, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => join(parentPath, name).slice(dist.length))
@@ -33,7 +33,7 @@ describe('the site of another agency, made with npm run new -- site,', () => {
   let url = '';
   let stop: () => Promise<unknown>;
 
-  /** Starts it as its owner does: npm start, with a folder for leads of its own. */
+  /** Runs `npm start` with its own folder for leads. */
   beforeAll(async () => {
     const data = mkdtempSync(join(tmpdir(), 'starter-site-'));
     const port = await getPort();
@@ -122,7 +122,7 @@ describe('the site of another agency, made with npm run new -- site,', () => {
         .join('|'),
       'i',
     );
-    // The editor's own code names many colours.
+    // The editor's code contains many colours.
     const texts = served.filter(
       (path) =>
         /\.(html|css|js|json|xml|atom|txt|md|svg|webmanifest)$/.test(path) &&

@@ -10,7 +10,7 @@ import { builtPage } from '../support/site-routes.ts';
 const site = inject('site');
 const { consent } = interfaceCopy;
 
-/** Instead of the scripts, which cannot be reached from here: each reports the calls that the page made. */
+/** Replacements of the trackers' scripts: each reports the calls of the page. */
 const standIn = (calls: string, to: string) =>
   `for (const call of ${calls}) fetch('${to}', { mode: 'no-cors', method: 'POST', body: JSON.stringify([...call]) });`;
 
@@ -62,7 +62,7 @@ beforeEach(async () => {
 });
 afterEach(() => browser.close());
 
-/** Opens a page until its scripts have run: they hold back the event `load`. */
+/** Opens a page and waits until its scripts have run: they delay the event `load`. */
 async function open(url: string) {
   loaded = [];
   await page.goto(url);

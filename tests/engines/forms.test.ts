@@ -7,7 +7,7 @@ import { contactValues, quoteValues } from '../support/form-helpers.ts';
 import { startLeadSite } from '../support/lead-site.ts';
 import { interfaceCopy } from '../support/site-copy.ts';
 
-/** Both forms, and what the visitor writes into them. WebKit's driver drops the end of a line when it types. */
+/** Both forms with their values. WebKit's driver loses line breaks when it types. */
 const forms = [
   { page: CONTACT_FORM.page, values: contactValues },
   {
@@ -25,7 +25,7 @@ async function fillIn(visitor: EngineBrowser, values: Record<string, string>): P
 
 const submit = (visitor: EngineBrowser) => visitor.click(`${form} button[type="submit"]`);
 
-/** What is in the fields now. */
+/** The current values of the fields. */
 const typedIn = (visitor: EngineBrowser, names: string[]) =>
   visitor.evaluate(
     (selector, fields) =>
@@ -121,7 +121,7 @@ describe.each(forms)('the form of $page', ({ page, values }) => {
   });
 });
 
-// WebKit's driver does not come back from a form that is sent without script.
+// WebKit's driver hangs when a form is sent without script.
 describe.runIf(process.env.ENGINE === 'Firefox')('without script', () => {
   let plain: EngineBrowser;
   beforeAll(async () => {

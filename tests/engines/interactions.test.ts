@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => browser.resize(1280));
 afterAll(() => browser.close());
 
-/** What the parts that can be seen say. */
+/** The texts of visible elements. */
 const visibleTexts = (selector: string) =>
   browser.evaluate(
     (wanted) =>
@@ -109,7 +109,7 @@ it.each(entriesOf('/portfolio/photography').slice(0, 1))(
   async (route) => {
     const position = () => visibleTexts('dialog[open] figcaption span:first-child');
     await browser.goto(site + route);
-    // A translated gallery opens its photos as well.
+    // The lightbox must work on a translated page too.
     await browser.evaluate(translatePage);
     await browser.click('main li a:has(img)', 1);
     await expect.poll(position).toEqual([expect.stringMatching(/^02/)]);

@@ -17,7 +17,7 @@ describe.concurrent('when pictures are blocked, on a phone and on a desktop', ()
     pages.visit(async (page) => {
       await page.goto(site + path);
       const logo = page.locator('header a[href="/"] :is(img, svg)');
-      // An empty picture shows what is behind it; axe would take it for a picture.
+      // A blocked picture is transparent, but axe would treat it as a background picture.
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync('main img { visibility: hidden }');

@@ -21,7 +21,7 @@ const articles = globSync(`${contentFolder}/articles/*/article.mdx`).map((file) 
   body: readFileSync(file, 'utf8'),
 }));
 
-/** Every calculator of the articles; `text` is its article without it, with plain spaces. */
+/** Every calculator of the articles; `text` is its article without the calculator, with plain spaces. */
 const articleCalculators = articles.flatMap(({ slug, body }) =>
   [...body.matchAll(element)].map(([tag, source = '']) => {
     const props = [...source.matchAll(property)].map(([, name = '', words, number]) => [
@@ -35,7 +35,7 @@ const articleCalculators = articles.flatMap(({ slug, body }) =>
 
 type Used = (typeof articleCalculators)[number];
 
-/** Another figure for one field of each kind, so that the large figure changes. */
+/** Another value for one field of each kind, so that the result changes. */
 const changes = {
   'seo-ads-split': { clickPrice: 50 },
   'affordable-fee': { customers: 60 },
@@ -47,7 +47,7 @@ const changes = {
 const urlOf = ({ slug }: Used) => `${site}/blogs/${slug}`;
 const sheet = (page: Page, { kind }: Used) => page.locator(`#calculator-${kind}`);
 const figure = (page: Page, used: Used) => sheet(page, used).locator('output');
-/** The large figure is an output, which is a status of its own kind. */
+/** The result is an `<output>`, which is also a status. */
 const status = (page: Page, used: Used) => sheet(page, used).locator('p[role="status"]');
 const field = (page: Page, used: Used, name: string) =>
   sheet(page, used).locator(`[name="${name}"]`);
@@ -63,7 +63,7 @@ async function scriptWeight(page: Page, url: string): Promise<number> {
 
 const exampleFigure = ({ kind, example }: Used) => formatAmount(calculate(kind, example).figure);
 
-/** The field that is changed, what is typed into it and what must come of it. */
+/** The changed field, the typed value and the expected result. */
 function changeOf({ kind, example }: Used) {
   const [[name = '', value = 0] = []] = Object.entries(changes[kind]);
   const figure = formatAmount(calculate(kind, { ...example, [name]: value }).figure);

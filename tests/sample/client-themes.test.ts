@@ -25,17 +25,17 @@ const cases = entriesOf('/portfolio').map((route) => {
   return { route, colours: colours as Record<'dark' | 'light' | 'bright', string> | undefined };
 });
 
-/** A colour as style sheets compute it. */
+/** A colour as in computed styles. */
 const computed = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-/** The ground of every band that a selector finds. */
+/** The background of every section that matches a selector. */
 const grounds = (page: Page, bands: string) =>
   page
     .locator(bands)
     .evaluateAll((found) => found.map((band) => getComputedStyle(band).backgroundColor));
 
-/** Header, footer and, at the end of a case, the invitation. */
+/** Header, footer and the CTA at the end of a case. */
 const agency = 'header [data-header], footer, main > :last-child > section';
 
 describe('a case has its client’s own colours', () => {

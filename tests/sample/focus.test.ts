@@ -120,7 +120,7 @@ describe('a form', () => {
         for (const label of document.querySelectorAll<HTMLLabelElement>('main form label[for]')) {
           const field = label.control;
           if (!field || !label.checkVisibility()) continue;
-          // From below, as the keyboard goes backwards and as the form jumps to a mistake.
+          // From below, as with Shift+Tab and when the form moves to a mistake.
           scrollTo(0, document.documentElement.scrollHeight);
           field.focus();
           if (label.getBoundingClientRect().top < (header?.bottom ?? 0))

@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => pages.close());
 
-/** How far apart the brightest and the darkest spot of a picture are, from 0 to 255. */
+/** The difference between the brightest and the darkest pixel of a picture, from 0 to 255. */
 async function contrast(picture: Buffer): Promise<number> {
-  // The statistics are those of the picture as it came in, so the greys are made first.
+  // `stats` reads the input picture, so it is converted to grey first.
   const greys = await sharp(picture).greyscale().png().toBuffer();
   const { channels } = await sharp(greys).stats();
   return (channels[0]?.max ?? 0) - (channels[0]?.min ?? 0);
@@ -77,7 +77,7 @@ const wordsOverFooter = (page: Page) =>
       .map((part) => part.textContent);
   });
 
-/** Logos and drawings that can be seen, with the kind of each; what a style hides until it is wanted has no box. */
+/** Visible logos and SVGs with their kind. */
 async function drawnParts(page: Page): Promise<{ part: Locator; kind: string }[]> {
   const drawn = page.locator('header :is(img, [role="img"]), main svg, main img[src$=".svg"]');
   const kinds = await drawn.evaluateAll((parts) =>
@@ -107,7 +107,7 @@ describe.each(schemes)('in forced colours, %s', (colorScheme) => {
       for (const { part, kind } of await drawnParts(page)) {
         if (kinds.has(kind)) continue;
         kinds.add(kind);
-        // What waits until it is near has come by then.
+        // Lazy pictures have loaded by then.
         await part.scrollIntoViewIfNeeded();
         await part.evaluate((item) =>
           item instanceof HTMLImageElement ? item.decode() : undefined,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Opens a form and waits until its script is there. */
+/** Opens a form and waits until its script has loaded. */
 async function openForm(site: LeadSite, path: string): Promise<Page> {
   const page = await browser.newPage();
   page.setDefaultTimeout(8000);

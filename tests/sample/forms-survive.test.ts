@@ -28,7 +28,7 @@ async function openPage(): Promise<Page> {
 const scriptIsThere = (page: Page) =>
   page.locator('form[data-lead-form][novalidate]').waitFor({ state: 'attached' });
 
-/** What browsers of the last years brought or a visitor can switch off. */
+/** Newer browser functions, and those that a visitor can switch off. */
 const removable = [
   ...['URL.canParse', 'URL.parse', 'AbortSignal.timeout', 'AbortSignal.any', 'AbortController'],
   ...['structuredClone', 'crypto.randomUUID', 'crypto.getRandomValues', 'navigation', 'fetch'],
@@ -42,7 +42,7 @@ const removable = [
   'matchMedia',
 ];
 
-/** Takes a function or an object away, as if the browser did not have it. Runs in the page. */
+/** Deletes a function or an object, as if the browser did not have it. Runs in the page. */
 function takeAway(path: string) {
   const names = path.split('.');
   const last = names.pop() ?? '';

@@ -6,7 +6,7 @@ import { templates } from '../support/site-routes.ts';
 
 const site = inject('site');
 
-/** Animations that run now, apart from those that the scroll position drives or that end soon. */
+/** Running animations, except scroll-driven ones and those that end soon. */
 const running = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {
@@ -34,7 +34,7 @@ const movedElements = (page: Page) =>
 describe.concurrent('with reduced motion nothing moves by itself', () => {
   let pages: PagePool;
   beforeAll(async () => {
-    // Most of the time is waiting for what should not come.
+    // Most of the time is spent waiting for movement.
     pages = await openPages({ reducedMotion: 'reduce' }, [withoutPictures], 8);
   });
   afterAll(() => pages.close());
@@ -44,7 +44,7 @@ describe.concurrent('with reduced motion nothing moves by itself', () => {
       await page.goto(site + route);
       await scrollToEnd(page);
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-      // On the way up the header is back in the frame after the scroll.
+      // After scrolling up the header is shown in the next frame.
       await page.waitForTimeout(200);
       await waitUntilDrawn(page);
       expect(await movedElements(page)).toEqual([]);

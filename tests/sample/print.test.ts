@@ -25,7 +25,7 @@ describe('in print', () => {
         while (texts.nextNode()) {
           const { currentNode: node } = texts;
           const parent = node.parentElement;
-          // Controls have nothing to do on paper, and a chart's table repeats the chart.
+          // Controls are useless in print, and a chart's table repeats the chart.
           if (
             !node.textContent?.trim() ||
             !parent?.closest('details > *, [data-stepper] li, blockquote, [data-lightbox] li')

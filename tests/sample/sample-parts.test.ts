@@ -6,7 +6,7 @@ import { galleryAt } from '../support/site-copy.ts';
 import { builtPage, entriesOf } from '../support/site-routes.ts';
 import { galleryRoutes } from './spec-routes.ts';
 
-/** What the specification says of single parts of the sample; how such parts work is promised for all. */
+/** Details of the specification about the sample; how such parts work is tested with any content. */
 const site = inject('site');
 let pages: PagePool;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('the portfolio', () => {
     atPage('/our-portfolio', async (page) => {
       const labels = await page
         .locator('[data-portfolio-cards] > li p')
-        // A gallery also tells how many frames it has.
+        // A gallery also shows its number of photos.
         .evaluateAll((all) => all.map((label) => label.firstChild?.textContent));
       expect(new Set(labels)).toEqual(
         new Set([

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { bareEnvironment } from '../../apps/leads/testing/bare-environment.ts';
 
-/** Starts the real process with these settings and nothing else, and waits for its end. */
+/** Starts the real process with only these settings, and waits for its end. */
 function startWith(settings: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'settings-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -67,7 +67,7 @@ it.each(counts)('%s shows the right number of %s', async (route, what, selector,
   await page.close();
 });
 
-/** Words of each page in the order in which the specification lists its sections. */
+/** Texts of each page in the order of the sections in the specification. */
 const orders: Record<string, readonly string[]> = {
   '/': [
     'Get Started',

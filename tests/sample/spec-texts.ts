@@ -1,4 +1,4 @@
-/** Fixed texts and figures of the specification (sections 2, 3, 5 and 9) by the page that shows them without those whose order is tested too. */
+/** Fixed texts and figures of the specification (sections 2, 3, 5 and 9) by page; spec-texts.test.ts has those with a fixed order. */
 export const fixedTexts: Record<string, readonly string[]> = {
   '/': [
     'Beyond the Obvious',

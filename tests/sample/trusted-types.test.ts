@@ -11,7 +11,7 @@ import { pagesWith, routes } from '../support/site-routes.ts';
 
 const site = inject('site');
 
-/** What is pressed to set each script to work, and what it then shows. */
+/** The element to click for each script, and the selector of its result. */
 const parts = [
   ['a[data-plan]', 'dialog[open]'],
   ['[data-lightbox] a', 'dialog[open]'],
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A page, and what its browser refused to do there. */
+/** A page, and what its browser blocked. */
 async function openWatched(): Promise<{ page: Page; refused: string[] }> {
   const page = await browser.newPage();
   onTestFinished(() => page.close());

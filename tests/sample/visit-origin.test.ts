@@ -21,7 +21,7 @@ const forms: [string, Record<string, string>][] = [
   [SEO_FORM.page, quoteValues],
 ];
 
-/** Pages without a form: where visits begin and lead on. */
+/** Pages without a form, where visits begin. */
 const others = listedRoutes.filter((route) => forms.every(([page]) => page !== route));
 
 const browsers = new Map<boolean, SiteBrowser>();
@@ -38,7 +38,7 @@ async function openPage(script = true): Promise<Page> {
   return page;
 }
 
-/** Follows the first plain link to a page of the site, as a visitor would. */
+/** Clicks the first normal link to a page of the site. */
 async function follow(page: Page, route: string) {
   const link = page.locator(`a[href^="${route}"]:not([target])`).first();
   await link.evaluate((element: HTMLAnchorElement) => element.click());
@@ -100,7 +100,7 @@ describe.each(forms)('a lead of %s', (path, input) => {
         await page.goto(site.url + path);
         const form = page.locator('form[action*="/backend/"]');
         const box = form.locator('input[type="checkbox"][name="marketing"]');
-        // An agency that sends no news has no box.
+        // Without a newsletter there is no checkbox.
         const offered = (await box.count()) > 0;
         if (offered) expect(await box.isChecked()).toBe(false);
         if (offered && ticked) await box.check();
@@ -124,7 +124,7 @@ describe.each(forms)('a lead of %s', (path, input) => {
       await page.goto(site.url + path);
       const lead = await send(page, input, site);
       const reference = page.locator('main [data-reference]');
-      // What is copied, shared or sent to a tracker names no lead.
+      // The copied, shared or tracked URL does not contain the reference.
       if (script) await expect.poll(() => new URL(page.url()).search).toBe('');
       // The thank-you page of an agency may not show the reference; its mails always do.
       if ((await reference.count()) === 0) return expect(lead?.reference).toBeTruthy();

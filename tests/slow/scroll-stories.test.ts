@@ -106,7 +106,7 @@ it('it is stacked and complete with reduced motion, after the reduced motion swi
     for (const route of stories) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(site + route);
-      // Pictures below the first screen wait for a first sign of the visitor.
+      // Pictures below the first screen load after the first input.
       await page.keyboard.press('Shift');
       expect(await lostWhenStacked(page), route).toEqual([]);
       await page.emulateMedia({ reducedMotion: 'no-preference' });

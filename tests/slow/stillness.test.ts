@@ -6,13 +6,13 @@ import { templates } from '../support/site-routes.ts';
 
 const site = inject('site');
 let pages: PagePool;
-// More pages side by side would not be painted in time.
+// More open pages would not be painted in time.
 beforeAll(async () => {
   pages = await openPages({ deviceScaleFactor: 0.5 }, [], 2);
 });
 afterAll(() => pages.close());
 
-/** Opens a page in a window as tall as itself, so that every part is in sight, with its pictures. */
+/** Opens a page in a window as tall as the page, so that everything is visible, and loads its pictures. */
 async function openWhole(page: Page, route: string) {
   await disableStorage(page);
   await page.goto(site + route);
@@ -25,7 +25,7 @@ async function openWhole(page: Page, route: string) {
   });
 }
 
-/** Whether nothing changes in three seconds. */
+/** Whether no pixel changes in three seconds. */
 async function isStill(page: Page): Promise<boolean> {
   const before = await page.screenshot();
   await page.waitForTimeout(3000);
@@ -40,7 +40,7 @@ describe.concurrent('after five seconds the reduced motion switch stops every ch
       if (await isStill(page)) return;
       const motionSwitch = page.getByRole('button', { name: interfaceCopy.footer.calm.label });
       if (await motionSwitch.isVisible()) await motionSwitch.press('Enter');
-      // A busy machine may still be painting; what moves by itself is seen each time.
+      // A busy machine may still be painting, so it is tried again; real motion is found each time.
       await expect.poll(() => isStill(page), { timeout: 20_000, interval: 100 }).toBe(true);
     }),
   );

@@ -12,7 +12,7 @@ const connected = (connection: object) => (page: Page) =>
     Object.defineProperty(navigator, 'connection', { value: given });
   }, connection);
 
-/** Why a picture stays still, and how a page comes to have that reason. */
+/** Why the picture does not move, and how to set up that condition. */
 const reasons: [string, (page: Page) => Promise<unknown>][] = [
   ['data is saved', connected({ saveData: true })],
   ['data is metered', connected({ type: 'cellular', effectiveType: '4g' })],

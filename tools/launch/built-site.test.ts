@@ -18,11 +18,11 @@ describe('the built pages', () => {
     'about-us.html': page('<a href="/">Home</a><form action="/backend/contact.php"></form>'),
     'a.jpg': 'a picture',
   };
-  const faults = (files: Record<string, unknown>) =>
+  const findings = (files: Record<string, unknown>) =>
     fields(builtSiteFindings(folderOf({ ...built, ...files })));
 
   it('without broken links pass', () => {
-    expect(faults({})).toEqual([]);
+    expect(findings({})).toEqual([]);
   });
 
   it('are reported as missing when there are none', () => {
@@ -31,7 +31,7 @@ describe('the built pages', () => {
 
   it('with a broken link or picture are reported once', () => {
     const dead = page('<a href="/gone">A</a><img src="/b.jpg"><a href="/gone#too">B</a>');
-    expect(faults({ 'index.html': dead, 'about-us.html': dead })).toEqual([
+    expect(findings({ 'index.html': dead, 'about-us.html': dead })).toEqual([
       '/gone is a broken link on 2 pages',
       '/b.jpg is a broken link on 2 pages',
     ]);
@@ -39,8 +39,10 @@ describe('the built pages', () => {
 
   it('that robots may not read, or that have noindex, are reported', () => {
     const hidden = page('<meta name="robots" content="noindex">');
-    expect(faults({ 'robots.txt': 'User-agent: *\nDisallow: /\n' })[0]).toMatch(/^Disallow blocks/);
-    expect(faults({ 'index.html': hidden })[0]).toMatch(/^robots has noindex/);
+    expect(findings({ 'robots.txt': 'User-agent: *\nDisallow: /\n' })[0]).toMatch(
+      /^Disallow blocks/,
+    );
+    expect(findings({ 'index.html': hidden })[0]).toMatch(/^robots has noindex/);
   });
 
   it('whose privacy policy does not list a tracker are reported', () => {

@@ -11,21 +11,21 @@ const env = {
 
 const SITE = 'https://www.filterhouse.test';
 
-const whole: Zone = {
+const complete: Zone = {
   'filterhouse.test TXT': ['another service', 'v=spf1 include:mail.test -all'],
   'mail1._domainkey.filterhouse.test TXT': ['v=DKIM1; k=rsa; p=MIGfMA0'],
   '_dmarc.filterhouse.test TXT': ['v=DMARC1; p=quarantine'],
   'filterhouse.test CAA': ['letsencrypt.org'],
 };
 
-async function faultsWith(zone: Zone, settings: Record<string, string> = env) {
+async function findingsWith(zone: Zone, settings: Record<string, string> = env) {
   const server = await startDnsServer(zone);
   onTestFinished(server.stop);
   return domainFindings(settings, SITE, [server.address]);
 }
 
 it('accepts a domain with all records, CAA at the parent domain of the host', async () => {
-  expect(await faultsWith(whole)).toEqual([]);
+  expect(await findingsWith(complete)).toEqual([]);
 });
 
 it.each([
@@ -34,22 +34,24 @@ it.each([
   ['_dmarc.filterhouse.test TXT', 'DMARC at _dmarc.filterhouse.test', 'v=DMARC1'],
   ['filterhouse.test CAA', 'CAA at www.filterhouse.test', 'letsencrypt.org'],
 ])('without %s it names the record and what to write', async (missing, field, write) => {
-  const { [missing]: _gone, ...zone } = whole;
-  expect(await faultsWith(zone)).toEqual([
+  const { [missing]: _gone, ...zone } = complete;
+  expect(await findingsWith(zone)).toEqual([
     { file: 'DNS', field, value: 'is missing', fix: expect.stringContaining(write) },
   ]);
 });
 
 it('a revoked key is reported', async () => {
-  const zone = { ...whole, 'mail1._domainkey.filterhouse.test TXT': ['v=DKIM1; p='] };
-  expect((await faultsWith(zone)).map(({ field }) => field)).toEqual([
+  const zone = { ...complete, 'mail1._domainkey.filterhouse.test TXT': ['v=DKIM1; p='] };
+  expect((await findingsWith(zone)).map(({ field }) => field)).toEqual([
     'DKIM at mail1._domainkey.filterhouse.test',
   ]);
 });
 
 it('asks for the selector of the key where none is set', async () => {
   const { DKIM_SELECTOR, ...settings } = env;
-  expect((await faultsWith(whole, settings)).map(({ field }) => field)).toEqual(['DKIM_SELECTOR']);
+  expect((await findingsWith(complete, settings)).map(({ field }) => field)).toEqual([
+    'DKIM_SELECTOR',
+  ]);
 });
 
 it('says that it could not check, and what to do, when no resolver responds', async () => {

@@ -48,10 +48,10 @@ describe.each(accordions)('the accordion $name of $route', ({ route, name, count
         await page.emulateMedia({ reducedMotion: isMotionReduced ? 'reduce' : 'no-preference' });
         await page.setViewportSize({ width: 1280, height: 800 });
         await page.goto(site + route);
-        // By mouse, then by keyboard, where it has as many items.
+        // By mouse, then by keyboard, if there are enough items.
         for (const at of [1, 2].filter((index) => index < count)) {
           const title = items(page, name).nth(at).locator('summary');
-          // As low as a title is whose accordion fills the window above it.
+          // The title is as low as below a long open item.
           await title.evaluate((part) =>
             part.scrollIntoView({ block: 'center', behavior: 'instant' }),
           );
@@ -88,7 +88,7 @@ describe.each(accordions)('the accordion $name of $route', ({ route, name, count
     pages.visit(async (page) => {
       await page.goto(site + route);
       const second = items(page, name).nth(count - 1);
-      /** The heights of the item right after it was opened and when it is at rest; the time it was set to take. */
+      /** The heights of the item right after opening and at the end, and the duration of the transition. */
       const opening = () =>
         second.evaluate(async (item) => {
           const fold = item as HTMLDetailsElement;
@@ -96,7 +96,7 @@ describe.each(accordions)('the accordion $name of $route', ({ route, name, count
           const { transitionDuration } = getComputedStyle(fold, '::details-content');
           fold.open = true;
           const { height: start } = fold.getBoundingClientRect();
-          // A busy machine may draw no frame for a while, and nothing grows before it does.
+          // A busy machine may draw no frame for a while; the item grows only then.
           await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
           await Promise.allSettled(
             fold.getAnimations({ subtree: true }).map(({ finished }) => finished),

@@ -9,7 +9,7 @@ const paths = ['/', '/our-portfolio'].filter((path) => routes.includes(path));
 const cards = (page: Page) =>
   page.locator('[data-card]').filter({ has: page.locator('[data-card-result]') });
 
-/** The first card whose result is cut off at rest; the first of all where none is. */
+/** The first card with a hidden result, or else the first card. */
 const firstWaiting = (page: Page) =>
   cards(page).evaluateAll((elements) =>
     Math.max(
@@ -21,7 +21,7 @@ const firstWaiting = (page: Page) =>
     ),
   );
 
-/** Opens the page at that card. */
+/** Opens the page and scrolls to that card. */
 async function openCards(page: Page, path: string) {
   await page.goto(site + path);
   const card = cards(page).nth(await firstWaiting(page));
@@ -29,7 +29,7 @@ async function openCards(page: Page, path: string) {
   await card.scrollIntoViewIfNeeded();
 }
 
-/** The card that says what came of its case, and how much of that is in sight. */
+/** `whole` if the result of the card is visible, else its clip path. */
 const card = (page: Page) => page.locator('[data-tested]');
 const visibility = (page: Page) =>
   card(page)

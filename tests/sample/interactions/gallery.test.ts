@@ -5,7 +5,7 @@ import { galleryAt, interfaceCopy } from '../../support/site-copy.ts';
 import { entriesOf } from '../../support/site-routes.ts';
 
 const galleries = entriesOf('/portfolio/photography');
-/** The gallery with the most photos, where the number does not matter. */
+/** The gallery with the most photos, for tests that need only one gallery. */
 const [largest = ''] = galleries.toSorted(
   (a, b) => galleryAt(b).photos.length - galleryAt(a).photos.length,
 );
@@ -121,7 +121,7 @@ describe.runIf(largest)('a photo in the lightbox', () => {
     }));
 
   const grown = '::view-transition-group(opened-photo)';
-  /** What grows or moves in a view transition now. */
+  /** The running animations of a view transition. */
   const shared = (page: Page) =>
     page.evaluate(() =>
       document

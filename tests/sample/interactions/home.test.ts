@@ -22,7 +22,7 @@ const bands = (page: Page) =>
     .locator('[data-moves]')
     .evaluateAll((runs) => runs.map((run) => run.getAnimations()[0]?.playState ?? 'none'));
 
-// Before the counters, which leave a stopped clock in their page.
+// Before the counters, whose tests stop the clock of the page.
 it('the turning picture turns by a tap on its left or right half', () =>
   atHome(async (page) => {
     const handle = page.locator('[data-turning][data-live] [role="slider"]');
@@ -73,7 +73,7 @@ describe('the two marquees', () => {
 });
 
 describe('the tilted card', () => {
-  /** How far the card leans, in degrees, and how much it has grown, from its transform matrix. */
+  /** The tilt of the card in degrees and its scale, from its transform matrix. */
   const lean = (card: Locator) =>
     card.evaluate((element) => {
       const style = element as HTMLElement;
@@ -123,7 +123,7 @@ describe('the tilted card', () => {
 });
 
 describe('the circular text of a service card', () => {
-  /** Turns a second: the sum over all animations that run on the ring or inside it. */
+  /** Turns per second: the sum of all animations on the ring or inside it. */
   const pace = (card: Locator) =>
     card.evaluate((host) => {
       const turns = host.querySelector('[data-ring]')?.getAnimations({ subtree: true }) ?? [];
@@ -155,7 +155,7 @@ describe('the circular text of a service card', () => {
 
 const counted = home.counters?.items ?? [];
 const targets = counted.map(({ number, suffix }) => `${number}${suffix}`);
-/** One that counts far enough for steps in between to be seen. */
+/** A counter with a target high enough to see steps in between. */
 const far = counted.find(({ number }) => number >= 10)?.number ?? 0;
 
 describe.runIf(counted.length > 0)('the counters', () => {
@@ -166,7 +166,7 @@ describe.runIf(counted.length > 0)('the counters', () => {
 
   it.runIf(far)('are 0 until they are seen, then wait half a second and count', () =>
     atHome(async (page) => {
-      // A clock that the test moves: a busy machine tells nothing of half a second.
+      // The test moves the clock: half a second cannot be measured on a busy machine.
       const step = 20;
       await page.clock.install();
       await page.reload();
@@ -182,7 +182,7 @@ describe.runIf(counted.length > 0)('the counters', () => {
       await first.evaluate((count) =>
         count.scrollIntoView({ block: 'center', behavior: 'instant' }),
       );
-      // The browser tells in its own time that it is seen.
+      // The IntersectionObserver reports asynchronously.
       await new Promise((done) => setTimeout(done, 500));
       const seen: number[] = [];
       while (seen.at(-1) !== far && seen.length < 200) {

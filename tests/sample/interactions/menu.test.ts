@@ -12,7 +12,7 @@ afterAll(() => pages.close());
 
 const toggle = (page: Page) => page.locator('[data-menu] summary');
 const isOpen = (page: Page) => page.locator('[data-menu] nav').isVisible();
-/** Taps the sign and waits for the frame that shows the menu. */
+/** Taps the menu button and waits for the frame that shows the menu. */
 const openMenu = async (page: Page) => {
   await toggle(page).click();
   await expect.poll(() => isOpen(page)).toBe(true);
@@ -121,7 +121,7 @@ describe('the menu of a phone', () => {
         .locator('[data-menu] nav')
         .evaluate((sheet) => Promise.all(sheet.getAnimations().map(({ finished }) => finished)));
       const seen = new Set<string>();
-      // The menu, what is beside it, and round once more.
+      // Twice through the menu and the elements beside it.
       for (let press = 0; press < interfaceCopy.header.links.length + 8; press += 1) {
         await page.keyboard.press('Tab');
         const focus = await page.evaluate(() => {
@@ -167,7 +167,7 @@ describe('the menu of a phone', () => {
     }));
 
   it('loads its picture when it opens, not before', async ({ skip }) => {
-    // Nobody has opened it there: what a browser has in memory it takes at once.
+    // A page whose menu was never opened: a cached picture would appear at once.
     const unused = await openPages({ viewport: { width: 390, height: 844 } });
     onTestFinished(() => unused.close());
     await unused.visit(async (page) => {
@@ -242,7 +242,7 @@ describe.each([
       const chat = await page.locator('[data-chat]').boundingBox();
       await page.mouse.wheel(0, 900);
       await expect.poll(isVisible).toBe(false);
-      // The floating link to a chat stays in its corner.
+      // The floating chat link does not move.
       expect(await page.locator('[data-chat]').boundingBox()).toEqual(chat);
       await page.mouse.wheel(0, -200);
       await expect.poll(isVisible).toBe(true);

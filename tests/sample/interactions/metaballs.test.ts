@@ -29,10 +29,10 @@ const accent = contentOf<{ accent: string }>('theme.yaml')
   .accent.match(/[\da-f]{2}/gi)
   ?.map((part) => Number.parseInt(part, 16));
 
-/** Figures as they leave for the graphics card, by their names in the shader, and the number of balls. */
+/** Values sent to the graphics card, by their names in the shader, and the number of balls. */
 type DrawnBalls = Record<string, number[]>;
 
-/** From the next page on, notes the figures the balls are drawn with. */
+/** After the next navigation, records the values with which the balls are drawn. */
 const noteBalls = (page: Page) =>
   page.addInitScript(() => {
     const noted: Record<string, number[]> = {};
@@ -100,7 +100,7 @@ describe('the balls behind the services banner', () => {
     }));
 
   it('move at a speed of 0.3 and follow the pointer with a smoothing of 0.05', async () => {
-    // A clock of its own, and nothing is drawn: only the figures count.
+    // With a clock of the test and without drawing: only the values matter.
     const own = await openPages(small, webgl, 1);
     onTestFinished(() => own.close());
     await own.visit(async (page) => {
@@ -123,7 +123,7 @@ describe('the balls behind the services banner', () => {
         await page.evaluate(() => performance.now() / 1000),
       ];
       const due = ballPaths(15).flatMap((path) => ballPlace(path, 0.3 * seconds));
-      // The window stretches the field: each axis by one factor for all balls.
+      // The window scales the field, each axis by the same factor for all balls.
       for (const axis of [0, 1]) {
         const pairs = due.flatMap((expected, at) =>
           at % 2 === axis

@@ -22,11 +22,11 @@ const atPortfolio = (run: (page: Page) => Promise<void>) =>
   });
 
 const links = (page: Page) => page.locator('[data-portfolio-tabs] a');
-/** The names of tabs, without the number of pieces beside them. */
+/** The names of the tabs, without the numbers beside them. */
 const namesOf = (tabs: Locator) =>
   tabs.evaluateAll((all) => all.map((tab) => tab.firstChild?.textContent ?? ''));
 const chosen = (page: Page) => namesOf(page.locator('[data-portfolio-tabs] a[aria-current]'));
-/** Where the cards lead that can be seen now. */
+/** The link targets of the visible cards. */
 const cards = (page: Page) =>
   page
     .locator('[data-portfolio-cards] > li')

@@ -13,7 +13,7 @@ afterAll(() => pages.close());
 
 const motionSwitch = (page: Page) =>
   page.getByRole('button', { name: interfaceCopy.footer.calm.label });
-/** What runs by itself and has no end in sight. */
+/** Running animations without an end. */
 const moving = (page: Page) =>
   page.evaluate(
     () =>
@@ -51,7 +51,7 @@ describe('the parts of a page', () => {
       expect(await waiting(page)).toBe(0);
       await page.evaluate(() => scrollTo({ top: 1, behavior: 'instant' }));
       await expect.poll(() => waiting(page)).toBeGreaterThan(3);
-      // A busy machine draws no frame of what is passed by: a reader comes by again.
+      // A busy machine may draw no frame while scrolling past, so it scrolls again.
       const waitingAfterReading = () => scrollToEnd(page).then(() => waiting(page));
       await expect.poll(waitingAfterReading, { timeout: 30_000 }).toBe(0);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -92,7 +92,7 @@ describe('the parts of a page', () => {
     }));
 });
 
-/** The chapters of an article, as its contents list them. */
+/** The number of chapters in an article's table of contents. */
 const chaptersOf = (route: string) => builtPage(route).split('<h2').length - 1;
 const longest = entriesOf('/blogs')
   .toSorted((a, b) => chaptersOf(b) - chaptersOf(a))

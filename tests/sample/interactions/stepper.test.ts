@@ -24,7 +24,7 @@ const atSteps = (run: (page: Page) => Promise<void>) =>
     await run(page);
   });
 
-/** The titles of the steps that can be seen now. */
+/** The titles of the visible steps. */
 const visibleTitles = (page: Page) =>
   region(page)
     .locator('h3')

@@ -29,7 +29,7 @@ const atTestimonials = (width: number, run: (page: Page) => Promise<void>) =>
     await run(page);
   });
 
-/** The claims wholly inside the strip once it rests, left to right. */
+/** The completely visible claims when the slider is at rest, left to right. */
 const visibleClaims = (page: Page) =>
   strip(page).evaluate((frame) => {
     const { left, right } = frame.getBoundingClientRect();
@@ -40,7 +40,7 @@ const visibleClaims = (page: Page) =>
     return inside.map((claim) => claim.querySelector('p')?.textContent ?? '');
   });
 
-/** Moves the clock of the strip, so that a busy machine changes nothing. */
+/** Moves the clock of the slider, so that the result does not depend on the machine. */
 const atSecond = (page: Page, seconds: number) =>
   strip(page).evaluate((frame, time) => {
     const [motion] = frame.getAnimations({ subtree: true });
