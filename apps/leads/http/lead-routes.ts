@@ -54,7 +54,7 @@ export async function addLeadRoutes(app: FastifyInstance, parts: LeadRouteParts)
         if (request.method === 'GET' && acceptsHtml(request)) return reply.redirect(form.page, 303);
         return reply
           .code(405)
-          .send({ status: 'error', message: 'This address accepts forms only (POST).' });
+          .send({ status: 'error', message: 'This URL accepts forms only (POST).' });
       },
     });
   }
