@@ -17,7 +17,7 @@ const git = (cwd: string, ...args: string[]) => {
   return stdout.trim();
 };
 
-/** A repository with one file, which is served from a bare one. */
+/** A bare repository with one file, a clone that pushes to it, and a clone that is published. */
 function repository(home: string, name: string, file: string) {
   const [bare, work] = [join(home, `${name}.git`), join(home, name)];
   git(home, 'init', '--quiet', '--bare', '--initial-branch=main', bare);
@@ -34,14 +34,14 @@ function repository(home: string, name: string, file: string) {
   return { served: `${work}-served`, push };
 }
 
-/** In place of npm: records its calls and refuses "broken" content and code, with the time as Astro prints it. */
+/** A fake npm: records its calls and fails for "broken" content and code, with the time in its output as Astro has it. */
 const NPM = `#!/bin/sh
 echo "$*" >> calls
 [ "$1" = install ] || ! grep -q broken "$CONTENT_DIR/words" code || { date +%T.%N; echo "home.yaml
   title: is missing" >&2; exit 1; }
 `;
 
-it('publishes content and product; a failure is mailed once, and the version that runs stays', async () => {
+it('publishes content and product; a failure is mailed once, and the running version is not changed', async () => {
   const home = folderOf();
   const content = repository(home, 'content', 'words');
   const product = repository(home, 'product', 'code');
@@ -73,7 +73,7 @@ it('publishes content and product; a failure is mailed once, and the version tha
   expect(await publish()).toBe(0);
   content.push({ words: 'broken' });
   expect([await publish(), await publish()]).toEqual([1, 1]);
-  expect(mail.mails.map((one) => one.mail.text)).toEqual([
+  expect(mail.mails.map((caught) => caught.mail.text)).toEqual([
     expect.stringMatching(/Owner: A change[\s\S]*home\.yaml\n {2}title: is missing/),
   ]);
   const version = product.push({ code: 'second' });
@@ -86,7 +86,7 @@ it('publishes content and product; a failure is mailed once, and the version tha
   expect(git(product.served, 'rev-parse', 'HEAD')).toBe(version);
   rmSync(join(home, 'content.git'), { recursive: true });
   expect([await publish(), await publish()]).toEqual([1, 1]);
-  expect(mail.mails.map((one) => one.mail.text)).toEqual([
+  expect(mail.mails.map((caught) => caught.mail.text)).toEqual([
     expect.anything(),
     expect.stringContaining('title: is missing'),
     expect.stringContaining('content.git'),

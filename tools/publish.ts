@@ -9,7 +9,7 @@ import { createMailer } from '../apps/leads/mail/mailer.ts';
 import { callHeartbeat } from '../apps/leads/monitor/heartbeat.ts';
 import { contentFolder } from '../apps/site/src/content/content-folder.ts';
 
-/** What the last runs did: the product that is built, the one installed, and the failure that the owner knows of. */
+/** State between runs: commit of the built product, commit of its installed packages, and the last mailed failure. */
 type State = { product?: string; installed?: string; reported?: string };
 
 const STATE_FILE = '.cache/publish.json';
@@ -30,8 +30,8 @@ const commitOf = (version: string) => run('git', 'rev-parse', `${version}^{commi
 /** Fetches content and product, and installs the product's packages. @returns the commit of the product */
 function fetchSources(state: State): string {
   run('git', '-C', contentFolder, 'pull', '--quiet', '--ff-only');
-  const pin = join(contentFolder, 'product-version');
-  const wanted = existsSync(pin) ? readFileSync(pin, 'utf8').trim() : '';
+  const versionFile = join(contentFolder, 'product-version');
+  const wanted = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim() : '';
   if (wanted && commitOf('HEAD') !== wanted) {
     run('git', 'fetch', '--quiet', '--tags', 'origin');
     if (commitOf('HEAD') !== commitOf(wanted))
@@ -44,7 +44,7 @@ function installProduct(state: State): string {
   const product = commitOf('HEAD');
   // Not npm ci: it first deletes the packages that the running service needs to start again.
   if (product !== state.installed) {
-    // If this fails, some packages may be replaced already.
+    // If this fails, some packages may already be replaced.
     delete state.installed;
     run('npm', 'install', '--no-save', '--include=dev');
   }
@@ -70,7 +70,7 @@ function stopService(): void {
   if (pid > 0) process.kill(pid);
 }
 
-/** Mails a failure once: of the same change, and the same but for digits, which may be times. */
+/** Mails a failure once per content commit. Messages that differ only in digits, such as times, are the same failure. */
 async function reportFailure(state: State, message: string): Promise<void> {
   const change = run('git', '-C', contentFolder, 'log', '-1', '--format=%h, %an: %s');
   const failure = change + message.replace(/\d/g, '');
@@ -78,7 +78,7 @@ async function reportFailure(state: State, message: string): Promise<void> {
   state.reported = failure;
 }
 
-/** Notes in the state what was done. @throws the failure, after the owner was told of it */
+/** Publishes and updates the state. @throws the error, after it was mailed to the owner */
 async function publish(state: State): Promise<void> {
   const running = commitOf('HEAD');
   try {
