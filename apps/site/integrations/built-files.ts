@@ -1,23 +1,14 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { AstroIntegration } from 'astro';
 import { compressedFiles } from '../src/cache/build-cache.ts';
 import { contentFolder } from '../src/content/content-folder.ts';
 import { compressFiles } from './compress-files.ts';
-import { removePrivateData } from './picture-files.ts';
+import { filesUnder, removePrivateData } from './picture-files.ts';
 import { checkRedirects } from './site-redirects.ts';
 import { writeSearchIndex } from './write-search-index.ts';
 import { writeSecurityContact } from './write-security-contact.ts';
 import { writeServerFile } from './write-server-file.ts';
-
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-}
 
 /** What follows Astro's build: no private data in pictures, search index, headers for the server, and compressed copies. */
 export function builtFiles(): AstroIntegration {
@@ -34,9 +25,9 @@ export function builtFiles(): AstroIntegration {
         const folder = fileURLToPath(dir);
         await removePrivateData(folder, contentFolder);
         await writeSecurityContact(folder);
-        const pages = (await filesIn(folder)).filter((name) => name.endsWith('.html'));
+        const pages = (await filesUnder(folder)).filter((name) => name.endsWith('.html'));
         await writeSearchIndex(folder);
-        await compressFiles(await filesIn(folder));
+        await compressFiles(await filesUnder(folder));
         await compressedFiles.prune(started);
         await writeServerFile(folder, pages);
       },

@@ -13,7 +13,7 @@ const digestOf = async (file: string) =>
     .update(await readFile(file))
     .digest('hex');
 
-async function filesUnder(folder: string): Promise<string[]> {
+export async function filesUnder(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
