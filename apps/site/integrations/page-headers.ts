@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { EDITOR_PATH, editorHeaders } from '../editor/editor-host.ts';
 import { brandEditor } from '../src/content/brand-values.ts';
-import { googleTag, type Tracker } from '../src/content/trackers.ts';
+import { frames, googleTag, type Tracker } from '../src/content/trackers.ts';
 import { pathOf } from './built-page.ts';
 
 /** Response headers by path, in the order of a `_headers` file: later ones win, `*` matches anything. */
@@ -76,17 +76,12 @@ function policyOf(html: string, { leadsHost, trackers }: PolicySettings): string
     'connect-src': ["'self'", leadsHost, ...scripts, ...hosts],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'frame-src': ["'self'", 'https://www.openstreetmap.org', 'https://www.google.com'],
+    'frame-src': [frames, scripts.includes(googleTag) ? googleTag : ''],
     'form-action': ["'self'", leadsHost],
     'frame-ancestors': ["'self'"],
     'base-uri': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    // Trackers load more scripts by address, so their own Trusted Types policies are allowed.
-    'trusted-types': [
-      'default',
-      'connect.facebook.net/fbevents',
-      scripts.includes(googleTag) ? 'goog#html' : '',
-    ],
+    'trusted-types': ['default', ...onPage.map(({ policy = '' }) => policy)],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources.filter(Boolean))].join(' '))

@@ -10,6 +10,8 @@ type Facts = {
   /** The origins of its scripts, and those they report to. */
   scripts: string[];
   hosts: string[];
+  /** The Trusted Types policy of its scripts, which load more scripts by address. */
+  policy?: string;
 };
 
 /** One that is on, with what brand.yaml says of it. */
@@ -19,7 +21,12 @@ export type Tracker = Facts & {
 };
 
 export const googleTag = 'https://www.googletagmanager.com';
+/** What pages embed after a click. */
+export const frames = "'self' https://www.openstreetmap.org https://www.google.com";
 const google = 'https://*.google.com';
+/** Google Ads reports to the Google of the visitor's country, too. A policy has no wildcard for these, and all 187 are too long. */
+const ends = 'ae at be ca ch co.in co.uk com.au com.sg de es fr ie it lk nl'.split(' ');
+const regions = ends.map((end) => `https://www.google.${end}`);
 const doubleClick = 'https://*.g.doubleclick.net';
 const umamiCloud = ['https://gateway.umami.is', 'https://api-gateway.umami.dev'];
 
@@ -33,19 +40,22 @@ const table: Record<keyof TrackerSettings, Facts> = {
     cookies: ['_ga', '_gid'],
     scripts: [googleTag],
     hosts: ['https://*.google-analytics.com', google, doubleClick],
+    policy: 'goog#html',
   },
   googleAdsConversion: {
     name: 'Google Ads',
     purpose: 'ads',
     cookies: ['_gcl_', '_gac_'],
     scripts: [googleTag, 'https://www.googleadservices.com', doubleClick, google],
-    hosts: ['https://pagead2.googlesyndication.com', google, 'https://google.com'],
+    hosts: ['https://pagead2.googlesyndication.com', google, 'https://google.com', ...regions],
+    policy: 'goog#html',
   },
   metaPixelId: {
     name: 'Meta pixel',
     purpose: 'ads',
     cookies: ['_fbp', '_fbc'],
     scripts: ['https://connect.facebook.net'],
+    policy: 'connect.facebook.net/fbevents',
     hosts: ['https://www.facebook.com'],
   },
   linkedin: {
