@@ -29,7 +29,10 @@ describe('the reduced motion switch in the footer', () => {
       await page.goto(site);
       expect(await moving(page)).toBeGreaterThan(0);
       expect(await motionSwitch(page).getAttribute('aria-pressed')).toBe('false');
+      await motionSwitch(page).scrollIntoViewIfNeeded();
+      const placed = await motionSwitch(page).boundingBox();
       await motionSwitch(page).click();
+      expect((await motionSwitch(page).boundingBox())?.y).toBeCloseTo(placed?.y ?? 0, 0);
       expect(await motionSwitch(page).getAttribute('aria-pressed')).toBe('true');
       await expect.poll(() => moving(page)).toBe(0);
       await page.goto(`${site}/about-us`);

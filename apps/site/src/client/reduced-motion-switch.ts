@@ -38,9 +38,13 @@ function show(reduced: boolean) {
 export function startReducedMotionSwitch() {
   show(readChoice(key) === 'on');
   document.addEventListener('click', (event) => {
-    if (!(event.target as Element).closest('[data-motion-switch]')) return;
+    const button = (event.target as Element).closest('[data-motion-switch]');
+    if (!button) return;
+    const { top } = button.getBoundingClientRect();
     const reduced = !('reducedMotion' in document.documentElement.dataset);
     storeChoice(key, reduced ? 'on' : 'off');
     show(reduced);
+    // Parts above may be taller with motion: what is being read stays in view.
+    scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' });
   });
 }
