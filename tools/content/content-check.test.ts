@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 let folder: string;
@@ -50,16 +50,19 @@ it('lists all mistakes at once, each with file, field, fix and line', () => {
     expect(printed).toMatch(words);
 });
 
-it('refuses a custom page with a path that is in use', () => {
-  for (const slug of ['about-us', 'blogs', 'backend', 'contact', 'Our jobs']) {
-    const file = join(folder, 'pages', slug, 'page.mdx');
-    mkdirSync(dirname(file));
-    writeFileSync(
-      file,
-      readFileSync('tests/support/starter-site/content/pages/festival-offer/page.mdx'),
-    );
+it('names a custom page whose path is in use, or that has no place in the menu or the form', () => {
+  const offer = 'tests/support/starter-site/content/pages/festival-offer/page.mdx';
+  for (const slug of ['about-us', 'blogs', 'backend', 'contact', 'Our jobs', 'six', 'seven']) {
+    const file = `pages/${slug}/page.mdx`;
+    mkdirSync(join(folder, 'pages', slug));
+    cpSync(offer, join(folder, file));
+    change(file, 'menu: none', 'menu: header');
+    change(file, '[events]', '[events, ads]');
   }
+  change('services/ads.yaml', /^choices: .*\n/m, '');
   const { printed } = check();
+  expect(printed).toMatch(/blogs\/page\.mdx\n.*\n {2}menu: the header would have \d+ links/);
+  expect(printed).toMatch(/form → services: .* no choice for "ads"\. .*services\/ads\.yaml/);
   for (const slug of ['about-us', 'blogs', 'backend', 'contact'])
     expect(printed).toContain(
       `pages/${slug}/page.mdx\n  slug: "/${slug}" is the path of another page, file or redirect. Rename the folder.`,
@@ -68,28 +71,7 @@ it('refuses a custom page with a path that is in use', () => {
   expect(printed).toContain('names the service "events", but');
 });
 
-it('reports what of a custom page does not fit into the menu or the form', () => {
-  const offer = readFileSync(
-    'tests/support/starter-site/content/pages/festival-offer/page.mdx',
-    'utf8',
-  );
-  const page = offer
-    .replace(/^menu: .*\n/m, '')
-    .replace('---\n', '---\nmenu: header\n')
-    .replace(/services: .*/, 'services: [ads]');
-  for (const slug of ['one', 'two', 'three', 'four', 'five', 'six', 'seven']) {
-    mkdirSync(join(folder, 'pages', slug));
-    writeFileSync(join(folder, 'pages', slug, 'page.mdx'), page);
-  }
-  change('services/ads.yaml', /^choices: .*\n/m, '');
-  const { printed } = check();
-  expect(printed).toMatch(/two\/page\.mdx\n {2}menu: the header would have \d+ links, and 7 fit/);
-  expect(printed).toMatch(
-    /form → services: the form has no choice for "ads"\. .*services\/ads\.yaml/,
-  );
-});
-
-it('reports invalid settings of the editor and of trackers', () => {
+it('names what of the settings of the editor and of trackers cannot work', () => {
   change(
     'brand.yaml',
     'trackers: {}',

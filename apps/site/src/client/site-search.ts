@@ -1,5 +1,4 @@
-// A module, so that its names are its own.
-export {};
+import { typedWords, writeTypedWords } from './typed-words.ts';
 
 type Hit = { url: string; excerpt: string; meta: { title?: string } };
 type Hits = readonly { data(): Promise<Hit> }[];
@@ -88,7 +87,7 @@ const asked = () => field?.value.trim() ?? '';
 async function run() {
   const query = asked();
   const address = query ? `?${new URLSearchParams({ q: query })}` : location.pathname;
-  history.replaceState(history.state, '', address);
+  writeTypedWords(address);
   find('none')?.toggleAttribute('hidden', true);
   list?.replaceChildren();
   if (more) more.hidden = true;
@@ -116,5 +115,5 @@ field?.form?.addEventListener('submit', (event) => {
   event.preventDefault();
   void run();
 });
-if (field) field.value = new URLSearchParams(location.search).get('q') ?? field.value;
+if (field) field.value = typedWords().get('q') ?? field.value;
 if (asked()) void run();

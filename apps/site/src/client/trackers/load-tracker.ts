@@ -1,4 +1,4 @@
-import { googleTag, type Tracker, type TrackerSettings } from '../../content/trackers.ts';
+import { frames, googleTag, type Tracker, type TrackerSettings } from '../../content/trackers.ts';
 
 type Call = { (...words: unknown[]): void; callMethod?: Call; track?: Call };
 
@@ -63,11 +63,7 @@ const loaders: { [Kind in keyof TrackerSettings]: Load<TrackerSettings[Kind]> } 
     return (reference) => plausible('Lead', { props: { reference } });
   },
   umami(setting) {
-    // Without the query: a search on this site writes what is typed into the address.
-    const script = addScript(setting.script, {
-      websiteId: setting.websiteId,
-      excludeSearch: 'true',
-    });
+    const script = addScript(setting.script, { websiteId: setting.websiteId });
     return (reference) =>
       script.addEventListener('load', () => page.umami?.track?.('lead', { reference }));
   },
@@ -104,8 +100,18 @@ export function loadTracker({ kind, setting, scripts }: Tracker) {
   return loaders[kind](setting as never);
 }
 
-/** Tells those that can be told that consent was withdrawn. */
-export function revokeConsent() {
+/**
+ * After consent is withdrawn. Scripts that run cannot be stopped, so a second content policy, which browsers follow
+ * from now on, leaves the page only this site, its forms and the trackers that need no consent.
+ */
+export function revokeConsent(others: readonly Tracker[]) {
   setConsent('update', allSignals, 'denied');
   page.fbq?.('consent', 'revoke');
+  const forms = Array.from(document.forms, ({ action }) => new URL(action).origin);
+  const open = [...forms, ...others.flatMap(({ scripts, hosts }) => [...scripts, ...hosts])];
+  const sources = ["'self'", ...open].join(' ');
+  const content = `script-src-elem ${sources};connect-src ${sources};img-src ${sources} data:;frame-src ${frames}`;
+  const policy = { httpEquiv: 'content-security-policy', content };
+  document.head.append(Object.assign(document.createElement('meta'), policy));
+  for (const frame of document.querySelectorAll('iframe:not([data-frame] iframe)')) frame.remove();
 }

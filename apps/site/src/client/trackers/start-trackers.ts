@@ -1,9 +1,13 @@
 import { type Tracker, withCookies } from '../../content/trackers.ts';
 import { readChoice, storeChoice } from '../stored-choice.ts';
+import { moveTypedWords } from '../typed-words.ts';
 import { loadTracker, revokeConsent } from './load-tracker.ts';
 
-const trackers = JSON.parse(document.body.dataset.trackers ?? '[]') as Tracker[];
+/** The sign-in of the editor at /admin is in this browser's storage, which scripts of trackers could read. */
+const isEditor = readChoice('sveltia-cms.user') !== null;
+const trackers: Tracker[] = isEditor ? [] : JSON.parse(document.body.dataset.trackers ?? '[]');
 const asking = withCookies(trackers);
+const others = trackers.filter((tracker) => !asking.includes(tracker));
 /** A yes is for the trackers that were named in the question: one that is added later asks again. */
 const yes = asking.map(({ kind }) => kind).join(' ');
 
@@ -39,11 +43,11 @@ function deleteCookies(beginnings: readonly string[]) {
 
 function followConsent() {
   const answer = readChoice('trackers');
-  if (question) question.hidden = answer === yes || answer === 'no';
+  if (question) question.hidden = isEditor || answer === yes || answer === 'no';
   if (withdraw) withdraw.hidden = answer !== yes;
   if (answer === yes) asking.forEach(start);
   if (answer !== 'no') return;
-  revokeConsent();
+  if (asking.some(({ kind }) => loaded.has(kind))) revokeConsent(others);
   deleteCookies(asking.flatMap(({ cookies }) => cookies));
 }
 
@@ -63,5 +67,6 @@ withdraw?.addEventListener('click', () => {
 // The answer may change in another tab, or on another page before Back shows this one again.
 for (const type of ['storage', 'pageshow']) addEventListener(type, followConsent);
 
-for (const tracker of trackers) if (tracker.cookies.length === 0) start(tracker);
+moveTypedWords();
+others.forEach(start);
 followConsent();

@@ -1,3 +1,4 @@
+import { typedWords, writeTypedWords } from '../../client/typed-words.ts';
 import { formatAmount, groupDigits } from '../../formulas/format-amount.ts';
 import type { Results } from '../../formulas/formula.ts';
 import { amountsOf, askedFields, calculate } from '../../formulas/formulas.ts';
@@ -7,8 +8,6 @@ import { briefOf, quoteAddress, sumAddress, typedInAddress } from './sum-address
 
 /** How long somebody may go on typing before the result is read out, in milliseconds. */
 const PAUSE = 900;
-
-const writeToAddressBar = (address: string) => history.replaceState(history.state, '', address);
 
 /** Calculates again with the reader's figures, in the HTML that came with the page. */
 export function startCalculator(sheet: HTMLElement) {
@@ -76,7 +75,7 @@ export function startCalculator(sheet: HTMLElement) {
     clearTimeout(pause);
     pause = setTimeout(() => {
       say(result);
-      if (mistakes.length === 0) writeToAddressBar(address);
+      if (mistakes.length === 0) writeTypedWords(address);
     }, PAUSE);
   }
 
@@ -98,21 +97,23 @@ export function startCalculator(sheet: HTMLElement) {
     say(result);
     const [first] = mistakes;
     if (first) input(first)?.focus();
-    else writeToAddressBar(address);
+    else writeTypedWords(address);
   }
 
   async function share(event: Event) {
     event.preventDefault();
-    writeToAddressBar(recalculate().address);
-    // Browsers without a clipboard, or with a visitor who forbids it: the address bar holds the sum.
-    const copied = await navigator.clipboard?.writeText(location.href).then(
+    const address = new URL(recalculate().address, location.href).href;
+    writeTypedWords(address);
+    const copied = await navigator.clipboard?.writeText(address).then(
       () => true,
       () => false,
     );
+    // Without a clipboard, or with a visitor who forbids it, the address bar holds the sum.
+    if (!copied) history.replaceState(history.state, '', address);
     say(copied ? copy.shared.shared : copy.shared.notShared, true);
   }
 
-  for (const [name, entered] of Object.entries(typedInAddress(kind, location.search))) {
+  for (const [name, entered] of Object.entries(typedInAddress(kind, typedWords()))) {
     const value = readNumber(entered);
     const field = input(name);
     if (field) field.value = value === null ? entered : groupDigits(value);

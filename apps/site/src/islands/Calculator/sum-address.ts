@@ -20,7 +20,7 @@ export function sumAddress(kind: CalculatorKind, typed: Typed): string {
 }
 
 /** The figures that an address holds for this calculator. */
-export function typedInAddress(kind: CalculatorKind, search: string): Typed {
+export function typedInAddress(kind: CalculatorKind, search: string | URLSearchParams): Typed {
   const parameters = new URLSearchParams(search);
   if (parameters.get(KIND_PARAMETER) !== kind) return {};
   const given = askedFields(kind).flatMap(([name]) => {

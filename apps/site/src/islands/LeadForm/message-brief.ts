@@ -1,3 +1,5 @@
+import { typedWords, writeTypedWords } from '../../client/typed-words.ts';
+
 /** An address that carries a text for the message field holds it under this name. */
 export const BRIEF_PARAMETER = 'brief';
 
@@ -12,11 +14,9 @@ export function placeBrief(message: string, brief: string, earlier: string): str
  * out of the address, so that a reload does not bring back what was deleted.
  */
 export function takeBriefFromAddress(form: HTMLFormElement) {
-  const address = new URL(location.href);
-  const brief = address.searchParams.get(BRIEF_PARAMETER)?.trim();
+  const brief = typedWords().get(BRIEF_PARAMETER)?.trim();
   const message = form.querySelector<HTMLTextAreaElement>('textarea[name="message"]');
   if (!brief || !message) return;
   message.value = placeBrief(message.value, brief, brief);
-  address.searchParams.delete(BRIEF_PARAMETER);
-  history.replaceState(history.state, '', address);
+  writeTypedWords(location.pathname + location.hash);
 }
