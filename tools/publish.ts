@@ -9,8 +9,15 @@ import { createMailer } from '../apps/leads/mail/mailer.ts';
 import { callHeartbeat } from '../apps/leads/monitor/heartbeat.ts';
 import { contentFolder } from '../apps/site/src/content/content-folder.ts';
 
-/** State between runs: commit of the built product, commit of its installed packages, and the last mailed failure. */
-type State = { product?: string; installed?: string; reported?: string };
+/**
+ * State between runs: commit of the built product, commit of its installed packages, the last mailed failure, and
+ * the last new version that failed with the content it failed with.
+ */
+type State = { product?: string; installed?: string; reported?: string; failed?: FailedVersion };
+type FailedVersion = { commits: string; message: string; time: number };
+
+/** A version that failed is tried again after this time, or at once with other content. */
+const RETRY_MS = 3_600_000;
 
 const STATE_FILE = '.cache/publish.json';
 const help = `Fetches the content (CONTENT_DIR) with git, and the version of the product that product-version in it names,
@@ -26,6 +33,8 @@ function run(command: string, ...args: string[]): string {
 }
 
 const commitOf = (version: string) => run('git', 'rev-parse', `${version}^{commit}`);
+const commitsWith = (product: string) =>
+  `${product} ${run('git', '-C', contentFolder, 'rev-parse', 'HEAD')}`;
 
 /** Fetches content and product, and installs the product's packages. @returns the commit of the product */
 function fetchSources(state: State): string {
@@ -34,6 +43,9 @@ function fetchSources(state: State): string {
   const wanted = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim() : '';
   if (wanted && commitOf('HEAD') !== wanted) {
     run('git', 'fetch', '--quiet', '--tags', 'origin');
+    const { failed } = state;
+    const isTried = failed?.commits === commitsWith(commitOf(wanted));
+    if (failed && isTried && Date.now() - failed.time < RETRY_MS) throw new Error(failed.message);
     if (commitOf('HEAD') !== commitOf(wanted))
       run('git', 'checkout', '--quiet', '--detach', wanted);
   }
@@ -89,10 +101,13 @@ async function publish(state: State): Promise<void> {
     state.product = product;
     delete state.reported;
   } catch (error) {
+    const { message } = error as Error;
     try {
-      await reportFailure(state, (error as Error).message);
+      await reportFailure(state, message);
     } finally {
-      if (commitOf('HEAD') !== running) {
+      const tried = commitOf('HEAD');
+      if (tried !== running) {
+        state.failed = { commits: commitsWith(tried), message, time: Date.now() };
         run('git', 'checkout', '--quiet', '--detach', running);
         installProduct(state);
       }
