@@ -1,5 +1,5 @@
+import { ATTRIBUTION_KEYS } from '@agency/contract/lead-attribution.ts';
 import { LEAD_FIELDS } from '@agency/contract/lead-forms.ts';
-import { ORIGIN_KEYS } from '@agency/contract/lead-origin.ts';
 import { stringify } from 'csv-stringify/sync';
 import type { LeadWithStatus } from '../admin/lead-admin.ts';
 
@@ -13,7 +13,7 @@ const COLUMNS = [
   'spamReasons',
   'marketing',
   'noticeVersion',
-  ...ORIGIN_KEYS,
+  ...ATTRIBUTION_KEYS,
 ] as const;
 
 /**
@@ -24,7 +24,7 @@ export function leadsAsCsv(leads: readonly LeadWithStatus[]): string {
   return stringify(
     leads.map((lead) => ({
       ...lead,
-      ...lead.origin,
+      ...lead.attribution,
       spamReasons: lead.spamReasons.join('; '),
       marketing: lead.consent.marketing ? 'yes' : 'no',
       noticeVersion: lead.consent.noticeVersion,

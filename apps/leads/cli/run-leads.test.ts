@@ -24,7 +24,7 @@ it('leads are listed, and shown by the beginning of their id or by their referen
 it('a lead is shown with origin, notice and newsletter choice', async () => {
   const { receive, leads } = await openLeadsCommand();
   const { id } = await receive({
-    origin: { landing: '/seo-services', utm_source: 'news' },
+    attribution: { landing: '/seo-services', utm_source: 'news' },
     consent: {
       noticeVersion: '2026-11',
       noticeText: 'What we do with it.',
@@ -73,7 +73,7 @@ it('an export contains every lead and no formula that a spreadsheet would run', 
     phone: '+91 44',
     message: 'one, "two"\nthree;=1+1\n@x',
   };
-  await receive({ kind: 'seo', fields, origin: { landing: '/', utm_source: '=news' } });
+  await receive({ kind: 'seo', fields, attribution: { landing: '/', utm_source: '=news' } });
   const { out } = await leads('export', '--format', 'csv');
   expect(out).toContain(`,no,,/,,'=news,`);
   expect(out).toContain(`"'=HYPERLINK(""http://evil"",""x"")"`);

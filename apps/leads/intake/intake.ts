@@ -62,7 +62,7 @@ export function createIntake({ database, plan, rateLimits, visitorKey, onLead }:
       ...fields,
       ...{ id: newId(), kind, submission_key, received_at: receivedAt.toISOString(), ...visitor },
       spam_reasons: JSON.stringify(reasons),
-      origin: JSON.stringify(submission.origin),
+      origin: JSON.stringify(submission.attribution),
       consent: JSON.stringify(submission.consent),
     };
     const suspected = reasons.length > 0;

@@ -11,7 +11,7 @@ import {
   STARTED_AT_FIELD,
   SUBMISSION_ID_FIELD,
 } from '@agency/contract/hidden-fields.ts';
-import { ORIGIN_FIELD, unpackOrigin } from '@agency/contract/lead-origin.ts';
+import { ATTRIBUTION_FIELD, unpackAttribution } from '@agency/contract/lead-attribution.ts';
 import { normaliseLine, normaliseText } from '@agency/contract/normalise.ts';
 import type { RawFields } from '@agency/contract/validation.ts';
 
@@ -24,7 +24,7 @@ export function readSubmission(raw: RawFields) {
     submissionId: /^[\w-]{8,64}$/.exec(single(raw, SUBMISSION_ID_FIELD))?.[0] ?? null,
     honeypot: single(raw, HONEYPOT_FIELD),
     startedAt: single(raw, STARTED_AT_FIELD),
-    origin: unpackOrigin(single(raw, ORIGIN_FIELD)),
+    attribution: unpackAttribution(single(raw, ATTRIBUTION_FIELD)),
     consent: readConsent(raw),
   };
 }

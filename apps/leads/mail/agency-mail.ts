@@ -1,5 +1,5 @@
+import type { AttributionKey } from '@agency/contract/lead-attribution.ts';
 import { LEAD_FORMS } from '@agency/contract/lead-forms.ts';
-import type { OriginKey } from '@agency/contract/lead-origin.ts';
 import type { LocaleSettings } from '../locale.ts';
 import { headerAddress, type Lead } from '../store/lead.ts';
 import { agencyTime } from './agency-time.ts';
@@ -17,7 +17,7 @@ type Fact = readonly [string, string];
 
 const FORM_NAMES = { contact: 'Contact form', seo: 'SEO quote form' } as const;
 
-const ORIGIN_NAMES: Readonly<Record<OriginKey, string>> = {
+const ATTRIBUTION_LABELS: Readonly<Record<AttributionKey, string>> = {
   landing: 'First page',
   referrer: 'Came from',
   utm_source: 'Campaign source',
@@ -88,8 +88,8 @@ export function backgroundFacts(lead: Lead, timeZone: string): Fact[] {
   return [
     ['Received', agencyTime(lead.receivedAt, timeZone)],
     ['Reference', lead.reference],
-    ...Object.entries(lead.origin).map(
-      ([key, value]): Fact => [ORIGIN_NAMES[key as OriginKey], value],
+    ...Object.entries(lead.attribution).map(
+      ([key, value]): Fact => [ATTRIBUTION_LABELS[key as AttributionKey], value],
     ),
     ['Newsletter', marketing ? 'yes' : 'no'],
     ...(noticeVersion === '' ? [] : [['Privacy notice shown', noticeVersion] as const]),

@@ -1,7 +1,7 @@
 import { hash, randomUUIDv7 } from 'node:crypto';
 import type { LeadConsent } from '@agency/contract/consent-fields.ts';
+import type { Attribution } from '@agency/contract/lead-attribution.ts';
 import { LEAD_FIELDS, type LeadFieldName, type LeadKind } from '@agency/contract/lead-forms.ts';
-import type { LeadOrigin } from '@agency/contract/lead-origin.ts';
 import { leadReference } from '@agency/contract/lead-reference.ts';
 import type { LeadRow } from './schema.ts';
 
@@ -15,7 +15,7 @@ export type Lead = LeadFields & {
   readonly reference: string;
   readonly kind: LeadKind;
   readonly receivedAt: string;
-  readonly origin: LeadOrigin;
+  readonly attribution: Attribution;
   readonly consent: LeadConsent;
   /** Why the lead may be spam, as sentences for the agency; empty for other leads. */
   readonly spamReasons: readonly string[];
@@ -69,7 +69,7 @@ export function leadFromRow(row: LeadRow): Lead {
     reference: leadReference(row.id),
     kind: row.kind,
     receivedAt: row.received_at,
-    origin: JSON.parse(row.origin) as LeadOrigin,
+    attribution: JSON.parse(row.origin) as Attribution,
     consent: { ...NO_CONSENT, ...(JSON.parse(row.consent) as Partial<LeadConsent>) },
     spamReasons: JSON.parse(row.spam_reasons) as string[],
   };

@@ -25,7 +25,7 @@ export type LeadRow = Record<LeadFieldName, string> & {
   visitor_key: string;
   /** A keyed hash of the visitor's network, empty after a day: see client-network.ts. */
   client_network: string;
-  /** A LeadOrigin as JSON. */
+  /** An Attribution as JSON. */
   origin: string;
   /** A LeadConsent as JSON. */
   consent: string;

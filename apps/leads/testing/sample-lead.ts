@@ -49,7 +49,7 @@ export async function createSampleIntake(database: LeadDatabase) {
         ...{ kind: 'contact', clientNetwork: '', ...more },
         fields: leadFields({ ...CONTACT_FIELDS, ...fields }),
         submission: {
-          ...{ submissionId: crypto.randomUUID(), honeypot: '', startedAt: '', origin: {} },
+          ...{ submissionId: crypto.randomUUID(), honeypot: '', startedAt: '', attribution: {} },
           ...{ consent: NO_CONSENT, ...more },
         },
       },

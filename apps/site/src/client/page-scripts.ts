@@ -1,14 +1,14 @@
 import { startAccordions } from './accordions.ts';
+import { recordFirstPage } from './attribution.ts';
 import { startChatLink } from './chat-link.ts';
 import { startHeader } from './header.ts';
 import { startFrames } from './load-frame.ts';
 import { startReducedMotionSwitch } from './reduced-motion-switch.ts';
 import { startRevealOnScroll } from './reveal-on-scroll.ts';
-import { startVisit } from './visit.ts';
 
 /** The scripts of every page. Without them every page is complete and does not move. */
 document.documentElement.dataset.script = '';
-startVisit();
+recordFirstPage();
 startReducedMotionSwitch();
 startHeader();
 startChatLink();

@@ -4,8 +4,8 @@ import {
   STARTED_AT_FIELD,
   SUBMISSION_ID_FIELD,
 } from '@agency/contract/hidden-fields.ts';
+import { ATTRIBUTION_FIELD } from '@agency/contract/lead-attribution.ts';
 import { LEAD_FORMS, type LeadKind, leadEndpoint } from '@agency/contract/lead-forms.ts';
-import { ORIGIN_FIELD } from '@agency/contract/lead-origin.ts';
 import { NETWORK_ALERT } from '@agency/contract/messages.ts';
 import { Pill } from '../../components/Pill/Pill.tsx';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
@@ -94,7 +94,7 @@ export function FormBody({
       </div>
       <input type="hidden" name={SUBMISSION_ID_FIELD} />
       <input type="hidden" name={STARTED_AT_FIELD} />
-      <input type="hidden" name={ORIGIN_FIELD} />
+      <input type="hidden" name={ATTRIBUTION_FIELD} />
       <div className={styles.trap} aria-hidden="true">
         <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </div>

@@ -3,9 +3,13 @@ import {
   STARTED_AT_FIELD,
   SUBMISSION_ID_FIELD,
 } from '@agency/contract/hidden-fields.ts';
-import { ORIGIN_FIELD, originOfPage, packOrigin } from '@agency/contract/lead-origin.ts';
+import {
+  ATTRIBUTION_FIELD,
+  attributionOf,
+  packAttribution,
+} from '@agency/contract/lead-attribution.ts';
 import type { RawFields } from '@agency/contract/validation.ts';
-import { firstPage } from '../../client/visit.ts';
+import { firstPage } from '../../client/attribution.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -40,13 +44,13 @@ export function prepareHiddenFields(form: HTMLFormElement) {
   startedAt.value = String(typed ? Math.round(performance.timeOrigin) : Date.now());
 }
 
-/** Says where the visit began, so far as that is known; a lead goes out without it too. */
-export function noteOrigin(form: HTMLFormElement) {
+/** Writes where the visit began into its hidden field. The form is sent without it where that fails. */
+export function writeAttribution(form: HTMLFormElement) {
   try {
     const { address, referrer } = firstPage();
-    hiddenField(form, ORIGIN_FIELD).value = packOrigin(originOfPage(address, referrer));
+    hiddenField(form, ATTRIBUTION_FIELD).value = packAttribution(attributionOf(address, referrer));
   } catch {
-    // A browser that lacks something of it.
+    // The browser lacks one of the APIs.
   }
 }
 

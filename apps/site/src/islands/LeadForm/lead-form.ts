@@ -5,7 +5,7 @@ import { errorAlert, NETWORK_ALERT } from '@agency/contract/messages.ts';
 import { joinServices } from '@agency/contract/services.ts';
 import { validateLead } from '@agency/contract/validation.ts';
 import { type FormWords, formMessages, partOf } from './form-messages.ts';
-import { clearForm, noteOrigin, prepareHiddenFields, rawFields } from './form-values.ts';
+import { clearForm, prepareHiddenFields, rawFields, writeAttribution } from './form-values.ts';
 import { takeBriefFromAddress } from './message-brief.ts';
 import { postLead } from './post-lead.ts';
 import { startServicesDropdown } from './services-dropdown.ts';
@@ -57,7 +57,7 @@ export function startLeadForm(form: HTMLFormElement) {
     const checked = validateLead(contract, rawFields(form));
     if (!checked.ok) return messages.showMistakes(checked.errors, words.mistakes);
     setSending(true);
-    noteOrigin(form);
+    writeAttribution(form);
     const body = new FormData(form);
     if (body.has('services'))
       body.set('services', joinServices(body.getAll('services').map(String)));

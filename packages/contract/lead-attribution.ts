@@ -1,13 +1,13 @@
 import { normaliseLine } from './normalise.ts';
 
-/** Hidden field that says where the visitor came from, packed by `packOrigin`. */
-export const ORIGIN_FIELD = 'origin';
+/** Hidden field that says where the visitor came from, packed by `packAttribution`. */
+export const ATTRIBUTION_FIELD = 'origin';
 
 /**
  * The data about a visit. `landing`: path of the first page. `referrer`: the page of another site with the
  * link to it. The others are campaign parameters and the click ids of ad networks.
  */
-export const ORIGIN_KEYS = [
+export const ATTRIBUTION_KEYS = [
   'landing',
   'referrer',
   'utm_source',
@@ -24,29 +24,29 @@ export const ORIGIN_KEYS = [
   'ttclid',
 ] as const;
 
-export type OriginKey = (typeof ORIGIN_KEYS)[number];
-export type LeadOrigin = Readonly<Partial<Record<OriginKey, string>>>;
+export type AttributionKey = (typeof ATTRIBUTION_KEYS)[number];
+export type Attribution = Readonly<Partial<Record<AttributionKey, string>>>;
 
 const MAX_VALUE_LENGTH = 300;
 const MAX_TEXT_LENGTH = 3000;
 
-/** Encodes an origin as one text; empty when nothing is known. */
-export function packOrigin(origin: LeadOrigin): string {
-  return new URLSearchParams(known((key) => origin[key])).toString();
+/** Encodes an attribution as one text; empty when nothing is known. */
+export function packAttribution(attribution: Attribution): string {
+  return new URLSearchParams(known((key) => attribution[key])).toString();
 }
 
-/** Decodes the text of `packOrigin`. Drops unknown keys, cuts values to 300 characters. Never throws. */
-export function unpackOrigin(text: string): LeadOrigin {
+/** Decodes the text of `packAttribution`. Drops unknown keys, cuts values to 300 characters. Never throws. */
+export function unpackAttribution(text: string): Attribution {
   const parameters = new URLSearchParams(text.slice(0, MAX_TEXT_LENGTH));
   return known((key) => parameters.get(key));
 }
 
 /**
- * The origin of a visit: path and campaign parameters of its first page, and the referrer without its query.
+ * The attribution of a visit: path and campaign parameters of its first page, and the referrer without its query.
  * @param url URL of the first page
  * @param referrer URL of the page before it, or empty
  */
-export function originOfPage(url: string, referrer: string): LeadOrigin {
+export function attributionOf(url: string, referrer: string): Attribution {
   const page = new URL(url);
   const from = referrer === '' ? page : new URL(referrer);
   // Links copied from HTML contain `&amp;`, and some tools write UTM_SOURCE.
@@ -59,9 +59,9 @@ export function originOfPage(url: string, referrer: string): LeadOrigin {
   });
 }
 
-function known(value: (key: OriginKey) => string | null | undefined): Record<string, string> {
+function known(value: (key: AttributionKey) => string | null | undefined): Record<string, string> {
   return Object.fromEntries(
-    ORIGIN_KEYS.map((key) => [
+    ATTRIBUTION_KEYS.map((key) => [
       key,
       normaliseLine(value(key) ?? '').slice(0, MAX_VALUE_LENGTH),
     ]).filter(([, text]) => text !== ''),

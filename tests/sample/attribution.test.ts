@@ -67,7 +67,7 @@ describe.each(forms)('a lead of %s', (path, input) => {
     if (path !== CONTACT_FORM.page) await page.goto(site.url + path);
     expect(new URL(page.url()).search).toBe('');
     const lead = await send(page, input, site);
-    expect(lead?.origin).toEqual({ landing, ...fromSearch });
+    expect(lead?.attribution).toEqual({ landing, ...fromSearch });
     expect(await page.context().cookies()).toEqual([]);
     const stored = await page.evaluate(async () => [
       ...Object.keys(localStorage),
@@ -88,7 +88,7 @@ describe.each(forms)('a lead of %s', (path, input) => {
     }, path);
     const tab = await opened;
     onTestFinished(() => tab.close());
-    expect((await send(tab, input, site))?.origin).toEqual({ landing: '/' });
+    expect((await send(tab, input, site))?.attribution).toEqual({ landing: '/' });
   });
 
   it.each([true, false])(
