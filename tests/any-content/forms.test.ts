@@ -89,7 +89,7 @@ describe.each(forms)('the %s form', (_name, form) => {
     expect(await valuesOf(page, Object.keys(form.input))).toEqual(form.input);
     for (const way of ['tel:', 'mailto:'])
       expect(await page.locator(`form[data-lead-form] a[href^="${way}"]`).count()).toBe(1);
-    const note = page.locator('form[data-lead-form] [data-waiting]');
+    const note = page.locator('form[data-lead-form] [data-offline-retry]');
     expect(await note.evaluate((part) => getComputedStyle(part).opacity)).toBe('1');
     await page.context().setOffline(false);
     await page.waitForURL('**/thank-you');

@@ -150,7 +150,7 @@ describe.concurrent.each(articleCalculators)('$kind', (used) => {
       const input = field(page, used, name);
       await input.fill('much');
       await input.press('Enter');
-      const message = sheet(page, used).locator(`[id="${await input.getAttribute('id')}-mistake"]`);
+      const message = sheet(page, used).locator(`[id="${await input.getAttribute('id')}-error"]`);
       await expect.poll(() => message.innerText()).toMatch(/^“.+” must be a number/);
       expect(await input.getAttribute('aria-invalid')).toBe('true');
       expect(await input.evaluate((input) => input === document.activeElement)).toBe(true);

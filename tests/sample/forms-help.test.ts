@@ -83,7 +83,7 @@ describe.each(forms)('the $name form', ({ page: path, input, fields }) => {
     await expect
       .poll(() => alertOf(page).innerText(), { timeout: 12_000 })
       .toBe('An error occurred. Please try again.');
-    expect(await formOf(page).innerText()).toContain(copy.unsent);
+    expect(await formOf(page).innerText()).toContain(copy.sendFailed);
     expect(page.url()).toBe(site.url + path);
     expect(await valuesOf(page, Object.keys(input))).toEqual(input);
     await page.context().setOffline(false);

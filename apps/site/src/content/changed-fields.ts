@@ -17,6 +17,10 @@ export const changedFields: Record<string, string> = {
   clientWord: 'Its new name is "clientQuote".',
   holds: 'Its new name is "includes".',
   leaves: 'Its new name is "excludes"; under "embed" it is "pagePictures".',
+  carry: 'Its new name is "prefill".',
+  carryHint: 'Its new name is "prefillHint".',
+  unsent: 'Its new name is "sendFailed".',
+  waiting: 'Its new name is "offlineRetry".',
   details:
     'Its new name is "screens", for screens of a phone; pages of a guide are under "embed", as "pagePictures".',
 };

@@ -4,20 +4,26 @@ import { askedFields, type CalculatorKind, calculate } from '../../formulas/form
 import type { CalculatorCopy, SharedCalculatorCopy } from '../../schemas/pages/calculators.ts';
 import styles from './Calculator.module.css';
 import { CalculatorField } from './CalculatorField.tsx';
+import {
+  anchorOf,
+  briefOf,
+  KIND_PARAMETER,
+  quoteAddress,
+  shareAddress,
+} from './calculator-address.ts';
 import { ResultTable } from './ResultTable.tsx';
 import { typedExample } from './read-figures.ts';
-import { anchorOf, briefOf, KIND_PARAMETER, quoteAddress, sumAddress } from './sum-address.ts';
 
 export type CalculatorProps = {
   kind: CalculatorKind;
-  /** A figure for every field: the example of the article. */
+  /** A number for every field: the example of the article. */
   example: Record<string, number>;
   copy: { shared: SharedCalculatorCopy; own: CalculatorCopy };
-  /** Whether there is a quote form to write the sum into. */
+  /** Whether the site has a quote form, which the calculation can be sent with. */
   hasQuote: boolean;
 };
 
-/** An example calculation. calculator-sheet.ts repeats it with the reader's own figures, in place. */
+/** A calculator with an example calculated at build time. calculator-form.ts calculates with what a reader types. */
 export function Calculator({ kind, example, copy, hasQuote }: CalculatorProps) {
   const { shared, own } = copy;
   const fields = askedFields(kind);
@@ -29,7 +35,7 @@ export function Calculator({ kind, example, copy, hasQuote }: CalculatorProps) {
   const idOf = (name: string) => `${kind}-${name}`;
   return (
     <section
-      className={styles.sheet}
+      className={styles.calculator}
       id={id}
       aria-labelledby={`${id}-title`}
       data-calculator={JSON.stringify({ kind, example, copy })}
@@ -60,7 +66,7 @@ export function Calculator({ kind, example, copy, hasQuote }: CalculatorProps) {
             name={name}
             field={field}
             copy={own.fields[name]}
-            begun={typed[name] ?? ''}
+            initialValue={typed[name] ?? ''}
           />
         ))}
         <div className={styles.send}>
@@ -86,18 +92,18 @@ export function Calculator({ kind, example, copy, hasQuote }: CalculatorProps) {
         </div>
       </form>
       <ResultTable copy={copy} results={results} />
-      <p className={styles.said} role="status" data-page-only="" />
+      <p className={styles.status} role="status" data-page-only="" />
       <div className={styles.actions} data-page-only="">
         {hasQuote ? (
-          <a className={styles.carry} href={quoteAddress(brief)} data-carry="">
-            <span>{shared.carry}</span>
+          <a className={styles.prefill} href={quoteAddress(brief)} data-prefill="">
+            <span>{shared.prefill}</span>
             <Icon name="arrow" />
           </a>
         ) : null}{' '}
-        <a className={styles.quiet} href={sumAddress(kind, typed)} data-share="">
+        <a className={styles.quiet} href={shareAddress(kind, typed)} data-share="">
           {shared.share}
         </a>
-        {hasQuote ? <p className={styles.hint}>{shared.carryHint}</p> : null}
+        {hasQuote ? <p className={styles.hint}>{shared.prefillHint}</p> : null}
       </div>
     </section>
   );

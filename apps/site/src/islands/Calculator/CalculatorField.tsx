@@ -8,11 +8,11 @@ type CalculatorFieldProps = {
   field: Field;
   copy: { label: string; hint?: string | undefined } | undefined;
   /** What it contains before anyone types. */
-  begun: string;
+  initialValue: string;
 };
 
-/** One line of the sheet: what is asked at the left, the figure at the right. */
-export function CalculatorField({ id, name, field, copy, begun }: CalculatorFieldProps) {
+/** One row of the calculator: the label at the left, the number at the right. */
+export function CalculatorField({ id, name, field, copy, initialValue }: CalculatorFieldProps) {
   const hint = copy?.hint;
   return (
     <div className={styles.line}>
@@ -33,13 +33,13 @@ export function CalculatorField({ id, name, field, copy, begun }: CalculatorFiel
           name={name}
           inputMode={field.whole ? 'numeric' : 'decimal'}
           maxLength={14}
-          defaultValue={begun}
-          aria-describedby={hint ? `${id}-mistake ${id}-hint` : `${id}-mistake`}
+          defaultValue={initialValue}
+          aria-describedby={hint ? `${id}-error ${id}-hint` : `${id}-error`}
         />
         {field.unit === 'percent' ? <span aria-hidden="true">%</span> : null}
       </div>
-      <div className={styles.mistake}>
-        <FieldError id={`${id}-mistake`} />
+      <div className={styles.error}>
+        <FieldError id={`${id}-error`} />
       </div>
     </div>
   );

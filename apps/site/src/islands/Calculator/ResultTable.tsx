@@ -8,7 +8,7 @@ type ResultTableProps = {
   results: Results;
 };
 
-/** How the figure was reached, line by line, closed with a double rule. */
+/** The calculation row by row, above a double line. */
 export function ResultTable({ copy: { shared, own }, results }: ResultTableProps) {
   const rows = Object.entries(results.rows ?? {});
   const columns = Object.keys(rows[0]?.[1] ?? {});
@@ -16,7 +16,7 @@ export function ResultTable({ copy: { shared, own }, results }: ResultTableProps
     Object.values(cells).every(({ format }) => format === 'rupees'),
   );
   return (
-    <div className={styles.sum}>
+    <div className={styles.results}>
       {rows.length > 0 ? (
         <table className={styles.table} data-money={isMoney || undefined}>
           <caption className="visually-hidden">{shared.result}</caption>

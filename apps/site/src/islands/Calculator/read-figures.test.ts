@@ -4,8 +4,8 @@ import { formatAmount } from '../../formulas/format-amount.ts';
 import { askedFields, type CalculatorKind } from '../../formulas/formulas.ts';
 import type { CalculatorCopy } from '../../schemas/pages/calculators.ts';
 import type { Calculator } from './Calculator.tsx';
+import { briefOf, quoteAddress, shareAddress, typedFromAddress } from './calculator-address.ts';
 import { readFigures, readNumber, typedExample } from './read-figures.ts';
-import { briefOf, quoteAddress, sumAddress, typedInAddress } from './sum-address.ts';
 
 type Example = ComponentProps<typeof Calculator>;
 
@@ -17,8 +17,8 @@ const shared: Example['copy']['shared'] = {
   share: 'Copy a link to this sum',
   shared: 'Copied.',
   notShared: 'The address bar now holds these figures.',
-  carry: 'Put it into a message',
-  carryHint: 'Nothing is sent until you have read it.',
+  prefill: 'Put it into a message',
+  prefillHint: 'Nothing is sent until you have read it.',
   brief: 'A sum, “{title}”. {inputs}. {result}.',
   missing: '“{label}” is empty. Write a number, such as {example}.',
   wrong: '“{label}” takes figures only. Write a number such as {example}.',
@@ -28,9 +28,9 @@ const shared: Example['copy']['shared'] = {
 };
 
 /** `clickPrice` as a label: “Click price”. */
-const spoken = (name: string) => {
-  const words = name.replace(/([A-Z]|\d)/g, ' $1').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+const labelOf = (name: string) => {
+  const text = name.replace(/([A-Z]|\d)/g, ' $1').toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
 function example(kind: CalculatorKind, figures: Example['example'], title: string): Example {
@@ -38,7 +38,7 @@ function example(kind: CalculatorKind, figures: Example['example'], title: strin
     title,
     figure: 'What comes of it',
     none: 'Nothing comes of these figures.',
-    fields: Object.fromEntries(askedFields(kind).map(([name]) => [name, { label: spoken(name) }])),
+    fields: Object.fromEntries(askedFields(kind).map(([name]) => [name, { label: labelOf(name) }])),
     columns: {},
     rows: {},
     lines: {},
@@ -102,16 +102,16 @@ describe('a mistake names its field and the fix', () => {
 describe('an address', () => {
   it('gives back the figures it was made of', () => {
     const { search, hash } = new URL(
-      sumAddress(kind, { ...typed, fee: '1,50,000' }),
+      shareAddress(kind, { ...typed, fee: '1,50,000' }),
       'http://a.in',
     );
     expect(search).toContain('fee=150000');
     expect(hash).toBe('#calculator-quotation-hours');
-    expect(typedInAddress(kind, search)).toMatchObject({ fee: '150000', months: '6' });
+    expect(typedFromAddress(kind, search)).toMatchObject({ fee: '150000', months: '6' });
   });
   it('of another calculator on the page changes nothing here', () => {
-    expect(typedInAddress(kind, '?calculator=agency-score&fee=5')).toEqual({});
-    expect(typedInAddress(kind, '?fee=5')).toEqual({});
+    expect(typedFromAddress(kind, '?calculator=agency-score&fee=5')).toEqual({});
+    expect(typedFromAddress(kind, '?fee=5')).toEqual({});
   });
   it('leads to the quote form with every figure and the result in its message', () => {
     const brief = briefOf(kind, typed, 'Hours: 150', copy);

@@ -3,19 +3,19 @@ import type { CalculatorField } from '../../formulas/formula.ts';
 import { askedFields, type CalculatorKind } from '../../formulas/formulas.ts';
 import type { CalculatorCopy, SharedCalculatorCopy } from '../../schemas/pages/calculators.ts';
 
-/** What the fields contain, as typed. */
+/** The text of each field, as typed. */
 export type Typed = Record<string, string>;
 
 type Copy = { shared: SharedCalculatorCopy; own: CalculatorCopy };
 
-/** Fills the blanks of a sentence: `{label}`. */
-export const fillBlanks = (sentence: string, values: Record<string, string>) =>
-  sentence.replace(/\{(\w+)\}/g, (blank, name: string) => values[name] ?? blank);
+/** Replaces the placeholders of a sentence: `{label}`. */
+export const fillPlaceholders = (sentence: string, values: Record<string, string>) =>
+  sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 
 /** Reads ₹1,50,000, 150000, 1 50 000 and 4.5%. @returns null for anything else */
 export function readNumber(typed: string): number | null {
-  const bare = typed.replace(/[₹%,\s]/g, '');
-  return /^\d+(\.\d+)?$|^\.\d+$/.test(bare) ? Number(bare) : null;
+  const digits = typed.replace(/[₹%,\s]/g, '');
+  return /^\d+(\.\d+)?$|^\.\d+$/.test(digits) ? Number(digits) : null;
 }
 
 function mistakeIn(
@@ -29,13 +29,13 @@ function mistakeIn(
   return field.whole && !Number.isInteger(value) ? 'whole' : null;
 }
 
-/** The example as the fields show it. */
+/** The example as text for the fields. */
 export const typedExample = (kind: CalculatorKind, example: Record<string, number>): Typed =>
   Object.fromEntries(askedFields(kind).map(([name]) => [name, groupDigits(example[name] ?? 0)]));
 
 /**
- * Turns what was typed into figures.
- * @returns a message for each field that has a mistake, in words that name the field and the fix
+ * Reads the typed texts as numbers.
+ * @returns for each field with a mistake a message that names the field and the fix
  */
 export function readFigures(
   kind: CalculatorKind,
@@ -49,7 +49,7 @@ export function readFigures(
     const entered = typed[name] ?? '';
     const mistake = mistakeIn(entered, field);
     if (mistake)
-      mistakes[name] = fillBlanks(shared[mistake], {
+      mistakes[name] = fillPlaceholders(shared[mistake], {
         label: own.fields[name]?.label ?? name,
         example: groupDigits(example[name] ?? field.min),
         min: groupDigits(field.min),

@@ -1,4 +1,4 @@
-import { startCalculator } from './calculator-sheet.ts';
+import { startCalculator } from './calculator-form.ts';
 
-for (const sheet of document.querySelectorAll<HTMLElement>('[data-calculator]'))
-  startCalculator(sheet);
+for (const calculator of document.querySelectorAll<HTMLElement>('[data-calculator]'))
+  startCalculator(calculator);

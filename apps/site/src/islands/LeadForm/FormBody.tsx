@@ -11,25 +11,25 @@ import { Pill } from '../../components/Pill/Pill.tsx';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import styles from './FormBody.module.css';
 import { FormTerms } from './FormTerms.tsx';
-import type { FormWords } from './form-messages.ts';
+import type { FormText } from './form-messages.ts';
 import { LeadField } from './LeadField.tsx';
+import { SendFailedNote } from './SendFailedNote.tsx';
 import { ServicesField } from './ServicesField.tsx';
-import { UnsentNote } from './UnsentNote.tsx';
 
 export type FormBodyProps = {
   kind: LeadKind;
   copy: InterfaceCopy['form'];
-  /** Names the privacy notice of the form; kept with the lead. */
+  /** The version of the privacy notice, stored with the lead. */
   noticeVersion: string;
   /** The services a visitor can tick, where the form has that field. */
   choices: readonly string[];
-  /** Those that are ticked from the start. */
+  /** The services that are ticked at first. */
   ticked?: readonly string[] | undefined;
   /** Suggested for the industry, where the form has that field. */
   industries: readonly string[];
   /** Origin of the lead service; empty for the page's own. */
   host: string;
-  /** The other ways to reach the agency, where the form cannot. */
+  /** How to reach the agency when the form cannot be sent. */
   phone: { text: string; href: string };
   email: { text: string; href: string };
   /** The id of the heading that names the form. */
@@ -51,7 +51,7 @@ export function FormBody({
 }: FormBodyProps) {
   const { fields }: LeadForm = LEAD_FORMS[kind];
   const { sending, again, mistakes, length } = copy;
-  const words: FormWords = { sending, again, mistakes, length };
+  const text: FormText = { sending, again, mistakes, length };
   const controlId = (field: FormField) => `${kind}-${field.name}`;
   return (
     <form
@@ -60,7 +60,7 @@ export function FormBody({
       action={leadEndpoint(kind, host)}
       encType="multipart/form-data"
       data-lead-form={kind}
-      data-words={JSON.stringify(words)}
+      data-text={JSON.stringify(text)}
       aria-labelledby={labelledBy}
     >
       <div
@@ -95,11 +95,11 @@ export function FormBody({
       <input type="hidden" name={SUBMISSION_ID_FIELD} />
       <input type="hidden" name={STARTED_AT_FIELD} />
       <input type="hidden" name={ATTRIBUTION_FIELD} />
-      <div className={styles.trap} aria-hidden="true">
+      <div className={styles.honeypot} aria-hidden="true">
         <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </div>
       <FormTerms copy={copy} noticeVersion={noticeVersion} />
-      <UnsentNote copy={copy} phone={phone} email={email} />
+      <SendFailedNote copy={copy} phone={phone} email={email} />
       <Pill type="submit" className={styles.submit} label={copy.submit[kind]} />
       <span className="visually-hidden" role="status" data-sending-note="" />
     </form>

@@ -5,23 +5,23 @@ import {
   NOTICE_VERSION_FIELD,
 } from '@agency/contract/consent-fields.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
+import checkbox from './Checkbox.module.css';
 import styles from './FormTerms.module.css';
-import tick from './TickBox.module.css';
 
 export type FormTermsProps = {
   copy: Pick<InterfaceCopy['form'], 'notice' | 'marketing'>;
-  /** Names the notice and the policy behind it; kept with the lead. */
+  /** The version of the notice and the privacy policy, stored with the lead. */
   noticeVersion: string;
 };
 
-/** What is done with the fields above, and a box for those who want more mail than an answer. */
+/** The privacy notice, and a checkbox for visitors who also want marketing emails. */
 export function FormTerms({ copy: { notice, marketing }, noticeVersion }: FormTermsProps) {
   const [before, after] = notice.text.split('{privacy}');
   return (
     <div className={styles.terms}>
       {marketing ? (
         <label className={styles.marketing}>
-          <input className={tick.box} type="checkbox" name={MARKETING_FIELD} value="yes" />
+          <input className={checkbox.box} type="checkbox" name={MARKETING_FIELD} value="yes" />
           {marketing}
         </label>
       ) : null}

@@ -6,7 +6,7 @@ export type LeadFieldProps = {
   field: FormField;
   id: string;
   error?: string;
-  /** Offered while the visitor types, who may write anything else. */
+  /** Offered while the visitor types; any other text is allowed. */
   suggestions?: readonly string[] | undefined;
 };
 
@@ -18,14 +18,14 @@ function inputMode({ kind, type }: FormField) {
 }
 
 function Control({ field, id, error, suggestions }: LeadFieldProps) {
-  const machineRead = field.kind === 'email' || field.kind === 'website';
+  const isAddress = field.kind === 'email' || field.kind === 'website';
   const shared = {
     className: styles.control,
     id,
     name: field.name,
     required: field.required,
     autoComplete: field.autocomplete,
-    // Firefox calls an empty required field invalid before anybody has written into it.
+    // Without it, Firefox announces an empty required field as invalid before anyone has typed.
     'aria-invalid': error ? true : field.required ? false : undefined,
     'aria-describedby': fieldErrorId(field.name),
     'data-control': field.name,
@@ -39,7 +39,7 @@ function Control({ field, id, error, suggestions }: LeadFieldProps) {
       type={field.type}
       inputMode={inputMode(field)}
       autoCapitalize={field.kind === 'website' ? 'none' : undefined}
-      spellCheck={machineRead ? false : undefined}
+      spellCheck={isAddress ? false : undefined}
     />
   );
   if (!suggestions) return input;
@@ -55,7 +55,7 @@ function Control({ field, id, error, suggestions }: LeadFieldProps) {
   );
 }
 
-/** One field: its name above, its message below. */
+/** One field with its label above and its error message below. */
 export function LeadField({ field, id, error, suggestions }: LeadFieldProps) {
   return (
     <div className={styles.field} data-kind={field.kind}>

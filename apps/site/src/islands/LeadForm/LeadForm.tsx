@@ -9,10 +9,10 @@ export type LeadFormProps = Omit<FormBodyProps, 'labelledBy'> & {
   tone?: Tone;
 };
 
-/** Where a link leads that means this form: the plan of the SEO page writes its brief into `#quote`. */
+/** The ids by which links and the plan of the SEO page find a form. */
 const anchors: Record<LeadKind, string> = { contact: 'write', seo: 'quote' };
 
-/** A lead form as a section: what happens after sending on one side, the fields on the other. */
+/** A section with a lead form: a heading and what happens after sending at the left, the fields at the right. */
 export function LeadForm({ heading, text, tone = 'paper', ...form }: LeadFormProps) {
   const id = anchors[form.kind];
   const titleId = `${id}-title`;

@@ -2,8 +2,8 @@ import { type FormField, fieldErrorId } from '@agency/contract/form-field.ts';
 import { servicesLabel } from '@agency/contract/services.ts';
 import { FieldError } from '../../components/FieldError/FieldError.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import checkbox from './Checkbox.module.css';
 import styles from './ServicesField.module.css';
-import tick from './TickBox.module.css';
 
 type ServicesFieldProps = {
   id: string;
@@ -17,13 +17,13 @@ type ServicesFieldProps = {
 const showTicked = (choices: readonly string[]) =>
   choices
     .map((_choice, index) => {
-      const place = `:nth-child(${index + 1})`;
-      const name = `.${styles.name}${place}`;
-      return `.${styles.services}:has(li${place} :checked) ${name},.${styles.services}:has(li${place}~li :checked) ${name} .${styles.comma}{display:inline}`;
+      const item = `:nth-child(${index + 1})`;
+      const name = `.${styles.name}${item}`;
+      return `.${styles.services}:has(li${item} :checked) ${name},.${styles.services}:has(li${item}~li :checked) ${name} .${styles.comma}{display:inline}`;
     })
     .join('');
 
-/** Services to tick in a dropdown, whose header names the ticked ones without any script. */
+/** A dropdown with a checkbox for each service. Its header names the ticked ones without a script. */
 export function ServicesField({ id, field, hint, choices, ticked }: ServicesFieldProps) {
   const hintId = `${field.name}-hint`;
   return (
@@ -55,7 +55,7 @@ export function ServicesField({ id, field, hint, choices, ticked }: ServicesFiel
             <li key={service}>
               <label className={styles.option}>
                 <input
-                  className={tick.box}
+                  className={checkbox.box}
                   type="checkbox"
                   name={field.name}
                   value={service}

@@ -6,22 +6,22 @@ import { validateLead } from '@agency/contract/validation.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import { rawFields } from './form-values.ts';
 
-/** What the script of a form writes into the page. */
-export type FormWords = Pick<InterfaceCopy['form'], 'sending' | 'again' | 'mistakes' | 'length'>;
+/** The texts that the script of a form writes into the page. */
+export type FormText = Pick<InterfaceCopy['form'], 'sending' | 'again' | 'mistakes' | 'length'>;
 
-/** The share of the maximum length from which on the count is announced. */
-const nearLimit = 0.8;
+/** The count is shown from this share of the maximum length on. */
+const countShownFrom = 0.8;
 
-/** @throws when the form has no such part: the browser then posts it without script */
-export function partOf(form: HTMLFormElement, selector: string): HTMLElement {
-  const part = form.querySelector<HTMLElement>(selector);
-  if (!part) throw new Error(`The form has no ${selector}.`);
-  return part;
+/** @throws when the form has no such element: the browser then posts it without script */
+export function requireElement(form: HTMLFormElement, selector: string): HTMLElement {
+  const element = form.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`The form has no ${selector}.`);
+  return element;
 }
 
 const errorPrefix = errorAlert('');
 
-/** While something is wrong the page's title says so first: it is what a screen reader reads of a tab. */
+/** While a field has an error, the page's title begins with that: screen readers read it first. */
 function markTitle(wrong: boolean) {
   const title = document.title.startsWith(errorPrefix)
     ? document.title.slice(errorPrefix.length)
@@ -30,13 +30,13 @@ function markTitle(wrong: boolean) {
 }
 
 /** The messages of a form: at its fields, and in the summary above them. */
-export function formMessages(form: HTMLFormElement, { fields }: LeadForm, words: FormWords) {
-  const summary = partOf(form, '[data-form-summary]');
-  const errorOf = ({ name }: FormField) => partOf(form, `[data-error-for="${name}"]`);
-  const controlOf = ({ name }: FormField) => partOf(form, `[data-control="${name}"]`);
+export function formMessages(form: HTMLFormElement, { fields }: LeadForm, text: FormText) {
+  const summary = requireElement(form, '[data-form-summary]');
+  const errorOf = ({ name }: FormField) => requireElement(form, `[data-error-for="${name}"]`);
+  const controlOf = ({ name }: FormField) => requireElement(form, `[data-control="${name}"]`);
 
-  /** Links to the fields that have a message now. */
-  function listMistakes() {
+  /** Links to the fields that have an error message now. */
+  function listErrors() {
     const list = document.createElement('ul');
     for (const field of fields) {
       const { textContent } = errorOf(field);
@@ -65,8 +65,8 @@ export function formMessages(form: HTMLFormElement, { fields }: LeadForm, words:
     const note = form.querySelector<HTMLElement>(`[data-length-of="${field.name}"]`);
     if (!note) return;
     const { length } = (controlOf(field) as HTMLTextAreaElement).value;
-    note.hidden = length <= field.maxLength * nearLimit;
-    note.textContent = note.hidden ? '' : lengthNote(words.length, length, field.maxLength);
+    note.hidden = length <= field.maxLength * countShownFrom;
+    note.textContent = note.hidden ? '' : lengthNote(text.length, length, field.maxLength);
   }
 
   return {
@@ -76,32 +76,32 @@ export function formMessages(form: HTMLFormElement, { fields }: LeadForm, words:
       setSummary('');
       for (const field of fields) setError(field, '');
     },
-    /** Each message at its field, a list of them above the first, and the focus on that list. */
-    showMistakes(found: FieldErrors, heading: string) {
-      for (const field of fields) setError(field, found[field.name] ?? '');
+    /** Shows each message at its field and all of them in the summary above, which gets the focus. */
+    showErrors(errors: FieldErrors, heading: string) {
+      for (const field of fields) setError(field, errors[field.name] ?? '');
       form.prepend(summary);
       setSummary(errorAlert(heading));
-      summary.append(listMistakes());
+      summary.append(listErrors());
       summary.focus({ preventScroll: true });
       summary.scrollIntoView({ block: 'nearest' });
     },
     /**
-     * While a field is corrected its message changes or goes. No new one appears while a visitor types, except
-     * that a text is too long: a visitor who pasted it would not find out before the end.
+     * Updates the messages while a visitor types. The only new one that appears is that a text is too long:
+     * otherwise a visitor who pasted it would learn that after sending only.
      */
-    follow() {
+    update() {
       const checked = validateLead({ kind: '', endpoint: '', page: '', fields }, rawFields(form));
-      const found = checked.ok ? {} : checked.errors;
+      const errors = checked.ok ? {} : checked.errors;
       const values: Record<string, string> = checked.values;
       for (const field of fields) {
         countLength(field);
         if (errorOf(field).textContent || isTooLong(field, values[field.name] ?? ''))
-          setError(field, found[field.name] ?? '');
+          setError(field, errors[field.name] ?? '');
       }
       const list = summary.querySelector('ul');
       if (!list) return;
-      const left = listMistakes();
-      if (left.children.length > 0) list.replaceWith(left);
+      const remaining = listErrors();
+      if (remaining.children.length > 0) list.replaceWith(remaining);
       else setSummary('');
     },
   };

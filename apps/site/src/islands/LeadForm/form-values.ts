@@ -19,9 +19,9 @@ const controlsOf = (form: HTMLFormElement) =>
 const hiddenField = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as HTMLInputElement;
 
-const isTickBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
+const isCheckbox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
 
-/** The values of all fields; a name that several ticked boxes share becomes a list. */
+/** The values of all fields; several ticked checkboxes of one name become a list. */
 export function rawFields(form: HTMLFormElement): RawFields {
   const data = new FormData(form);
   const raw: Record<string, string[]> = {};
@@ -31,15 +31,15 @@ export function rawFields(form: HTMLFormElement): RawFields {
   );
 }
 
-/** Gives the form its submission id and its start, unless the service has sent them back. */
+/** Sets the submission id and the time of the start, unless the service has sent both back with the page. */
 export function prepareHiddenFields(form: HTMLFormElement) {
   const id = hiddenField(form, SUBMISSION_ID_FIELD);
   const startedAt = hiddenField(form, STARTED_AT_FIELD);
   if (!id.value) id.value = newSubmissionId();
   if (startedAt.value) return;
-  // On a slow line people type before the script is there: they began no later than the page did.
+  // On a slow connection people type before the script is loaded: then the start of the page counts.
   const typed = controlsOf(form).some((control) =>
-    isTickBox(control) ? control.checked : control.value !== '',
+    isCheckbox(control) ? control.checked : control.value !== '',
   );
   startedAt.value = String(typed ? Math.round(performance.timeOrigin) : Date.now());
 }
@@ -60,7 +60,7 @@ export function writeAttribution(form: HTMLFormElement) {
  */
 export function clearForm(form: HTMLFormElement) {
   for (const control of controlsOf(form)) {
-    if (isTickBox(control)) control.checked = false;
+    if (isCheckbox(control)) control.checked = false;
     else control.value = '';
   }
   for (const name of [SUBMISSION_ID_FIELD, STARTED_AT_FIELD]) hiddenField(form, name).value = '';

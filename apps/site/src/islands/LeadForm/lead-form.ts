@@ -4,10 +4,10 @@ import { thankYouUrl } from '@agency/contract/lead-reference.ts';
 import { errorAlert, NETWORK_ALERT } from '@agency/contract/messages.ts';
 import { joinServices } from '@agency/contract/services.ts';
 import { validateLead } from '@agency/contract/validation.ts';
-import { type FormWords, formMessages, partOf } from './form-messages.ts';
+import { type FormText, formMessages, requireElement } from './form-messages.ts';
 import { clearForm, prepareHiddenFields, rawFields, writeAttribution } from './form-values.ts';
-import { takeBriefFromAddress } from './message-brief.ts';
 import { postLead } from './post-lead.ts';
+import { prefillMessage } from './prefill-message.ts';
 import { startServicesDropdown } from './services-dropdown.ts';
 
 /**
@@ -17,45 +17,45 @@ import { startServicesDropdown } from './services-dropdown.ts';
  */
 export function startLeadForm(form: HTMLFormElement) {
   const contract: LeadForm = LEAD_FORMS[form.dataset.leadForm as LeadKind];
-  const words: FormWords = JSON.parse(form.dataset.words ?? '');
-  const messages = formMessages(form, contract, words);
-  const button = partOf(form, 'button[type="submit"]');
-  const label = partOf(form, 'button[type="submit"] > span');
-  const sendingNote = partOf(form, '[data-sending-note]');
-  const unsent = partOf(form, '[data-unsent]');
-  const waitingNote = partOf(form, '[data-waiting]');
-  const firstLabel = label.textContent;
+  const text: FormText = JSON.parse(form.dataset.text ?? '');
+  const messages = formMessages(form, contract, text);
+  const button = requireElement(form, 'button[type="submit"]');
+  const label = requireElement(form, 'button[type="submit"] > span');
+  const sendingNote = requireElement(form, '[data-sending-note]');
+  const failedNote = requireElement(form, '[data-send-failed]');
+  const retryNote = requireElement(form, '[data-offline-retry]');
+  const initialLabel = label.textContent;
   let sending = false;
-  /** For the network, to send by itself. A visitor who goes on writing presses the button again. */
-  let waiting = false;
+  /** True until the network is back, which sends the form. Typing ends it: then the button sends again. */
+  let retryWhenOnline = false;
 
   function setSending(now: boolean) {
     sending = now;
     button.toggleAttribute('aria-disabled', false);
     if (now) button.setAttribute('aria-disabled', 'true');
-    label.textContent = now ? words.sending : unsent.hidden ? firstLabel : words.again;
-    sendingNote.textContent = now ? words.sending : '';
+    label.textContent = now ? text.sending : failedNote.hidden ? initialLabel : text.again;
+    sendingNote.textContent = now ? text.sending : '';
   }
 
-  function setWaiting(now: boolean) {
-    waiting = now;
-    waitingNote.hidden = !now;
+  function setRetry(now: boolean) {
+    retryWhenOnline = now;
+    retryNote.hidden = !now;
   }
 
-  /** At the button, where the visitor is. */
-  function showUnsent(message: string) {
-    unsent.before(messages.summary);
+  /** Shows the alert above the button, where the visitor is. */
+  function showSendFailed(message: string) {
+    failedNote.before(messages.summary);
     messages.setSummary(message);
-    setWaiting(!navigator.onLine);
-    unsent.hidden = false;
+    setRetry(!navigator.onLine);
+    failedNote.hidden = false;
     setSending(false);
   }
 
   async function send() {
     messages.clear();
-    unsent.hidden = true;
+    failedNote.hidden = true;
     const checked = validateLead(contract, rawFields(form));
-    if (!checked.ok) return messages.showMistakes(checked.errors, words.mistakes);
+    if (!checked.ok) return messages.showErrors(checked.errors, text.mistakes);
     setSending(true);
     writeAttribution(form);
     const body = new FormData(form);
@@ -67,24 +67,24 @@ export function startLeadForm(form: HTMLFormElement) {
       clearForm(form);
     } else if (answer?.errors) {
       setSending(false);
-      messages.showMistakes(answer.errors, answer.message);
-    } else showUnsent(answer ? errorAlert(answer.message) : NETWORK_ALERT);
+      messages.showErrors(answer.errors, answer.message);
+    } else showSendFailed(answer ? errorAlert(answer.message) : NETWORK_ALERT);
   }
 
   prepareHiddenFields(form);
-  takeBriefFromAddress(form);
+  prefillMessage(form);
   startServicesDropdown(form);
-  messages.follow();
+  messages.update();
   form.addEventListener('input', () => {
-    setWaiting(false);
-    messages.follow();
+    setRetry(false);
+    messages.update();
   });
   addEventListener('online', () => {
-    if (waiting) button.click();
+    if (retryWhenOnline) button.click();
   });
-  // Back from the thank-you page, a page from the back-forward cache would still be sending.
+  // After Back from the thank-you page, the page from the back-forward cache would still say that it is sending.
   addEventListener('pageshow', () => setSending(false));
-  // Last: from here on the script sends, and says what is wrong without a bubble of the browser.
+  // Last: from here on the script sends the form and shows the errors, instead of the browser.
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (sending) return;

@@ -35,7 +35,7 @@ it('a lead is posted as multipart form data', async () => {
   expect(received[0]).toMatch(/^multipart\/form-data; boundary=/);
   expect(received[0]).toContain('name="name"\r\n\r\nMeena');
 });
-it('a refusal keeps its words and the messages of its fields', async () => {
+it('a refusal has its message and the messages of its fields', async () => {
   const body = '{"status":"error","message":"No","errors":{"email":"Correct it."}}';
   const { address } = await service(422, body);
   expect(await postLead(address, lead())).toEqual({

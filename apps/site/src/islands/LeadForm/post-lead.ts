@@ -1,24 +1,24 @@
 import { type LeadResponse, readLeadResponse } from '@agency/contract/lead-response.ts';
 
-/** Milliseconds after which an unanswered post counts as failed. A repeat carries the same id. */
-const patience = 30_000;
+/** A post without an answer counts as failed after this time. A repeat has the same submission id. */
+const timeoutMs = 30_000;
 
 /**
  * Sends a lead as multipart form data.
  * @returns the service's answer, or null when there was none or it could not be read
- * @throws when the browser cannot send it so at all: the caller then has the browser post the form
+ * @throws when the browser lacks fetch or AbortController: the caller then lets the browser post the form
  */
 export async function postLead(address: string, body: FormData): Promise<LeadResponse | null> {
-  // `AbortSignal.timeout` is missing in browsers that send leads.
-  const tooLate = new AbortController();
-  const timer = setTimeout(() => tooLate.abort(), patience);
-  const asked = fetch(address, {
+  // Older browsers have no `AbortSignal.timeout`.
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), timeoutMs);
+  const request = fetch(address, {
     method: 'POST',
     body,
     headers: { accept: 'application/json' },
-    signal: tooLate.signal,
+    signal: timeout.signal,
   });
-  const answer: unknown = await asked.then((response) => response.json()).catch(() => null);
+  const answer: unknown = await request.then((response) => response.json()).catch(() => null);
   clearTimeout(timer);
   return readLeadResponse(answer);
 }

@@ -1,4 +1,4 @@
-/** Closes the dropdown of services on Escape and on a click beside it; it opens without script. */
+/** Closes the dropdown of services on Escape and on a click outside; it opens without script. */
 export function startServicesDropdown(form: HTMLFormElement) {
   const dropdown = form.querySelector('details');
   if (!dropdown) return;
@@ -7,7 +7,7 @@ export function startServicesDropdown(form: HTMLFormElement) {
     dropdown.open = false;
     dropdown.querySelector('summary')?.focus();
   });
-  // On click, not on press: closing moves the page, and the button below must still be met.
+  // On click, not on pointerdown: closing moves the page, and a click on the button below would miss it.
   document.addEventListener('click', ({ target }) => {
     if (!dropdown.contains(target as Node)) dropdown.open = false;
   });

@@ -4,7 +4,7 @@ import type { SeoPlan } from '../../schemas/pages/seo-plan.ts';
 import { Wizard } from '../Wizard/Wizard.tsx';
 import styles from './PlanDialog.module.css';
 
-/** The three questions in a dialog. Both choices begin with their first option, so none is missing. */
+/** The three questions in a dialog. Both choices have their first option selected, so none is empty. */
 export function PlanDialog({ copy }: { copy: SeoPlan }) {
   const choice = (name: 'goal' | 'timing') => ({
     ...copy[name],
@@ -49,7 +49,7 @@ export function PlanDialog({ copy }: { copy: SeoPlan }) {
       closedby="any"
       aria-labelledby="plan-title"
     >
-      <div className={styles.sheet}>
+      <div className={styles.content}>
         <header className={styles.head}>
           <h2 className={styles.title} id="plan-title">
             {copy.title}

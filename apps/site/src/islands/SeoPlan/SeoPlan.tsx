@@ -7,7 +7,7 @@ import styles from './SeoPlan.module.css';
 
 type SeoPlanProps = { copy: SeoServices['connect']; plan: SeoServices['plan']; tone?: Tone };
 
-/** The call to action with the plan behind it: a link to the quote form, which start-seo-plan.ts makes a button. */
+/** A call to action: a link to the quote form, which start-seo-plan.ts turns into a button that opens the plan. */
 export function SeoPlan({ copy, plan, tone = 'accent' }: SeoPlanProps) {
   return (
     <Section tone={tone} labelledBy="connect-title" className={styles.section}>

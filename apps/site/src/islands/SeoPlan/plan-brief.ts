@@ -1,11 +1,11 @@
-/** The brief in plain sentences, as it goes into the quote form's message. The website may be empty. */
+/** The brief in sentences, for the message of the quote form. The website may be empty. */
 export function writeBrief(
-  words: { brief?: string; noWebsite?: string },
+  copy: { brief?: string; noWebsite?: string },
   answers: Record<string, string>,
 ): string {
-  const filled = { ...answers, website: answers.website?.trim() || words.noWebsite };
-  return (words.brief ?? '').replace(
+  const values = { ...answers, website: answers.website?.trim() || copy.noWebsite };
+  return (copy.brief ?? '').replace(
     /\{(goal|website|timing)\}/g,
-    (_token, name: keyof typeof filled) => filled[name] ?? '',
+    (_placeholder, name: keyof typeof values) => values[name] ?? '',
   );
 }

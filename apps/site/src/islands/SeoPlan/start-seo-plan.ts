@@ -1,35 +1,35 @@
-import { placeBrief } from '../LeadForm/message-brief.ts';
+import { insertBrief } from '../LeadForm/prefill-message.ts';
 import { startWizard } from '../Wizard/start-wizard.ts';
 import { writeBrief } from './plan-brief.ts';
 
 const quoteField = (name: string) =>
   document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#quote [name="${name}"]`);
 
-/** Sets a field as if it were typed, so that the script of the form follows. */
+/** Sets the value of a field with an input event, so that the script of the form is informed. */
 function type(field: HTMLInputElement | HTMLTextAreaElement | null, text: string) {
   if (!field) return;
   field.value = text;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The link to the quote form becomes a button for the plan, which writes a brief into that form. */
+/** Turns the link to the quote form into a button that opens the plan, which writes a brief into that form. */
 function startSeoPlan(link: HTMLAnchorElement) {
   const template = link.parentElement?.querySelector('template');
   const dialog = template?.content.querySelector('dialog');
   const form = dialog?.querySelector<HTMLFormElement>('[data-wizard]');
   const website = form?.querySelector<HTMLInputElement>('[name="website"]');
   if (!template || !dialog || !form || !website) return;
-  let earlier = '';
+  let previousBrief = '';
 
   const restart = startWizard(form, () => {
     const answers = Object.fromEntries(new FormData(form)) as Record<string, string>;
     const brief = writeBrief(dialog.dataset, answers);
-    // Closing first: the dialog hands the focus back to its button, the form takes it from there.
+    // Closing first: it moves the focus to the button, and the form takes it after that.
     dialog.close();
     if (website.value.trim()) type(quoteField('website'), website.value.trim());
     const message = quoteField('message');
-    type(message, placeBrief(message?.value ?? '', brief, earlier));
-    earlier = brief;
+    type(message, insertBrief(message?.value ?? '', brief, previousBrief));
+    previousBrief = brief;
     message?.focus({ preventScroll: true });
     message?.scrollIntoView({ block: 'center' });
   });

@@ -3,52 +3,54 @@ import { formatAmount, groupDigits } from '../../formulas/format-amount.ts';
 import type { Results } from '../../formulas/formula.ts';
 import { amountsOf, askedFields, calculate } from '../../formulas/formulas.ts';
 import type { CalculatorProps } from './Calculator.tsx';
+import { briefOf, quoteAddress, shareAddress, typedFromAddress } from './calculator-address.ts';
 import { readFigures, readNumber, type Typed } from './read-figures.ts';
-import { briefOf, quoteAddress, sumAddress, typedInAddress } from './sum-address.ts';
 
-/** How long somebody may go on typing before the result is read out, in milliseconds. */
-const PAUSE = 900;
+/** The result is announced when nothing was typed for this time. */
+const announceAfterMs = 900;
 
-/** Calculates again with the reader's figures, in the HTML that came with the page. */
-export function startCalculator(sheet: HTMLElement) {
-  const { kind, example, copy }: CalculatorProps = JSON.parse(sheet.dataset.calculator ?? '');
+/** Calculates with what the reader types, and writes the results into the HTML of the page. */
+export function startCalculator(calculator: HTMLElement) {
+  const { kind, example, copy }: CalculatorProps = JSON.parse(calculator.dataset.calculator ?? '');
   const fields = askedFields(kind).map(([name]) => name);
-  const part = <Part extends HTMLElement>(selector: string) => sheet.querySelector<Part>(selector);
-  const input = (name: string) => part<HTMLInputElement>(`[name="${name}"]`);
-  const status = part('[role="status"]');
-  /** Fields whose mistake may be named: those that were left, or sent. */
-  const left = new Set<string>();
-  let used = false;
+  const find = <Found extends HTMLElement>(selector: string) =>
+    calculator.querySelector<Found>(selector);
+  const input = (name: string) => find<HTMLInputElement>(`[name="${name}"]`);
+  const status = find('[role="status"]');
+  /** Fields that were left or submitted: only those show their mistake. */
+  const touched = new Set<string>();
+  let hasTyped = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   const typed = (): Typed =>
     Object.fromEntries(fields.map((name) => [name, input(name)?.value ?? '']));
 
   function write(selector: string, text: string) {
-    const place = part(selector);
-    if (place && place.textContent !== text) place.textContent = text;
+    const element = find(selector);
+    if (element && element.textContent !== text) element.textContent = text;
   }
 
-  function say(text: string, shown = false) {
+  /** For screen readers, or visible too. */
+  function announce(text: string, visible = false) {
     if (!status) return;
-    const words = document.createElement('span');
-    words.className = shown ? '' : 'visually-hidden';
-    words.textContent = text;
-    status.replaceChildren(words);
+    const message = document.createElement('span');
+    message.className = visible ? '' : 'visually-hidden';
+    message.textContent = text;
+    status.replaceChildren(message);
   }
 
-  function nameMistakes(mistakes: Record<string, string>) {
+  function showMistakes(mistakes: Record<string, string>) {
     for (const name of fields) {
-      const message = (left.has(name) && mistakes[name]) || '';
-      write(`[id="${kind}-${name}-mistake"]`, message);
+      const message = (touched.has(name) && mistakes[name]) || '';
+      write(`[id="${kind}-${name}-error"]`, message);
       input(name)?.setAttribute('aria-invalid', String(message !== ''));
     }
   }
 
   function writeResults(results: Results | null) {
     const figure = results ? formatAmount(results.figure) : '–';
-    const without = results ? copy.own.none : copy.shared.unfinished;
-    const note = results?.figure.value == null ? without : '';
+    const fallback = results ? copy.own.none : copy.shared.unfinished;
+    const note = results?.figure.value == null ? fallback : '';
     write('output', figure);
     write('[data-note]', note);
     for (const [name, amount] of amountsOf(results ?? calculate(kind, example)))
@@ -56,45 +58,48 @@ export function startCalculator(sheet: HTMLElement) {
     return note || `${copy.own.figure}: ${figure}`;
   }
 
-  /** Reads the fields and writes all that follows from them. */
+  /** Reads the fields, writes the results and updates both links. */
   function recalculate() {
     const figures = typed();
     const read = readFigures(kind, figures, example, copy);
     const finished = Object.keys(read.mistakes).length === 0;
     const result = writeResults(finished ? calculate(kind, read.figures) : null);
-    const address = sumAddress(kind, figures);
-    nameMistakes(read.mistakes);
-    part('[data-carry]')?.setAttribute('href', quoteAddress(briefOf(kind, figures, result, copy)));
-    part('[data-share]')?.setAttribute('href', address);
+    const address = shareAddress(kind, figures);
+    showMistakes(read.mistakes);
+    find('[data-prefill]')?.setAttribute(
+      'href',
+      quoteAddress(briefOf(kind, figures, result, copy)),
+    );
+    find('[data-share]')?.setAttribute('href', address);
     return { result, address, mistakes: Object.keys(read.mistakes) };
   }
 
   function onInput() {
-    used = true;
+    hasTyped = true;
     const { result, address, mistakes } = recalculate();
     clearTimeout(pause);
     pause = setTimeout(() => {
-      say(result);
+      announce(result);
       if (mistakes.length === 0) writeTypedWords(address);
-    }, PAUSE);
+    }, announceAfterMs);
   }
 
-  /** Leaving a field groups its digits, and only then is a mistake in it named. */
+  /** When a field loses the focus, its digits are grouped and its mistake is shown. */
   function onLeave({ target }: FocusEvent) {
     if (!(target instanceof HTMLInputElement)) return;
     const value = readNumber(target.value);
     if (value !== null) target.value = groupDigits(value);
-    if (used) left.add(target.name);
+    if (hasTyped) touched.add(target.name);
     recalculate();
   }
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
-    used = true;
-    for (const name of fields) left.add(name);
+    hasTyped = true;
+    for (const name of fields) touched.add(name);
     const { result, address, mistakes } = recalculate();
     clearTimeout(pause);
-    say(result);
+    announce(result);
     const [first] = mistakes;
     if (first) input(first)?.focus();
     else writeTypedWords(address);
@@ -108,21 +113,21 @@ export function startCalculator(sheet: HTMLElement) {
       () => true,
       () => false,
     );
-    // Without a clipboard, or with a visitor who forbids it, the address bar holds the sum.
+    // Without a clipboard, or the permission for it, the visitor copies the address bar.
     if (!copied) history.replaceState(history.state, '', address);
-    say(copied ? copy.shared.shared : copy.shared.notShared, true);
+    announce(copied ? copy.shared.shared : copy.shared.notShared, true);
   }
 
-  for (const [name, entered] of Object.entries(typedInAddress(kind, typedWords()))) {
+  for (const [name, entered] of Object.entries(typedFromAddress(kind, typedWords()))) {
     const value = readNumber(entered);
     const field = input(name);
     if (field) field.value = value === null ? entered : groupDigits(value);
-    left.add(name);
+    touched.add(name);
   }
   recalculate();
-  const form = part<HTMLFormElement>('form');
+  const form = find<HTMLFormElement>('form');
   form?.addEventListener('input', onInput);
   form?.addEventListener('focusout', onLeave);
   form?.addEventListener('submit', onSubmit);
-  part('[data-share]')?.addEventListener('click', share);
+  find('[data-share]')?.addEventListener('click', share);
 }

@@ -1,16 +1,16 @@
 import { LEAD_FORMS } from '@agency/contract/lead-forms.ts';
 import { askedFields, type CalculatorKind } from '../../formulas/formulas.ts';
 import type { CalculatorCopy, SharedCalculatorCopy } from '../../schemas/pages/calculators.ts';
-import { BRIEF_PARAMETER } from '../LeadForm/message-brief.ts';
-import { fillBlanks, readNumber, type Typed } from './read-figures.ts';
+import { BRIEF_PARAMETER } from '../LeadForm/prefill-message.ts';
+import { fillPlaceholders, readNumber, type Typed } from './read-figures.ts';
 
-/** Says in an address, and in the form, which calculator the figures belong to. */
+/** The parameter that says which calculator of the page the numbers belong to. */
 export const KIND_PARAMETER = 'calculator';
 
 export const anchorOf = (kind: CalculatorKind) => `calculator-${kind}`;
 
-/** The address of the same page with these figures: `?calculator=…&fee=48000#calculator-…`. */
-export function sumAddress(kind: CalculatorKind, typed: Typed): string {
+/** The address of the same page with these numbers: `?calculator=…&fee=48000#calculator-…`. */
+export function shareAddress(kind: CalculatorKind, typed: Typed): string {
   const parameters = new URLSearchParams({ [KIND_PARAMETER]: kind });
   for (const [name] of askedFields(kind)) {
     const entered = typed[name] ?? '';
@@ -19,20 +19,20 @@ export function sumAddress(kind: CalculatorKind, typed: Typed): string {
   return `?${parameters}#${anchorOf(kind)}`;
 }
 
-/** The figures that an address holds for this calculator. */
-export function typedInAddress(kind: CalculatorKind, search: string | URLSearchParams): Typed {
+/** The numbers that an address has for this calculator. */
+export function typedFromAddress(kind: CalculatorKind, search: string | URLSearchParams): Typed {
   const parameters = new URLSearchParams(search);
   if (parameters.get(KIND_PARAMETER) !== kind) return {};
-  const given = askedFields(kind).flatMap(([name]) => {
+  const entries = askedFields(kind).flatMap(([name]) => {
     const entered = parameters.get(name);
     return entered === null ? [] : [[name, entered]];
   });
-  return Object.fromEntries(given);
+  return Object.fromEntries(entries);
 }
 
-const signs = { rupees: ['₹', ''], percent: ['', '%'], count: ['', ''] } as const;
+const units = { rupees: ['₹', ''], percent: ['', '%'], count: ['', ''] } as const;
 
-/** The sum in plain sentences, as it goes into the message of the quote form. */
+/** The calculation in sentences, for the message of the quote form. */
 export function briefOf(
   kind: CalculatorKind,
   typed: Typed,
@@ -40,12 +40,12 @@ export function briefOf(
   { shared, own }: { shared: SharedCalculatorCopy; own: CalculatorCopy },
 ): string {
   const inputs = askedFields(kind).map(([name, { unit }]) => {
-    const [before, after] = signs[unit];
+    const [before, after] = units[unit];
     return `${own.fields[name]?.label}: ${before}${typed[name]}${after}`;
   });
-  return fillBlanks(shared.brief, { title: own.title, inputs: inputs.join('; '), result });
+  return fillPlaceholders(shared.brief, { title: own.title, inputs: inputs.join('; '), result });
 }
 
-/** The quote form with the sum in its message. */
+/** The address of the quote form, with the brief prefilled as its message. */
 export const quoteAddress = (brief: string) =>
   `${LEAD_FORMS.seo.page}?${new URLSearchParams({ [BRIEF_PARAMETER]: brief })}#quote`;
