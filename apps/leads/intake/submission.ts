@@ -1,3 +1,4 @@
+import { ATTRIBUTION_FIELD, unpackAttribution } from '@agency/contract/attribution.ts';
 import {
   type LeadConsent,
   MARKETING_FIELD,
@@ -11,7 +12,6 @@ import {
   STARTED_AT_FIELD,
   SUBMISSION_ID_FIELD,
 } from '@agency/contract/hidden-fields.ts';
-import { ATTRIBUTION_FIELD, unpackAttribution } from '@agency/contract/lead-attribution.ts';
 import { normaliseLine, normaliseText } from '@agency/contract/normalise.ts';
 import type { RawFields } from '@agency/contract/validation.ts';
 

@@ -1,6 +1,6 @@
 import { hash, randomUUIDv7 } from 'node:crypto';
+import type { Attribution } from '@agency/contract/attribution.ts';
 import type { LeadConsent } from '@agency/contract/consent-fields.ts';
-import type { Attribution } from '@agency/contract/lead-attribution.ts';
 import { LEAD_FIELDS, type LeadFieldName, type LeadKind } from '@agency/contract/lead-forms.ts';
 import { leadReference } from '@agency/contract/lead-reference.ts';
 import type { LeadRow } from './schema.ts';

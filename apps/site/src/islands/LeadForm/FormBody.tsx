@@ -1,10 +1,10 @@
+import { ATTRIBUTION_FIELD } from '@agency/contract/attribution.ts';
 import type { FormField, LeadForm } from '@agency/contract/form-field.ts';
 import {
   HONEYPOT_FIELD,
   STARTED_AT_FIELD,
   SUBMISSION_ID_FIELD,
 } from '@agency/contract/hidden-fields.ts';
-import { ATTRIBUTION_FIELD } from '@agency/contract/lead-attribution.ts';
 import { LEAD_FORMS, type LeadKind, leadEndpoint } from '@agency/contract/lead-forms.ts';
 import { NETWORK_ALERT } from '@agency/contract/messages.ts';
 import { Pill } from '../../components/Pill/Pill.tsx';

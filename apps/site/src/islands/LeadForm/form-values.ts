@@ -1,13 +1,9 @@
+import { ATTRIBUTION_FIELD, attributionOf, packAttribution } from '@agency/contract/attribution.ts';
 import {
   newSubmissionId,
   STARTED_AT_FIELD,
   SUBMISSION_ID_FIELD,
 } from '@agency/contract/hidden-fields.ts';
-import {
-  ATTRIBUTION_FIELD,
-  attributionOf,
-  packAttribution,
-} from '@agency/contract/lead-attribution.ts';
 import type { RawFields } from '@agency/contract/validation.ts';
 import { firstPage } from '../../client/attribution.ts';
 

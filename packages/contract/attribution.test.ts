@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attributionOf, packAttribution, unpackAttribution } from './lead-attribution.ts';
+import { attributionOf, packAttribution, unpackAttribution } from './attribution.ts';
 
 const landing =
   'https://agency.example/seo-services?utm_source=news&utm_campaign=diwali&gclid=abc&other=1';
