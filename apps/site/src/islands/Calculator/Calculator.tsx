@@ -4,15 +4,9 @@ import { askedFields, type CalculatorKind, calculate } from '../../formulas/form
 import type { CalculatorCopy, SharedCalculatorCopy } from '../../schemas/pages/calculators.ts';
 import styles from './Calculator.module.css';
 import { CalculatorField } from './CalculatorField.tsx';
-import {
-  anchorOf,
-  briefOf,
-  KIND_PARAMETER,
-  quoteAddress,
-  shareAddress,
-} from './calculator-address.ts';
 import { ResultTable } from './ResultTable.tsx';
 import { typedExample } from './read-figures.ts';
+import { anchorOf, briefOf, KIND_PARAMETER, quoteAddress, shareAddress } from './share-address.ts';
 
 export type CalculatorProps = {
   kind: CalculatorKind;

@@ -3,8 +3,8 @@ import { formatAmount, groupDigits } from '../../formulas/format-amount.ts';
 import type { Results } from '../../formulas/formula.ts';
 import { amountsOf, askedFields, calculate } from '../../formulas/formulas.ts';
 import type { CalculatorProps } from './Calculator.tsx';
-import { briefOf, quoteAddress, shareAddress, typedFromAddress } from './calculator-address.ts';
 import { readFigures, readNumber, type Typed } from './read-figures.ts';
+import { briefOf, quoteAddress, shareAddress, typedFromAddress } from './share-address.ts';
 
 /** The result is announced when nothing was typed for this time. */
 const announceAfterMs = 900;

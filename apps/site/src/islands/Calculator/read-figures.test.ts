@@ -4,8 +4,8 @@ import { formatAmount } from '../../formulas/format-amount.ts';
 import { askedFields, type CalculatorKind } from '../../formulas/formulas.ts';
 import type { CalculatorCopy } from '../../schemas/pages/calculators.ts';
 import type { Calculator } from './Calculator.tsx';
-import { briefOf, quoteAddress, shareAddress, typedFromAddress } from './calculator-address.ts';
 import { readFigures, readNumber, typedExample } from './read-figures.ts';
+import { briefOf, quoteAddress, shareAddress, typedFromAddress } from './share-address.ts';
 
 type Example = ComponentProps<typeof Calculator>;
 
