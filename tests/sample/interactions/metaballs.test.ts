@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { ballPaths, ballPlace } from '../../../apps/site/src/islands/Metaballs/ball-path.ts';
+import { ballPaths, ballPosition } from '../../../apps/site/src/islands/Metaballs/ball-path.ts';
 import { openPages, type PagePool } from '../../support/page-pool.ts';
 import { contentOf, interfaceCopy } from '../../support/site-copy.ts';
 import { pagesWith } from '../../support/site-routes.ts';
@@ -122,7 +122,7 @@ describe('the balls behind the services banner', () => {
         (await drawnBalls(page))['uBalls[0]'],
         await page.evaluate(() => performance.now() / 1000),
       ];
-      const due = ballPaths(15).flatMap((path) => ballPlace(path, 0.3 * seconds));
+      const due = ballPaths(15).flatMap((path) => ballPosition(path, 0.3 * seconds));
       // The window scales the field, each axis by the same factor for all balls.
       for (const axis of [0, 1]) {
         const pairs = due.flatMap((expected, at) =>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './Metaballs.module.css';
 
-/** The still picture: fifteen balls that have run into each other, on the right half of a field of 1600 by 900. */
+/** The still picture: x, y and radius of fifteen balls that touch, on the right half of 1600 by 900. */
 const still = [
   [1090, 430, 168],
   [1235, 330, 96],
@@ -20,7 +20,7 @@ const still = [
   [800, 240, 33],
 ] as const;
 
-/** Balls that run into each other behind a banner: the still picture, until a script draws them. */
+/** Balls that merge where they touch, behind a banner: a still picture until start-metaballs.ts animates them. */
 export function Metaballs() {
   const goo = useId();
   return (
@@ -32,13 +32,13 @@ export function Metaballs() {
         preserveAspectRatio="xMaxYMid meet"
         focusable="false"
       >
-        {/* Merged, then lit from the upper left like the moving ones. Each filter step delays the first paint. */}
+        {/* Merges the balls and lights them from the upper left, like the animated ones. Each step delays the first paint. */}
         <filter id={goo} colorInterpolationFilters="sRGB">
           <feGaussianBlur stdDeviation="26" />
           <feColorMatrix values="1 0 0 0 0  0 1 0 0 0  0 0 1 0 0  0 0 0 34 -13" result="goo" />
           <feGaussianBlur in="goo" stdDeviation="42" result="round" />
           <feDiffuseLighting
-            className={styles.lamp}
+            className={styles.diffuse}
             in="round"
             surfaceScale="100"
             diffuseConstant="1.25"
@@ -55,7 +55,7 @@ export function Metaballs() {
             result="lit"
           />
           <feSpecularLighting
-            className={styles.gloss}
+            className={styles.specular}
             in="round"
             surfaceScale="76"
             specularConstant="1.1"
@@ -64,12 +64,12 @@ export function Metaballs() {
             <feDistantLight azimuth="234" elevation="56" />
           </feSpecularLighting>
           <feGaussianBlur stdDeviation="6" />
-          <feComponentTransfer result="window">
+          <feComponentTransfer result="highlight">
             <feFuncA type="linear" slope="5" intercept="-2.8" />
           </feComponentTransfer>
           <feMerge>
             <feMergeNode in="lit" />
-            <feMergeNode in="window" />
+            <feMergeNode in="highlight" />
           </feMerge>
           <feComposite in2="goo" operator="in" />
         </filter>

@@ -3,9 +3,9 @@ import { whenIdleInSight } from '../../client/when-idle.ts';
 import type { BallField } from './ball-field.ts';
 
 /** Slow machines get fewer pixels, then the still picture. */
-const sharpnesses = [1, 0.5, 0.25];
-/** Milliseconds for one frame, on the whole, above which the movement looks broken; the longest that counts for one. */
-const [tooSlow, longest] = [45, 200];
+const pixelRatios = [1, 0.5, 0.25];
+/** Average time of a frame above which the movement looks broken, and the longest time that counts for one. */
+const [maxAverageMs, maxFrameMs] = [45, 200];
 
 function colourOf(element: Element): [number, number, number] {
   const [red = 0, green = 0, blue = 0] =
@@ -16,59 +16,60 @@ function colourOf(element: Element): [number, number, number] {
 }
 
 /**
- * Moves the balls while they may move and can be seen. The drawing library is fetched once the page is idle,
- * or when the pointer comes over them; where it or WebGL is missing, the still picture stays.
+ * Animates the balls while motion is allowed and they can be seen. The drawing library is fetched once the page is
+ * idle, or when the pointer is over the canvas. Where it or WebGL is missing, the still picture stays.
  */
 function startBalls(host: HTMLElement, canvas: HTMLCanvasElement, colour: Element): void {
   let field: BallField | null = null;
-  let asked = false;
-  let seen = false;
+  let loading = false;
+  let visible = false;
   let frame = 0;
-  let earlier = 0;
-  let pace = 0;
+  let lastFrame = 0;
+  let averageMs = 0;
   let level = 0;
 
   function resize() {
-    const sharpness = sharpnesses[level];
-    if (!sharpness) {
+    const pixelRatio = pixelRatios[level];
+    if (!pixelRatio) {
       field = null;
       return;
     }
-    field?.fit(canvas.clientWidth, canvas.clientHeight, sharpness);
-    // A canvas of another size is empty until it is drawn again.
+    field?.resize(canvas.clientWidth, canvas.clientHeight, pixelRatio);
+    // Resizing clears the canvas.
     if (host.hasAttribute('data-live')) field?.draw(performance.now());
   }
 
   function run(milliseconds: number) {
     field?.draw(milliseconds);
-    pace += (Math.min(longest, milliseconds - earlier) - pace) / 10;
-    earlier = milliseconds;
-    if (pace <= tooSlow) {
+    averageMs += (Math.min(maxFrameMs, milliseconds - lastFrame) - averageMs) / 10;
+    lastFrame = milliseconds;
+    if (averageMs <= maxAverageMs) {
       frame = requestAnimationFrame(run);
       return;
     }
     level += 1;
     resize();
-    follow();
+    restart();
   }
 
-  function follow() {
+  function restart() {
     cancelAnimationFrame(frame);
-    pace = 0;
-    earlier = performance.now();
+    averageMs = 0;
+    lastFrame = performance.now();
     host.toggleAttribute('data-live', field !== null && !isMotionReduced());
-    if (field && seen && !document.hidden && !isMotionReduced()) frame = requestAnimationFrame(run);
+    if (field && visible && !document.hidden && !isMotionReduced())
+      frame = requestAnimationFrame(run);
   }
 
   async function load() {
-    if (asked || isMotionReduced()) return;
-    asked = true;
+    if (loading || isMotionReduced()) return;
+    loading = true;
     try {
       const { ballField } = await import('./ball-field.ts');
       if (!canvas.getContext('webgl2', { alpha: true, premultipliedAlpha: true })) return;
       field = ballField(canvas, colourOf(colour));
       resize();
-      follow();
+      restart();
     } catch {
       field = null;
     }
@@ -76,25 +77,25 @@ function startBalls(host: HTMLElement, canvas: HTMLCanvasElement, colour: Elemen
 
   function stop() {
     field = null;
-    follow();
+    restart();
   }
 
   new ResizeObserver(resize).observe(host);
   new IntersectionObserver(([entry]) => {
-    seen = entry?.isIntersecting ?? false;
-    follow();
+    visible = entry?.isIntersecting ?? false;
+    restart();
   }).observe(host);
   whenIdleInSight(host, () => void load());
-  addEventListener('reduced-motion', follow);
-  document.addEventListener('visibilitychange', follow);
-  document.addEventListener('pointerleave', () => field?.follow(null));
+  addEventListener('reduced-motion', restart);
+  document.addEventListener('visibilitychange', restart);
+  document.addEventListener('pointerleave', () => field?.setPointer(null));
   addEventListener(
     'pointermove',
     ({ clientX, clientY }) => {
       const { top, bottom, left } = canvas.getBoundingClientRect();
-      const over = clientY >= top && clientY <= bottom;
-      if (over) void load();
-      field?.follow(over ? [clientX - left, clientY - top] : null);
+      const isOver = clientY >= top && clientY <= bottom;
+      if (isOver) void load();
+      field?.setPointer(isOver ? [clientX - left, clientY - top] : null);
     },
     { passive: true },
   );

@@ -1,20 +1,20 @@
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
-import { widest } from './pointer-input.ts';
+import { maxAngle } from './pointer-input.ts';
 import styles from './TurningPicture.module.css';
 
 type TurningPictureProps = {
   picture: ImageSources;
-  /** The address of its sequence, and what its handle is called. */
+  /** The address of its sequence, and the name of its slider. */
   file: string;
   label: string;
 };
 
-/** The first picture of a page. Where motion is wanted and data is free, it turns under the pointer. */
+/** The first picture of a page. It turns under the pointer where motion is allowed and data is not metered. */
 export function TurningPicture({ picture, file, label }: TurningPictureProps) {
   return (
-    <div className={styles.place} data-turning={file}>
+    <div className={styles.root} data-turning={file}>
       <Picture picture={picture} className={styles.still} first />
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas takes no focus */}
       <canvas className={styles.canvas} aria-hidden="true" />
@@ -23,8 +23,8 @@ export function TurningPicture({ picture, file, label }: TurningPictureProps) {
         role="slider"
         tabIndex={0}
         aria-label={label}
-        aria-valuemin={-widest}
-        aria-valuemax={widest}
+        aria-valuemin={-maxAngle}
+        aria-valuemax={maxAngle}
         aria-valuenow={0}
         hidden
       />

@@ -1,35 +1,35 @@
-/** A value on its way to where it shall be. */
-export type Moving = { value: number; speed: number };
+/** A value that moves towards a goal, with its speed in units a second. */
+export type SpringValue = { value: number; speed: number };
 
-/** Seconds of one step at most: after a pause nothing leaps. */
-const longest = 1 / 30;
+/** The longest step in seconds, so that nothing jumps after a pause. */
+const maxStep = 1 / 30;
 
-/** Swings past the goal once, by a sixth, and rests after 1.3 s. @param seconds since the last step */
-export function swing(moving: Moving, goal: number, seconds: number): void {
-  const time = Math.min(seconds, longest);
-  moving.speed += (34 * (goal - moving.value) - 5.8 * moving.speed) * time;
-  moving.value += moving.speed * time;
+/** Overshoots the goal once, by a sixth, and stops after 1.3 s. @param seconds since the last step */
+export function springTo(spring: SpringValue, goal: number, seconds: number): void {
+  const time = Math.min(seconds, maxStep);
+  spring.speed += (34 * (goal - spring.value) - 5.8 * spring.speed) * time;
+  spring.value += spring.speed * time;
 }
 
-/** Follows what holds it, and keeps the speed of it, in units a second: let go, it swings on with that. */
-export function follow(moving: Moving, goal: number, seconds: number): void {
-  const before = moving.value;
-  const time = Math.min(Math.max(seconds, 0.001), longest);
-  moving.value += (goal - before) * (1 - Math.exp(-26 * time));
-  moving.speed = (moving.value - before) / time;
+/** Follows a drag and records its speed, with which the picture swings on after the drag. */
+export function dragTo(spring: SpringValue, goal: number, seconds: number): void {
+  const before = spring.value;
+  const time = Math.min(Math.max(seconds, 0.001), maxStep);
+  spring.value += (goal - before) * (1 - Math.exp(-26 * time));
+  spring.speed = (spring.value - before) / time;
 }
 
-/** Comes nearer by the same part of the way in the same time. @param rate parts of e in a second */
-export function approach(moving: Moving, goal: number, seconds: number, rate: number): void {
-  const before = moving.value;
-  moving.value += (goal - before) * (1 - Math.exp(-rate * Math.min(seconds, longest)));
-  moving.speed = moving.value - before;
+/** Moves towards the goal exponentially. @param rate the exponent for one second */
+export function easeTo(spring: SpringValue, goal: number, seconds: number, rate: number): void {
+  const before = spring.value;
+  spring.value += (goal - before) * (1 - Math.exp(-rate * Math.min(seconds, maxStep)));
+  spring.speed = spring.value - before;
 }
 
-/** Puts it on its goal when what is left cannot be seen. @returns true when it is there */
-export function settle(moving: Moving, goal: number, enough: number): boolean {
-  if (Math.abs(moving.value - goal) > enough || Math.abs(moving.speed) > enough) return false;
-  moving.value = goal;
-  moving.speed = 0;
+/** Sets the value to its goal when the difference is too small to see. @returns whether it is there */
+export function snapTo(spring: SpringValue, goal: number, tolerance: number): boolean {
+  if (Math.abs(spring.value - goal) > tolerance || Math.abs(spring.speed) > tolerance) return false;
+  spring.value = goal;
+  spring.speed = 0;
   return true;
 }

@@ -3,8 +3,8 @@ import { whenIdleInSight } from '../../client/when-idle.ts';
 
 type Connection = { saveData?: boolean; type?: string; effectiveType?: string };
 
-/** False where the visitor pays for data or saves it, or where the line is slow. Browsers that do not tell count as free. */
-function hasFreeData(): boolean {
+/** False on metered or slow connections and with a data saver. Browsers that do not say count as unmetered. */
+function isUnmetered(): boolean {
   const { saveData, type, effectiveType } =
     (navigator as Navigator & { connection?: Connection }).connection ?? {};
   return (
@@ -15,26 +15,26 @@ function hasFreeData(): boolean {
   );
 }
 
-/** Lets the still picture turn under the pointer. Where its sequence cannot be had, the still picture stays. */
+/** Makes the still picture turn under the pointer. Where the sequence cannot be loaded, the still picture stays. */
 async function startTurning(host: HTMLElement): Promise<void> {
   const canvas = host.querySelector('canvas');
   const handle = host.querySelector<HTMLElement>('[role="slider"]');
-  const ground = host.closest('section');
-  if (!canvas || !handle || !ground || !hasFreeData()) return;
+  const section = host.closest('section');
+  if (!canvas || !handle || !section || !isUnmetered()) return;
   const { turnPicture } = await import('./turn-picture.ts');
-  await turnPicture(host.dataset.turning ?? '', canvas, { host, handle, ground });
+  await turnPicture(host.dataset.turning ?? '', canvas, { host, handle, section });
 
-  // A page that is read already, or that shows what follows, must not jump; a taller screen must scroll.
-  const { bottom, height } = ground.getBoundingClientRect();
-  const mayPin = scrollY < 80 && bottom >= innerHeight && height <= innerHeight + 1;
+  // Pinning must not move a page that is scrolled or shows the next section; a section taller than the window scrolls.
+  const { bottom, height } = section.getBoundingClientRect();
+  const canPin = scrollY < 80 && bottom >= innerHeight && height <= innerHeight + 1;
   function show() {
     host.toggleAttribute('data-live', !isMotionReduced());
-    host.toggleAttribute('data-pinned', mayPin && !isMotionReduced());
+    host.toggleAttribute('data-pinned', canPin && !isMotionReduced());
     if (handle) handle.hidden = isMotionReduced();
     if (isMotionReduced()) hideHint();
   }
   const hideHint = () => host.removeAttribute('data-hint');
-  // Says once that it can be turned, until a visitor takes hold of it or of the page.
+  // The hint that the picture can be turned disappears at the first input.
   host.toggleAttribute('data-hint', scrollY < 80);
   for (const event of ['animationend', 'pointerdown', 'keydown'])
     host.addEventListener(event, hideHint);
