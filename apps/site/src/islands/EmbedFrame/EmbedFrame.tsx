@@ -17,12 +17,12 @@ export type EmbedFrameProps = {
 };
 
 /**
- * What a visiting site may do inside the frame. A PDF viewer works only without a sandbox, and a site of our own
- * address could remove it from inside: there it would only promise what it does not keep.
+ * What an embedded site may do. PDF viewers do not work in a sandbox, and a page of the same origin could remove it
+ * from inside, so both have none.
  */
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups';
 
-/** A piece of work in a window of its own. load-frame.ts fetches it when the visitor asks for it. */
+/** A website or PDF in a drawn browser window. load-frame.ts loads it after a click. */
 export function EmbedFrame({
   kind,
   title,
@@ -45,7 +45,7 @@ export function EmbedFrame({
           <span className={styles.dots} aria-hidden="true" />
           <span className={styles.name}>{title}</span>
         </figcaption>
-        <div className={styles.stage} data-kind={kind} data-frame="">
+        <div className={styles.viewport} data-kind={kind} data-frame="">
           <Picture picture={picture} className={styles.picture} />
           <template>
             <iframe

@@ -1,6 +1,6 @@
 import styles from './MapEmbed.module.css';
 
-/** A drawn town with a pin in the middle: it shows no real streets, so it needs no map service. */
+/** A drawing of a town with a pin in the middle. It shows no real streets, so it needs no map service. */
 export function MapDrawing() {
   return (
     <svg

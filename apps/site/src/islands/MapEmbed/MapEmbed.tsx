@@ -4,18 +4,18 @@ import { Section, type Tone } from '../../components/Section/Section.tsx';
 import type { Contact } from '../../schemas/pages/contact.ts';
 import { MapDrawing } from './MapDrawing.tsx';
 import styles from './MapEmbed.module.css';
-import { mapFrameAddress, mapPageAddress, type Place } from './map-address.ts';
+import { type Coordinates, mapFrameAddress, mapPageAddress } from './map-address.ts';
 
-export type MapEmbedProps = { copy: Contact['map']; place: Place; tone?: Tone };
+export type MapEmbedProps = { copy: Contact['map']; position: Coordinates; tone?: Tone };
 
-/** Where the office is. load-frame.ts asks the map service only after a press. */
-export function MapEmbed({ copy, place, tone = 'dark' }: MapEmbedProps) {
+/** The map of the office. load-frame.ts loads it from the map service after a click on the button only. */
+export function MapEmbed({ copy, position, tone = 'dark' }: MapEmbedProps) {
   return (
     <Section tone={tone} labelledBy="map-title" className={styles.band}>
       <Heading
         id="map-title"
         title={copy.heading}
-        action={{ href: mapPageAddress(place), label: copy.open, isNewTab: true }}
+        action={{ href: mapPageAddress(position), label: copy.open, isNewTab: true }}
       />
       <div className={styles.panel} data-frame="">
         <MapDrawing />
@@ -24,7 +24,7 @@ export function MapEmbed({ copy, place, tone = 'dark' }: MapEmbedProps) {
           <Pill className={styles.load} label={copy.action} data-load-frame="" />
         </div>
         <template>
-          <iframe className={styles.frame} src={mapFrameAddress(place)} title={copy.heading} />
+          <iframe className={styles.frame} src={mapFrameAddress(position)} title={copy.heading} />
         </template>
       </div>
     </Section>

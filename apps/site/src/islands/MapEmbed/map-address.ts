@@ -1,19 +1,19 @@
-/** A place on the earth, in degrees. */
-export type Place = { latitude: number; longitude: number };
+/** In degrees. */
+export type Coordinates = { latitude: number; longitude: number };
 
-/** Half the width and height of the map shown, in degrees: about a kilometre and a half. */
-const reach = { longitude: 0.014, latitude: 0.008 };
+/** Half the width and height of the visible map, in degrees: about 1.5 km. */
+const halfSize = { longitude: 0.014, latitude: 0.008 };
 
 const degrees = (value: number) => value.toFixed(5);
 
-/** The page of OpenStreetMap made for frames, with a marker at the place. */
-export function mapFrameAddress({ latitude, longitude }: Place): string {
+/** The map of OpenStreetMap for an iframe, with a marker. */
+export function mapFrameAddress({ latitude, longitude }: Coordinates): string {
   const query = new URLSearchParams({
     bbox: [
-      longitude - reach.longitude,
-      latitude - reach.latitude,
-      longitude + reach.longitude,
-      latitude + reach.latitude,
+      longitude - halfSize.longitude,
+      latitude - halfSize.latitude,
+      longitude + halfSize.longitude,
+      latitude + halfSize.latitude,
     ]
       .map(degrees)
       .join(','),
@@ -23,8 +23,8 @@ export function mapFrameAddress({ latitude, longitude }: Place): string {
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }
 
-/** The same place on the full map. */
-export function mapPageAddress({ latitude, longitude }: Place): string {
-  const at = `${degrees(latitude)}/${degrees(longitude)}`;
-  return `https://www.openstreetmap.org/?mlat=${degrees(latitude)}&mlon=${degrees(longitude)}#map=16/${at}`;
+/** The same coordinates on the website of OpenStreetMap. */
+export function mapPageAddress({ latitude, longitude }: Coordinates): string {
+  const position = `${degrees(latitude)}/${degrees(longitude)}`;
+  return `https://www.openstreetmap.org/?mlat=${degrees(latitude)}&mlon=${degrees(longitude)}#map=16/${position}`;
 }

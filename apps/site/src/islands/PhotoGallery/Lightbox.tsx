@@ -5,7 +5,7 @@ import styles from './Lightbox.module.css';
 
 type LightboxProps = { copy: Pick<InterfaceCopy['gallery'], 'close' | 'previous' | 'next'> };
 
-/** One photo, large, with its neighbours a key, a click or a swipe away: start-photo-gallery.ts fills it. */
+/** A large photo with buttons for the previous and the next one. start-photo-gallery.ts fills it. */
 export function Lightbox({ copy }: LightboxProps) {
   return (
     <dialog className={styles.lightbox} data-tone="dark" tabIndex={-1}>

@@ -7,13 +7,13 @@ import { Lightbox } from './Lightbox.tsx';
 import styles from './PhotoGallery.module.css';
 
 export type GalleryPhoto = {
-  /** For the grid, at the size "photo". */
+  /** For the grid, of the preset "photo". */
   picture: ImageSources;
   /** The large file, shown in the lightbox and opened by the link where no script runs. */
   large: { src: string };
   /** Shown beside the large photo. */
   caption?: string;
-  /** In pixels, as content gives it; shown at half. */
+  /** The height in the content in pixels; shown at half of it. */
   height: number;
   /** Whether it is two columns wide. */
   isLarge: boolean;
@@ -46,8 +46,8 @@ export function PhotoGallery({ photos, copy, label, tone = 'dark' }: PhotoGaller
           <li key={large.src} className={styles.item} data-large={isLarge ? '' : undefined}>
             <a className={styles.photo} href={large.src} data-caption={caption}>
               <span className="visually-hidden">{copy.open}: </span>
-              {/* Gives the photo its exact height: an attribute, since the CSP forbids inline styles. */}
-              <svg className={styles.strut} width="1" height={height / 2} aria-hidden="true" />
+              {/* Sets the exact height by an attribute, since the CSP forbids inline styles. */}
+              <svg className={styles.spacer} width="1" height={height / 2} aria-hidden="true" />
               <Picture picture={picture} className={styles.image} beside={index < 2} />
               <span className={styles.number} aria-hidden="true">
                 {formatIndex(index)}

@@ -1,45 +1,45 @@
 import { closeOnBack } from '../../client/close-on-back.ts';
 import { formatPosition } from '../../images/format-index.ts';
-import { grow } from './grow.ts';
+import { transitionPhoto } from './photo-transition.ts';
 
-/** How far a finger must travel sideways to turn the photo, in pixels. */
-const swipe = 48;
+/** Pixels that a finger must move sideways for the next photo. */
+const minSwipe = 48;
 
-/** Opens the photos of a gallery large, in place; without script a link leads to its file. */
+/** Opens the photos of a gallery in a lightbox. Without a script, each link opens its file. */
 function startPhotoGallery(list: HTMLElement) {
   const links = [...list.querySelectorAll('a')];
   const template = list.parentElement?.querySelector('template');
   const dialog = template?.content.querySelector('dialog');
   const [counter, caption] = dialog?.querySelectorAll('figcaption span') ?? [];
   if (!template || !dialog || !counter || !caption) return;
-  let shown = 0;
-  let start = 0;
-  let forgetStep = () => {};
-  const smallOf = (index: number) => links[index]?.querySelector('img');
+  let current = 0;
+  let startX = 0;
+  let removeHistoryEntry = () => {};
+  const thumbnailOf = (index: number) => links[index]?.querySelector('img');
 
   function show(index: number) {
-    shown = (index + links.length) % links.length;
-    const [link, small] = [links[shown], smallOf(shown)];
-    if (!link || !small || !counter || !caption) return;
-    // A new element: the old one would show the last photo until the next is here.
+    current = (index + links.length) % links.length;
+    const [link, thumbnail] = [links[current], thumbnailOf(current)];
+    if (!link || !thumbnail || !counter || !caption) return;
+    // A new element: the old one would show the last photo until the next one is loaded.
     const photo = new Image();
     const [width = 1, height = 1] = ['width', 'height'].map((side) =>
-      Number(small.getAttribute(side)),
+      Number(thumbnail.getAttribute(side)),
     );
-    Object.assign(photo, { src: link.href, alt: small.alt, width, height });
+    Object.assign(photo, { src: link.href, alt: thumbnail.alt, width, height });
     photo.style.setProperty('--ratio', String(width / height));
-    photo.style.backgroundImage = `url("${small.currentSrc}")`;
+    photo.style.backgroundImage = `url("${thumbnail.currentSrc}")`;
     dialog?.querySelector('img')?.remove();
     dialog?.querySelector('figure')?.prepend(photo);
-    dialog?.setAttribute('aria-label', small.alt);
-    counter.textContent = formatPosition(shown, links.length);
+    dialog?.setAttribute('aria-label', thumbnail.alt);
+    counter.textContent = formatPosition(current, links.length);
     caption.textContent = link.dataset.caption ?? '';
-    for (const by of [1, -1])
-      new Image().src = links[(shown + by + links.length) % links.length]?.href ?? '';
+    for (const offset of [1, -1])
+      new Image().src = links[(current + offset + links.length) % links.length]?.href ?? '';
   }
 
   function close() {
-    grow(smallOf(shown), 'close', () => dialog?.close());
+    transitionPhoto(thumbnailOf(current), 'close', () => dialog?.close());
   }
 
   list.addEventListener('click', (event) => {
@@ -47,37 +47,38 @@ function startPhotoGallery(list: HTMLElement) {
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     template.replaceWith(dialog);
-    grow(smallOf(links.indexOf(link)), 'open', () => {
+    transitionPhoto(thumbnailOf(links.indexOf(link)), 'open', () => {
       show(links.indexOf(link));
       dialog.showModal();
-      forgetStep = closeOnBack(close);
-      // The photo itself has the focus, not one of the arrows: a key turns it without a ring on either.
+      removeHistoryEntry = closeOnBack(close);
+      // The dialog has the focus, not a button: arrow keys work without a focus ring on one of them.
       dialog.focus();
     });
   });
   dialog.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('button');
-    if (button?.dataset.step) show(shown + Number(button.dataset.step));
+    if (button?.dataset.step) show(current + Number(button.dataset.step));
     else if (button) close();
   });
   dialog.addEventListener('keydown', ({ key }) => {
-    if (key === 'ArrowRight') show(shown + 1);
-    if (key === 'ArrowLeft') show(shown - 1);
+    if (key === 'ArrowRight') show(current + 1);
+    if (key === 'ArrowLeft') show(current - 1);
   });
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault();
     close();
   });
   dialog.addEventListener('close', () => {
-    forgetStep();
-    links[shown]?.focus();
+    removeHistoryEntry();
+    links[current]?.focus();
   });
   dialog.addEventListener('pointerdown', ({ clientX }) => {
-    start = clientX;
+    startX = clientX;
   });
   dialog.addEventListener('pointerup', ({ pointerType, clientX }) => {
-    const travelled = clientX - start;
-    if (pointerType === 'touch' && Math.abs(travelled) > swipe) show(shown - Math.sign(travelled));
+    const distance = clientX - startX;
+    if (pointerType === 'touch' && Math.abs(distance) > minSwipe)
+      show(current - Math.sign(distance));
   });
 }
 

@@ -16,8 +16,8 @@ export type ProcessStepperProps = {
 };
 
 /**
- * How a project runs: a row of steps that scrolls sideways, of which start-stepper.ts shows one at a time. One
- * alone has no buttons.
+ * The steps of a project in a row that scrolls sideways; start-stepper.ts shows one at a time. A single step has no
+ * buttons.
  */
 export function ProcessStepper({
   heading,
@@ -45,11 +45,11 @@ export function ProcessStepper({
         ) : null}
       </div>
       {steps.length > 1 ? (
-        <div className={styles.place}>
+        <div className={styles.progress}>
           <p className={styles.caption} data-position="">
             {formatPosition(0, steps.length)}
           </p>
-          <progress className={styles.line} max={steps.length} value={1} aria-hidden="true" />
+          <progress className={styles.bar} max={steps.length} value={1} aria-hidden="true" />
         </div>
       ) : null}
       <ol

@@ -13,7 +13,7 @@ type WizardProps = {
   initialStep?: number;
 };
 
-/** Steps one after another, shown by start-wizard.ts. All panels stay in place, so nothing typed is lost. */
+/** Steps of which start-wizard.ts shows one. All panels stay in the page, so nothing typed is lost. */
 export function Wizard({ id, steps, copy, initialStep = 1 }: WizardProps) {
   return (
     <form
@@ -25,7 +25,7 @@ export function Wizard({ id, steps, copy, initialStep = 1 }: WizardProps) {
     >
       <ol className={styles.indicators}>
         {steps.map(({ indicator }, index) => (
-          <li key={indicator} className={styles.place}>
+          <li key={indicator} className={styles.step}>
             <button type="button" className={styles.indicator} data-indicator="">
               <span className={styles.number}>
                 <span>{index + 1}</span>

@@ -1,7 +1,7 @@
 /**
  * Shows the steps of a wizard one at a time.
  * @param onComplete called when a visitor goes on from the last step
- * @returns starts it again at its initial step, with the answers kept
+ * @returns a function that goes back to the initial step; the answers stay
  */
 export function startWizard(form: HTMLFormElement, onComplete: () => void): () => void {
   const all = (selector: string) => [...form.querySelectorAll<HTMLElement>(selector)];
@@ -12,9 +12,9 @@ export function startWizard(form: HTMLFormElement, onComplete: () => void): () =
   /** Indicators before the step are complete; one past the last step completes all. */
   function show(to: number) {
     step = to;
-    const shown = Math.min(step, panels.length);
+    const visible = Math.min(step, panels.length);
     panels.forEach((panel, index) => {
-      panel.hidden = index !== shown - 1;
+      panel.hidden = index !== visible - 1;
     });
     all('[data-indicator]').forEach((indicator, index) => {
       const isDone = index < step - 1;
@@ -24,8 +24,8 @@ export function startWizard(form: HTMLFormElement, onComplete: () => void): () =
       for (const done of indicator.querySelectorAll<HTMLElement>('[data-done]'))
         done.hidden = !isDone;
     });
-    if (back) back.hidden = shown === 1;
-    if (next) next.textContent = form.dataset[shown === panels.length ? 'finish' : 'next'] ?? '';
+    if (back) back.hidden = visible === 1;
+    if (next) next.textContent = form.dataset[visible === panels.length ? 'finish' : 'next'] ?? '';
   }
 
   function move(to: number) {
