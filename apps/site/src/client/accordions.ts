@@ -1,33 +1,33 @@
-/** Milliseconds in which an accordion surely has opened one item and closed the other. */
-const settled = 600;
+/** After this time an accordion has opened one item and closed the other. */
+const transitionMs = 600;
 
-/** Closing an item above moves the clicked title up: scrolls so that it stays in sight below the header. */
+/** An item above that closes moves the clicked title up: scrolls so that the title stays in sight. */
 function keepInSight(title: Element) {
   const end = new AbortController();
-  for (const sign of ['wheel', 'touchmove', 'keydown'])
-    addEventListener(sign, () => end.abort(), { signal: end.signal, passive: true });
+  for (const event of ['wheel', 'touchmove', 'keydown'])
+    addEventListener(event, () => end.abort(), { signal: end.signal, passive: true });
   const start = performance.now();
-  function keep() {
+  function update() {
     if (end.signal.aborted) return;
     title.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    if (performance.now() - start < settled) requestAnimationFrame(keep);
+    if (performance.now() - start < transitionMs) requestAnimationFrame(update);
     else end.abort();
   }
-  requestAnimationFrame(keep);
+  requestAnimationFrame(update);
 }
 
-/** Items of which one at a time is open. */
+/** For items of which one at a time is open. */
 export function startAccordions() {
   for (const item of document.querySelectorAll('main details[name]')) {
     const title = item.querySelector('summary');
     title?.addEventListener('click', () => {
-      // Before the browser opens it; one that closes moves nothing above it.
+      // The click comes before the browser opens the item. Closing one moves nothing above it.
       if (!item.hasAttribute('open')) keepInSight(title);
     });
     const fetchPictures = () => {
       for (const picture of item.querySelectorAll('img')) picture.loading = 'eager';
     };
-    for (const sign of ['pointerover', 'focusin'])
-      item.addEventListener(sign, fetchPictures, { once: true });
+    for (const event of ['pointerover', 'focusin'])
+      item.addEventListener(event, fetchPictures, { once: true });
   }
 }

@@ -1,4 +1,4 @@
-/** Marks the section being read in the contents: the last heading above the upper third of the screen. */
+/** Marks the current section in the contents: that of the last heading in or above the upper third of the window. */
 export function startArticleContents() {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
   if (links.length === 0) return;
@@ -9,7 +9,7 @@ export function startArticleContents() {
 
   let current: HTMLAnchorElement | undefined;
 
-  function mark() {
+  function markCurrent() {
     const passed = sections.filter(
       ({ heading }) => heading.getBoundingClientRect().top < innerHeight / 3,
     );
@@ -20,21 +20,21 @@ export function startArticleContents() {
     current = link;
   }
 
-  // Headings are few, but reading their places on every scroll event would still cost a layout each. All that
-  // is above counts as seen, so a jump past many headings is noticed as well.
-  const observer = new IntersectionObserver(mark, {
+  // An observer costs no layout on scroll events. Everything above the window counts as visible, so jumps past many
+  // headings are noticed too.
+  const observer = new IntersectionObserver(markCurrent, {
     rootMargin: '1000000px 0px -66.6% 0px',
     threshold: [0, 1],
   });
   for (const { heading } of sections) observer.observe(heading);
 
-  // The list is open beside the text where there is space; on a small screen a choice folds it again.
-  const fold = document.querySelector<HTMLDetailsElement>('[data-contents] details');
+  // On wide screens the list is open beside the text; on small ones a click on a link closes it.
+  const details = document.querySelector<HTMLDetailsElement>('[data-contents] details');
   const wide = matchMedia('(min-width: 64rem)');
-  const settle = () => {
-    if (fold) fold.open = wide.matches;
+  const setOpen = () => {
+    if (details) details.open = wide.matches;
   };
-  settle();
-  wide.addEventListener('change', settle);
-  fold?.querySelector('ol')?.addEventListener('click', settle);
+  setOpen();
+  wide.addEventListener('change', setOpen);
+  details?.querySelector('ol')?.addEventListener('click', setOpen);
 }

@@ -1,7 +1,7 @@
-/** What the floating chat link must not cover: titles, controls, and the footer, which links to the agency itself. */
-const parts = 'main :is(h1, a, button, input, select, textarea, summary), footer';
+/** The floating chat link must not cover these. The footer has the same contact details. */
+const uncovered = 'main :is(h1, a, button, input, select, textarea, summary), footer';
 
-/** Hides the floating chat link while one of these parts is in its corner. */
+/** Hides the floating chat link while it would cover one of these elements. */
 export function startChatLink() {
   const link = document.querySelector<HTMLElement>('[data-chat]');
   if (!link) return;
@@ -19,7 +19,7 @@ export function startChatLink() {
       },
       { rootMargin },
     );
-    for (const part of document.querySelectorAll(parts)) observer.observe(part);
+    for (const element of document.querySelectorAll(uncovered)) observer.observe(element);
   }
   observeCorner();
   addEventListener('resize', observeCorner);

@@ -1,4 +1,4 @@
-// After a reload the history still says that something is open, but nothing is.
+// After a reload nothing is open, but the state of the history entry is still there.
 if (history.state?.open) history.replaceState({ ...history.state, open: false }, '');
 
 let isGoingBack = false;
@@ -8,20 +8,20 @@ addEventListener('popstate', () => {
 });
 
 /**
- * Makes the Back button close what has just been opened instead of leaving the page.
- * @returns to be called when it is closed: removes the new history entry unless Back already did
+ * Makes the Back button close a dialog or menu that was just opened, instead of leaving the page.
+ * @returns a function to call when it is closed: removes the new history entry unless Back already did
  */
 export function closeOnBack(close: () => void): () => void {
   let isOpen = true;
   function addEntry() {
     if (!isOpen) return;
-    // The way back must not scroll: the focus may have moved on to another part of the page.
+    // Back must not scroll: the focus may be on another part of the page by then.
     history.scrollRestoration = 'manual';
     history.pushState({ ...history.state, open: true }, '');
     history.scrollRestoration = 'auto';
     addEventListener('popstate', () => isOpen && close(), { once: true });
   }
-  // A step back takes time: an entry added before it is done would go with it.
+  // history.back() takes time: an entry that is added before it is done would be removed too.
   if (isGoingBack) addEventListener('popstate', addEntry, { once: true });
   else addEntry();
   return () => {

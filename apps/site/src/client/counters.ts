@@ -1,21 +1,21 @@
 import { isMotionReduced } from './reduced-motion-switch.ts';
 
-const delay = 500;
-const duration = 700;
+const delayMs = 500;
+const durationMs = 700;
 
 const targetOf = (counter: HTMLElement) => Number(counter.dataset.count);
 
 function countUp(counter: HTMLElement) {
-  const start = performance.now() + delay;
+  const start = performance.now() + delayMs;
   const frame = (now: number) => {
-    const progress = isMotionReduced() ? 1 : Math.min(1, Math.max(0, (now - start) / duration));
+    const progress = isMotionReduced() ? 1 : Math.min(1, Math.max(0, (now - start) / durationMs));
     counter.textContent = String(Math.round(targetOf(counter) * (1 - (1 - progress) ** 3)));
     if (progress < 1) requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
 }
 
-/** Numbers wait at 0 and count to their target half a second after they are seen, once. */
+/** Numbers start at 0 and count up to their target once, half a second after they are visible. */
 export function startCounters() {
   const counters = [...document.querySelectorAll<HTMLElement>('[data-count]')];
   if (counters.length === 0 || isMotionReduced()) return;
@@ -26,7 +26,7 @@ export function startCounters() {
       countUp(target as HTMLElement);
     }
   });
-  // Each keeps the width of its target, so that nothing moves.
+  // Each has the width of its target from the start, so that nothing moves.
   const widths = counters.map((counter) => counter.getBoundingClientRect().width);
   for (const [index, counter] of counters.entries()) {
     counter.style.setProperty('min-width', `${widths[index]}px`);

@@ -1,39 +1,40 @@
 import { closeOnBack } from './close-on-back.ts';
 
-/** So far the page is scrolled before the header leaves, and so far back, in pixels, until it returns. */
-const leavesAt = 240;
-const turn = 6;
+/** Pixels scrolled before the header is hidden, and the least change of the scroll position that counts. */
+const hideAfter = 240;
+const minChange = 6;
 
 /**
- * The header becomes a floating pill after the first scroll, and is marked as away while the page is
- * scrolled down; the open menu closes on Escape and on Back.
+ * The header becomes a floating pill after the first scroll, is hidden when the page is scrolled down and shown when it
+ * is scrolled up. The open menu closes on Escape and on Back.
  */
 export function startHeader() {
   const header = document.querySelector<HTMLElement>('[data-header]');
   const menu = document.querySelector<HTMLDetailsElement>('[data-menu]');
   if (!header) return;
 
-  let turnedAt = scrollY;
-  const pill = () => {
+  let lastScroll = scrollY;
+  const update = () => {
     header.toggleAttribute('data-scrolled', scrollY > 40);
-    if (Math.abs(scrollY - turnedAt) < turn) return;
-    header.toggleAttribute('data-away', scrollY > turnedAt && scrollY > leavesAt);
-    turnedAt = scrollY;
+    if (Math.abs(scrollY - lastScroll) < minChange) return;
+    header.toggleAttribute('data-scrolled-away', scrollY > lastScroll && scrollY > hideAfter);
+    lastScroll = scrollY;
   };
-  addEventListener('scroll', pill, { passive: true });
-  pill();
+  addEventListener('scroll', update, { passive: true });
+  update();
   if (!menu) return;
 
-  let forgetStep = () => {};
+  let removeHistoryEntry = () => {};
   const covered = 'main, footer, .skip-link, [data-chat]';
-  const follow = () => {
-    for (const part of document.querySelectorAll<HTMLElement>(covered)) part.inert = menu.open;
-    if (menu.open) forgetStep = closeOnBack(() => menu.removeAttribute('open'));
-    else forgetStep();
+  const onToggle = () => {
+    for (const element of document.querySelectorAll<HTMLElement>(covered))
+      element.inert = menu.open;
+    if (menu.open) removeHistoryEntry = closeOnBack(() => menu.removeAttribute('open'));
+    else removeHistoryEntry();
   };
-  menu.addEventListener('toggle', follow);
+  menu.addEventListener('toggle', onToggle);
   // A visitor may open the menu before this script is loaded.
-  if (menu.open) follow();
+  if (menu.open) onToggle();
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !menu.open) return;
     menu.open = false;

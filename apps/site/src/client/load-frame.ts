@@ -1,11 +1,11 @@
-/** Buttons that put a frame in the place of its picture. Nothing of it is fetched before: it waits in a template. */
+/** Buttons that replace a picture by an iframe. It is in a template, so nothing of it is loaded before the click. */
 export function startFrames() {
   for (const button of document.querySelectorAll<HTMLElement>('[data-load-frame]'))
     button.addEventListener('click', () => {
-      const place = button.closest('section')?.querySelector('[data-frame]');
-      const frame = place?.querySelector('template')?.content.querySelector('iframe');
-      if (!place || !frame) return;
-      place.replaceChildren(frame);
+      const container = button.closest('section')?.querySelector('[data-frame]');
+      const frame = container?.querySelector('template')?.content.querySelector('iframe');
+      if (!container || !frame) return;
+      container.replaceChildren(frame);
       button.remove();
       frame.focus();
     });

@@ -6,7 +6,7 @@ import { startFrames } from './load-frame.ts';
 import { startReducedMotionSwitch } from './reduced-motion-switch.ts';
 import { startRevealOnScroll } from './reveal-on-scroll.ts';
 
-/** The scripts of every page. Without them every page is complete and does not move. */
+/** The scripts of every page. Without them a page is complete, but static. */
 document.documentElement.dataset.script = '';
 recordFirstPage();
 startReducedMotionSwitch();

@@ -2,7 +2,7 @@ import { readChoice, storeChoice } from './stored-choice.ts';
 
 const key = 'calm';
 
-/** True while nothing may move: the system asks for less motion or the visitor switched it off. */
+/** True when the system asks for reduced motion, or the visitor has switched motion off. */
 export function isMotionReduced(): boolean {
   return (
     'reducedMotion' in document.documentElement.dataset ||
@@ -11,14 +11,14 @@ export function isMotionReduced(): boolean {
 }
 
 /**
- * Sets the remembered choice before anything is painted. The document writes this function into its head as
- * it is, so it uses nothing outside itself.
+ * Restores the stored choice before anything is painted. The document writes this function into its head, so it uses
+ * nothing outside itself.
  */
 export function restoreReducedMotion() {
   try {
     if (localStorage.getItem('calm') === 'on') document.documentElement.dataset.reducedMotion = '';
   } catch {
-    // Storage can be blocked: nothing is remembered then.
+    // Storage is blocked: there is no stored choice.
   }
 }
 
@@ -34,7 +34,7 @@ function show(reduced: boolean) {
   dispatchEvent(new CustomEvent('reduced-motion', { detail: reduced }));
 }
 
-/** Every pause button of a page and the footer's switch are one switch: it stops all motion, remembered. */
+/** All pause buttons of a page and the switch in the footer are one setting: it stops all motion and is stored. */
 export function startReducedMotionSwitch() {
   show(readChoice(key) === 'on');
   document.addEventListener('click', (event) => {

@@ -1,8 +1,8 @@
 import { isMotionReduced } from './reduced-motion-switch.ts';
 
 /**
- * Parts marked `data-reveal` below the window appear once, when they are scrolled into view. They are hidden only
- * after the first scroll, so that a program that renders the page without scrolling sees all of them.
+ * Elements with `data-reveal` below the window appear once, when they are scrolled into view. They are hidden only
+ * after the first scroll, so that a program that renders the page without scrolling has all of them.
  */
 export function startRevealOnScroll() {
   addEventListener('scroll', hideBelowWindow, { once: true, passive: true });
@@ -17,18 +17,18 @@ function hideBelowWindow() {
       observer.unobserve(target);
     }
   });
-  for (const part of document.querySelectorAll('[data-reveal]')) {
-    if (part.getBoundingClientRect().top < innerHeight) continue;
-    part.setAttribute('data-unrevealed', '');
-    observer.observe(part);
+  for (const element of document.querySelectorAll('[data-reveal]')) {
+    if (element.getBoundingClientRect().top < innerHeight) continue;
+    element.setAttribute('data-unrevealed', '');
+    observer.observe(element);
   }
-  // The visitor switched motion off: what is still hidden is shown at once.
+  // When the visitor switches motion off, everything hidden is shown at once.
   addEventListener('reduced-motion', () => {
     if (!isMotionReduced()) return;
-    for (const part of document.querySelectorAll('[data-unrevealed]'))
-      part.removeAttribute('data-unrevealed');
+    for (const element of document.querySelectorAll('[data-unrevealed]'))
+      element.removeAttribute('data-unrevealed');
   });
-  // The focus must never be on something that is still hidden.
+  // A focused element must not be hidden.
   document.addEventListener('focusin', ({ target }) =>
     (target as Element).closest('[data-unrevealed]')?.removeAttribute('data-unrevealed'),
   );

@@ -3,18 +3,18 @@ import { typedWords, writeTypedWords } from './typed-words.ts';
 type Hit = { url: string; excerpt: string; meta: { title?: string } };
 type Hits = readonly { data(): Promise<Hit> }[];
 
-/** The part of Pagefind's script that is used here: https://pagefind.app/docs/api */
+/** The functions of Pagefind that are used here: https://pagefind.app/docs/api */
 type Pagefind = {
   options(options: { noWorker: boolean }): Promise<void>;
   debouncedSearch(query: string): Promise<{ results: Hits } | null>;
 };
 
-/** How many results are shown at once; each is a request. */
-const step = 8;
+/** Each result is a request. */
+const resultsPerPage = 8;
 
 const search = document.querySelector<HTMLElement>('[data-search]');
-const find = <Part extends HTMLElement>(name: string) =>
-  search?.querySelector<Part>(`[data-search-${name}]`);
+const find = <Found extends HTMLElement>(name: string) =>
+  search?.querySelector<Found>(`[data-search-${name}]`);
 const field = search?.querySelector<HTMLInputElement>('input[type="search"]');
 const status = find('status');
 const list = find('results');
@@ -41,15 +41,15 @@ const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '
 
 /** Pagefind writes an excerpt as HTML; trusted types allow text and elements only. */
 const excerptNodes = (html: string) =>
-  html.split(/<\/?mark>/).map((part, index) => {
-    const text = part.replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity);
+  html.split(/<\/?mark>/).map((piece, index) => {
+    const text = piece.replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity);
     if (index % 2 === 0) return text;
     const mark = document.createElement('mark');
     mark.textContent = text;
     return mark;
   });
 
-function rowOf({ url, excerpt, meta }: Hit): Node {
+function resultElement({ url, excerpt, meta }: Hit): Node {
   const row = template?.content.cloneNode(true) as DocumentFragment;
   const link = row.querySelector('a');
   const path = url.replace(/(\/index)?\.html$/, '');
@@ -60,45 +60,47 @@ function rowOf({ url, excerpt, meta }: Hit): Node {
 
 type Message = 'searching' | 'one' | 'found' | 'none' | 'failed';
 
-function say(message: Message, query: string, count = 0) {
-  const words = status?.dataset[message] ?? '';
-  status?.replaceChildren(words.replace('{count}', String(count)).replace('{query}', query));
+function showStatus(message: Message, query: string, count = 0) {
+  const text = status?.dataset[message] ?? '';
+  status?.replaceChildren(text.replace('{count}', String(count)).replace('{query}', query));
 }
 
 function fail(query: string) {
-  say('failed', query);
+  showStatus('failed', query);
   if (more) more.hidden = true;
 }
 
-/** Shows the next results; those found with the button take the focus along. */
+/** Shows the next results. After the button was used, the focus moves to the first of them. */
 async function showMore(hits: Hits, query: string, focus: boolean) {
   const shown = list?.childElementCount ?? 0;
-  const next = await Promise.all(hits.slice(shown, shown + step).map((hit) => hit.data()));
-  if (query !== asked()) return;
-  list?.append(...next.map(rowOf));
+  const next = await Promise.all(
+    hits.slice(shown, shown + resultsPerPage).map((hit) => hit.data()),
+  );
+  if (query !== currentQuery()) return;
+  list?.append(...next.map(resultElement));
   if (focus) list?.children[shown]?.querySelector('a')?.focus();
   if (!more) return;
-  more.hidden = hits.length <= shown + step;
+  more.hidden = hits.length <= shown + resultsPerPage;
   more.onclick = () => void showMore(hits, query, true).catch(() => fail(query));
 }
 
-const asked = () => field?.value.trim() ?? '';
+const currentQuery = () => field?.value.trim() ?? '';
 
 async function run() {
-  const query = asked();
+  const query = currentQuery();
   const address = query ? `?${new URLSearchParams({ q: query })}` : location.pathname;
   writeTypedWords(address);
   find('none')?.toggleAttribute('hidden', true);
   list?.replaceChildren();
   if (more) more.hidden = true;
   if (!query) return status?.replaceChildren();
-  say('searching', query);
+  showStatus('searching', query);
   try {
     const found = await (await loadIndex()).debouncedSearch(query);
     // Another key was pressed meanwhile.
-    if (!found || query !== asked()) return;
+    if (!found || query !== currentQuery()) return;
     const { results } = found;
-    say(
+    showStatus(
       results.length === 0 ? 'none' : results.length === 1 ? 'one' : 'found',
       query,
       results.length,
@@ -116,4 +118,4 @@ field?.form?.addEventListener('submit', (event) => {
   void run();
 });
 if (field) field.value = typedWords().get('q') ?? field.value;
-if (asked()) void run();
+if (currentQuery()) void run();

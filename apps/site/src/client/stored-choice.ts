@@ -1,4 +1,4 @@
-/** For this page, where storage is blocked. */
+/** Used for the current page when storage is blocked. */
 const choices = new Map<string, string>();
 
 /** What the visitor chose; null without a choice. */
@@ -15,6 +15,6 @@ export function storeChoice(key: string, choice: string) {
   try {
     localStorage.setItem(key, choice);
   } catch {
-    // It is asked again on the next page.
+    // Storage is blocked: the next page asks again.
   }
 }

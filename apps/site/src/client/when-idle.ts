@@ -1,37 +1,37 @@
 import { isMotionReduced } from './reduced-motion-switch.ts';
 
-/** Milliseconds from the loaded page to the question whether the machine is idle. */
-const rest = 3000;
+/** The wait after the load event before the page is asked whether it is idle. */
+const delayMs = 3000;
 
 /**
- * Calls `start` once the page is idle, the part is in sight and motion is allowed, so that an animation does
+ * Calls `start` once the page is idle, the element is in sight and motion is allowed, so that an animation does
  * not delay the text.
  */
-export function whenIdleInSight(part: HTMLElement, start: () => void): void {
-  let seen = false;
+export function whenIdleInSight(element: HTMLElement, start: () => void): void {
+  let visible = false;
   let idle = false;
   let started = false;
 
   function check() {
-    if (started || !seen || !idle || isMotionReduced()) return;
+    if (started || !visible || !idle || isMotionReduced()) return;
     started = true;
     start();
   }
-  const nowIdle = () => {
+  const onIdle = () => {
     idle = true;
     check();
   };
   // Safari has no requestIdleCallback: there it starts after the delay.
-  const later = () =>
+  const waitForIdle = () =>
     setTimeout(
-      () => ('requestIdleCallback' in window ? requestIdleCallback(nowIdle) : nowIdle()),
-      rest,
+      () => ('requestIdleCallback' in window ? requestIdleCallback(onIdle) : onIdle()),
+      delayMs,
     );
-  if (document.readyState === 'complete') later();
-  else addEventListener('load', later, { once: true });
+  if (document.readyState === 'complete') waitForIdle();
+  else addEventListener('load', waitForIdle, { once: true });
   new IntersectionObserver(([entry]) => {
-    seen = entry?.isIntersecting ?? false;
+    visible = entry?.isIntersecting ?? false;
     check();
-  }).observe(part);
+  }).observe(element);
   addEventListener('reduced-motion', check);
 }
