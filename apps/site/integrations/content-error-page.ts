@@ -26,25 +26,25 @@ const page = (messages: Iterable<string>) => `<!doctype html>
 </html>
 `;
 
-/** Milliseconds after a change until its file is written, and all changes of a moment are there. */
-const pause = 100;
+/** Milliseconds after a change until all changed files are written. */
+const delayMs = 100;
 
 export type ContentCheck = {
   files: () => string[];
-  /** What is wrong with one file, as its name with a line for each mistake; undefined when nothing is. */
+  /** The name of a file with a line for each error; undefined when it has none. */
   check: (name: string) => Promise<string | undefined>;
 };
 
 /**
- * In development, shows what is wrong with the content in place of every page: file, field and fix. Open pages
- * show it as soon as a file is saved.
+ * In development, shows the errors of the content instead of every page: file, field and fix. Open pages reload when
+ * a file is saved.
  */
 export function contentErrorPage({ files, check }: ContentCheck): Plugin {
   return {
     name: 'content-error-page',
     apply: 'serve',
     configureServer({ middlewares, watcher, ws, config }) {
-      const wrong = new Map<string, string>();
+      const errors = new Map<string, string>();
       const changed = new Set<string>();
       let timer: NodeJS.Timeout | undefined;
       let repeating = false;
@@ -52,27 +52,27 @@ export function contentErrorPage({ files, check }: ContentCheck): Plugin {
       async function checkAll(names: Iterable<string>): Promise<void> {
         for (const name of names) {
           const message = existsSync(resolve(contentFolder, name)) ? await check(name) : undefined;
-          if (message === undefined) wrong.delete(name);
-          else wrong.set(name, message);
+          if (message === undefined) errors.delete(name);
+          else errors.set(name, message);
         }
       }
       let checked = checkAll(files()).then(() => {
-        for (const message of wrong.values()) config.logger.error(message);
+        for (const message of errors.values()) config.logger.error(message);
       });
 
-      /** Checks what changed, and what was wrong: an error of one file may be fixed in another. */
+      /** Checks changed files and those with errors: an error of one file may be fixed in another. */
       async function checkAgain(): Promise<void> {
-        const before = [...wrong.values()].join();
-        const names = new Set([...changed, ...wrong.keys()]);
+        const before = [...errors.values()].join();
+        const names = new Set([...changed, ...errors.keys()]);
         changed.clear();
         await checkAll([...names].filter((name) => /\.(yaml|mdx)$/.test(name)));
-        // Astro reads each once more: the watcher tells nothing of a second save within 50 ms.
+        // Repeats the event for Astro: the watcher reports no second save within 50 ms.
         repeating = true;
         for (const file of [...names].map((name) => resolve(contentFolder, name)))
           if (existsSync(file)) watcher.emit('change', file);
         repeating = false;
-        if ([...wrong.values()].join() !== before)
-          setTimeout(() => ws.send({ type: 'full-reload' }), pause);
+        if ([...errors.values()].join() !== before)
+          setTimeout(() => ws.send({ type: 'full-reload' }), delayMs);
       }
 
       for (const event of ['change', 'add', 'unlink'] as const)
@@ -83,19 +83,19 @@ export function contentErrorPage({ files, check }: ContentCheck): Plugin {
           clearTimeout(timer);
           timer = setTimeout(() => {
             checked = checked.then(checkAgain);
-          }, pause);
+          }, delayMs);
         });
 
       middlewares.use(async (request, response, next) => {
-        const asksForPage = request.headers.accept?.includes('text/html');
-        if (!asksForPage || /^\/(@|dev\/|backend\/)/.test(request.url ?? '/')) return next();
+        const isPageRequest = request.headers.accept?.includes('text/html');
+        if (!isPageRequest || /^\/(@|dev\/|backend\/)/.test(request.url ?? '/')) return next();
         await checked;
-        if (wrong.size === 0) return next();
+        if (errors.size === 0) return next();
         response.writeHead(500, {
           'content-type': 'text/html; charset=utf-8',
           'cache-control': 'no-store',
         });
-        response.end(page(wrong.values()));
+        response.end(page(errors.values()));
       });
     },
   };

@@ -9,8 +9,8 @@ const isInside = (folder: string, file: string) => {
 const isPackage = (name: string) => /^@?[\w-]/.test(name) && !name.includes(':');
 
 /**
- * For a content folder outside this repository. Astro turns its SVG files into code that imports packages, and they
- * have no node_modules above them: the packages of this repository are used. `npm run dev` may serve its pictures too.
+ * For a content folder outside this repository. Astro turns its SVG files into modules that import packages, and there
+ * is no node_modules above them: the packages of this repository are used. It also lets `npm run dev` serve its files.
  */
 export function externalContent(contentFolder: string): Plugin {
   const folder = resolve(contentFolder);

@@ -4,10 +4,10 @@ import type { HeaderRules } from './page-headers.ts';
 
 const POLICY = 'content-security-policy';
 const OPENER = 'cross-origin-opener-policy';
-/** Cloudflare takes 100 rules of `_headers` and cuts longer lines off. */
-const LONGEST_LINE = 2000;
+/** Cloudflare reads 100 rules of `_headers` and truncates longer lines. */
+const MAX_LINE_LENGTH = 2000;
 
-/** What several policies allow together. */
+/** One policy that allows what any of several policies allows. */
 function mergePolicies(policies: readonly string[]): string {
   const directives = new Map<string, Set<string>>();
   for (const directive of policies.flatMap((policy) => policy.split(';'))) {
@@ -15,24 +15,28 @@ function mergePolicies(policies: readonly string[]): string {
     directives.set(name, new Set([...(directives.get(name) ?? []), ...sources]));
   }
   const text = () => [...directives].map(([name, all]) => [name, ...all].join(' ')).join(';');
-  if (`  ${POLICY}: ${text()}`.length > LONGEST_LINE)
+  if (`  ${POLICY}: ${text()}`.length > MAX_LINE_LENGTH)
     directives.set('style-src', new Set(["'self'", "'unsafe-inline'"]));
   return text();
 }
 
 /**
  * The headers of server.json for other hosts: one policy for the pages of the top level and one for each folder.
- * No path gets a header from two rules, because Cloudflare joins both values and Netlify uses one of them.
+ * No path gets the same header from two rules: Cloudflare would join both values and Netlify would use one of them.
  */
 export function hostHeaders(rules: HeaderRules): HeaderRules {
-  const { [POLICY]: _files, 'cache-control': _hours, ...everywhere } = rules['/*'] ?? {};
-  const { 'cross-origin-resource-policy': resources = '', [OPENER]: opener, ...ofAll } = everywhere;
+  const { [POLICY]: _policy, 'cache-control': _caching, ...everywhere } = rules['/*'] ?? {};
+  const {
+    'cross-origin-resource-policy': resources = '',
+    [OPENER]: opener,
+    ...allPaths
+  } = everywhere;
   const { [EDITOR_PATH]: editor, ...site } = rules;
   const pages = Object.entries(site).flatMap(([path, { [POLICY]: policy }]) =>
     policy && !path.includes('*') ? [{ path, policy }] : [],
   );
   const pageHeaders = (isIncluded: (path: string) => boolean) => ({
-    // A host shows the page 404 at any address.
+    // Hosts show the 404 page at any address.
     [POLICY]: mergePolicies(
       pages.filter(({ path }) => isIncluded(path) || path === '/404').map(({ policy }) => policy),
     ),
@@ -41,15 +45,15 @@ export function hostHeaders(rules: HeaderRules): HeaderRules {
   });
   const topLevel = pageHeaders((path) => path.lastIndexOf('/') === 0);
   const folders = new Set(pages.flatMap(({ path }) => path.match(/^\/[^/]+(?=\/)/) ?? []));
-  const ofFolders = [...folders].map((folder) => [
+  const folderRules = [...folders].map((folder) => [
     `${folder}/*`,
     // For Netlify, /portfolio/* includes the page /portfolio.
     pageHeaders((path) => path === folder || path.startsWith(`${folder}/`)),
   ]);
   return {
-    '/*': ofAll,
+    '/*': allPaths,
     '/_astro/*': rules['/_astro/*'] ?? {},
-    ...Object.fromEntries(ofFolders),
+    ...Object.fromEntries(folderRules),
     ...(editor && { '/admin/*': editor }),
     '/': topLevel,
     '/:page': topLevel,
@@ -65,7 +69,7 @@ export const headersFile = (headers: HeaderRules): string =>
     ])
     .join('');
 
-/** `_redirects` of Netlify and Cloudflare Pages, which find about-us.html and 404.html without a rule. */
+/** `_redirects` of Netlify and Cloudflare Pages, which need no rule for about-us.html and 404.html. */
 export const redirectsFile = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 

@@ -26,7 +26,7 @@ const EVERYWHERE = {
   'origin-agent-cluster': '?1',
   'permissions-policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  // Other hosts learn the origin, which the map and the trackers need, and never the page.
+  // Other hosts get the origin, which the map and the trackers need, and never the path.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'strict-transport-security': 'max-age=31536000',
   'x-content-type-options': 'nosniff',
@@ -46,7 +46,7 @@ function* elementsIn(parent: Node): Generator<DefaultTreeAdapterTypes.Element> {
   }
 }
 
-/** What the content security policy of one page allows: its own inline code, not that of other pages. */
+/** The content security policy of one page. It allows the page's own inline code, not that of other pages. */
 function policyOf(html: string, { leadsHost, trackers }: PolicySettings): string {
   const elements = [...elementsIn(parse(html, { scriptingEnabled: false }))];
   const isNotInlineCode = ({ name, value }: { name: string; value: string }) =>
@@ -66,7 +66,7 @@ function policyOf(html: string, { leadsHost, trackers }: PolicySettings): string
       "'self'",
       ...inline('script'),
       ...scripts,
-      // The search runs WebAssembly; its page says so.
+      // The page of the search runs WebAssembly.
       has('data-needs-wasm') ? "'wasm-unsafe-eval'" : '',
     ],
     'style-src': ["'self'", ...inline('style')],
@@ -88,7 +88,7 @@ function policyOf(html: string, { leadsHost, trackers }: PolicySettings): string
     .join(';');
 }
 
-/** The headers of every answer of the site, as the server and static hosts send them. */
+/** The headers of every response of the site, for the server and static hosts. */
 export async function headersOfSite(
   folder: string,
   pages: readonly string[],
@@ -98,9 +98,9 @@ export async function headersOfSite(
     '/*': EVERYWHERE,
     '/_astro/*': { 'cache-control': 'public, max-age=31536000, immutable' },
   };
-  // Feed readers show the pictures on pages of their own.
-  for (const ending of MEDIA)
-    rules[`/*.${ending}`] = { 'cross-origin-resource-policy': 'cross-origin' };
+  // Feed readers show the pictures on their own pages.
+  for (const extension of MEDIA)
+    rules[`/*.${extension}`] = { 'cross-origin-resource-policy': 'cross-origin' };
   for (const page of pages) {
     const path = pathOf(folder, page);
     rules[path] =

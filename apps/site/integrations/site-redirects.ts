@@ -6,11 +6,11 @@ import { readYaml } from '../src/content/read-yaml.ts';
 import { redirectProblems } from '../src/content/redirect-problems.ts';
 import { type Redirect, redirects } from '../src/schemas/redirects.ts';
 
-/** Old addresses and where they lead, from redirects.yaml. */
+/** The redirects of redirects.yaml. */
 export const siteRedirects = (): Redirect[] =>
   redirects.parse(readYaml('redirects.yaml') ?? []).filter(({ to }) => !isAbsentPage(to));
 
-/** @throws when a redirect loops, hides a page or leads to none, naming the line */
+/** @throws when a redirect is a loop, hides a page or has no target; the message has the line */
 export function checkRedirects(): void {
   const { pages } = knownPaths();
   for (const { path } of unpublishedEntries(contentFolder, new Date())) pages.delete(path);

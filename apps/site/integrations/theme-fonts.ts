@@ -4,12 +4,12 @@ import { filesOfFont } from '../src/theme/font-files.ts';
 import { type FontValues, readTheme } from '../src/theme/theme-values.ts';
 import { fontWeights, titleScale } from '../src/theme/title-scale.ts';
 
-/** Arial, which every system has in some form: shown until the font of the page arrives. */
+/** Average widths of Arial, which is shown until the font of the page is loaded. */
 const arial = { width: 904 / 2048, bold: 1014 / 2048 };
 
 type Role = {
   name: 'display' | 'text';
-  own: string;
+  defaultFamily: string;
   fallback: string;
   fallbackWidth: number;
 };
@@ -17,13 +17,13 @@ type Role = {
 const roles: readonly Role[] = [
   {
     name: 'display',
-    own: 'Bricolage',
+    defaultFamily: 'Bricolage',
     fallback: 'local("Arial Bold"), local("Liberation Sans Bold"), local("Helvetica Bold")',
     fallbackWidth: arial.bold,
   },
   {
     name: 'text',
-    own: 'Geist',
+    defaultFamily: 'Geist',
     fallback: 'local("Arial"), local("Liberation Sans"), local("Helvetica")',
     fallbackWidth: arial.width,
   },
@@ -38,7 +38,7 @@ const urlOf = (file: string, from: string) =>
 
 async function rulesOf(role: Role, font: FontValues, from: string): Promise<string> {
   const files = filesOfFont(font, fontWeights[role.name]);
-  const main = files.find((file) => file.main);
+  const main = files.find((file) => file.preload);
   if (!main) return '';
   const scale = role.name === 'display' ? await titleScale() : 1;
   const metrics = await fromFile(main.file);
@@ -69,8 +69,8 @@ async function rulesOf(role: Role, font: FontValues, from: string): Promise<stri
 
 /**
  * The style sheet of the fonts: those of the theme, else the default ones.
- * @param sheet fonts.css, whose rules are separated by empty lines or braces
- * @param from the folder of that sheet, from which addresses are counted
+ * @param sheet the text of fonts.css
+ * @param from the folder of fonts.css, to which addresses are relative
  */
 export async function fontSheet(sheet: string, from: string): Promise<string> {
   const theme = readTheme();
@@ -78,25 +78,30 @@ export async function fontSheet(sheet: string, from: string): Promise<string> {
   for (const role of roles) {
     const font = theme[role.name];
     if (!font) continue;
-    const own = new RegExp(`@font-face \\{\\s*font-family: "${role.own}[^}]*\\}`, 'g');
-    rules = `${rules.replace(own, '')}\n${await rulesOf(role, font, from)}`;
+    const defaultRules = new RegExp(
+      `@font-face \\{\\s*font-family: "${role.defaultFamily}[^}]*\\}`,
+      'g',
+    );
+    rules = `${rules.replace(defaultRules, '')}\n${await rulesOf(role, font, from)}`;
   }
   return rules;
 }
 
 /** The families of a role, for `font-family`. */
 export function familiesOf(name: Role['name']): string {
-  const role = roles.find((one) => one.name === name);
-  const family = readTheme()[name]?.family ?? role?.own;
+  const role = roles.find((candidate) => candidate.name === name);
+  const family = readTheme()[name]?.family ?? role?.defaultFamily;
   return `"${family}", "${family} fallback", system-ui, sans-serif`;
 }
 
-/** The files that every page needs, from the folder of the project. */
+/** The paths of the preloaded font files, relative to the repository. */
 export function mainFontFiles(): string[] {
   const theme = readTheme();
-  return roles.flatMap(({ name, own }) => {
+  return roles.flatMap(({ name, defaultFamily }) => {
     const font = theme[name];
-    if (!font) return [`apps/site/src/styles/fonts/${own.toLowerCase()}.woff2`];
-    return filesOfFont(font, fontWeights[name]).flatMap(({ file, main }) => (main ? [file] : []));
+    if (!font) return [`apps/site/src/styles/fonts/${defaultFamily.toLowerCase()}.woff2`];
+    return filesOfFont(font, fontWeights[name]).flatMap(({ file, preload }) =>
+      preload ? [file] : [],
+    );
   });
 }

@@ -19,11 +19,12 @@ function themeTokens(): Map<string, string> {
   ]);
 }
 
-/** The sheet with the values of the theme. @throws when it asks for a name that no theme has */
+/** Replaces `theme(name)` by the value of the theme. @throws for an unknown name */
 export function withTheme(sheet: string, tokens = themeTokens()): string {
   return sheet.replace(/theme\(([\w-]+)\)/g, (_call, name: string) => {
     const value = tokens.get(name);
-    if (value === undefined) throw new Error(`tokens.css asks for theme(${name}), which is none.`);
+    if (value === undefined)
+      throw new Error(`tokens.css has theme(${name}), but a theme has no such value.`);
     return value;
   });
 }
@@ -31,8 +32,8 @@ export function withTheme(sheet: string, tokens = themeTokens()): string {
 const fontModule = 'virtual:theme-fonts';
 
 /**
- * Gives the styles the looks of the content's theme: values to tokens.css, fonts to fonts.css, and to the
- * document the addresses of the fonts that it asks for early.
+ * Applies the content's theme: writes its values into tokens.css and its fonts into fonts.css, and gives the document
+ * the addresses of the fonts to preload.
  */
 export function themeStyles(): Plugin {
   const [tokens, fonts] = ['tokens.css', 'fonts.css'].map((name) =>

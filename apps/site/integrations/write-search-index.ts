@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { close, createIndex } from 'pagefind';
 
-/** Left out of the index: cards repeat the words of other pages. */
+/** Not in the index: cards repeat the text of other pages. */
 const excludeSelectors = [
   'form',
   'nav',
@@ -14,7 +14,7 @@ const excludeSelectors = [
   '[aria-labelledby="next-title"]',
 ];
 
-/** Ready-made interfaces, which write HTML from text; trusted types refuse that. */
+/** Pagefind's own user interfaces, which are not used: trusted types forbid how they write HTML. */
 const unused = 'pagefind-*.{js,css}';
 
 /**
@@ -24,7 +24,7 @@ const unused = 'pagefind-*.{js,css}';
 export async function writeSearchIndex(folder: string): Promise<void> {
   const outputPath = join(folder, 'pagefind');
   const { index, errors } = await createIndex({ excludeSelectors });
-  if (!index) throw new Error(`The search index cannot be made: ${errors.join(' ')}`);
+  if (!index) throw new Error(`The search index cannot be created: ${errors.join(' ')}`);
   const read = await index.addDirectory({ path: folder });
   const written = await index.writeFiles({ outputPath });
   const failures = [...read.errors, ...written.errors];

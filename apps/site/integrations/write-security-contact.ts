@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brandEmail, brandUrl } from '../src/content/brand-values.ts';
 
-/** How long the contact is promised to hold, in days: RFC 9116 asks for less than a year. */
+/** RFC 9116 recommends less than a year. */
 const daysValid = 360;
 
-/** Writes .well-known/security.txt (RFC 9116): whom to tell of a hole. @param folder the built site */
+/** Writes .well-known/security.txt (RFC 9116): where to report a vulnerability. @param folder the built site */
 export async function writeSecurityContact(folder: string): Promise<void> {
   const expires = new Date(Date.now() + daysValid * 24 * 3600 * 1000);
   expires.setUTCHours(0, 0, 0, 0);

@@ -6,9 +6,9 @@ import { headersFile, hostHeaders, htaccessFile, redirectsFile } from './host-fi
 import { headersOfSite } from './page-headers.ts';
 import { siteRedirects } from './site-redirects.ts';
 
-/** Writes server.json, which the lead service reads, and the same for static hosts in the files they read. */
+/** Writes server.json for the lead service, and the same headers and redirects in the files of static hosts. */
 export async function writeServerFile(folder: string, pages: readonly string[]): Promise<void> {
-  const facts = {
+  const serverFile = {
     headers: await headersOfSite(folder, pages, {
       leadsHost: process.env.PUBLIC_LEADS_HOST ?? '',
       trackers: brandTrackers(),
@@ -16,12 +16,12 @@ export async function writeServerFile(folder: string, pages: readonly string[]):
     locale: brandLocale,
     redirects: [...siteRedirects(), ...(brandEditor ? [{ from: '/admin', to: EDITOR_PATH }] : [])],
   };
-  const headers = hostHeaders(facts.headers);
+  const headers = hostHeaders(serverFile.headers);
   const files = {
-    'server.json': JSON.stringify(facts, null, 1),
+    'server.json': JSON.stringify(serverFile, null, 1),
     _headers: headersFile(headers),
-    _redirects: redirectsFile(facts.redirects),
-    '.htaccess': htaccessFile(headers, facts.redirects),
+    _redirects: redirectsFile(serverFile.redirects),
+    '.htaccess': htaccessFile(headers, serverFile.redirects),
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
 }

@@ -1,12 +1,12 @@
 /**
- * The kinds of places that show a picture: which widths the build makes, and how wide the place is.
+ * For each use of a picture: the widths that the build makes, and `sizes`, the width in the layout.
  *
- * A preset with `auto` is for pictures that load lazily: the browser takes the file that fits the place as it
- * is laid out, and `sizes` is the guess of browsers that cannot. Chromium looks at the width of the place only,
- * so a place that cuts its pictures needs a preset whose `ratio` is near its own shape.
+ * A preset with `auto` is for pictures that load lazily: the browser chooses the file by the layout, and `sizes` is an
+ * estimate for browsers that cannot. Chromium looks at the width only, so where the layout crops a picture, the preset
+ * needs a `ratio` near that of the layout.
  *
- * A picture of a first screen is requested before the layout is known: its preset states `sizes` exactly.
- * `{ratio}` is width by height of the picture, for places that have their own height.
+ * A picture of the first screen is requested before the layout is known: its preset has exact `sizes`.
+ * `{ratio}` is the picture's width divided by its height, for layouts with a given height.
  */
 export const imagePresets = {
   hero: {
@@ -14,7 +14,7 @@ export const imagePresets = {
     widths: [440, 780, 1100, 1500],
     sizes: '(min-width: 64rem) min(max(56rem, 49.8vw), 84vh), min(100vw, 46rem, 56vh)',
   },
-  /** The object beside the title of a page: above it on a phone. */
+  /** The picture beside the title of a page; on a phone above it. */
   photoBanner: {
     first: true,
     widths: [420, 760, 1100, 1600],
@@ -27,7 +27,7 @@ export const imagePresets = {
     ratio: 1,
     sizes: '(min-width: 44rem) min(30vw, max(20rem, 17.8vw)), min(60vw, 20rem)',
   },
-  /** The article that leads a list. */
+  /** The first article of a list. */
   articleLead: {
     first: true,
     widths: [420, 760, 1100, 1600],
@@ -38,36 +38,36 @@ export const imagePresets = {
     widths: [420, 760, 1100, 1600],
     sizes: '(min-width: 64rem) calc(39vw * {ratio}), 94vw',
   },
-  /** The cover of a case study: beside its words from 64 rem on. */
+  /** The cover of a case study, from 64 rem on beside the text. */
   caseHalf: {
     first: true,
     widths: [420, 760, 1100, 1600],
     sizes: '(min-width: 64rem) 59vw, 100vw',
   },
-  /** The same as tall as the words beside it, cut at its sides. */
+  /** The same, as tall as the text beside it and cropped at its sides. */
   caseSplit: {
     first: true,
     widths: [420, 760, 1100, 1600],
     sizes: '(min-width: 90rem) 59vw, (min-width: 64rem) 68vw, 100vw',
   },
-  /** The cover of a case study across the window. */
+  /** The cover of a case study as wide as the window. */
   caseAcross: { first: true, widths: [420, 780, 1100, 1600, 2200], sizes: '100vw' },
-  /** A photograph behind the title of a page: above it on a phone. `sizes` says 73vw instead of 75, or phones take a file of twice the weight. */
+  /** A photo behind the title of a page; on a phone above it. With 75vw instead of 73vw, phones would load a file twice as large. */
   screen: {
     first: true,
     widths: [420, 780, 1080, 1600, 2200],
     sizes: '(min-width: 64rem) max(100vw, 52vw * {ratio}), max(100vw, 73vw * {ratio})',
   },
-  /** Covers that overlap. */
+  /** Case covers that overlap. */
   fan: {
     widths: [180, 360, 540, 720],
     ratio: 3 / 4,
     sizes: '(min-width: 64rem) min(26vw, max(24rem, 21.4vw)), 43vw',
   },
-  /** A card of a piece of work. */
+  /** The card of a case study. */
   work: {
     auto: true,
-    // On a phone two are side by side and taller than wide, which cuts the sides of a wider file.
+    // On a phone two are side by side and taller than wide, so the sides of a wider file are cropped.
     widths: [510, 760, 1100, 1600],
     sizes: '(min-width: 90rem) max(50rem, 44.5vw), (min-width: 48rem) 56vw, 94vw',
   },
@@ -76,13 +76,13 @@ export const imagePresets = {
     widths: [440, 640, 760, 1100],
     sizes: '(min-width: 40rem) min(60vh, 44rem), min(87vw, 46vh)',
   },
-  /** From side to side of the window; on a phone it is taller than wide. */
+  /** As wide as the window; on a phone taller than wide. */
   fullBleed: {
     widths: [420, 760, 1100, 1600, 2200],
     sizes:
       '(min-width: 64rem) max(100vw, 50vw * {ratio}), (min-width: 48rem) max(100vw, 66.7vw * {ratio}), max(100vw, 125vw * {ratio})',
   },
-  /** A site in its frame: on a phone as tall as it is at 4 by 5, and cut at the right. */
+  /** A website in a browser frame; on a phone 4 by 5 and cropped at the right. */
   framedSite: {
     widths: [420, 760, 1100, 1600],
     sizes: '(min-width: 90rem) max(84rem, 74.7vw), (max-width: 40rem) 188vw, 94vw',

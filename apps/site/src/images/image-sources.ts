@@ -3,17 +3,17 @@ import type { ImageMetadata } from 'astro';
 import { type ImagePreset, imagePresets } from './image-presets.ts';
 import { firstQuality } from './picture-formats.ts';
 
-/** A picture ready for HTML: every file made, every attribute known. */
+/** The files and attributes of a picture for HTML. */
 export type ImageSources = {
   alt: string;
   src: string;
   width: number;
   height: number;
   sizes: string;
-  /** The browser may go by the width of its place, when it loads lazily. */
+  /** `sizes="auto"` is allowed when it loads lazily. */
   auto?: boolean;
   avif: string | undefined;
-  /** Another cut, with its own AVIF files, for windows that answer its media query. */
+  /** Another crop with its own AVIF files, for a media query. */
   phone?: Omit<ImageSources, 'phone'> & { media: string };
 };
 
@@ -26,8 +26,8 @@ type Preset = {
 };
 
 /**
- * Makes the files of a picture for its place in the layout: AVIF first, WebP for older browsers.
- * @param first whether it is the largest picture of a first screen, so that it is written as well as it may
+ * Makes the files of a picture for a preset: AVIF, and WebP for older browsers.
+ * @param first whether it is the largest picture of the first screen, which gets a higher quality
  */
 export async function createImageSources(
   src: ImageMetadata,
@@ -41,26 +41,26 @@ export async function createImageSources(
   const attributes = { alt, width: src.width, height: src.height, sizes, auto };
   if (src.format === 'svg') return { ...attributes, src: src.src, avif: undefined };
 
-  // As wide as the picture is, or as its height allows once its sides are cut off.
+  // The width of the picture, or of the widest crop that its height allows.
   const widest = Math.min(src.width, Math.floor(src.height * (ratio ?? Number.POSITIVE_INFINITY)));
   const widths = preset.widths.filter((width) => width < widest);
   const largest = Math.min(widest, Math.max(...preset.widths));
   if (!widths.includes(largest)) widths.push(largest);
   const middle = widths[Math.floor((widths.length - 1) / 2)] ?? largest;
-  // A picture that has the shape of its place shares its files with places that cut none.
-  const cuts =
+  // A picture that already has the ratio shares its files with presets that do not crop.
+  const needsCrop =
     ratio !== undefined && Math.abs(largest / ratio - (largest * src.height) / src.width) >= 1;
-  const cut = (width: number) =>
-    cuts ? { width, height: Math.round(width / ratio), fit: 'cover' as const } : { width };
+  const crop = (width: number) =>
+    needsCrop ? { width, height: Math.round(width / ratio), fit: 'cover' as const } : { width };
   const avif = await getImage({
     src,
     widths,
     sizes,
     format: 'avif',
     ...((first ?? preset.first) ? { quality: firstQuality } : {}),
-    ...cut(largest),
+    ...crop(largest),
   });
-  const webp = await getImage({ src, format: 'webp', ...cut(middle) });
+  const webp = await getImage({ src, format: 'webp', ...crop(middle) });
   return {
     ...attributes,
     src: webp.src,
@@ -70,14 +70,14 @@ export async function createImageSources(
   };
 }
 
-/** The same for content that carries its own alt text. */
+/** The same for a picture of the content, which has its alt text. */
 export const createPictureSources = (
   picture: { src: ImageMetadata; alt: string },
   name: ImagePreset,
   first?: boolean,
 ) => createImageSources(picture.src, picture.alt, name, first);
 
-/** One file for a small mark: a drawing as it is, a photograph cut to the size of its place. */
+/** One file for a logo or a small portrait: an SVG as it is, a photo cropped by the preset. */
 export async function createImageFile(
   src: ImageMetadata,
   name: ImagePreset,

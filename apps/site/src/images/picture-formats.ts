@@ -8,13 +8,13 @@ export const pictureFormats = {
 } as const;
 
 /**
- * The quality of a page's first picture is raised until its file is this large, in bytes. On a slow line the
- * fonts and some 30 kB more arrive in the same round trip, so this costs no time.
+ * The quality of a page's first picture is raised until its file has this many bytes. On a slow connection about
+ * 30 kB arrive in the same round trip as the fonts, so this costs no time.
  */
-export const freeBytes = 15_000;
+export const minFirstBytes = 15_000;
 
 /** Higher quality is not visible. */
-export const bestQuality = 94;
+export const maxFirstQuality = 94;
 
-/** The quality setting of such a picture. It is part of the file name, so that a new setting makes new files. */
-export const firstQuality = `first-${freeBytes}-${bestQuality}`;
+/** The quality setting of a first picture. It is part of the file name, so that a new setting makes new files. */
+export const firstQuality = `first-${minFirstBytes}-${maxFirstQuality}`;

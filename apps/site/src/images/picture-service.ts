@@ -1,22 +1,22 @@
 import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 import sharp, { type AvifOptions, type OutputInfo, type Sharp, type WebpOptions } from 'sharp';
-import { bestQuality, firstQuality, freeBytes } from './picture-formats.ts';
+import { firstQuality, maxFirstQuality, minFirstBytes } from './picture-formats.ts';
 
 type Service = LocalImageService<{ avif: AvifOptions; webp: WebpOptions }>;
 
 type Pixels = { data: Buffer; info: OutputInfo };
 
-/** No preset is wider; larger originals are scaled down as they are read. */
-const largest = 2600;
+/** No preset is wider; larger originals are scaled down when they are decoded. */
+const maxSize = 2600;
 
-/** The pixels of a picture the right way up; none of what moves, or is damaged. */
+/** The pixels of a picture, rotated as its EXIF says; undefined for animated and damaged files. */
 async function decode(file: Uint8Array): Promise<Pixels | undefined> {
   try {
     const { pages = 1 } = await sharp(file).metadata();
     if (pages > 1) return undefined;
     return await sharp(file, { failOn: 'none', autoOrient: true })
-      .resize(largest, largest, { fit: 'outside', withoutEnlargement: true })
+      .resize(maxSize, maxSize, { fit: 'outside', withoutEnlargement: true })
       .raw()
       .toBuffer({ resolveWithObject: true });
   } catch {
@@ -24,7 +24,7 @@ async function decode(file: Uint8Array): Promise<Pixels | undefined> {
   }
 }
 
-/** By their files, which Astro holds while it makes all sizes of one. */
+/** The key is the file's buffer, which Astro shares between all sizes of a picture. */
 const decoded = new WeakMap<Uint8Array, Promise<Pixels | undefined>>();
 
 function pixelsOf(file: Uint8Array): Promise<Pixels | undefined> {
@@ -34,7 +34,7 @@ function pixelsOf(file: Uint8Array): Promise<Pixels | undefined> {
 }
 
 /** Whether only the options of the presets are used: a width, a crop, AVIF or WebP. */
-const isPlain = ({
+const isFromPreset = ({
   format,
   fit = 'cover',
   quality,
@@ -44,27 +44,27 @@ const isPlain = ({
   (format === 'avif' || format === 'webp') &&
   fit === 'cover' &&
   (quality === undefined || quality === firstQuality) &&
-  [background, position].every((one) => one === undefined);
+  [background, position].every((option) => option === undefined);
 
 async function writeFirst(picture: Sharp, { quality, ...options }: AvifOptions): Promise<Buffer> {
-  for (let better = quality ?? 50; better < bestQuality; better += 6) {
+  for (let higher = quality ?? 50; higher < maxFirstQuality; higher += 6) {
     const written = await picture
       .clone()
-      .avif({ ...options, quality: better })
+      .avif({ ...options, quality: higher })
       .toBuffer();
-    if (written.length >= freeBytes) return written;
+    if (written.length >= minFirstBytes) return written;
   }
-  return picture.avif({ ...options, quality: bestQuality }).toBuffer();
+  return picture.avif({ ...options, quality: maxFirstQuality }).toBuffer();
 }
 
 /**
- * Astro's own service, but for the places of this site: a picture is read once for all its files.
+ * Astro's own image service, except that a picture of a preset is decoded once for all its files.
  * https://docs.astro.build/en/reference/image-service-reference/
  */
 const service: Service = {
   ...(sharpService as unknown as Service),
   async transform(file, options, config, logger) {
-    const pixels = isPlain(options) ? await pixelsOf(file) : undefined;
+    const pixels = isFromPreset(options) ? await pixelsOf(file) : undefined;
     if (!pixels) return sharpService.transform(file, options, config as never, logger);
     const { width, height } = options;
     const format: 'avif' | 'webp' = options.format;

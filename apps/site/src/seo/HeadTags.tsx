@@ -12,18 +12,18 @@ type HeadTagsProps = {
   brand: Brand;
 };
 
-/** Everything a search engine or a shared link reads from the head of a page. */
+/** The tags in the head of a page for search engines and shared links. */
 export function HeadTags({ seo, path, kind, unlisted, brand }: HeadTagsProps) {
   const host = brand.url.replace(/\/$/, '');
   const canonical = path === '/' ? `${host}/` : `${host}${path}`;
-  // The 404 page has no address of its own.
-  const found = path !== '/404';
+  // The 404 page is shown at any address.
+  const hasAddress = path !== '/404';
   return (
     <>
       <title>{seo.title}</title>
       <meta name="description" content={seo.description} />
       {seo.keywords?.length ? <meta name="keywords" content={seo.keywords.join(', ')} /> : null}
-      {found ? <link rel="canonical" href={canonical} /> : null}
+      {hasAddress ? <link rel="canonical" href={canonical} /> : null}
       <meta
         name="robots"
         content={unlisted ? 'noindex' : 'max-image-preview:large, max-snippet:-1'}
@@ -32,7 +32,7 @@ export function HeadTags({ seo, path, kind, unlisted, brand }: HeadTagsProps) {
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:title" content={seo.title} />
       <meta property="og:description" content={seo.description} />
-      {found ? <meta property="og:url" content={canonical} /> : null}
+      {hasAddress ? <meta property="og:url" content={canonical} /> : null}
       <meta property="og:locale" content="en_IN" />
       {unlisted ? null : (
         <>

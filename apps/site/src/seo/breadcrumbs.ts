@@ -29,7 +29,7 @@ async function listingOf(path: string): Promise<Crumb[]> {
   return [];
 }
 
-/** What the home page is called where it is one of many. */
+/** The name of the home page in breadcrumbs and lists. */
 export async function homeName(): Promise<string> {
   const { quickLinks } = (await pageContent('interface')).footer;
   return quickLinks.find(({ href }) => href === '/')?.label ?? (await pageContent('brand')).name;

@@ -10,7 +10,7 @@ const entryFolders = {
   '/authors': 'people',
 };
 
-/** The folder of the content that a page shows, or its file without the ending; none for pages that only list others. */
+/** The content folder of a page, or its file without the extension. Pages that only list others have neither. */
 function sourceOf(path: string): string {
   const folder = entryFolders[dirname(path) as keyof typeof entryFolders] ?? 'pages';
   return join(folder, basename(path) || 'home');
@@ -23,7 +23,7 @@ const git = (...options: string[]) =>
     maxBuffer: 64 * 1024 * 1024,
   });
 
-/** The day of the last commit of each file; none without git, or with a history that was cut off. */
+/** The day of the last commit of each file; empty without git and in a shallow clone. */
 function commitDays(): Map<string, string> {
   const days = new Map<string, string>();
   try {
@@ -35,13 +35,13 @@ function commitDays(): Map<string, string> {
       else if (line && !days.has(line)) days.set(line, day);
     }
   } catch {
-    // The content is in no repository.
+    // The content is not in a git repository.
   }
   return days;
 }
 
 /** The day that an article, a case study or a legal page shows. */
-function shownDay(source: string): string | undefined {
+function dayOnPage(source: string): string | undefined {
   const files = ['.yaml', '/article.mdx', '/case-study.yaml'].map((end) => source + end);
   const fields = files.map(readYaml).find(Boolean);
   const { checked, updated, published } = (fields ?? {}) as Record<string, unknown>;
@@ -61,6 +61,6 @@ export function lastChanged(): (path: string) => string | undefined {
       .map(([, day]) => day)
       .sort()
       .reverse();
-    return shownDay(source) ?? newest;
+    return dayOnPage(source) ?? newest;
   };
 }

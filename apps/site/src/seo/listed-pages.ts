@@ -14,7 +14,7 @@ import type { Seo } from '../schemas/seo.ts';
 import { loadAuthorSeo } from './author-seo.ts';
 import { homeName } from './breadcrumbs.ts';
 
-/** The pages with a banner, in the order of the menu. */
+/** Pages with a banner, in the order of the menu. */
 const bannerPages = [
   ['/about-us', 'about'],
   ['/digital-marketing-services', 'servicesPage'],
@@ -34,11 +34,11 @@ export type ListedPage = {
   name: string;
   title: string;
   description: string;
-  /** The picture of a shared link; without one, the home page's. */
+  /** The picture of a shared link; the default is the home page's. */
   picture?: ImageMetadata;
 };
 
-/** The pages of the agency itself, each with a picture of its own, and after them the owner's. */
+/** The pages of the agency, and after them the pages that the owner has added. */
 async function agencyPages(): Promise<ListedPage[]> {
   const listed = (path: string, name: string, seo: Seo, picture?: ImageMetadata) => ({
     ...{ path, name, ...seo },
@@ -113,7 +113,7 @@ async function authorPages(): Promise<ListedPage[]> {
   );
 }
 
-/** The pages of the groups that portfolio and blog are sorted into, by those; empty groups have none. */
+/** The pages of the portfolio's categories and the blog's topics; empty ones have no page. */
 async function groupPages(): Promise<{ work: ListedPage[]; articles: ListedPage[] }> {
   const { categories } = await pageContent('portfolio');
   const { topics } = await pageContent('blog');
@@ -136,8 +136,7 @@ async function groupPages(): Promise<{ work: ListedPage[]; articles: ListedPage[
 }
 
 /**
- * Every page that a search engine should list, by its canonical address, in groups; listings are first
- * in theirs. Not listed: `/links` (the home page again), the redirects `/services` and `/contact`, thank-you and 404.
+ * Every page that search engines should list, with its canonical address, in groups that begin with their listings. Not listed: `/links` (the home page again), the redirects `/services` and `/contact`, thank-you and 404.
  */
 export async function loadPageGroups(): Promise<{ heading: string; pages: ListedPage[] }[]> {
   const { agency, work, articles } = (await pageContent('searchPage')).pages;

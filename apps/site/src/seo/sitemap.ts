@@ -2,19 +2,19 @@ import sitemap from '@astrojs/sitemap';
 import { readYaml } from '../content/read-yaml.ts';
 import { lastChanged } from './last-changed.ts';
 
-/** Pages that no search engine should list: a second address of the home page, the thanks, the search. */
+/** Pages that search engines should not list: a second address of the home page, the thank-you page, the search. */
 const unlisted = new Set(['/links', '/thank-you', '/search']);
 
 const pathOf = (address: string) => new URL(address).pathname.replace(/(.)\/$/, '$1');
 
-/** Whether it is a custom page that says so. */
-const saysNoindex = (path: string) =>
+/** Whether a custom page has `noindex`. */
+const isNoindex = (path: string) =>
   (readYaml(`pages${path}/page.mdx`) as { noindex?: boolean } | undefined)?.noindex === true;
 
 export function siteMap() {
   let dayOf: ReturnType<typeof lastChanged> | undefined;
   return sitemap({
-    filter: (address) => !unlisted.has(pathOf(address)) && !saysNoindex(pathOf(address)),
+    filter: (address) => !unlisted.has(pathOf(address)) && !isNoindex(pathOf(address)),
     serialize(item) {
       dayOf ??= lastChanged();
       const day = dayOf(pathOf(item.url));

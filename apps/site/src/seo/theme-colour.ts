@@ -1,4 +1,4 @@
 import { rawColour } from '../styles/colour-tokens.ts';
 
-/** What a browser paints its own bars with: the dark of the header. */
+/** The colour of the browser's own bars: that of the header. */
 export const themeColour = rawColour('ink-950');

@@ -2,25 +2,25 @@ import { contrast, nearestPassing } from './contrast.ts';
 import { type Palette, TEXT_CONTRAST } from './palette.ts';
 
 type ColourName = keyof Palette;
-type Pair = { colour: ColourName; ground: ColourName; use: string; least: number };
+type Pair = { colour: ColourName; background: ColourName; use: string; minimum: number };
 
-const text = (colour: ColourName, ground: ColourName, use: string): Pair => ({
+const text = (colour: ColourName, background: ColourName, use: string): Pair => ({
   colour,
-  ground,
+  background,
   use,
-  least: TEXT_CONTRAST,
+  minimum: TEXT_CONTRAST,
 });
 
-/** Which colours meet as letters and ground. The first name is the one to change. */
+/** The colours of text and their backgrounds. The first name is the one to change. */
 const pairs: readonly Pair[] = [
-  { colour: 'ink-950', ground: 'paper-50', use: 'running text on paper', least: 10 },
-  text('brand-400', 'ink-950', 'words in the accent on ink, and ink on the accent'),
+  { colour: 'ink-950', background: 'paper-50', use: 'running text on paper', minimum: 10 },
+  text('brand-400', 'ink-950', 'text in the accent on ink, and ink on the accent'),
   text('brand-300', 'ink-950', 'ink on the lighter accent'),
-  text('brand-600', 'paper-50', 'signs in the darker accent on paper'),
-  text('ash-400', 'ink-800', 'quiet words on ink'),
-  text('ash-300', 'ink-800', 'quiet words on ink'),
-  text('ink-500', 'paper-100', 'quiet words on paper'),
-  text('quiet-on-brand', 'brand-400', 'quiet words on the accent'),
+  text('brand-600', 'paper-50', 'icons in the darker accent on paper'),
+  text('ash-400', 'ink-800', 'quiet text on ink'),
+  text('ash-300', 'ink-800', 'quiet text on ink'),
+  text('ink-500', 'paper-100', 'quiet text on paper'),
+  text('quiet-on-brand', 'brand-400', 'quiet text on the accent'),
   text('error-on-brand', 'brand-400', 'messages of a form on the accent'),
   text('red-600', 'paper-100', 'messages of a form on paper'),
   text('red-300', 'ink-800', 'messages of a form on ink'),
@@ -28,19 +28,19 @@ const pairs: readonly Pair[] = [
 
 export type ContrastProblem = { colour: ColourName; message: string };
 
-/** The pairs that cannot be read, each with the nearest colour that can. */
+/** The pairs with too little contrast, each with the nearest colour that has enough. */
 export function contrastProblems(palette: Palette): ContrastProblem[] {
-  return pairs.flatMap(({ colour, ground, use, least }) => {
-    const [value, behind] = [palette[colour], palette[ground]];
+  return pairs.flatMap(({ colour, background, use, minimum }) => {
+    const [value, behind] = [palette[colour], palette[background]];
     const ratio = contrast(value, behind);
-    if (ratio >= least) return [];
-    const nearest = nearestPassing(value, (candidate) => contrast(candidate, behind) >= least);
+    if (ratio >= minimum) return [];
+    const nearest = nearestPassing(value, (candidate) => contrast(candidate, behind) >= minimum);
     const fix = nearest ? `The nearest colour that passes is "${nearest}".` : `Change ${behind}.`;
     const found = `${Math.floor(ratio * 10) / 10}:1`;
     return [
       {
         colour,
-        message: `"${value}" on "${behind}" has a contrast of ${found}; ${use} need ${least}:1. ${fix}`,
+        message: `"${value}" on "${behind}" has a contrast of ${found}; ${use} need ${minimum}:1. ${fix}`,
       },
     ];
   });

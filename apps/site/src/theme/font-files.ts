@@ -10,8 +10,8 @@ export type FontFile = {
   weight: string;
   range?: string;
   width?: string;
-  /** Preloaded with the page: most letters use it. */
-  main: boolean;
+  /** Preloaded with the page, because most letters are in it. */
+  preload: boolean;
 };
 
 type Metadata = {
@@ -33,15 +33,15 @@ function folderOf(name: string): string | undefined {
   return undefined;
 }
 
-/** Latin letters, and what the rupee sign and names with accents need. */
+/** Latin letters, the rupee sign and letters with accents. */
 const subsets = ['latin', 'latin-ext'];
 
 function filesOfPackage(folder: string, weights: readonly number[]): FontFile[] {
-  const { id, variable, weights: offered } = json<Metadata>(join(folder, 'metadata.json'));
+  const { id, variable, weights: available } = json<Metadata>(join(folder, 'metadata.json'));
   const ranges = json<Record<string, string>>(join(folder, 'unicode.json'));
   const axes = variable && 'wdth' in variable ? 'standard' : 'wght';
   const nearest = (wanted: number) =>
-    [...offered].sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0] ?? 400;
+    [...available].sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0] ?? 400;
   const range = (axis: string) => {
     const axisOf = variable === false ? undefined : variable[axis];
     const { min, max } = axisOf ?? { min: '400', max: '400' };
@@ -49,26 +49,26 @@ function filesOfPackage(folder: string, weights: readonly number[]): FontFile[] 
   };
   const width =
     variable && 'wdth' in variable ? { width: range('wdth').replace(/(\S+)/g, '$1%') } : {};
-  const cuts = variable
+  const variants = variable
     ? [{ name: axes, weight: range('wght') }]
     : [...new Set(weights.map(nearest))].map((weight) => ({
         name: String(weight),
         weight: String(weight),
       }));
-  return cuts.flatMap(({ name, weight }, index) =>
+  return variants.flatMap(({ name, weight }, index) =>
     subsets
       .map((subset) => ({
         file: join(folder, 'files', `${id}-${subset}-${name}-normal.woff2`),
         weight,
         ...width,
         range: ranges[subset] ?? '',
-        main: index === 0 && subset === 'latin',
+        preload: index === 0 && subset === 'latin',
       }))
       .filter(({ file }) => existsSync(file)),
   );
 }
 
-/** The files of a font. @param weights the weights in use; the first is on every page */
+/** The files of a font. @param weights the weights in use; the first is used on every page */
 export function filesOfFont(font: FontValues, weights: readonly number[]): FontFile[] {
   if (font.file)
     return [
@@ -76,7 +76,7 @@ export function filesOfFont(font: FontValues, weights: readonly number[]): FontF
         file: resolve(contentFolder, font.file),
         weight: font.weight ?? String(weights[0]),
         ...(font.width ? { width: font.width } : {}),
-        main: true,
+        preload: true,
       },
     ];
   const folder = font.package ? folderOf(font.package) : undefined;
@@ -86,7 +86,7 @@ export function filesOfFont(font: FontValues, weights: readonly number[]): FontF
 
 type FontProblem = { field: 'package' | 'file'; message: string };
 
-/** Why a font cannot be used. */
+/** The reasons why a font cannot be used. */
 export function fontProblems(font: FontValues): FontProblem[] {
   if (font.file && font.package)
     return [

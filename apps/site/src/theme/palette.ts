@@ -1,29 +1,31 @@
-import { colourOf, contrast, partsOf } from './contrast.ts';
+import { colourOf, contrast, oklchOf } from './contrast.ts';
 
-/** What text needs to be read: https://www.w3.org/TR/WCAG22/#contrast-minimum */
+/** The minimum contrast of text: https://www.w3.org/TR/WCAG22/#contrast-minimum */
 export const TEXT_CONTRAST = 4.5;
 
-const first = (ground: string, candidates: readonly string[]) =>
-  candidates.find((colour) => contrast(colour, ground) >= TEXT_CONTRAST) ?? candidates.at(-1) ?? '';
+const firstReadable = (background: string, candidates: readonly string[]) =>
+  candidates.find((colour) => contrast(colour, background) >= TEXT_CONTRAST) ??
+  candidates.at(-1) ??
+  '';
 
 /**
- * All colours of the site, made from the two of the brand, by the names in apps/site/src/styles/tokens.css: greys have a
- * trace of the ink's hue, or of the accent's where the ink is black.
+ * All colours of the site, calculated from the two of the brand, with the names of apps/site/src/styles/tokens.css.
+ * Greys have a little of the ink's hue, or of the accent's where the ink is black.
  */
 export function paletteFrom(accent: string, ink: string) {
-  const brand = partsOf(accent);
-  const dark = partsOf(ink);
+  const brand = oklchOf(accent);
+  const dark = oklchOf(ink);
   const hue = dark.chroma > 0.008 ? dark.hue : brand.hue;
   const grey = (lightness: number, chroma: number) => colourOf(lightness, chroma, hue);
   const red = '#b3261e';
   const raised = grey(dark.lightness + 0.1115, 0.0195);
   const deep = grey(dark.lightness + 0.1735, 0.024);
   const onRaised = (lightness: number, chroma: number) =>
-    first(
+    firstReadable(
       raised,
       [0, 0.06, 0.12, 0.18, 0.25].map((step) => grey(Math.min(1, lightness + step), chroma)),
     );
-  // As bright and as colourful as in a shadow: with all its chroma a dark orange would be a red.
+  // Chroma is reduced together with lightness: otherwise a dark orange would look red.
   const dimmed = Math.min(0.4516, brand.lightness);
   return {
     'ink-950': ink,
@@ -40,9 +42,9 @@ export function paletteFrom(accent: string, ink: string) {
     'brand-300': colourOf(Math.min(0.97, brand.lightness + 0.014), brand.chroma * 0.83, brand.hue),
     'brand-600': colourOf(dimmed, brand.chroma * (dimmed / brand.lightness), brand.hue),
     'red-600': red,
-    'red-300': first(raised, ['#ff9c8f', '#ffc9c1', '#ffe9e6']),
-    'quiet-on-brand': first(accent, [deep, ink]),
-    'error-on-brand': first(accent, [red, ink]),
+    'red-300': firstReadable(raised, ['#ff9c8f', '#ffc9c1', '#ffe9e6']),
+    'quiet-on-brand': firstReadable(accent, [deep, ink]),
+    'error-on-brand': firstReadable(accent, [red, ink]),
   };
 }
 

@@ -12,7 +12,7 @@ export type FontValues = {
   width?: string;
 };
 
-/** The theme as its file has it, for styles and drawings. Its schema says what is wrong with it. */
+/** The values of theme.yaml, for styles and SVGs. Its schema validates them. */
 export type ThemeValues = {
   accent: string;
   ink: string;
@@ -43,6 +43,6 @@ export function readPalette(): Palette {
   return paletteFrom(accent, ink);
 }
 
-/** The text of a drawing that the theme names, for what draws it into a picture of its own. */
+/** The source of an SVG of the theme. */
 export const readDrawing = (name: 'logo' | 'mark' | 'favicon') =>
   readFileSync(join(contentFolder, readTheme()[name]), 'utf8');

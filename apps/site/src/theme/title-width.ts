@@ -1,8 +1,8 @@
 import { readTheme } from './theme-values.ts';
 
-/** Hundredths of an em that signs take in the product's own display font, at its narrowest and its widest. */
-const narrowest = 75;
-const widest = 100;
+/** Widths of characters in the default display font at its smallest and largest font-stretch, in hundredths of an em. */
+const minStretch = 75;
+const maxStretch = 100;
 const advances: Record<string, readonly [number, number]> = {
   '0123456789hn': [44, 60],
   a: [43, 56],
@@ -56,24 +56,24 @@ const advances: Record<string, readonly [number, number]> = {
   '?': [31, 39],
   '!': [21, 28],
 };
-const signs = new Map(
-  Object.entries(advances).flatMap(([group, both]) => [...group].map((sign) => [sign, both])),
+const glyphWidths = new Map(
+  Object.entries(advances).flatMap(([group, widths]) => [...group].map((glyph) => [glyph, widths])),
 );
-/** What no group names is taken for a wide capital. */
-const unknown = [53, 73] as const;
+/** Other characters count as a wide capital. */
+const defaultWidths = [53, 73] as const;
 
-/** A font of the theme is scaled by its average width, not letter by letter. */
-const reserve = () => (readTheme().display ? 1.15 : 1);
+/** A theme's font is scaled by its average width, so single letters can be wider than these. */
+const safetyFactor = () => (readTheme().display ? 1.15 : 1);
 
 /**
- * How many em a line of a title is wide.
- * @param stretch the width of its letters in percent, from 75 to 100
+ * The width of a line of a title in em.
+ * @param stretch its font-stretch in percent, from 75 to 100
  */
 export function titleWidth(line: string, stretch: number): number {
-  const share = (stretch - narrowest) / (widest - narrowest);
-  const hundredths = [...line].reduce((sum, sign) => {
-    const [narrow, wide] = signs.get(sign) ?? unknown;
+  const share = (stretch - minStretch) / (maxStretch - minStretch);
+  const hundredths = [...line].reduce((sum, glyph) => {
+    const [narrow, wide] = glyphWidths.get(glyph) ?? defaultWidths;
     return sum + narrow + share * (wide - narrow);
   }, 0);
-  return (hundredths / 100) * reserve();
+  return (hundredths / 100) * safetyFactor();
 }

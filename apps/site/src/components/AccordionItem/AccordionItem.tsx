@@ -2,17 +2,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './AccordionItem.module.css';
 
-/** Of the items with one `name` at most one is open. */
+/** Of the items with the same `name`, at most one is open. */
 type AccordionItemProps = ComponentProps<'details'> & {
   title: string;
   /** For titles of one to three words. */
   large?: boolean;
   number?: string;
-  /** Shown at the end of the row while it is closed. */
+  /** Shown at the end of the row while the item is closed. */
   preview?: ReactNode;
 };
 
-/** One row of an accordion, or a part that opens by itself. Works without script. */
+/** One item of an accordion, or a single one. Works without a script. */
 export function AccordionItem(props: AccordionItemProps) {
   const { title, large, number, preview, children, ...details } = props;
   return (

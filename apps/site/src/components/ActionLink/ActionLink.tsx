@@ -4,10 +4,10 @@ import styles from './ActionLink.module.css';
 export type Action = {
   href: string;
   label: string;
-  /** Read out after the words. */
+  /** Read by screen readers after the label. */
   subject?: string | undefined;
   icon?: IconName;
-  /** Opens in a tab of its own. */
+  /** Opens in a new tab. */
   isNewTab?: boolean;
 };
 
@@ -19,7 +19,7 @@ const newTab = {
   'aria-describedby': 'new-tab',
 } as const;
 
-/** A link that looks like a button. The arrow moves on, the way the visitor will. */
+/** A link that looks like a button. */
 export function ActionLink(props: ActionLinkProps) {
   const { href, label, subject, variant = 'solid', isNewTab } = props;
   const { icon = isNewTab ? 'diagonal' : 'arrow' } = props;

@@ -12,15 +12,15 @@ export type ArticleCardProps = {
   href: string;
   picture: ImageSources;
   readMore: string;
-  /** The lead of a listing is as wide as the page; a band as the window, its title very large. */
+  /** A lead is as wide as the page, a band as wide as the window with a very large title. */
   variant?: 'plain' | 'lead' | 'band';
-  /** A row on a phone: a small picture at the left of short words. */
+  /** On a phone a row: a small picture at the left, a short text at the right. */
   compact?: boolean;
   /** The level of the title: one below the heading above the cards. */
   level?: 2 | 3;
 };
 
-type Part = 'frame' | 'picture' | 'copy' | 'topic' | 'title' | 'excerpt' | 'more';
+type Element = 'frame' | 'picture' | 'copy' | 'topic' | 'title' | 'excerpt' | 'more';
 
 /** One article in a listing. The whole card is the link; its name says where it leads. */
 export function ArticleCard({
@@ -37,22 +37,23 @@ export function ArticleCard({
   const Title = level === 2 ? 'h2' : 'h3';
   const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
   const isBand = variant === 'band';
-  const part = (name: Part) => classes(styles[name], isBand && band[name], compact && row[name]);
+  const classOf = (name: Element) =>
+    classes(styles[name], isBand && band[name], compact && row[name]);
   return (
     <article
       className={classes(styles.card, styles[variant], isBand && band.band, compact && row.row)}
       data-card=""
     >
-      <div className={part('frame')} data-card-picture="">
-        <Picture className={part('picture')} picture={picture} first={variant === 'lead'} />
+      <div className={classOf('frame')} data-card-picture="">
+        <Picture className={classOf('picture')} picture={picture} first={variant === 'lead'} />
       </div>
-      <div className={part('copy')}>
-        <p className={part('topic')}>{topic}</p>
-        <Title className={part('title')} data-card-title="">
+      <div className={classOf('copy')}>
+        <p className={classOf('topic')}>{topic}</p>
+        <Title className={classOf('title')} data-card-title="">
           {title}
         </Title>
-        <p className={part('excerpt')}>{excerpt}</p>
-        <a className={part('more')} href={href} data-pagefind-ignore="">
+        <p className={classOf('excerpt')}>{excerpt}</p>
+        <a className={classOf('more')} href={href} data-pagefind-ignore="">
           <span>
             {readMore}
             <span className="visually-hidden">{`: ${title}`}</span>

@@ -9,25 +9,25 @@ export type CaseCardProps = {
   href: string;
   picture: ImageSources;
   result?: CaseResultProps;
-  /** Of a photo gallery: how many photos it holds, in words, and some of them. */
+  /** Only for a photo gallery: the number of its photos as text, and some of them. */
   frames?: { counted: string; pictures: ImageSources[] };
-  /** It is in the first screen. */
+  /** It is visible without scrolling. */
   first?: boolean;
 };
 
-/** A piece of work: picture and title, or beside a panel in the client's colour. A gallery shows some of its photos. */
+/** A case study or a gallery: picture and title, on wide cards beside a panel in the client's colour. */
 export function CaseCard(props: CaseCardProps) {
   const { title, category, href, picture, result, frames, first = false } = props;
   return (
     <article className={styles.card} data-card="">
       <div className={frames ? `${styles.body} ${styles.gallery}` : styles.body}>
         <div className={styles.frame}>
-          <div className={styles.still} data-card-picture="">
+          <div className={styles.cover} data-card-picture="">
             <Picture className={styles.picture} picture={picture} first={first} />
           </div>
           {result ? <CaseResult {...result} /> : null}
           {frames ? (
-            <div className={styles.strip}>
+            <div className={styles.thumbnails}>
               {frames.pictures.map((frame) => (
                 <Picture key={frame.src} picture={frame} />
               ))}

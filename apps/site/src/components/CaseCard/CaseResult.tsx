@@ -1,14 +1,14 @@
 import styles from './CaseResult.module.css';
 
-/** What came of a case: its first figure, or its headline where nothing was counted. */
+/** The result of a case: its first figure, or its headline where there are no figures. */
 export type CaseResultProps = {
   value?: string;
   label: string;
-  /** The slug of the client in whose colours it is, on pages that hold them; else in the agency's. */
+  /** The slug of the client whose colours it has, on pages with client themes; else the agency's. */
   clientTheme?: string;
 };
 
-/** At the bottom of a card's picture: under the pointer or the keyboard, on a touch screen always. */
+/** At the bottom of a card's picture: on hover and focus, on touch screens always. */
 export function CaseResult({ value, label, clientTheme }: CaseResultProps) {
   return (
     <div className={styles.result} data-card-result="" data-client-theme={clientTheme}>

@@ -1,12 +1,12 @@
 import styles from './Bars.module.css';
-import { type Datum, highlight, largest, partOf } from './scale.ts';
+import { type Datum, highlight, maxOf, percentOf } from './scale.ts';
 import { type Measure, valueText } from './value-text.ts';
 
 type BarsProps = Measure & { data: readonly Datum[] };
 
 /** Horizontal bars: the longest fills the width. */
 export function Bars({ data, prefix, unit }: BarsProps) {
-  const whole = largest(data);
+  const whole = maxOf(data);
   const first = highlight(data);
   return (
     <div className={styles.bars}>
@@ -22,7 +22,7 @@ export function Bars({ data, prefix, unit }: BarsProps) {
             focusable="false"
           >
             <line x1="0" y1="8" x2="100%" y2="8" />
-            <rect width={`${partOf(value, whole)}%`} height="16" rx="3" />
+            <rect width={`${percentOf(value, whole)}%`} height="16" rx="3" />
           </svg>
         </div>
       ))}

@@ -10,7 +10,7 @@ export type ChartProps = ChartFields & { copy: ChartCopy };
 
 const plots = { bars: Bars, columns: Columns };
 
-/** A chart drawn from its data; screen readers read the summary and the table instead. */
+/** A chart as SVG; screen readers read the summary and the table instead. */
 export function Chart({
   kind,
   title,

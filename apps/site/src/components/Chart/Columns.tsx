@@ -1,17 +1,17 @@
 import styles from './Columns.module.css';
-import { type Datum, highlight, largest, partOf } from './scale.ts';
+import { type Datum, highlight, maxOf, percentOf } from './scale.ts';
 import { type Measure, valueText } from './value-text.ts';
 
 type ColumnsProps = Measure & { data: readonly Datum[] };
 
-/** The tallest column leaves space above it for its value; a pair carries larger ones. */
-const tallest = { pair: 78, many: 84 };
+/** The tallest column in percent: its value is above it, in larger type where there are two columns. */
+const maxHeight = { pair: 78, many: 84 };
 
 /** Columns with their values on top. Lengths are percentages, so the text keeps its size. */
 export function Columns({ data, prefix, unit }: ColumnsProps) {
-  const whole = largest(data);
+  const whole = maxOf(data);
   const first = highlight(data);
-  const full = data.length === 2 ? tallest.pair : tallest.many;
+  const full = data.length === 2 ? maxHeight.pair : maxHeight.many;
   return (
     <div
       className={styles.columns}
@@ -19,7 +19,7 @@ export function Columns({ data, prefix, unit }: ColumnsProps) {
       data-pair={data.length === 2 || undefined}
     >
       {data.map(({ label, value }, index) => {
-        const height = Math.max(0.8, partOf(value, whole, full));
+        const height = Math.max(0.8, percentOf(value, whole, full));
         const top = `${Math.round((100 - height) * 10) / 10}%`;
         return (
           <div key={index} className={styles.column} data-first={index === first || undefined}>

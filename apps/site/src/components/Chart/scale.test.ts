@@ -4,7 +4,7 @@ import { valueText } from './value-text.ts';
 
 const data = (...values: number[]) => values.map((value) => ({ label: String(value), value }));
 
-test('the eye is led to the later of two values and to the largest of many', () => {
+test('the second of two values and the largest of many are highlighted', () => {
   expect(highlight(data(100, 60))).toBe(1);
   expect(highlight(data(3, 9, 4))).toBe(1);
 });

@@ -1,13 +1,13 @@
 export type Datum = { label: string; value: number };
 
 /** A share of the largest value, in per cent with one decimal, for SVG attributes. */
-export function partOf(value: number, whole: number, full = 100) {
+export function percentOf(value: number, whole: number, full = 100) {
   return whole > 0 ? Math.round((Math.max(0, value) / whole) * full * 10) / 10 : 0;
 }
 
-export const largest = (data: readonly Datum[]) => Math.max(...data.map(({ value }) => value));
+export const maxOf = (data: readonly Datum[]) => Math.max(...data.map(({ value }) => value));
 
-/** The value the eye should find first: of two the later one, of more the largest. */
+/** The index of the highlighted value: the second of two, the largest of more. */
 export function highlight(data: readonly Datum[]) {
-  return data.length === 2 ? 1 : data.findIndex(({ value }) => value === largest(data));
+  return data.length === 2 ? 1 : data.findIndex(({ value }) => value === maxOf(data));
 }

@@ -6,13 +6,13 @@ type ComparisonTableProps = {
   rows: readonly (readonly string[])[];
 };
 
-/** A value that a column of figures would hold: ₹1,200, 45%, +8 points, 12 (sample). */
+/** A value of a column of figures: ₹1,200, 45%, +8 points, 12 (sample). */
 const isFigure = (cell: string) =>
   /^[+−–-]?[₹$]?\d[\d,.]*(%| points)?( \(sample\))?$/.test(cell.trim());
 
 /**
- * Things side by side. In a narrow place every row of more than two columns becomes a card, each cell with the
- * name of its column, so that nobody has to scroll sideways.
+ * A table. Where it is narrow, each row of more than two columns becomes a card, and each cell has the name of its
+ * column, so that nobody has to scroll sideways.
  */
 export function ComparisonTable({ title, columns, rows }: ComparisonTableProps) {
   const [corner = '', ...heads] = columns;

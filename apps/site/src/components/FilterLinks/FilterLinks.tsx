@@ -4,12 +4,12 @@ export type FilterLink = { slug: string; label: string; href: string; count: num
 
 export type FilterLinksProps = {
   label: string;
-  /** The slug of the choice that is shown. */
+  /** The slug of the current link. */
   chosen: string;
   links: readonly FilterLink[];
 };
 
-/** The choice of everything, in place of the slug of a group. */
+/** The slug of the link to all groups. */
 export const everything = 'all';
 
 /** A filter made of links, each to the page of its group. */

@@ -4,7 +4,7 @@ import styles from './Heading.module.css';
 export type HeadingProps = {
   id: string;
   title: string;
-  /** The largest is for one or two short words. */
+  /** "poster" is for one or two short words. */
   size?: 'lg' | 'xl' | 'poster';
   /** A sentence under the title, or beside it where there is a link. */
   lead?: string | undefined;

@@ -28,7 +28,7 @@ export type IconName = keyof typeof strokes;
 
 type IconProps = { name: IconName };
 
-/** A drawn sign. Always beside words or inside a named control, so it is hidden from screen readers. */
+/** An icon. It is always beside text or in a labelled control, so it is hidden from screen readers. */
 export function Icon({ name }: IconProps) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

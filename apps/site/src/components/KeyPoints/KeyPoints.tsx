@@ -2,7 +2,7 @@ import styles from './KeyPoints.module.css';
 
 type KeyPointsProps = { heading: string; items: readonly string[] };
 
-/** What the reader takes away, before the first paragraph. */
+/** A summary of an article, above its first paragraph. */
 export function KeyPoints({ heading, items }: KeyPointsProps) {
   return (
     <section className={styles.points} data-tone="accent" aria-label={heading}>

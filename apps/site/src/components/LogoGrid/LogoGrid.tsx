@@ -5,11 +5,11 @@ export type Logo = { name: string; src: string; width: number; height: number; n
 
 type LogoGridProps = {
   logos: Logo[];
-  /** One in seven is large, on the accent; the grid ends even after every seventh. */
+  /** One logo of seven is large, on the accent colour; every seven logos fill whole rows. */
   varied?: boolean;
 };
 
-/** Drawn marks in a ruled grid; the one under the pointer grows. */
+/** Logos in a grid with lines; the hovered one grows. */
 export function LogoGrid({ logos, varied }: LogoGridProps) {
   return (
     <ul className={varied ? `${styles.grid} ${styles.varied}` : styles.grid} data-logos="">

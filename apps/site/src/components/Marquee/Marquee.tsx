@@ -3,10 +3,10 @@ import { rowToRepeat } from './row-to-repeat.ts';
 
 type MarqueeProps = { items: readonly string[]; variant: 'accent' | 'ink'; reverse?: boolean };
 
-/** Rows that follow the first, so that the run has no end: three fill the widest screen. */
+/** Copies of the first row, so that the loop has no gap: three fill the widest screen. */
 const REPEATS = [1, 2, 3] as const;
 
-/** Words that run across the page. Screen readers read them once. */
+/** Text that moves across the page in a loop. Screen readers read it once. */
 export function Marquee({ items, variant, reverse = false }: MarqueeProps) {
   const row = rowToRepeat(items).map((item, index) => (
     <li key={index} className={styles.item} aria-hidden={index >= items.length || undefined}>

@@ -1,6 +1,6 @@
-/** A third of the widest screen that the bands fill (3840 px, crossing it aslant), in pixels. */
-const SHORTEST_ROW_PX = 1500;
-/** The narrowest a letter, and the gap with its star, are set. */
+/** A third of the widest screen (3840 px), with a margin because the rows are rotated. */
+const MIN_ROW_PX = 1500;
+/** The smallest widths of a letter and of the gap with its star. */
 const LETTER_PX = 9;
 const GAP_PX = 46;
 
@@ -10,5 +10,5 @@ const widthOf = (item: string) => item.length * LETTER_PX + GAP_PX;
 export function rowToRepeat(items: readonly string[]): string[] {
   const width = items.reduce((sum, item) => sum + widthOf(item), 0);
   if (width === 0) return [];
-  return Array.from({ length: Math.ceil(SHORTEST_ROW_PX / width) }, () => items).flat();
+  return Array.from({ length: Math.ceil(MIN_ROW_PX / width) }, () => items).flat();
 }

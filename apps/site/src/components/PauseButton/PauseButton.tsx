@@ -4,7 +4,7 @@ import styles from './PauseButton.module.css';
 
 type PauseButtonProps = { pause: string; play: string };
 
-/** Stops and starts everything on the page that moves by itself. Shown once the script runs. */
+/** Stops and starts all automatic motion of the page. Hidden until its script runs. */
 export function PauseButton({ pause, play }: PauseButtonProps) {
   return (
     <RoundButton

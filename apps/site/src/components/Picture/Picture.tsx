@@ -3,14 +3,14 @@ import type { ImageSources } from '../../images/image-sources.ts';
 type PictureProps = {
   picture: ImageSources;
   className?: string | undefined;
-  /** The largest picture of the first screen: fetched first. */
+  /** The largest picture of the first screen: loaded with high priority. */
   first?: boolean;
-  /** It is beside that one. All others are lazy. */
-  beside?: boolean;
+  /** In the first screen too. All others load lazily. */
+  eager?: boolean;
 };
 
-export function Picture({ picture, className, first = false, beside = false }: PictureProps) {
-  const loading = first || beside ? 'eager' : 'lazy';
+export function Picture({ picture, className, first = false, eager = false }: PictureProps) {
+  const loading = first || eager ? 'eager' : 'lazy';
   const isAuto = picture.auto && loading === 'lazy';
   const sizesOf = (sizes: string) => (isAuto ? `auto, ${sizes}` : sizes);
   return (

@@ -2,7 +2,7 @@ import styles from './PullQuote.module.css';
 
 type PullQuoteProps = { text: string };
 
-/** A sentence of the article set large. No person said it, so it carries no quotation marks. */
+/** A sentence of the article in large type. It is no quotation of a person, so it has no quotation marks. */
 export function PullQuote({ text }: PullQuoteProps) {
   return (
     <div className={styles.frame}>

@@ -4,7 +4,7 @@ import styles from './RuledList.module.css';
 export type RuledItem = {
   title: string;
   text: string;
-  /** A figure of the text, large in place of the number, and what it counts. */
+  /** A figure, shown large instead of the number, and what it counts. */
   figure?: string | undefined;
   counts?: string | undefined;
 };
@@ -16,7 +16,7 @@ type RuledListProps = {
   short?: boolean;
 };
 
-/** A numbered list between rules: steps, reasons, values. */
+/** A numbered list with lines between its items: steps, reasons, values. */
 export function RuledList({ items, as: Title = 'h3', short }: RuledListProps) {
   return (
     <ol data-short={short ? '' : undefined} data-few={items.length <= 4 || undefined}>

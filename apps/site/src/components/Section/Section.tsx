@@ -5,14 +5,14 @@ export type Tone = 'dark' | 'paper' | 'accent';
 
 type SectionProps = {
   tone: Tone;
-  /** The id of the heading that names the band. */
+  /** The id of the heading that labels the section. */
   labelledBy?: string;
   id?: string;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** One horizontal band of a page: its tone sets every colour inside. */
+/** A section as wide as the window. Its tone sets all colours inside. */
 export function Section({ tone, labelledBy, id, className, children }: SectionProps) {
   return (
     <section

@@ -5,12 +5,12 @@ const networks = ['facebook', 'instagram', 'linkedin', 'youtube'] as const;
 
 type SocialLinksProps = {
   links: { [Network in (typeof networks)[number]]?: string | undefined };
-  /** Whose they are, for screen readers. */
+  /** The person, for screen readers. */
   of?: string;
   label?: string;
 };
 
-/** The profiles of the agency or a person, each opened in a new tab. */
+/** Links to the profiles of the agency or a person, which open in a new tab. */
 export function SocialLinks({ links, of, label }: SocialLinksProps) {
   return (
     <ul className={styles.links} aria-label={label}>

@@ -2,7 +2,7 @@ import styles from './Steps.module.css';
 
 type StepsProps = { title: string; items: readonly { title: string; text: string }[] };
 
-/** Things to do in order, numbered large. */
+/** Numbered steps. */
 export function Steps({ title, items }: StepsProps) {
   return (
     <section className={styles.steps} aria-label={title}>

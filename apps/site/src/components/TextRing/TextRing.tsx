@@ -2,7 +2,7 @@ import styles from './TextRing.module.css';
 
 type TextRingProps = { copy: string; id: string };
 
-/** Words that turn in a circle once in 20 s, faster while the element marked `data-ring-host` is hovered or has the focus. */
+/** Text in a circle that turns once in 20 s, faster while the element with `data-ring-host` has the pointer or focus. */
 export function TextRing({ copy, id }: TextRingProps) {
   const path = `ring-${id}`;
   return (

@@ -6,11 +6,11 @@ import styles from './Tile.module.css';
 export type TileProps = {
   picture: ImageSources;
   caption: string;
-  /** Where the whole is, opened in a new tab. */
+  /** The complete work, opened in a new tab. */
   link?: { href: string; label: string } | undefined;
 };
 
-/** A picture with its caption and, where given, a link to the whole. */
+/** A picture with its caption and an optional link to the complete work. */
 export function Tile({ picture, caption, link }: TileProps) {
   return (
     <figure className={styles.tile}>

@@ -48,7 +48,7 @@ export function PhotoGallery({ photos, copy, label, tone = 'dark' }: PhotoGaller
               <span className="visually-hidden">{copy.open}: </span>
               {/* Sets the exact height by an attribute, since the CSP forbids inline styles. */}
               <svg className={styles.spacer} width="1" height={height / 2} aria-hidden="true" />
-              <Picture picture={picture} className={styles.image} beside={index < 2} />
+              <Picture picture={picture} className={styles.image} eager={index < 2} />
               <span className={styles.number} aria-hidden="true">
                 {formatIndex(index)}
               </span>

@@ -20,7 +20,7 @@ export function FeeBands({ copy, picture }: FeeBandsProps) {
         data-pagefind-weight="10"
         data-pagefind-meta={`title:${copy.heading}`}
       >
-        {picture ? <Picture className={styles.picture} picture={picture} beside /> : null}
+        {picture ? <Picture className={styles.picture} picture={picture} eager /> : null}
         <Heading id="fees-title" title={copy.heading} lead={copy.text} />
       </div>
       <ul className={styles.bands}>

@@ -39,7 +39,7 @@ export function WorkBanner({ title, subtitle, count, counted, covers }: WorkBann
                   className={styles.cover}
                   picture={cover}
                   first={top}
-                  beside={!top}
+                  eager={!top}
                 />
               );
             })}

@@ -1,7 +1,7 @@
 import type { Brand } from '../../schemas/brand.ts';
 import { addressOf, agencyId, type GraphNode, pointTo, websiteId } from './node.ts';
 
-/** The agency as an organisation and a local business. Every word of it is in the footer. */
+/** The agency as an organisation and a local business. The footer shows the same facts. */
 export function agency(brand: Brand, blurb: string): GraphNode {
   const { street, locality, region, postalCode, country, latitude, longitude } = brand.address;
   return {

@@ -1,6 +1,6 @@
 import { addressOf, agencyId, type GraphNode, pointTo } from './node.ts';
 
-/** What a page lists, in its order. */
+/** The list of a page, in its order. */
 export function itemList(
   path: string,
   items: readonly { title: string; href: string }[],
@@ -20,7 +20,7 @@ export function itemList(
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** The services of a page for a country (IN): one that offers them all, and each by the words of the page that explains it. */
+/** The services of a page for a country (IN): a catalogue of all, and each with its text on the page. */
 export function services(
   path: string,
   { name, country }: { name: string; country: string },
@@ -57,7 +57,7 @@ export function services(
   return [catalogue, ...each];
 }
 
-/** Questions of a page with their answers. */
+/** The questions and answers of a page. */
 export function questions(
   path: string,
   items: readonly { question: string; answer: string }[],

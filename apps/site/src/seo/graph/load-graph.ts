@@ -10,7 +10,7 @@ type PageFacts = {
   seo: Seo;
   type: PageType;
   trail: readonly Crumb[];
-  /** What the page describes; the first is its main entity, unless the page is about the agency. */
+  /** What the page describes. The first is the main entity, unless the page is about the agency. */
   nodes: readonly GraphNode[];
 };
 
@@ -18,7 +18,7 @@ type PageFacts = {
 const isAboutAgency = (path: string, type: PageType) =>
   path === '/' || type === 'AboutPage' || type === 'ContactPage';
 
-/** The structured data of a page: one graph whose parts point at each other. */
+/** The structured data of a page: one graph whose nodes refer to each other. */
 export async function loadGraph({ path, seo, type, trail, nodes }: PageFacts) {
   const brand = await pageContent('brand');
   const { blurb } = (await pageContent('interface')).footer;

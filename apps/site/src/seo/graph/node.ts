@@ -1,13 +1,13 @@
 import type { Thing } from 'schema-dts';
 import { brandUrl } from '../../content/brand-values.ts';
 
-/** One thing of a page's structured data; its @id is what the others point to. */
+/** One node of a page's structured data; others refer to its @id. */
 export type GraphNode = Exclude<Thing, string>;
 
 /** A full address of this site. @param path as /about-us, with a fragment where it has one */
 export const addressOf = (path: string) => `${brandUrl}${path}`;
 
-/** Points to a node of the same graph. */
+/** A reference to a node of the same graph. */
 export const pointTo = (id: string) => ({ '@id': id });
 
 export const agencyId = addressOf('/#agency');

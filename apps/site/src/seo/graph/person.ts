@@ -2,7 +2,7 @@ import type { CollectionEntry } from 'astro:content';
 import { personPath } from '../../content.ts';
 import { addressOf, agencyId, type GraphNode, personId, pointTo } from './node.ts';
 
-/** Somebody of the team. The address is that of the author page, for others the place on the about page. */
+/** A member of the team. The address is the author page, for others their section of the about page. */
 export async function loadPerson({ id, data }: CollectionEntry<'people'>): Promise<GraphNode> {
   const { name, position, facebook, instagram, linkedin } = data;
   return {
@@ -12,6 +12,8 @@ export async function loadPerson({ id, data }: CollectionEntry<'people'>): Promi
     jobTitle: position,
     url: addressOf(await personPath(id)),
     worksFor: pointTo(agencyId),
-    sameAs: [...new Set([facebook, instagram, linkedin])].filter((one) => one !== undefined),
+    sameAs: [...new Set([facebook, instagram, linkedin])].filter(
+      (address) => address !== undefined,
+    ),
   } as GraphNode;
 }

@@ -2,7 +2,7 @@ import type { Seo } from '../../schemas/seo.ts';
 import type { Crumb } from '../breadcrumbs.ts';
 import { addressOf, breadcrumbsId, type GraphNode, pageId, pointTo, websiteId } from './node.ts';
 
-/** The kinds of page that search engines tell apart. */
+/** The page types that search engines know. */
 export type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'ProfilePage';
 
 type WebPageFacts = {

@@ -4,14 +4,14 @@ import { allPeople, pageContent, personPath } from '../../content.ts';
 import { createSearchPictures } from '../../images/search-pictures.ts';
 import { addressOf, agencyId, type GraphNode, pageId, personId, pointTo } from './node.ts';
 
-/** A case study, as an article about the client by those who did the work. */
+/** A case study, as an article about the client by the people who did the work. */
 export async function loadCaseNodes({
   id,
   data,
 }: CollectionEntry<'caseStudies'>): Promise<GraphNode[]> {
   const path = `/portfolio/${id}`;
   const team = (await allPeople()).filter((person) => data.evidence?.team.includes(person.id));
-  // The page says no more of them than their names.
+  // The page shows only their names.
   const people = await Promise.all(
     team.map(async (person) => ({
       '@type': 'Person' as const,
