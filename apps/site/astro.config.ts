@@ -20,13 +20,13 @@ import { contentFolder } from './src/content/content-folder.ts';
 import { pictureFormats } from './src/images/picture-formats.ts';
 import { siteMap } from './src/seo/sitemap.ts';
 
-/** The forms of the dev site reach the lead service that `npm run dev` starts beside it. */
+/** In development, forms post to the lead service that `npm run dev` starts too. */
 const leadServiceProxy = (port = '3000') => ({ '/backend': `http://localhost:${port}` });
 
-/** Scripts use no newer syntax; docs/browsers.md says what else holds for older browsers. */
+/** Scripts are compiled for these; docs/browsers.md says what older browsers get. */
 const supportedBrowsers = ['chrome109', 'edge109', 'firefox115', 'safari16.4'];
 
-/** Astro sets these for the browser itself, to `esnext`: only a plugin comes after it. */
+/** Astro sets the targets of browser scripts to `esnext`; only a plugin can override that. */
 const browserScripts: Plugin = {
   name: 'browser-scripts',
   configEnvironment: (environment) =>
@@ -38,11 +38,11 @@ const browserScripts: Plugin = {
             modulePreload: false,
           },
         }
-      : // Astro looks for its integrations in the package.json of the repository's root.
+      : // Astro reads the package.json at the root of the repository, which does not list its integrations.
         { resolve: { noExternal: ['@astrojs/mdx', '@astrojs/react'] } },
 };
 
-/** Dynamic imports fetch nothing ahead: styles are in the page, and Vite's helper weighs more than what it saves. */
+/** Removes Vite's preload helper: styles are in the page, and the helper is larger than what it saves. */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
@@ -60,7 +60,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
     react(),
-    // Tells content what an .mdx file is; load-article-body.ts makes pages of them.
+    // Registers .mdx files as content; load-article-body.ts renders them.
     mdx(),
     editorPage(documentedSchemas),
     optionalPages(),
@@ -75,7 +75,7 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   prefetch: false,
-  // Small files stay files: the content security policy allows no data: fonts.
+  // No inlined files: the content security policy does not allow data: fonts.
   vite: {
     css: {
       postcss: {
@@ -94,7 +94,7 @@ export default defineConfig({
     },
     server: {
       proxy: leadServiceProxy(process.env.PORT),
-      // What builds and tests keep there is no source: a copy of this file would restart the server.
+      // Copies of this file in .cache would restart the server.
       watch: { ignored: [join(resolve('.cache'), '**')] },
     },
   },

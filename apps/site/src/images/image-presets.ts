@@ -52,7 +52,7 @@ export const imagePresets = {
   },
   /** The cover of a case study as wide as the window. */
   caseAcross: { first: true, widths: [420, 780, 1100, 1600, 2200], sizes: '100vw' },
-  /** A photo behind the title of a page; on a phone above it. With 75vw instead of 73vw, phones would load a file twice as large. */
+  /** A photo behind the title of a page; on a phone above it. With 75vw, phones would load a file twice as large. */
   screen: {
     first: true,
     widths: [420, 780, 1080, 1600, 2200],

@@ -136,7 +136,8 @@ async function groupPages(): Promise<{ work: ListedPage[]; articles: ListedPage[
 }
 
 /**
- * Every page that search engines should list, with its canonical address, in groups that begin with their listings. Not listed: `/links` (the home page again), the redirects `/services` and `/contact`, thank-you and 404.
+ * Every page that search engines should list, in groups that begin with their listings. Not listed: `/links` (the home
+ * page again), the redirects `/services` and `/contact`, thank-you and 404.
  */
 export async function loadPageGroups(): Promise<{ heading: string; pages: ListedPage[] }[]> {
   const { agency, work, articles } = (await pageContent('searchPage')).pages;

@@ -4,12 +4,12 @@ import { readPalette } from '../theme/theme-values.ts';
 
 const sheet = parse(readFileSync('apps/site/src/styles/tokens.css', 'utf8'));
 
-/** The custom properties of one rule, each with what it is set to. */
+/** The custom properties of a rule with their values. */
 function propertiesOf(selector: string): Map<string, string> {
   const isRule = (node: { type: string }): node is Rule => node.type === 'rule';
   const isProperty = (node: { type: string }): node is Declaration =>
     node.type === 'decl' && (node as Declaration).prop.startsWith('--');
-  const rule = sheet.nodes.filter(isRule).find((one) => one.selector === selector);
+  const rule = sheet.nodes.filter(isRule).find((node) => node.selector === selector);
   if (!rule) throw new Error(`apps/site/src/styles/tokens.css has no rule ${selector}.`);
   const properties = rule.nodes.filter(isProperty);
   return new Map(properties.map(({ prop, value }) => [prop.slice(2), value]));

@@ -10,7 +10,7 @@ const classNames = (sheet: string) => {
   return new Set([...selectors.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name));
 };
 
-/** What each component names of the style sheets it imports; `whole` when it picks by a value or hands the sheet on. */
+/** The classes that a component uses of a style sheet; `whole` when it uses them by a variable or passes the sheet on. */
 const uses: Use[] = globSync('apps/site/**/*.{ts,tsx,astro}').flatMap((file) => {
   const source = readFileSync(file, 'utf8');
   return [...source.matchAll(/^import (\w+) from '(.*\.module\.css)';/gm)].map(
@@ -28,7 +28,7 @@ const uses: Use[] = globSync('apps/site/**/*.{ts,tsx,astro}').flatMap((file) => 
 });
 const sheets = globSync('apps/site/**/*.module.css');
 
-/** Classes that a sheet takes over from another. */
+/** Classes that a sheet composes from another. */
 const composed = sheets.flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/composes: ([\w -]+) from ["'](.*)["'];/g)].map(
     ([, names = '', path = '']) => ({ sheet: join(dirname(file), path), names: names.split(' ') }),

@@ -32,7 +32,7 @@ export function Metaballs() {
         preserveAspectRatio="xMaxYMid meet"
         focusable="false"
       >
-        {/* Merges the balls and lights them from the upper left, like the animated ones. Each step delays the first paint. */}
+        {/* Merges the balls and lights them from the upper left. Each step delays the first paint. */}
         <filter id={goo} colorInterpolationFilters="sRGB">
           <feGaussianBlur stdDeviation="26" />
           <feColorMatrix values="1 0 0 0 0  0 1 0 0 0  0 0 1 0 0  0 0 0 34 -13" result="goo" />
