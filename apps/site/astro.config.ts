@@ -9,7 +9,7 @@ import { fileProblems } from '../../tools/content/content-check.ts';
 import { contentFiles } from '../../tools/content/unreadable-content.ts';
 import { documentedSchemas } from '../../tools/reference/documented-schemas.ts';
 import { editorPage } from './editor/editor-page.ts';
-import { builtFiles } from './integrations/built-files.ts';
+import { afterBuild } from './integrations/after-build.ts';
 import { contentErrorPage } from './integrations/content-error-page.ts';
 import { externalContent } from './integrations/external-content.ts';
 import { optionalPages } from './integrations/optional-pages.ts';
@@ -65,7 +65,7 @@ export default defineConfig({
     editorPage(documentedSchemas),
     optionalPages(),
     siteMap(),
-    builtFiles(),
+    afterBuild(),
   ],
   image: {
     service: {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { EDITOR_PATH, editorHeaders } from '../editor/editor-host.ts';
 import { brandEditor } from '../src/content/brand-values.ts';
 import { frames, googleTag, type Tracker } from '../src/content/trackers.ts';
-import { pathOf } from './built-page.ts';
 
 /** Response headers by path, in the order of a `_headers` file: later ones win, `*` matches anything. */
 export type HeaderRules = Record<string, Record<string, string>>;
@@ -86,6 +86,12 @@ function policyOf(html: string, { leadsHost, trackers }: PolicySettings): string
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources.filter(Boolean))].join(' '))
     .join(';');
+}
+
+/** The path of a built file: /about-us for `about-us.html`. */
+function pathOf(folder: string, file: string): string {
+  const path = `/${relative(folder, file).replace(/\.html$/, '')}`;
+  return path === '/index' ? '/' : path;
 }
 
 /** The headers of every response of the site, for the server and static hosts. */

@@ -8,8 +8,8 @@ const folder = vi.hoisted(() => {
   const { mkdtempSync, writeFileSync } = process.getBuiltinModule('node:fs');
   const { tmpdir } = process.getBuiltinModule('node:os');
   const made = mkdtempSync(`${tmpdir()}/theme-`);
-  const face = 'display: { family: Poppins, package: "@fontsource/poppins" }';
-  writeFileSync(`${made}/theme.yaml`, `accent: "#ff5a1f"\nink: "#10131a"\ncorner: 0\n${face}\n`);
+  const font = 'display: { family: Poppins, package: "@fontsource/poppins" }';
+  writeFileSync(`${made}/theme.yaml`, `accent: "#ff5a1f"\nink: "#10131a"\ncorner: 0\n${font}\n`);
   process.env.CONTENT_DIR = made;
   return made;
 });
@@ -36,7 +36,7 @@ it('a name that no theme has is reported at once', () => {
   expect(() => withTheme(':root { --a: theme(mauve); }')).toThrow('theme(mauve)');
 });
 
-it('a face without a width axis is set smaller, so that titles take the space they were drawn for', async () => {
+it('a font without a width axis is set smaller, so that titles are as wide as the layout expects', async () => {
   const sheet = await fontSheet(fonts, 'apps/site/src/styles');
   const rules = sheet.match(/@font-face \{[^}]*\}/g) ?? [];
   const display = rules.filter((rule) => rule.includes('"Poppins"'));
@@ -52,7 +52,7 @@ it('a face without a width axis is set smaller, so that titles take the space th
   expect(sheet).toContain('"Geist"');
 });
 
-it('the document asks early for the files that hold most letters, and for no more', () => {
+it('the document preloads the files with most letters, and no others', () => {
   expect(mainFontFiles().map((file) => file.split('/').at(-1))).toEqual([
     'poppins-latin-700-normal.woff2',
     'geist.woff2',

@@ -1,5 +1,5 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { RuledList } from '../../components/RuledList/RuledList.tsx';
+import { NumberedList } from '../../components/NumberedList/NumberedList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { About } from '../../schemas/pages/about.ts';
 import styles from './BrandStories.module.css';
@@ -34,7 +34,7 @@ export function BrandStories({ copy, chapters }: BrandStoriesProps) {
               {String(values.items.length).padStart(2, '0')}
             </p>
           </div>
-          <RuledList items={values.items} as="h4" short />
+          <NumberedList items={values.items} as="h4" short />
         </div>
       </div>
       <div className={styles.purpose}>

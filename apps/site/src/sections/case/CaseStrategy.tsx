@@ -1,5 +1,5 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { RuledList } from '../../components/RuledList/RuledList.tsx';
+import { NumberedList } from '../../components/NumberedList/NumberedList.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import { formatIndex } from '../../images/format-index.ts';
 import type { CaseType } from '../../schemas/case-type.ts';
@@ -12,7 +12,7 @@ type CaseStrategyProps = {
   tone: Tone;
 };
 
-/** What was done: a ruled list, or for a brand tiles in its own colours. */
+/** What was done: a numbered list, or for a brand tiles in its own colours. */
 export function CaseStrategy({ caseType, heading, steps, tone }: CaseStrategyProps) {
   const hasTiles = caseType === 'brand';
   return (
@@ -31,7 +31,7 @@ export function CaseStrategy({ caseType, heading, steps, tone }: CaseStrategyPro
           ))}
         </ol>
       ) : (
-        <RuledList items={steps} short />
+        <NumberedList items={steps} short />
       )}
     </Section>
   );

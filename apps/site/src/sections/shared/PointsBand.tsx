@@ -1,6 +1,6 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { type NumberedItem, NumberedList } from '../../components/NumberedList/NumberedList.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { type RuledItem, RuledList } from '../../components/RuledList/RuledList.tsx';
 import type { Tone } from '../../components/Section/Section.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
 import type { Link } from '../../schemas/link.ts';
@@ -10,7 +10,7 @@ export type PointsBandProps = {
   id: string;
   heading: string;
   lead?: string;
-  points: readonly RuledItem[];
+  points: readonly NumberedItem[];
   tone: Tone;
   /** The tone of the heading's side, where it differs. */
   side?: Tone;
@@ -43,7 +43,7 @@ export function PointsBand(props: PointsBandProps) {
         </div>
       </div>
       <div className={styles.points}>
-        <RuledList items={points} />
+        <NumberedList items={points} />
       </div>
     </section>
   );

@@ -11,10 +11,10 @@ import { writeSecurityContact } from './write-security-contact.ts';
 import { writeServerFile } from './write-server-file.ts';
 
 /** The steps after Astro's build: metadata of pictures, search index, compressed files, and headers for the server. */
-export function builtFiles(): AstroIntegration {
+export function afterBuild(): AstroIntegration {
   const started = new Date();
   return {
-    name: 'built-files',
+    name: 'after-build',
     hooks: {
       'astro:config:setup': ({ command }) => {
         // More frequent garbage collection: without it the build of a large site needs 50% more memory.

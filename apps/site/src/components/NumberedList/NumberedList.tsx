@@ -1,7 +1,7 @@
 import { formatIndex } from '../../images/format-index.ts';
-import styles from './RuledList.module.css';
+import styles from './NumberedList.module.css';
 
-export type RuledItem = {
+export type NumberedItem = {
   title: string;
   text: string;
   /** A figure, shown large instead of the number, and what it counts. */
@@ -9,15 +9,15 @@ export type RuledItem = {
   counts?: string | undefined;
 };
 
-type RuledListProps = {
-  items: readonly RuledItem[];
+type NumberedListProps = {
+  items: readonly NumberedItem[];
   as?: 'h3' | 'h4';
   /** Titles of one or two words, with the text beside them. */
   short?: boolean;
 };
 
 /** A numbered list with lines between its items: steps, reasons, values. */
-export function RuledList({ items, as: Title = 'h3', short }: RuledListProps) {
+export function NumberedList({ items, as: Title = 'h3', short }: NumberedListProps) {
   return (
     <ol data-short={short ? '' : undefined} data-few={items.length <= 4 || undefined}>
       {items.map(({ title, text, figure, counts }, index) => (
