@@ -36,17 +36,17 @@ function repositoryOf(contentFolder: string): string {
   return folder;
 }
 
-/** Kinds with many entries: what they are called together, and by which field people know one. */
-const entries: Record<string, { label: string; known: string }> = {
-  'Custom page': { label: 'Custom pages', known: 'banner.title' },
-  Article: { label: 'Articles', known: 'heading' },
-  'Case study': { label: 'Case studies', known: 'client' },
-  'Photo gallery': { label: 'Photo galleries', known: 'title' },
-  Person: { label: 'People', known: 'name' },
-  Service: { label: 'Services', known: 'card.title' },
+/** Kinds with many entries: their plural, and the field that identifies an entry in lists. */
+const entries: Record<string, { label: string; summaryField: string }> = {
+  'Custom page': { label: 'Custom pages', summaryField: 'banner.title' },
+  Article: { label: 'Articles', summaryField: 'heading' },
+  'Case study': { label: 'Case studies', summaryField: 'client' },
+  'Photo gallery': { label: 'Photo galleries', summaryField: 'title' },
+  Person: { label: 'People', summaryField: 'name' },
+  Service: { label: 'Services', summaryField: 'card.title' },
 };
 
-const besideTheFile = { media_folder: '', public_folder: '.' };
+const mediaBesideFile = { media_folder: '', public_folder: '.' };
 
 const body = (components: EditorComponent[]): EditorField => ({
   name: 'body',
@@ -76,10 +76,10 @@ const editorComponents = (): EditorComponent[] =>
   });
 
 /**
- * The configuration of Sveltia CMS, made from the schemas that check the content.
- * @param kinds every kind of content file
- * @param contentFolder where the content is
- * @param editor the git host that has it too
+ * The configuration of Sveltia CMS, made from the schemas of the content.
+ * @param kinds all kinds of content files
+ * @param contentFolder the content folder
+ * @param editor the git host that has the content
  */
 export function editorSettings(
   kinds: readonly ContentKind[],
@@ -98,14 +98,14 @@ export function editorSettings(
     const extension = path.split('.').at(-1) ?? '';
     const fields = editorFields(schema);
     const format = extension === 'mdx' ? 'yaml-frontmatter' : 'yaml';
-    const { label = title, known = '' } = entries[title] ?? {};
-    const shared = { name, label, format, ...besideTheFile };
+    const { label = title, summaryField = '' } = entries[title] ?? {};
+    const shared = { name, label, format, ...mediaBesideFile };
     if (!path.includes('<slug>')) {
       files.push({ ...shared, file: inRepository(path), fields });
       continue;
     }
-    const [folder = '', place = ''] = path.replace(`.${extension}`, '').split('/<slug>');
-    // The text comes before what may be left out.
+    const [folder = '', rest = ''] = path.replace(`.${extension}`, '').split('/<slug>');
+    // The text is before the optional fields.
     if (extension === 'mdx')
       fields.splice(
         fields.findIndex(({ required }) => !required),
@@ -117,9 +117,9 @@ export function editorSettings(
       name: folder,
       label_singular: title,
       folder: inRepository(folder),
-      path: `{{slug}}${place}`,
-      slug: `{{${known}}}`,
-      summary: `{{${known}}}`,
+      path: `{{slug}}${rest}`,
+      slug: `{{${summaryField}}}`,
+      summary: `{{${summaryField}}}`,
       create: true,
       extension,
       fields,
@@ -130,7 +130,7 @@ export function editorSettings(
     config: {
       load_config_file: false,
       app_title: 'Content',
-      // Sveltia asks for a git host even where only the folder on this machine is opened.
+      // Sveltia needs a git host even when only a local folder is opened.
       backend: editor
         ? editorBackend(editor)
         : { name: 'github', repo: `local/${basename(root)}`, auth_methods: ['oauth'] },

@@ -7,7 +7,7 @@ import type { ContentSchema, ImageSchema } from '../src/schemas/picture.ts';
 /** A field of Sveltia CMS, as its configuration writes it. */
 export type EditorField = { name: string; widget: string } & Record<string, unknown>;
 
-/** What the editor needs to know of a schema beside what JSON Schema says. */
+/** What the editor needs to know about a schema in addition to JSON Schema. */
 type Hints = {
   minlength?: number;
   maxlength?: number;
@@ -40,7 +40,7 @@ type JsonSchema = {
 const pictureSchema = (() =>
   z.string().meta({ editor: { picture: true } })) as unknown as ImageSchema;
 
-/** A schema as the editor reads it: pictures and dates are marked. */
+/** A schema as JSON Schema, with hints for pictures and dates. */
 const readSchema = (schema: ContentSchema<z.ZodType>) =>
   z.toJSONSchema(typeof schema === 'function' ? schema(pictureSchema) : schema, {
     io: 'input',
@@ -50,10 +50,10 @@ const readSchema = (schema: ContentSchema<z.ZodType>) =>
     },
   }) as JsonSchema;
 
-const begun = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Names of fields that only programmers know. */
-const plainNames: Record<string, string> = {
+/** Labels for fields whose names only programmers understand. */
+const labels: Record<string, string> = {
   alt: 'what can be seen',
   changed: 'what was changed',
   checked: 'facts checked on',
@@ -76,11 +76,11 @@ const abbreviations = /\b(ai|faq|gst|pdf|seo)\b/gi;
 
 /** keyPoints: Key points. */
 export const labelOf = (name: string) => {
-  const words = (plainNames[name] ?? name)
+  const text = (labels[name] ?? name)
     .replaceAll(/[-_]/g, ' ')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
-  return begun(words).replaceAll(abbreviations, (letters) => letters.toUpperCase());
+  return capitalise(text).replaceAll(abbreviations, (match) => match.toUpperCase());
 };
 
 const isSafe = (limit: number | undefined) => limit !== undefined && Math.abs(limit) < 2 ** 53 - 1;
@@ -90,26 +90,26 @@ const limits = (names: readonly [string, string], low?: number, high?: number) =
   ...(isSafe(high) && { [names[1]]: high }),
 });
 
-const ends = ['min', 'max'] as const;
-const longLine = 90;
+const minMax = ['min', 'max'] as const;
+const maxSingleLine = 90;
 
 function textWidget({ editor: { minlength, maxlength = 0 } = {} }: JsonSchema) {
-  const widget = maxlength > longLine ? 'text' : 'string';
+  const widget = maxlength > maxSingleLine ? 'text' : 'string';
   return { widget, ...limits(['minlength', 'maxlength'], minlength, maxlength || undefined) };
 }
 
-/** The groups among which a field's `kind` chooses. */
-const kindsOf = (choices: readonly JsonSchema[]) => ({
+/** The alternatives of a field with a `kind`. */
+const kindsOf = (options: readonly JsonSchema[]) => ({
   typeKey: 'kind',
-  types: choices.map((choice) => {
-    const { kind, ...properties } = choice.properties ?? {};
+  types: options.map((option) => {
+    const { kind, ...properties } = option.properties ?? {};
     const name = String(kind?.const);
-    return { name, label: labelOf(name), fields: fieldsWithin({ ...choice, properties }) };
+    return { name, label: labelOf(name), fields: fieldsWithin({ ...option, properties }) };
   }),
 });
 
 function listWidget({ items = {}, minItems, maxItems }: JsonSchema) {
-  const count = limits(ends, minItems, maxItems);
+  const count = limits(minMax, minItems, maxItems);
   if (items.editor?.entry || items.enum) return { ...widgetOf(items), multiple: true, ...count };
   const shared = { widget: 'list', collapsed: 'auto', ...count };
   if (items.oneOf) return { ...shared, ...kindsOf(items.oneOf) };
@@ -149,37 +149,37 @@ function widgetOf(schema: JsonSchema): { widget: string } & Record<string, unkno
       widget: 'number',
       value_type: type === 'integer' ? 'int' : 'float',
       ...(type === 'number' && { step: 0.0001 }),
-      ...limits(ends, schema.minimum, schema.maximum),
+      ...limits(minMax, schema.minimum, schema.maximum),
     };
   if (type === 'string') return textWidget(schema);
   throw new Error(`The editor has no field for ${JSON.stringify(schema).slice(0, 200)}.`);
 }
 
-/** Whether a text may be empty by its limits, or by its pattern. */
-const takesNothing = ({ pattern, minLength = 0, editor: { minlength = 0 } = {} }: JsonSchema) =>
+/** Whether the limits or the pattern of a text allow an empty one. */
+const allowsEmpty = ({ pattern, minLength = 0, editor: { minlength = 0 } = {} }: JsonSchema) =>
   pattern ? new RegExp(pattern).test('') : minLength === 0 && minlength === 0;
 
-/** Whether a form may leave the field blank, though the file must have it. */
+/** Whether the form may leave a field blank that the file must have. */
 function mayBeBlank(schema: JsonSchema): boolean {
   const { type, minItems = 0, editor = {} } = schema;
   if (type === 'array') return minItems === 0;
   const isText = type === 'string' && !schema.enum && schema.const === undefined;
-  return isText && !editor.picture && !editor.entry && !editor.names && takesNothing(schema);
+  return isText && !editor.picture && !editor.entry && !editor.names && allowsEmpty(schema);
 }
 
-function fieldOf(name: string, schema: JsonSchema, needed: boolean): EditorField {
+function fieldOf(name: string, schema: JsonSchema, required: boolean): EditorField {
   return {
     name,
     label: labelOf(name),
-    ...(schema.description && { hint: begun(schema.description) }),
-    required: needed && !mayBeBlank(schema),
+    ...(schema.description && { hint: capitalise(schema.description) }),
+    required: required && !mayBeBlank(schema),
     ...widgetOf(schema),
-    ...(needed && schema.format === 'date' && { default: '{{now}}' }),
+    ...(required && schema.format === 'date' && { default: '{{now}}' }),
     ...(name === 'author' && { default: readdirSync(inContent('people'))[0] }),
   };
 }
 
-/** What must be filled in comes first. */
+/** Required fields are first. */
 const fieldsWithin = ({ properties = {}, required = [] }: JsonSchema): EditorField[] =>
   Object.entries(properties)
     .filter(([, { properties: inner }]) => !inner || Object.keys(inner).length > 0)

@@ -1,6 +1,6 @@
 import type { Editor } from '../src/schemas/editor.ts';
 
-/** The page of the editor. It is in a folder, because static hosts take one policy for each folder. */
+/** The address of the editor. It is in a folder, because static hosts have one policy for each folder. */
 export const EDITOR_PATH = '/admin/edit';
 
 const HOSTS = { github: 'github.com', gitlab: 'gitlab.com', gitea: 'gitea.com' };
@@ -13,7 +13,7 @@ const apiOf = (editor: Editor) =>
     ? 'https://api.github.com'
     : hostOf(editor) + APIS[editor.backend];
 
-/** The git host as Sveltia CMS is told of it. Everybody may sign in with a token. */
+/** The backend in the configuration of Sveltia CMS. Everyone may sign in with a token. */
 export function editorBackend(editor: Editor): Record<string, unknown> {
   const { backend, repository, branch, authenticator, application } = editor;
   return {
@@ -28,7 +28,7 @@ export function editorBackend(editor: Editor): Record<string, unknown> {
   };
 }
 
-/** The headers of the editor's page: it may ask nobody but this site and the git host. */
+/** The headers of the editor's page: it may connect to this site and the git host only. */
 export function editorHeaders(editor?: Editor): Record<string, string> {
   const hosts = editor ? [apiOf(editor), hostOf(editor)].map((url) => new URL(url).origin) : [];
   const sources = ["'self'", 'blob:', 'data:', ...new Set(hosts)].join(' ');
@@ -46,7 +46,7 @@ export function editorHeaders(editor?: Editor): Record<string, string> {
   ];
   return {
     'content-security-policy': policy.join(';'),
-    // The window of the sign-in sends its answer to the page that opened it.
+    // The sign-in window sends its result to the page that opened it.
     'cross-origin-opener-policy': 'unsafe-none',
     'cache-control': 'no-cache',
   };

@@ -13,11 +13,11 @@ import { EDITOR_PATH, editorHeaders } from './editor-host.ts';
 
 const input = join(import.meta.dirname, 'start-editor.ts');
 
-/** Languages of code, maps and the like, which no field of the content shows. */
-const neverLoaded = /^(@shikijs|immutable|leaflet|svgo|terra-draw)/;
+/** Packages for code highlighting and maps, which no field of the content uses. */
+const unusedPackages = /^(@shikijs|immutable|leaflet|svgo|terra-draw)/;
 
-/** Text that is safe in a script element. */
-const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+/** JSON that is safe in a script element. */
+const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const page = (script: string, kinds: readonly ContentKind[]) => `<!DOCTYPE html>
 <html lang="en">
@@ -27,7 +27,7 @@ const page = (script: string, kinds: readonly ContentKind[]) => `<!DOCTYPE html>
     <meta name="robots" content="noindex">
     <title>Edit the site</title>
     <link rel="icon" href="data:,">
-    <script type="application/json" id="editor-settings">${inScript(editorSettings(kinds, contentFolder, brandEditor))}</script>
+    <script type="application/json" id="editor-settings">${scriptJson(editorSettings(kinds, contentFolder, brandEditor))}</script>
     <script type="module" src="/${script}"></script>
   </head>
   <body></body>
@@ -48,7 +48,7 @@ async function bundleEditor(folder: string): Promise<string> {
       emptyOutDir: false,
       assetsDir: '_astro/editor',
       modulePreload: false,
-      rolldownOptions: { external: neverLoaded, input },
+      rolldownOptions: { external: unusedPackages, input },
     },
   });
   const files = 'output' in bundle ? bundle.output : [];
@@ -56,9 +56,9 @@ async function bundleEditor(folder: string): Promise<string> {
 }
 
 /**
- * The editor of the content: in a built site that names its git host, and while developing, where it is
- * outside Vite, which would reload it at every save.
- * @param kinds every kind of content file
+ * The editor of the content: in the built site if brand.yaml names a git host, and in development, where it is built
+ * separately because Vite would reload it at every save.
+ * @param kinds all kinds of content files
  */
 export function editorPage(kinds: readonly ContentKind[]): AstroIntegration {
   return {

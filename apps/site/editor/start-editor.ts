@@ -7,13 +7,13 @@ const settings: EditorSettings & { config: CmsConfig } = JSON.parse(
 );
 
 for (const { id, name, label, kind, fields } of settings.components) {
-  const own = kind ? `[^>]*?kind="${kind}"` : '';
+  const kindPattern = kind ? `[^>]*?kind="${kind}"` : '';
   CMS.registerEditorComponent({
     id,
     label,
     collapsed: true,
     fields,
-    pattern: new RegExp(`^<${name}\\b${own}[\\s\\S]*?/>[ \\t]*$`, 'm'),
+    pattern: new RegExp(`^<${name}\\b${kindPattern}[\\s\\S]*?/>[ \\t]*$`, 'm'),
     fromBlock: ([text]: RegExpMatchArray) => fieldsIn((text ?? '').trim()),
     toBlock: (values: Record<string, unknown>) => componentText(name, values),
     toPreview: () => '',
