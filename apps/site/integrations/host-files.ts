@@ -25,12 +25,8 @@ function mergePolicies(policies: readonly string[]): string {
  * No path gets the same header from two rules: Cloudflare would join both values and Netlify would use one of them.
  */
 export function hostHeaders(rules: HeaderRules): HeaderRules {
-  const { [POLICY]: _policy, 'cache-control': _caching, ...everywhere } = rules['/*'] ?? {};
-  const {
-    'cross-origin-resource-policy': resources = '',
-    [OPENER]: opener,
-    ...allPaths
-  } = everywhere;
+  const { [POLICY]: _policy, 'cache-control': _cache, ...everywhere } = rules['/*'] ?? {};
+  const { 'cross-origin-resource-policy': resources = '', [OPENER]: opener, ...all } = everywhere;
   const { [EDITOR_PATH]: editor, ...site } = rules;
   const pages = Object.entries(site).flatMap(([path, { [POLICY]: policy }]) =>
     policy && !path.includes('*') ? [{ path, policy }] : [],
@@ -51,7 +47,7 @@ export function hostHeaders(rules: HeaderRules): HeaderRules {
     pageHeaders((path) => path === folder || path.startsWith(`${folder}/`)),
   ]);
   return {
-    '/*': allPaths,
+    '/*': all,
     '/_astro/*': rules['/_astro/*'] ?? {},
     ...Object.fromEntries(folderRules),
     ...(editor && { '/admin/*': editor }),

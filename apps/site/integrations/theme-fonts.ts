@@ -9,7 +9,7 @@ const arial = { width: 904 / 2048, bold: 1014 / 2048 };
 
 type Role = {
   name: 'display' | 'text';
-  defaultFamily: string;
+  family: string;
   fallback: string;
   fallbackWidth: number;
 };
@@ -17,13 +17,13 @@ type Role = {
 const roles: readonly Role[] = [
   {
     name: 'display',
-    defaultFamily: 'Bricolage',
+    family: 'Bricolage',
     fallback: 'local("Arial Bold"), local("Liberation Sans Bold"), local("Helvetica Bold")',
     fallbackWidth: arial.bold,
   },
   {
     name: 'text',
-    defaultFamily: 'Geist',
+    family: 'Geist',
     fallback: 'local("Arial"), local("Liberation Sans"), local("Helvetica")',
     fallbackWidth: arial.width,
   },
@@ -78,10 +78,7 @@ export async function fontSheet(sheet: string, from: string): Promise<string> {
   for (const role of roles) {
     const font = theme[role.name];
     if (!font) continue;
-    const defaultRules = new RegExp(
-      `@font-face \\{\\s*font-family: "${role.defaultFamily}[^}]*\\}`,
-      'g',
-    );
+    const defaultRules = new RegExp(`@font-face \\{\\s*font-family: "${role.family}[^}]*\\}`, 'g');
     rules = `${rules.replace(defaultRules, '')}\n${await rulesOf(role, font, from)}`;
   }
   return rules;
@@ -90,16 +87,16 @@ export async function fontSheet(sheet: string, from: string): Promise<string> {
 /** The families of a role, for `font-family`. */
 export function familiesOf(name: Role['name']): string {
   const role = roles.find((candidate) => candidate.name === name);
-  const family = readTheme()[name]?.family ?? role?.defaultFamily;
+  const family = readTheme()[name]?.family ?? role?.family;
   return `"${family}", "${family} fallback", system-ui, sans-serif`;
 }
 
 /** The paths of the preloaded font files, relative to the repository. */
 export function mainFontFiles(): string[] {
   const theme = readTheme();
-  return roles.flatMap(({ name, defaultFamily }) => {
+  return roles.flatMap(({ name, family }) => {
     const font = theme[name];
-    if (!font) return [`apps/site/src/styles/fonts/${defaultFamily.toLowerCase()}.woff2`];
+    if (!font) return [`apps/site/src/styles/fonts/${family.toLowerCase()}.woff2`];
     return filesOfFont(font, fontWeights[name]).flatMap(({ file, preload }) =>
       preload ? [file] : [],
     );

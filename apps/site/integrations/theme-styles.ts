@@ -23,8 +23,7 @@ function themeTokens(): Map<string, string> {
 export function withTheme(sheet: string, tokens = themeTokens()): string {
   return sheet.replace(/theme\(([\w-]+)\)/g, (_call, name: string) => {
     const value = tokens.get(name);
-    if (value === undefined)
-      throw new Error(`tokens.css has theme(${name}), but a theme has no such value.`);
+    if (value === undefined) throw new Error(`tokens.css has theme(${name}), which no theme has.`);
     return value;
   });
 }

@@ -24,13 +24,13 @@ export function startHeader() {
   update();
   if (!menu) return;
 
-  let removeHistoryEntry = () => {};
+  let removeEntry = () => {};
   const covered = 'main, footer, .skip-link, [data-chat]';
   const onToggle = () => {
     for (const element of document.querySelectorAll<HTMLElement>(covered))
       element.inert = menu.open;
-    if (menu.open) removeHistoryEntry = closeOnBack(() => menu.removeAttribute('open'));
-    else removeHistoryEntry();
+    if (menu.open) removeEntry = closeOnBack(() => menu.removeAttribute('open'));
+    else removeEntry();
   };
   menu.addEventListener('toggle', onToggle);
   // A visitor may open the menu before this script is loaded.

@@ -10,7 +10,7 @@ type Pagefind = {
 };
 
 /** Each result is a request. */
-const resultsPerPage = 8;
+const pageSize = 8;
 
 const search = document.querySelector<HTMLElement>('[data-search]');
 const find = <Found extends HTMLElement>(name: string) =>
@@ -73,14 +73,12 @@ function fail(query: string) {
 /** Shows the next results. After the button was used, the focus moves to the first of them. */
 async function showMore(hits: Hits, query: string, focus: boolean) {
   const shown = list?.childElementCount ?? 0;
-  const next = await Promise.all(
-    hits.slice(shown, shown + resultsPerPage).map((hit) => hit.data()),
-  );
+  const next = await Promise.all(hits.slice(shown, shown + pageSize).map((hit) => hit.data()));
   if (query !== currentQuery()) return;
   list?.append(...next.map(resultElement));
   if (focus) list?.children[shown]?.querySelector('a')?.focus();
   if (!more) return;
-  more.hidden = hits.length <= shown + resultsPerPage;
+  more.hidden = hits.length <= shown + pageSize;
   more.onclick = () => void showMore(hits, query, true).catch(() => fail(query));
 }
 

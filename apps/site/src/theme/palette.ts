@@ -3,7 +3,7 @@ import { colourOf, contrast, oklchOf } from './contrast.ts';
 /** The minimum contrast of text: https://www.w3.org/TR/WCAG22/#contrast-minimum */
 export const TEXT_CONTRAST = 4.5;
 
-const firstReadable = (background: string, candidates: readonly string[]) =>
+const readable = (background: string, candidates: readonly string[]) =>
   candidates.find((colour) => contrast(colour, background) >= TEXT_CONTRAST) ??
   candidates.at(-1) ??
   '';
@@ -21,7 +21,7 @@ export function paletteFrom(accent: string, ink: string) {
   const raised = grey(dark.lightness + 0.1115, 0.0195);
   const deep = grey(dark.lightness + 0.1735, 0.024);
   const onRaised = (lightness: number, chroma: number) =>
-    firstReadable(
+    readable(
       raised,
       [0, 0.06, 0.12, 0.18, 0.25].map((step) => grey(Math.min(1, lightness + step), chroma)),
     );
@@ -42,9 +42,9 @@ export function paletteFrom(accent: string, ink: string) {
     'brand-300': colourOf(Math.min(0.97, brand.lightness + 0.014), brand.chroma * 0.83, brand.hue),
     'brand-600': colourOf(dimmed, brand.chroma * (dimmed / brand.lightness), brand.hue),
     'red-600': red,
-    'red-300': firstReadable(raised, ['#ff9c8f', '#ffc9c1', '#ffe9e6']),
-    'quiet-on-brand': firstReadable(accent, [deep, ink]),
-    'error-on-brand': firstReadable(accent, [red, ink]),
+    'red-300': readable(raised, ['#ff9c8f', '#ffc9c1', '#ffe9e6']),
+    'quiet-on-brand': readable(accent, [deep, ink]),
+    'error-on-brand': readable(accent, [red, ink]),
   };
 }
 

@@ -17,9 +17,8 @@ const widthOf = ({ xWidthAvg, unitsPerEm }: { xWidthAvg: number; unitsPerEm: num
  */
 export async function titleScale(): Promise<number> {
   const { display } = readTheme();
-  const mainFile =
-    display && filesOfFont(display, fontWeights.display).find((file) => file.preload);
-  if (!mainFile || mainFile.width) return 1;
-  const scale = widthOf(await fromFile(referenceFont)) / widthOf(await fromFile(mainFile.file));
+  const main = display && filesOfFont(display, fontWeights.display).find((file) => file.preload);
+  if (!main || main.width) return 1;
+  const scale = widthOf(await fromFile(referenceFont)) / widthOf(await fromFile(main.file));
   return Math.min(1.1, Math.max(0.74, scale));
 }

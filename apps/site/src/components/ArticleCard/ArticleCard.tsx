@@ -37,23 +37,22 @@ export function ArticleCard({
   const Title = level === 2 ? 'h2' : 'h3';
   const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
   const isBand = variant === 'band';
-  const classOf = (name: Element) =>
-    classes(styles[name], isBand && band[name], compact && row[name]);
+  const css = (name: Element) => classes(styles[name], isBand && band[name], compact && row[name]);
   return (
     <article
       className={classes(styles.card, styles[variant], isBand && band.band, compact && row.row)}
       data-card=""
     >
-      <div className={classOf('frame')} data-card-picture="">
-        <Picture className={classOf('picture')} picture={picture} first={variant === 'lead'} />
+      <div className={css('frame')} data-card-picture="">
+        <Picture className={css('picture')} picture={picture} first={variant === 'lead'} />
       </div>
-      <div className={classOf('copy')}>
-        <p className={classOf('topic')}>{topic}</p>
-        <Title className={classOf('title')} data-card-title="">
+      <div className={css('copy')}>
+        <p className={css('topic')}>{topic}</p>
+        <Title className={css('title')} data-card-title="">
           {title}
         </Title>
-        <p className={classOf('excerpt')}>{excerpt}</p>
-        <a className={classOf('more')} href={href} data-pagefind-ignore="">
+        <p className={css('excerpt')}>{excerpt}</p>
+        <a className={css('more')} href={href} data-pagefind-ignore="">
           <span>
             {readMore}
             <span className="visually-hidden">{`: ${title}`}</span>

@@ -13,8 +13,7 @@ const announceAfterMs = 900;
 export function startCalculator(calculator: HTMLElement) {
   const { kind, example, copy }: CalculatorProps = JSON.parse(calculator.dataset.calculator ?? '');
   const fields = askedFields(kind).map(([name]) => name);
-  const find = <Found extends HTMLElement>(selector: string) =>
-    calculator.querySelector<Found>(selector);
+  const find = <E extends HTMLElement>(selector: string) => calculator.querySelector<E>(selector);
   const input = (name: string) => find<HTMLInputElement>(`[name="${name}"]`);
   const status = find('[role="status"]');
   /** Fields that were left or submitted: only those show their mistake. */
@@ -30,7 +29,6 @@ export function startCalculator(calculator: HTMLElement) {
     if (element && element.textContent !== text) element.textContent = text;
   }
 
-  /** For screen readers, or visible too. */
   function announce(text: string, visible = false) {
     if (!status) return;
     const message = document.createElement('span');

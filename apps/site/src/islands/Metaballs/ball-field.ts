@@ -96,7 +96,7 @@ export function ballField(
   const resolution = new Vec2(1, 1);
   const centre = new Vec2(0, 0);
   const middle = new Vec2(0, 0);
-  let unitsPerPixel = 1;
+  let scale = 1;
   let canvasHeight = 1;
   let pointer: readonly [number, number] | null = null;
   let scaleX = 1;
@@ -128,7 +128,7 @@ export function ballField(
       const wide = width > height * 1.6;
       middle.set(width * (wide ? 0.7 : 0.52), height * (wide ? 0.46 : 0.5));
       centre.set(middle.x * pixelRatio, middle.y * pixelRatio);
-      unitsPerPixel = fieldHeight / height;
+      scale = fieldHeight / height;
       canvasHeight = height;
       // The links of the header are close above.
       scaleY = 0.75;
@@ -144,10 +144,7 @@ export function ballField(
         balls[index]?.set(x * scaleX, y * scaleY, path.radius);
       });
       const [x, y] = pointer
-        ? [
-            (pointer[0] - middle.x) * unitsPerPixel,
-            (canvasHeight - pointer[1] - middle.y) * unitsPerPixel,
-          ]
+        ? [(pointer[0] - middle.x) * scale, (canvasHeight - pointer[1] - middle.y) * scale]
         : [Math.cos(time * 1.7) * 3, Math.sin(time * 1.3) * 3];
       // The same speed on screens of 60 and 120 Hz.
       const frames = Math.min(4, (milliseconds - lastFrame) / (1000 / 60));

@@ -1,7 +1,6 @@
 /** How one ball moves: it circles the centre on its own path, in units of the field. */
 export type BallPath = {
   readonly startAngle: number;
-  /** Radians a second. */
   readonly speed: number;
   readonly distance: number;
   /** 1 where the vertical movement is twice as fast as the horizontal, else 0. */

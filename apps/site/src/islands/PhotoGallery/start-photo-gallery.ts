@@ -14,7 +14,7 @@ function startPhotoGallery(list: HTMLElement) {
   if (!template || !dialog || !counter || !caption) return;
   let current = 0;
   let startX = 0;
-  let removeHistoryEntry = () => {};
+  let removeEntry = () => {};
   const thumbnailOf = (index: number) => links[index]?.querySelector('img');
 
   function show(index: number) {
@@ -50,7 +50,7 @@ function startPhotoGallery(list: HTMLElement) {
     transitionPhoto(thumbnailOf(links.indexOf(link)), 'open', () => {
       show(links.indexOf(link));
       dialog.showModal();
-      removeHistoryEntry = closeOnBack(close);
+      removeEntry = closeOnBack(close);
       // The dialog has the focus, not a button: arrow keys work without a focus ring on one of them.
       dialog.focus();
     });
@@ -69,7 +69,7 @@ function startPhotoGallery(list: HTMLElement) {
     close();
   });
   dialog.addEventListener('close', () => {
-    removeHistoryEntry();
+    removeEntry();
     links[current]?.focus();
   });
   dialog.addEventListener('pointerdown', ({ clientX }) => {

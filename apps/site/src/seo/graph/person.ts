@@ -12,8 +12,6 @@ export async function loadPerson({ id, data }: CollectionEntry<'people'>): Promi
     jobTitle: position,
     url: addressOf(await personPath(id)),
     worksFor: pointTo(agencyId),
-    sameAs: [...new Set([facebook, instagram, linkedin])].filter(
-      (address) => address !== undefined,
-    ),
+    sameAs: [...new Set([facebook, instagram, linkedin])].filter((url) => url !== undefined),
   } as GraphNode;
 }
