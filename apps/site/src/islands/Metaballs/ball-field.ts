@@ -33,7 +33,7 @@ uniform vec2 uResolution;
 uniform vec2 uCentre;
 uniform vec3 uColour;
 uniform vec3 uCursor;
-uniform float uFieldHeight;
+uniform float uSize;
 uniform vec3 uBalls[${count}];
 out vec4 colour;
 const float edge = 1.3;
@@ -55,7 +55,7 @@ float reflection(vec3 ray, vec3 light, vec2 size) {
   return step(0.0, ahead) * smoothstep(0.16, -0.04, outside);
 }
 void main() {
-  vec2 position = (gl_FragCoord.xy - uCentre) * uFieldHeight / uResolution.y;
+  vec2 position = (gl_FragCoord.xy - uCentre) * uSize / uResolution.y;
   vec4 field = fieldOf(uCursor, position);
   for (int i = 0; i < ${count}; i++) field += fieldOf(uBalls[i], position);
   float inside = smoothstep(-1.0, 1.0, (field.w - edge) / min(1.0, fwidth(field.w)));
@@ -112,7 +112,7 @@ export function ballField(
       uCentre: { value: centre },
       uColour: { value: new Vec3(...colour) },
       uCursor: { value: cursor },
-      uFieldHeight: { value: fieldHeight },
+      uSize: { value: fieldHeight },
       uBalls: { value: balls },
     },
   });
