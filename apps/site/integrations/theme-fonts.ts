@@ -97,8 +97,6 @@ export function mainFontFiles(): string[] {
   return roles.flatMap(({ name, family }) => {
     const font = theme[name];
     if (!font) return [`apps/site/src/styles/fonts/${family.toLowerCase()}.woff2`];
-    return filesOfFont(font, fontWeights[name]).flatMap(({ file, preload }) =>
-      preload ? [file] : [],
-    );
+    return filesOfFont(font, fontWeights[name]).flatMap((f) => (f.preload ? [f.file] : []));
   });
 }

@@ -27,8 +27,7 @@ export function startHeader() {
   let removeEntry = () => {};
   const covered = 'main, footer, .skip-link, [data-chat]';
   const onToggle = () => {
-    for (const element of document.querySelectorAll<HTMLElement>(covered))
-      element.inert = menu.open;
+    for (const area of document.querySelectorAll<HTMLElement>(covered)) area.inert = menu.open;
     if (menu.open) removeEntry = closeOnBack(() => menu.removeAttribute('open'));
     else removeEntry();
   };

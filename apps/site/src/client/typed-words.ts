@@ -1,7 +1,7 @@
-import { ORIGIN_KEYS } from '@agency/contract/lead-origin.ts';
+import { ATTRIBUTION_KEYS } from '@agency/contract/attribution.ts';
 
 const ofCampaign = (name: string) =>
-  /^(utm_|gad_|_gl$|dclid$)/.test(name) || (ORIGIN_KEYS as readonly string[]).includes(name);
+  /^(utm_|gad_|_gl$|dclid$)/.test(name) || (ATTRIBUTION_KEYS as readonly string[]).includes(name);
 
 /** What a visitor typed and the address, or the tab's own history, holds for Back and a reload. */
 export const typedWords = () => new URLSearchParams(history.state?.typed ?? location.search);

@@ -3,10 +3,8 @@ import { colourOf, contrast, oklchOf } from './contrast.ts';
 /** The minimum contrast of text: https://www.w3.org/TR/WCAG22/#contrast-minimum */
 export const TEXT_CONTRAST = 4.5;
 
-const readable = (background: string, candidates: readonly string[]) =>
-  candidates.find((colour) => contrast(colour, background) >= TEXT_CONTRAST) ??
-  candidates.at(-1) ??
-  '';
+const readable = (behind: string, candidates: readonly string[]) =>
+  candidates.find((colour) => contrast(colour, behind) >= TEXT_CONTRAST) ?? candidates.at(-1) ?? '';
 
 /**
  * All colours of the site, calculated from the two of the brand, with the names of apps/site/src/styles/tokens.css.

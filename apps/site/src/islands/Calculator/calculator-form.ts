@@ -10,7 +10,7 @@ import { briefOf, quoteAddress, shareAddress, typedFromAddress } from './share-a
 const announceAfterMs = 900;
 
 /** Calculates with what the reader types, and writes the results into the HTML of the page. */
-export function startCalculator(calculator: HTMLElement) {
+function startCalculator(calculator: HTMLElement) {
   const { kind, example, copy }: CalculatorProps = JSON.parse(calculator.dataset.calculator ?? '');
   const fields = askedFields(kind).map(([name]) => name);
   const find = <E extends HTMLElement>(selector: string) => calculator.querySelector<E>(selector);
@@ -56,7 +56,6 @@ export function startCalculator(calculator: HTMLElement) {
     return note || `${copy.own.figure}: ${figure}`;
   }
 
-  /** Reads the fields, writes the results and updates both links. */
   function recalculate() {
     const figures = typed();
     const read = readFigures(kind, figures, example, copy);
@@ -129,3 +128,6 @@ export function startCalculator(calculator: HTMLElement) {
   form?.addEventListener('submit', onSubmit);
   find('[data-share]')?.addEventListener('click', share);
 }
+
+for (const calculator of document.querySelectorAll<HTMLElement>('[data-calculator]'))
+  startCalculator(calculator);

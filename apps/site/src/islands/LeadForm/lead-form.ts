@@ -15,7 +15,7 @@ import { startServicesDropdown } from './services-dropdown.ts';
  * it, so nothing typed can be lost. Where anything in here fails, the browser posts the form as it would
  * without script.
  */
-export function startLeadForm(form: HTMLFormElement) {
+function startLeadForm(form: HTMLFormElement) {
   const contract: LeadForm = LEAD_FORMS[form.dataset.leadForm as LeadKind];
   const text: FormText = JSON.parse(form.dataset.text ?? '');
   const messages = formMessages(form, contract, text);
@@ -92,3 +92,6 @@ export function startLeadForm(form: HTMLFormElement) {
   });
   form.noValidate = true;
 }
+
+for (const form of document.querySelectorAll<HTMLFormElement>('[data-lead-form]'))
+  startLeadForm(form);

@@ -9,7 +9,6 @@ export type BallPath = {
 };
 
 const fraction = (value: number) => value - Math.floor(value);
-/** A number from 0 to 1 that looks random and is always the same. */
 const pseudoRandom = (seed: number, salt: number) =>
   fraction(Math.sin(seed * 127.1 + salt * 311.7) * 43758.5453);
 

@@ -22,7 +22,7 @@ function colourOf(element: Element): [number, number, number] {
 function startBalls(host: HTMLElement, canvas: HTMLCanvasElement, colour: Element): void {
   let field: BallField | null = null;
   let loading = false;
-  let visible = false;
+  let seen = false;
   let frame = 0;
   let lastFrame = 0;
   let averageMs = 0;
@@ -57,8 +57,7 @@ function startBalls(host: HTMLElement, canvas: HTMLCanvasElement, colour: Elemen
     averageMs = 0;
     lastFrame = performance.now();
     host.toggleAttribute('data-live', field !== null && !isMotionReduced());
-    if (field && visible && !document.hidden && !isMotionReduced())
-      frame = requestAnimationFrame(run);
+    if (field && seen && !document.hidden && !isMotionReduced()) frame = requestAnimationFrame(run);
   }
 
   async function load() {
@@ -82,7 +81,7 @@ function startBalls(host: HTMLElement, canvas: HTMLCanvasElement, colour: Elemen
 
   new ResizeObserver(resize).observe(host);
   new IntersectionObserver(([entry]) => {
-    visible = entry?.isIntersecting ?? false;
+    seen = entry?.isIntersecting ?? false;
     restart();
   }).observe(host);
   whenIdleInSight(host, () => void load());

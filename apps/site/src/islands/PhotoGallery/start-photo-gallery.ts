@@ -76,9 +76,8 @@ function startPhotoGallery(list: HTMLElement) {
     startX = clientX;
   });
   dialog.addEventListener('pointerup', ({ pointerType, clientX }) => {
-    const distance = clientX - startX;
-    if (pointerType === 'touch' && Math.abs(distance) > minSwipe)
-      show(current - Math.sign(distance));
+    const moved = clientX - startX;
+    if (pointerType === 'touch' && Math.abs(moved) > minSwipe) show(current - Math.sign(moved));
   });
 }
 
