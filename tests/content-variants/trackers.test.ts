@@ -220,7 +220,7 @@ describe('with all trackers in the brand file', () => {
     expect(sent.join()).not.toMatch(/private|7654321|q=/);
   });
 
-  it('whoever edits the site in this browser gets no tracker, whose script could read the sign-in', async () => {
+  it('an editor of the site gets no tracker, whose script could read the sign-in', async () => {
     await page.addInitScript(() => localStorage.setItem('sveltia-cms.user', '{}'));
     await open(`${site}/`);
     expect([loaded, await question().count()]).toEqual([[], 0]);
