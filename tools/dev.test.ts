@@ -78,7 +78,6 @@ describe('npm run dev', { timeout: 120_000 }, () => {
     );
     await page.getByRole('button', { name: 'Work with Local Repository' }).click();
     await page.getByText('Case studies').first().waitFor();
-    // In the open page: the folder is opened there, and the editor has moved to its first list.
     await page.waitForURL('**/admin#/collections/*');
     await page.goto(`${site.url}/admin#/collections/files/entries/brand`);
     await page.locator('[data-key-path=name] input').fill('Kovalam Kites');

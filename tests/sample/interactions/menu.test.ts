@@ -80,9 +80,7 @@ describe('the menu of a phone', () => {
             menu.open = open;
           });
         const back = new Promise((done) => addEventListener('popstate', done, { once: true }));
-        await turn(true);
-        await turn(false);
-        await turn(true);
+        for (const open of [true, false, true]) await turn(open);
         await back;
       });
       expect(await isOpen(page)).toBe(true);
