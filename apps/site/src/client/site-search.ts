@@ -1,4 +1,4 @@
-import { typedWords, writeTypedWords } from './typed-words.ts';
+import { replaceUrl, typedParameters } from './typed-parameters.ts';
 
 type Hit = { url: string; excerpt: string; meta: { title?: string } };
 type Hits = readonly { data(): Promise<Hit> }[];
@@ -87,7 +87,7 @@ const currentQuery = () => field?.value.trim() ?? '';
 async function run() {
   const query = currentQuery();
   const address = query ? `?${new URLSearchParams({ q: query })}` : location.pathname;
-  writeTypedWords(address);
+  replaceUrl(address);
   find('none')?.toggleAttribute('hidden', true);
   list?.replaceChildren();
   if (more) more.hidden = true;
@@ -115,5 +115,5 @@ field?.form?.addEventListener('submit', (event) => {
   event.preventDefault();
   void run();
 });
-if (field) field.value = typedWords().get('q') ?? field.value;
+if (field) field.value = typedParameters().get('q') ?? field.value;
 if (currentQuery()) void run();

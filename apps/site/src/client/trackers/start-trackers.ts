@@ -1,6 +1,6 @@
 import { type Tracker, withCookies } from '../../content/trackers.ts';
 import { readChoice, storeChoice } from '../stored-choice.ts';
-import { moveTypedWords } from '../typed-words.ts';
+import { moveTypedParameters } from '../typed-parameters.ts';
 import { loadTracker, revokeConsent } from './load-tracker.ts';
 
 /** The sign-in of the editor at /admin is in this browser's storage, which scripts of trackers could read. */
@@ -67,6 +67,6 @@ withdraw?.addEventListener('click', () => {
 // The answer may change in another tab, or on another page before Back shows this one again.
 for (const type of ['storage', 'pageshow']) addEventListener(type, followConsent);
 
-moveTypedWords();
+moveTypedParameters();
 others.forEach(start);
 followConsent();

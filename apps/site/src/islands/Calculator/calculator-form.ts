@@ -1,4 +1,4 @@
-import { typedWords, writeTypedWords } from '../../client/typed-words.ts';
+import { replaceUrl, typedParameters } from '../../client/typed-parameters.ts';
 import { formatAmount, groupDigits } from '../../formulas/format-amount.ts';
 import type { Results } from '../../formulas/formula.ts';
 import { amountsOf, askedFields, calculate } from '../../formulas/formulas.ts';
@@ -77,7 +77,7 @@ function startCalculator(calculator: HTMLElement) {
     clearTimeout(pause);
     pause = setTimeout(() => {
       announce(result);
-      if (mistakes.length === 0) writeTypedWords(address);
+      if (mistakes.length === 0) replaceUrl(address);
     }, announceAfterMs);
   }
 
@@ -99,13 +99,13 @@ function startCalculator(calculator: HTMLElement) {
     announce(result);
     const [first] = mistakes;
     if (first) input(first)?.focus();
-    else writeTypedWords(address);
+    else replaceUrl(address);
   }
 
   async function share(event: Event) {
     event.preventDefault();
     const address = new URL(recalculate().address, location.href).href;
-    writeTypedWords(address);
+    replaceUrl(address);
     const copied = await navigator.clipboard?.writeText(address).then(
       () => true,
       () => false,
@@ -115,7 +115,7 @@ function startCalculator(calculator: HTMLElement) {
     announce(copied ? copy.shared.shared : copy.shared.notShared, true);
   }
 
-  for (const [name, entered] of Object.entries(typedFromAddress(kind, typedWords()))) {
+  for (const [name, entered] of Object.entries(typedFromAddress(kind, typedParameters()))) {
     const value = readNumber(entered);
     const field = input(name);
     if (field) field.value = value === null ? entered : groupDigits(value);

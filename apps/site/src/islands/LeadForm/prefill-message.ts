@@ -1,4 +1,4 @@
-import { typedWords, writeTypedWords } from '../../client/typed-words.ts';
+import { replaceUrl, typedParameters } from '../../client/typed-parameters.ts';
 
 /** The parameter of an address that prefills the message field. */
 export const BRIEF_PARAMETER = 'brief';
@@ -14,9 +14,9 @@ export function insertBrief(message: string, brief: string, previous: string): s
  * bring back what the visitor deleted.
  */
 export function prefillMessage(form: HTMLFormElement) {
-  const brief = typedWords().get(BRIEF_PARAMETER)?.trim();
+  const brief = typedParameters().get(BRIEF_PARAMETER)?.trim();
   const message = form.querySelector<HTMLTextAreaElement>('textarea[name="message"]');
   if (!brief || !message) return;
   message.value = insertBrief(message.value, brief, brief);
-  writeTypedWords(location.pathname + location.hash);
+  replaceUrl(location.pathname + location.hash);
 }

@@ -1,0 +1,25 @@
+import { ATTRIBUTION_KEYS } from '@agency/contract/attribution.ts';
+
+const isOfCampaign = (name: string) =>
+  /^(utm_|gad_|_gl$|dclid$)/.test(name) || (ATTRIBUTION_KEYS as readonly string[]).includes(name);
+
+/** Parameters that the visitor typed: in the URL, or where moveTypedParameters put them. */
+export const typedParameters = () => new URLSearchParams(history.state?.typed ?? location.search);
+
+/**
+ * Trackers report the URL of the page. Where the site has them, moves all parameters except those of campaigns
+ * into the state of the history entry, which Back and a reload restore.
+ */
+export function moveTypedParameters() {
+  const url = new URL(location.href);
+  const typed = [...url.searchParams].filter(([name]) => !isOfCampaign(name));
+  if (typed.length === 0 || !document.body.dataset.trackers) return;
+  for (const [name] of typed) url.searchParams.delete(name);
+  const state = { ...history.state, typed: String(new URLSearchParams(typed)) };
+  history.replaceState(state, '', url);
+}
+
+export function replaceUrl(url: string) {
+  history.replaceState({ ...history.state, typed: undefined }, '', url);
+  moveTypedParameters();
+}
