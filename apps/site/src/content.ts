@@ -38,7 +38,7 @@ const withoutFile: Partial<Record<Singleton, () => unknown>> = {
 };
 
 /** The only entry of a collection that is one file: the text of a page, the brand, the testimonials. */
-export async function pageContent<Key extends Singleton>(
+export async function singleFile<Key extends Singleton>(
   key: Key,
 ): Promise<CollectionEntry<Key>['data']> {
   const [entry] = await entriesOf(key);
@@ -57,7 +57,7 @@ export const allArticles = () => entriesOf('articles', ({ data }) => -data.publi
 export const sectionOf = async <Key extends Singleton, Name extends keyof Entry<Key>['data']>(
   page: Key,
   name: Name,
-) => (await pageContent(page))[name] as NonNullable<Entry<Key>['data'][Name]>;
+) => (await singleFile(page))[name] as NonNullable<Entry<Key>['data'][Name]>;
 
 /** The pages that an owner adds, each at the root of the site. */
 export const allCustomPages = () => entriesOf('customPages');
@@ -102,7 +102,7 @@ export const allPeople = () => entriesOf('people', ({ data }) => data.order);
 export const allServices = () => entriesOf('services', ({ data }) => data.card.order);
 
 /** @throws when none has this slug */
-function named<One extends { id: string }>(
+function bySlug<One extends { id: string }>(
   entries: readonly One[],
   slug: string,
   file: string,
@@ -112,11 +112,11 @@ function named<One extends { id: string }>(
   return entry;
 }
 
-export const caseStudyNamed = async (slug: string) =>
-  named(await allCaseStudies(), slug, `case-studies/${slug}/case-study.yaml`);
+export const caseStudyBySlug = async (slug: string) =>
+  bySlug(await allCaseStudies(), slug, `case-studies/${slug}/case-study.yaml`);
 
-export const personNamed = async (slug: string) =>
-  named(await allPeople(), slug, `people/${slug}/person.yaml`);
+export const personBySlug = async (slug: string) =>
+  bySlug(await allPeople(), slug, `people/${slug}/person.yaml`);
 
 /** What the services are called in a list of all of them, in the order of that list. */
 export async function serviceNames(place: 'marquee' | 'choices'): Promise<string[]> {
@@ -127,7 +127,7 @@ export async function serviceNames(place: 'marquee' | 'choices'): Promise<string
 
 /** A category of the portfolio by its name. */
 export async function workCategory(name: string) {
-  const { categories } = await pageContent('portfolio');
+  const { categories } = await singleFile('portfolio');
   const category = categories.find((one) => one.name === name);
   if (!category)
     throw new Error(`${inContent('pages/our-portfolio.yaml')} lists no category "${name}".`);
@@ -136,7 +136,7 @@ export async function workCategory(name: string) {
 
 /** The subjects of the blog that have articles; others have no page. */
 export async function publishedTopics() {
-  const { topics } = await pageContent('blog');
+  const { topics } = await singleFile('blog');
   const articles = await Promise.all(topics.map(({ name }) => articlesAbout(name)));
   if (isAbsentPage('/digital-marketing-blog')) return [];
   return topics.filter((_, index) => articles[index]?.length);

@@ -1,15 +1,15 @@
 import { isAbsentPage } from '../content/optional-pages.ts';
-import { allCustomPages, pageContent } from '../content.ts';
+import { allCustomPages, singleFile } from '../content.ts';
 
 /** The text and links of header and footer, with the links to custom pages that belong there. */
 export async function loadMenus() {
-  const { header, footer } = await pageContent('interface');
+  const { header, footer } = await singleFile('interface');
   const pages = await allCustomPages();
   const linksIn = (place: string) =>
     pages
       .filter(({ data }) => data.menu === place)
       .map(({ id, data }) => ({ label: data.label ?? data.banner.title, href: `/${id}` }));
-  const { title: label } = (await pageContent('accessibility')).banner;
+  const { title: label } = (await singleFile('accessibility')).banner;
   const statement = { label, href: '/accessibility-statement' };
   const present = isAbsentPage(statement.href) ? [] : [statement];
   return {

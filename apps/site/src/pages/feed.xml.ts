@@ -1,12 +1,12 @@
 import rss from '@astrojs/rss';
 import { brandUrl } from '../content/brand-values.ts';
-import { allArticles, pageContent } from '../content.ts';
+import { allArticles, singleFile } from '../content.ts';
 
 /** The most articles that the feed names, the newest. */
 const mostArticles = 30;
 
 export async function GET() {
-  const { seo } = await pageContent('blog');
+  const { seo } = await singleFile('blog');
   const articles = (await allArticles()).slice(0, mostArticles);
   return rss({
     title: seo.title,

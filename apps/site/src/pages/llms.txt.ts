@@ -1,5 +1,5 @@
 import { brandUrl } from '../content/brand-values.ts';
-import { pageContent } from '../content.ts';
+import { singleFile } from '../content.ts';
 import { type ListedPage, loadPageGroups } from '../seo/listed-pages.ts';
 
 const entry = ({ path, title, description }: ListedPage) =>
@@ -7,8 +7,8 @@ const entry = ({ path, title, description }: ListedPage) =>
 
 /** A map of the site in Markdown for language models: https://llmstxt.org */
 export async function GET() {
-  const brand = await pageContent('brand');
-  const { footer } = await pageContent('interface');
+  const brand = await singleFile('brand');
+  const { footer } = await singleFile('interface');
   const groups = await loadPageGroups();
   const parts = [
     `# ${brand.name}: ${brand.tagline}`,

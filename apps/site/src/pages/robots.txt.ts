@@ -1,5 +1,5 @@
 import { brandUrl } from '../content/brand-values.ts';
-import { pageContent } from '../content.ts';
+import { singleFile } from '../content.ts';
 
 const yesOrNo = (allowed: boolean) => (allowed ? 'yes' : 'no');
 
@@ -8,7 +8,7 @@ const yesOrNo = (allowed: boolean) => (allowed ? 'yes' : 'no');
  * do with the site is said by content signals: https://contentsignals.org
  */
 export async function GET() {
-  const { answers, training } = (await pageContent('brand')).machines;
+  const { answers, training } = (await singleFile('brand')).machines;
   const lines = [
     'User-agent: *',
     `Content-Signal: search=yes, ai-input=${yesOrNo(answers)}, ai-train=${yesOrNo(training)}`,

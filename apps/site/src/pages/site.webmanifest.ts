@@ -1,9 +1,9 @@
-import { pageContent } from '../content.ts';
+import { singleFile } from '../content.ts';
 import { themeColour } from '../seo/theme-colour.ts';
 
 /** What a phone shows when the site is put on its home screen. */
 export async function GET() {
-  const brand = await pageContent('brand');
+  const brand = await singleFile('brand');
   const icon = (size: number) => ({
     src: `/icon-${size}.png`,
     sizes: `${size}x${size}`,

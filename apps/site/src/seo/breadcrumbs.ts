@@ -1,12 +1,12 @@
 import { isAbsentPage } from '../content/optional-pages.ts';
-import { allArticles, allGalleries, pageContent, workCategory } from '../content.ts';
+import { allArticles, allGalleries, singleFile, workCategory } from '../content.ts';
 
 /** One breadcrumb. */
 export type Crumb = { name: string; path: string };
 
 async function listingOf(path: string): Promise<Crumb[]> {
   const work = async () => ({
-    name: (await pageContent('portfolio')).banner.title,
+    name: (await singleFile('portfolio')).banner.title,
     path: '/our-portfolio',
   });
   if (path.startsWith('/portfolio/photography/')) {
@@ -16,9 +16,9 @@ async function listingOf(path: string): Promise<Crumb[]> {
   }
   if (/^\/(our-)?portfolio\//.test(path)) return [await work()];
   if (path.startsWith('/authors/'))
-    return [{ name: (await pageContent('about')).banner.title, path: '/about-us' }];
+    return [{ name: (await singleFile('about')).banner.title, path: '/about-us' }];
   if (/^\/(blogs|digital-marketing-blog)\//.test(path)) {
-    const { banner, topics } = await pageContent('blog');
+    const { banner, topics } = await singleFile('blog');
     const article = (await allArticles()).find(({ id }) => path === `/blogs/${id}`);
     const topic = topics.find(({ name }) => name === article?.data.topic);
     return [
@@ -31,8 +31,8 @@ async function listingOf(path: string): Promise<Crumb[]> {
 
 /** The name of the home page in breadcrumbs and lists. */
 export async function homeName(): Promise<string> {
-  const { quickLinks } = (await pageContent('interface')).footer;
-  return quickLinks.find(({ href }) => href === '/')?.label ?? (await pageContent('brand')).name;
+  const { quickLinks } = (await singleFile('interface')).footer;
+  return quickLinks.find(({ href }) => href === '/')?.label ?? (await singleFile('brand')).name;
 }
 
 /** The breadcrumbs of a page: home, its listing, itself. The home page has none. */

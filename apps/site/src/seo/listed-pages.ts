@@ -8,7 +8,7 @@ import {
   allGalleries,
   allServices,
   articlesBy,
-  pageContent,
+  singleFile,
 } from '../content.ts';
 import type { Seo } from '../schemas/seo.ts';
 import { loadAuthorSeo } from './author-seo.ts';
@@ -44,7 +44,7 @@ async function agencyPages(): Promise<ListedPage[]> {
     ...{ path, name, ...seo },
     ...(picture ? { picture } : {}),
   });
-  const home = await pageContent('home');
+  const home = await singleFile('home');
   const pictures: Record<string, ImageMetadata | undefined> = {
     '/digital-marketing-services': (await allServices())[0]?.data.picture.src,
     '/our-portfolio': (await allCaseStudies())[0]?.data.cover.src,
@@ -53,7 +53,7 @@ async function agencyPages(): Promise<ListedPage[]> {
   };
   const present = bannerPages.filter(([path]) => !isAbsentPage(path));
   const pages = present.map(async ([path, key]) => {
-    const { banner, seo } = await pageContent(key);
+    const { banner, seo } = await singleFile(key);
     const own = 'picture' in banner ? banner.picture.src : undefined;
     return listed(path, banner.title, seo, pictures[path] ?? own);
   });
@@ -115,8 +115,8 @@ async function authorPages(): Promise<ListedPage[]> {
 
 /** The pages of the portfolio's categories and the blog's topics; empty ones have no page. */
 async function groupPages(): Promise<{ work: ListedPage[]; articles: ListedPage[] }> {
-  const { categories } = await pageContent('portfolio');
-  const { topics } = await pageContent('blog');
+  const { categories } = await singleFile('portfolio');
+  const { topics } = await singleFile('blog');
   const pictures = new Map<string, ImageMetadata>();
   const remember = (group: string, picture: ImageMetadata) => {
     if (!pictures.has(group)) pictures.set(group, picture);
@@ -140,7 +140,7 @@ async function groupPages(): Promise<{ work: ListedPage[]; articles: ListedPage[
  * page again), the redirects `/services` and `/contact`, thank-you and 404.
  */
 export async function loadPageGroups(): Promise<{ heading: string; pages: ListedPage[] }[]> {
-  const { agency, work, articles } = (await pageContent('searchPage')).pages;
+  const { agency, work, articles } = (await singleFile('searchPage')).pages;
   const groups = await groupPages();
   return [
     { heading: agency, pages: await agencyPages() },

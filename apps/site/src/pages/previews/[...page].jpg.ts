@@ -1,12 +1,12 @@
 import type { APIRoute, GetStaticPaths, ImageMetadata } from 'astro';
-import { pageContent } from '../../content.ts';
+import { singleFile } from '../../content.ts';
 import { listedPages } from '../../seo/listed-pages.ts';
 import { previewName } from '../../seo/preview-name.ts';
 import { renderPreview } from '../../seo/preview-picture.ts';
 
 export const getStaticPaths = (async () => {
   const pages = await listedPages();
-  const home = await pageContent('home');
+  const home = await singleFile('home');
   return pages.map(({ path, picture }) => ({
     params: { page: previewName(path) },
     props: { picture: picture ?? home.hero.picture.src },

@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import type { ArticleCardProps } from '../../components/ArticleCard/ArticleCard.tsx';
-import { pageContent } from '../../content.ts';
+import { singleFile } from '../../content.ts';
 import type { ImagePreset } from '../../images/image-presets.ts';
 import { createPictureSources } from '../../images/image-sources.ts';
 
@@ -9,7 +9,7 @@ export async function loadArticleCard(
   { id, data }: CollectionEntry<'articles'>,
   size: ImagePreset = 'third',
 ): Promise<ArticleCardProps> {
-  const { readMore } = await pageContent('blog');
+  const { readMore } = await singleFile('blog');
   return {
     title: data.heading,
     excerpt: data.excerpt,

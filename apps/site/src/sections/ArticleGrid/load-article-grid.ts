@@ -1,5 +1,5 @@
 import { everything, type FilterLink } from '../../components/FilterLinks/FilterLinks.tsx';
-import { allArticles, articlesAbout, articlesBy, pageContent } from '../../content.ts';
+import { allArticles, articlesAbout, articlesBy, singleFile } from '../../content.ts';
 import type { ArticleGridProps } from './ArticleGrid.tsx';
 import { cardLayouts } from './card-layouts.ts';
 import { loadArticleCard } from './load-article-card.ts';
@@ -7,7 +7,7 @@ import { loadArticleCard } from './load-article-card.ts';
 const home = '/digital-marketing-blog';
 
 async function filterLinks(all: string): Promise<FilterLink[]> {
-  const { topics } = await pageContent('blog');
+  const { topics } = await singleFile('blog');
   const groups = topics.map(async ({ name, slug }) => ({
     slug,
     label: name,
@@ -37,7 +37,7 @@ export async function loadArticleGrid(chosen?: {
   name: string;
   slug: string;
 }): Promise<ArticleGridProps> {
-  const { label, all } = (await pageContent('blog')).subjects;
+  const { label, all } = (await singleFile('blog')).subjects;
   const list = chosen ? await articlesAbout(chosen.name) : await allArticles();
   return {
     filter: { label, chosen: chosen?.slug ?? everything, links: await filterLinks(all) },

@@ -1,5 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
-import { articleSource, pageContent, personNamed, personPath } from '../../content.ts';
+import { articleSource, personBySlug, personPath, singleFile } from '../../content.ts';
 import { createImageFile, createPictureSources } from '../../images/image-sources.ts';
 import type { ArticleHeadProps } from './ArticleHead.tsx';
 import { readingMinutes } from './reading-time.ts';
@@ -9,8 +9,8 @@ export async function loadArticleHead(
 ): Promise<ArticleHeadProps> {
   const { data } = article;
   const { heading, published, checked } = data;
-  const { article: copy } = await pageContent('interface');
-  const { data: author } = await personNamed(data.author);
+  const { article: copy } = await singleFile('interface');
+  const { data: author } = await personBySlug(data.author);
   return {
     heading,
     published,

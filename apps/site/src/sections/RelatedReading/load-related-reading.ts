@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { isAbsentPage } from '../../content/optional-pages.ts';
-import { pageContent } from '../../content.ts';
+import { singleFile } from '../../content.ts';
 import type { Link } from '../../schemas/link.ts';
 import { loadArticleCard } from '../ArticleGrid/load-article-card.ts';
 import type { RelatedReadingProps } from './RelatedReading.tsx';
@@ -14,8 +14,8 @@ const isPresent = ({ href }: Link) => !isAbsentPage(href);
 /** Both service pages; the one that the article names has the text of its link from the article. */
 async function serviceLinks(named: Link): Promise<Link[]> {
   const links = [
-    { href: '/services', label: (await pageContent('servicesPage')).banner.title },
-    { href: '/seo-services', label: (await pageContent('seoServices')).banner.title },
+    { href: '/services', label: (await singleFile('servicesPage')).banner.title },
+    { href: '/seo-services', label: (await singleFile('seoServices')).banner.title },
   ];
   return [...links.filter(({ href }) => href !== named.href), named].filter(isPresent);
 }
@@ -23,8 +23,8 @@ async function serviceLinks(named: Link): Promise<Link[]> {
 export async function loadRelatedReading(
   article: CollectionEntry<'articles'>,
 ): Promise<RelatedReadingProps> {
-  const { article: copy } = await pageContent('interface');
-  const { banner } = await pageContent('blog');
+  const { article: copy } = await singleFile('interface');
+  const { banner } = await singleFile('blog');
   const related = (await relatedArticles(article)).slice(0, rowLength);
   const cards = related.map((one) => loadArticleCard(one, 'third'));
   return {

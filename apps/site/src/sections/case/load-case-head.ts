@@ -1,4 +1,4 @@
-import { pageContent, workCategory } from '../../content.ts';
+import { singleFile, workCategory } from '../../content.ts';
 import type { ImagePreset } from '../../images/image-presets.ts';
 import { createPictureSources } from '../../images/image-sources.ts';
 import type { CaseStudy } from '../../schemas/case-study.ts';
@@ -18,7 +18,7 @@ const coverSizes: Record<CaseType, ImagePreset> = {
 
 export async function loadCaseHead(study: CaseStudy): Promise<CaseHeadProps> {
   const { client, title, category, cover, services, technology, mode, industry, published } = study;
-  const { caseStudy, article } = await pageContent('interface');
+  const { caseStudy, article } = await singleFile('interface');
   const { facts, sample } = caseStudy;
   const { caseType, name } = await workCategory(category);
   return {

@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import type { Tone } from '../../components/Section/Section.tsx';
-import { allPeople, pageContent, workCategory } from '../../content.ts';
+import { allPeople, singleFile, workCategory } from '../../content.ts';
 import { createPictureSources } from '../../images/image-sources.ts';
 import type { CaseStudy } from '../../schemas/case-study.ts';
 import type { CaseType } from '../../schemas/case-type.ts';
@@ -144,7 +144,7 @@ export async function loadCaseParts(
   { id, data: study }: CollectionEntry<'caseStudies'>,
   next: CollectionEntry<'caseStudies'>,
 ) {
-  const { caseStudy: labels, article } = await pageContent('interface');
+  const { caseStudy: labels, article } = await singleFile('interface');
   const charts = { exampleFigures: article.exampleFigures, dataTable: article.dataTable };
   const { caseType } = await workCategory(study.category);
   return Promise.all(

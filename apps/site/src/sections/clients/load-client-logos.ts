@@ -1,10 +1,10 @@
 import type { Logo } from '../../components/LogoGrid/LogoGrid.tsx';
-import { pageContent } from '../../content.ts';
+import { singleFile } from '../../content.ts';
 import { createImageFile } from '../../images/image-sources.ts';
 
 /** Client logos as the grids show them: drawn logos are served as they are. */
 export async function loadClientLogos(): Promise<Logo[]> {
-  const { clients } = await pageContent('clients');
+  const { clients } = await singleFile('clients');
   return Promise.all(
     clients.map(async ({ name, logo }, index) => ({
       name,
@@ -16,7 +16,7 @@ export async function loadClientLogos(): Promise<Logo[]> {
 
 /** The logos that the home page shows, without their numbers. */
 export async function loadHomeLogos(): Promise<Logo[]> {
-  const { clients } = await pageContent('clients');
+  const { clients } = await singleFile('clients');
   return Promise.all(
     clients
       .filter(({ home }) => home)

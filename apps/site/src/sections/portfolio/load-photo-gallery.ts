@@ -1,5 +1,5 @@
 import { getImage } from 'astro:assets';
-import { pageContent } from '../../content.ts';
+import { singleFile } from '../../content.ts';
 import { createImageSources } from '../../images/image-sources.ts';
 import type { GalleryPhoto, PhotoGalleryProps } from '../../islands/PhotoGallery/PhotoGallery.tsx';
 import type { Gallery } from '../../schemas/photography.ts';
@@ -37,6 +37,6 @@ async function loadPhoto({
 
 /** Photos of a gallery: small for the grid, large for the lightbox. */
 export async function loadPhotoGallery({ title, photos }: Gallery): Promise<PhotoGalleryProps> {
-  const { gallery: copy } = await pageContent('interface');
+  const { gallery: copy } = await singleFile('interface');
   return { label: title, photos: await Promise.all(photos.map(loadPhoto)), copy };
 }

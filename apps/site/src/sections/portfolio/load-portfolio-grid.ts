@@ -1,5 +1,5 @@
 import { everything, type FilterLink } from '../../components/FilterLinks/FilterLinks.tsx';
-import { pageContent } from '../../content.ts';
+import { singleFile } from '../../content.ts';
 import { loadWorks } from './load-works.ts';
 import type { PortfolioGridProps } from './PortfolioGrid.tsx';
 
@@ -8,7 +8,7 @@ const home = '/our-portfolio';
 /** The cards of a category, or all. */
 async function loadCards(chosen: string): Promise<PortfolioGridProps['cards']> {
   const works = await loadWorks();
-  const { banner } = await pageContent('portfolio');
+  const { banner } = await singleFile('portfolio');
   // Below a banner of few words the first card shows without scrolling.
   const isFirstScreen = chosen !== everything || banner.covers.length === 0;
   return Promise.all(
@@ -23,7 +23,7 @@ async function loadCards(chosen: string): Promise<PortfolioGridProps['cards']> {
 
 async function filterLinks(all: string): Promise<FilterLink[]> {
   const works = await loadWorks();
-  const { categories } = await pageContent('portfolio');
+  const { categories } = await singleFile('portfolio');
   const groups = categories.map(({ name, slug }) => ({
     slug,
     label: name,
@@ -38,7 +38,7 @@ async function filterLinks(all: string): Promise<FilterLink[]> {
 
 /** The portfolio under its filter. @param chosen the slug of a category, or everything */
 export async function loadPortfolioGrid(chosen: string = everything): Promise<PortfolioGridProps> {
-  const { label, all } = (await pageContent('portfolio')).tabs;
+  const { label, all } = (await singleFile('portfolio')).tabs;
   return {
     filter: { label, chosen, links: await filterLinks(all) },
     cards: await loadCards(chosen),

@@ -1,5 +1,5 @@
 import type { CaseCardProps } from '../../components/CaseCard/CaseCard.tsx';
-import { allCaseStudies, allGalleries, pageContent, workCategory } from '../../content.ts';
+import { allCaseStudies, allGalleries, singleFile, workCategory } from '../../content.ts';
 import { createImageSources, createPictureSources } from '../../images/image-sources.ts';
 import type { Gallery } from '../../schemas/photography.ts';
 import { caseResult } from '../shared/case-result.ts';
@@ -46,7 +46,7 @@ function splitPhotos(id: string, { opening, photos }: Gallery) {
 
 async function galleryWorks(): Promise<Work[]> {
   const galleries = await allGalleries();
-  const { gallery } = await pageContent('interface');
+  const { gallery } = await singleFile('interface');
   return Promise.all(
     galleries.map(async ({ id, data }) => {
       const { slug, label } = await workCategory(data.category);

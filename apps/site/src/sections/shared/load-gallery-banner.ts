@@ -1,4 +1,4 @@
-import { pageContent } from '../../content.ts';
+import { singleFile } from '../../content.ts';
 import { createImageSources } from '../../images/image-sources.ts';
 import type { Gallery } from '../../schemas/photography.ts';
 import type { PhotoBannerProps } from './PhotoBanner.tsx';
@@ -6,7 +6,7 @@ import type { PhotoBannerProps } from './PhotoBanner.tsx';
 type GalleryBanner = PhotoBannerProps & { sample: string | undefined };
 
 export async function loadGalleryBanner(gallery: Gallery): Promise<GalleryBanner> {
-  const { gallery: labels } = await pageContent('interface');
+  const { gallery: labels } = await singleFile('interface');
   return {
     title: gallery.title,
     subtitle: `${gallery.photos.length} ${labels.frames}`,

@@ -1,5 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
-import { personNamed } from '../../content.ts';
+import { personBySlug } from '../../content.ts';
 import { createSearchPictures } from '../../images/search-pictures.ts';
 import { addressOf, agencyId, type GraphNode, pageId, personId, pointTo } from './node.ts';
 import { loadPerson } from './person.ts';
@@ -11,7 +11,7 @@ export async function loadArticleNodes(
   { id, data }: CollectionEntry<'articles'>,
   { minutes }: ArticleFacts,
 ): Promise<GraphNode[]> {
-  const author = await personNamed(data.author);
+  const author = await personBySlug(data.author);
   const path = `/blogs/${id}`;
   const posting: GraphNode = {
     '@type': 'BlogPosting',

@@ -1,4 +1,4 @@
-import { pageContent } from '../../content.ts';
+import { singleFile } from '../../content.ts';
 import type { Seo } from '../../schemas/seo.ts';
 import type { Crumb } from '../breadcrumbs.ts';
 import { agency, website } from './agency.ts';
@@ -20,8 +20,8 @@ const isAboutAgency = (path: string, type: PageType) =>
 
 /** The structured data of a page: one graph whose nodes refer to each other. */
 export async function loadGraph({ path, seo, type, trail, nodes }: PageFacts) {
-  const brand = await pageContent('brand');
-  const { blurb } = (await pageContent('interface')).footer;
+  const brand = await singleFile('brand');
+  const { blurb } = (await singleFile('interface')).footer;
   const [first] = nodes as readonly { '@id'?: string }[];
   const aboutAgency = isAboutAgency(path, type);
   return {

@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { isAbsentPage } from '../../content/optional-pages.ts';
-import { allPeople, pageContent, personPath } from '../../content.ts';
+import { allPeople, personPath, singleFile } from '../../content.ts';
 import { createSearchPictures } from '../../images/search-pictures.ts';
 import { addressOf, agencyId, type GraphNode, pageId, personId, pointTo } from './node.ts';
 
@@ -46,8 +46,8 @@ export async function loadGalleryNodes(
   { id, data }: CollectionEntry<'galleries'>,
   photos: readonly { large: { src: string }; picture: { alt: string } }[],
 ): Promise<GraphNode[]> {
-  const { name } = await pageContent('brand');
-  const { copyright } = (await pageContent('interface')).footer;
+  const { name } = await singleFile('brand');
+  const { copyright } = (await singleFile('interface')).footer;
   const path = `/portfolio/photography/${id}`;
   return [
     {
