@@ -186,7 +186,7 @@ const fieldsWithin = ({ properties = {}, required = [] }: JsonSchema): EditorFie
     .map(([name, schema]) => fieldOf(name, schema, required.includes(name)))
     .sort((a, b) => Number(b.required) - Number(a.required));
 
-/** The fields of a kind of content, or of a part of articles. A file that is one list has one field. */
+/** The fields of a kind of content, or of an article component. A file that is one list has one field. */
 export function editorFields(schema: ContentSchema<z.ZodType>): EditorField[] {
   const read = readSchema(schema);
   return read.type === 'array'

@@ -35,7 +35,7 @@ const page = (script: string, kinds: readonly ContentKind[]) => `<!DOCTYPE html>
 `;
 
 /**
- * Bundles Sveltia CMS with the article parts into a folder.
+ * Bundles Sveltia CMS with the article components into a folder.
  * @returns the path of the script in it
  */
 async function bundleEditor(folder: string): Promise<string> {

@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { EDITOR_PATH, editorHeaders } from '../editor/editor-host.ts';
 import { brandEditor } from '../src/content/brand-values.ts';
-import { frames, googleTag, type Tracker } from '../src/content/trackers.ts';
+import { frameSrc, googleTag, type Tracker } from '../src/content/trackers.ts';
 
 /** Response headers by path, in the order of a `_headers` file: later ones win, `*` matches anything. */
 export type HeaderRules = Record<string, Record<string, string>>;
@@ -76,7 +76,7 @@ function policyOf(html: string, { leadsHost, trackers }: PolicySettings): string
     'connect-src': ["'self'", leadsHost, ...scripts, ...hosts],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'frame-src': [frames, scripts.includes(googleTag) ? googleTag : ''],
+    'frame-src': [frameSrc, scripts.includes(googleTag) ? googleTag : ''],
     'form-action': ["'self'", leadsHost],
     'frame-ancestors': ["'self'"],
     'base-uri': ["'self'"],

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EDITOR_PATH } from '../editor/editor-host.ts';
-import { brandEditor, brandLocale, brandTrackers } from '../src/content/brand-values.ts';
+import { agencyFacts, brandEditor, brandTrackers } from '../src/content/brand-values.ts';
 import { headersFile, hostHeaders, htaccessFile, redirectsFile } from './host-files.ts';
 import { headersOfSite } from './page-headers.ts';
 import { siteRedirects } from './site-redirects.ts';
@@ -13,7 +13,7 @@ export async function writeServerFile(folder: string, pages: readonly string[]):
       leadsHost: process.env.PUBLIC_LEADS_HOST ?? '',
       trackers: brandTrackers(),
     }),
-    locale: brandLocale,
+    locale: agencyFacts,
     redirects: [...siteRedirects(), ...(brandEditor ? [{ from: '/admin', to: EDITOR_PATH }] : [])],
   };
   const headers = hostHeaders(serverFile.headers);

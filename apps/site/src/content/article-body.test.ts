@@ -7,7 +7,7 @@ import { articlePictures } from './article-body.ts';
 const folder = mkdtempSync(join(tmpdir(), 'article-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('finds each picture among the words once, by the name of its file', () => {
+it('finds each picture in the text once, by the name of its file', () => {
   for (const name of ['scale.jpg', 'two words.jpg']) writeFileSync(join(folder, name), '');
   const file = join(folder, 'article.mdx');
   const picture = (name: string) => `![A scale with two pans](${name})`;

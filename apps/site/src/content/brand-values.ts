@@ -17,7 +17,7 @@ export const brandTrackers = () => configuredTrackers(brand.trackers ?? {});
 export const brandEditor = brand.editor as Editor | undefined;
 
 /** Where the agency is and how to call it, for mails about leads. */
-export const brandLocale = {
+export const agencyFacts = {
   timeZone: String(brand.timeZone),
   country: String((brand.address as { country?: string } | undefined)?.country),
   phone: String(brand.phone ?? ''),

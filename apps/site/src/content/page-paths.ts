@@ -28,7 +28,7 @@ function pagePaths(): Set<string> {
 }
 
 /** What the build and the lead service put at the root of the site. */
-const ofTheProduct = ['_astro', 'admin', 'backend', 'health', 'pagefind'];
+const reservedNames = ['_astro', 'admin', 'backend', 'health', 'pagefind'];
 
 /** Why a custom page cannot have this path; undefined when it can. */
 export function pathProblem(slug: string): string | undefined {
@@ -36,7 +36,7 @@ export function pathProblem(slug: string): string | undefined {
     return 'must be small letters, digits and single hyphens';
   const routes = globSync('apps/site/src/{pages,optional-pages}/*').map((file) => parse(file).name);
   const taken =
-    [...routes, ...ofTheProduct].includes(slug) ||
+    [...routes, ...reservedNames].includes(slug) ||
     isServedFile(`/${slug}`) ||
     redirectTargets().has(`/${slug}`);
   return taken ? `"/${slug}" is the path of another page, file or redirect` : undefined;

@@ -22,11 +22,11 @@ export type Tracker = Facts & {
 
 export const googleTag = 'https://www.googletagmanager.com';
 /** What pages embed after a click. */
-export const frames = "'self' https://www.openstreetmap.org https://www.google.com";
+export const frameSrc = "'self' https://www.openstreetmap.org https://www.google.com";
 const google = 'https://*.google.com';
 /** Google Ads reports to the Google of the visitor's country, too. A policy has no wildcard for these, and all 187 are too long. */
-const ends = 'ae at be ca ch co.in co.uk com.au com.sg de es fr ie it lk nl'.split(' ');
-const regions = ends.map((end) => `https://www.google.${end}`);
+const countryDomains = 'ae at be ca ch co.in co.uk com.au com.sg de es fr ie it lk nl'.split(' ');
+const regions = countryDomains.map((domain) => `https://www.google.${domain}`);
 const doubleClick = 'https://*.g.doubleclick.net';
 const umamiCloud = ['https://gateway.umami.is', 'https://api-gateway.umami.dev'];
 

@@ -2,7 +2,7 @@ import {
   count,
   formula,
   number,
-  oneIn,
+  ratio,
   rupees,
   rupeesOrNone,
   share,
@@ -16,7 +16,7 @@ export const affordableFee = formula(
     profit: someRupees,
     /** Of that profit, to win one customer. */
     winningShare: share,
-    enquiriesPerCustomer: oneIn,
+    enquiriesPerCustomer: ratio,
     /** A month. */
     customers: number,
     enquiryCost: someRupees,

@@ -42,7 +42,7 @@ export const agencyScore = formula(
       rows: Object.fromEntries(rows),
       lines: {
         feeWithGst: rupees(input.fee * tax),
-        // Below nought the fee exceeds the budget.
+        // Below zero the fee exceeds the budget.
         left: rupees(left),
         clicks: rupees(Math.max(0, left / tax)),
       },

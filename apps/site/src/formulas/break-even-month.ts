@@ -1,4 +1,4 @@
-import { count, formula, number, oneIn, percent, signed, someRupees } from './formula.ts';
+import { count, formula, number, percent, ratio, signed, someRupees } from './formula.ts';
 
 /** The last month looked at. */
 const horizon = 36;
@@ -10,7 +10,7 @@ export const breakEvenMonth = formula(
     fee: someRupees,
     /** Of one order. */
     margin: someRupees,
-    enquiriesPerOrder: oneIn,
+    enquiriesPerOrder: ratio,
     month1: number,
     month2: number,
     month3: number,

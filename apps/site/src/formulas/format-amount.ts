@@ -20,7 +20,7 @@ const formats: Record<AmountFormat, (digits: string, value: number) => string> =
 /** A result as it is read: rounded to a whole number, a dash where there is none. */
 export function formatAmount({ value, format }: Amount): string {
   if (value === null) return '–';
-  // Adding nought makes a nought of the minus nought that rounding can leave.
+  // Adding zero makes a zero of the negative zero that rounding can leave.
   const rounded = Math.round(value) + 0;
   return formats[format](whole.format(Math.abs(rounded)), rounded);
 }

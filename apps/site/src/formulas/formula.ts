@@ -15,7 +15,7 @@ export const someRupees = { unit: 'rupees', min: 1, max: 10_000_000, whole: true
 export const rupeesOrNone = { ...someRupees, min: 0 } as const;
 export const share = { unit: 'percent', min: 0, max: 100 } as const;
 export const number = { unit: 'count', min: 0, max: 100_000, whole: true } as const;
-export const oneIn = { unit: 'count', min: 1, max: 1000 } as const;
+export const ratio = { unit: 'count', min: 1, max: 1000 } as const;
 
 export const rupees = (value: number | null): Amount => ({ value, format: 'rupees' });
 export const signed = (value: number): Amount => ({ value, format: 'signed' });

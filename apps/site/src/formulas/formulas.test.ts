@@ -62,11 +62,7 @@ describe('the month of break-even', () => {
     // Ten months cost 1,000; two orders in each from the sixth on have brought that back.
     ['goes on with the last month asked for', { month6: 2 }, { figure: 10 }],
     ['is none where the orders never catch up', { month6: 1 }, { figure: null, lowest: -500 }],
-    [
-      'has no lowest sum below nought where the first pays',
-      { month1: 3 },
-      { figure: 1, lowest: 0 },
-    ],
+    ['has no lowest sum below zero where the first pays', { month1: 3 }, { figure: 1, lowest: 0 }],
   ])('%s', (_, changed, expected) => {
     expect(valuesOf('break-even-month', { ...firm, ...changed })).toMatchObject(expected);
   });

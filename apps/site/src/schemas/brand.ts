@@ -3,7 +3,7 @@ import { editor } from './editor.ts';
 import { url } from './link.ts';
 import { formatted } from './text.ts';
 
-const sampled = (what: string) => formatted(what, /./, 'filled in');
+const filledIn = (what: string) => formatted(what, /./, 'filled in');
 
 const time = (what: string) =>
   formatted(what, /^([01]\d|2[0-3]):[0-5]\d$/, 'a time in quotes such as "09:30"');
@@ -31,9 +31,9 @@ function isTimeZone(name: string): boolean {
 
 /** Every value that the agency fills in before going live. */
 export const brand = z.strictObject({
-  name: sampled('the name of the agency'),
-  legalName: sampled('the registered name of the company'),
-  tagline: sampled('the line under the name'),
+  name: filledIn('the name of the agency'),
+  legalName: filledIn('the registered name of the company'),
+  tagline: filledIn('the line under the name'),
   url: z
     .url({ protocol: /^https$/, error: 'must be a full https:// address of the live site.' })
     .describe('The address of the live site, without a path'),
@@ -41,9 +41,9 @@ export const brand = z.strictObject({
   chat: number('the WhatsApp number, if it is not the telephone number').optional(),
   email: z.email({ error: 'must be an email address.' }).describe('Public email address'),
   address: z.strictObject({
-    street: sampled('street and number'),
-    locality: sampled('the city'),
-    region: sampled('the state'),
+    street: filledIn('street and number'),
+    locality: filledIn('the city'),
+    region: filledIn('the state'),
     postalCode: formatted('the PIN code', /^\d{6}$/, 'a six-digit PIN code in quotes'),
     country: formatted(
       'the two letters of the country; phone numbers without a country code are of it',
@@ -60,7 +60,7 @@ export const brand = z.strictObject({
   hours: z
     .array(
       z.strictObject({
-        label: sampled('the days and hours as people read them'),
+        label: filledIn('the days and hours as people read them'),
         days: z
           .array(
             z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),

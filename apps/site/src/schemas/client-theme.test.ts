@@ -34,7 +34,7 @@ it.each([
   expect(clientTheme.safeParse({ ...theme, [part]: nearest }).success).toBe(true);
 });
 
-it('whatever is taken, the words of every tone can be read on their grounds', () => {
+it('whatever is taken, the text of every tone can be read on its backgrounds', () => {
   let taken = 0;
   fc.assert(
     fc.property(colour(0, 70), colour(170, 255), colour(110, 255), (dark, light, bright) => {
@@ -43,16 +43,16 @@ it('whatever is taken, the words of every tone can be read on their grounds', ()
       taken += 1;
       for (const tone of ['dark', 'paper', 'accent']) {
         const roles = rolesOfTone(tone);
-        const contrast = (words: string, ground: string) =>
-          Color.contrast(shade(theme, roles.get(words)), shade(theme, roles.get(ground)), 'WCAG21');
-        for (const [words, ground] of [
+        const contrast = (text: string, ground: string) =>
+          Color.contrast(shade(theme, roles.get(text)), shade(theme, roles.get(ground)), 'WCAG21');
+        for (const [text, ground] of [
           ['text', 'ground'],
           ['text', 'raised'],
           ['quiet', 'ground'],
           ['accent', 'ground'],
           ['on-accent', 'accent'],
         ] as const)
-          expect(contrast(words, ground), `${tone}: ${words} on ${ground}`).toBeGreaterThanOrEqual(
+          expect(contrast(text, ground), `${tone}: ${text} on ${ground}`).toBeGreaterThanOrEqual(
             4.5,
           );
       }

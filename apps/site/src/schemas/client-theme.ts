@@ -4,12 +4,12 @@ import { contrast, nearestPassing } from '../theme/contrast.ts';
 import { TEXT_CONTRAST } from '../theme/palette.ts';
 import { colour } from './text.ts';
 
-/** The agency's colours by the names of tokens.css whose part a client's colours take. */
-const played = { dark: 'ink-950', light: 'paper-50', bright: 'brand-400' } as const;
+/** The tokens that a client's three colours replace. */
+const replacedTokens = { dark: 'ink-950', light: 'paper-50', bright: 'brand-400' } as const;
 
-type Part = keyof typeof played;
+type ClientColour = keyof typeof replacedTokens;
 
-/** A mix of two colours: so many hundredths of the second in the first. */
+/** A mix of two colours: so many percent of the second in the first. */
 const shades = {
   'ink-900': ['dark', 'light', 3],
   'ink-800': ['dark', 'light', 6],
@@ -22,21 +22,21 @@ const shades = {
   'brand-300': ['bright', 'light', 30],
   'brand-600': ['bright', 'dark', 62],
   'quiet-on-brand': ['dark', 'light', 10],
-} as const satisfies Record<string, readonly [Part, Part, number]>;
+} as const satisfies Record<string, readonly [ClientColour, ClientColour, number]>;
 
-type Shade = Part | keyof typeof shades;
+type Shade = ClientColour | keyof typeof shades;
 
-export type ClientTheme = Record<Part, string>;
+export type ClientTheme = Record<ClientColour, string>;
 
 /** A colour of a theme. The browser mixes the same: see `clientThemeRules`. */
 export function shadeOf(theme: ClientTheme, shade: Shade): string {
-  if (shade in played) return theme[shade as Part];
-  const [first, second, hundredths] = shades[shade as keyof typeof shades];
-  const mixed = Color.mix(theme[first], theme[second], hundredths / 100, { space: 'oklab' });
+  if (shade in replacedTokens) return theme[shade as ClientColour];
+  const [first, second, percent] = shades[shade as keyof typeof shades];
+  const mixed = Color.mix(theme[first], theme[second], percent / 100, { space: 'oklab' });
   return mixed.to('srgb').toString({ format: 'hex', collapse: false });
 }
 
-type Pair = readonly [text: Shade, ground: Shade, change: Part];
+type Pair = readonly [text: Shade, ground: Shade, change: ClientColour];
 
 /** Which text colour is on which background, from the roles of tokens.css, and what an editor should change. */
 const pairs: readonly Pair[] = [
@@ -54,16 +54,16 @@ export const clientTheme = z
     bright: colour('the one bright colour: the band of the outcome and all highlights'),
   })
   .superRefine((theme, context) => {
-    const apart = (of: ClientTheme, [text, ground]: Pair) =>
+    const contrastOf = (of: ClientTheme, [text, ground]: Pair) =>
       contrast(shadeOf(of, text), shadeOf(of, ground));
-    const failing = pairs.find((pair) => apart(theme, pair) < TEXT_CONTRAST);
+    const failing = pairs.find((pair) => contrastOf(theme, pair) < TEXT_CONTRAST);
     if (!failing) return;
     const [, , part] = failing;
-    const reads = (value: string) =>
-      pairs.every((pair) => apart({ ...theme, [part]: value }, pair) >= TEXT_CONTRAST);
-    const nearest = nearestPassing(theme[part], reads);
+    const passes = (value: string) =>
+      pairs.every((pair) => contrastOf({ ...theme, [part]: value }, pair) >= TEXT_CONTRAST);
+    const nearest = nearestPassing(theme[part], passes);
     const fix = nearest ? `The nearest colour that passes is "${nearest}".` : 'Darken "dark".';
-    const found = Math.floor(apart(theme, failing) * 10) / 10;
+    const found = Math.floor(contrastOf(theme, failing) * 10) / 10;
     context.addIssue({
       code: 'custom',
       path: [part],
@@ -83,11 +83,11 @@ export function clientThemeRules(
 ): string {
   if (themes.length === 0) return '';
   const mixes = Object.entries(shades).map(
-    ([name, [first, second, hundredths]]) =>
-      `--${name}:color-mix(in oklab,var(--${played[second]}) ${hundredths}%,var(--${played[first]}))`,
+    ([name, [first, second, percent]]) =>
+      `--${name}:color-mix(in oklab,var(--${replacedTokens[second]}) ${percent}%,var(--${replacedTokens[first]}))`,
   );
   const own = themes.map(([slug, theme]) => {
-    const parts = Object.entries(played) as [Part, string][];
+    const parts = Object.entries(replacedTokens) as [ClientColour, string][];
     return `${placeOf(slug)}{${parts.map(([part, name]) => `--${name}:${theme[part]}`).join(';')}}`;
   });
   const everywhere = themes.map(([slug]) => placeOf(slug)).join();

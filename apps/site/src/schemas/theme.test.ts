@@ -50,7 +50,7 @@ describe('colours made from accent and ink', () => {
 });
 
 describe('a theme is refused with its field and a way out', () => {
-  it('when words in the accent cannot be read', async () => {
+  it('when text in the accent cannot be read', async () => {
     const [problem = ''] = await problems({ accent: '#2a2f80', ink: '#10131a' });
     expect(problem).toMatch(/^accent: "#2a2f80" on "#10131a" has a contrast of 1\.\d:1/);
     const [, nearest = ''] = /passes is "(#[\da-f]{6})"/.exec(problem) ?? [];
@@ -86,7 +86,7 @@ describe('a theme is refused with its field and a way out', () => {
     expect((await problems(fields)).join('\n')).toMatch(message);
   });
 
-  it('and takes a face of a package that is installed', async () => {
+  it('and takes a font of a package that is installed', async () => {
     const display = { family: 'Poppins', package: '@fontsource/poppins' };
     expect(await problems({ accent: '#ff5a1f', ink: '#10131a', display })).toEqual([]);
   });

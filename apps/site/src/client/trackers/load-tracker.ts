@@ -1,9 +1,9 @@
-import { frames, googleTag, type Tracker, type TrackerSettings } from '../../content/trackers.ts';
+import { frameSrc, googleTag, type Tracker, type TrackerSettings } from '../../content/trackers.ts';
 
-type Call = { (...words: unknown[]): void; callMethod?: Call; track?: Call };
+type Queue = { (...args: unknown[]): void; callMethod?: Queue; track?: Queue };
 
 /** What the scripts of trackers read and make. */
-const page = window as unknown as Record<string, Call | undefined>;
+const globals = window as unknown as Record<string, Queue | undefined>;
 
 /** The origins that scripts may come from: those of the trackers that are loaded. */
 const allowed = new Set<string>();
@@ -23,34 +23,33 @@ function addScript(src: string, data: DOMStringMap = {}): HTMLScriptElement {
 }
 
 /** A global function that stores its calls until the script of its tracker reads them. */
-function addQueue(name: string, field: string, more: object = {}): Call {
+function addQueue(name: string, field: string, more: object = {}): Queue {
   const queue: unknown[][] = [];
-  const call: Call = (...words) =>
-    call.callMethod ? call.callMethod(...words) : queue.push(words);
-  page[name] = Object.assign(call, { [field]: queue, ...more });
+  const call: Queue = (...args) => (call.callMethod ? call.callMethod(...args) : queue.push(args));
+  globals[name] = Object.assign(call, { [field]: queue, ...more });
   return call;
 }
 
 const allSignals = ['analytics_storage', 'ad_storage', 'ad_user_data', 'ad_personalization'];
 
 const setConsent = (action: string, names: readonly string[], value: 'granted' | 'denied') =>
-  page.gtag?.('consent', action, Object.fromEntries(names.map((name) => [name, value])));
+  globals.gtag?.('consent', action, Object.fromEntries(names.map((name) => [name, value])));
 
 /** Analytics and Ads share one script. What was not asked for, such as personal ads, stays denied. */
 function addGoogle(id: string, granted: readonly string[]) {
-  if (!page.gtag) {
+  if (!globals.gtag) {
     const dataLayer: unknown[] = [];
-    const gtag: Call = function gtag() {
+    const gtag: Queue = function gtag() {
       // biome-ignore lint/complexity/noArguments: Google's script takes no arrays
       dataLayer.push(arguments);
     };
-    Object.assign(page, { gtag, dataLayer });
+    Object.assign(globals, { gtag, dataLayer });
     setConsent('default', allSignals, 'denied');
     gtag('js', new Date());
     addScript(`${googleTag}/gtag/js?id=${id}`);
   }
   setConsent('update', granted, 'granted');
-  page.gtag?.('config', id);
+  globals.gtag?.('config', id);
 }
 
 type Load<Setting> = (setting: NonNullable<Setting>) => (reference: string) => void;
@@ -65,16 +64,16 @@ const loaders: { [Kind in keyof TrackerSettings]: Load<TrackerSettings[Kind]> } 
   umami(setting) {
     const script = addScript(setting.script, { websiteId: setting.websiteId });
     return (reference) =>
-      script.addEventListener('load', () => page.umami?.track?.('lead', { reference }));
+      script.addEventListener('load', () => globals.umami?.track?.('lead', { reference }));
   },
   googleAnalyticsId(id) {
     addGoogle(id, ['analytics_storage']);
     return (transaction_id) =>
-      page.gtag?.('event', 'generate_lead', { send_to: id, transaction_id });
+      globals.gtag?.('event', 'generate_lead', { send_to: id, transaction_id });
   },
   googleAdsConversion(send_to) {
     addGoogle(send_to.replace(/\/.*/, ''), ['ad_storage', 'ad_user_data']);
-    return (transaction_id) => page.gtag?.('event', 'conversion', { send_to, transaction_id });
+    return (transaction_id) => globals.gtag?.('event', 'conversion', { send_to, transaction_id });
   },
   metaPixelId(id) {
     // Opening the menu adds to the history, which would count as a page view.
@@ -89,7 +88,7 @@ const loaders: { [Kind in keyof TrackerSettings]: Load<TrackerSettings[Kind]> } 
   },
   linkedin({ partnerId, conversionId }) {
     const lintrk = addQueue('lintrk', 'q');
-    Object.assign(page, { _linkedin_data_partner_ids: [partnerId] });
+    Object.assign(globals, { _linkedin_data_partner_ids: [partnerId] });
     addScript('https://snap.licdn.com/li.lms-analytics/insight.min.js');
     return (event_id) => lintrk('track', { conversion_id: Number(conversionId), event_id });
   },
@@ -106,11 +105,11 @@ export function loadTracker({ kind, setting, scripts }: Tracker) {
  */
 export function revokeConsent(others: readonly Tracker[]) {
   setConsent('update', allSignals, 'denied');
-  page.fbq?.('consent', 'revoke');
+  globals.fbq?.('consent', 'revoke');
   const forms = Array.from(document.forms, ({ action }) => new URL(action).origin);
-  const open = [...forms, ...others.flatMap(({ scripts, hosts }) => [...scripts, ...hosts])];
-  const sources = ["'self'", ...open].join(' ');
-  const content = `script-src-elem ${sources};connect-src ${sources};img-src ${sources} data:;frame-src ${frames}`;
+  const origins = [...forms, ...others.flatMap(({ scripts, hosts }) => [...scripts, ...hosts])];
+  const sources = ["'self'", ...origins].join(' ');
+  const content = `script-src-elem ${sources};connect-src ${sources};img-src ${sources} data:;frame-src ${frameSrc}`;
   const policy = { httpEquiv: 'content-security-policy', content };
   document.head.append(Object.assign(document.createElement('meta'), policy));
   for (const frame of document.querySelectorAll('iframe:not([data-frame] iframe)')) frame.remove();

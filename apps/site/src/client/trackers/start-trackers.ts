@@ -9,7 +9,7 @@ const trackers: Tracker[] = isEditor ? [] : JSON.parse(document.body.dataset.tra
 const asking = withCookies(trackers);
 const others = trackers.filter((tracker) => !asking.includes(tracker));
 /** A yes is for the trackers that were named in the question: one that is added later asks again. */
-const yes = asking.map(({ kind }) => kind).join(' ');
+const acceptedKinds = asking.map(({ kind }) => kind).join(' ');
 
 const [question, withdraw, status] = ['consent-question', 'consent-switch', 'withdrawn'].map(
   (name) => document.querySelector<HTMLElement>(`[data-${name}]`),
@@ -43,9 +43,9 @@ function deleteCookies(beginnings: readonly string[]) {
 
 function followConsent() {
   const answer = readChoice('trackers');
-  if (question) question.hidden = isEditor || answer === yes || answer === 'no';
-  if (withdraw) withdraw.hidden = answer !== yes;
-  if (answer === yes) asking.forEach(start);
+  if (question) question.hidden = isEditor || answer === acceptedKinds || answer === 'no';
+  if (withdraw) withdraw.hidden = answer !== acceptedKinds;
+  if (answer === acceptedKinds) asking.forEach(start);
   if (answer !== 'no') return;
   if (asking.some(({ kind }) => loaded.has(kind))) revokeConsent(others);
   deleteCookies(asking.flatMap(({ cookies }) => cookies));
@@ -54,7 +54,7 @@ function followConsent() {
 question?.addEventListener('click', ({ target }) => {
   const { answer } = (target as HTMLElement).dataset;
   if (!answer) return;
-  storeChoice('trackers', answer === 'yes' ? yes : 'no');
+  storeChoice('trackers', answer === 'yes' ? acceptedKinds : 'no');
   followConsent();
 });
 withdraw?.addEventListener('click', () => {

@@ -7,11 +7,11 @@ type BarsProps = Measure & { data: readonly Datum[] };
 /** Horizontal bars: the longest fills the width. */
 export function Bars({ data, prefix, unit }: BarsProps) {
   const whole = maxOf(data);
-  const first = highlight(data);
+  const marked = highlight(data);
   return (
     <div className={styles.bars}>
       {data.map(({ label, value }, index) => (
-        <div key={index} className={styles.row} data-first={index === first || undefined}>
+        <div key={index} className={styles.row} data-marked={index === marked || undefined}>
           <span>{label}</span>{' '}
           <span className={styles.value}>{valueText(value, { prefix, unit })}</span>
           <svg

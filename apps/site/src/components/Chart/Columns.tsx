@@ -10,7 +10,7 @@ const maxHeight = { pair: 78, many: 84 };
 /** Columns with their values on top. Lengths are percentages, so the text keeps its size. */
 export function Columns({ data, prefix, unit }: ColumnsProps) {
   const whole = maxOf(data);
-  const first = highlight(data);
+  const marked = highlight(data);
   const full = data.length === 2 ? maxHeight.pair : maxHeight.many;
   return (
     <div
@@ -22,7 +22,7 @@ export function Columns({ data, prefix, unit }: ColumnsProps) {
         const height = Math.max(0.8, percentOf(value, whole, full));
         const top = `${Math.round((100 - height) * 10) / 10}%`;
         return (
-          <div key={index} className={styles.column} data-first={index === first || undefined}>
+          <div key={index} className={styles.column} data-marked={index === marked || undefined}>
             <svg className={styles.drawing} width="100%" aria-hidden="true" focusable="false">
               <rect y={top} width="100%" height={`${height}%`} rx="3" />
               <text className={styles.value} x="50%" y={top} dy="-10">

@@ -1,4 +1,4 @@
-import { formatPosition } from '../../images/format-index.ts';
+import { formatPosition } from '../format-position.ts';
 import styles from './LogoGrid.module.css';
 
 export type Logo = { name: string; src: string; width: number; height: number; number?: number };

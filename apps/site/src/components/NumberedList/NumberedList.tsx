@@ -1,4 +1,4 @@
-import { formatIndex } from '../../images/format-index.ts';
+import { formatIndex } from '../format-position.ts';
 import styles from './NumberedList.module.css';
 
 export type NumberedItem = {

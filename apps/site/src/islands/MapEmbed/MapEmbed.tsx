@@ -2,9 +2,9 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Pill } from '../../components/Pill/Pill.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import type { Contact } from '../../schemas/pages/contact.ts';
-import { MapDrawing } from './MapDrawing.tsx';
 import styles from './MapEmbed.module.css';
 import { type Coordinates, mapFrameAddress, mapPageAddress } from './map-address.ts';
+import { TownDrawing } from './TownDrawing.tsx';
 
 export type MapEmbedProps = { copy: Contact['map']; position: Coordinates; tone?: Tone };
 
@@ -18,7 +18,7 @@ export function MapEmbed({ copy, position, tone = 'dark' }: MapEmbedProps) {
         action={{ href: mapPageAddress(position), label: copy.open, isNewTab: true }}
       />
       <div className={styles.panel} data-frame="">
-        <MapDrawing />
+        <TownDrawing />
         <div className={styles.card} data-tone="paper">
           <p>{copy.note}</p>
           <Pill className={styles.load} label={copy.action} data-load-frame="" />

@@ -1,6 +1,6 @@
+import { formatIndex } from '../../components/format-position.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { Tone } from '../../components/Section/Section.tsx';
-import { formatIndex } from '../../images/format-index.ts';
 import type { ImageSources } from '../../images/image-sources.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import { Lightbox } from './Lightbox.tsx';

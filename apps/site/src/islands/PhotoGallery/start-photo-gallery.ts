@@ -1,5 +1,5 @@
 import { closeOnBack } from '../../client/close-on-back.ts';
-import { formatPosition } from '../../images/format-index.ts';
+import { formatPosition } from '../../components/format-position.ts';
 import { transitionPhoto } from './photo-transition.ts';
 
 /** Pixels that a finger must move sideways for the next photo. */

@@ -1,7 +1,7 @@
+import { formatIndex, formatPosition } from '../../components/format-position.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
-import { formatIndex, formatPosition } from '../../images/format-index.ts';
 import type { ImageSources } from '../../images/image-sources.ts';
 import styles from './ProcessStepper.module.css';
 

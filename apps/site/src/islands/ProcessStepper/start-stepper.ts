@@ -1,4 +1,4 @@
-import { formatPosition } from '../../images/format-index.ts';
+import { formatPosition } from '../../components/format-position.ts';
 
 const keys: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 

@@ -17,9 +17,9 @@ export async function fetchSequence(address: string): Promise<Sequence> {
   const length = new DataView(await file.slice(0, 4).arrayBuffer()).getUint32(0, true);
   const { width, height, frames }: Header = JSON.parse(await file.slice(4, 4 + length).text());
   let end = 4 + length;
-  const files = frames.map(({ colour }) => {
-    end += colour;
-    return file.slice(end - colour, end, 'image/avif');
+  const files = frames.map(({ colour: bytes }) => {
+    end += bytes;
+    return file.slice(end - bytes, end, 'image/avif');
   });
   return { width, height, poses: frames, files };
 }

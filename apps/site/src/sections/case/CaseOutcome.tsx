@@ -3,7 +3,7 @@ import { ComparisonTable } from '../../components/ComparisonTable/ComparisonTabl
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import type { CaseStudy } from '../../schemas/case-study.ts';
-import { DotChart, type DotChartProps } from '../showpieces/hi-life/DotChart.tsx';
+import { DotChart, type DotChartProps } from '../showpieces/dot-chart/DotChart.tsx';
 import styles from './CaseOutcome.module.css';
 import { HowMeasured, type HowMeasuredProps } from './HowMeasured.tsx';
 

@@ -5,7 +5,7 @@ import type { Searches } from '../../schemas/searches.ts';
 import {
   StruckSpellings,
   type StruckSpellingsProps,
-} from '../showpieces/chef-mn/StruckSpellings.tsx';
+} from '../showpieces/misspellings/StruckSpellings.tsx';
 import styles from './CaseSearches.module.css';
 
 type CaseSearchesProps = {

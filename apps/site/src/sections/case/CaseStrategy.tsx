@@ -1,7 +1,7 @@
+import { formatIndex } from '../../components/format-position.ts';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { NumberedList } from '../../components/NumberedList/NumberedList.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
-import { formatIndex } from '../../images/format-index.ts';
 import type { CaseType } from '../../schemas/case-type.ts';
 import styles from './CaseStrategy.module.css';
 

@@ -1,7 +1,7 @@
+import { formatPosition } from '../../components/format-position.ts';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
-import { formatPosition } from '../../images/format-index.ts';
 import type { ImageSources } from '../../images/image-sources.ts';
 import styles from './PdfPages.module.css';
 

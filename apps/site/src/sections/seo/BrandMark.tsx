@@ -11,14 +11,14 @@ export function BrandMark({ x, y, radius }: BrandMarkProps) {
   const drawing = readDrawing('mark');
   const [, size = '100'] = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+)/.exec(drawing) ?? [];
   const scale = (2 * radius) / Number(size);
-  const lines = drawing.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
+  const markup = drawing.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
   return (
     <g className={styles.slice}>
       <g
         transform={`translate(${x - radius} ${y - radius}) scale(${scale})`}
         strokeWidth={STROKE / scale}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of the agency's own content
-        dangerouslySetInnerHTML={{ __html: lines }}
+        dangerouslySetInnerHTML={{ __html: markup }}
       />
     </g>
   );

@@ -1,6 +1,6 @@
+import { formatPosition } from '../../components/format-position.ts';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
-import { formatPosition } from '../../images/format-index.ts';
 import type { SeoServices } from '../../schemas/pages/seo-services.ts';
 import { KindDrawing, type KindDrawingName } from './KindDrawing.tsx';
 import styles from './SeoKinds.module.css';

@@ -11,7 +11,7 @@ type LegalProps = {
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** By its number: titles may be alike, or have no Latin letters. */
-export const anchorOf = (index: number) => `section-${index + 1}`;
+export const sectionAnchor = (index: number) => `section-${index + 1}`;
 
 /** The text of the privacy policy or the accessibility statement, in numbered sections. */
 export function Legal({ copy }: LegalProps) {
@@ -26,7 +26,7 @@ export function Legal({ copy }: LegalProps) {
       </div>
       <ol className={styles.sections}>
         {copy.sections.map((section, index) => (
-          <li key={section.title} id={anchorOf(index)} className={article.text}>
+          <li key={section.title} id={sectionAnchor(index)} className={article.text}>
             <h2>{`${index + 1}. ${section.title}`}</h2>
             {section.blocks.map((block, place) => (
               <Fragment key={place}>

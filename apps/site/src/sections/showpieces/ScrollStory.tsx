@@ -1,9 +1,9 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import type { ScrollStoryCopy } from './load-scroll-story.ts';
-import { LunchBoxStory } from './meal-maven/LunchBoxStory.tsx';
-import { ZoomOut } from './raha/ZoomOut.tsx';
+import { LunchBoxStory } from './phone-screens/LunchBoxStory.tsx';
 import styles from './ScrollStory.module.css';
+import { ZoomOut } from './zoom-out/ZoomOut.tsx';
 
 type ScrollStoryProps = { story: ScrollStoryCopy; tone: Tone };
 

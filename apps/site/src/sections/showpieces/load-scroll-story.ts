@@ -19,8 +19,8 @@ export type LunchBoxStoryCopy = Omit<Of<'phone-screens'>, 'screens' | 'lunchBox'
   screens: { question: string; answer: string; picture: ImageSources }[];
 };
 
-/** `lines` is the drawing without its frame: so that a group of another drawing can contain it. */
-export type ZoomOutCopy = Omit<Of<'zoom-out'>, 'drawing'> & { lines: string };
+/** `markup` is the content of its svg element: so that a group of another drawing can contain it. */
+export type ZoomOutCopy = Omit<Of<'zoom-out'>, 'drawing'> & { markup: string };
 
 export type ScrollStoryCopy = LunchBoxStoryCopy | ZoomOutCopy;
 
@@ -35,6 +35,6 @@ export async function loadScrollStory(story: ScrollStoryContent): Promise<Scroll
     return { ...story, lunchBox, screens: await Promise.all(screens) };
   }
   const { drawing, ...copy } = story;
-  const lines = readFileSync(join(contentFolder, drawing), 'utf8');
-  return { ...copy, lines: lines.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '') };
+  const svg = readFileSync(join(contentFolder, drawing), 'utf8');
+  return { ...copy, markup: svg.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '') };
 }

@@ -1,7 +1,7 @@
 import styles from './MapEmbed.module.css';
 
 /** A drawing of a town with a pin in the middle. It shows no real streets, so it needs no map service. */
-export function MapDrawing() {
+export function TownDrawing() {
   return (
     <svg
       className={styles.map}

@@ -1,4 +1,4 @@
-import { formatPosition } from '../../../images/format-index.ts';
+import { formatPosition } from '../../../components/format-position.ts';
 import type { ZoomOutCopy } from '../load-scroll-story.ts';
 import scroll from '../scroll-story.module.css';
 import styles from './ZoomOut.module.css';
@@ -31,7 +31,7 @@ function StepsBack({ views }: { views: readonly View[] }) {
 }
 
 /** One drawing from near to far: the scroll takes the camera back from view to view. */
-export function ZoomOut({ views, narrow, lines }: ZoomOutCopy) {
+export function ZoomOut({ views, narrow, markup }: ZoomOutCopy) {
   const lastView = views.at(-1);
   return (
     <div className={`${scroll.story} ${styles.story}`} data-scroll-story="">
@@ -43,7 +43,7 @@ export function ZoomOut({ views, narrow, lines }: ZoomOutCopy) {
               markerUnits="userSpaceOnUse"
               overflow="visible"
               // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of the content
-              dangerouslySetInnerHTML={{ __html: lines }}
+              dangerouslySetInnerHTML={{ __html: markup }}
             />
           </defs>
         </svg>

@@ -1,5 +1,5 @@
+import { formatPosition } from '../../../components/format-position.ts';
 import { Picture } from '../../../components/Picture/Picture.tsx';
-import { formatPosition } from '../../../images/format-index.ts';
 import type { LunchBoxStoryCopy } from '../load-scroll-story.ts';
 import scroll from '../scroll-story.module.css';
 import { LunchBoxLayer, LunchBoxWall } from './LunchBoxLayer.tsx';
