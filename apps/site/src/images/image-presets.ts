@@ -10,51 +10,51 @@
  */
 export const imagePresets = {
   hero: {
-    first: true,
+    priority: true,
     widths: [440, 780, 1100, 1500],
     sizes: '(min-width: 64rem) min(max(56rem, 49.8vw), 84vh), min(100vw, 46rem, 56vh)',
   },
   /** The picture beside the title of a page; on a phone above it. */
   photoBanner: {
-    first: true,
+    priority: true,
     widths: [420, 760, 1100, 1600],
     sizes: '(min-width: 64rem) max(60vw, 52vw * {ratio}), max(100vw, 75vw * {ratio})',
   },
   /** The portrait on the page of an author. */
   author: {
-    first: true,
+    priority: true,
     widths: [240, 400, 640],
     ratio: 1,
     sizes: '(min-width: 44rem) min(30vw, max(20rem, 17.8vw)), min(60vw, 20rem)',
   },
   /** The first article of a list. */
   articleLead: {
-    first: true,
+    priority: true,
     widths: [420, 760, 1100, 1600],
     sizes: '(min-width: 90rem) max(84rem, 74.7vw), 94vw',
   },
   articleHead: {
-    first: true,
+    priority: true,
     widths: [420, 760, 1100, 1600],
     sizes: '(min-width: 64rem) calc(39vw * {ratio}), 94vw',
   },
   /** The cover of a case study, from 64 rem on beside the text. */
   caseHalf: {
-    first: true,
+    priority: true,
     widths: [420, 760, 1100, 1600],
     sizes: '(min-width: 64rem) 59vw, 100vw',
   },
   /** The same, as tall as the text beside it and cropped at its sides. */
   caseSplit: {
-    first: true,
+    priority: true,
     widths: [420, 760, 1100, 1600],
     sizes: '(min-width: 90rem) 59vw, (min-width: 64rem) 68vw, 100vw',
   },
   /** The cover of a case study as wide as the window. */
-  caseAcross: { first: true, widths: [420, 780, 1100, 1600, 2200], sizes: '100vw' },
+  caseAcross: { priority: true, widths: [420, 780, 1100, 1600, 2200], sizes: '100vw' },
   /** A photo behind the title of a page; on a phone above it. With 75vw, phones would load a file twice as large. */
   screen: {
-    first: true,
+    priority: true,
     widths: [420, 780, 1080, 1600, 2200],
     sizes: '(min-width: 64rem) max(100vw, 52vw * {ratio}), max(100vw, 73vw * {ratio})',
   },

@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { type ImagePreset, imagePresets } from './image-presets.ts';
-import { firstQuality } from './picture-formats.ts';
+import { priorityQuality } from './picture-formats.ts';
 
 /** The files and attributes of a picture for HTML. */
 export type ImageSources = {
@@ -21,19 +21,19 @@ type Preset = {
   widths: readonly number[];
   sizes: string;
   ratio?: number;
-  first?: boolean;
+  priority?: boolean;
   auto?: boolean;
 };
 
 /**
  * Makes the files of a picture for a preset: AVIF, and WebP for older browsers.
- * @param first whether it is the largest picture of the first screen, which gets a higher quality
+ * @param priority whether it is the largest picture of the first screen, which gets a higher quality
  */
 export async function createImageSources(
   src: ImageMetadata,
   alt: string,
   name: ImagePreset,
-  first?: boolean,
+  priority?: boolean,
 ): Promise<ImageSources> {
   const preset: Preset = imagePresets[name];
   const { ratio, auto = false } = preset;
@@ -57,7 +57,7 @@ export async function createImageSources(
     widths,
     sizes,
     format: 'avif',
-    ...((first ?? preset.first) ? { quality: firstQuality } : {}),
+    ...((priority ?? preset.priority) ? { quality: priorityQuality } : {}),
     ...crop(largest),
   });
   const webp = await getImage({ src, format: 'webp', ...crop(middle) });
@@ -74,8 +74,8 @@ export async function createImageSources(
 export const createPictureSources = (
   picture: { src: ImageMetadata; alt: string },
   name: ImagePreset,
-  first?: boolean,
-) => createImageSources(picture.src, picture.alt, name, first);
+  priority?: boolean,
+) => createImageSources(picture.src, picture.alt, name, priority);
 
 /** One file for a logo or a small portrait: an SVG as it is, a photo cropped by the preset. */
 export async function createImageFile(

@@ -11,10 +11,10 @@ export const pictureFormats = {
  * The quality of a page's first picture is raised until its file has this many bytes. On a slow connection about
  * 30 kB arrive in the same round trip as the fonts, so this costs no time.
  */
-export const minFirstBytes = 15_000;
+export const minPriorityBytes = 15_000;
 
 /** Higher quality is not visible. */
-export const maxFirstQuality = 94;
+export const maxPriorityQuality = 94;
 
-/** The quality setting of a first picture. It is part of the file name, so that a new setting makes new files. */
-export const firstQuality = `first-${minFirstBytes}-${maxFirstQuality}`;
+/** The quality setting of such a picture. It is part of the file name, so that a new setting makes new files. */
+export const priorityQuality = `first-${minPriorityBytes}-${maxPriorityQuality}`;

@@ -1,7 +1,7 @@
 import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 import sharp, { type AvifOptions, type OutputInfo, type Sharp, type WebpOptions } from 'sharp';
-import { firstQuality, maxFirstQuality, minFirstBytes } from './picture-formats.ts';
+import { maxPriorityQuality, minPriorityBytes, priorityQuality } from './picture-formats.ts';
 
 type Service = LocalImageService<{ avif: AvifOptions; webp: WebpOptions }>;
 
@@ -43,18 +43,18 @@ const isFromPreset = ({
 }: Record<string, unknown>) =>
   (format === 'avif' || format === 'webp') &&
   fit === 'cover' &&
-  (quality === undefined || quality === firstQuality) &&
+  (quality === undefined || quality === priorityQuality) &&
   [background, position].every((option) => option === undefined);
 
-async function writeFirst(picture: Sharp, { quality, ...options }: AvifOptions): Promise<Buffer> {
-  for (let higher = quality ?? 50; higher < maxFirstQuality; higher += 6) {
+async function raiseQuality(picture: Sharp, { quality, ...options }: AvifOptions): Promise<Buffer> {
+  for (let higher = quality ?? 50; higher < maxPriorityQuality; higher += 6) {
     const written = await picture
       .clone()
       .avif({ ...options, quality: higher })
       .toBuffer();
-    if (written.length >= minFirstBytes) return written;
+    if (written.length >= minPriorityBytes) return written;
   }
-  return picture.avif({ ...options, quality: maxFirstQuality }).toBuffer();
+  return picture.avif({ ...options, quality: maxPriorityQuality }).toBuffer();
 }
 
 /**
@@ -75,8 +75,8 @@ const service: Service = {
       withoutEnlargement: true,
     });
     const data =
-      options.quality === firstQuality
-        ? await writeFirst(picture, config.service.config.avif)
+      options.quality === priorityQuality
+        ? await raiseQuality(picture, config.service.config.avif)
         : await picture.toFormat(format, config.service.config[format]).toBuffer();
     return { data: new Uint8Array(data), format };
   },

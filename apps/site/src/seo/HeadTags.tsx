@@ -7,13 +7,13 @@ import { themeColour } from './theme-colour.ts';
 type HeadTagsProps = {
   seo: Seo;
   path: string;
-  kind: 'website' | 'article';
+  ogType: 'website' | 'article';
   unlisted: boolean;
   brand: Brand;
 };
 
 /** The tags in the head of a page for search engines and shared links. */
-export function HeadTags({ seo, path, kind, unlisted, brand }: HeadTagsProps) {
+export function HeadTags({ seo, path, ogType, unlisted, brand }: HeadTagsProps) {
   const host = brand.url.replace(/\/$/, '');
   const canonical = path === '/' ? `${host}/` : `${host}${path}`;
   // The 404 page is shown at any address.
@@ -28,7 +28,7 @@ export function HeadTags({ seo, path, kind, unlisted, brand }: HeadTagsProps) {
         name="robots"
         content={unlisted ? 'noindex' : 'max-image-preview:large, max-snippet:-1'}
       />
-      <meta property="og:type" content={kind} />
+      <meta property="og:type" content={ogType} />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:title" content={seo.title} />
       <meta property="og:description" content={seo.description} />

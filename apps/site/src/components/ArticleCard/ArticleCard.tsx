@@ -44,7 +44,7 @@ export function ArticleCard({
       data-card=""
     >
       <div className={css('frame')} data-card-picture="">
-        <Picture className={css('picture')} picture={picture} first={variant === 'lead'} />
+        <Picture className={css('picture')} picture={picture} priority={variant === 'lead'} />
       </div>
       <div className={css('copy')}>
         <p className={css('topic')}>{topic}</p>

@@ -10,26 +10,26 @@ export type CaseCardProps = {
   picture: ImageSources;
   result?: CaseResultProps;
   /** Only for a photo gallery: the number of its photos as text, and some of them. */
-  frames?: { counted: string; pictures: ImageSources[] };
+  photos?: { countText: string; pictures: ImageSources[] };
   /** It is visible without scrolling. */
-  first?: boolean;
+  priority?: boolean;
 };
 
 /** A case study or a gallery: picture and title, on wide cards beside a panel in the client's colour. */
 export function CaseCard(props: CaseCardProps) {
-  const { title, category, href, picture, result, frames, first = false } = props;
+  const { title, category, href, picture, result, photos, priority = false } = props;
   return (
     <article className={styles.card} data-card="">
-      <div className={frames ? `${styles.body} ${styles.gallery}` : styles.body}>
+      <div className={photos ? `${styles.body} ${styles.gallery}` : styles.body}>
         <div className={styles.frame}>
           <div className={styles.cover} data-card-picture="">
-            <Picture className={styles.picture} picture={picture} first={first} />
+            <Picture className={styles.picture} picture={picture} priority={priority} />
           </div>
           {result ? <CaseResult {...result} /> : null}
-          {frames ? (
+          {photos ? (
             <div className={styles.thumbnails}>
-              {frames.pictures.map((frame) => (
-                <Picture key={frame.src} picture={frame} />
+              {photos.pictures.map((photo) => (
+                <Picture key={photo.src} picture={photo} />
               ))}
             </div>
           ) : null}
@@ -39,7 +39,7 @@ export function CaseCard(props: CaseCardProps) {
             <a href={href}>{title}</a>
           </h3>
           <p className={styles.category}>
-            {category} {frames ? <span className={styles.counted}>{frames.counted}</span> : null}
+            {category} {photos ? <span className={styles.count}>{photos.countText}</span> : null}
           </p>
         </div>
       </div>

@@ -4,13 +4,13 @@ type PictureProps = {
   picture: ImageSources;
   className?: string | undefined;
   /** The largest picture of the first screen: loaded with high priority. */
-  first?: boolean;
+  priority?: boolean;
   /** In the first screen too. All others load lazily. */
   eager?: boolean;
 };
 
-export function Picture({ picture, className, first = false, eager = false }: PictureProps) {
-  const loading = first || eager ? 'eager' : 'lazy';
+export function Picture({ picture, className, priority = false, eager = false }: PictureProps) {
+  const loading = priority || eager ? 'eager' : 'lazy';
   const isAuto = picture.auto && loading === 'lazy';
   const sizesOf = (sizes: string) => (isAuto ? `auto, ${sizes}` : sizes);
   return (
@@ -37,7 +37,7 @@ export function Picture({ picture, className, first = false, eager = false }: Pi
         height={picture.height}
         sizes={isAuto ? sizesOf(picture.sizes) : undefined}
         loading={loading}
-        fetchPriority={first ? 'high' : 'auto'}
+        fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
       />
     </picture>

@@ -10,7 +10,7 @@ export type GalleryPhoto = {
   /** For the grid, of the preset "photo". */
   picture: ImageSources;
   /** The large file, shown in the lightbox and opened by the link where no script runs. */
-  large: { src: string };
+  lightboxFile: { src: string };
   /** Shown beside the large photo. */
   caption?: string;
   /** The height in the content in pixels; shown at half of it. */
@@ -42,9 +42,9 @@ export function PhotoGallery({ photos, copy, label, tone = 'dark' }: PhotoGaller
     <div className={styles.gallery} data-tone={tone}>
       <style>{rowsOf(photos)}</style>
       <ul className={styles.columns} aria-label={label} data-lightbox="">
-        {photos.map(({ picture, large, caption, height, isLarge }, index) => (
-          <li key={large.src} className={styles.item} data-large={isLarge ? '' : undefined}>
-            <a className={styles.photo} href={large.src} data-caption={caption}>
+        {photos.map(({ picture, lightboxFile, caption, height, isLarge }, index) => (
+          <li key={lightboxFile.src} className={styles.item} data-large={isLarge ? '' : undefined}>
+            <a className={styles.photo} href={lightboxFile.src} data-caption={caption}>
               <span className="visually-hidden">{copy.open}: </span>
               {/* Sets the exact height by an attribute, since the CSP forbids inline styles. */}
               <svg className={styles.spacer} width="1" height={height / 2} aria-hidden="true" />

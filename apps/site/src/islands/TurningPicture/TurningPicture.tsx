@@ -15,7 +15,7 @@ type TurningPictureProps = {
 export function TurningPicture({ picture, file, label }: TurningPictureProps) {
   return (
     <div className={styles.root} data-turning={file}>
-      <Picture picture={picture} className={styles.still} first />
+      <Picture picture={picture} className={styles.still} priority />
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas takes no focus */}
       <canvas className={styles.canvas} aria-hidden="true" />
       <div

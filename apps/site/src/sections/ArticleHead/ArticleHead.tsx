@@ -58,7 +58,7 @@ export function ArticleHead({
           <p className={styles.minutes}>{copy.readingTime.replace('{minutes}', String(minutes))}</p>
         </div>
         <div className={styles.picture} data-page-picture="">
-          <Picture picture={picture} first />
+          <Picture picture={picture} priority />
         </div>
       </div>
     </header>

@@ -15,7 +15,7 @@ export function AuthorBanner({ name, position, bio, portrait, ...links }: Author
   return (
     <section className={styles.banner} data-tone="dark" aria-labelledby="page-title">
       <div className={styles.inner}>
-        <Picture className={styles.portrait} picture={portrait} first />
+        <Picture className={styles.portrait} picture={portrait} priority />
         <div>
           <BannerTitle title={name} subtitle={position} />
           <p className={styles.bio}>{bio}</p>

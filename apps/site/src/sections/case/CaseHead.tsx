@@ -44,7 +44,7 @@ export function CaseHead(props: CaseHeadProps) {
       </h1>
       <p className={styles.category}>{category}</p>
       <div className={styles.cover} data-page-picture="">
-        <Picture picture={cover} first />
+        <Picture picture={cover} priority />
       </div>
       <dl className={styles.facts}>
         {facts.map((fact) => (

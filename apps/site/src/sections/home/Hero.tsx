@@ -50,7 +50,7 @@ export function Hero({ copy, action, picture, sequence, motion }: HeroProps) {
           {sequence ? (
             <TurningPicture picture={picture} {...sequence} />
           ) : (
-            <Picture picture={picture} first />
+            <Picture picture={picture} priority />
           )}
         </div>
         <div className={styles.badge} data-ring-host="">

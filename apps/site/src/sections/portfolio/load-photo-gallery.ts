@@ -22,13 +22,13 @@ async function loadPhoto({
   large: isLarge = false,
 }: Gallery['photos'][number]): Promise<GalleryPhoto> {
   const width = Math.min(lightboxWidth, picture.width);
-  const large = await getImage({ src: picture, format: 'webp', width });
+  const lightboxFile = await getImage({ src: picture, format: 'webp', width });
   return {
     picture: {
       ...(await createImageSources(picture, alt, isLarge ? 'largePhoto' : 'photo')),
       sizes: photoSizes(((height / 2) * picture.width) / picture.height, isLarge ? 2 : 1),
     },
-    large: { src: large.src },
+    lightboxFile: { src: lightboxFile.src },
     caption,
     height,
     isLarge,

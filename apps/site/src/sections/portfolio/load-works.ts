@@ -4,11 +4,11 @@ import { createImageSources, createPictureSources } from '../../images/image-sou
 import type { Gallery } from '../../schemas/photography.ts';
 import { caseResult } from '../shared/case-result.ts';
 
-/** A piece of work, and how its card is made: `first` where it is in the first screen. */
+/** A piece of work, and how its card is made: `priority` where it is in the first screen. */
 export type Work = {
   /** The slug of its category. */
   group: string;
-  card: (first: boolean) => Promise<CaseCardProps>;
+  card: (priority: boolean) => Promise<CaseCardProps>;
 };
 
 async function caseStudyWorks(): Promise<Work[]> {
@@ -19,12 +19,12 @@ async function caseStudyWorks(): Promise<Work[]> {
       const { slug, label } = await workCategory(category);
       return {
         group: slug,
-        card: async (first: boolean) => ({
-          first,
+        card: async (priority: boolean) => ({
+          priority,
           title: client,
           category: label,
           href: `/portfolio/${id}`,
-          picture: await createPictureSources(cover, 'work', first),
+          picture: await createPictureSources(cover, 'work', priority),
           result: caseResult(id, data),
         }),
       };
@@ -33,7 +33,7 @@ async function caseStudyWorks(): Promise<Work[]> {
 }
 
 /** The photos in the row of a gallery: they also fill two rows of three. */
-const frameCount = 6;
+const photoCount = 6;
 
 function splitPhotos(id: string, { opening, photos }: Gallery) {
   const cover = photos.find(({ picture }) => picture.src === opening.src);
@@ -53,17 +53,17 @@ async function galleryWorks(): Promise<Work[]> {
       const { cover, others } = splitPhotos(id, data);
       return {
         group: slug,
-        card: async (first: boolean) => ({
-          first,
+        card: async (priority: boolean) => ({
+          priority,
           title: data.title,
           category: label,
           href: `/portfolio/photography/${id}`,
-          picture: await createImageSources(cover.picture, cover.alt, 'work', first),
-          frames: {
-            counted: `${data.photos.length} ${gallery.frames}`,
+          picture: await createImageSources(cover.picture, cover.alt, 'work', priority),
+          photos: {
+            countText: `${data.photos.length} ${gallery.frames}`,
             pictures: await Promise.all(
               others
-                .slice(0, frameCount)
+                .slice(0, photoCount)
                 .map(({ picture }) => createImageSources(picture, '', 'thumb')),
             ),
           },

@@ -5,7 +5,7 @@ export type BannerTitleProps = {
   title: string;
   subtitle?: string | undefined;
   /** A number after the title, and what it counts. */
-  count?: { number: number; counted: string };
+  count?: { number: number; countLabel: string };
   className?: string | undefined;
 };
 
@@ -25,7 +25,7 @@ export function BannerTitle({ title, subtitle, count, className }: BannerTitlePr
         {count ? (
           <p className={styles.count}>
             <span>{count.number}</span>
-            <span className="visually-hidden"> {count.counted}</span>
+            <span className="visually-hidden"> {count.countLabel}</span>
           </p>
         ) : null}
       </div>

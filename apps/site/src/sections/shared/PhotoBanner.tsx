@@ -26,7 +26,7 @@ export function PhotoBanner(props: PhotoBannerProps) {
       aria-labelledby="page-title"
     >
       <div className={styles.picture} data-page-picture={wide ? '' : undefined}>
-        <Picture picture={picture} first />
+        <Picture picture={picture} priority />
       </div>
       <div className={styles.inner} data-page-copy={wide ? '' : undefined}>
         <div className={styles.copy}>

@@ -15,7 +15,7 @@ export type PointsBandProps = {
   /** The tone of the heading's side, where it differs. */
   side?: Tone;
   /** How many there are, as a large figure. */
-  counted?: boolean;
+  showsCount?: boolean;
   /** Fades into the dark around the heading. */
   picture?: ImageSources | undefined;
   caption?: Link | undefined;
@@ -23,13 +23,13 @@ export type PointsBandProps = {
 
 /** A numbered list beside its heading, which stays in view on a desktop. */
 export function PointsBand(props: PointsBandProps) {
-  const { id, heading, lead, points, tone, side = tone, counted, picture, caption } = props;
+  const { id, heading, lead, points, tone, side = tone, showsCount, picture, caption } = props;
   return (
     <section className={styles.band} data-tone={tone} aria-labelledby={id}>
       <div className={styles.side} data-tone={side}>
         <div className={styles.sticky}>
           <Heading id={id} title={heading} size="xl" lead={lead} className={styles.heading} />
-          {counted ? (
+          {showsCount ? (
             <p className={`figure no-print ${styles.count}`} aria-hidden="true">
               {String(points.length).padStart(2, '0')}
             </p>

@@ -27,7 +27,7 @@ export function WorkBanner({ title, subtitle, count, counted, covers }: WorkBann
           className={styles.copy}
           title={title}
           subtitle={subtitle}
-          count={{ number: count, counted }}
+          count={{ number: count, countLabel: counted }}
         />
         {covers.length > 0 ? (
           <div className={styles.fan}>
@@ -38,7 +38,7 @@ export function WorkBanner({ title, subtitle, count, counted, covers }: WorkBann
                   key={cover.src}
                   className={styles.cover}
                   picture={cover}
-                  first={top}
+                  priority={top}
                   eager={!top}
                 />
               );

@@ -8,22 +8,22 @@ import { breadcrumbList, type PageType, webPage } from './web-page.ts';
 type PageFacts = {
   path: string;
   seo: Seo;
-  type: PageType;
+  pageType: PageType;
   trail: readonly Crumb[];
   /** What the page describes. The first is the main entity, unless the page is about the agency. */
   nodes: readonly GraphNode[];
 };
 
 /** Pages whose subject is the agency itself. */
-const isAboutAgency = (path: string, type: PageType) =>
-  path === '/' || type === 'AboutPage' || type === 'ContactPage';
+const isAboutAgency = (path: string, pageType: PageType) =>
+  path === '/' || pageType === 'AboutPage' || pageType === 'ContactPage';
 
-/** The structured data of a page: one graph whose nodes refer to each other. */
-export async function loadGraph({ path, seo, type, trail, nodes }: PageFacts) {
+/** The structured data of a page as JSON-LD: one graph whose nodes refer to each other. */
+export async function loadGraph({ path, seo, pageType, trail, nodes }: PageFacts) {
   const brand = await singleFile('brand');
   const { blurb } = (await singleFile('interface')).footer;
   const [first] = nodes as readonly { '@id'?: string }[];
-  const aboutAgency = isAboutAgency(path, type);
+  const aboutAgency = isAboutAgency(path, pageType);
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -32,7 +32,7 @@ export async function loadGraph({ path, seo, type, trail, nodes }: PageFacts) {
       webPage({
         path,
         seo,
-        type,
+        type: pageType,
         trail,
         about: aboutAgency ? agencyId : undefined,
         mainEntity: aboutAgency ? agencyId : first?.['@id'],
