@@ -43,16 +43,16 @@ it('whatever is taken, the text of every tone can be read on its backgrounds', (
       taken += 1;
       for (const tone of ['dark', 'paper', 'accent']) {
         const roles = rolesOfTone(tone);
-        const contrast = (text: string, ground: string) =>
-          Color.contrast(shade(theme, roles.get(text)), shade(theme, roles.get(ground)), 'WCAG21');
-        for (const [text, ground] of [
-          ['text', 'ground'],
-          ['text', 'raised'],
-          ['quiet', 'ground'],
-          ['accent', 'ground'],
+        const contrast = (text: string, behind: string) =>
+          Color.contrast(shade(theme, roles.get(text)), shade(theme, roles.get(behind)), 'WCAG21');
+        for (const [text, behind] of [
+          ['text', 'background'],
+          ['text', 'surface'],
+          ['text-muted', 'background'],
+          ['accent', 'background'],
           ['on-accent', 'accent'],
         ] as const)
-          expect(contrast(text, ground), `${tone}: ${text} on ${ground}`).toBeGreaterThanOrEqual(
+          expect(contrast(text, behind), `${tone}: ${text} on ${behind}`).toBeGreaterThanOrEqual(
             4.5,
           );
       }

@@ -21,7 +21,7 @@ const shades = {
   'paper-200': ['light', 'dark', 14],
   'brand-300': ['bright', 'light', 30],
   'brand-600': ['bright', 'dark', 62],
-  'quiet-on-brand': ['dark', 'light', 10],
+  'muted-on-brand': ['dark', 'light', 10],
 } as const satisfies Record<string, readonly [ClientColour, ClientColour, number]>;
 
 type Shade = ClientColour | keyof typeof shades;
@@ -43,7 +43,7 @@ const pairs: readonly Pair[] = [
   ['ash-400', 'ink-800', 'light'],
   ['ink-500', 'paper-100', 'light'],
   ['bright', 'ink-800', 'bright'],
-  ['quiet-on-brand', 'bright', 'bright'],
+  ['muted-on-brand', 'bright', 'bright'],
 ];
 
 /** A client's own colours: their case study uses them, while the agency's own parts stay lime. */

@@ -8,7 +8,9 @@ it('every raw colour is read, whatever its notation of digits', () => {
 
 it.each(['dark', 'paper', 'accent'])('on %s every role is played by a raw colour', (tone) => {
   const roles = rolesOfTone(tone);
-  expect([...roles.keys()]).toEqual(expect.arrayContaining(['ground', 'text', 'accent', 'error']));
+  expect([...roles.keys()]).toEqual(
+    expect.arrayContaining(['background', 'text', 'accent', 'error']),
+  );
   for (const colour of roles.values()) expect(rawColours.has(colour)).toBe(true);
 });
 

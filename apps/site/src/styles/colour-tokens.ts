@@ -27,7 +27,7 @@ export function rawColour(name: string): string {
   return colour;
 }
 
-/** The colour token behind each role of a tone: `ink-950` for `ground`. */
+/** The colour token behind each role of a tone: `ink-950` for `background`. */
 export const rolesOfTone = (tone: string): ReadonlyMap<string, string> =>
   new Map(
     [...propertiesOf(`[data-tone="${tone}"]`)].flatMap(([role, value]) => {

@@ -41,7 +41,7 @@ export function paletteFrom(accent: string, ink: string) {
     'brand-600': colourOf(dimmed, brand.chroma * (dimmed / brand.lightness), brand.hue),
     'red-600': red,
     'red-300': readable(raised, ['#ff9c8f', '#ffc9c1', '#ffe9e6']),
-    'quiet-on-brand': readable(accent, [deep, ink]),
+    'muted-on-brand': readable(accent, [deep, ink]),
     'error-on-brand': readable(accent, [red, ink]),
   };
 }
