@@ -44,7 +44,7 @@ export async function loadCaseNodes({
 /** A photo gallery with the addresses, captions and rights of its photos. */
 export async function loadGalleryNodes(
   { id, data }: CollectionEntry<'galleries'>,
-  photos: readonly { large: { src: string }; picture: { alt: string } }[],
+  photos: readonly { lightboxFile: { src: string }; picture: { alt: string } }[],
 ): Promise<GraphNode[]> {
   const { name } = await singleFile('brand');
   const { copyright } = (await singleFile('interface')).footer;
@@ -57,9 +57,9 @@ export async function loadGalleryNodes(
       description: data.introduction,
       mainEntityOfPage: pointTo(pageId(path)),
       author: pointTo(agencyId),
-      image: photos.map(({ large, picture }) => ({
+      image: photos.map(({ lightboxFile, picture }) => ({
         '@type': 'ImageObject',
-        contentUrl: addressOf(large.src),
+        contentUrl: addressOf(lightboxFile.src),
         caption: picture.alt,
         creator: pointTo(agencyId),
         creditText: name,
