@@ -205,7 +205,7 @@ describe('with all trackers in the brand file', () => {
     await clickConsent(consent.accept);
     await open(`${site}${SEO_FORM.page}?brief=private+two#quote`);
     await expect.poll(() => page.locator('[name="message"]').inputValue()).toBe('private two');
-    const article = site + pagesWith('calculator')[0];
+    const article = site + pagesWith('data-share=""')[0];
     await open(article);
     const shared = await page.locator('[data-share]').getAttribute('href');
     const field = page.locator('[data-calculator] input:not([type="hidden"])').first();
