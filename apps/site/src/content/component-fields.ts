@@ -1,4 +1,4 @@
-import { literalValue, NotALiteral } from './jsx-literals.ts';
+import { literalValue, NonLiteralField } from './jsx-literals.ts';
 
 type Expression = Parameters<typeof literalValue>[0];
 
@@ -12,16 +12,6 @@ export type Attribute = {
 
 /** A component of an article as MDX parses it. */
 export type ComponentNode = { type: string; name?: string | null; attributes: Attribute[] };
-
-/** The value of a field is not a literal; `field` is undefined where it has no name. */
-export class NonLiteralField extends Error {
-  readonly field: string | undefined;
-
-  constructor(field?: string) {
-    super();
-    this.field = field;
-  }
-}
 
 export const isComponent = ({ type }: ComponentNode) =>
   type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
@@ -42,13 +32,8 @@ export function componentFields({ attributes }: ComponentNode): Record<string, u
       type: string;
       expression: Expression;
     }[];
-    try {
-      if (statement?.type !== 'ExpressionStatement') throw new NotALiteral();
-      fields[name] = literalValue(statement.expression);
-    } catch (error) {
-      if (!(error instanceof NotALiteral)) throw error;
-      throw new NonLiteralField(name);
-    }
+    if (statement?.type !== 'ExpressionStatement') throw new NonLiteralField(name);
+    fields[name] = literalValue(statement.expression, name);
   }
   return fields;
 }

@@ -1,44 +1,52 @@
 type Node = { type: string } & Record<string, unknown>;
 
-/** An expression that is not a literal: a name, a sum, a call. */
-export class NotALiteral extends Error {}
+/** The value of a field is not a literal but a name, a sum or a call; `field` is undefined where it has no name. */
+export class NonLiteralField extends Error {
+  readonly field: string | undefined;
 
-function keyOf(key: Node): string {
+  constructor(field?: string) {
+    super();
+    this.field = field;
+  }
+}
+
+function keyOf(key: Node, field: string): string {
   if (key.type === 'Identifier') return String(key.name);
   if (key.type === 'Literal') return String(key.value);
-  throw new NotALiteral();
+  throw new NonLiteralField(field);
 }
 
 /**
  * The value of a literal between braces: text, numbers, true and false, lists and
  * groups of these. No code is run.
  * @param expression a node of the ESTree that MDX parsed
- * @throws NotALiteral for anything that would have to be calculated
+ * @param field the name of its field, for the error
+ * @throws NonLiteralField for anything that would have to be calculated
  */
-export function literalValue(expression: Node): unknown {
+export function literalValue(expression: Node, field: string): unknown {
   switch (expression.type) {
     case 'Literal':
       return expression.value;
     case 'ArrayExpression':
-      return (expression.elements as Node[]).map(literalValue);
+      return (expression.elements as Node[]).map((element) => literalValue(element, field));
     case 'ObjectExpression':
       return Object.fromEntries(
         (expression.properties as Node[]).map((property) => {
-          if (property.type !== 'Property') throw new NotALiteral();
-          return [keyOf(property.key as Node), literalValue(property.value as Node)];
+          if (property.type !== 'Property') throw new NonLiteralField(field);
+          return [keyOf(property.key as Node, field), literalValue(property.value as Node, field)];
         }),
       );
     case 'TemplateLiteral': {
       const [only, ...others] = expression.quasis as { value: { cooked: string } }[];
-      if (!only || others.length > 0) throw new NotALiteral();
+      if (!only || others.length > 0) throw new NonLiteralField(field);
       return only.value.cooked;
     }
     case 'UnaryExpression': {
-      const value = literalValue(expression.argument as Node);
+      const value = literalValue(expression.argument as Node, field);
       if (expression.operator === '-' && typeof value === 'number') return -value;
-      throw new NotALiteral();
+      throw new NonLiteralField(field);
     }
     default:
-      throw new NotALiteral();
+      throw new NonLiteralField(field);
   }
 }
