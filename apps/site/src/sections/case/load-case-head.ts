@@ -3,8 +3,8 @@ import type { ImagePreset } from '../../images/image-presets.ts';
 import { createPictureSources } from '../../images/image-sources.ts';
 import type { CaseStudy } from '../../schemas/case-study.ts';
 import type { CaseType } from '../../schemas/case-type.ts';
+import { hasSamples } from '../shared/has-samples.ts';
 import type { CaseHeadProps } from './CaseHead.tsx';
-import { hasSamples } from './has-samples.ts';
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
 
