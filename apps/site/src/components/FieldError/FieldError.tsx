@@ -4,14 +4,9 @@ type FieldErrorProps = {
   id: string;
   /** The name of its field, by which the lead service finds the place of a message. */
   field?: string;
-  message?: string;
 };
 
 /** The error message of a field. Empty at first: scripts and the lead service write into it. */
-export function FieldError({ id, field, message }: FieldErrorProps) {
-  return (
-    <p className={styles.error} id={id} data-error-for={field}>
-      {message}
-    </p>
-  );
+export function FieldError({ id, field }: FieldErrorProps) {
+  return <p className={styles.error} id={id} data-error-for={field} />;
 }

@@ -5,7 +5,6 @@ import styles from './FormBody.module.css';
 export type LeadFieldProps = {
   field: FormField;
   id: string;
-  error?: string;
   /** Offered while the visitor types; any other text is allowed. */
   suggestions?: readonly string[] | undefined;
 };
@@ -17,7 +16,7 @@ function inputMode({ kind, type }: FormField) {
   return type === 'tel' || type === 'email' ? inputModes[type] : undefined;
 }
 
-function Control({ field, id, error, suggestions }: LeadFieldProps) {
+function Control({ field, id, suggestions }: LeadFieldProps) {
   const isAddress = field.kind === 'email' || field.kind === 'website';
   const shared = {
     className: styles.control,
@@ -26,7 +25,7 @@ function Control({ field, id, error, suggestions }: LeadFieldProps) {
     required: field.required,
     autoComplete: field.autocomplete,
     // Without it, Firefox announces an empty required field as invalid before anyone has typed.
-    'aria-invalid': error ? true : field.required ? false : undefined,
+    'aria-invalid': field.required ? false : undefined,
     'aria-describedby': fieldErrorId(field.name),
     'data-control': field.name,
   };
@@ -56,7 +55,7 @@ function Control({ field, id, error, suggestions }: LeadFieldProps) {
 }
 
 /** One field with its label above and its error message below. */
-export function LeadField({ field, id, error, suggestions }: LeadFieldProps) {
+export function LeadField({ field, id, suggestions }: LeadFieldProps) {
   return (
     <div className={styles.field} data-kind={field.kind}>
       <label className={styles.label} htmlFor={id}>
@@ -67,9 +66,9 @@ export function LeadField({ field, id, error, suggestions }: LeadFieldProps) {
           </span>
         ) : null}
       </label>
-      <Control field={field} id={id} error={error} suggestions={suggestions} />
+      <Control field={field} id={id} suggestions={suggestions} />
       <p className={styles.length} data-length-of={field.name} hidden />
-      <FieldError id={fieldErrorId(field.name)} field={field.name} message={error} />
+      <FieldError id={fieldErrorId(field.name)} field={field.name} />
     </div>
   );
 }

@@ -1,17 +1,17 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Pill } from '../../components/Pill/Pill.tsx';
-import { Section, type Tone } from '../../components/Section/Section.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import type { Contact } from '../../schemas/pages/contact.ts';
 import styles from './MapEmbed.module.css';
 import { type Coordinates, mapFrameAddress, mapPageAddress } from './map-address.ts';
 import { TownDrawing } from './TownDrawing.tsx';
 
-export type MapEmbedProps = { copy: Contact['map']; position: Coordinates; tone?: Tone };
+export type MapEmbedProps = { copy: Contact['map']; position: Coordinates };
 
 /** The map of the office. load-frame.ts loads it from the map service after a click on the button only. */
-export function MapEmbed({ copy, position, tone = 'dark' }: MapEmbedProps) {
+export function MapEmbed({ copy, position }: MapEmbedProps) {
   return (
-    <Section tone={tone} labelledBy="map-title" className={styles.band}>
+    <Section tone="dark" labelledBy="map-title" className={styles.band}>
       <Heading
         id="map-title"
         title={copy.heading}

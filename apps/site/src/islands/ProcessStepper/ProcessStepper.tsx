@@ -1,7 +1,7 @@
 import { formatIndex, formatPosition } from '../../components/format-position.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { Section, type Tone } from '../../components/Section/Section.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
 import styles from './ProcessStepper.module.css';
 
@@ -12,22 +12,15 @@ export type ProcessStepperProps = {
   steps: readonly ProcessStep[];
   previous: string;
   next: string;
-  tone?: Tone;
 };
 
 /**
  * The steps of a project in a row that scrolls sideways; start-stepper.ts shows one at a time. A single step has no
  * buttons.
  */
-export function ProcessStepper({
-  heading,
-  steps,
-  previous,
-  next,
-  tone = 'dark',
-}: ProcessStepperProps) {
+export function ProcessStepper({ heading, steps, previous, next }: ProcessStepperProps) {
   return (
-    <Section tone={tone} labelledBy="process-title" className={styles.section}>
+    <Section tone="dark" labelledBy="process-title" className={styles.section}>
       <div className={styles.head}>
         <h2 id="process-title">{heading}</h2>
         {steps.length > 1 ? (

@@ -1,16 +1,16 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { Section, type Tone } from '../../components/Section/Section.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import type { SeoServices } from '../../schemas/pages/seo-services.ts';
 import { PlanDialog } from './PlanDialog.tsx';
 import styles from './SeoPlan.module.css';
 
-type SeoPlanProps = { copy: SeoServices['connect']; plan: SeoServices['plan']; tone?: Tone };
+type SeoPlanProps = { copy: SeoServices['connect']; plan: SeoServices['plan'] };
 
 /** A call to action: a link to the quote form, which start-seo-plan.ts turns into a button that opens the plan. */
-export function SeoPlan({ copy, plan, tone = 'accent' }: SeoPlanProps) {
+export function SeoPlan({ copy, plan }: SeoPlanProps) {
   return (
-    <Section tone={tone} labelledBy="connect-title" className={styles.section}>
+    <Section tone="accent" labelledBy="connect-title" className={styles.section}>
       <div className={styles.grid}>
         <Heading id="connect-title" title={copy.heading} size="xl" className={styles.title} />
         <div className={styles.side}>

@@ -9,17 +9,15 @@ type WizardProps = {
   id: string;
   steps: readonly WizardStep[];
   copy: { back: string; next: string; finish: string; done: string };
-  /** The step to start with, counted from 1. */
-  initialStep?: number;
 };
 
 /** Steps of which start-wizard.ts shows one. All panels stay in the page, so nothing typed is lost. */
-export function Wizard({ id, steps, copy, initialStep = 1 }: WizardProps) {
+export function Wizard({ id, steps, copy }: WizardProps) {
   return (
     <form
       className={styles.wizard}
       noValidate
-      data-wizard={initialStep}
+      data-wizard=""
       data-next={copy.next}
       data-finish={copy.finish}
     >

@@ -1,7 +1,7 @@
 /**
  * Shows the steps of a wizard one at a time.
  * @param onComplete called when a visitor goes on from the last step
- * @returns a function that goes back to the initial step; the answers stay
+ * @returns a function that goes back to the first step; the answers stay
  */
 export function startWizard(form: HTMLFormElement, onComplete: () => void): () => void {
   const all = (selector: string) => [...form.querySelectorAll<HTMLElement>(selector)];
@@ -42,5 +42,5 @@ export function startWizard(form: HTMLFormElement, onComplete: () => void): () =
     event.preventDefault();
     move(Math.min(step, panels.length) + 1);
   });
-  return () => move(Number(form.dataset.wizard));
+  return () => move(1);
 }

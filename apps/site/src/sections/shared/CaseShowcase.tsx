@@ -1,23 +1,22 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
 import { CaseCard, type CaseCardProps } from '../../components/CaseCard/CaseCard.tsx';
-import { Section, type Tone } from '../../components/Section/Section.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import type { Link } from '../../schemas/link.ts';
 import styles from './CaseShowcase.module.css';
 
 type CaseShowcaseProps = {
   copy: { heading: string; action?: Link | undefined };
   cards: CaseCardProps[];
-  tone?: Tone;
 };
 
-/** So few letters fill the page from side to side. */
+/** The longest title that goes from side to side of the page, in letters. */
 const POSTER_LETTERS = 10;
 
 /** Pieces of work under a title that, when it is short, goes across the page. */
-export function CaseShowcase({ copy, cards, tone = 'dark' }: CaseShowcaseProps) {
+export function CaseShowcase({ copy, cards }: CaseShowcaseProps) {
   const across = copy.heading.length <= POSTER_LETTERS;
   return (
-    <Section tone={tone} labelledBy="cases-title">
+    <Section tone="dark" labelledBy="cases-title">
       <h2 className={styles.title} id="cases-title" data-across={across || undefined}>
         {copy.heading}
       </h2>
