@@ -50,8 +50,6 @@ export const imagePresets = {
     widths: [420, 760, 1100, 1600],
     sizes: '(min-width: 90rem) 59vw, (min-width: 64rem) 68vw, 100vw',
   },
-  /** The cover of a case study as wide as the window. */
-  caseAcross: { priority: true, widths: [420, 780, 1100, 1600, 2200], sizes: '100vw' },
   /** A photo behind the title of a page; on a phone above it. With 75vw, phones would load a file twice as large. */
   screen: {
     priority: true,
@@ -87,12 +85,12 @@ export const imagePresets = {
     widths: [420, 760, 1100, 1600],
     sizes: '(min-width: 90rem) max(84rem, 74.7vw), (max-width: 40rem) 188vw, 94vw',
   },
-  /** A column of a photo gallery. */
+  /** A column of a photo gallery; load-photo-gallery.ts calculates other `sizes`. */
   photo: {
     widths: [260, 340, 420, 640],
     sizes: '(min-width: 1500px) 18vw, (min-width: 768px) 23vw, 46vw',
   },
-  /** Two columns of a photo gallery. */
+  /** Two columns of it; the same. */
   largePhoto: {
     widths: [420, 640, 860, 1100],
     sizes: '(min-width: 1500px) 36vw, (min-width: 768px) 46vw, 92vw',

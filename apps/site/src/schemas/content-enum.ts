@@ -29,8 +29,5 @@ export function contentEnum(kind: EnumKind) {
           `"${name}" is no ${kind} of ${inContent(file)}. Use one of: ${known.join(', ')}; or add it there.`,
         );
     })
-    .meta({
-      description: `A name in \`${list}\` of content/${file}`,
-      editor: { names: kind },
-    });
+    .meta({ editor: { names: kind } });
 }
