@@ -61,7 +61,6 @@ const labels: Record<string, string> = {
   ComparisonTable: 'table',
   faq: 'questions and answers',
   href: 'link',
-  id: 'number',
   ink: 'dark colour',
   machines: 'search and AI',
   mark: 'square logo',
@@ -72,7 +71,7 @@ const labels: Record<string, string> = {
   url: 'web address',
 };
 
-const abbreviations = /\b(ai|faq|gst|pdf|seo)\b/gi;
+const abbreviations = /\b(ai|faq|gst|id|pdf|seo)\b/gi;
 
 /** keyPoints: Key points. */
 export const labelOf = (name: string) => {

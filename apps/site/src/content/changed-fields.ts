@@ -21,6 +21,8 @@ export const changedFields: Record<string, string> = {
   carryHint: 'Its new name is "prefillHint".',
   unsent: 'Its new name is "sendFailed".',
   waiting: 'Its new name is "offlineRetry".',
+  hint: 'Remove it: the switch in the footer shows its label only.',
+  mark: 'As a column of the calculator of agencies, its new name is "score".',
   details:
     'Its new name is "screens", for screens of a phone; pages of a guide are under "embed", as "pagePictures".',
 };

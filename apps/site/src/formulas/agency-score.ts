@@ -32,7 +32,7 @@ export const agencyScore = formula(
     const rows = criteria.map((name) => [
       name,
       {
-        mark: count(input[name]),
+        score: count(input[name]),
         weight: count(input[`${name}Weight`]),
         points: count(pointsOf(name)),
       },

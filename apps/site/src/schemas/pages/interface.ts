@@ -31,10 +31,7 @@ const copy = z.strictObject({
     terms: pageLink('The page with fees, hours and terms'),
     privacy: link,
     copyright: text(10, 120, 'the copyright line'),
-    calm: z.strictObject({
-      label: label('the switch that stops motion'),
-      hint: text(10, 120, 'what it does'),
-    }),
+    calm: z.strictObject({ label: label('the switch that stops motion') }),
   }),
   caseStudy: z.strictObject({
     facts: z.strictObject({
