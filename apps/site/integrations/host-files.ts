@@ -4,7 +4,7 @@ import type { HeaderRules } from './page-headers.ts';
 
 const POLICY = 'content-security-policy';
 const OPENER = 'cross-origin-opener-policy';
-/** Cloudflare reads 100 rules of `_headers` and truncates longer lines. */
+/** Cloudflare reads 100 rules of `_headers` and truncates lines longer than this. */
 const MAX_LINE_LENGTH = 2000;
 
 /** One policy that allows what any of several policies allows. */

@@ -15,6 +15,6 @@ export function storeChoice(key: string, choice: string) {
   try {
     localStorage.setItem(key, choice);
   } catch {
-    // Storage is blocked: the next page asks again.
+    // Storage is blocked: the choice lasts for this page.
   }
 }

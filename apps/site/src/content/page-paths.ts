@@ -38,12 +38,12 @@ export function pathProblem(slug: string): string | undefined {
   const taken =
     [...routes, ...reservedNames].includes(slug) ||
     isServedFile(`/${slug}`) ||
-    redirectTargets().has(`/${slug}`);
+    redirectsByPath().has(`/${slug}`);
   return taken ? `"/${slug}" is the path of another page, file or redirect` : undefined;
 }
 
-/** Old paths and where they lead. */
-function redirectTargets(): Map<string, string> {
+/** Where each old path leads. */
+function redirectsByPath(): Map<string, string> {
   const lines = readYaml('redirects.yaml') ?? [];
   return new Map((lines as { from: string; to: string }[]).map(({ from, to }) => [from, to]));
 }
@@ -53,7 +53,7 @@ export type KnownPaths = { pages: Set<string>; redirects: Map<string, string> };
 
 export const knownPaths = (): KnownPaths => ({
   pages: pagePaths(),
-  redirects: redirectTargets(),
+  redirects: redirectsByPath(),
 });
 
 /** Whether a path leads to a file that is served as it is. */

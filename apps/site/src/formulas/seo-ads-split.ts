@@ -3,7 +3,7 @@ import { count, formula, number, rupees, share, someRupees } from './formula.ts'
 
 const months = 12;
 
-/** One year of a search budget that is split between SEO and ads. No enquiry, no cost of one. */
+/** One year of a search budget that is split between SEO and ads. Without enquiries there is no cost per enquiry. */
 export const seoAdsSplit = formula(
   {
     /** A month, before tax. */

@@ -34,7 +34,7 @@ export const article = (image: ImageSchema) =>
           '/how-we-work',
         ]),
       })
-      .describe('The page of our services that helps further'),
+      .describe('The service page that the article links to'),
   });
 
 /** An article as pages get it: with the pictures in its text, by their names there. */

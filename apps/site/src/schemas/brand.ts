@@ -111,7 +111,7 @@ export const brand = z.strictObject({
       answers: z.boolean().describe('true when answers by AI may quote the site'),
       training: z.boolean().describe('true when AI may be trained on the site'),
     })
-    .describe('What is said to machines; search engines may always read'),
+    .describe('What robots.txt allows AI to do; search engines may always read'),
   editor: editor.optional().describe('The git host of this content, for the editor at /admin'),
   foundingYear: z.number().int().min(1990).max(2100).describe('Year of founding'),
   samples: z

@@ -48,7 +48,7 @@ const embed = (image: ImageSchema) =>
         pagePictures: list(picture(image), 2, 24, 'pictures')
           .optional()
           .describe(
-            "All its pages as pictures, in order: then it is leafed through in the page; left out, in the browser's viewer",
+            "All its pages as pictures, in order: visitors turn the pages on the site. If left out, the browser's PDF viewer opens",
           ),
       }),
       z.strictObject({

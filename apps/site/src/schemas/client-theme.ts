@@ -46,7 +46,7 @@ const pairs: readonly Pair[] = [
   ['muted-on-brand', 'bright', 'bright'],
 ];
 
-/** A client's own colours: their case study uses them, while the agency's own parts stay lime. */
+/** A client's own colours: their case study uses them; the agency's own parts keep its colours. */
 export const clientTheme = z
   .strictObject({
     dark: colour('the ground of dark bands and the text on light ones'),

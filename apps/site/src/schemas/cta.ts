@@ -3,7 +3,7 @@ import { label, text } from './text.ts';
 
 const own = { label: label('the text of the button') };
 
-/** The calls to action, each a way to get in touch. The forms take no files, and the contact form no message. */
+/** The calls to action, each a way to get in touch. */
 export const cta = z
   .discriminatedUnion(
     'kind',

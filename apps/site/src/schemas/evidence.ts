@@ -2,9 +2,9 @@ import { z } from 'astro/zod';
 import { referenceTo } from './reference.ts';
 import { blurb, label, list, text } from './text.ts';
 
-/** What a case study says about its own figures. */
 const evidenceRows = ['period', 'start', 'counted', 'spent', 'measured', 'failed', 'team'] as const;
 
+/** What a case study says about its own figures. */
 export const evidence = z
   .strictObject({
     period: text(6, 200, 'from when to when the work and its figures run'),

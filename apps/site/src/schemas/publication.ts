@@ -7,4 +7,4 @@ export const draft = yesOrNo().describe('true keeps it out of the site; npm run 
 
 export const published = yesOrNo().describe('false leaves the page out, with all links to it');
 
-export const shownFrom = day('the first day on which it is shown; without it at once').optional();
+export const shownFrom = day('the first day on which it is shown; if left out, at once').optional();

@@ -16,7 +16,7 @@ const phoneScreens = (image: ImageSchema) =>
       .boolean()
       .optional()
       .describe(
-        'true where the lowest 152 of 1688 pixels of every screen are a bar that stays while the screen goes by; with the last question it is lit',
+        'true if the lowest 152 of 1688 pixels of every screen are a bar that stays in place; it is highlighted at the last question',
       ),
     screens: list(
       z.strictObject({
@@ -67,7 +67,7 @@ const zoomOut = z.strictObject({
   narrow: z
     .strictObject({ ...frame, size: units('The side of the square') })
     .optional()
-    .describe('What a phone, which shows only the middle of it, sees instead of the last view'),
+    .describe('The square that a phone shows instead of the last view'),
 });
 
 const counted = (purpose: string) =>

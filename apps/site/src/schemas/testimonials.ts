@@ -14,7 +14,7 @@ export const testimonials = (image: ImageSchema) =>
           highlight: text(
             8,
             48,
-            'the claim: four to six words of the feedback, which move',
+            'the claim: four to six words of the feedback, shown in the moving line',
           ).optional(),
           picture: picture(image).optional(),
           sample: z.boolean().optional().describe('true while this is not a real testimonial'),

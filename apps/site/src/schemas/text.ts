@@ -34,7 +34,7 @@ export const formatted = (purpose: string, form: RegExp, rule: string) =>
 export const colour = (purpose: string) =>
   formatted(purpose, /^#[\da-f]{6}$/i, 'a colour of six digits in quotes, such as "#ff5a1f"');
 
-/** A heading, label or title: up to 90 characters. */
+/** A heading or title: up to 90 characters. */
 export const heading = (purpose: string) => text(2, 90, purpose);
 
 /** A short label: a button, a tab, a caption. */

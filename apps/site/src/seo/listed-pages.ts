@@ -137,7 +137,7 @@ async function groupPages(): Promise<{ work: ListedPage[]; articles: ListedPage[
 
 /**
  * Every page that search engines should list, in groups that begin with their listings. Not listed: `/links` (the home
- * page again), the redirects `/services` and `/contact`, thank-you and 404.
+ * page again), `/search`, the redirects `/services` and `/contact`, thank-you and 404.
  */
 export async function loadPageGroups(): Promise<{ heading: string; pages: ListedPage[] }[]> {
   const { agency, work, articles } = (await singleFile('searchPage')).pages;

@@ -5,7 +5,7 @@ import { readTheme } from './theme-values.ts';
 /** The font for which the titles were designed, at the width that they have. */
 const referenceFont = 'apps/site/src/seo/fonts/bricolage-condensed.ttf';
 
-/** The weights of titles and text; the first is used on every page. */
+/** The weights of titles and text, of a package the nearest that it has; the first is used on every page. */
 export const fontWeights = { display: [700], text: [400, 600] } as const;
 
 const widthOf = ({ xWidthAvg, unitsPerEm }: { xWidthAvg: number; unitsPerEm: number }) =>

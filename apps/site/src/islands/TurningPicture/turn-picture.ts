@@ -3,7 +3,10 @@ import { type Elements, followInput, maxAngle } from './pointer-input.ts';
 import { decodeFrames, fetchSequence, nearestFrame } from './sequence.ts';
 import { dragTo, easeTo, type SpringValue, snapTo, springTo } from './spring.ts';
 
-/** The centre of the turn, as shares of the picture's width and height. */
+/**
+ * The centre of the turn, as shares of the picture's width and height. Centre, mask and fall (peel, bubbles) fit the
+ * sample's lime; another sequence needs new values.
+ */
 const centre = [0.43, 0.38] as const;
 /** Degrees of lean when the pointer is one width away from the centre, and the limit. */
 const [leanPerWidth, maxLean] = [22, 10];

@@ -33,7 +33,7 @@ export const about = (image: ImageSchema) =>
       heading: heading('the heading'),
       text: paragraph('how we work'),
       action: pageLink('where it leads'),
-    }).describe('The shared section between stats and stories'),
+    }).describe('The statement between figures and stories'),
     stories: section({
       eyebrow: label('the small title'),
       story: z
@@ -72,7 +72,7 @@ export const about = (image: ImageSchema) =>
       .extend({ caption: pageLink('What it shows, and a link to more of it') })
       .optional()
       .describe(
-        'A picture in the dark under the question why to choose you, the thing in its middle; at least 1600 pixels wide. Left out, there is none',
+        'A dark picture under the heading of the reasons to choose you, its subject in the middle; at least 1600 pixels wide. Optional',
       ),
     whyChooseUs: section({
       heading: heading('the heading'),

@@ -63,7 +63,7 @@ const claim = z.strictObject({
   sample,
 });
 
-/** The terms in the open: content/pages/how-we-work.yaml. */
+/** Fees, terms and sources of figures: content/pages/how-we-work.yaml. */
 export const howWeWork = (image: ImageSchema) =>
   page({
     banner,

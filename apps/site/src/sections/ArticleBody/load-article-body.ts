@@ -4,7 +4,7 @@ import { Fragment, jsx, jsxs } from 'astro/jsx-runtime';
 import { defineHastPlugin, type EvaluateOptions, evaluate } from 'satteri';
 import { articleSource } from '../../content.ts';
 
-/** Pictures are drawn from what the page hands in under their names: a file alone has no sizes. */
+/** Replaces each image by ArticleImage with the picture that the page passes in: only that has a size. */
 const namedPictures = defineHastPlugin({
   name: 'named-pictures',
   element: {
@@ -51,7 +51,7 @@ export async function loadArticleBody(entry: CollectionEntry<'articles' | 'custo
   const { default: MdxContent } = await evaluate(await articleSource(entry), {
     ...runtime,
     hastPlugins: [namedPictures, satteriHeadingIdsPlugin()],
-    // What an article does not draw in its own way is written as it is, not as code.
+    // Elements without a component of ours become static HTML.
     optimizeStatic: { component: 'Fragment', prop: 'set:html', ignoreElements: ['a'] },
     features: { gfm: true, smartPunctuation: true },
     elementAttributeNameCase: 'html',

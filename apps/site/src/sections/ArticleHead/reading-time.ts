@@ -1,4 +1,4 @@
-/** Words a minute of a grown reader in a second language, with tables and sums on the way. */
+/** Words per minute of an adult who reads in a second language, with tables and calculations in the text. */
 const pace = 210;
 
 /** Reading time of an article's source in whole minutes, at least 1. Names of components and their props are not read. */

@@ -10,7 +10,7 @@ type BrandStoriesProps = {
   chapters: Chapter[];
 };
 
-/** Memory lane: the story from picture to picture, values, purpose. */
+/** The story of the agency in chapters, its values and its purpose. */
 export function BrandStories({ copy, chapters }: BrandStoriesProps) {
   const { story, values, purpose } = copy;
   return (

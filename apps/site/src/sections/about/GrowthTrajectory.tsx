@@ -14,7 +14,7 @@ export type GrowthItem = {
 
 type GrowthTrajectoryProps = { heading: string; items: GrowthItem[] };
 
-/** Mission, vision, values: one open or none, and the picture follows the open one. */
+/** Items such as mission and vision: one is open or none, with its picture beside them. */
 export function GrowthTrajectory({ heading, items }: GrowthTrajectoryProps) {
   return (
     <Section tone="paper" labelledBy="growth-title" className={styles.band}>

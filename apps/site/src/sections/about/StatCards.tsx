@@ -14,7 +14,7 @@ export type StatCard = {
 
 type StatCardsProps = { heading: string; text: string; stats: StatCard[] };
 
-/** Figures with a still each; the lamp in the picture goes on while the card is hovered. */
+/** Figures with a picture each, and another one while the card is hovered. */
 export function StatCards({ heading, text, stats }: StatCardsProps) {
   return (
     <Section tone="paper" labelledBy="stats-title">

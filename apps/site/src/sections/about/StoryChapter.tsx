@@ -14,13 +14,13 @@ export type Chapter = {
 /** A story of one chapter has no number. */
 type StoryChapterProps = Chapter & { number: number | undefined };
 
-/** The type of a first sentence by its length: from so many letters on a step smaller. */
+/** The type of a first sentence: longer ones are smaller. */
 function roleOf({ length }: string) {
   if (length >= 180) return 'title-sm';
   return length >= 72 ? 'title-md' : 'title-lg';
 }
 
-/** A chapter; over the edge of its picture its number, light or dark on the picture and in the accent beyond it. */
+/** A chapter. Its number overlaps the edge of the picture: light or dark on it, in the accent outside. */
 export function StoryChapter({ first, rest, form, picture, number }: StoryChapterProps) {
   return (
     <li className={picture ? `${styles.chapter} ${styles[form]}` : undefined}>

@@ -11,9 +11,9 @@ const narrow = 76;
 /** Capitals only: the font is no narrower than 75, but its fallback is shown until it arrives (fonts.css). */
 const narrowCapitals = 74;
 const wide = 100;
-/** Until the font has come, another one is used that is a little wider (fonts.css). */
+/** Space for the font that is used until this one has arrived: it is up to 2% wider (fonts.css). */
 const reserve = 1.02;
-/** So wide is a line at least, for each that the name has, in em: letters as tall would fill the screen. */
+/** A name is at least this many em wide for each of its lines: in a narrower one the letters would be too tall. */
 const emsPerLine = 1.53;
 
 /** The ways to set words in two lines, or in one where there is one only. */

@@ -131,7 +131,8 @@ const parts: Record<CasePart, (context: Context) => LoadedSection | Promise<Load
   },
 };
 
-const missing = (field: string) => new Error(`The plan of a case has a part for ${field}.`);
+const missing = (field: string) =>
+  new Error(`The plan has a part for "${field}", but the case has no such field.`);
 
 /** The next case is shown in the colours of its client, the CTA in those of the agency. */
 function themeOf(part: CasePart, own: string, next: string) {

@@ -9,7 +9,7 @@ type TermListProps = {
   terms: readonly { term: string; note?: string; title?: string; text: string }[];
 };
 
-/** Names and what they mean: the first month day by day, or what is agreed with every client. */
+/** Terms with texts: projects with their prices, what is agreed with every client, the first month day by day. */
 export function TermList({ id, heading, lead, terms }: TermListProps) {
   return (
     <Section tone="paper" labelledBy={id}>

@@ -19,7 +19,7 @@ export type ServiceAccordionProps = {
   services: (Panel & { picture: ImageSources; preview: ImageSources })[];
 };
 
-/** The five services, one open at a time, the first open at the start. */
+/** The services, one open at a time, the first at the start. */
 export function ServiceAccordion({ heading, terms, services }: ServiceAccordionProps) {
   return (
     <Section tone="paper" labelledBy="accordion-title">

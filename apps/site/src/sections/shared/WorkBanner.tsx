@@ -12,7 +12,7 @@ export type WorkBannerProps = {
   covers: readonly ImageSources[];
 };
 
-/** So many em of a word fit the column beside the covers. */
+/** The longest word that fits the column beside the covers, in em. */
 const COLUMN_EMS = 3.6;
 
 const isLong = (title: string) =>

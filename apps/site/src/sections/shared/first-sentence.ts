@@ -2,7 +2,7 @@
 const end =
   /(?<![\s.]\p{Lu}|^\p{Lu})[.!?…。।]+["'”’)\]]*(?=\s+["'“‘(¿¡[]*[\p{Lu}\p{Lt}\p{Lo}\p{N}])/u;
 
-/** A paragraph as its first sentence and what follows it; letters with a point (J. Rao) end none. */
+/** A paragraph as its first sentence and what follows it; initials (J. Rao) do not end a sentence. */
 export function firstSentence(paragraph: string): { first: string; rest: string } {
   const text = paragraph.trim();
   const found = end.exec(text);
