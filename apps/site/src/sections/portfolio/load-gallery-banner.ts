@@ -1,7 +1,7 @@
 import { singleFile } from '../../content.ts';
 import { createImageSources } from '../../images/image-sources.ts';
 import type { Gallery } from '../../schemas/photography.ts';
-import type { PhotoBannerProps } from './PhotoBanner.tsx';
+import type { PhotoBannerProps } from '../shared/PhotoBanner.tsx';
 
 type GalleryBanner = PhotoBannerProps & { sample: string | undefined };
 

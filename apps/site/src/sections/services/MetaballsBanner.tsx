@@ -1,5 +1,5 @@
 import { Metaballs } from '../../islands/Metaballs/Metaballs.tsx';
-import { BannerTitle, type BannerTitleProps } from './BannerTitle.tsx';
+import { BannerTitle, type BannerTitleProps } from '../shared/BannerTitle.tsx';
 import styles from './MetaballsBanner.module.css';
 
 /** The head of the services page: the title before moving metaballs. */
