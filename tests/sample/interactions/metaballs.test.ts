@@ -183,8 +183,8 @@ describe('the balls behind the services banner', () => {
       await page.locator('[data-header]').evaluate((header) => {
         header.style.visibility = 'hidden';
       });
-      const strip = await page.screenshot({ clip: { x: 0, y: 0, width, height: 64 } });
-      const { channels } = await sharp(strip).stats();
+      const topEdge = await page.screenshot({ clip: { x: 0, y: 0, width, height: 64 } });
+      const { channels } = await sharp(topEdge).stats();
       expect(channels[1]?.max).toBeLessThan(60);
     }),
   );

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => pages.close());
 
 const region = (page: Page) => page.locator('section[aria-labelledby="testimonials-title"]');
-const strip = (page: Page) => region(page).getByRole('group');
+const line = (page: Page) => region(page).getByRole('group');
 
 const atTestimonials = (width: number, run: (page: Page) => Promise<void>) =>
   pages.visit(async (page) => {
@@ -31,7 +31,7 @@ const atTestimonials = (width: number, run: (page: Page) => Promise<void>) =>
 
 /** The completely visible claims when the slider is at rest, left to right. */
 const visibleClaims = (page: Page) =>
-  strip(page).evaluate((frame) => {
+  line(page).evaluate((frame) => {
     const { left, right } = frame.getBoundingClientRect();
     const inside = [...frame.querySelectorAll('li')].filter((claim) => {
       const box = claim.getBoundingClientRect();
@@ -42,14 +42,14 @@ const visibleClaims = (page: Page) =>
 
 /** Moves the clock of the slider, so that the result does not depend on the machine. */
 const atSecond = (page: Page, seconds: number) =>
-  strip(page).evaluate((frame, time) => {
+  line(page).evaluate((frame, time) => {
     const [motion] = frame.getAnimations({ subtree: true });
     motion?.pause();
     if (motion) motion.currentTime = time * 1000;
   }, seconds);
 
 const moves = (page: Page) =>
-  strip(page).evaluate((frame) => frame.getAnimations({ subtree: true })[0]?.playState ?? 'none');
+  line(page).evaluate((frame) => frame.getAnimations({ subtree: true })[0]?.playState ?? 'none');
 
 describe.runIf(claims.length > 2)('the claims of the testimonials', { concurrent: true }, () => {
   it('are two at a time from 1431 pixels, below that one', ({ expect }) =>
@@ -82,11 +82,11 @@ describe.runIf(claims.length > 2)('the claims of the testimonials', { concurrent
   it('stop on hover and on focus, then go on', ({ expect }) =>
     atTestimonials(1280, async (page) => {
       await expect.poll(() => moves(page)).toBe('running');
-      await strip(page).hover();
+      await line(page).hover();
       await expect.poll(() => moves(page)).toBe('paused');
       await page.mouse.move(2, 2);
       await expect.poll(() => moves(page)).toBe('running');
-      await strip(page).focus();
+      await line(page).focus();
       await expect.poll(() => moves(page)).toBe('paused');
       await page.keyboard.press('Tab');
       await expect.poll(() => moves(page)).toBe('running');
@@ -95,7 +95,7 @@ describe.runIf(claims.length > 2)('the claims of the testimonials', { concurrent
   it('stop on touch', ({ expect }) =>
     atTestimonials(390, async (page) => {
       const touch = await page.context().newCDPSession(page);
-      const { x = 0, y = 0 } = (await strip(page).boundingBox()) ?? {};
+      const { x = 0, y = 0 } = (await line(page).boundingBox()) ?? {};
       await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true });
       await touch.send('Input.dispatchTouchEvent', {
         type: 'touchStart',
