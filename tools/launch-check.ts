@@ -39,7 +39,7 @@ const paragraph = (file: string, found: readonly Finding[]) =>
     '',
   ].join('\n');
 
-type Group = { harm: string; found: Finding[] };
+type Group = { heading: string; found: Finding[] };
 
 /** Every finding, the most harmful first. */
 async function findingGroups(): Promise<Group[]> {
@@ -51,15 +51,15 @@ async function findingGroups(): Promise<Group[]> {
   const domain = await domainFindings(env, brandUrl, values.resolver);
   return [
     {
-      harm: 'Leads could be lost',
+      heading: 'Settings, mail and DNS',
       found: [...openSettings(env), ...mail, ...domain],
     },
     {
-      harm: 'Sample or untrue content',
+      heading: 'Sample or untrue content',
       found: [...sampleValues(contentFolder), ...unlistedTrackers(dist, brandTrackers())],
     },
     {
-      harm: 'Pages and links that are not found',
+      heading: 'Pages and links that are not found',
       found: [...stagingSetting(env), ...builtSiteFindings(dist), ...sampleHosts(contentFolder)],
     },
   ];
@@ -80,16 +80,16 @@ async function report(): Promise<void> {
   });
   process.exitCode = 1;
   if (!groups) return;
-  const findings = groups.flatMap(({ harm, found }) =>
-    found.map((finding) => ({ harm, ...finding })),
+  const findings = groups.flatMap(({ heading, found }) =>
+    found.map((finding) => ({ heading, ...finding })),
   );
   process.exitCode = findings.length > 0 ? 1 : 0;
   if (values.json) {
     console.info(JSON.stringify(findings, null, 2));
     return;
   }
-  for (const { harm, found } of groups.filter(({ found }) => found.length > 0)) {
-    console.info(`■ ${harm}: ${found.length}\n`);
+  for (const { heading, found } of groups.filter(({ found }) => found.length > 0)) {
+    console.info(`■ ${heading}: ${found.length}\n`);
     for (const [name, inFile] of Map.groupBy(found, ({ file }) => file))
       console.info(paragraph(name, inFile));
   }

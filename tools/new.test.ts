@@ -59,7 +59,7 @@ it.each([
   [['article', 'one', 'two'], '"one two"'],
   [['article'], 'title is missing'],
   [['poem', 'Title'], '"poem" is not a type of entry'],
-  [['article', 'Title', '--slug', '../escape'], 'cannot be an address'],
+  [['article', 'Title', '--slug', '../escape'], 'cannot be in a web address'],
   [['article', 'Title', '--nope'], '--nope'],
   [['page', 'About us'], '"/about-us" is the path of another page'],
   [['page', 'Portfolio'], '"/portfolio" is the path'],
@@ -80,6 +80,6 @@ it.each([
   ['Café façades & ₹500 in T. Nagar’s lanes', 'cafe-facades-and-rs-500-in-t-nagars-lanes'],
   ['Łódź straße — 100%', 'lodz-strasse-100'],
   ['  ', ''],
-])('makes an address of %s', (title, slug) => {
+])('makes the end of a web address of %s', (title, slug) => {
   expect(slugFrom(title)).toBe(slug);
 });

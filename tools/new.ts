@@ -24,7 +24,7 @@ For a site, the command asks for each value that has no flag:
   --phone, --chat       international numbers
   --services a,b,c      what it offers
 
-  --slug <words-with-hyphens>   the end of the address, when the one made from the title does not suit
+  --slug <words-with-hyphens>   the end of the web address, if the one made from the title does not suit
   --help                        this text
 `;
 
@@ -89,8 +89,8 @@ const slug = values.slug ?? slugFrom(name);
 if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
   refuse(
     values.slug === undefined
-      ? `"${name}" has no Latin letters, so no address can be made from it. Add --slug words-with-hyphens.`
-      : `"${slug}" cannot be an address. Use small letters, digits and single hyphens: ${slugFrom(slug) || 'spring-offers'}`,
+      ? `"${name}" has no Latin letters, so no web address can be made from it. Add --slug words-with-hyphens.`
+      : `"${slug}" cannot be in a web address. Use lower-case letters, digits and single hyphens: ${slugFrom(slug) || 'spring-offers'}`,
   );
 
 const { pathProblem } = await import('../apps/site/src/content/page-paths.ts');

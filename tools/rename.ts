@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { contentFolder } from '../apps/site/src/content/content-folder.ts';
 import { renameEntry } from './entries/rename-entry.ts';
 
-const help = `Gives an entry another address: moves its folder, corrects every link and reference in the
-content, and writes a permanent redirect from the old address.
+const help = `Gives an entry another web address: moves its folder, corrects every link and reference in the
+content, and writes a permanent redirect from the old web address.
 
   npm run rename -- /blogs/old-address /blogs/new-address
   npm run rename -- /portfolio/old-client /portfolio/new-client

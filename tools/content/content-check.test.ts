@@ -67,7 +67,7 @@ it('names a custom page whose path is in use, or that has no place in the menu o
     expect(printed).toContain(
       `pages/${slug}/page.mdx\n  slug: "/${slug}" is the path of another page, file or redirect. Rename the folder.`,
     );
-  expect(printed).toContain('slug: must be small letters, digits and single hyphens. Rename');
+  expect(printed).toContain('slug: must be lower-case letters, digits and single hyphens. Rename');
   expect(printed).toContain('names the service "events", but');
 });
 

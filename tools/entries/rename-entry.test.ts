@@ -100,7 +100,7 @@ it.each([
   ['/portfolio/raha', '/blogs/raha', 'different types of page'],
   ['/about-us', '/about', 'page.mdx does not exist'],
   ['/our-offer', '/blogs', 'is the path of another page'],
-  ['/our-offer/two', '/one', 'not the address of an article'],
+  ['/our-offer/two', '/one', 'not the path of an article'],
 ])('%s to %s changes nothing and says why', (from, to, says) => {
   const before = read('redirects.yaml');
   expect(() => renameEntry(folder, from, to)).toThrow(says);

@@ -16,7 +16,7 @@ function parsePath(path: string) {
   const slug = kind ? path.slice(kind.prefix.length) : '';
   if (!kind || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     throw new Error(
-      `"${path}" is not the address of an article, case study, gallery or page of your own. Write /blogs/slug, /portfolio/slug, /portfolio/photography/slug or /slug. Use small letters, digits and single hyphens.`,
+      `"${path}" is not the path of an article, case study, gallery or page of your own. Write /blogs/slug, /portfolio/slug, /portfolio/photography/slug or /slug. Use lower-case letters, digits and single hyphens.`,
     );
   return { ...kind, slug };
 }
@@ -72,10 +72,10 @@ export function renameEntry(folder: string, from: string, to: string): string[] 
   const target = join(folder, next.folder, next.slug);
   const file = old.folder === 'pages' ? join(source, 'page.mdx') : source;
   if (!existsSync(file)) throw new Error(`${file} does not exist.`);
-  if (existsSync(target)) throw new Error(`${target} exists already. Choose another address.`);
+  if (existsSync(target)) throw new Error(`${target} exists already. Choose another path.`);
   const problem =
     next.folder === 'pages' && !hasRedirect(folder, to, from) && pathProblem(next.slug);
-  if (problem) throw new Error(`${problem}. Choose another address.`);
+  if (problem) throw new Error(`${problem}. Choose another path.`);
   renameSync(source, target);
   const changed: string[] = [target];
   for (const file of globSync(join(folder, '**/*.{yaml,mdx}'))) {

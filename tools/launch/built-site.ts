@@ -34,7 +34,7 @@ function brokenLinks(dist: string): Finding[] {
     file: join(dist, links[0]?.page ?? ''),
     field: path,
     value: `is a broken link on ${links.length === 1 ? 'this page' : `${links.length} pages`}`,
-    fix: 'Correct the address in the content, or add a line to redirects.yaml.',
+    fix: 'Correct the link in the content, or add a line to redirects.yaml.',
   }));
 }
 
@@ -48,7 +48,7 @@ export function builtSiteFindings(dist: string): Finding[] {
         file: dist,
         field: 'site',
         value: 'is not built',
-        fix: 'Run npm run build first. Links, robots and addresses are checked in the built pages.',
+        fix: 'Run npm run build first. Links and robots are checked in the built pages.',
       },
     ];
   const findings = brokenLinks(dist);

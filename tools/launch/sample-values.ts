@@ -9,7 +9,7 @@ const fixes = {
   brand: 'Write the real value, then remove the field from `samples`.',
   flagged: 'Replace it with real content, then remove `sample: true`.',
   listed: 'Write the real value, then remove its name from `samples`.',
-  address: 'Write a real address.',
+  address: 'Write a real email or web address.',
   starter: 'Replace this text with your own.',
   known: 'Replace it with your own words. To keep it as it is, add the sentence to accepted.txt.',
 };

@@ -3,7 +3,7 @@ import { folderOf, writeInto } from '../../tests/support/folder-of.ts';
 import { liveSettings } from '../../tests/support/live-settings.ts';
 import { openSettings, sampleHosts, stagingSetting } from './settings.ts';
 
-it('reports each setting without which leads are lost, and STAGING', () => {
+it('reports each required setting that is missing or a sample, and STAGING', () => {
   const fields = (env: Record<string, string>) => openSettings(env).map(({ field }) => field);
   expect(fields(liveSettings)).toEqual([]);
   expect(fields({})).toEqual(Object.keys(liveSettings));

@@ -5,8 +5,8 @@ import type { Environment, Finding } from './finding.ts';
 const needed: readonly [name: string, fix: string][] = [
   ['NODE_ENV', 'Set NODE_ENV=production on the server.'],
   ['SMTP_URL', 'Set it to your mail server. Without it you get no email about leads.'],
-  ['MAIL_FROM', 'Set it to the address that sends the emails of the site.'],
-  ['MAIL_TO', 'Set it to the addresses that get an email for each lead.'],
+  ['MAIL_FROM', 'Set it to the email address that sends the emails of the site.'],
+  ['MAIL_TO', 'Set it to the email addresses that get an email for each lead.'],
   [
     'RETENTION_DAYS',
     'Set it to the number of days after which leads are deleted. Use the period of your privacy policy.',
@@ -22,7 +22,7 @@ const setting = (field: string, value: string, fix: string) => ({
   fix,
 });
 
-/** Missing settings without which leads are lost. */
+/** Required settings that are missing or still have a sample value. */
 export function openSettings(env: Environment): Finding[] {
   return needed.flatMap(([name, fix]) => {
     const value = env[name]?.trim() ?? '';

@@ -83,7 +83,7 @@ const questions: Record<keyof Answers, Question> = {
     defaultValue: ({ name = '' }) => `${slugFrom(name) || 'agency'}.example`,
     problem: matching(
       /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/,
-      'must be a domain without https:// and in small letters, such as noyyal.in.',
+      'must be a domain without https:// and in lower-case letters, such as noyyal.in.',
     ),
   },
   phone: {

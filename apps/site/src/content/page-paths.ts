@@ -33,7 +33,7 @@ const reservedNames = ['_astro', 'admin', 'backend', 'health', 'pagefind'];
 /** Why a custom page cannot have this path; undefined when it can. */
 export function pathProblem(slug: string): string | undefined {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
-    return 'must be small letters, digits and single hyphens';
+    return 'must be lower-case letters, digits and single hyphens';
   const routes = globSync('apps/site/src/{pages,optional-pages}/*').map((file) => parse(file).name);
   const taken =
     [...routes, ...reservedNames].includes(slug) ||

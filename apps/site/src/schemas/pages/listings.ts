@@ -19,7 +19,7 @@ const group = z.strictObject({
   slug: formatted(
     'the end of the path of its page',
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'small letters, digits and hyphens, such as social-media',
+    'lower-case letters, digits and hyphens, such as social-media',
   ),
   seo,
   heading: heading('the heading of its page'),
