@@ -58,7 +58,7 @@ function createFileCheck(file: string, database: DatabaseSync): () => void {
     if (lost === null && inodes().join() !== opened) {
       lost = new StoreFileError(
         'STORE_GONE',
-        `${file} was deleted or replaced while the service ran; ${rescue(database, file)}. Put that or a backup in its place and restart the service`,
+        `${file} was deleted or replaced while the service ran; ${rescue(database, file)}. Then restart the service`,
       );
     }
     if (lost !== null) throw lost;
@@ -72,8 +72,8 @@ function rescue(database: DatabaseSync, file: string): string {
     if (database.isTransaction) database.exec('rollback');
     database.prepare('vacuum into ?').run(copy);
     chmodSync(copy, 0o600);
-    return `its content was saved as ${copy}`;
+    return `its content was saved as ${copy}: put that file in its place`;
   } catch (error) {
-    return `its content could not be saved (${(error as Error).message})`;
+    return `its content could not be saved (${(error as Error).message}): put a backup in its place`;
   }
 }
