@@ -32,7 +32,7 @@ export function logResponses(app: FastifyInstance): void {
       ms: Math.round(reply.elapsedTime),
     };
     const level = reply.statusCode >= 500 ? 'warn' : request.method === 'POST' ? 'info' : 'debug';
-    request.log[level](facts, 'answered');
+    request.log[level](facts, 'request completed');
     done();
   });
 }

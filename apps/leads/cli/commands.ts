@@ -10,7 +10,7 @@ type LeadsCommand = (admin: LeadAdmin, args: LeadsArguments, timeZone: string) =
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** Every command by its name; each returns the text to print. */
+/** The commands on an open store, by name; each returns the text to print. run-leads.ts has the others. */
 export const LEADS_COMMANDS: Readonly<Record<string, LeadsCommand>> = {
   list: async (admin, { filter }, timeZone) => leadsAsTable(await admin.list(filter), timeZone),
 

@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import type { WebhookSettings } from '../config.ts';
 import type { Lead } from '../store/lead.ts';
 
-/** Whether the receiver responded with 410 (gone), so that it must not be called again. */
+/** Whether the receiver responded with 410 (gone): this delivery is not retried. */
 export const isGone = (error: unknown) => (error as { status?: number }).status === 410;
 
 /**

@@ -4,7 +4,7 @@ import type { Readiness } from '../readiness.ts';
 /**
  * `/health/live`: the process responds; restart it when this fails.
  * `/health/ready`: it can store a lead and show pages now; send visitors elsewhere while this fails. The
- * response is public, so it only says which of the two fails; the reason is in the log.
+ * response is public, so it only names the failure; the error of the store is in the log.
  */
 export function addHealthRoutes(app: FastifyInstance, readiness: Readiness): void {
   app.get('/health/live', (_request, reply) =>

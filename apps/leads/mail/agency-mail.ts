@@ -34,7 +34,7 @@ const ATTRIBUTION_LABELS: Readonly<Record<AttributionKey, string>> = {
   ttclid: 'TikTok click',
 };
 
-/** The mail to the agency about a lead: links to call or reply, the values, and the origin. */
+/** The mail to the agency about a lead: links to call or reply, the values, and the attribution. */
 export function agencyMailText(lead: Lead, locale: LocaleSettings): MailText {
   const subject = leadTitle(lead);
   const filled = filledFields(lead);
@@ -82,7 +82,7 @@ export function filledFields(lead: Lead): Fact[] {
     .map((field) => [field.label, lead[field.name]]);
 }
 
-/** Time, reference, origin and consent of a lead. */
+/** Time, reference, attribution and consent of a lead. */
 export function backgroundFacts(lead: Lead, timeZone: string): Fact[] {
   const { noticeVersion, marketing } = lead.consent;
   return [

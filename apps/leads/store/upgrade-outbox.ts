@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { createVisitorKey, visitorKeyOfHash } from './visitor-key.ts';
 
-// Upgrades stores from before November 2026. Leads held as spam are sent in the next summary. The daily test lead,
-// the list of auto-replies and the state of alerts no longer exist; client networks are deleted after a day.
+// Upgrades stores made before the migration 2026-11-m04-plain-outbox. Leads held as spam are sent in the next summary.
+// The daily test lead, the list of auto-replies and the state of alerts no longer exist; client networks are deleted
+// after a day.
 const STATEMENTS = [
   "delete from service_state where key <> 'secret'",
   'delete from leads where canary = 1',
@@ -30,7 +31,7 @@ const STATEMENTS = [
   'alter table erasure_records rename column subject to erasure_key',
 ];
 
-/** Changes the tables of the version before November 2026; a new store is not changed. */
+/** Changes the tables of the previous version; a new store is not changed. */
 export const upgradeOutbox: Migration = {
   async up(db) {
     const tables = await db.introspection.getTables();
