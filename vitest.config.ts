@@ -36,7 +36,7 @@ const otherContents = ['tools/new.test.ts', 'apps/site/integrations/theme-styles
 /** Tests of `npm run dev`, some in a browser. */
 const developmentServer = ['tools/dev.test.ts'];
 
-/** The test of the editor, which only the starter site has. */
+/** The test of the editor in a built site: only the starter site names a git host. */
 const editor = 'tools/editor.test.ts';
 
 const faults = ['apps/leads/faults/*.test.ts'];
@@ -48,8 +48,8 @@ const anotherSite = (name: string, content: string, dist: string, include: strin
 
 const anyContent = ['tests/any-content/**/*.test.ts'];
 
-/** Quick tests of what an editor can break. */
-const editable = ['for-machines', 'forms-without-script', 'links', 'markup', 'structured-data'];
+/** Quick tests of what a change of the content can break. */
+const contentTests = ['for-machines', 'forms-without-script', 'links', 'markup', 'structured-data'];
 
 export default defineConfig({
   test: {
@@ -111,7 +111,7 @@ export default defineConfig({
         ]),
       ),
       anotherSite('edited', editedSample, '.cache/edited-sample', [
-        ...editable.map((name) => `tests/any-content/${name}.test.ts`),
+        ...contentTests.map((name) => `tests/any-content/${name}.test.ts`),
         ...['added', 'picture-privacy', 'trackers'].map(
           (name) => `tests/content-variants/${name}.test.ts`,
         ),

@@ -11,12 +11,12 @@ it('every content file has a table of its fields', () => {
   expect(unexplained).toEqual([]);
 });
 
-it('every YAML file of the content names its schema in the first line, for editors', () => {
+it('every YAML file of the content names its schema in the first line, for code editors', () => {
   for (const file of contentYaml())
     expect(readFileSync(file, 'utf8').split('\n')[0], file).toBe(schemaLine(file));
 });
 
-it('every field in the tables has a meaning, and every YAML file has a schema that editors read', () => {
+it('every field in the tables has a meaning, and every YAML file has a schema that code editors read', () => {
   const silent = fieldTables()
     .split('\n')
     .filter((line) => line.startsWith('| `') && line.endsWith('|  |'));

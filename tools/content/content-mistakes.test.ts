@@ -11,7 +11,7 @@ const article = (slug: string) => `articles/${slug}/article.mdx`;
 const study = (slug: string) => `case-studies/${slug}/case-study.yaml`;
 const end = /\s*$/;
 
-/** Mistakes of editors: the file, the replaced text, the new text and the message. */
+/** Mistakes in content: the file, the replaced text, the new text and the message. */
 const mistakes: [file: string, from: RegExp, to: string, says: string][] = [
   [
     article('how-does-seo-work-guide'),

@@ -52,8 +52,8 @@ function sharedName(schema: Field): string | undefined {
   return title && anchorOf(title);
 }
 
-const withFirstLetter = (copy: string, change: 'toUpperCase' | 'toLowerCase') =>
-  /^[A-Z]{2}/.test(copy) ? copy : (copy[0] ?? '')[change]() + copy.slice(1);
+const withFirstLetter = (text: string, change: 'toUpperCase' | 'toLowerCase') =>
+  /^[A-Z]{2}/.test(text) ? text : (text[0] ?? '')[change]() + text.slice(1);
 
 function meaningOf({ description, type, enum: choices, const: only, items }: Field): string {
   const bare = choices || only !== undefined ? '' : (types[type ?? ''] ?? '');
@@ -130,7 +130,7 @@ export const schemaFile = (title: string) =>
 
 const asFile = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** All files generated from the schemas: the tables, and JSON Schemas for completion in editors. */
+/** All files generated from the schemas: the tables, and JSON Schemas for completion in code editors. */
 export function generatedFiles(): Map<string, string> {
   const yaml = documentedSchemas.filter(({ file = '' }) => file.endsWith('.yaml'));
   return new Map([
