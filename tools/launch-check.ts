@@ -7,7 +7,7 @@ import { domainFindings } from './launch/domain.ts';
 import type { Finding } from './launch/finding.ts';
 import { mailFindings } from './launch/mail.ts';
 import { sampleValues } from './launch/sample-values.ts';
-import { openSettings, sampleHosts, stagingSetting } from './launch/settings.ts';
+import { sampleHosts, stagingSetting, unfinishedSettings } from './launch/settings.ts';
 
 const help = `Lists what you must change before the site goes live: missing settings, mail server and DNS records;
 values, sentences and pictures that are still samples; blocked robots and broken links.
@@ -52,7 +52,7 @@ async function findingGroups(): Promise<Group[]> {
   return [
     {
       heading: 'Settings, mail and DNS',
-      found: [...openSettings(env), ...mail, ...domain],
+      found: [...unfinishedSettings(env), ...mail, ...domain],
     },
     {
       heading: 'Sample or untrue content',

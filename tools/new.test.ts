@@ -64,8 +64,8 @@ it.each([
   [['page', 'About us'], '"/about-us" is the path of another page'],
   [['page', 'Portfolio'], '"/portfolio" is the path'],
   [['page', 'Services'], '"/services" is the path'],
-])('says what to do instead: %j', (copy, message) => {
-  const { status, stderr } = make(...copy);
+])('says what to do instead: %j', (words, message) => {
+  const { status, stderr } = make(...words);
   expect(status).toBe(1);
   expect(stderr).toContain(message);
 });

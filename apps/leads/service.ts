@@ -5,7 +5,7 @@ import type { Settings } from './config.ts';
 import { type DeliveryWorker, startDeliveryWorker } from './delivery/delivery-worker.ts';
 import { createOutbox } from './delivery/outbox.ts';
 import { externalPagesHost } from './http/built-site.ts';
-import { createClientNetwork } from './intake/client-network.ts';
+import { createNetworkKey } from './intake/client-network.ts';
 import { createIntake } from './intake/intake.ts';
 import { DEFAULT_RATE_LIMITS, type RateLimits } from './intake/rate-limit.ts';
 import { readLocale } from './locale.ts';
@@ -86,7 +86,7 @@ export async function startService(settings: Settings, options: ServiceOptions):
       ...options,
       log,
       settings,
-      networkKey: createClientNetwork(secret),
+      networkKey: createNetworkKey(secret),
       readiness: async () => (stopping ? ['the service is stopping'] : readiness()),
       intake: createIntake({
         database,

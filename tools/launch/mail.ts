@@ -10,7 +10,7 @@ const finding = (value: string, fix: string): Finding[] => [
 ];
 
 /**
- * Logs in to the mail server of the settings. Without SMTP_URL it finds nothing: `openSettings` reports that.
+ * Logs in to the mail server of the settings. Without SMTP_URL it finds nothing: `unfinishedSettings` reports that.
  * @param test also sends a mail from MAIL_FROM to MAIL_TO
  * @returns problems because of which leads would not be mailed
  */

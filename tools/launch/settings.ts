@@ -23,7 +23,7 @@ const setting = (field: string, value: string, fix: string) => ({
 });
 
 /** Required settings that are missing or still have a sample value. */
-export function openSettings(env: Environment): Finding[] {
+export function unfinishedSettings(env: Environment): Finding[] {
   return needed.flatMap(([name, fix]) => {
     const value = env[name]?.trim() ?? '';
     if (value === '') return [setting(name, 'is not set', fix)];

@@ -50,8 +50,8 @@ function setBrand(folder: string, answers: Answers, given: Partial<Answers>): vo
     brand.set('foundingYear', new Date().getFullYear());
     const known = { url: given.domain, phone: given.phone, email: given.email };
     const samples = (brand.toJS() as { samples: string[] }).samples;
-    const open = samples.filter((field) => known[field as keyof typeof known] === undefined);
-    brand.set('samples', open);
+    const unanswered = samples.filter((field) => known[field as keyof typeof known] === undefined);
+    brand.set('samples', unanswered);
   });
   editYaml(join(folder, 'theme.yaml'), (theme) => {
     theme.set('accent', answers.accent);
@@ -68,14 +68,14 @@ function setServices(folder: string, services: readonly string[]): void {
   const wanted = services.map((title) => ({ title, slug: slugFrom(title) }));
   const unused = models.filter((model) => !wanted.some(({ slug }) => slug === model));
   const templates = unused.length > 0 ? unused : models;
-  const drafts = `${servicesFolder}-drafts`;
-  renameSync(servicesFolder, drafts);
+  const originals = `${servicesFolder}-originals`;
+  renameSync(servicesFolder, originals);
   mkdirSync(servicesFolder);
   let next = 0;
   for (const [index, { title, slug }] of wanted.entries()) {
     const model = models.includes(slug) ? slug : (templates[next++ % templates.length] ?? '');
-    cpSync(join(drafts, `${model}.jpg`), join(servicesFolder, `${slug}.jpg`));
-    const fields = parse(readFileSync(join(drafts, `${model}.yaml`), 'utf8')) as Service;
+    cpSync(join(originals, `${model}.jpg`), join(servicesFolder, `${slug}.jpg`));
+    const fields = parse(readFileSync(join(originals, `${model}.yaml`), 'utf8')) as Service;
     const order = index + 1;
     const named = [{ name: title, order }];
     const own = {
@@ -91,7 +91,7 @@ function setServices(folder: string, services: readonly string[]): void {
       `${schemaMark}docs/schemas/service.json\n${text}`,
     );
   }
-  rmSync(drafts, { recursive: true });
+  rmSync(originals, { recursive: true });
 }
 
 /** Sets the path of the schema in the first line of each file. */

@@ -21,7 +21,7 @@ it('leads are listed, and shown by the beginning of their id or by their referen
   expect((await leads('show', reference)).out).toBe(shown.out);
 });
 
-it('a lead is shown with origin, notice and newsletter choice', async () => {
+it('a lead is shown with attribution, notice and newsletter choice', async () => {
   const { receive, leads } = await openLeadsCommand();
   const { id } = await receive({
     attribution: { landing: '/seo-services', utm_source: 'news' },

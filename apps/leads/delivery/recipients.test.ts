@@ -15,7 +15,7 @@ it('a temporarily refused recipient is mailed later, the others at once and only
   const admin = await service.openAdmin();
   const toB = async () =>
     (await admin.attempts(id)).filter(({ recipient }) => recipient === 'b@agency.example');
-  await until(async () => (await toB()).length === 1, 'b is put off');
+  await until(async () => (await toB()).length === 1, 'b is refused once');
   expect(await admin.list()).toMatchObject([{ status: 'waiting' }]);
   catcher.faults.codeFor = () => undefined;
   await admin.makeAllDue();

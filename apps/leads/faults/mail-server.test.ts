@@ -20,7 +20,7 @@ const SCENARIOS: Record<string, readonly [Step, Step]> = {
     ({ faults }) => Object.assign(faults, { codeFor: () => 550 }),
     () => pause(5000),
   ],
-  'puts off one of two recipients with 450': [
+  'refuses one of two recipients temporarily with 450': [
     ({ faults }) =>
       Object.assign(faults, { codeFor: (to: string) => (to === LATE ? 450 : undefined) }),
     ({ mails }) => until(() => mails.length >= 2 * LEADS, 'the others have the mail', 60_000),

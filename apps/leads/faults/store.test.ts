@@ -10,7 +10,7 @@ import { until } from '../testing/mail-catcher.ts';
 import { startTestPostgres } from '../testing/postgres-server.ts';
 import { holdWriteLock } from '../testing/sqlite-lock.ts';
 
-const WELL = { lost: 0, duplicates: 0, missing: 0, copies: 0 };
+const NO_LOSS_NO_COPY = { lost: 0, duplicates: 0, missing: 0, copies: 0 };
 
 it('a full disk', async (context) => {
   const { folder, env, load, startService, results } = await startHarness();
@@ -37,7 +37,7 @@ it('a full disk', async (context) => {
   const stored = load.accepted.size;
   await until(() => load.accepted.size > stored + 20, 'leads are accepted again', 60_000);
   await end();
-  expect(await results()).toMatchObject(WELL);
+  expect(await results()).toMatchObject(NO_LOSS_NO_COPY);
 });
 
 it('a database that is locked by another process', async () => {
@@ -50,7 +50,7 @@ it('a database that is locked by another process', async () => {
   await lock.release();
   await end();
   const counted = await results();
-  expect(counted).toMatchObject(WELL);
+  expect(counted).toMatchObject(NO_LOSS_NO_COPY);
   expect(counted.refused).toBeGreaterThan(0);
 });
 
@@ -75,7 +75,7 @@ it('a webhook that hangs', async () => {
   await until(() => mail.mails.length >= 80, 'both mails of each lead went out', 60_000);
   hangs = false;
   for (const response of waiting) response.destroy();
-  expect(await results(called)).toMatchObject({ ...WELL, accepted: 40 });
+  expect(await results(called)).toMatchObject({ ...NO_LOSS_NO_COPY, accepted: 40 });
 });
 
 it('two processes on one Postgres, of which one is killed, and the Postgres restarts', async () => {

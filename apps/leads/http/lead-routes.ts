@@ -2,7 +2,7 @@ import { LEAD_FORMS } from '@agency/contract/lead-forms.ts';
 import { summaryMessage } from '@agency/contract/messages.ts';
 import { type RawFields, validateLead } from '@agency/contract/validation.ts';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import type { ClientNetwork } from '../intake/client-network.ts';
+import type { NetworkKey } from '../intake/client-network.ts';
 import type { Intake } from '../intake/intake.ts';
 import { readSubmission } from '../intake/submission.ts';
 import { redactedError } from '../redacted-error.ts';
@@ -15,7 +15,7 @@ import { acceptsHtml, type ReplySettings, replyAccepted, replyError } from './le
 
 export type LeadRouteParts = ReplySettings & {
   readonly intake: Intake;
-  readonly networkKey: ClientNetwork;
+  readonly networkKey: NetworkKey;
 };
 
 type Form = (typeof LEAD_FORMS)[keyof typeof LEAD_FORMS];

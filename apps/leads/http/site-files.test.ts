@@ -125,8 +125,8 @@ it('every response has the headers of the build; STAGING asks search engines to 
     const { headers } = await open(route);
     expect(headers.get('content-security-policy')).toContain(FILE_POLICY);
     expect(headers.get('x-robots-tag')).toBeNull();
-    const rehearsal = await fetch(staging.url + route);
-    expect(rehearsal.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    const response = await fetch(staging.url + route);
+    expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow');
   }
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createClientNetwork } from './client-network.ts';
+import { createNetworkKey } from './client-network.ts';
 
-const network = createClientNetwork('secret');
+const network = createNetworkKey('secret');
 
 it.each([
   ['203.0.113.10', '203.0.113.10:50001'],
@@ -16,6 +16,6 @@ it('different networks, and the same one with another secret, have different has
     network,
   );
   expect(new Set(names).size).toBe(4);
-  expect(createClientNetwork('other')('203.0.113.10')).not.toBe(network('203.0.113.10'));
+  expect(createNetworkKey('other')('203.0.113.10')).not.toBe(network('203.0.113.10'));
   expect(network('')).toBe('');
 });

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import { isIP, isIPv6, SocketAddress } from 'node:net';
 
 /** The keyed hash of a visitor's network, from the IP address; empty if that is unknown. */
-export type ClientNetwork = (address: string) => string;
+export type NetworkKey = (address: string) => string;
 
 /** @param secret of the store, so that all processes on it get the same hash for a network */
-export function createClientNetwork(secret: string): ClientNetwork {
+export function createNetworkKey(secret: string): NetworkKey {
   return (address) => {
     const network = networkOf(withoutPort(address));
     return network === ''
