@@ -39,12 +39,12 @@ const columns: Column[] = [
   ['page', ({ path }) => path, () => true],
   score('performance', 'performance', 99),
   score('accessibility', 'accessibility', 100),
-  score('best practice', 'best-practices', 100),
-  score('search', 'seo', 100),
-  ['largest paint', ({ largestPaint }) => `${largestPaint.toFixed(0)} ms`, () => true],
+  score('best practices', 'best-practices', 100),
+  score('SEO', 'seo', 100),
+  ['LCP', ({ lcp }) => `${lcp.toFixed(0)} ms`, () => true],
   ['to baseline', ({ ratio }) => `${ratio.toFixed(2)}×`, ({ ratio }) => ratio <= 1.4],
-  ['blocked', ({ blocked }) => `${blocked.toFixed(0)} ms`, ({ blocked }) => blocked <= 100],
-  ['shift', ({ shift }) => shift.toFixed(3), ({ shift }) => shift <= 0.01],
+  ['TBT', ({ tbt }) => `${tbt.toFixed(0)} ms`, ({ tbt }) => tbt <= 100],
+  ['CLS', ({ cls }) => cls.toFixed(3), ({ cls }) => cls <= 0.01],
 ];
 
 function table(pages: readonly PageSpeed[]): string {

@@ -3,16 +3,19 @@ import lighthouse, { type Result } from 'lighthouse';
 export type PageSpeed = {
   path: string;
   scores: Record<string, number>;
-  largestPaint: number;
-  /** Largest paint divided by that of the baseline page. */
+  /** Largest Contentful Paint, in milliseconds. */
+  lcp: number;
+  /** LCP divided by that of the baseline page. */
   ratio: number;
-  blocked: number;
-  shift: number;
+  /** Total Blocking Time, in milliseconds. */
+  tbt: number;
+  /** Cumulative Layout Shift. */
+  cls: number;
   /** Lighthouse's own report of the median run. */
   report: string;
 };
 
-type Run = { result: Result; report: string; paint: number };
+type Run = { result: Result; report: string; lcp: number };
 
 const value = ({ audits }: Result, audit: string) => audits[audit]?.numericValue ?? Number.NaN;
 
@@ -27,7 +30,7 @@ async function visit(url: string, port: number): Promise<Run> {
   if (!outcome || outcome.lhr.runtimeError)
     throw new Error(`${url}: ${outcome?.lhr.runtimeError?.message ?? 'no result'}`);
   const { lhr, report } = outcome;
-  return { result: lhr, report: String(report), paint: value(lhr, 'largest-contentful-paint') };
+  return { result: lhr, report: String(report), lcp: value(lhr, 'largest-contentful-paint') };
 }
 
 /** Medians of several runs, alternating between a page and its baseline page. */
@@ -42,17 +45,17 @@ export async function measurePage(
     baseline.push(await visit(`${site}/baseline${path}`, port));
     page.push(await visit(site + path, port));
   }
-  const middle = median(page, ({ paint }) => paint);
+  const middle = median(page, ({ lcp }) => lcp);
   const typical = (audit: string) =>
     value(median(page, ({ result }) => value(result, audit)).result, audit);
   const categories = Object.values(middle.result.categories);
   return {
     path,
     scores: Object.fromEntries(categories.map(({ id, score }) => [id, (score ?? 0) * 100])),
-    largestPaint: middle.paint,
-    ratio: middle.paint / median(baseline, ({ paint }) => paint).paint,
-    blocked: typical('total-blocking-time'),
-    shift: typical('cumulative-layout-shift'),
+    lcp: middle.lcp,
+    ratio: middle.lcp / median(baseline, ({ lcp }) => lcp).lcp,
+    tbt: typical('total-blocking-time'),
+    cls: typical('cumulative-layout-shift'),
     report: middle.report,
   };
 }

@@ -80,7 +80,7 @@ export const sharedSchemas: readonly DocumentedSchema[] = [
   { title: 'Picture', schema: picture },
   { title: 'Link', schema: link },
   { title: 'Call to action', schema: cta },
-  { title: 'Search words', schema: seo },
+  { title: 'Search result', schema: seo },
   { title: 'Page banner', schema: banner },
   { title: 'Drawn chart', schema: chart },
 ];
