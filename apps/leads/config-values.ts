@@ -28,7 +28,7 @@ export function wholeNumber(min: number, max: number, example: string) {
     .string()
     .regex(/^\d{1,9}$/, message)
     .transform(Number)
-    .refine((number) => Number.isNaN(number) || (number >= min && number <= max), message);
+    .refine((number) => number >= min && number <= max, message);
 }
 
 function parseWebUrl(text: string): URL | null {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { createApp } from './app.ts';
@@ -111,10 +112,7 @@ export async function startService(settings: Settings, options: ServiceOptions):
         stopping = true;
         stopMonitor();
         const finished = Promise.all([closeServer(app), delivery.stop()]).then(closeStore);
-        const { promise, resolve } = Promise.withResolvers<void>();
-        const limit = setTimeout(resolve, STOP_MS);
-        await Promise.race([finished, promise]);
-        clearTimeout(limit);
+        await Promise.race([finished, pause(STOP_MS, undefined, { ref: false })]);
       },
     };
   } catch (error) {

@@ -27,12 +27,15 @@ export async function deliver(
   parts: DeliverParts,
   deliveries: readonly ClaimedDelivery[],
   stopped: AbortSignal,
-): Promise<(delivery: ClaimedDelivery) => Outcome> {
+): Promise<{ delivery: ClaimedDelivery; outcome: Outcome }[]> {
   try {
     const outcome = await attempt(parts, deliveries, stopped);
-    return () => outcome;
+    return deliveries.map((delivery) => ({ delivery, outcome }));
   } catch (error) {
-    return (delivery) => outcomeOfError(delivery, error, stopped.aborted);
+    return deliveries.map((delivery) => ({
+      delivery,
+      outcome: outcomeOfError(delivery, error, stopped.aborted),
+    }));
   }
 }
 

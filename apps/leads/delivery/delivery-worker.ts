@@ -64,9 +64,7 @@ export function startDeliveryWorker(parts: DeliveryWorkerParts) {
 
   async function send(deliveries: readonly ClaimedDelivery[]): Promise<void> {
     const beganAt = new Date();
-    const outcomeOf = await deliver(parts, deliveries, stopped.signal);
-    for (const delivery of deliveries) {
-      const outcome = outcomeOf(delivery);
+    for (const { delivery, outcome } of await deliver(parts, deliveries, stopped.signal)) {
       await record(delivery, beganAt, outcome);
       report(delivery, outcome);
     }

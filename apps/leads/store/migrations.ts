@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { LEAD_FIELDS } from '@agency/contract/lead-forms.ts';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
@@ -52,13 +52,15 @@ export async function migrateToLatest(db: Tables): Promise<void> {
   assertNotNewer(await executedMigrations(db));
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   for (let attempts = 1; ; attempts += 1) {
-    const { error } = await migrator.migrateToLatest().then(async (result) => ({
+    try {
+      const { error } = await migrator.migrateToLatest();
+      if (error !== undefined) throw error;
+      return await addFieldColumns(db);
+    } catch (error) {
       // Two processes may add one column at once: the slower one fails and retries.
-      error: result.error ?? (await addFieldColumns(db).catch((failure: unknown) => failure)),
-    }));
-    if (error === undefined) return;
-    if (attempts === 30) throw error;
-    await setTimeout(100);
+      if (attempts === 30) throw error;
+    }
+    await pause(100);
   }
 }
 

@@ -20,24 +20,25 @@ export function isLocked(error: unknown): boolean {
   return codeOf(error) === 'SQLite 5';
 }
 
-const FULL = 'the disk of the lead store is full: free some space';
-const LOCKED = 'the lead store is locked by another process: end it';
-const DAMAGED = 'the lead store is damaged: restore a backup';
-const FOREIGN = 'the lead store cannot be opened or written: give its file and folder to this user';
-const UNREACHABLE = 'the lead store cannot be reached';
-
-const MESSAGES: Readonly<Record<string, string>> = {
-  ...{ 'SQLite 13': FULL, ENOSPC: FULL, '53100': FULL },
-  ...{ 'SQLite 5': LOCKED, 'SQLite 6': LOCKED, '55P03': LOCKED },
-  ...{ 'SQLite 11': DAMAGED, 'SQLite 26': DAMAGED, STORE_CORRUPT: DAMAGED },
-  ...{ 'SQLite 8': FOREIGN, 'SQLite 14': FOREIGN, EACCES: FOREIGN, '25006': FOREIGN },
-  ...{ ECONNREFUSED: UNREACHABLE, ECONNRESET: UNREACHABLE, ENOTFOUND: UNREACHABLE },
-  ...{ ETIMEDOUT: UNREACHABLE, '57P01': UNREACHABLE, '57P03': UNREACHABLE, '53300': UNREACHABLE },
-  'SQLite 10': 'the disk of the lead store fails',
-  STORE_GONE: 'the file of the lead store was deleted or replaced',
-};
+const PROBLEMS: readonly (readonly [codes: RegExp, message: string])[] = [
+  [/^(SQLite 13|ENOSPC|53100)$/, 'the disk of the lead store is full: free some space'],
+  [/^(SQLite [56]|55P03)$/, 'the lead store is locked by another process: end it'],
+  [/^(SQLite 11|SQLite 26|STORE_CORRUPT)$/, 'the lead store is damaged: restore a backup'],
+  [
+    /^(SQLite 8|SQLite 14|EACCES|25006)$/,
+    'the lead store cannot be opened or written: give its file and folder to this user',
+  ],
+  [
+    /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|57P01|57P03|53300)$/,
+    'the lead store cannot be reached',
+  ],
+  [/^SQLite 10$/, 'the disk of the lead store fails'],
+  [/^STORE_GONE$/, 'the file of the lead store was deleted or replaced'],
+];
 
 /** An error of the store as a sentence for an operator, with the technical reason. No personal data. */
 export function storeProblem(error: unknown): string {
-  return `${MESSAGES[codeOf(error)] ?? 'the lead store fails'} (${redactedError(error)})`;
+  const code = codeOf(error);
+  const message = PROBLEMS.find(([codes]) => codes.test(code))?.[1];
+  return `${message ?? 'the lead store fails'} (${redactedError(error)})`;
 }
