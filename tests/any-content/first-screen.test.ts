@@ -94,7 +94,8 @@ describe.concurrent('the picture of the first screen covers no letter of the hea
       await page.setViewportSize({ width, height: 900 });
       await page.goto(site);
       await waitUntilDrawn(page);
-      expect(await hiddenShare(page)).toBeLessThan(0.01);
+      // Again, because Chromium on a busy machine sometimes repeats one tile in a screenshot.
+      await expect.poll(() => hiddenShare(page), { timeout: 30_000 }).toBeLessThan(0.01);
     }),
   );
 });
