@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { purgeStore } from '../store/retention.ts';
 import { later, onBothStores } from '../testing/both-stores.ts';
+import { SPAM } from '../testing/sample-lead.ts';
 import { applyErasureRecords } from './erasure.ts';
+import { createLeadAdmin } from './lead-admin.ts';
 
 onBothStores(({ openAll }) => {
   it('resend mails the current MAIL_TO, and retries failed deliveries', async () => {
@@ -14,14 +16,45 @@ onBothStores(({ openAll }) => {
     };
     await record('failed');
     expect(await admin.list({ status: 'failed' })).toHaveLength(1);
-    expect(await admin.resend(id, later(0))).toBe(2);
+    expect(await admin.resend(id, later(0))).toEqual({ queued: 2, busy: 0 });
     expect(await record('sent')).toEqual([
       ['agency-mail', 1],
       ['auto-reply', 1],
     ]);
     expect(await admin.list({ status: 'delivered' })).toHaveLength(1);
-    expect(await admin.resend(id, later(0))).toBe(1);
+    expect(await admin.resend(id, later(0))).toEqual({ queued: 1, busy: 0 });
     expect(await claimAll(later(1))).toMatchObject([{ kind: 'agency-mail' }]);
+  });
+
+  it('waiting mail goes to a corrected MAIL_TO, once to each address, and none is lost on the way', async () => {
+    const { database, receive, outbox, admin } = await openAll();
+    const { id } = await receive();
+    const suspected = await receive(SPAM);
+    const corrected = createLeadAdmin(database, ['correct@agency.example']);
+    const mailsOf = async (leadId: string) =>
+      (await admin.deliveries(leadId))
+        .filter(({ kind }) => kind !== 'auto-reply')
+        .map(({ kind, recipient }) => `${kind} ${recipient}`);
+    await expect(createLeadAdmin(database).resend(id, later(0))).rejects.toThrow('MAIL_TO');
+    expect(await mailsOf(id)).toEqual(['agency-mail hello@agency.example']);
+    for (const lead of [id, suspected.id]) {
+      const result = await corrected.resend(lead, later(0), { again: false });
+      expect(result).toEqual({ queued: 1, busy: 0 });
+    }
+    expect(await mailsOf(id)).toEqual(['agency-mail correct@agency.example']);
+    expect(await mailsOf(suspected.id)).toEqual(['spam-summary correct@agency.example']);
+
+    // A mail that is being sent is not changed, or it would arrive twice.
+    const queue = { kind: 'agency-mail', recipient: 'correct@agency.example' } as const;
+    const [claimed] = await outbox.claim(queue, 5, later(1));
+    for (const again of [true, false]) {
+      const result = await corrected.resend(id, later(2), { again });
+      expect(result).toEqual({ queued: 0, busy: 1 });
+    }
+    if (claimed === undefined) throw new Error('nothing was claimed');
+    await outbox.record(claimed, later(3), { status: 'sent', response: '250' });
+    expect(await corrected.resend(id, later(4), { again: false })).toEqual({ queued: 0, busy: 0 });
+    expect(await admin.list({ status: 'delivered' })).toHaveLength(1);
   });
 
   it('a failed automatic reply does not make the lead failed', async () => {

@@ -6,7 +6,7 @@ import type { AttemptRow, DeliveryRow } from '../store/schema.ts';
 import { createVisitorKey, readSecret } from '../store/visitor-key.ts';
 import { eraseLeads, isErased } from './erasure.ts';
 import { countLeads } from './lead-counts.ts';
-import { resendLead } from './resend.ts';
+import { type ResendOptions, resendLead } from './resend.ts';
 
 /** The worst state among a lead's deliveries; the auto-reply does not count. */
 export type LeadStatus = 'failed' | 'waiting' | 'delivered';
@@ -64,7 +64,8 @@ export function createLeadAdmin(database: LeadDatabase, recipients: readonly str
   }
 
   return {
-    resend: (leadId: string, now: Date) => resendLead(database, leadId, recipients, now),
+    resend: (leadId: string, now: Date, options: ResendOptions = { again: true }) =>
+      resendLead(database, leadId, recipients, now, options),
     erase: (by: { id: string } | { email: string }, now = new Date()) =>
       eraseLeads(database, by, now),
     stats: (since: Date) => countLeads(db, since),

@@ -35,10 +35,24 @@ export const LEADS_COMMANDS: Readonly<Record<string, LeadsCommand>> = {
   },
 
   async resend(admin, args) {
-    const lead = await findLead(admin, args);
-    const due = await admin.resend(lead.id, new Date());
-    const deliveries = due === 1 ? '1 delivery' : `${due} deliveries`;
-    return `Queued for ${lead.id}: ${deliveries}. The running service sends it within seconds.\n`;
+    const { status } = args.filter;
+    if (status === 'delivered') {
+      throw new UsageError('resend --status takes failed or waiting');
+    }
+    const leads =
+      status === undefined ? [await findLead(admin, args)] : await admin.list({ status });
+    const total = { queued: 0, busy: 0 };
+    for (const { id } of leads) {
+      const { queued, busy } = await admin.resend(id, new Date(), { again: status === undefined });
+      total.queued += queued;
+      total.busy += busy;
+    }
+    const which = status === undefined ? leads[0]?.id : `${countOf(leads.length, 'lead')}`;
+    const busy = `${countOf(total.busy, 'email')} being sent now: not changed.\n`;
+    return [
+      `Queued for ${which}: ${countOf(total.queued, 'delivery', 'deliveries')}. The service sends within seconds while it runs, else at its next start.\n`,
+      ...(total.busy === 0 ? [] : [busy]),
+    ].join('');
   },
 
   async erase(admin, args) {
@@ -65,6 +79,9 @@ export const LEADS_COMMANDS: Readonly<Record<string, LeadsCommand>> = {
     ].join('\n');
   },
 };
+
+const countOf = (count: number, one: string, more = `${one}s`) =>
+  `${count} ${count === 1 ? one : more}`;
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 

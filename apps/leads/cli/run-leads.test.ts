@@ -93,6 +93,28 @@ it('leads are sent again to MAIL_TO and counted', async () => {
   expect((await leads('stats')).out).toMatch(/Total leads: 1 contact, 0 seo[\s\S]*: 1 due, /);
 });
 
+it('resend without a recipient is refused and changes nothing', async () => {
+  const { receive, leads } = await openLeadsCommand();
+  const { id } = await receive();
+  const before = (await leads('show', id)).out;
+  for (const words of [[id], ['--status', 'waiting']]) {
+    const refused = { code: 1, out: '', err: expect.stringContaining('MAIL_TO is not set') };
+    expect(await leads('resend', ...words)).toMatchObject(refused);
+  }
+  expect((await leads('show', id)).out).toBe(before);
+});
+
+it('resend --status waiting moves all waiting mail to a corrected MAIL_TO', async () => {
+  const { receive, leads } = await openLeadsCommand({ MAIL_TO: 'new@agency.example' });
+  const { id } = await receive();
+  await receive({ fields: { email: 'b@example.com' } });
+  expect((await leads('resend', '--status', 'waiting')).out).toContain('2 leads: 2 deliveries');
+  const shown = (await leads('show', id)).out;
+  expect(shown).toMatch(/agency-mail +new@agency\.example +due/);
+  expect(shown).not.toContain('hello@agency.example');
+  expect((await leads('resend', '--status', 'delivered')).code).toBe(2);
+});
+
 it('erase needs --yes and finds every spelling of an email address', async () => {
   const { database, receive, leads } = await openLeadsCommand();
   for (const email of ['Meena.R@Example.com', 'meenar+site@example.com', 'other@example.com'])

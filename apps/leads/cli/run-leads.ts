@@ -23,6 +23,7 @@ const HELP = `Lists, exports, resends and deletes the agency's leads.
   npm run leads -- export   [--format csv|json] [--output file] [--since …] [--status …]
   npm run leads -- export   --person <address> [--output file]   all data of one person
   npm run leads -- resend   <id>      email the lead to MAIL_TO again and retry failed deliveries
+  npm run leads -- resend   --status waiting|failed   the same for all these leads, without recipients who had theirs
   npm run leads -- erase    <id> | --email <address> --yes   delete permanently, including other spellings of the address
   npm run leads -- stats    [--since 30d]
   npm run leads -- backup   [file]    write a copy that can be restored (default: DATA_DIR/backups/); the service may be running
