@@ -1,4 +1,4 @@
-const ADDRESS = /[^\s<>,;:"']+@[^\s<>,;:"']+/g;
+const WORD = /[^\s<>,;:"']+/g;
 
 /**
  * An error as one short line for logs and the outbox. Email addresses are masked: mail servers repeat them in
@@ -11,5 +11,8 @@ export function redactedError(error: unknown): string {
       : { code: undefined, message: String(error) };
   const hasCode = code === undefined || message.startsWith(`${code}:`);
   const line = hasCode ? message : `${code}: ${message}`;
-  return line.replace(ADDRESS, '[address]').replace(/\s+/g, ' ').slice(0, 300);
+  return line
+    .replace(WORD, (word) => (word.slice(1, -1).includes('@') ? '[address]' : word))
+    .replace(/\s+/g, ' ')
+    .slice(0, 300);
 }

@@ -2,9 +2,9 @@ import type { FieldKind, FormField } from './form-field.ts';
 
 const PHONE_CHARACTERS = /^[\p{Nd}\s+\-()./\u2010-\u2013]+$/u;
 /** What people write between two numbers in one field: a comma, a slash, "or". */
-const PHONE_SEPARATORS = /\s*[,;/&|]\s*|\s+(?:or|and)\s+/i;
+const PHONE_SEPARATORS = /[,;/&|]|\s(?:or|and)\s/i;
 /** The extension after an office's number. */
-const PHONE_EXTENSION = /[\s,]*(?:extension|extn?|x|#)[\s.:]*\p{Nd}{1,6}\s*$/iu;
+const PHONE_EXTENSION = /(?:extension|extn?|x|#)[\s.:]*\p{Nd}{1,6}$/iu;
 const EMAIL_PATTERN = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/u;
 
 /**
@@ -36,7 +36,7 @@ const MISTAKES: Record<FieldKind, (value: string) => string | null> = {
 function phoneMistake(value: string): string | null {
   const numbers = value
     .split(PHONE_SEPARATORS)
-    .map((number) => number.replace(PHONE_EXTENSION, ''));
+    .map((number) => number.trim().replace(PHONE_EXTENSION, ''));
   if (isPhone(value) || (numbers.length <= 3 && numbers.every(isPhone))) return null;
   return 'Enter a phone number with 7 to 15 digits, such as +91 98765 43210.';
 }

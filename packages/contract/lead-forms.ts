@@ -1,5 +1,6 @@
 import { CONTACT_FORM } from './contact-form.ts';
 import { SEO_FORM } from './seo-form.ts';
+import { trimEnd } from './trim-end.ts';
 
 /** Both lead forms by their kind. */
 export const LEAD_FORMS = { contact: CONTACT_FORM, seo: SEO_FORM } as const;
@@ -22,5 +23,5 @@ export const THANK_YOU_PATH = '/thank-you';
  * @param host origin of the lead service without a path, such as `https://leads.example`; empty for the page's own origin
  */
 export function leadEndpoint(kind: LeadKind, host = ''): string {
-  return `${host.replace(/\/+$/, '')}${LEAD_FORMS[kind].endpoint}`;
+  return `${trimEnd(host, /\//)}${LEAD_FORMS[kind].endpoint}`;
 }

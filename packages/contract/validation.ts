@@ -26,9 +26,10 @@ export function validateLead<Form extends LeadForm>(form: Form, raw: RawFields):
   const values: Record<string, string> = {};
   const errors: Record<string, string> = {};
   for (const field of form.fields) {
+    const typed = Object.hasOwn(raw, field.name) ? raw[field.name] : undefined;
     const value = normaliseField(
       field,
-      Object.hasOwn(raw, field.name) ? raw[field.name] : undefined,
+      typeof typed === 'string' ? typed : (typed ?? []).join(', '),
     );
     values[field.name] = value;
     const mistake =
@@ -41,9 +42,12 @@ export function validateLead<Form extends LeadForm>(form: Form, raw: RawFields):
     : { ok: false, values: normalised, errors };
 }
 
-/** One field's value as it is stored. Repeated values of one name are joined by commas. */
-function normaliseField(field: FormField, raw: string | readonly string[] | undefined): string {
-  const text = typeof raw === 'string' ? raw : (raw ?? []).join(', ');
+/**
+ * One field's value as it is stored. A text that is far too long is unchanged: it is refused, and normalising it
+ * would only cost time.
+ */
+function normaliseField(field: FormField, text: string): string {
+  if (text.length > 10 * field.maxLength) return text;
   if (field.kind === 'message') return normaliseText(text);
   if (field.kind === 'email') return normaliseEmail(text);
   if (field.kind === 'website') return normaliseWebsite(text);

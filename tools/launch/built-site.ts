@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 const linksIn = (html: string) =>
-  [...html.matchAll(/\s(?:href|src)="(\/[^"/][^"#?]*|\/)[^"]*"/g)].map(([, path = '']) =>
+  [...html.matchAll(/\s(?:href|src)="(\/[^"/#?][^"#?]*|\/)(?:[#?][^"]*)?"/g)].map(([, path = '']) =>
     decodeURI(path.replaceAll('&amp;', '&')),
   );
 

@@ -25,7 +25,7 @@ const MIN_SENTENCE_LENGTH = 25;
 
 /** Texts of at least two words. Short ones count only in headline fields. */
 const isSentence = (text: string, field: string) =>
-  /\p{L}\S*\s+\p{L}/u.test(text) &&
+  /\p{L}[^\s\p{L}]*\s+\p{L}/u.test(text) &&
   (text.length >= MIN_SENTENCE_LENGTH || headlineFields.test(field));
 
 const files = (folder: string, pattern: string) =>

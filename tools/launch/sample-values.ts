@@ -15,7 +15,7 @@ const fixes = {
 };
 
 /** Email addresses and URLs that cannot be real: `.example` hosts, and `-example` names on other sites. */
-const sampleAddress = /[\w@/.-]*[\w]\.example\b|https:\/\/\S*[.-]example\b/i;
+const sampleAddress = /(?<![\w@/.-])[\w@/.-]*\w\.example\b|https:\/\/\S*[.-]example\b/i;
 
 type Fields = Record<string, unknown>;
 const isGroup = (value: unknown): value is Fields =>

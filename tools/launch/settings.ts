@@ -13,7 +13,7 @@ const needed: readonly [name: string, fix: string][] = [
   ],
 ];
 
-const sampleHost = /[\w@/:.-]*\w\.example\b/;
+const sampleHost = /(?<![\w@/:.-])[\w@/:.-]*\w\.example\b/;
 
 const setting = (field: string, value: string, fix: string) => ({
   file: '.env',

@@ -42,5 +42,11 @@ export function leadsAsCsv(leads: readonly LeadWithStatus[]): string {
 // The library's escape_formulas checks only the first character of a cell. A program that also splits at
 // semicolons, tabs or line breaks makes several cells of one.
 function withoutFormula(value: string): string {
-  return value.replace(/(^|[;\t\r\n])(\s*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/g, "$1'$2");
+  return value.replace(
+    /(?<![;\s])([;\s]*)([=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/g,
+    (found, gap: string, sign: string, at: number) => {
+      const beginsCell = at === 0 || /[;\t\r\n]/.test(gap);
+      return beginsCell ? gap.replace(/^(?:.*[;\t\r\n])?/s, "$&'") + sign : found;
+    },
+  );
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { trimEnd } from '@agency/contract/trim-end.ts';
 
 /** The target of a path; `query` is a query that a link has in its path by mistake. */
 export type Target =
@@ -9,7 +10,7 @@ export type Target =
 const SERVER_FILES = new Set(['/server.json', '/_headers', '/_redirects']);
 
 /** Characters that mail programs and chats add to the end of a link. */
-const TRAILING_CHARACTERS = /[\s.,;:!'"<>()[\]{}*_”’»]+$/u;
+const TRAILING_CHARACTER = /[\s.,;:!'"<>()[\]{}*_”’»]/;
 
 /**
  * `/about-us` is the file `about-us.html`. Other spellings of a page (`/About-Us/`, `//about-us`,
@@ -35,7 +36,7 @@ export async function findTarget(
   if (page !== '/404' && !route.endsWith('/') && (await isFile(route))) return { file: route };
 
   const [start = '', ...query] = route.split(/[?&]/);
-  const plain = pageOf(start.replace(TRAILING_CHARACTERS, ''));
+  const plain = pageOf(trimEnd(start, TRAILING_CHARACTER));
   const redirect = (await targetOf(plain)) ?? (await targetOf(plain.toLowerCase()));
   return redirect === null ? null : { redirect, query: query.join('&') };
 }

@@ -22,8 +22,10 @@ export function visitorKeyOfHash(hash: string, secret: string): string {
 
 /** Letter case, dots in the local part and everything after a plus sign do not count. */
 function mailbox(email: string): string {
-  const [, local = '', domain = ''] =
-    /^(.*)@(.*)$/s.exec(normaliseEmail(email).toLowerCase()) ?? [];
+  const address = normaliseEmail(email).toLowerCase();
+  const at = address.lastIndexOf('@');
+  const local = address.slice(0, Math.max(at, 0));
+  const domain = at < 0 ? '' : address.slice(at + 1);
   const host = domain === 'googlemail.com' ? 'gmail.com' : domain;
   return `${local.split('+', 1)[0]?.replaceAll('.', '')}@${host}`;
 }

@@ -118,7 +118,7 @@ function checkMarkdown(tree: Tree, file: string, known: KnownPaths, say: Say): v
       if (problem) say(node, problem);
     }
     const [spaced] =
-      node.type === 'text' ? (/!\[[^\]]*\]\([^)]*\s[^)]*\)/.exec(node.value) ?? []) : [];
+      node.type === 'text' ? (/!\[[^\]]*\]\([^\s)]*\s[^)]*\)/.exec(node.value) ?? []) : [];
     if (spaced)
       say(
         node,

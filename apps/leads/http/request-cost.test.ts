@@ -1,0 +1,105 @@
+import { LEAD_FORMS } from '@agency/contract/lead-forms.ts';
+import { expect, it } from 'vitest';
+import { sendRaw } from '../testing/raw-request.ts';
+import { BROWSER, multipart, sharedService } from '../testing/running-service.ts';
+import { CONTACT_FIELDS, SEO_FIELDS } from '../testing/sample-lead.ts';
+
+const service = sharedService();
+
+/** The most that one request may cost of the only thread, in milliseconds. */
+const LIMIT_MS = 50;
+/** The largest form and the largest request line, with a little left for the rest. */
+const FORM_CHARACTERS = 60_000;
+const PATH_CHARACTERS = 15_000;
+
+/** Texts that slow patterns, each repeated up to a length and closed with another character. */
+const KINDS: Readonly<Record<string, readonly [start: string, repeated: string, end: string]>> = {
+  brackets: ['a', ')', 'a'],
+  spaces: ['a', ' ', 'a'],
+  'full stops': ['a@', '.', '@'],
+  'at signs': ['', '@', ' '],
+  'letters with accents': ['a@', 'é', '/x'],
+  'ligatures that become 18 letters': ['', '\uFDFA', 'x'],
+  'combining marks': ['a', '\u0301\u0323', 'x'],
+  'line breaks': ['a', '\r\n \t', 'x'],
+  commas: ['', 'x,', ','],
+  'words of spam': ['guaranteed ', 'we can <a unsubscribe [url ', '!'],
+};
+
+function text([start, repeated, end]: (typeof KINDS)[string], characters: number): string {
+  const bytes = Buffer.byteLength(repeated);
+  return start + repeated.repeat((characters - 20) / bytes) + end;
+}
+
+/** The processor time of this thread for a request, the least of five tries. */
+async function cost(send: () => Promise<unknown>): Promise<number> {
+  const tries: number[] = [];
+  for (let count = 0; count < 5; count += 1) {
+    const before = process.threadCpuUsage();
+    await send();
+    const { user, system } = process.threadCpuUsage(before);
+    tries.push((user + system) / 1000);
+    // One quick try is enough: a slow pattern is slow each time.
+    if (Math.min(...tries) < LIMIT_MS) break;
+  }
+  return Math.round(Math.min(...tries));
+}
+
+const { contact, seo } = LEAD_FORMS;
+const hidden = ['fax_number', 'started_at', 'origin', 'notice_text', 'other'];
+/** Each field once, with the form that is sent. */
+const fields = [
+  ...seo.fields.map(({ name, maxLength }) => ({ form: seo, name, maxLength })),
+  ...hidden.map((name) => ({ form: seo, name, maxLength: 3000 })),
+  ...contact.fields
+    .filter(({ name }) => !seo.fields.some((field) => field.name === name))
+    .map(({ name, maxLength }) => ({ form: contact, name, maxLength })),
+];
+
+it.each(Object.entries(KINDS))(
+  'no request costs more than 50 ms: %s in any field or path',
+  async (_, kind) => {
+    const late: string[] = [];
+    const note = async (what: string, send: () => Promise<unknown>) => {
+      const ms = await cost(send);
+      if (ms > LIMIT_MS) late.push(`${what}: ${ms} ms`);
+    };
+    const worst = text(kind, FORM_CHARACTERS);
+    for (const { form, name, maxLength } of fields) {
+      const valid = form.kind === 'seo' ? SEO_FIELDS : CONTACT_FIELDS;
+      // The longest text that is stored, and the longest that can be sent.
+      for (const value of [text(kind, maxLength), worst]) {
+        const body = multipart({ ...valid, [name]: value });
+        await note(`${name} of the form ${form.kind}`, () => service().post(form.endpoint, body));
+      }
+    }
+    for (const { endpoint } of [contact, seo]) {
+      const body = multipart({ name: worst });
+      await note(`page of ${endpoint}`, () => service().post(endpoint, body, BROWSER));
+    }
+    const long = encodeURIComponent(text(kind, PATH_CHARACTERS)).slice(0, PATH_CHARACTERS);
+    const plain = text(kind, PATH_CHARACTERS).replace(/[^!-~]/g, 'x');
+    for (const path of [long.replace(/%\w?$/, ''), plain]) {
+      for (const start of ['/', '/about-us', '/about-us?', '/thank-you?reference=', '//'])
+        await note(`${start}…`, () => sendRaw(service().url, requestFor(start + path)));
+    }
+    for (const header of [
+      'Accept',
+      'Accept-Encoding',
+      'Cookie',
+      'If-None-Match',
+      'Origin',
+      'Range',
+    ])
+      await note(header, () =>
+        sendRaw(service().url, requestFor('/about-us', `${header}: ${plain}`)),
+      );
+    expect(late).toEqual([]);
+  },
+  120_000,
+);
+
+const requestFor = (target: string, ...headers: string[]) =>
+  [`GET ${target} HTTP/1.1`, 'Host: agency.example', 'Connection: close', ...headers, '\r\n'].join(
+    '\r\n',
+  );
