@@ -6,6 +6,68 @@ import { contentOf } from '../support/site-copy.ts';
 const site = inject('site');
 const { legalName } = contentOf<{ legalName: string }>('brand.yaml');
 
+describe('the first screen', () => {
+  it.each(['/', '/digital-marketing-services', '/about-us', '/seo-services'])(
+    '%s says for whom, where and from what price',
+    async (route) => {
+      const page = await fetchPage(site + route);
+      const head = textOf(page.all('section')[0] ?? {});
+      for (const word of ['clinics', 'restaurants', 'exporters', 'Chennai', '₹20,000'])
+        expect(head).toContain(word);
+    },
+  );
+
+  it('the fees are on the home page and first on the page of terms', async () => {
+    const home = textOf((await fetchPage(site)).all('main')[0] ?? {});
+    const terms = textOf((await fetchPage(`${site}/how-we-work`)).all('section')[1] ?? {});
+    for (const fee of ['₹20,000 to ₹40,000', '₹40,000 to ₹80,000', '₹80,000 to ₹1,50,000']) {
+      expect(home).toContain(fee);
+      expect(terms).toContain(fee);
+    }
+  });
+});
+
+describe('the free check', () => {
+  const offer = 'the free check';
+
+  it('is the first button of an article, with a message begun in the quote form', async () => {
+    const page = await fetchPage(`${site}/blogs/how-does-seo-work-guide`);
+    const aside = page.all('aside').find((part) => textOf(part).includes('The free check')) ?? {};
+    const [first = {}] = [...elementsUnder(aside as HtmlElement)].filter(
+      ({ tagName }) => tagName === 'a',
+    );
+    const link = new URL(attributeOf(first as HtmlElement, 'href') ?? '', site);
+    expect(link.pathname).toBe('/seo-services');
+    expect(link.searchParams.get('brief')).toMatch(/^The free check/);
+    expect(link.hash).toBe('#quote-title');
+  });
+
+  it.each([
+    '/contact-us',
+    '/seo-services',
+    '/portfolio/snacbox',
+    '/portfolio/zord',
+    '/how-we-work',
+    '/',
+  ])('has this name on %s', async (route) => {
+    const page = await fetchPage(site + route);
+    expect(textOf(page.all('main')[0] ?? {}).toLowerCase()).toContain(offer);
+  });
+});
+
+describe('samples', () => {
+  it.each([
+    ['/', 'Sample quotes'],
+    ['/seo-services', 'Sample quotes'],
+    ['/about-us', 'Sample people'],
+    ['/our-clients', 'are samples'],
+    ['/portfolio/zord', 'marked as samples'],
+    ['/how-we-work', 'Sample page'],
+  ])('%s says that they are', async (route, words) => {
+    expect((await fetchPage(site + route)).text).toContain(words);
+  });
+});
+
 describe('links to a price, a person and the fees', () => {
   /** The link targets in a section of a page. */
   const linksIn = (part: HtmlElement | undefined) =>

@@ -3,6 +3,7 @@ import { SEO_FORM } from '@agency/contract/seo-form.ts';
 import type { Action } from '../components/ActionLink/ActionLink.tsx';
 import type { IconName } from '../components/Icon/Icon.tsx';
 import { isAbsentPage } from '../content/optional-pages.ts';
+import { BRIEF_PARAMETER } from '../islands/LeadForm/prefill-message.ts';
 import type { Brand } from '../schemas/brand.ts';
 import type { Cta } from '../schemas/cta.ts';
 import { chatHref, emailHref, phoneHref } from './contact-links.ts';
@@ -17,8 +18,11 @@ const encoded = (fields: Record<string, string>) =>
 
 const hrefs: { [Kind in Cta['kind']]: (cta: CtaOf<Kind>, brand: Brand) => string } = {
   form: ({ path }) => path ?? CONTACT_FORM.page,
-  'seo-form': () =>
-    isAbsentPage(SEO_FORM.page) ? CONTACT_FORM.page : `${SEO_FORM.page}#quote-title`,
+  'seo-form': ({ message }) => {
+    if (isAbsentPage(SEO_FORM.page)) return CONTACT_FORM.page;
+    const begun = message ? `?${encoded({ [BRIEF_PARAMETER]: message })}` : '';
+    return `${SEO_FORM.page}${begun}#quote-title`;
+  },
   mail: ({ subject, body }, brand) => `${emailHref(brand)}?${encoded({ subject, body })}`,
   chat: ({ text }, brand) => `${chatHref(brand)}?${encoded({ text })}`,
   phone: (_, brand) => phoneHref(brand),
@@ -45,5 +49,6 @@ export function ctaAbout(cta: Cta, name: string): Cta {
   const filled = (copy: string) => copy.replace(placeholder, name);
   if (cta.kind === 'mail') return { ...cta, subject: filled(cta.subject), body: filled(cta.body) };
   if (cta.kind === 'chat') return { ...cta, text: filled(cta.text) };
+  if (cta.kind === 'seo-form' && cta.message) return { ...cta, message: filled(cta.message) };
   return cta;
 }

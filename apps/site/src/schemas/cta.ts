@@ -16,7 +16,11 @@ export const cta = z
           .optional()
           .describe('The path of the contact form where it is not /contact-us'),
       }),
-      z.strictObject({ kind: z.literal('seo-form'), ...own }),
+      z.strictObject({
+        kind: z.literal('seo-form'),
+        ...own,
+        message: text(10, 300, 'the beginning of the message').optional(),
+      }),
       z.strictObject({
         kind: z.literal('mail'),
         ...own,

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { pageLink } from '../link.ts';
 import { type ImageSchema, picture } from '../picture.ts';
 import { blurb, heading, label, list, paragraph, text } from '../text.ts';
-import { banner } from './banner.ts';
+import { sellingBanner } from './banner.ts';
 import { page, section } from './page.ts';
 
 const titled = z.strictObject({
@@ -12,7 +12,7 @@ const titled = z.strictObject({
 
 export const about = (image: ImageSchema) =>
   page({
-    banner: banner.extend({ picture: picture(image) }),
+    banner: sellingBanner.extend({ picture: picture(image) }),
     stats: section({
       heading: heading('the heading'),
       text: text(60, 420, 'who we are in a few sentences'),

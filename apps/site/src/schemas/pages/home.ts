@@ -56,6 +56,13 @@ export const home = (image: ImageSchema) =>
       text: text(40, 240, 'a sentence'),
       action: pageLink('where it leads'),
     }),
+    costs: section({
+      heading: heading('the heading'),
+      text: text(20, 240, 'what an hour costs, and what is not in the fee'),
+      action: pageLink('The page with fees and terms'),
+    })
+      .optional()
+      .describe('The fee bands of how-we-work.yaml, a row each. Optional'),
     collaboration: section({
       eyebrow: label('the small title'),
       heading: heading('the heading'),

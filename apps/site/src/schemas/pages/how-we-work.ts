@@ -67,7 +67,7 @@ const claim = z.strictObject({
 export const howWeWork = (image: ImageSchema) =>
   page({
     banner,
-    sampleNote: blurb('said under the head of the page while parts of it are samples'),
+    sampleNote: blurb('said at the end of the page while parts of it are samples'),
     terms: z.strictObject({
       heading: heading('the heading'),
       items: list(term, 3, 12, 'terms'),

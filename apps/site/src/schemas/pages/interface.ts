@@ -120,6 +120,13 @@ const copy = z.strictObject({
     frames: label('what a gallery counts'),
     sampleNote: blurb('what is shown instead of photographs'),
   }),
+  samples: z
+    .strictObject({
+      testimonials: blurb('while a testimonial is a sample'),
+      people: blurb('while a person is a sample'),
+      clients: blurb('while a logo is a sample'),
+    })
+    .describe('Said under a heading while something in its section is a sample'),
   motion: z.strictObject({
     pause: label('the button that stops all motion'),
     play: label('the button that starts it again'),

@@ -4,7 +4,7 @@ import { pageLink } from '../link.ts';
 import { type ImageSchema, picture } from '../picture.ts';
 import { referenceTo } from '../reference.ts';
 import { blurb, heading, label, list, paragraph, text } from '../text.ts';
-import { banner } from './banner.ts';
+import { sellingBanner } from './banner.ts';
 import { page, section } from './page.ts';
 import { seoPlan } from './seo-plan.ts';
 
@@ -30,7 +30,7 @@ const milestone = z.strictObject({
 
 export const seoServices = (image: ImageSchema) =>
   page({
-    banner: banner.extend({
+    banner: sellingBanner.extend({
       text: paragraph('what the service is'),
       contact: cta,
       call: label('the call link'),

@@ -2,13 +2,13 @@ import { z } from 'astro/zod';
 import { pageLink } from '../link.ts';
 import { type ImageSchema, picture } from '../picture.ts';
 import { heading, label, list, paragraph } from '../text.ts';
-import { banner } from './banner.ts';
+import { sellingBanner } from './banner.ts';
 import { closing } from './closing.ts';
 import { page, section } from './page.ts';
 
 export const services = (image: ImageSchema) =>
   page({
-    banner,
+    banner: sellingBanner,
     accordion: section({
       heading: heading('the heading'),
       terms: pageLink('The page with fees, hours and terms'),

@@ -15,10 +15,16 @@ type Expert = Pick<Person, 'name' | 'position' | 'bio' | 'facebook' | 'instagram
   lead: boolean;
 };
 
-type ExpertsProps = { heading: string; text: string; people: Expert[] };
+type ExpertsProps = {
+  heading: string;
+  text: string;
+  people: Expert[];
+  /** Said while a person is a sample. */
+  sample?: string | undefined;
+};
 
 /** The people and, as the first tile, the heading. */
-export function Experts({ heading, text, people }: ExpertsProps) {
+export function Experts({ heading, text, people, sample }: ExpertsProps) {
   if (people.length === 0) return null;
   return (
     <Section tone="paper" labelledBy="experts-title">
@@ -26,6 +32,7 @@ export function Experts({ heading, text, people }: ExpertsProps) {
         <div className={styles.tile} data-tone="accent">
           <Heading id="experts-title" title={heading} className={styles.heading} />
           <p>{text}</p>
+          {sample ? <p>{sample}</p> : null}
         </div>
         <ul className={styles.people}>
           {people.map((person) => (

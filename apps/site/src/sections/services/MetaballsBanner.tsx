@@ -1,14 +1,21 @@
 import { Metaballs } from '../../islands/Metaballs/Metaballs.tsx';
+import type { BannerPrice } from '../../schemas/pages/banner.ts';
 import { BannerTitle, type BannerTitleProps } from '../shared/BannerTitle.tsx';
+import { PriceLine } from '../shared/PriceLine.tsx';
 import styles from './MetaballsBanner.module.css';
 
+type MetaballsBannerProps = BannerTitleProps & { price?: BannerPrice };
+
 /** The head of the services page: the title before moving metaballs. */
-export function MetaballsBanner(title: BannerTitleProps) {
+export function MetaballsBanner({ price, ...title }: MetaballsBannerProps) {
   return (
     <div className={styles.layers}>
       <Metaballs />
       <section className={styles.banner} data-tone="dark" aria-labelledby="page-title">
-        <BannerTitle className={styles.copy} {...title} />
+        <div className={styles.copy}>
+          <BannerTitle {...title} />
+          {price ? <PriceLine {...price} /> : null}
+        </div>
       </section>
     </div>
   );

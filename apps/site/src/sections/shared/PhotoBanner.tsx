@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 import { type Action, ActionLink } from '../../components/ActionLink/ActionLink.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
+import type { BannerPrice } from '../../schemas/pages/banner.ts';
 import { BannerTitle, type BannerTitleProps } from './BannerTitle.tsx';
 import styles from './PhotoBanner.module.css';
+import { PriceLine } from './PriceLine.tsx';
 
 export type PhotoBannerProps = BannerTitleProps & {
   picture: ImageSources;
   /** A photograph behind the text instead of an object beside them. */
   wide?: boolean;
   text?: string;
+  price?: BannerPrice;
   /** The first is the main one. */
   actions?: readonly Action[];
   children?: ReactNode;
@@ -17,7 +20,7 @@ export type PhotoBannerProps = BannerTitleProps & {
 
 /** The head of a page whose picture fades into the dark: above the title on phones, beside or behind it elsewhere. */
 export function PhotoBanner(props: PhotoBannerProps) {
-  const { picture, wide, text, actions = [], children, ...title } = props;
+  const { picture, wide, text, price, actions = [], children, ...title } = props;
   return (
     <section
       className={styles.banner}
@@ -32,6 +35,7 @@ export function PhotoBanner(props: PhotoBannerProps) {
         <div className={styles.copy}>
           <BannerTitle {...title} />
           {text ? <p>{text}</p> : null}
+          {price ? <PriceLine {...price} /> : null}
           {children}
           {actions.length > 0 ? (
             <ul className={styles.actions}>

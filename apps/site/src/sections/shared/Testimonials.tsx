@@ -13,6 +13,8 @@ export type TestimonialsProps = {
   testimonials: Quote[];
   motion: InterfaceCopy['motion'];
   tone?: Tone;
+  /** Said while a quote is a sample. */
+  sample?: string | undefined;
 };
 
 /** The most claims that are visible at once. */
@@ -60,7 +62,8 @@ function MovingClaims({ quotes }: { quotes: Quote[] }) {
 }
 
 /** What clients say: the claims move, the full quotes below them do not. Nothing where there are none. */
-export function Testimonials({ heading, testimonials, motion, tone = 'paper' }: TestimonialsProps) {
+export function Testimonials(props: TestimonialsProps) {
+  const { heading, testimonials, motion, tone = 'paper', sample } = props;
   if (testimonials.length === 0) return null;
   const claimed = testimonials.filter(({ highlight }) => highlight);
   const moves = claimed.length > visible;
@@ -72,6 +75,7 @@ export function Testimonials({ heading, testimonials, motion, tone = 'paper' }: 
         </h2>
         {moves ? <PauseButton pause={motion.pause} play={motion.play} /> : null}
       </div>
+      {sample ? <p className={styles.sample}>{sample}</p> : null}
       {moves ? <MovingClaims quotes={claimed} /> : null}
       <div className={styles.quotes}>
         {testimonials.map(({ name, role, feedback, picture }) => (
