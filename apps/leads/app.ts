@@ -21,7 +21,7 @@ const KEEP_ALIVE_MS = 72_000;
 const MAX_CONNECTIONS = 4000;
 
 /** The parts of the HTTP server. */
-export type AppParts = Pick<LeadRouteParts, 'intake' | 'networkKey'> & {
+export type AppParts = Pick<LeadRouteParts, 'intake' | 'networkKey' | 'maxRefused'> & {
   readonly settings: Pick<Settings, 'trustProxy' | 'allowedOrigins' | 'staging'>;
   /** Absolute path of the built site. */
   readonly siteFolder: string;

@@ -34,6 +34,8 @@ export type ServiceOptions = Pick<MonitorParts, 'heartbeatEveryMs' | 'heartbeatL
     /** Absolute path of the built site. */
     readonly siteFolder: string;
     readonly rateLimits?: RateLimits;
+    /** See lead-routes.ts. */
+    readonly maxRefused?: number;
     /** Time limit of a request's headers and body; see app.ts. */
     readonly requestMs?: number;
     /** Standard output by default. */

@@ -7,6 +7,8 @@ export type HttpError = {
   readonly message: string;
   readonly errors?: FieldErrors;
   readonly retryAfterSeconds?: number;
+  /** Without script the response is a short page without the form, which takes no time to make. */
+  readonly withoutForm?: boolean;
 };
 
 export const NOT_A_FORM: HttpError = { status: 415, message: 'Please send the form again.' };

@@ -49,7 +49,7 @@ export async function replyError(
   httpError: HttpError,
   values: RawFields,
 ): Promise<FastifyReply> {
-  const { status, message, errors, retryAfterSeconds } = httpError;
+  const { status, message, errors, retryAfterSeconds, withoutForm = false } = httpError;
   reply.code(status).header('cache-control', 'no-store');
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   if (!acceptsHtml(request)) {
@@ -58,7 +58,7 @@ export async function replyError(
   }
   const site = await settings.currentSite();
   const state = { values, message, errors: errors ?? {} };
-  const page = showFormPage(await site.htmlOf(form.page), form, state);
+  const page = withoutForm ? null : showFormPage(await site.htmlOf(form.page), form, state);
   if (page === null) {
     const url = hostOf(request, settings) + form.page;
     return reply.type('text/html; charset=utf-8').send(showMessagePage(message, url));

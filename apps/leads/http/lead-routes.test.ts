@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { CONTACT_FORM } from '@agency/contract/contact-form.ts';
 import { describe, expect, it } from 'vitest';
-import { multipart, sharedService, startTestService } from '../testing/running-service.ts';
+import { BROWSER, multipart, sharedService, startTestService } from '../testing/running-service.ts';
 import { CONTACT_FIELDS, SEO_FIELDS } from '../testing/sample-lead.ts';
 
 const CONTACT = '/backend/contact.php';
@@ -110,6 +110,27 @@ describe('refused leads', () => {
     expect((await send({ email: 'one-too-many@example.com' })).status).toBe(429);
     expect((await send()).status).toBe(200);
   });
+});
+
+it('one network cannot keep the service busy with wrong forms, and its leads and their repeats are still accepted', async () => {
+  const limited = await startTestService({}, { maxRefused: 3 });
+  const first = await limited.send();
+  const wrong = (headers: Record<string, string>) =>
+    limited.post(CONTACT, new URLSearchParams({ ...CONTACT_FIELDS, email: 'x' }), headers);
+  for (let count = 0; count < 3; count += 1) expect((await wrong(BROWSER)).status).toBe(422);
+  const refused = await wrong({});
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
+  expect(await refused.json()).toEqual({
+    status: 'error',
+    message: expect.stringContaining('wait 10 minutes'),
+  });
+  const page = await wrong(BROWSER);
+  expect(page.status).toBe(429);
+  expect(await page.text()).toMatch(/back button[\s\S]*href="\/contact-us"/);
+  expect((await limited.post(CONTACT, 'x', {})).status).toBe(429);
+  expect(await (await limited.send()).json()).toEqual(await first.json());
+  expect((await limited.send({ email: 'somebody@example.com' })).status).toBe(200);
 });
 
 /** Sends 200 kB in chunks without a Content-Length. */

@@ -1,7 +1,8 @@
 import { LEAD_FORMS } from '@agency/contract/lead-forms.ts';
 import { summaryMessage } from '@agency/contract/messages.ts';
 import { type RawFields, validateLead } from '@agency/contract/validation.ts';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { NetworkKey } from '../intake/client-network.ts';
 import type { Intake } from '../intake/intake.ts';
 import { readSubmission } from '../intake/submission.ts';
@@ -16,7 +17,13 @@ import { acceptsHtml, type ReplySettings, replyAccepted, replyError } from './le
 export type LeadRouteParts = ReplySettings & {
   readonly intake: Intake;
   readonly networkKey: NetworkKey;
+  /** Maximum number of refused forms of one network in ten minutes; another one than the default is for tests. */
+  readonly maxRefused?: number;
 };
+
+/** Each refused form of a visitor without script costs 6 ms for its page. Two for each lead of a network. */
+const MAX_REFUSED = 600;
+const TEN_MINUTES_MS = 600_000;
 
 type Form = (typeof LEAD_FORMS)[keyof typeof LEAD_FORMS];
 
@@ -25,8 +32,28 @@ export async function addLeadRoutes(app: FastifyInstance, parts: LeadRouteParts)
   parseForms(app);
   await allowOrigins(app, parts.allowedOrigins);
 
+  await app.register(rateLimit, { global: false });
+  const limitRefused = app.createRateLimit({
+    max: parts.maxRefused ?? MAX_REFUSED,
+    timeWindow: TEN_MINUTES_MS,
+    keyGenerator: ({ ip }) => parts.networkKey(ip ?? ''),
+  });
+
+  /** Only refused forms count here, so that no lead and no repeat of one is refused by this limit. */
+  async function refuse(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    form: Form,
+    httpError: HttpError,
+    raw: RawFields,
+  ): Promise<FastifyReply> {
+    const limit = await limitRefused(request);
+    const exceeded = !limit.isAllowed && limit.isExceeded;
+    const error = exceeded && httpError.status < 500 ? tooManyLeads(limit.ttlInSeconds) : httpError;
+    return replyError(parts, request, reply, form, { ...error, withoutForm: exceeded }, raw);
+  }
+
   for (const form of Object.values(LEAD_FORMS)) {
-    const refuse = replyError.bind(null, parts);
     app.route({
       method: 'POST',
       url: form.endpoint,

@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { CurrentSite } from './built-site.ts';
 import { findTarget } from './page-route.ts';
-import { showThankYouPage } from './thank-you-page.ts';
+import { createThankYouPage } from './thank-you-page.ts';
 
 /**
  * Serves the built site; `findTarget` decides which path is a file and which is a redirect. Redirects have the
@@ -17,6 +17,7 @@ export async function serveSiteFiles(
   folder: string,
   currentSite: CurrentSite,
 ): Promise<void> {
+  const thankYouPage = createThankYouPage();
   const isFile = async (name: string) =>
     (await stat(path.join(folder, name)).catch(() => null))?.isFile() === true;
   await app.register(fastifyStatic, {
@@ -34,7 +35,7 @@ export async function serveSiteFiles(
     const { pathname, query } = splitUrl(request.url);
     const reference = new URLSearchParams(query).get(REFERENCE_PARAMETER) ?? '';
     if (pathname === THANK_YOU_PATH && isLeadReference(reference)) {
-      const page = showThankYouPage(await site.htmlOf(pathname), reference);
+      const page = thankYouPage(await site.htmlOf(pathname), reference);
       reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
       return reply.send(page);
     }
