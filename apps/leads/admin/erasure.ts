@@ -36,14 +36,19 @@ export async function eraseLeads(
   return count;
 }
 
-/** A later erasure updates `erased_at`. */
+/** Of two erasures of one person the later one counts. */
 async function recordErasure(db: Kysely<LeadTables>, rows: readonly ErasureRow[]): Promise<void> {
   for (const row of rows) {
     const { erased_at } = row;
     await db
       .insertInto('erasure_records')
       .values(row)
-      .onConflict((conflict) => conflict.column('erasure_key').doUpdateSet({ erased_at }))
+      .onConflict((conflict) =>
+        conflict
+          .column('erasure_key')
+          .doUpdateSet({ erased_at })
+          .where('erasure_records.erased_at', '<', erased_at),
+      )
       .execute();
   }
 }
@@ -67,7 +72,7 @@ export const isErased = sql<SqlBool>`exists (select 1 from erasure_records
 
 /**
  * Repeats all erasures in a restored store. Leads received after a person's erasure are not deleted.
- * @param more erasure records of the replaced store
+ * @param more erasure records from elsewhere, such as those of the replaced store
  * @returns the number of deleted leads
  */
 export async function applyErasureRecords(

@@ -64,7 +64,7 @@ export const LEADS_COMMANDS: Readonly<Record<string, LeadsCommand>> = {
       throw new UsageError(`This permanently deletes ${count} of ${person}. To do it, add --yes`);
     }
     const erased = await admin.erase(email === undefined ? { id: found[0]?.id ?? '' } : { email });
-    return `Deleted ${erased === 1 ? 'one lead' : `${erased} leads`}. Restoring a backup will not bring them back. Emails already sent and existing backup files still contain them.\n`;
+    return `Deleted ${erased === 1 ? 'one lead' : `${erased} leads`}. Emails already sent and existing backup files still contain them.\n`;
   },
 
   async stats(admin, args, timeZone) {

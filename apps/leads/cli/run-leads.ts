@@ -9,12 +9,14 @@ import { readLocale } from '../locale.ts';
 import { redactedError } from '../redacted-error.ts';
 import { openLeadDatabase } from '../store/database.ts';
 import { SchemaError } from '../store/migrations.ts';
-import { assertNoService } from '../store/service-lock.ts';
+import { takeServiceLock } from '../store/service-lock.ts';
 import { StoreFileError } from '../store/store-problem.ts';
 import { CommandError, type LeadsArguments, readArguments, UsageError } from './arguments.ts';
+import { backupStore } from './backup-store.ts';
 import { LEADS_COMMANDS } from './commands.ts';
+import { backupFolder, listErasedPeople, repeatErasures } from './erased-people.ts';
 import { moveStore } from './move-store.ts';
-import { backupStore, restoreStore } from './store-files.ts';
+import { restoreStore } from './restore-store.ts';
 
 const HELP = `Lists, exports, resends and deletes the agency's leads.
 
@@ -28,6 +30,7 @@ const HELP = `Lists, exports, resends and deletes the agency's leads.
   npm run leads -- stats    [--since 30d]
   npm run leads -- backup   [file]    write a copy that can be restored (default: DATA_DIR/backups/); the service may be running
   npm run leads -- restore  <file>    replace the database by a backup; stop the service first
+  npm run leads -- repeat-erasures [file]   after pg_restore: erase again everyone erased since the backup
   npm run leads -- move     --to postgres://…   copy everything to another database and compare the counts; stop the service first
 
 <id> may be the beginning of an id, or a reference. --since takes 30m, 24h, 7d or a date (2026-11-21).
@@ -76,16 +79,24 @@ async function run(
   if (name === 'backup') return backupStore(storage, dataDir, operand ?? output);
   if (name === 'move') return move(storage, args);
   if (name === 'restore') {
-    if (operand !== undefined) return restoreStore(storage, operand);
+    const options = { dataDir, confirmed: args.yes };
+    if (operand !== undefined) return restoreStore(storage, operand, options);
     throw new UsageError('restore needs a backup file');
   }
   const command = Object.hasOwn(LEADS_COMMANDS, name) ? LEADS_COMMANDS[name] : undefined;
-  if (command === undefined) {
+  if (command === undefined && name !== 'repeat-erasures') {
     throw new UsageError(name === '' ? 'No command given' : `Unknown command "${name}"`);
   }
   const database = await openLeadDatabase(storage, { create: false, migrate: false });
-  const admin = createLeadAdmin(database, recipients);
-  return command(admin, args, timeZone).finally(database.close);
+  try {
+    if (command === undefined) return await repeatErasures(database, dataDir, operand);
+    const out = await command(createLeadAdmin(database, recipients), args, timeZone);
+    if (name !== 'erase') return out;
+    const list = await listErasedPeople(backupFolder(dataDir), database);
+    return `${out}A backup brings nobody back while ${list} is beside it.\n`;
+  } finally {
+    await database.close();
+  }
 }
 
 async function move(storage: Storage, { to }: LeadsArguments): Promise<string> {
@@ -96,14 +107,18 @@ async function move(storage: Storage, { to }: LeadsArguments): Promise<string> {
       'move copies a file to --to, such as --to postgres://user:password@host:5432/name',
     );
   }
-  await assertNoService(storage);
-  const from = await openLeadDatabase(storage, { create: false, migrate: false });
+  const lock = await takeServiceLock(storage, 0);
   try {
-    const copy = await openLeadDatabase(target);
-    const { leads, deliveries } = await moveStore(from, copy).finally(copy.close);
-    return `Copied to ${nameOf(target)}; the counts match: ${leads} leads, ${deliveries} deliveries.\nNow set DATABASE_URL to it and start the service. The old database is unchanged.\n`;
+    const from = await openLeadDatabase(storage, { create: false, migrate: false });
+    try {
+      const copy = await openLeadDatabase(target);
+      const { leads, deliveries } = await moveStore(from, copy).finally(copy.close);
+      return `Copied to ${nameOf(target)}; the counts match: ${leads} leads, ${deliveries} deliveries.\nNow set DATABASE_URL to it and start the service. The old database is unchanged.\n`;
+    } finally {
+      await from.close();
+    }
   } finally {
-    await from.close();
+    lock.release();
   }
 }
 

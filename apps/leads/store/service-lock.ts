@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Storage } from '../config.ts';
-import { StoreFileError } from './store-problem.ts';
+import { isLocked, StoreFileError } from './store-problem.ts';
 
 /** Lock of the only service on a SQLite store; the operating system releases it when the process ends. */
 export type ServiceLock = { release(): void };
@@ -16,15 +16,15 @@ export type ServiceLock = { release(): void };
  */
 export async function takeServiceLock(storage: Storage, waitMs: number): Promise<ServiceLock> {
   if (storage.dialect === 'postgres') return { release() {} };
-  mkdirSync(path.dirname(storage.file), { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(lockFile(storage.file), { timeout: 0 });
+  const database = openLockFile(storage.file);
   for (const end = performance.now() + waitMs; ; await pause(50)) {
     try {
       database.exec('begin exclusive');
       return { release: () => database.close() };
-    } catch {
-      if (performance.now() < end) continue;
+    } catch (error) {
+      if (isLocked(error) && performance.now() < end) continue;
       database.close();
+      if (!isLocked(error)) throw unusable(storage.file, error);
       throw new StoreFileError(
         'STORE_IN_USE',
         `the service runs on ${storage.file}. Nothing was changed. Stop it first`,
@@ -33,12 +33,18 @@ export async function takeServiceLock(storage: Storage, waitMs: number): Promise
   }
 }
 
-/** @throws StoreFileError when a service is running on this SQLite store */
-export async function assertNoService(storage: Storage): Promise<void> {
-  if (storage.dialect === 'postgres' || !existsSync(lockFile(storage.file))) return;
-  (await takeServiceLock(storage, 0)).release();
+function openLockFile(file: string): DatabaseSync {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+    return new DatabaseSync(`${file}.lock`, { timeout: 0 });
+  } catch (error) {
+    throw unusable(file, error);
+  }
 }
 
-function lockFile(file: string): string {
-  return `${file}.lock`;
+function unusable(file: string, error: unknown): StoreFileError {
+  return new StoreFileError(
+    'STORE_UNUSABLE',
+    `${file}.lock cannot be opened or written (${(error as Error).message}). Give ${path.dirname(file)} and its files to this user, or run the command as the user of the service. Nothing was changed`,
+  );
 }

@@ -2,7 +2,12 @@ import { redactedError } from '../redacted-error.ts';
 
 /** A problem with the file of the store. */
 export class StoreFileError extends Error {
-  readonly code: 'STORE_GONE' | 'STORE_MISSING' | 'STORE_CORRUPT' | 'STORE_IN_USE';
+  readonly code:
+    | 'STORE_GONE'
+    | 'STORE_MISSING'
+    | 'STORE_CORRUPT'
+    | 'STORE_IN_USE'
+    | 'STORE_UNUSABLE';
   constructor(code: StoreFileError['code'], message: string) {
     super(message);
     this.code = code;

@@ -1,0 +1,44 @@
+import { mkdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import type { Storage } from '../config.ts';
+import { openLeadDatabase } from '../store/database.ts';
+import { UsageError } from './arguments.ts';
+import { exists, fileStamp, moveDurably } from './durable-files.ts';
+import { backupFolder, listErasedPeople } from './erased-people.ts';
+
+/** @throws UsageError for Postgres, which has its own backup programs */
+export function fileOf(storage: Storage): string {
+  if (storage.dialect === 'sqlite') return storage.file;
+  throw new UsageError(
+    'this store is a Postgres: use pg_dump and pg_restore for its backups, then repeat-erasures',
+  );
+}
+
+/**
+ * Writes a backup of the store into one file, and beside it the list of erased people; the service may be running.
+ * @param output the file; by default in `backups/` of the data folder
+ * @returns the text to print
+ */
+export async function backupStore(
+  storage: Storage,
+  dataDir: string,
+  output: string | undefined,
+): Promise<string> {
+  fileOf(storage);
+  const file = path.resolve(output ?? path.join(backupFolder(dataDir), `leads-${fileStamp()}.db`));
+  if (await exists(file)) throw new UsageError(`${file} exists already: name another file`);
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  const unfinished = `${file}.part`;
+  await rm(unfinished, { force: true });
+  const database = await openLeadDatabase(storage, { create: false, migrate: false });
+  try {
+    await sql`vacuum into ${unfinished}`.execute(database.db);
+    await listErasedPeople(path.dirname(file), database);
+  } finally {
+    await database.close();
+  }
+  await moveDurably(unfinished, file);
+  const { size } = await stat(file);
+  return `Wrote ${file} (${Math.ceil(size / 1000)} kB). Only you can read it. It contains personal data.\n`;
+}
