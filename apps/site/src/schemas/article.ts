@@ -16,7 +16,11 @@ export const article = (image: ImageSchema) =>
     published: day('the day of publication, before which the article is not shown'),
     draft,
     checked: day('the day somebody last checked every claim'),
-    changed: text(20, 160, 'what changed at that check, in one line'),
+    changed: text(
+      20,
+      160,
+      'what is new for the reader since the last check, in one line',
+    ).optional(),
     author: referenceTo('person'),
     topic: contentEnum('topic').describe('The subject, shown on the card'),
     picture: picture(image),

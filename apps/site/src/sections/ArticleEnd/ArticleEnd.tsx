@@ -4,8 +4,8 @@ import styles from './ArticleEnd.module.css';
 type ArticleEndProps = {
   copy: InterfaceCopy['article'];
   author: { name: string; position: string; bio: string; href: string; portrait: string };
-  /** What changed at the last check, in one line. */
-  changed: string;
+  /** What is new for the reader, in one line. */
+  changed?: string | undefined;
 };
 
 /** Under an article: who wrote it, and what changed since. */
@@ -25,10 +25,12 @@ export function ArticleEnd({ copy, author, changed }: ArticleEndProps) {
           <p className={styles.bio}>{author.bio}</p>
         </div>
       </section>
-      <p className={styles.changed}>
-        <span className={styles.label}>{`${copy.changed}: `}</span>
-        {changed}
-      </p>
+      {changed ? (
+        <p className={styles.changed}>
+          <span className={styles.label}>{`${copy.changed}: `}</span>
+          {changed}
+        </p>
+      ) : null}
     </footer>
   );
 }
