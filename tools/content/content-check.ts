@@ -13,6 +13,7 @@ import { yamlOf } from '../../apps/site/src/content/read-yaml.ts';
 import { validate } from '../../apps/site/src/content/validate.ts';
 import { documentedSchemas } from '../reference/documented-schemas.ts';
 import { customPageProblems } from './custom-page-problems.ts';
+import { otherFileProblems } from './file-problems.ts';
 import { contentFiles } from './unreadable-content.ts';
 
 /** Pages and lists that may be missing. */
@@ -69,5 +70,5 @@ export async function contentProblems(): Promise<string[]> {
     );
   const unpublished = unpublishedEntries(contentFolder, new Date());
   const found = await Promise.all(contentFiles().map((name) => fileProblems(name, unpublished)));
-  return [...missing, ...found.filter((message) => message !== undefined)];
+  return [...missing, ...found.filter((message) => message !== undefined), ...otherFileProblems()];
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
+import { splitEntry } from '../../apps/site/src/content/split-entry.ts';
 import type { Finding } from './finding.ts';
 
 const product = resolve(import.meta.dirname, '../..');
@@ -48,8 +49,8 @@ function sentencesIn(value: unknown, field = ''): string[] {
 function textsOf(file: string): string[] {
   const source = readFileSync(file, 'utf8');
   if (file.endsWith('.yaml')) return sentencesIn(parse(source));
-  const [, front = '', ...body] = source.split(/^---$/m);
-  return [...sentencesIn(parse(front)), ...sentencesIn(body.join('---').split('\n'))];
+  const { front, body } = splitEntry(source);
+  return [...sentencesIn(parse(front)), ...sentencesIn(body.split('\n'))];
 }
 
 const sentencesOf = (folder: string) =>

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { parse } from 'yaml';
+import { splitEntry } from '../../apps/site/src/content/split-entry.ts';
 import { placeholderMark } from '../entries/placeholder-fields.ts';
 import type { Finding } from './finding.ts';
 import { knownContent, sampleFolder } from './known-content.ts';
@@ -97,11 +98,10 @@ function samplesInText(text: string, firstLine: number, findOwner: FindOwner): F
 function samplesInFile(name: string, source: string, findOwner: FindOwner): Found[] {
   if (name === 'brand.yaml') return samplesInBrand(parse(source) as Fields);
   if (name.endsWith('.yaml')) return samplesIn(parse(source), '', findOwner);
-  const [, front = '', ...body] = source.split(/^---$/m);
-  const lines = front.split('\n').length;
+  const { front, body, linesBefore } = splitEntry(source);
   return [
     ...samplesIn(parse(front), '', findOwner),
-    ...samplesInText(body.join('---'), lines, findOwner),
+    ...samplesInText(body, linesBefore + 1, findOwner),
   ];
 }
 

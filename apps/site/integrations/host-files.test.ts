@@ -30,7 +30,7 @@ const rules = {
 };
 const redirects = [{ from: '/rss.xml', to: '/feed.xml' }];
 
-it('_headers has one policy for the top level and one for each folder, and no header twice for a path', () => {
+it('_headers has one policy for the top level and one for each folder, and no header twice for a page', () => {
   const topLevel = policy("'sha256-home'", "'sha256-404'", "'sha256-list'");
   const folder = policy("'sha256-404'", "'sha256-list'", "'sha256-one'", "'sha256-two'");
   expect(headersFile(hostHeaders(rules))).toBe(`/*
@@ -52,6 +52,8 @@ it('_headers has one policy for the top level and one for each folder, and no he
   content-security-policy: ${topLevel}
   cross-origin-resource-policy: same-origin
   cross-origin-opener-policy: same-origin
+/*.svg
+  content-security-policy: script-src 'none'
 `);
 });
 
@@ -77,6 +79,8 @@ it('.htaccess has redirects, addresses without .html, the page 404 and the heade
       'Header always set x-frame-options "SAMEORIGIN"',
       '<If "%{REQUEST_URI} =~ m#^/portfolio/#">',
       '<If "%{REQUEST_URI} =~ m#^/$#">',
+      '<If "%{REQUEST_URI} =~ m#^/.*\\.svg$#">',
+      'Header always set content-security-policy "script-src \'none\'"',
       '<If "%{REQUEST_URI} =~ m#^/[^/]+$#">',
     ]),
   );

@@ -22,7 +22,7 @@ function mergePolicies(policies: readonly string[]): string {
 
 /**
  * The headers of server.json for other hosts: one policy for the pages of the top level and one for each folder.
- * No path gets the same header from two rules: Cloudflare would join both values and Netlify would use one of them.
+ * No page gets the same header from two rules: Cloudflare would join both values and Netlify would use one of them.
  */
 export function hostHeaders(rules: HeaderRules): HeaderRules {
   const { [POLICY]: _policy, 'cache-control': _cache, ...everywhere } = rules['/*'] ?? {};
@@ -53,6 +53,8 @@ export function hostHeaders(rules: HeaderRules): HeaderRules {
     ...(editor && { '/admin/*': editor }),
     '/': topLevel,
     '/:page': topLevel,
+    // A drawing that is opened on its own. Where a folder has a policy too, both hold or the folder's.
+    '/*.svg': { [POLICY]: "script-src 'none'" },
   };
 }
 
@@ -77,6 +79,7 @@ export function htaccessFile(headers: HeaderRules, redirects: readonly Redirect[
     );
     if (path === '/*') return lines.join('\n');
     const pattern = path
+      .replace(/^\/\*\.(\w+)$/, '/.*\\.$1$')
       .replace(/\*$/, '')
       .replace(/:page$/, '[^/]+$')
       .replace(/^\/$/, '/$');

@@ -45,7 +45,9 @@ export function themeStyles(): Plugin {
     load(id) {
       if (id !== `\0${fontModule}`) return null;
       const files = mainFontFiles().map((file) => resolve(file));
-      const imports = files.map((file, index) => `import f${index} from '${file}?url';`);
+      const imports = files.map(
+        (file, index) => `import f${index} from ${JSON.stringify(`${file}?url`)};`,
+      );
       const names = files.map((_file, index) => `f${index}`);
       return `${imports.join('\n')}\nexport const mainFonts = [${names.join(', ')}];`;
     },

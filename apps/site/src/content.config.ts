@@ -1,8 +1,9 @@
 import { defineCollection, type SchemaContext } from 'astro:content';
 import { join } from 'node:path';
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import { contentFolder } from './content/content-folder.ts';
 import { contentLoader } from './content/content-loader.ts';
+import { pictureNameProblem } from './content/picture-path.ts';
 import { articleWithPictures } from './schemas/article.ts';
 import { brand } from './schemas/brand.ts';
 import { caseStudy } from './schemas/case-study.ts';
@@ -26,6 +27,14 @@ import { service } from './schemas/service.ts';
 import { testimonials } from './schemas/testimonials.ts';
 import { theme } from './schemas/theme.ts';
 
+/** Astro's check of a picture, for names of pictures only: it would import any other file as code. */
+const pictureOf = (image: SchemaContext['image']) => () =>
+  z.preprocess((path, context) => {
+    const problem = pictureNameProblem(String(path));
+    if (problem) context.addIssue(`names the picture "${path}", which ${problem}.`);
+    return path;
+  }, image()) as unknown as ReturnType<SchemaContext['image']>;
+
 /** Entries of one kind: each folder (or file) that matches is an entry, its name the slug. */
 function entries<Schema extends z.ZodType>(
   pattern: string,
@@ -34,7 +43,8 @@ function entries<Schema extends z.ZodType>(
 ) {
   return defineCollection({
     loader: contentLoader({ pattern, base: join(contentFolder, folder) }),
-    schema: ({ image }: SchemaContext) => (typeof schema === 'function' ? schema(image) : schema),
+    schema: ({ image }: SchemaContext) =>
+      typeof schema === 'function' ? schema(pictureOf(image)) : schema,
   });
 }
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { contentFolder, inContent } from './content/content-folder.ts';
 import { isAbsentPage } from './content/optional-pages.ts';
 import { withSharedSentences } from './content/shared-sentences.ts';
+import { splitEntry } from './content/split-entry.ts';
 import { interfaceCopy } from './schemas/pages/interface.ts';
 
 type Entry<Key extends CollectionKey> = CollectionEntry<Key>;
@@ -65,7 +66,7 @@ export const allCustomPages = () => entriesOf('customPages');
 /** The MDX source of an article. Each page reads its own, so that a large blog is not in memory at once. */
 export async function articleSource({ filePath = '' }: Entry<'articles' | 'customPages'>) {
   const source = await readFile(filePath, 'utf8');
-  return withSharedSentences(source.split(/^---$/m).slice(2).join('---'));
+  return withSharedSentences(splitEntry(source).body);
 }
 
 /** The articles on one topic, the newest first. */

@@ -1,19 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { closest, distance } from 'fastest-levenshtein';
-import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { type ArticleComponent, articleComponents } from '../schemas/article-components.ts';
+import { codeProblems, isComment } from './article-code.ts';
 import { componentFields } from './component-fields.ts';
 import { NonLiteralField } from './jsx-literals.ts';
 import { isServedFile, type KnownPaths, knownPaths } from './page-paths.ts';
+import { isInContent, pictureNameProblem } from './picture-path.ts';
 import { withSharedSentences } from './shared-sentences.ts';
+import { splitEntry } from './split-entry.ts';
 import { validate } from './validate.ts';
 
-const reader = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
+const reader = unified().use(remarkParse).use(remarkMdx);
 
 type Tree = ReturnType<typeof reader.parse>;
 type Component = Extract<Tree['children'][number], { type: 'mdxJsxFlowElement' }>;
@@ -55,7 +57,7 @@ function fieldsOf(component: Component, say: Say): Record<string, unknown> | und
 /** Components: a known name, nothing between the tags, fields as its schema says. */
 async function checkComponent(component: Component, file: string, say: Say): Promise<void> {
   const { name } = component;
-  if (!name || !(name in articleComponents)) {
+  if (!name || !Object.hasOwn(articleComponents, name)) {
     say(
       component,
       `<${name ?? ''}> is not a component that articles can use. ${meant(name ?? '', names)}`,
@@ -96,8 +98,7 @@ function checkMarkdown(tree: Tree, file: string, known: KnownPaths, say: Say): v
     if (node.type === 'mdxjsEsm')
       say(node, 'begins with import or export. Components need no import: <Callout …/> is enough.');
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-      const isComment = node.value.trim().startsWith('/*');
-      if (!isComment)
+      if (!isComment(node.value))
         say(
           node,
           `{${node.value}} is in braces, which are read as code. Write the text, or \\{ for a brace.`,
@@ -113,7 +114,7 @@ function checkMarkdown(tree: Tree, file: string, known: KnownPaths, say: Say): v
         );
       depth = node.depth;
     }
-    if (node.type === 'link') {
+    if (node.type === 'link' || node.type === 'definition') {
       const problem = linkProblem(node.url, known);
       if (problem) say(node, problem);
     }
@@ -130,25 +131,42 @@ function checkMarkdown(tree: Tree, file: string, known: KnownPaths, say: Say): v
         say(node, `the picture "${url}" needs a description: ![What can be seen](${url}).`);
       if (title)
         say(node, `the picture "${url}" has a title, which is not shown. Write it into the text.`);
-      if (/^\w+:|^\//.test(url))
+      const name = pictureName(url);
+      const wrongName = pictureNameProblem(name);
+      if (/^\w+:|^\//.test(url) || !isInContent(resolve(dirname(file), name)))
         say(
           node,
           `the picture "${url}" is in another folder. Put it beside the article and write ./name.jpg.`,
         );
-      else if (!existsSync(resolve(dirname(file), decodeURI(url))))
+      else if (wrongName) say(node, `the picture "${url}" ${wrongName}.`);
+      else if (!existsSync(resolve(dirname(file), name)))
         say(node, `the picture "${url}" does not exist. Put the file beside the article.`);
     }
   });
 }
 
-const parseArticle = (file: string): Tree =>
-  reader.parse(withSharedSentences(readFileSync(file, 'utf8')));
+/** The name of a picture in Markdown, where a space is written %20. */
+export function pictureName(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
+}
+
+/** The text of an article as it is compiled, after as many empty lines as its fields have. */
+function bodyOf(file: string): string {
+  const { body, linesBefore } = splitEntry(readFileSync(file, 'utf8'));
+  return '\n'.repeat(linesBefore) + withSharedSentences(body);
+}
+
+const parseArticle = (file: string): Tree => reader.parse(bodyOf(file));
 
 /** The pictures in the text of an article, each by its name there, as Astro's schema takes them. */
 export function articlePictures(file: string): Record<string, string> {
   const pictures: Record<string, string> = {};
   visit(parseArticle(file), 'image', ({ url }) => {
-    pictures[decodeURI(url)] = decodeURI(url);
+    pictures[pictureName(url)] = pictureName(url);
   });
   return pictures;
 }
@@ -180,5 +198,11 @@ export async function articleProblems(
       components.push(node as Component);
   });
   for (const component of components) await checkComponent(component, file, say);
+  if (problems.length === 0)
+    for (const { line, code } of codeProblems(bodyOf(file)))
+      problems.push({
+        line,
+        text: `line ${line}: ${code} is read as code. Write the text, or \\{ for { and &lt; for <.`,
+      });
   return problems.sort((one, other) => one.line - other.line).map(({ text }) => text);
 }

@@ -28,11 +28,12 @@ export function componentFields({ attributes }: ComponentNode): Record<string, u
       fields[name] = value ?? true;
       continue;
     }
-    const [statement] = (value.data?.estree?.body ?? []) as {
+    const [statement, ...others] = (value.data?.estree?.body ?? []) as {
       type: string;
       expression: Expression;
     }[];
-    if (statement?.type !== 'ExpressionStatement') throw new NonLiteralField(name);
+    if (statement?.type !== 'ExpressionStatement' || others.length > 0)
+      throw new NonLiteralField(name);
     fields[name] = literalValue(statement.expression, name);
   }
   return fields;

@@ -23,9 +23,23 @@ export function fieldLines(file: string): (path: readonly PropertyKey[]) => numb
 
 /** Why a YAML text cannot be read: each place with what to look for. */
 export function unreadableYaml(file: string): string[] {
-  const { errors } = parseDocument(yamlOf(readFileSync(file, 'utf8'), file));
-  return errors.map(({ message, linePos }) => {
+  const document = parseDocument(yamlOf(readFileSync(file, 'utf8'), file), { logLevel: 'error' });
+  const { errors, warnings } = document;
+  const problems = [...errors, ...warnings].map(({ message, linePos, code }) => {
     const [reason = ''] = message.split(' at line ');
-    return `line ${linePos?.[0].line ?? 1}: cannot be read (${reason}). Look there and in the line above for a missing quote, colon or indent.`;
+    const fix =
+      code === 'TAG_RESOLVE_FAILED'
+        ? 'A word that begins with ! is an instruction in YAML. Put the text in quotes.'
+        : 'Look there and in the line above for a missing quote, colon or indent.';
+    return `line ${linePos?.[0].line ?? 1}: cannot be read (${reason}). ${fix}`;
   });
+  if (problems.length > 0) return problems;
+  try {
+    document.toJS();
+    return [];
+  } catch (error) {
+    return [
+      `line 1: cannot be read (${(error as Error).message}). Write the text in each place instead of & and *.`,
+    ];
+  }
 }

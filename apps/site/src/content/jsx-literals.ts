@@ -10,11 +10,17 @@ export class NonLiteralField extends Error {
   }
 }
 
-function keyOf(key: Node, field: string): string {
-  if (key.type === 'Identifier') return String(key.name);
-  if (key.type === 'Literal') return String(key.value);
-  throw new NonLiteralField(field);
+function keyOf({ key, computed }: Node, field: string): string {
+  const { type, name, value } = key as Node;
+  const written = type === 'Identifier' ? name : type === 'Literal' ? value : undefined;
+  // `__proto__` sets the prototype of an object instead of a field.
+  if (computed || written === undefined || written === '__proto__')
+    throw new NonLiteralField(field);
+  return String(written);
 }
+
+const isPlain = (value: unknown) =>
+  value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
 /**
  * The value of a literal between braces: text, numbers, true and false, lists and
@@ -26,19 +32,26 @@ function keyOf(key: Node, field: string): string {
 export function literalValue(expression: Node, field: string): unknown {
   switch (expression.type) {
     case 'Literal':
+      // A regular expression or a large integer is not JSON.
+      if (!isPlain(expression.value)) throw new NonLiteralField(field);
       return expression.value;
     case 'ArrayExpression':
-      return (expression.elements as Node[]).map((element) => literalValue(element, field));
+      return (expression.elements as (Node | null)[]).map((element) => {
+        if (element === null) throw new NonLiteralField(field);
+        return literalValue(element, field);
+      });
     case 'ObjectExpression':
       return Object.fromEntries(
         (expression.properties as Node[]).map((property) => {
-          if (property.type !== 'Property') throw new NonLiteralField(field);
-          return [keyOf(property.key as Node, field), literalValue(property.value as Node, field)];
+          if (property.type !== 'Property' || property.kind !== 'init')
+            throw new NonLiteralField(field);
+          return [keyOf(property, field), literalValue(property.value as Node, field)];
         }),
       );
     case 'TemplateLiteral': {
       const [only, ...others] = expression.quasis as { value: { cooked: string } }[];
-      if (!only || others.length > 0) throw new NonLiteralField(field);
+      if (!only || others.length > 0 || typeof only.value.cooked !== 'string')
+        throw new NonLiteralField(field);
       return only.value.cooked;
     }
     case 'UnaryExpression': {

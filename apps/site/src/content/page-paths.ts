@@ -28,7 +28,7 @@ function pagePaths(): Set<string> {
 }
 
 /** What the build and the lead service put at the root of the site. */
-const reservedNames = ['_astro', 'admin', 'backend', 'health', 'pagefind'];
+export const reservedNames = ['_astro', 'admin', 'backend', 'health', 'pagefind'];
 
 /** Why a custom page cannot have this path; undefined when it can. */
 export function pathProblem(slug: string): string | undefined {

@@ -2,10 +2,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { contentFolder } from './content-folder.ts';
+import { splitEntry } from './split-entry.ts';
 
 /** The YAML of a content file; of an article the part between the two lines of hyphens. */
 export const yamlOf = (source: string, file: string) =>
-  file.endsWith('.mdx') ? (source.split(/^---$/m)[1] ?? '') : source;
+  file.endsWith('.mdx') ? splitEntry(source).front : source;
 
 const read = new Map<string, { changed: number; value: unknown }>();
 

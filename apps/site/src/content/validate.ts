@@ -5,6 +5,7 @@ import { distance } from 'fastest-levenshtein';
 import type { ContentSchema, ImageSchema } from '../schemas/picture.ts';
 import { changedFields } from './changed-fields.ts';
 import { fieldLines } from './content-lines.ts';
+import { isInContent, pictureNameProblem } from './picture-path.ts';
 
 const pictureEndings = /\.(jpe?g|png|webp|avif|svg|gif)$/i;
 
@@ -16,6 +17,17 @@ function pictureBeside(file: string): ImageSchema {
       .string({ error: 'is missing. Name a picture file, such as ./cover.jpg.' })
       .superRefine((path, context) => {
         const target = resolve(folder, path);
+        const wrongName = pictureNameProblem(path);
+        if (wrongName) {
+          context.addIssue(`names the picture "${path}", which ${wrongName}.`);
+          return;
+        }
+        if (!isInContent(target)) {
+          context.addIssue(
+            `names the picture "${path}", which is outside the content folder. Copy it into the folder.`,
+          );
+          return;
+        }
         const there = existsSync(dirname(target)) ? readdirSync(dirname(target)) : [];
         if (there.includes(basename(target))) return;
         const pictures = there.filter((name) => pictureEndings.test(name)).join(', ');

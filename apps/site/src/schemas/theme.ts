@@ -20,8 +20,8 @@ const font = (what: string) =>
       ).optional(),
       file: formatted(
         'the font as a file in the content folder, instead of a package',
-        /^\.\/.+\.(woff2?|ttf|otf)$/i,
-        'a font file beside theme.yaml, such as "./brand/font.woff2"',
+        /^\.\/(?!.*\.\.)[\w./ -]+\.(woff2?|ttf|otf)$/i,
+        'a font file in the content folder with a name of letters, digits, hyphens and spaces, such as "./brand/font.woff2"',
       ).optional(),
       weight: formatted(
         'the weight of the file, "700", or its range, "400 700"; of a package, the one to use',

@@ -2,6 +2,8 @@ import type { CollectionEntry } from 'astro:content';
 import { type SatteriAstroData, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import { Fragment, jsx, jsxs } from 'astro/jsx-runtime';
 import { defineHastPlugin, type EvaluateOptions, evaluate } from 'satteri';
+import { pictureName } from '../../content/article-body.ts';
+import { refuseCode } from '../../content/article-code.ts';
 import { articleSource } from '../../content.ts';
 
 /** Replaces each image by ArticleImage with the picture that the page passes in: only that has a size. */
@@ -10,7 +12,7 @@ const namedPictures = defineHastPlugin({
   element: {
     filter: ['img'],
     visit({ properties: { src, alt } }) {
-      const picture = `props.pictures[${JSON.stringify(decodeURI(String(src)))}]`;
+      const picture = `props.pictures[${JSON.stringify(pictureName(String(src)))}]`;
       return {
         type: 'mdxJsxFlowElement',
         name: 'ArticleImage',
@@ -50,6 +52,7 @@ export async function loadArticleBody(entry: CollectionEntry<'articles' | 'custo
   };
   const { default: MdxContent } = await evaluate(await articleSource(entry), {
     ...runtime,
+    mdastPlugins: [refuseCode],
     hastPlugins: [namedPictures, satteriHeadingIdsPlugin()],
     // Elements without a component of ours become static HTML.
     optimizeStatic: { component: 'Fragment', prop: 'set:html', ignoreElements: ['a'] },
