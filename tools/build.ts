@@ -1,6 +1,6 @@
-import { loadEnvironmentFile } from '../apps/leads/environment-file.ts';
+import { loadBuildSettings } from './running/build-settings.ts';
 
-loadEnvironmentFile();
+loadBuildSettings();
 // The module reads the settings when it is imported.
 const { buildSite } = await import('./running/site-build.ts');
 

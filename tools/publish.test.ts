@@ -1,99 +1,156 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { delimiter, join, resolve } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { startMailCatcher } from '../apps/leads/testing/mail-catcher.ts';
-import { folderOf } from '../tests/support/folder-of.ts';
-
-const git = (cwd: string, ...args: string[]) => {
-  const names = ['-c', 'user.name=Owner', '-c', 'user.email=owner@agency.example'];
-  const { status, stdout, stderr } = spawnSync('git', [...names, ...args], {
-    cwd,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(stderr);
-  return stdout.trim();
-};
-
-/** A bare repository with one file, a clone that pushes to it, and a clone that is published. */
-function repository(home: string, name: string, file: string) {
-  const [bare, work] = [join(home, `${name}.git`), join(home, name)];
-  git(home, 'init', '--quiet', '--bare', '--initial-branch=main', bare);
-  git(home, 'clone', '--quiet', bare, work);
-  const push = (files: Record<string, string>) => {
-    for (const [at, text] of Object.entries(files)) writeFileSync(join(work, at), text);
-    git(work, 'add', '.');
-    git(work, 'commit', '--quiet', '--message', 'A change');
-    git(work, 'push', '--quiet', 'origin', 'HEAD:main');
-    return git(work, 'rev-parse', 'HEAD');
-  };
-  push({ [file]: 'first' });
-  git(home, 'clone', '--quiet', '--branch=main', bare, `${work}-served`);
-  return { served: `${work}-served`, push };
-}
-
-/** A fake npm: records its calls and fails for "broken" content and code, with the time in its output as Astro has it. */
-const NPM = `#!/bin/sh
-echo "$*" >> calls
-[ "$1" = install ] || ! grep -q broken "$CONTENT_DIR/words" code || { date +%T.%N; echo "home.yaml
-  title: is missing" >&2; exit 1; }
-`;
+import { readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { git, publishedSite, serverOf } from './publish/testing/published-site.ts';
 
 it('publishes content and product; a failure is mailed once, and the running version stays', async () => {
-  const home = folderOf();
-  const content = repository(home, 'content', 'words');
-  const product = repository(home, 'product', 'code');
-  mkdirSync(join(home, 'bin'));
-  writeFileSync(join(home, 'bin/npm'), NPM, { mode: 0o755 });
-  const heartbeats: string[] = [];
-  const monitor = createServer((request, response) => {
-    heartbeats.push(request.url ?? '');
-    response.end();
-  }).listen(0, '127.0.0.1');
-  onTestFinished(() => void monitor.close());
-  const mail = await startMailCatcher();
-  const publish = async () => {
-    const child = spawn(process.execPath, [resolve('tools/publish.ts')], {
-      cwd: product.served,
-      env: {
-        PATH: [join(home, 'bin'), process.env.PATH].join(delimiter),
-        CONTENT_DIR: content.served,
-        SMTP_URL: mail.url,
-        MAIL_FROM: 'website@agency.example',
-        MAIL_TO: 'owner@agency.example',
-        PUBLISH_HEARTBEAT_URL: `http://127.0.0.1:${(monitor.address() as AddressInfo).port}/ping`,
-      },
-    });
-    return new Promise((done) => child.once('close', done));
-  };
-  const calls = () => spawnSync('cat', ['calls'], { cwd: product.served, encoding: 'utf8' }).stdout;
+  const { content, product, publish, mails, heartbeats, env } = await publishedSite();
+  const read = (file: string) => readFileSync(join(product.served, file), 'utf8');
 
-  expect(await publish()).toBe(0);
+  expect(await publish()).toMatchObject({ status: 0 });
+  expect(read('build-variables')).not.toMatch(/SMTP_URL|MAIL_TO/);
   content.push({ words: 'broken' });
-  expect([await publish(), await publish()]).toEqual([1, 1]);
-  expect(mail.mails.map((caught) => caught.mail.text)).toEqual([
-    expect.stringMatching(/Owner: A change[\s\S]*home\.yaml\n {2}title: is missing/),
+  const broken = [await publish(), await publish()];
+  expect(broken.map(({ status }) => status)).toEqual([1, 1]);
+  expect(mails()).toEqual([
+    expect.stringMatching(
+      /^The website was not changed\nhome\.yaml\n {2}title: is missing\n\nThe last change is .*Owner: A change/,
+    ),
   ]);
   const version = product.push({ code: 'second' });
   content.push({ words: 'better', 'product-version': version });
-  expect(await publish()).toBe(0);
+  expect(await publish()).toMatchObject({ status: 0 });
   expect(git(product.served, 'rev-parse', 'HEAD')).toBe(version);
-  const broken = product.push({ code: 'broken' });
-  content.push({ 'product-version': broken });
-  expect([await publish(), await publish()]).toEqual([1, 1]);
+  content.push({ 'product-version': product.push({ code: 'broken' }) });
+  expect(await publish()).toMatchObject({ status: 1 });
+  expect(await publish()).toMatchObject({ status: 1 });
   expect(git(product.served, 'rev-parse', 'HEAD')).toBe(version);
-  rmSync(join(home, 'content.git'), { recursive: true });
-  expect([await publish(), await publish()]).toEqual([1, 1]);
-  expect(mail.mails.map((caught) => caught.mail.text)).toEqual([
+  content.push({ 'product-version': 'v9.9' });
+  expect(await publish()).toMatchObject({ status: 1 });
+  expect(mails()).toEqual([
     expect.anything(),
     expect.stringContaining('title: is missing'),
-    expect.stringContaining('content.git'),
+    expect.stringContaining('product-version names "v9.9", which is no commit or tag'),
   ]);
   const install = 'install --no-save --include=dev\n';
   const build = 'run --silent build\n';
-  expect(calls()).toBe(install + build.repeat(3) + install + build + install + build + install);
+  expect(read('calls')).toBe(
+    install + build.repeat(3) + install + build + install + build + install,
+  );
   const failures = (count: number) => Array(count).fill('/ping/fail');
-  expect(heartbeats).toEqual(['/ping', ...failures(2), '/ping', ...failures(4)]);
-}, 90_000);
+  expect(heartbeats).toEqual(['/ping', ...failures(2), '/ping', ...failures(3)]);
+  expect(env.SMTP_URL).toBeDefined();
+}, 180_000);
+
+it('a lost connection is tried again, and mailed and reported when the next run fails too', async () => {
+  const { content, publish, mails, heartbeats } = await publishedSite();
+  renameSync(content.bare, `${content.bare}.gone`);
+  expect(await publish()).toMatchObject({ status: 1 });
+  expect([mails(), heartbeats]).toEqual([[], []]);
+  expect(await publish()).toMatchObject({ status: 1 });
+  expect(mails()).toEqual([expect.stringContaining('content.git')]);
+  expect(heartbeats).toEqual(['/ping/fail']);
+  renameSync(`${content.bare}.gone`, content.bare);
+  expect(await publish()).toMatchObject({ status: 0 });
+}, 180_000);
+
+it('follows a force-push, and says so once', async () => {
+  const { content, publish, mails } = await publishedSite();
+  content.push({ words: 'second' });
+  expect(await publish()).toMatchObject({ status: 0 });
+  git(content.work, 'reset', '--quiet', '--hard', 'HEAD~1');
+  const rewritten = content.push({ words: 'other' }, '--force');
+  expect(await publish()).toMatchObject({ status: 0 });
+  expect(await publish()).toMatchObject({ status: 0 });
+  expect(git(content.served, 'rev-parse', 'HEAD')).toBe(rewritten);
+  expect(mails()).toEqual([expect.stringMatching(/^The website was published\n.*force-push/)]);
+}, 180_000);
+
+it('a second publisher says so and changes nothing', async () => {
+  const { content, publish, mails, heartbeats } = await publishedSite();
+  content.push({ words: 'second' });
+  const runs = await Promise.all([publish(), publish()]);
+  expect(runs.map(({ status }) => status)).toEqual([0, 0]);
+  const busy = runs.filter(({ printed }) => printed.startsWith('Another publisher is running.'));
+  expect(busy).toHaveLength(1);
+  expect(busy[0]?.printed.trim().split('\n')).toHaveLength(1);
+  expect([mails(), heartbeats]).toEqual([[], ['/ping']]);
+}, 180_000);
+
+/** A site whose service runs the code of the product again when the publisher asks for it, as systemd does. */
+async function siteWithService(code = 'first') {
+  const site = await publishedSite(code);
+  const { served } = site.product;
+  let asked = '';
+  let [started, starts] = [0, true];
+  const port = await serverOf((url) => {
+    const request = (() => {
+      try {
+        return readFileSync(join(served, '.cache/restart'), 'utf8');
+      } catch {
+        return '';
+      }
+    })();
+    if (request !== asked) {
+      asked = request;
+      started += 1;
+      starts = !readFileSync(join(served, 'code'), 'utf8').includes('crash');
+    }
+    if (!starts) return [502, ''];
+    return url === '/health/live' ? [200, `{"status":"live","started":"${started}"}`] : [200, '{}'];
+  });
+  site.env.PORT = String(port);
+  return { ...site, publish: () => site.publish('--start-limit', '3'), starts: () => started };
+}
+
+const migrations = (...names: string[]) =>
+  `const MIGRATIONS = {\n${names.map((name) => `  '${name}': run,\n`).join('')}};\n`;
+
+it('goes back from a version that does not start, says why, and does not try it again', async () => {
+  const { content, product, publish, mails, heartbeats, starts } = await siteWithService();
+  const before = git(product.served, 'rev-parse', 'HEAD');
+  expect(await publish()).toMatchObject({ status: 0 });
+  content.push({ 'product-version': product.push({ code: 'crash' }) });
+  expect(await publish()).toMatchObject({ status: 1 });
+  expect(git(product.served, 'rev-parse', 'HEAD')).toBe(before);
+  expect(mails()).toEqual([
+    expect.stringMatching(
+      /^The new version of the website does not run\n.*was built but did not start.*journalctl[\s\S]*is running again/,
+    ),
+  ]);
+  expect(starts()).toBe(2);
+  content.push({ words: 'new words' });
+  expect((await publish()).printed).toContain('To try it again, delete .cache/does-not-start');
+  expect(starts()).toBe(2);
+  content.push({ 'product-version': product.push({ code: 'third' }) });
+  expect(await publish()).toMatchObject({ status: 0 });
+  expect(heartbeats).toEqual(['/ping', '/ping/fail', '/ping/fail', '/ping']);
+}, 180_000);
+
+it('does not go back over a change of the tables, and refuses a version that is older than them', async () => {
+  const { content, product, publish, mails } = await siteWithService();
+  const file = 'apps/leads/store/migrations.ts';
+  const first = product.push({ [file]: migrations('m1') });
+  content.push({ 'product-version': first });
+  expect(await publish()).toMatchObject({ status: 0 });
+  const crash = product.push({ [file]: migrations('m1', 'm2'), code: 'crash' });
+  content.push({ 'product-version': crash });
+  expect(await publish()).toMatchObject({ status: 1 });
+  expect(git(product.served, 'rev-parse', 'HEAD')).toBe(crash);
+  expect(mails().at(-1)).toMatch(/was not started: it refuses the tables .*\(m2\)/);
+  expect((await publish()).printed).toMatch(/does not run/);
+  content.push({ 'product-version': first });
+  expect(await publish()).toMatchObject({ status: 1 });
+  expect(mails().at(-1)).toMatch(/is older than the tables of the leads \(m2\)/);
+  expect(git(product.served, 'rev-parse', 'HEAD')).toBe(crash);
+}, 180_000);
+
+it('says when nothing restarts the service', async () => {
+  const { content, product, publish, env } = await publishedSite();
+  const port = await serverOf(() => [200, '{"status":"live","started":"1"}']);
+  env.PORT = String(port);
+  content.push({ 'product-version': product.push({ code: 'second' }) });
+  const { status, printed } = await publish('--start-limit', '2');
+  expect(status).toBe(1);
+  expect(printed).toMatch(/nothing restarted it\. Enable agency-site-restart\.path/);
+}, 180_000);

@@ -1,136 +1,100 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseSettings } from '../apps/leads/config.ts';
-import { loadEnvironmentFile } from '../apps/leads/environment-file.ts';
-import { readLocale, siteFolder } from '../apps/leads/locale.ts';
-import { mailPage, mailParagraph } from '../apps/leads/mail/mail-page.ts';
-import { createMailer } from '../apps/leads/mail/mailer.ts';
-import { callHeartbeat } from '../apps/leads/monitor/heartbeat.ts';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
 import { contentFolder } from '../apps/site/src/content/content-folder.ts';
+import { FetchError, git } from './publish/git.ts';
+import { ChangedError, publish } from './publish/publish.ts';
+import { takePublishLock } from './publish/publish-lock.ts';
+import {
+  LOCK_FILE,
+  type Outcome,
+  readOutcome,
+  readState,
+  writeOutcome,
+  writeState,
+} from './publish/publish-state.ts';
+import { report } from './publish/report.ts';
+import { stopStepsOnSignal } from './publish/step.ts';
+import { loadBuildSettings } from './running/build-settings.ts';
 
-/**
- * State between runs: commit of the built product, commit of its installed packages, the last mailed failure, and
- * the last new version that failed with the content it failed with.
- */
-type State = { product?: string; installed?: string; reported?: string; failed?: FailedVersion };
-type FailedVersion = { commits: string; message: string; time: number };
-
-/** A version that failed is tried again after this time, or at once with other content. */
-const RETRY_MS = 3_600_000;
-
-const STATE_FILE = '.cache/publish.json';
 const help = `Fetches the content (CONTENT_DIR) with git, and the version of the product that product-version in it names,
-then builds. If that fails, pages and product stay, and MAIL_TO gets an email with the mistake, once.
-PUBLISH_HEARTBEAT_URL is called after each run, with /fail and the reason when it failed.
+then builds, and restarts the service in a new version. If anything fails, pages and product stay, and MAIL_TO gets an
+email with the mistake, once. PUBLISH_HEARTBEAT_URL is called after each run, with /fail and the reason when it failed.
 deploy/agency-site-publish.timer runs this every two minutes.
+
+  npm run publish
+  npm run publish -- --without-report   neither mails nor calls the monitor
+  npm run publish -- --report           does only that, for the last run
+  npm run publish -- --start-limit 300  seconds that a new version may need to start (default 120)
 `;
 
-function run(command: string, ...args: string[]): string {
-  const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8' });
-  if (status !== 0) throw error ?? new Error(`${stdout}${stderr}`.trim());
-  return stdout.trim();
-}
+const { values } = parseArgs({
+  options: {
+    report: { type: 'boolean' },
+    'without-report': { type: 'boolean' },
+    'start-limit': { type: 'string', default: '120' },
+    help: { type: 'boolean', short: 'h' },
+  },
+});
 
-const commitOf = (version: string) => run('git', 'rev-parse', `${version}^{commit}`);
-const commitsWith = (product: string) =>
-  `${product} ${run('git', '-C', contentFolder, 'rev-parse', 'HEAD')}`;
+const NOT_CHANGED = 'The website was not changed';
 
-/** Fetches content and product, and installs the product's packages. @returns the commit of the product */
-function fetchSources(state: State): string {
-  run('git', '-C', contentFolder, 'pull', '--quiet', '--ff-only');
-  const versionFile = join(contentFolder, 'product-version');
-  const wanted = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim() : '';
-  if (wanted && commitOf('HEAD') !== wanted) {
-    run('git', 'fetch', '--quiet', '--tags', 'origin');
-    const { failed } = state;
-    const isTried = failed?.commits === commitsWith(commitOf(wanted));
-    if (failed && isTried && Date.now() - failed.time < RETRY_MS) throw new Error(failed.message);
-    if (commitOf('HEAD') !== commitOf(wanted))
-      run('git', 'checkout', '--quiet', '--detach', wanted);
-  }
-  return installProduct(state);
-}
-
-function installProduct(state: State): string {
-  const product = commitOf('HEAD');
-  // Not npm ci: it first deletes the packages that the running service needs to start again.
-  if (product !== state.installed) {
-    // If this fails, some packages may already be replaced.
-    delete state.installed;
-    run('npm', 'install', '--no-save', '--include=dev');
-  }
-  state.installed = product;
-  return product;
-}
-
-async function mailOwner(change: string, mistake: string): Promise<void> {
-  const result = parseSettings(process.env);
-  if (!result.ok)
-    throw new Error('The settings of mail are wrong: npm run launch-check lists them.');
-  const subject = 'The website was not changed';
-  const text = `Publishing failed, so the website shows the version before. The last change here is ${change}.\n\n${mistake}\n`;
-  const mail = { subject, text, html: mailPage(subject, mailParagraph(text)) };
-  const mailer = createMailer(result.settings.mail, readLocale(siteFolder()));
-  await mailer.notify(mail, `publish-${Date.now()}`, AbortSignal.timeout(60_000));
-}
-
-/** systemd starts the service again, in the new version. */
-function stopService(): void {
-  const show = ['show', '--property=MainPID', '--value', 'agency-site'];
-  const pid = Number(spawnSync('systemctl', show, { encoding: 'utf8' }).stdout);
-  if (pid > 0) process.kill(pid);
-}
-
-/** Mails a failure once per content commit. Messages that differ only in digits, such as times, are the same failure. */
-async function reportFailure(state: State, message: string): Promise<void> {
-  const change = run('git', '-C', contentFolder, 'log', '-1', '--format=%h, %an: %s');
-  const failure = change + message.replace(/\d/g, '');
-  if (failure !== state.reported) await mailOwner(change, message);
-  state.reported = failure;
-}
-
-/** Publishes and updates the state. @throws the error, after it was mailed to the owner */
-async function publish(state: State): Promise<void> {
-  const running = commitOf('HEAD');
+/** Publishes, and keeps what the next run must know. @returns what the owner is told */
+async function run(): Promise<Outcome> {
+  const state = readState();
+  const outcome: Outcome = { failure: '', subject: '', change: '', notes: [] };
   try {
-    const product = fetchSources(state);
-    const printed = run('npm', 'run', '--silent', 'build');
-    if (printed) console.info(printed);
-    if (state.product && product !== state.product) stopService();
-    state.product = product;
-    delete state.reported;
+    outcome.notes = await publish(state, contentFolder, Number(values['start-limit']));
+    delete state.lostConnections;
   } catch (error) {
-    const { message } = error as Error;
-    try {
-      await reportFailure(state, message);
-    } finally {
-      const tried = commitOf('HEAD');
-      if (tried !== running) {
-        state.failed = { commits: commitsWith(tried), message, time: Date.now() };
-        run('git', 'checkout', '--quiet', '--detach', running);
-        installProduct(state);
-      }
-    }
-    throw error;
+    outcome.failure = (error as Error).message;
+    outcome.subject =
+      error instanceof ChangedError ? 'The new version of the website does not run' : NOT_CHANGED;
+    if (error instanceof FetchError) {
+      state.lostConnections = (state.lostConnections ?? 0) + 1;
+      outcome.isFirstLostConnection = state.lostConnections === 1;
+    } else delete state.lostConnections;
   }
+  const lastCommit = ['log', '-1', '--format=%h, %an: %s'];
+  outcome.change = await git(contentFolder, ...lastCommit).catch(() => 'not known');
+  writeState(state);
+  writeOutcome(outcome);
+  return outcome;
 }
 
-if (process.argv.includes('--help')) {
-  console.info(help);
-  process.exit(0);
+/** The failure when systemd ended the last run, so that it could write none; systemd names the reason here. */
+function endedBySystemd(): Outcome | undefined {
+  const reason = process.env.MONITOR_SERVICE_RESULT ?? 'success';
+  if (reason === 'success' || reason === 'exit-code') return undefined;
+  const failure = `systemd ended the publishing (${reason}). See: journalctl -u agency-site-publish -n 50`;
+  return { failure, subject: NOT_CHANGED, change: 'not known', notes: [] };
 }
-loadEnvironmentFile();
-const state = existsSync(STATE_FILE) ? JSON.parse(readFileSync(STATE_FILE, 'utf8')) : {};
-let failure = '';
-try {
-  await publish(state);
-} catch (error) {
-  failure = (error as Error).message;
-  process.exitCode = 1;
-  console.error(failure);
+
+async function main(): Promise<void> {
+  loadBuildSettings();
+  if (values.report) {
+    const outcome = endedBySystemd() ?? readOutcome();
+    if (outcome) await report(outcome);
+    return;
+  }
+  mkdirSync(dirname(LOCK_FILE), { recursive: true });
+  if (!takePublishLock(LOCK_FILE)) {
+    console.info('Another publisher is running. What it does not publish now, the next run does.');
+    return;
+  }
+  stopStepsOnSignal();
+  const outcome = await run();
+  for (const note of outcome.notes) console.info(note);
+  if (outcome.failure) {
+    console.error(outcome.failure);
+    process.exitCode = 1;
+  }
+  if (!values['without-report']) await report(outcome);
 }
-mkdirSync('.cache', { recursive: true });
-writeFileSync(STATE_FILE, JSON.stringify(state));
-const url = process.env.PUBLISH_HEARTBEAT_URL;
-if (url) await callHeartbeat(url, failure && '/fail', failure, AbortSignal.timeout(10_000));
+
+if (values.help) console.info(help);
+else
+  await main().catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });

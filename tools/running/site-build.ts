@@ -6,7 +6,7 @@ import { contentFolder } from '../../apps/site/src/content/content-folder.ts';
 import { reasonOf, unpublishedEntries } from '../../apps/site/src/content/publication.ts';
 import { isContentValid } from '../content/content-is-valid.ts';
 import { unreadableContent } from '../content/unreadable-content.ts';
-import { buildEnvironment } from './build-environment.ts';
+import { buildEnvironment, buildVariables } from './build-environment.ts';
 import { filesUnder } from './files-under.ts';
 import { replaceBuild } from './replace-build.ts';
 
@@ -41,7 +41,12 @@ async function runBuild(): Promise<boolean> {
   const start = performance.now();
   const child = spawn(process.execPath, [ASTRO, 'build', '--config', 'apps/site/astro.config.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...buildEnvironment, CONTENT_DIR: contentFolder, DIST_DIR: newBuild },
+    env: {
+      ...buildVariables(process.env),
+      ...buildEnvironment,
+      CONTENT_DIR: contentFolder,
+      DIST_DIR: newBuild,
+    },
   });
   const messages: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])

@@ -7,8 +7,10 @@ import type { Readiness } from '../readiness.ts';
  * response is public, so it only names the failure; the error of the store is in the log.
  */
 export function addHealthRoutes(app: FastifyInstance, readiness: Readiness): void {
+  // By this time the publisher sees whether a new process has taken over.
+  const started = new Date().toISOString();
   app.get('/health/live', (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'live' }),
+    reply.header('cache-control', 'no-store').send({ status: 'live', started }),
   );
   app.get('/health/ready', async (_request, reply) => {
     const reasons = await readiness();

@@ -1,0 +1,44 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { step } from './step.ts';
+
+const LOCAL_SECONDS = 60;
+const FETCH_SECONDS = 120;
+const RETRY_MS = 5000;
+
+/** The git host did not answer, twice in this run. */
+export class FetchError extends Error {}
+
+export type GitLimits = { fetchSeconds: number; retryMs: number };
+const LIMITS: GitLimits = { fetchSeconds: FETCH_SECONDS, retryMs: RETRY_MS };
+
+/** Runs git in a folder. @returns what it printed */
+export const git = (folder: string, ...args: string[]) =>
+  step('git', ['-C', folder, ...args], { seconds: LOCAL_SECONDS });
+
+/** @returns whether git ended without an error, as its tests do */
+export const gitSays = (folder: string, ...args: string[]) =>
+  git(folder, ...args).then(
+    () => true,
+    () => false,
+  );
+
+/** The commit of a branch, tag or commit. @throws when there is none */
+export const commitOf = (folder: string, version: string) =>
+  git(folder, 'rev-parse', '--verify', '--quiet', `${version}^{commit}`);
+
+/** Fetches from the git host, and once more after a pause when the connection is lost. @throws FetchError */
+export async function fetchFrom(folder: string, limits = LIMITS): Promise<void> {
+  // Forced: a tag or branch that was moved on the host is moved here too.
+  const args = ['-C', folder, 'fetch', '--quiet', '--tags', '--force', '--prune', 'origin'];
+  // Nobody is here who could answer a question for a password.
+  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
+  const fetchOnce = () => step('git', args, { seconds: limits.fetchSeconds, env });
+  try {
+    await fetchOnce();
+  } catch {
+    await pause(limits.retryMs);
+    await fetchOnce().catch((error: Error) => {
+      throw new FetchError(error.message);
+    });
+  }
+}

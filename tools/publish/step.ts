@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+type StepOptions = {
+  /** Time limit in seconds. */
+  seconds: number;
+  env?: NodeJS.ProcessEnv;
+};
+
+const running = new Set<ChildProcess>();
+
+/** Stops a command and everything that it has started. */
+function kill({ pid }: ChildProcess): void {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended already.
+  }
+}
+
+/** Ctrl-C and a stop of the unit end the running step too. */
+export function stopStepsOnSignal(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => {
+      for (const child of running) kill(child);
+      process.exit(1);
+    });
+}
+
+/**
+ * Runs a command in a process group of its own, so that a time limit ends all of it.
+ * @returns what it printed to its standard output
+ * @throws with the errors that it printed, or when it takes longer than its time limit
+ */
+export function step(command: string, args: string[], options: StepOptions): Promise<string> {
+  const { seconds, env = process.env } = options;
+  const child = spawn(command, args, { detached: true, stdio: ['ignore', 'pipe', 'pipe'], env });
+  running.add(child);
+  const [output, errors]: [string[], string[]] = [[], []];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => output.push(text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text));
+  return new Promise<string>((done, fail) => {
+    const limit = setTimeout(() => {
+      kill(child);
+      const name = [command, ...args].join(' ');
+      fail(new Error(`"${name}" did not end within ${seconds} seconds and was stopped.`));
+    }, seconds * 1000);
+    child.once('error', fail);
+    child.once('close', (code) => {
+      clearTimeout(limit);
+      const printed = output.join('').trim();
+      if (code === 0) done(printed);
+      else fail(new Error(errors.join('').trim() || printed || `${command} failed.`));
+    });
+  }).finally(() => running.delete(child));
+}
