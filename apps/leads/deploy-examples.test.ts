@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 const units = readdirSync(path.join(root, 'deploy')).filter((name) =>
-  /\.(service|timer)$/.test(name),
+  /\.(service|timer|path)$/.test(name),
 );
 
 /** `.env.example` with every setting in use, one value of each. */
@@ -37,20 +37,51 @@ describe('the examples of a deployment', () => {
     expect(result).toMatchObject({ ok: false, problems: [{ variable: 'WEBHOOK_SECRET' }] });
   });
 
-  it.for(units)('systemd finds no error in %s', (name, context) => {
-    if (spawnSync('systemd-analyze', ['--version']).status !== 0)
-      return context.skip('this machine has no systemd-analyze');
+  /** The units in a folder, with programs that exist here; those of the template have a port. */
+  function unitFolder(): string {
     const folder = mkdtempSync(path.join(tmpdir(), 'unit-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    // It also checks that the programs and the unit of the timer exist.
     for (const one of units)
       writeFileSync(
-        path.join(folder, one),
-        read(`deploy/${one}`).replace(/^ExecStart=\S+/gm, 'ExecStart=/bin/sh'),
+        path.join(folder, instanceOf(one)),
+        read(`deploy/${one}`).replace(/^(Exec\w+)=\S+/gm, '$1=/bin/sh'),
       );
-    const unit = path.join(folder, name);
-    const { status, stderr } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
+    return folder;
+  }
+  const instanceOf = (name: string) => name.replace('@.', '@3000.');
+  const analyze = (...args: string[]) =>
+    spawnSync('systemd-analyze', args, { encoding: 'utf8', env: { ...process.env, LANG: 'C' } });
+  const hasSystemd = analyze('--version').status === 0;
+
+  it.for(units)('systemd finds no error in %s', (name, context) => {
+    if (!hasSystemd) return context.skip('this machine has no systemd-analyze');
+    // It also checks that the programs and the units that others name exist.
+    const { status, stderr } = analyze('verify', path.join(unitFolder(), instanceOf(name)));
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
+  it.for(units.filter((name) => name.endsWith('.service')))(
+    'systemd finds few rights in %s',
+    (name, context) => {
+      if (!hasSystemd) return context.skip('this machine has no systemd-analyze');
+      const unit = path.join(unitFolder(), instanceOf(name));
+      // The threshold is ten times the exposure, which is 10 for a unit without limits.
+      const { status, stdout } = analyze('security', '--offline=true', '--threshold=20', unit);
+      expect(status, stdout).toBe(0);
+    },
+  );
+
+  it('what publishes can read neither the leads nor .env, and its user is not that of the service', () => {
+    const unit = read('deploy/agency-site-publish.service');
+    const service = read('deploy/agency-site@.service');
+    const user = (text: string) => /^User=(.*)$/m.exec(text)?.[1];
+    expect(unit).not.toMatch(/^(EnvironmentFile|LoadCredential)=/m);
+    expect(unit).toMatch(
+      /^InaccessiblePaths=-\/var\/lib\/agency-site -\/srv\/agency-site\/\.env$/m,
+    );
+    expect(service).toMatch(/^StateDirectory=agency-site\nStateDirectoryMode=0700$/m);
+    expect(user(unit)).toBe('agency-site-publish');
+    expect(user(service)).toBe('agency-site');
   });
 
   it('the Compose file sets what it does not leave to .env', () => {

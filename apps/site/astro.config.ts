@@ -77,6 +77,8 @@ export default defineConfig({
   prefetch: false,
   // No inlined files: the content security policy does not allow data: fonts.
   vite: {
+    // The tools read .env and pass on what a build needs: this process must not see the mail password.
+    envDir: false,
     css: {
       postcss: {
         plugins: [globalData({ files: ['./apps/site/src/styles/breakpoints.css'] }), customMedia()],
