@@ -1,9 +1,8 @@
-import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { activeDrawing, activeHtml } from '../../apps/site/src/content/active-markup.ts';
 import { contentFolder, inContent } from '../../apps/site/src/content/content-folder.ts';
 import { reservedNames } from '../../apps/site/src/content/page-paths.ts';
-import { isInContent } from '../../apps/site/src/content/picture-path.ts';
 
 /** Web servers run these. */
 const program = /\.(php\d?|phtml|phar|cgi|pl|py|rb|sh|aspx?|ashx|jspx?|shtml|htaccess|htpasswd)$/i;
@@ -36,7 +35,7 @@ function servedFileProblem(name: string): string | undefined {
 /** Files of version control and of file managers, which are never served. */
 const ignored = /(^|\/)\.(gitkeep|gitignore|gitattributes|DS_Store)$/;
 
-/** The paths of all files and links of the content folder, hidden ones too. */
+/** The paths of all files of the content folder, hidden ones too. Links are refused before: linked-files.ts. */
 function everyFile(folder = ''): string[] {
   return readdirSync(join(contentFolder, folder), { withFileTypes: true }).flatMap((entry) => {
     const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
@@ -44,12 +43,6 @@ function everyFile(folder = ''): string[] {
     return entry.isDirectory() ? everyFile(name) : [name];
   });
 }
-
-/** A link of the file system to something outside the content folder: it would be published. */
-const leadsOutside = (name: string) => {
-  const file = join(contentFolder, name);
-  return lstatSync(file).isSymbolicLink() && !isInContent(file);
-};
 
 /** Why a drawing cannot be shown: it cannot be read, or something in it runs or loads something. */
 function drawingProblem(file: string): string | undefined {
@@ -65,14 +58,12 @@ function drawingProblem(file: string): string | undefined {
 }
 
 function problemOf(name: string): string | undefined {
-  if (leadsOutside(name))
-    return 'is a link to a file outside the content folder. Replace it by a copy of the file.';
   if (/\.svg$/i.test(name)) return drawingProblem(join(contentFolder, name));
   const [folder, ...path] = name.split('/');
   return folder === 'files' && !ignored.test(name) ? servedFileProblem(path.join('/')) : undefined;
 }
 
-/** Problems of files that are no text: links to other folders, and what of files/ a server would run. */
+/** Problems of files that are no text: drawings that run something, and what of files/ a server would run. */
 export const otherFileProblems = (): string[] =>
   everyFile().flatMap((name) => {
     const problem = problemOf(name);

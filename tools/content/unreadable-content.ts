@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { contentFolder } from '../../apps/site/src/content/content-folder.ts';
 import { unreadableYaml } from '../../apps/site/src/content/content-lines.ts';
+import { linkedFiles } from './linked-files.ts';
 
 export const contentFiles = () =>
   globSync('**/*.{yaml,mdx}', {
@@ -9,12 +10,14 @@ export const contentFiles = () =>
     exclude: ['node_modules/**', 'files/**'],
   }).sort();
 
-/** Problems that prevent reading the content: no folder, or invalid YAML. */
+/** Problems that prevent reading the content: no folder, links, or invalid YAML. */
 export function unreadableContent(): string[] {
   if (!existsSync(contentFolder))
     return [
       `CONTENT_DIR is ${contentFolder}, but the folder ${resolve(contentFolder)} does not exist. Correct CONTENT_DIR in .env or in the environment, or make the folder: npm run new -- site ${contentFolder}`,
     ];
+  const links = linkedFiles(contentFolder);
+  if (links.length > 0) return links;
   return contentFiles().flatMap((name) =>
     unreadableYaml(join(contentFolder, name)).map(
       (problem) => `${join(contentFolder, name)}, ${problem}`,
