@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { AstroIntegration } from 'astro';
-import { compressedFiles } from '../src/cache/build-cache.ts';
+import { compressedFiles, previewPictures } from '../src/cache/build-cache.ts';
 import { contentFolder } from '../src/content/content-folder.ts';
 import { compressFiles } from './compress-files.ts';
 import { filesUnder, removePrivateData } from './picture-files.ts';
@@ -28,7 +28,7 @@ export function afterBuild(): AstroIntegration {
         const pages = (await filesUnder(folder)).filter((name) => name.endsWith('.html'));
         await writeSearchIndex(folder);
         await compressFiles(await filesUnder(folder));
-        await compressedFiles.prune(started);
+        for (const cache of [compressedFiles, previewPictures]) await cache.prune(started);
         await writeServerFile(folder, pages);
       },
     },

@@ -5,13 +5,14 @@ import { compressedFiles } from '../src/cache/build-cache.ts';
 
 const compressible = /\.(html|css|js|svg|xml|atom|txt|json|webmanifest|md)$/;
 
-const maxQuality = constants.BROTLI_MAX_QUALITY;
+/** Quality 11 takes 2.3 times as long for 1.6 % fewer bytes. */
+const quality = 10;
 
 const brotli = (body: Buffer) =>
-  compressedFiles.getOrCreate([`brotli ${maxQuality}`, body], () =>
+  compressedFiles.getOrCreate([`brotli ${quality}`, body], () =>
     promisify(brotliCompress)(body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: maxQuality,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),

@@ -51,4 +51,7 @@ export function buildCache(folder: string) {
   return { getOrCreate, prune };
 }
 
-export const compressedFiles = buildCache(join(cacheOf(contentFolder), 'compressed'));
+const cacheNamed = (name: string) => buildCache(join(cacheOf(contentFolder), name));
+
+export const compressedFiles = cacheNamed('compressed');
+export const previewPictures = cacheNamed('previews');

@@ -3,62 +3,54 @@
  *
  * A preset with `auto` is for pictures that load lazily: the browser chooses the file by the layout, and `sizes` is an
  * estimate for browsers that cannot. Chromium looks at the width only, so where the layout crops a picture, the preset
- * needs a `ratio` near that of the layout.
+ * needs a `ratio` near that of the layout. These presets use the same widths, so that they share files.
  *
  * A picture of the first screen is requested before the layout is known: its preset has exact `sizes`.
  * `{ratio}` is the picture's width divided by its height, for layouts with a given height.
  */
 export const imagePresets = {
   hero: {
-    priority: true,
     widths: [440, 780, 1100, 1500],
     sizes: '(min-width: 64rem) min(max(56rem, 49.8vw), 84vh), min(100vw, 46rem, 56vh)',
   },
   /** The picture beside the title of a page; on a phone above it. */
   photoBanner: {
-    priority: true,
-    widths: [420, 760, 1100, 1600],
+    widths: [400, 760, 1100, 1600],
     sizes: '(min-width: 64rem) max(60vw, 52vw * {ratio}), max(100vw, 75vw * {ratio})',
   },
   /** The portrait on the page of an author. */
   author: {
-    priority: true,
-    widths: [240, 400, 640],
+    widths: [260, 400, 640],
     ratio: 1,
     sizes: '(min-width: 44rem) min(30vw, max(20rem, 17.8vw)), min(60vw, 20rem)',
   },
   /** The first article of a list. */
   articleLead: {
-    priority: true,
-    widths: [420, 760, 1100, 1600],
+    widths: [400, 760, 1100, 1600],
     sizes: '(min-width: 90rem) max(84rem, 74.7vw), 94vw',
   },
   articleHead: {
-    priority: true,
-    widths: [420, 760, 1100, 1600],
+    widths: [400, 760, 1100, 1600],
     sizes: '(min-width: 64rem) calc(39vw * {ratio}), 94vw',
   },
   /** The cover of a case study, from 64 rem on beside the text. */
   caseHalf: {
-    priority: true,
-    widths: [420, 760, 1100, 1600],
+    widths: [400, 760, 1100, 1600],
     sizes: '(min-width: 64rem) 59vw, 100vw',
   },
   /** The same, as tall as the text beside it and cropped at its sides. */
   caseSplit: {
-    priority: true,
-    widths: [420, 760, 1100, 1600],
+    widths: [400, 760, 1100, 1600],
     sizes: '(min-width: 90rem) 59vw, (min-width: 64rem) 68vw, 100vw',
   },
   /** A photo behind the title of a page; on a phone above it. With 75vw, phones would load a file twice as large. */
   screen: {
-    priority: true,
-    widths: [420, 780, 1080, 1600, 2200],
+    widths: [400, 760, 1100, 1600, 2200],
     sizes: '(min-width: 64rem) max(100vw, 52vw * {ratio}), max(100vw, 73vw * {ratio})',
   },
   /** Case covers that overlap. */
   fan: {
-    widths: [180, 360, 540, 720],
+    widths: [260, 400, 560, 760],
     ratio: 3 / 4,
     sizes: '(min-width: 64rem) min(26vw, max(24rem, 21.4vw)), 43vw',
   },
@@ -66,38 +58,38 @@ export const imagePresets = {
   work: {
     auto: true,
     // On a phone two are side by side and taller than wide, so the sides of a wider file are cropped.
-    widths: [510, 760, 1100, 1600],
+    widths: [560, 760, 1100, 1600],
     sizes: '(min-width: 90rem) max(50rem, 44.5vw), (min-width: 48rem) 56vw, 94vw',
   },
   /** Beside the links of the phone menu. */
   menu: {
-    widths: [440, 640, 760, 1100],
+    widths: [400, 640, 760, 1100],
     sizes: '(min-width: 40rem) min(60vh, 44rem), min(87vw, 46vh)',
   },
   /** As wide as the window; on a phone taller than wide. */
   fullBleed: {
-    widths: [420, 760, 1100, 1600, 2200],
+    widths: [400, 760, 1100, 1600, 2200],
     sizes:
       '(min-width: 64rem) max(100vw, 50vw * {ratio}), (min-width: 48rem) max(100vw, 66.7vw * {ratio}), max(100vw, 125vw * {ratio})',
   },
   /** A website in a browser frame; on a phone 4 by 5 and cropped at the right. */
   framedSite: {
-    widths: [420, 760, 1100, 1600],
+    widths: [400, 760, 1100, 1600],
     sizes: '(min-width: 90rem) max(84rem, 74.7vw), (max-width: 40rem) 188vw, 94vw',
   },
   /** A column of a photo gallery; load-photo-gallery.ts calculates other `sizes`. */
   photo: {
-    widths: [260, 340, 420, 640],
+    widths: [260, 400, 640],
     sizes: '(min-width: 1500px) 18vw, (min-width: 768px) 23vw, 46vw',
   },
   /** Two columns of it; the same. */
   largePhoto: {
-    widths: [420, 640, 860, 1100],
+    widths: [400, 640, 1000],
     sizes: '(min-width: 1500px) 36vw, (min-width: 768px) 46vw, 92vw',
   },
   /** The screen of a phone in a scroll story; where nothing moves, the screens are side by side. */
   storyScreen: {
-    widths: [260, 420, 520, 780],
+    widths: [260, 400, 560, 780],
     sizes:
       '(prefers-reduced-motion: reduce) max(19rem, 16.9vw), (min-width: 48rem) min(35vw, 57vh), 42vw',
   },
@@ -108,43 +100,43 @@ export const imagePresets = {
 
   avatar: { widths: [180], ratio: 1, sizes: '3.75rem' },
   logo: { widths: [480], sizes: '15rem' },
-  thumb: { auto: true, widths: [96, 160, 240, 320], ratio: 1, sizes: '10vw' },
-  smallPortrait: { auto: true, widths: [120, 240, 400], ratio: 4 / 5, sizes: '12vw' },
+  thumb: { auto: true, widths: [100, 160, 240, 320], ratio: 1, sizes: '10vw' },
+  smallPortrait: { auto: true, widths: [160, 260, 400], ratio: 4 / 5, sizes: '12vw' },
   square: {
     auto: true,
-    widths: [200, 320, 520, 760, 960],
+    widths: [260, 400, 560, 760, 960],
     ratio: 1,
     sizes: '(min-width: 48rem) 30vw, 50vw',
   },
   portrait: {
     auto: true,
-    widths: [240, 360, 520, 760, 1100],
+    widths: [260, 400, 560, 760, 1100],
     ratio: 4 / 5,
     sizes: '(min-width: 48rem) 30vw, 50vw',
   },
   landscape: {
     auto: true,
-    widths: [280, 420, 600, 760, 1100, 1600],
+    widths: [260, 400, 560, 760, 1100, 1600],
     ratio: 4 / 3,
     sizes: '(min-width: 64rem) 50vw, 100vw',
   },
   across: {
     auto: true,
-    widths: [240, 360, 520, 760, 1100, 1600],
+    widths: [260, 400, 560, 760, 1100, 1600],
     ratio: 16 / 9,
     sizes: '(min-width: 48rem) 50vw, 100vw',
   },
   third: {
     auto: true,
-    widths: [180, 260, 420, 560, 860, 1100],
+    widths: [260, 400, 560, 760, 1100],
     sizes: '(min-width: 48rem) 33vw, 92vw',
   },
   half: {
     auto: true,
-    widths: [240, 360, 520, 760, 1100, 1600],
+    widths: [260, 400, 560, 760, 1100, 1600],
     sizes: '(min-width: 48rem) 50vw, 92vw',
   },
-  wide: { auto: true, widths: [420, 680, 1000, 1340, 1600], sizes: '94vw' },
+  wide: { auto: true, widths: [400, 560, 760, 1100, 1600], sizes: '94vw' },
 } as const;
 
 export type ImagePreset = keyof typeof imagePresets;

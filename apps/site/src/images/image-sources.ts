@@ -1,7 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { type ImagePreset, imagePresets } from './image-presets.ts';
-import { priorityQuality } from './picture-formats.ts';
 
 /** The files and attributes of a picture for HTML. */
 export type ImageSources = {
@@ -21,19 +20,22 @@ type Preset = {
   widths: readonly number[];
   sizes: string;
   ratio?: number;
-  priority?: boolean;
   auto?: boolean;
 };
 
+/** The width of the one WebP file for browsers without AVIF, in pixels. */
+const fallbackWidth = 760;
+
+/** A file is left out if the largest one is less than so many times as wide. */
+const smallestStep = 1.15;
+
 /**
- * Makes the files of a picture for a preset: AVIF, and WebP for older browsers.
- * @param priority whether it is the largest picture of the first screen, which gets a higher quality
+ * Makes the files of a picture for a preset: AVIF, and one WebP for older browsers.
  */
 export async function createImageSources(
   src: ImageMetadata,
   alt: string,
   name: ImagePreset,
-  priority?: boolean,
 ): Promise<ImageSources> {
   const preset: Preset = imagePresets[name];
   const { ratio, auto = false } = preset;
@@ -43,10 +45,9 @@ export async function createImageSources(
 
   // The width of the picture, or of the widest crop that its height allows.
   const widest = Math.min(src.width, Math.floor(src.height * (ratio ?? Number.POSITIVE_INFINITY)));
-  const widths = preset.widths.filter((width) => width < widest);
   const largest = Math.min(widest, Math.max(...preset.widths));
-  if (!widths.includes(largest)) widths.push(largest);
-  const middle = widths[Math.floor((widths.length - 1) / 2)] ?? largest;
+  const widths = [...preset.widths.filter((width) => width * smallestStep < largest), largest];
+  const fallback = Math.min(fallbackWidth, largest);
   // A picture that already has the ratio shares its files with presets that do not crop.
   const needsCrop =
     ratio !== undefined && Math.abs(largest / ratio - (largest * src.height) / src.width) >= 1;
@@ -57,10 +58,9 @@ export async function createImageSources(
     widths,
     sizes,
     format: 'avif',
-    ...((priority ?? preset.priority) ? { quality: priorityQuality } : {}),
     ...crop(largest),
   });
-  const webp = await getImage({ src, format: 'webp', ...crop(middle) });
+  const webp = await getImage({ src, format: 'webp', ...crop(fallback) });
   return {
     ...attributes,
     src: webp.src,
@@ -74,8 +74,7 @@ export async function createImageSources(
 export const createPictureSources = (
   picture: { src: ImageMetadata; alt: string },
   name: ImagePreset,
-  priority?: boolean,
-) => createImageSources(picture.src, picture.alt, name, priority);
+) => createImageSources(picture.src, picture.alt, name);
 
 /** One file for a logo or a small portrait: an SVG as it is, a photo cropped by the preset. */
 export async function createImageFile(

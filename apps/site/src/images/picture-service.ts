@@ -1,7 +1,6 @@
 import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
-import sharp, { type AvifOptions, type OutputInfo, type Sharp, type WebpOptions } from 'sharp';
-import { maxPriorityQuality, minPriorityBytes, priorityQuality } from './picture-formats.ts';
+import sharp, { type AvifOptions, type OutputInfo, type WebpOptions } from 'sharp';
 
 type Service = LocalImageService<{ avif: AvifOptions; webp: WebpOptions }>;
 
@@ -43,19 +42,7 @@ const isFromPreset = ({
 }: Record<string, unknown>) =>
   (format === 'avif' || format === 'webp') &&
   fit === 'cover' &&
-  (quality === undefined || quality === priorityQuality) &&
-  [background, position].every((option) => option === undefined);
-
-async function raiseQuality(picture: Sharp, { quality, ...options }: AvifOptions): Promise<Buffer> {
-  for (let higher = quality ?? 50; higher < maxPriorityQuality; higher += 6) {
-    const written = await picture
-      .clone()
-      .avif({ ...options, quality: higher })
-      .toBuffer();
-    if (written.length >= minPriorityBytes) return written;
-  }
-  return picture.avif({ ...options, quality: maxPriorityQuality }).toBuffer();
-}
+  [quality, background, position].every((option) => option === undefined);
 
 /**
  * Astro's own image service, except that a picture of a preset is decoded once for all its files.
@@ -74,10 +61,7 @@ const service: Service = {
       fit: 'cover',
       withoutEnlargement: true,
     });
-    const data =
-      options.quality === priorityQuality
-        ? await raiseQuality(picture, config.service.config.avif)
-        : await picture.toFormat(format, config.service.config[format]).toBuffer();
+    const data = await picture.toFormat(format, config.service.config[format]).toBuffer();
     return { data: new Uint8Array(data), format };
   },
 };

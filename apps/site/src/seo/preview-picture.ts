@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { previewPictures } from '../cache/build-cache.ts';
 import { rawColour } from '../styles/colour-tokens.ts';
 import { readDrawing } from '../theme/theme-values.ts';
 
@@ -8,6 +10,8 @@ export const previewSize = { width: 1200, height: 630 } as const;
 /** The lower part of the picture, with the logo on the dark colour of the brand. */
 const footer = { height: 140, logo: 60, left: 64, top: 510 };
 
+const quality = 78;
+
 let logo: Promise<Buffer> | undefined;
 
 const drawLogo = () =>
@@ -16,9 +20,7 @@ const drawLogo = () =>
     .png()
     .toBuffer();
 
-/** The picture of a shared link as JPEG: the page's picture above the logo. The social network adds the title. */
-export async function renderPreview(pictureFile: string): Promise<Buffer> {
-  const background = rawColour('ink-950');
+async function drawPreview(pictureFile: Buffer, background: string): Promise<Buffer> {
   logo ??= drawLogo();
   const { width, height } = previewSize;
   const picture = await sharp(pictureFile, { autoOrient: true })
@@ -26,10 +28,23 @@ export async function renderPreview(pictureFile: string): Promise<Buffer> {
     .flatten({ background })
     .toColourspace('srgb')
     .extend({ bottom: footer.height, background })
-    .png()
-    .toBuffer();
-  return sharp(picture)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(picture.data, { raw: picture.info })
     .composite([{ input: await logo, left: footer.left, top: footer.top }])
-    .jpeg({ quality: 78 })
+    .jpeg({ quality })
     .toBuffer();
+}
+
+/**
+ * The picture of a shared link as JPEG: the page's picture above the logo. The social network adds the title.
+ * Drawn once for all pages with this picture, and kept from build to build.
+ */
+export async function renderPreview(pictureFile: string): Promise<Buffer> {
+  const picture = await readFile(pictureFile);
+  const background = rawColour('ink-950');
+  const layout = JSON.stringify({ previewSize, footer, quality, background });
+  return previewPictures.getOrCreate([picture, readDrawing('logo'), layout], () =>
+    drawPreview(picture, background),
+  );
 }

@@ -24,7 +24,7 @@ async function caseStudyWorks(): Promise<Work[]> {
           title: client,
           category: label,
           href: `/portfolio/${id}`,
-          picture: await createPictureSources(cover, 'work', priority),
+          picture: await createPictureSources(cover, 'work'),
           result: caseResult(id, data),
         }),
       };
@@ -58,7 +58,7 @@ async function galleryWorks(): Promise<Work[]> {
           title: data.title,
           category: label,
           href: `/portfolio/photography/${id}`,
-          picture: await createImageSources(cover.picture, cover.alt, 'work', priority),
+          picture: await createImageSources(cover.picture, cover.alt, 'work'),
           photos: {
             countText: `${data.photos.length} ${gallery.frames}`,
             pictures: await Promise.all(
