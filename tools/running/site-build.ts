@@ -2,11 +2,14 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
 import { contentFolder } from '../../apps/site/src/content/content-folder.ts';
 import { reasonOf, unpublishedEntries } from '../../apps/site/src/content/publication.ts';
 import { isContentValid } from '../content/content-is-valid.ts';
 import { unreadableContent } from '../content/unreadable-content.ts';
 import { buildEnvironment, buildVariables } from './build-environment.ts';
+import { showProgress } from './build-progress.ts';
 import { filesUnder } from './files-under.ts';
 import { replaceBuild } from './replace-build.ts';
 
@@ -35,10 +38,9 @@ function unpublishedLines(): string[] {
   return lines.length > 0 ? ['Left out:', ...lines] : [];
 }
 
-/** Runs Astro's build and prints its output if it fails. */
+/** Runs Astro's build, shows its progress, and prints its output if it fails. */
 async function runBuild(): Promise<boolean> {
-  console.info('Building the site. The first build takes a minute or two, later ones less.');
-  const start = performance.now();
+  console.info('Building the site. The first build also makes all sizes of the pictures.');
   const child = spawn(process.execPath, [ASTRO, 'build', '--config', 'apps/site/astro.config.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -48,17 +50,21 @@ async function runBuild(): Promise<boolean> {
       DIST_DIR: newBuild,
     },
   });
-  const messages: Buffer[] = [];
+  const progress = showProgress(process.stdout);
+  const messages: string[] = [];
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => messages.push(chunk));
+    createInterface(stream).on('line', (line) => {
+      messages.push(line);
+      progress.read(stripVTControlCharacters(line));
+    });
   const code = await new Promise<number | null>((done, fail) => {
     child.once('error', fail);
     child.once('close', done);
   });
-  const seconds = Math.round((performance.now() - start) / 1000);
+  const seconds = progress.end();
   if (code === 0)
     console.info([`Built the site (${seconds} s).`, ...unpublishedLines()].join('\n'));
-  else console.error(String(Buffer.concat(messages)));
+  else console.error(messages.join('\n'));
   return code === 0;
 }
 
