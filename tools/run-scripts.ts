@@ -14,6 +14,6 @@ export function run(command: string, ...args: string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Runs scripts of package.json in parallel, prints the output of each as one block, and names all that failed. */
+/** Runs scripts of package.json in parallel, prints their lines as they come, and names all that failed. */
 export const runInParallel = (...scripts: string[]) =>
-  run('run-p', '--continue-on-error', '--aggregate-output', '--print-label', ...scripts);
+  run('run-p', '--continue-on-error', '--print-label', ...scripts);
