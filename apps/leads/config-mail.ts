@@ -45,24 +45,24 @@ export const TO_EXAMPLE = 'hello@agency.example';
 
 /** The schemas of the mail settings. */
 export const MAIL_SETTINGS = {
-  SMTP_URL: setting(smtpUrl.optional()),
-  MAIL_FROM: setting(
+  smtpUrl: setting(smtpUrl.optional()),
+  mailFrom: setting(
     mailboxes(FROM_EXAMPLE)
       .refine((found) => found.length === 1, 'must hold one address only.')
       .optional(),
   ),
-  MAIL_TO: setting(mailboxes(TO_EXAMPLE).optional()),
+  mailTo: setting(mailboxes(TO_EXAMPLE).optional()),
 } as const;
 
 type Read = z.infer<z.ZodObject<typeof MAIL_SETTINGS>>;
 /** @param dataDir folder of the mail files when there is no mail server */
 export function mailSettings(read: Read, dataDir: string): MailSettings {
   return {
-    from: read.MAIL_FROM?.[0] ?? SAMPLE_FROM,
-    to: read.MAIL_TO ?? [SAMPLE_TO],
+    from: read.mailFrom?.[0] ?? SAMPLE_FROM,
+    to: read.mailTo ?? [SAMPLE_TO],
     transport:
-      read.SMTP_URL === undefined
+      read.smtpUrl === undefined
         ? { kind: 'folder', folder: path.join(dataDir, 'mail') }
-        : { kind: 'smtp', url: read.SMTP_URL },
+        : { kind: 'smtp', url: read.smtpUrl },
   };
 }

@@ -1,11 +1,16 @@
 import { z } from 'zod';
 
-/** Trims a setting; an empty setting counts as absent. */
+/**
+ * A setting without spaces around it; undefined when nothing is left. A comment at the end is removed, as in
+ * `730 # two years`: Node does that in .env, systemd and Docker do not.
+ */
+export function settingText(text: string | undefined): string | undefined {
+  return text?.split(/(?:^|\s)#(?:\s|$)/, 1)[0]?.trim() || undefined;
+}
+
+/** Cleans a setting first; an empty setting counts as absent. */
 export function setting<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess(
-    (text) => (typeof text === 'string' ? text.trim() || undefined : text),
-    schema,
-  );
+  return z.preprocess((text) => settingText(text as string | undefined), schema);
 }
 
 /** A comma-separated setting as a list without empty entries. */

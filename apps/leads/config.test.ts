@@ -44,6 +44,8 @@ it('every wrong setting is listed at once', () => {
     RETENTION_DAYS: '0',
     TRUST_PROXY: 'maybe',
     ALLOWED_ORIGINS: 'https://agency.example/',
+    CHAT_WEBHOOK_URL: 'slack',
+    STAGING: 'maybe',
     LOG_LEVEL: 'loud',
   };
   expect(problemsOf(wrong).sort()).toEqual(Object.keys(wrong).sort());
@@ -79,4 +81,18 @@ it('the leads commands need no mail settings', () => {
   expect(
     parseStorageSettings({ NODE_ENV: 'production', DATABASE_URL: 'file:/var/lib/leads.db' }),
   ).toMatchObject({ ok: true, settings: { storage: { file: '/var/lib/leads.db' } } });
+});
+
+it('a comment behind a value is ignored, as systemd and Docker pass it on', () => {
+  const result = parseSettings({
+    RETENTION_DAYS: '730 # two years',
+    SMTP_URL: 'smtps://u:p%23s@mail.example:465\t# our provider',
+    MAIL_FROM: 'Agency <website@agency.example>',
+    MAIL_TO: 'a@agency.example # the owner',
+    HEARTBEAT_URL: ' # none yet',
+  });
+  expect(result).toMatchObject({
+    ok: true,
+    settings: { retentionDays: 730, heartbeatUrl: undefined, mail: { to: [{ name: '' }] } },
+  });
 });

@@ -1,17 +1,12 @@
 import path from 'node:path';
 import { z } from 'zod';
-import {
-  FROM_EXAMPLE,
-  MAIL_SETTINGS,
-  type MailSettings,
-  mailSettings,
-  TO_EXAMPLE,
-} from './config-mail.ts';
+import { FROM_EXAMPLE, MAIL_SETTINGS, mailSettings, TO_EXAMPLE } from './config-mail.ts';
 import {
   list,
   MAKE_SECRET,
   origin,
   setting,
+  settingText,
   trustedProxies,
   webhookSecret,
   webUrl,
@@ -31,29 +26,8 @@ export type Storage =
   | { readonly dialect: 'sqlite'; readonly file: string }
   | { readonly dialect: 'postgres'; readonly url: string };
 
-/** The webhook that gets each lead; the secret has the format of Standard Webhooks. */
-export type WebhookSettings = { readonly url: string; readonly secret: string };
-
-/** All settings of the service. */
-export type Settings = {
-  readonly host: string;
-  readonly port: number;
-  readonly storage: Storage;
-  readonly dataDir: string;
-  readonly mail: MailSettings;
-  readonly webhook: WebhookSettings | null;
-  readonly heartbeatUrl: string | null;
-  /** Days after which a lead is deleted; null means never. */
-  readonly retentionDays: number | null;
-  /** Which proxies may set the visitor's IP address: none, all, or those in these networks. */
-  readonly trustProxy: boolean | string[];
-  readonly allowedOrigins: readonly string[];
-  readonly staging: boolean;
-  readonly logLevel: string;
-};
-
 /** Settings, or all problems, each with the variable and the fix. */
-export type SettingsResult<T = Settings> =
+export type SettingsResult<T> =
   | { readonly ok: true; readonly settings: T }
   | { readonly ok: false; readonly problems: readonly SettingProblem[] };
 
@@ -67,74 +41,64 @@ const databaseUrl = z.string().transform((text, context): Storage => {
   return z.NEVER;
 });
 
-const STORAGE_SETTINGS = {
-  DATA_DIR: setting(z.string().default('data')),
-  DATABASE_URL: setting(databaseUrl.optional()),
-} as const;
-
-/** Where leads are stored: DATABASE_URL, else the file leads.db in DATA_DIR. */
-function storageOf(read: z.infer<z.ZodObject<typeof STORAGE_SETTINGS>>) {
-  const dataDir = path.resolve(read.DATA_DIR);
-  const file: Storage = { dialect: 'sqlite', file: path.join(dataDir, 'leads.db') };
-  return { dataDir, storage: read.DATABASE_URL ?? file };
-}
-
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MODES = ['development', 'test', 'production'] as const;
 
-const SETTINGS = z.object({
+const STORAGE_SETTINGS = {
+  dataDir: setting(z.string().default('data')),
+  databaseUrl: setting(databaseUrl.optional()),
+};
+
+/** All settings; `retentionDays` is RETENTION_DAYS in the environment. */
+const SETTINGS = {
   ...STORAGE_SETTINGS,
   ...MAIL_SETTINGS,
-  NODE_ENV: setting(
+  nodeEnv: setting(
     z
       .string()
       .toLowerCase()
       .pipe(z.enum(MODES, { error: 'must be production, or development.' }))
       .default('development'),
   ),
-  HOST: setting(z.string().default('localhost')),
-  PORT: setting(wholeNumber(0, 65_535, '3000').default(3000)),
-  WEBHOOK_URL: setting(webUrl('https://crm.example/leads').optional()),
-  WEBHOOK_SECRET: setting(webhookSecret.optional()),
-  HEARTBEAT_URL: setting(webUrl('https://hc-ping.com/your-check').optional()),
-  RETENTION_DAYS: setting(wholeNumber(1, 36_500, '730').optional()),
-  TRUST_PROXY: trustedProxies,
-  ALLOWED_ORIGINS: list.pipe(z.array(origin)),
-  STAGING: setting(z.enum(['true', 'false'], { error: 'must be true or false.' }).default('false')),
-  LOG_LEVEL: setting(
+  host: setting(z.string().default('localhost')),
+  port: setting(wholeNumber(0, 65_535, '3000').default(3000)),
+  webhookUrl: setting(webUrl('https://crm.example/leads').optional()),
+  webhookSecret: setting(webhookSecret.optional()),
+  chatWebhookUrl: setting(webUrl('https://hooks.slack.com/services/T0/B0/x').optional()),
+  heartbeatUrl: setting(webUrl('https://hc-ping.com/your-check').optional()),
+  retentionDays: setting(wholeNumber(1, 36_500, '730').optional()),
+  /** Which proxies may set the visitor's IP address: none, all, or those in these networks. */
+  trustProxy: trustedProxies,
+  allowedOrigins: list.pipe(z.array(origin)),
+  staging: setting(
+    z
+      .enum(['true', 'false'], { error: 'must be true or false.' })
+      .default('false')
+      .transform((text) => text === 'true'),
+  ),
+  logLevel: setting(
     z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}.` }).default('info'),
   ),
-});
+};
+
+/** All settings of the service. */
+export type Settings = ReturnType<typeof completeSettings>;
+
+/** Adds the values that follow from several settings. */
+function completeSettings(read: z.infer<z.ZodObject<typeof SETTINGS>>) {
+  const storage = storageOf(read);
+  return { ...read, ...storage, mail: mailSettings(read, storage.dataDir) };
+}
 
 /**
  * Reads all settings of the service from `env` only.
  * With NODE_ENV=production mail settings are required: a lead that is not mailed is lost.
  */
-export function parseSettings(env: Environment): SettingsResult {
-  const read = SETTINGS.safeParse(env);
+export function parseSettings(env: Environment): SettingsResult<Settings> {
+  const read = readSettings(SETTINGS, env);
   const problems = [...problemsOf(read.error), ...missingSettings(env)];
   if (!read.success || problems.length > 0) return { ok: false, problems };
-  const { data } = read;
-  const storage = storageOf(data);
-  return {
-    ok: true,
-    settings: {
-      host: data.HOST,
-      port: data.PORT,
-      ...storage,
-      mail: mailSettings(data, storage.dataDir),
-      webhook:
-        data.WEBHOOK_URL === undefined || data.WEBHOOK_SECRET === undefined
-          ? null
-          : { url: data.WEBHOOK_URL, secret: data.WEBHOOK_SECRET },
-      heartbeatUrl: data.HEARTBEAT_URL ?? null,
-      retentionDays: data.RETENTION_DAYS ?? null,
-      trustProxy: data.TRUST_PROXY,
-      allowedOrigins: data.ALLOWED_ORIGINS,
-      staging: data.STAGING === 'true',
-      logLevel: data.LOG_LEVEL,
-    },
-  };
+  return { ok: true, settings: completeSettings(read.data) };
 }
 
 /** The settings that the leads commands need, so that they work without mail settings. */
@@ -145,16 +109,31 @@ export type StorageSettings = Pick<Settings, 'storage' | 'dataDir'> & {
 
 /** Reads the settings of the leads commands. */
 export function parseStorageSettings(env: Environment): SettingsResult<StorageSettings> {
-  const read = SETTINGS.pick({ DATA_DIR: true, DATABASE_URL: true, MAIL_TO: true }).safeParse(env);
+  const { mailTo } = MAIL_SETTINGS;
+  const read = readSettings({ ...STORAGE_SETTINGS, mailTo }, env);
   if (!read.success) return { ok: false, problems: problemsOf(read.error) };
-  const recipients = (read.data.MAIL_TO ?? []).map(({ address }) => address);
+  const recipients = (read.data.mailTo ?? []).map(({ address }) => address);
   return { ok: true, settings: { ...storageOf(read.data), recipients } };
+}
+
+function readSettings<Shape extends z.ZodRawShape>(shape: Shape, env: Environment) {
+  const values = Object.keys(shape).map((name) => [name, env[variableOf(name)]]);
+  return z.object(shape).safeParse(Object.fromEntries(values));
+}
+
+const variableOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+
+/** Where leads are stored: DATABASE_URL, else the file leads.db in DATA_DIR. */
+function storageOf(read: z.infer<z.ZodObject<typeof STORAGE_SETTINGS>>) {
+  const dataDir = path.resolve(read.dataDir);
+  const file: Storage = { dialect: 'sqlite', file: path.join(dataDir, 'leads.db') };
+  return { dataDir, storage: read.databaseUrl ?? file };
 }
 
 /** Missing settings that other settings require. */
 function missingSettings(env: Environment): SettingProblem[] {
-  const given = (variable: string) => (env[variable]?.trim() ?? '') !== '';
-  const production = env.NODE_ENV?.trim().toLowerCase() === 'production';
+  const given = (variable: string) => settingText(env[variable]) !== undefined;
+  const production = settingText(env.NODE_ENV)?.toLowerCase() === 'production';
   const mail = production || given('SMTP_URL');
   const needed: [variable: string, isNeeded: boolean, fix: string][] = [
     ['SMTP_URL', production, 'set smtps://user:password@mail.example:465 or smtp://host:587.'],
@@ -170,7 +149,7 @@ function missingSettings(env: Environment): SettingProblem[] {
 
 function problemsOf(error: z.ZodError | undefined): SettingProblem[] {
   return (error?.issues ?? []).map(({ path: [variable], message }) => ({
-    variable: String(variable),
+    variable: variableOf(String(variable)),
     message,
   }));
 }

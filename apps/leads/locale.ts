@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Time zone, country and phone number of the agency, for mails about leads. */
@@ -24,4 +24,18 @@ export function readLocale(folder: string): LocaleSettings {
   } catch {
     return unknown;
   }
+}
+
+/** Returns the values of the published content; reads them again when another build has replaced it. */
+export function createLocale(folder: string): () => LocaleSettings {
+  let version = '';
+  let locale = readLocale(folder);
+  return () => {
+    const file = statSync(path.join(folder, 'server.json'), { throwIfNoEntry: false });
+    // The file is missing while a build is being replaced.
+    const found = file === undefined ? version : `${file.ino} ${file.mtimeMs}`;
+    if (found !== version) locale = readLocale(folder);
+    version = found;
+    return locale;
+  };
 }

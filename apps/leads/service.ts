@@ -9,7 +9,7 @@ import { externalPagesHost } from './http/built-site.ts';
 import { createNetworkKey } from './intake/client-network.ts';
 import { createIntake } from './intake/intake.ts';
 import { DEFAULT_RATE_LIMITS, type RateLimits } from './intake/rate-limit.ts';
-import { readLocale } from './locale.ts';
+import { createLocale } from './locale.ts';
 import { createLogger, openLog } from './logging.ts';
 import { createMailer } from './mail/mailer.ts';
 import { type MonitorParts, startMonitor } from './monitor/monitor.ts';
@@ -62,7 +62,7 @@ async function closeServer(app: FastifyInstance): Promise<void> {
  */
 export async function startService(settings: Settings, options: ServiceOptions): Promise<Service> {
   const { siteFolder, lockWaitMs } = options;
-  const { host, port, mail, webhook } = settings;
+  const { host, port } = settings;
   const log = createLogger(settings.logLevel, options.log ?? openLog());
   let worker: DeliveryWorker | undefined;
   let stopping = false;
@@ -93,7 +93,7 @@ export async function startService(settings: Settings, options: ServiceOptions):
       readiness: async () => (stopping ? ['the service is stopping'] : readiness()),
       intake: createIntake({
         database,
-        plan: { recipients: mail.to.map(({ address }) => address), webhook: webhook !== null },
+        settings,
         rateLimits: options.rateLimits ?? DEFAULT_RATE_LIMITS,
         visitorKey: createVisitorKey(secret),
         onLead: () => worker?.wake(),
@@ -104,8 +104,9 @@ export async function startService(settings: Settings, options: ServiceOptions):
     await outbox.makeAllDue(new Date());
     const listenTextResolver = (at: string) => `listening on ${at}`;
     const url = await app.listen({ host, port, backlog: BACKLOG, listenTextResolver });
-    const mailer = createMailer(mail, readLocale(siteFolder));
-    const delivery = startDeliveryWorker({ outbox, database, mailer, webhook, log });
+    const locale = createLocale(siteFolder);
+    const mailer = createMailer(settings.mail, locale);
+    const delivery = startDeliveryWorker({ outbox, database, settings, mailer, locale, log });
     worker = delivery;
     const stopMonitor = startMonitor({ ...options, settings, database, mailer, log });
     return {

@@ -45,7 +45,7 @@ async function mail(subject: string, text: string): Promise<void> {
   const result = parseSettings(process.env);
   if (!result.ok)
     throw new Error('The settings of mail are wrong: npm run launch-check lists them.');
-  const mailer = createMailer(result.settings.mail, readLocale(siteFolder()));
+  const mailer = createMailer(result.settings.mail, () => readLocale(siteFolder()));
   await mailer.notify(
     { subject, text, html: mailPage(subject, mailParagraph(text)) },
     `publish-${Date.now()}`,

@@ -108,14 +108,42 @@ onBothStores(({ openAll }) => {
     const { database, receive, admin } = await openAll();
     const days = (count: number) => later(-count * 86_400_000);
     await receive({ receivedAt: days(31) });
+    await database.db.updateTable('deliveries').set({ status: 'sent' }).execute();
     const { id } = await receive({ receivedAt: days(29), clientNetwork: 'some-network' });
-    expect(await purgeStore(database, null, later(0))).toBe(0);
+    expect(await purgeStore(database, undefined, later(0))).toBe(0);
     expect(await purgeStore(database, 30, later(0))).toBe(1);
     const leads = database.db.selectFrom('leads').select(['id', 'client_network']);
     expect(await leads.execute()).toEqual([{ id, client_network: '' }]);
     const rows = await database.db.selectFrom('deliveries').select('lead_id').execute();
     expect(new Set(rows.map(({ lead_id }) => lead_id))).toEqual(new Set([id]));
     expect(await admin.list()).toHaveLength(1);
+  });
+
+  it('a lead whose mail waits or failed is kept past the retention period', async () => {
+    const { database, receive, claimAll, outbox } = await openAll();
+    await receive({ receivedAt: later(-31 * 86_400_000) });
+    const [first, ...more] = (await claimAll()).filter(({ kind }) => kind === 'agency-mail');
+    if (first === undefined || more.length > 0) throw new Error('one mail is expected');
+    const purge = () => purgeStore(database, 30, later(0));
+    expect(await purge()).toBe(0);
+    await outbox.record(first, later(0), { status: 'failed', response: '550' });
+    expect(await purge()).toBe(0);
+    await database.db.updateTable('deliveries').set({ status: 'sent' }).execute();
+    expect(await purge()).toBe(1);
+  });
+
+  it('a failed lead is acknowledged, and can be sent again', async () => {
+    const { receive, claimAll, outbox, admin } = await openAll();
+    const { id } = await receive();
+    expect(await admin.acknowledge(id)).toBe(0);
+    for (const claim of await claimAll()) {
+      await outbox.record(claim, later(0), { status: 'failed', response: '550 no' });
+    }
+    expect(await admin.acknowledge(id)).toBe(1);
+    expect(await admin.list()).toMatchObject([{ id, status: 'acknowledged' }]);
+    expect(await admin.list({ status: 'failed' })).toEqual([]);
+    expect((await admin.resend(id, later(0))).queued).toBe(2);
+    expect(await admin.list({ status: 'waiting' })).toHaveLength(1);
   });
 
   it('leads are listed newest first, and can be filtered', async () => {

@@ -1,23 +1,31 @@
 import { idEndOfReference } from '@agency/contract/lead-reference.ts';
 import { type SqlBool, sql } from 'kysely';
+import { REQUIRED_KINDS } from '../delivery/channels.ts';
 import type { LeadDatabase } from '../store/database.ts';
 import { type Lead, leadFromRow } from '../store/lead.ts';
 import type { AttemptRow, DeliveryRow } from '../store/schema.ts';
 import { createVisitorKey, readSecret } from '../store/visitor-key.ts';
+import { acknowledgeLead } from './acknowledge.ts';
 import { eraseLeads, isErased } from './erasure.ts';
 import { countLeads } from './lead-counts.ts';
 import { type ResendOptions, resendLead } from './resend.ts';
 
-/** The worst state among a lead's deliveries; the auto-reply does not count. */
-export type LeadStatus = 'failed' | 'waiting' | 'delivered';
-export const LEAD_STATUSES: readonly LeadStatus[] = ['failed', 'waiting', 'delivered'];
+/** The worst state among a lead's deliveries; the auto-reply does not count. `acknowledged`: failed, and the agency knows. */
+export type LeadStatus = 'failed' | 'waiting' | 'acknowledged' | 'delivered';
+export const LEAD_STATUSES: readonly LeadStatus[] = [
+  'failed',
+  'waiting',
+  'acknowledged',
+  'delivered',
+];
 
-const isAny = (status: 'failed' | 'due') => sql`exists (select 1 from deliveries
-  where lead_id = leads.id and kind <> 'auto-reply' and status = ${sql.lit(status)})`;
+const isAny = (status: 'failed' | 'due' | 'acknowledged') => sql`exists (select 1 from deliveries
+  where lead_id = leads.id and kind in (${sql.join(REQUIRED_KINDS)}) and status = ${sql.lit(status)})`;
 
 /** The status of a row of `leads`. */
 const leadStatus = sql<LeadStatus>`case when ${isAny('failed')} then 'failed'
-  when ${isAny('due')} then 'waiting' else 'delivered' end`;
+  when ${isAny('due')} then 'waiting' when ${isAny('acknowledged')} then 'acknowledged'
+  else 'delivered' end`;
 
 export type LeadWithStatus = Lead & { readonly status: LeadStatus };
 export type LeadFilter = {
@@ -66,6 +74,7 @@ export function createLeadAdmin(database: LeadDatabase, recipients: readonly str
   return {
     resend: (leadId: string, now: Date, options: ResendOptions = { again: true }) =>
       resendLead(database, leadId, recipients, now, options),
+    acknowledge: (leadId: string) => acknowledgeLead(database, leadId),
     erase: (by: { id: string } | { email: string }, now = new Date()) =>
       eraseLeads(database, by, now),
     stats: (since: Date) => countLeads(db, since),

@@ -1,5 +1,6 @@
 import type { LeadKind } from '@agency/contract/lead-forms.ts';
 import type { Kysely } from 'kysely';
+import { REQUIRED_KINDS } from '../delivery/channels.ts';
 import type { LeadTables } from '../store/schema.ts';
 
 /** Counts for `leads stats` and the weekly mail, in total and since a time. Auto-replies do not count. */
@@ -24,7 +25,7 @@ async function countByStatus(db: Kysely<LeadTables>, from = ''): Promise<Record<
   const rows = await db
     .selectFrom('deliveries')
     .select(({ fn }) => ['status', fn.countAll().as('count')])
-    .where('kind', '<>', 'auto-reply')
+    .where('kind', 'in', REQUIRED_KINDS)
     .where('queued_at', '>=', from)
     .groupBy('status')
     .execute();

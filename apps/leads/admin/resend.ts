@@ -39,7 +39,9 @@ export async function resendLead(
     const isBusy = (mail: (typeof mails)[number]) =>
       mail.status === 'due' && mail.claimed_until !== null && mail.claimed_until > moment;
     const busy = mails.filter(isBusy);
-    const open = mails.filter((mail) => mail.status !== 'sent' && !isBusy(mail));
+    const isOpen = ({ status }: (typeof mails)[number]) =>
+      status === 'due' || status === 'failed' || (again && status === 'acknowledged');
+    const open = mails.filter((mail) => isOpen(mail) && !isBusy(mail));
     const kept = open.filter(({ recipient }) => recipients.includes(recipient));
     const replaced = open.filter(({ recipient }) => !recipients.includes(recipient));
 
@@ -66,7 +68,7 @@ export async function resendLead(
       .updateTable('deliveries')
       .set(due)
       .where('lead_id', '=', leadId)
-      .where('status', '=', 'failed')
+      .where('status', 'in', again ? ['failed', 'acknowledged'] : ['failed'])
       .executeTakeFirst();
     return { queued: added.length + kept.length + Number(numUpdatedRows), busy: busy.length };
   });

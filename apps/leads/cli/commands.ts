@@ -36,7 +36,7 @@ export const LEADS_COMMANDS: Readonly<Record<string, LeadsCommand>> = {
 
   async resend(admin, args) {
     const { status } = args.filter;
-    if (status === 'delivered') {
+    if (status === 'delivered' || status === 'acknowledged') {
       throw new UsageError('resend --status takes failed or waiting');
     }
     const leads =
@@ -55,6 +55,18 @@ export const LEADS_COMMANDS: Readonly<Record<string, LeadsCommand>> = {
     ].join('');
   },
 
+  async acknowledge(admin, args) {
+    const { status } = args.filter;
+    if (status !== undefined && status !== 'failed') {
+      throw new UsageError('acknowledge --status takes failed');
+    }
+    const leads =
+      status === undefined ? [await findLead(admin, args)] : await admin.list({ status });
+    let deliveries = 0;
+    for (const { id } of leads) deliveries += await admin.acknowledge(id);
+    return `Acknowledged: ${countOf(deliveries, 'failed delivery', 'failed deliveries')} of ${countOf(leads.length, 'lead')}. They are not sent again and no longer reported.\n`;
+  },
+
   async erase(admin, args) {
     const { email } = args;
     const found = email === undefined ? [await findLead(admin, args)] : await admin.list({ email });
@@ -70,7 +82,9 @@ export const LEADS_COMMANDS: Readonly<Record<string, LeadsCommand>> = {
   async stats(admin, args, timeZone) {
     const since = args.filter.since ?? new Date(Date.now() - WEEK_MS);
     const { leads, leadsSince, deliveries } = await admin.stats(since);
-    const counts = ['due', 'failed', 'sent'].map((name) => `${deliveries[name] ?? 0} ${name}`);
+    const counts = ['due', 'failed', 'acknowledged', 'sent'].map(
+      (name) => `${deliveries[name] ?? 0} ${name}`,
+    );
     return [
       `Total leads: ${leads.contact} contact, ${leads.seo} seo`,
       `Since ${agencyMinute(since.toISOString(), timeZone)}: ${leadsSince.contact} contact, ${leadsSince.seo} seo`,

@@ -49,7 +49,7 @@ it('a backup made while leads come in is restored completely, readable only by i
     leads('backup'),
     ...Array.from({ length: 20 }, () => receive()),
   ]);
-  expect(backup.code).toBe(0);
+  expect(backup).toMatchObject({ code: 0, err: '' });
   const copies = path.join(folder, 'backups');
   expect(statSync(copies).mode & 0o777).toBe(0o700);
   const files = readdirSync(copies);

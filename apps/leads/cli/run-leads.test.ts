@@ -91,6 +91,7 @@ it('leads are sent again to MAIL_TO and counted', async () => {
   expect((await leads('resend', id)).out).toContain('1 delivery');
   expect((await leads('show', id)).out).toMatch(/agency-mail +new@agency\.example +due/);
   expect((await leads('stats')).out).toMatch(/Total leads: 1 contact, 0 seo[\s\S]*: 1 due, /);
+  expect((await leads('acknowledge', id)).out).toContain('0 failed deliveries of 1 lead');
 });
 
 it('resend without a recipient is refused and changes nothing', async () => {

@@ -20,12 +20,13 @@ import { restoreStore } from './restore-store.ts';
 
 const HELP = `Lists, exports, resends and deletes the agency's leads.
 
-  npm run leads -- list     [--since 7d] [--status failed|waiting|delivered]
+  npm run leads -- list     [--since 7d] [--status failed|waiting|acknowledged|delivered]
   npm run leads -- show     <id>
   npm run leads -- export   [--format csv|json] [--output file] [--since …] [--status …]
   npm run leads -- export   --person <address> [--output file]   all data of one person
   npm run leads -- resend   <id>      email the lead to MAIL_TO again and retry failed deliveries
   npm run leads -- resend   --status waiting|failed   the same for all these leads, without recipients who had theirs
+  npm run leads -- acknowledge <id> | --status failed   the heartbeat no longer reports these failed leads
   npm run leads -- erase    <id> | --email <address> --yes   delete permanently, including other spellings of the address
   npm run leads -- stats    [--since 30d]
   npm run leads -- backup   [file]    write a copy that can be restored (default: DATA_DIR/backups/); the service may be running
@@ -60,7 +61,8 @@ export async function runLeads(
       const problems = result.problems.map(({ variable, message }) => `${variable} ${message}`);
       throw new UsageError(problems.join('\n'));
     }
-    err = `leads: ${nameOf(result.settings.storage)}\n`;
+    // A backup prints nothing but its result, so that cron sends no email about one that worked.
+    if (parsed.command !== 'backup') err = `leads: ${nameOf(result.settings.storage)}\n`;
     return { code: 0, out: await run(parsed, result.settings, timeZone), err };
   } catch (error) {
     const code = error instanceof UsageError ? 2 : 1;

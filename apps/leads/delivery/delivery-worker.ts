@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { redactedError } from '../redacted-error.ts';
+import { CHANNELS } from './channels.ts';
 import { type DeliverParts, deliver } from './deliver.ts';
 import type { ClaimedDelivery, Outbox, Outcome, Queue } from './outbox.ts';
 
@@ -48,7 +49,7 @@ export function startDeliveryWorker(parts: DeliveryWorkerParts) {
     const count = running.get(key) ?? 0;
     if (stopping || count >= CONCURRENCY) return;
     const claimed = await outbox.claim(queue, CONCURRENCY - count, new Date());
-    const groups = queue.kind === 'spam-summary' ? [claimed] : claimed.map((row) => [row]);
+    const groups = CHANNELS[queue.kind].together ? [claimed] : claimed.map((row) => [row]);
     for (const group of groups.filter(({ length }) => length > 0)) begin(key, group);
   }
 
@@ -87,7 +88,7 @@ export function startDeliveryWorker(parts: DeliveryWorkerParts) {
     const facts = { delivery: id, lead: lead_id, kind, attempts: count, reason: outcome.response };
     if (outcome.status === 'due') {
       log.warn({ ...facts, due: outcome.dueAt }, 'delivery failed, will be tried again');
-    } else if (outcome.status === 'failed' && kind !== 'auto-reply') {
+    } else if (outcome.status === 'failed' && CHANNELS[kind].isRequired) {
       log.error(facts, 'delivery failed for good, see: leads list --status failed');
     } else log.info(facts, `delivery ${outcome.status}`);
   }

@@ -60,6 +60,24 @@ onBothStores(({ openAll }) => {
     expect(again).toHaveLength(database.dialect === 'sqlite' ? 1 : 0);
   });
 
+  it('a clock that was set ahead postpones no mail by days', async () => {
+    const { database, receive, outbox } = await openAll();
+    await receive();
+    const ahead = 5 * 24 * 3_600_000;
+    const [claimed] = await outbox.claim(MAIL, 5, later(ahead));
+    if (claimed === undefined) throw new Error('nothing was claimed');
+    // The process was killed while the clock was wrong.
+    expect(await outbox.claim(MAIL, 5, later(0))).toHaveLength(1);
+    const dueAt = later(ahead);
+    const row = database.db.updateTable('deliveries').set({ claimed_until: null });
+    await row.set({ due_at: dueAt.toISOString() }).execute();
+    expect(await outbox.dueQueues(later(0))).toContainEqual(MAIL);
+    expect(await outbox.claim(MAIL, 5, later(0))).toHaveLength(1);
+    // A pause of up to four hours is usual.
+    await row.set({ due_at: later(3 * 3_600_000).toISOString() }).execute();
+    expect(await outbox.dueQueues(later(0))).toEqual([]);
+  });
+
   it('a summary contains all suspected leads, at most once an hour', async () => {
     const { receive, outbox } = await openAll();
     const summary = { ...MAIL, kind: 'spam-summary' } as const;

@@ -1,6 +1,8 @@
+import { type SqlBool, sql } from 'kysely';
 import type { LeadDatabase } from '../store/database.ts';
 import { newId } from '../store/lead.ts';
 import type { DeliveryRow } from '../store/schema.ts';
+import { CHANNELS } from './channels.ts';
 
 /** Deliveries of one kind to one recipient. */
 export type Queue = Pick<DeliveryRow, 'kind' | 'recipient'>;
@@ -18,13 +20,19 @@ export type Outcome = { readonly response: string } & (
 
 /** Longer than any attempt, see deliver.ts: an expired claim belongs to a process that has ended. */
 const CLAIM_MS = 180_000;
-const SUMMARY_EVERY_MS = 60 * 60 * 1000;
-const MAX_IN_SUMMARY = 100;
+/** Times further ahead than this were written while the clock was wrong. */
+const CLOCK_AHEAD_MS = 4 * 60 * 60 * 1000;
+
+const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
 
 /** The waiting deliveries in the store. */
 export type Outbox = ReturnType<typeof createOutbox>;
 
 export function createOutbox({ db, dialect, transaction }: LeadDatabase) {
+  /** No pause is longer than CLOCK_AHEAD_MS: see backoff.ts. */
+  const isDue = (now: Date) =>
+    sql<SqlBool>`(due_at <= ${now.toISOString()} or due_at > ${later(now, CLOCK_AHEAD_MS)})`;
+
   return {
     /**
      * Makes all waiting deliveries due now. On SQLite also those that another process had claimed: it has ended,
@@ -49,37 +57,36 @@ export function createOutbox({ db, dialect, transaction }: LeadDatabase) {
         .select(['kind', 'recipient'])
         .distinct()
         .where('status', '=', 'due')
-        .where('due_at', '<=', now.toISOString())
+        .where(isDue(now))
         .execute();
     },
 
     /**
-     * Claims up to `limit` due deliveries of a queue, oldest first; for a summary all that are due, at most once an
-     * hour. No other process gets them until the claim expires.
+     * Claims up to `limit` due deliveries of a queue, oldest first; in a channel that sends them together all that are
+     * due, at most as often as the channel says. No other process gets them until the claim expires.
      */
     async claim({ kind, recipient }: Queue, limit: number, now: Date): Promise<ClaimedDelivery[]> {
-      const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
+      const at = (ms: number) => later(now, ms);
+      const { together } = CHANNELS[kind];
       return transaction(async (store) => {
         const ofQueue = store
           .selectFrom('deliveries')
           .select('id')
           .where('kind', '=', kind)
           .where('recipient', '=', recipient);
-        if (kind === 'spam-summary') {
-          const recent = ofQueue.where(({ or, eb }) =>
-            or([eb('sent_at', '>', at(-SUMMARY_EVERY_MS)), eb('claimed_until', '>', at(0))]),
-          );
+        const isClaimed = sql<SqlBool>`(claimed_until > ${at(0)} and claimed_until < ${at(CLOCK_AHEAD_MS)})`;
+        if (together !== null) {
+          const isRecent = sql<SqlBool>`(sent_at > ${at(-together.everyMs)} and sent_at < ${at(CLOCK_AHEAD_MS)})`;
+          const recent = ofQueue.where(({ or }) => or([isRecent, isClaimed]));
           if ((await recent.limit(1).execute()).length > 0) return [];
         }
         const free = await ofQueue
           .where('status', '=', 'due')
-          .where('due_at', '<=', at(0))
-          .where(({ or, eb }) =>
-            or([eb('claimed_until', 'is', null), eb('claimed_until', '<', at(0))]),
-          )
+          .where(isDue(now))
+          .where(({ or, not, eb }) => or([eb('claimed_until', 'is', null), not(isClaimed)]))
           .orderBy('due_at')
           .orderBy('id')
-          .limit(kind === 'spam-summary' ? MAX_IN_SUMMARY : limit)
+          .limit(together?.limit ?? limit)
           .$if(dialect === 'postgres', (select) => select.forUpdate().skipLocked())
           .execute();
         if (free.length === 0) return [];

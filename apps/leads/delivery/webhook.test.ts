@@ -1,3 +1,5 @@
+import { ATTRIBUTION_FIELD } from '@agency/contract/attribution.ts';
+import { MARKETING_FIELD, NOTICE_VERSION_FIELD } from '@agency/contract/consent-fields.ts';
 import { Webhook } from 'standardwebhooks';
 import { expect, it } from 'vitest';
 import { startMailCatcher, until } from '../testing/mail-catcher.ts';
@@ -16,7 +18,13 @@ it('a webhook call has a signature that can be checked, also after a failure', a
   });
   const WEBHOOK_URL = `http://127.0.0.1:${port}/hook`;
   const service = await startTestService({ WEBHOOK_URL, WEBHOOK_SECRET });
-  const { id } = await (await service.send()).json();
+  const { id } = await (
+    await service.send({
+      [ATTRIBUTION_FIELD]: 'landing=/seo-services&utm_source=news',
+      [MARKETING_FIELD]: 'yes',
+      [NOTICE_VERSION_FIELD]: '2026-11',
+    })
+  ).json();
   const admin = await service.openAdmin();
   const webhook = async () => (await admin.deliveries(id)).find(({ kind }) => kind === 'webhook');
   await until(async () => (await webhook())?.last_error?.includes('500') === true, 'one failure');
@@ -25,7 +33,12 @@ it('a webhook call has a signature that can be checked, also after a failure', a
   const [first, { body, headers } = { body: '', headers: {} }] = calls;
   expect(new Webhook(WEBHOOK_SECRET).verify(body, headers)).toMatchObject({
     type: 'lead.received',
-    data: { id, kind: 'contact', ...CONTACT_FIELDS },
+    data: {
+      ...{ id, kind: 'contact', ...CONTACT_FIELDS },
+      reference: expect.stringMatching(/^\w{4}-\w{4}$/),
+      consent: { marketing: true, noticeVersion: '2026-11' },
+      attribution: { landing: '/seo-services', utm_source: 'news' },
+    },
   });
   expect(first?.headers['webhook-id']).toBe(headers['webhook-id']);
   expect(() => new Webhook(WEBHOOK_SECRET).verify(`${body} `, headers)).toThrow();
@@ -40,3 +53,26 @@ it('a webhook that never responds delays no mail', async () => {
   }
   await catcher.caught(24);
 }, 40_000);
+
+it.each([
+  [302, 'it redirects to https://crm.example/login. Set WEBHOOK_URL to'],
+  [410, 'status 410'],
+])(
+  'a webhook that responds with %i is called once, and the lead is reported',
+  async (status, reason) => {
+    let calls = 0;
+    const port = await startReceiver((_request, response) => {
+      calls += 1;
+      response.writeHead(status, { location: 'https://crm.example/login?token=x' }).end();
+    });
+    const WEBHOOK_URL = `http://127.0.0.1:${port}/hook`;
+    const service = await startTestService({ WEBHOOK_URL, WEBHOOK_SECRET });
+    const { id } = await (await service.send()).json();
+    const admin = await service.openAdmin();
+    await until(async () => (await admin.list({ status: 'failed' })).length === 1, 'failed');
+    await admin.makeAllDue();
+    const webhook = (await admin.deliveries(id)).find(({ kind }) => kind === 'webhook');
+    expect(webhook).toMatchObject({ attempts: 1, last_error: expect.stringContaining(reason) });
+    expect(calls).toBe(1);
+  },
+);

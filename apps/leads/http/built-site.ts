@@ -39,16 +39,18 @@ export function createCurrentSite(
   onProblem: (error: unknown) => void,
 ): CurrentSite {
   let version = '';
-  let site = NO_SITE;
+  let site = Promise.resolve(NO_SITE);
   return async () => {
     const file = await stat(path.join(folder, 'server.json')).catch(() => null);
     const found = file === null ? '' : `${file.ino} ${file.mtimeMs}`;
     // The file is missing while a build is being replaced.
     if (found === '' || found === version) return site;
     version = found;
-    site = await readBuiltSite(folder).catch((error: unknown) => {
+    const previous = site;
+    // Requests that arrive meanwhile wait for the new build, or they would get pages without their headers.
+    site = readBuiltSite(folder).catch((error: unknown) => {
       onProblem(error);
-      return site;
+      return previous;
     });
     return site;
   };

@@ -1,34 +1,27 @@
 import type { Transaction } from 'kysely';
+import type { ChannelSettings } from '../delivery/channel.ts';
+import { CHANNELS, DELIVERY_KINDS } from '../delivery/channels.ts';
 import { headerAddress } from '../store/lead.ts';
 import { newDelivery } from '../store/new-delivery.ts';
-import type { DeliveryKind, DeliveryRow, LeadRow, LeadTables } from '../store/schema.ts';
-
-/** Who gets a lead with the current settings. */
-export type DeliveryPlan = {
-  /** The addresses of MAIL_TO. */
-  readonly recipients: readonly string[];
-  readonly webhook: boolean;
-};
+import type { DeliveryRow, LeadRow, LeadTables } from '../store/schema.ts';
 
 /** Maximum auto-replies in one hour to all visitors. */
 export const AUTO_REPLIES_PER_HOUR = 100;
 const HOUR_MS = 60 * 60 * 1000;
 
-/**
- * The deliveries of a new lead: a mail to each recipient of the agency, or for suspected spam an entry in their
- * next summary; the webhook; the auto-reply if it is allowed.
- */
+/** The deliveries of a new lead: in each channel those that it wants, and the auto-reply only if it is allowed. */
 export async function planDeliveries(
   db: Transaction<LeadTables>,
-  { recipients, webhook }: DeliveryPlan,
+  settings: ChannelSettings,
   lead: LeadRow,
   suspected: boolean,
 ): Promise<DeliveryRow[]> {
-  const row = (kind: DeliveryKind, recipient = '') =>
-    newDelivery(lead.id, kind, recipient, new Date(lead.received_at));
-  const mails = recipients.map((to) => row(suspected ? 'spam-summary' : 'agency-mail', to));
-  const reply = !suspected && (await mayAutoReply(db, lead)) ? [row('auto-reply')] : [];
-  return [...mails, ...reply, ...(webhook ? [row('webhook')] : [])];
+  const mayReply = !suspected && (await mayAutoReply(db, lead));
+  return DELIVERY_KINDS.filter((kind) => kind !== 'auto-reply' || mayReply).flatMap((kind) =>
+    CHANNELS[kind]
+      .recipients(settings, { suspected })
+      .map((recipient) => newDelivery(lead.id, kind, recipient, new Date(lead.received_at))),
+  );
 }
 
 // Anyone can type another person's email address: each gets one auto-reply a day, and all together few.

@@ -1,10 +1,11 @@
 import type { LeadKind } from '@agency/contract/lead-forms.ts';
 import { sql, type Transaction } from 'kysely';
+import type { ChannelSettings } from '../delivery/channel.ts';
 import type { LeadDatabase } from '../store/database.ts';
 import { type LeadFields, newId, submissionKey } from '../store/lead.ts';
 import type { LeadRow, LeadTables } from '../store/schema.ts';
 import type { VisitorKey } from '../store/visitor-key.ts';
-import { type DeliveryPlan, planDeliveries } from './delivery-plan.ts';
+import { planDeliveries } from './delivery-plan.ts';
 import { type RateLimits, rateLimitWait } from './rate-limit.ts';
 import { spamReasons } from './spam-rules.ts';
 import type { Submission } from './submission.ts';
@@ -19,7 +20,7 @@ export type CheckedForm = {
 };
 
 /** The result: a stored lead, or how many seconds the visitor has to wait. */
-export type Receipt =
+export type IntakeResult =
   | { readonly id: string; readonly repeated: boolean; readonly suspected: boolean }
   | { readonly wait: number };
 
@@ -28,20 +29,21 @@ export type Intake = ReturnType<typeof createIntake>;
 
 export type IntakeParts = {
   readonly database: Pick<LeadDatabase, 'transaction' | 'dialect'>;
-  readonly plan: DeliveryPlan;
+  /** They say who gets a lead. */
+  readonly settings: ChannelSettings;
   readonly rateLimits: RateLimits;
   readonly visitorKey: VisitorKey;
   /** Called after each new lead, so that its mail is sent at once. */
   readonly onLead: () => void;
 };
 
-export function createIntake({ database, plan, rateLimits, visitorKey, onLead }: IntakeParts) {
+export function createIntake({ database, settings, rateLimits, visitorKey, onLead }: IntakeParts) {
   /** In one transaction: finds a repeat, applies rate limit and spam rules, inserts. */
   async function store(
     db: Transaction<LeadTables>,
     { kind, fields, submission, clientNetwork }: CheckedForm,
     receivedAt: Date,
-  ): Promise<Receipt> {
+  ): Promise<IntakeResult> {
     const visitor = { visitor_key: visitorKey(fields.email), client_network: clientNetwork };
     // Concurrent requests of one visitor must see each other's rows; SQLite has only one writer.
     if (database.dialect === 'postgres') {
@@ -49,12 +51,12 @@ export function createIntake({ database, plan, rateLimits, visitorKey, onLead }:
     }
     const submission_key = submissionKey(kind, fields, submission.submissionId, receivedAt);
     // A repeat gets the same response as the first request, before any limit.
-    const known = await db
+    const earlier = await db
       .selectFrom('leads')
       .select('id')
       .where('submission_key', '=', submission_key)
       .executeTakeFirst();
-    if (known !== undefined) return { id: known.id, repeated: true, suspected: false };
+    if (earlier !== undefined) return { id: earlier.id, repeated: true, suspected: false };
     const wait = await rateLimitWait(db, visitor, rateLimits, receivedAt);
     if (wait > 0) return { wait };
     const reasons = spamReasons(fields, submission, receivedAt);
@@ -66,7 +68,7 @@ export function createIntake({ database, plan, rateLimits, visitorKey, onLead }:
       consent: JSON.stringify(submission.consent),
     };
     const suspected = reasons.length > 0;
-    const deliveries = await planDeliveries(db, plan, lead, suspected);
+    const deliveries = await planDeliveries(db, settings, lead, suspected);
     await db.insertInto('leads').values(lead).execute();
     if (deliveries.length > 0) await db.insertInto('deliveries').values(deliveries).execute();
     return { id: lead.id, repeated: false, suspected };
@@ -77,10 +79,10 @@ export function createIntake({ database, plan, rateLimits, visitorKey, onLead }:
      * Stores a lead with its deliveries. When it returns, both are on the disk.
      * @throws when the store is down or full; then nothing was written
      */
-    async receive(form: CheckedForm, receivedAt: Date): Promise<Receipt> {
-      const receipt = await database.transaction((db) => store(db, form, receivedAt));
-      if ('id' in receipt && !receipt.repeated) onLead();
-      return receipt;
+    async receive(form: CheckedForm, receivedAt: Date): Promise<IntakeResult> {
+      const result = await database.transaction((db) => store(db, form, receivedAt));
+      if ('id' in result && !result.repeated) onLead();
+      return result;
     },
   };
 }

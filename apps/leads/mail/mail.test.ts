@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { startMailCatcher, until } from '../testing/mail-catcher.ts';
@@ -132,4 +132,30 @@ it('without SMTP_URL mails are written as files into the data folder', async () 
   await until(async () => (await names()).length === 2, 'two files');
   const texts = (await names()).map((name) => readFile(path.join(folder, name), 'utf8'));
   expect((await Promise.all(texts)).join('')).toContain('To: Agency <hello@agency.example>');
+});
+
+it('phone number and time zone of the mails follow the published content without a restart', async () => {
+  const { catcher, service } = await startWithMail();
+  await service.send();
+  expect((await catcher.caught(2)).map(({ mail }) => mail.text).join()).toContain('GMT+5:30');
+  const file = path.join(service.folder, 'dist/server.json');
+  const server = JSON.parse(await readFile(file, 'utf8'));
+  server.locale = { timeZone: 'Asia/Tokyo', country: 'JP', phone: '+81 3 0000 0000' };
+  await writeFile(`${file}.new`, JSON.stringify(server));
+  await rename(`${file}.new`, file);
+  await service.send({ email: 'b@example.com' });
+  const mails = (await catcher.caught(4)).slice(2).map(({ mail }) => mail.text ?? '');
+  expect(mails.join()).toContain('GMT+9');
+  expect(mails.join()).toContain('+81 3 0000 0000');
+});
+
+it('the response of a mail server that repeats an address is logged without it', async () => {
+  const lines: string[] = [];
+  const log = { write: (line: string) => void lines.push(line) };
+  const catcher = await startMailCatcher({ response: 'queued for meena@example.com' });
+  const service = await startTestService({ SMTP_URL: catcher.url, LOG_LEVEL: 'debug' }, { log });
+  await service.send();
+  await until(() => lines.filter((line) => line.includes('delivery sent')).length === 2, 'sent');
+  expect(lines.join('')).toContain('queued for [address]');
+  expect(lines.join('')).not.toContain('meena@');
 });

@@ -1,13 +1,12 @@
 import { once } from 'node:events';
-import { type SqlBool, sql } from 'kysely';
+import { CHANNELS, REQUIRED_KINDS } from '../delivery/channels.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { redactedError } from '../redacted-error.ts';
 import type { LeadDatabase } from '../store/database.ts';
+import type { DeliveryKind } from '../store/schema.ts';
 
 const MINUTE_MS = 60_000;
 const LATE_MS = 15 * MINUTE_MS;
-/** A summary of suspected spam waits for up to an hour intentionally. */
-const SUMMARY_LATE_MS = 75 * MINUTE_MS;
 
 export type HeartbeatParts = {
   readonly url: string;
@@ -43,23 +42,44 @@ export async function sendHeartbeat(parts: HeartbeatParts, stopped: AbortSignal)
     check('leads cannot be stored', () => database.probe()),
     check('mail cannot log in', () => mailer.verify()),
     check('leads are not sent', () => assertNothingLate(database, new Date())),
+    check('leads were not delivered', () => assertNothingFailed(database)),
   ]);
   if (reasons.length === 0 && !stopped.aborted) await callHeartbeat(url, '', '', limit());
 }
 
-/** Mails to the agency and the webhook; mails to visitors do not count. */
+/** Deliveries of required channels; mails to visitors do not count. */
 async function assertNothingLate({ db }: LeadDatabase, now: Date): Promise<void> {
-  const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  // A summary of suspected spam waits intentionally.
+  const lateSince = (kind: DeliveryKind) =>
+    new Date(now.getTime() - LATE_MS - (CHANNELS[kind].together?.everyMs ?? 0)).toISOString();
   const { count, error } = await db
     .selectFrom('deliveries')
     .select(({ fn }) => [fn.countAll().as('count'), fn.max('last_error').as('error')])
     .where('status', '=', 'due')
-    .where('kind', '<>', 'auto-reply')
-    .where(sql<SqlBool>`queued_at < case kind when 'spam-summary'
-      then ${before(SUMMARY_LATE_MS)} else ${before(LATE_MS)} end`)
+    .where(({ and, eb, or }) =>
+      or(
+        REQUIRED_KINDS.map((kind) =>
+          and([eb('kind', '=', kind), eb('queued_at', '<', lateSince(kind))]),
+        ),
+      ),
+    )
     .executeTakeFirstOrThrow();
   if (Number(count) === 0) return;
   throw new Error(`${count} waited for more than 15 minutes, last response: ${error ?? 'none'}`);
+}
+
+/** Deliveries that are not tried again; reported until somebody resends or acknowledges them. */
+async function assertNothingFailed({ db }: LeadDatabase): Promise<void> {
+  const { count, error } = await db
+    .selectFrom('deliveries')
+    .select(({ fn }) => [fn.countAll().as('count'), fn.max('last_error').as('error')])
+    .where('status', '=', 'failed')
+    .where('kind', 'in', REQUIRED_KINDS)
+    .executeTakeFirstOrThrow();
+  if (Number(count) === 0) return;
+  throw new Error(
+    `${count} failed for good, last response: ${error ?? 'none'}; resend or acknowledge: leads list --status failed`,
+  );
 }
 
 export async function callHeartbeat(

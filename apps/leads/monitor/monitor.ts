@@ -57,7 +57,7 @@ export function startMonitor(parts: MonitorParts): () => void {
     const deleted = await purgeStore(database, retentionDays, new Date());
     if (deleted > 0) log.info({ deleted }, 'leads past the retention period deleted');
   });
-  if (url !== null) {
+  if (url !== undefined) {
     const heartbeat = { url, database, mailer, limitMs: parts.heartbeatLimitMs ?? 10_000 };
     repeat('the heartbeat could not be sent', parts.heartbeatEveryMs ?? 5 * MINUTE_MS, () =>
       sendHeartbeat(heartbeat, signal),

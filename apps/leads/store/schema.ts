@@ -1,16 +1,14 @@
 import type { LeadFieldName, LeadKind } from '@agency/contract/lead-forms.ts';
 
-/**
- * Mail to one recipient of the agency, entry in the next summary of suspected spam for one recipient, mail to the
- * visitor, or call of the agency's webhook.
- */
-export type DeliveryKind = 'agency-mail' | 'spam-summary' | 'auto-reply' | 'webhook';
+/** The channels of delivery/channels.ts. */
+export type DeliveryKind = 'agency-mail' | 'spam-summary' | 'auto-reply' | 'webhook' | 'chat';
 
 /**
  * `due`: to be sent at `due_at`. `sent`: accepted by the mail server or webhook. `failed`: no more attempts until
- * `leads resend`. `skipped`: intentionally not sent, `last_error` says why.
+ * `leads resend`. `acknowledged`: failed, and the agency knows. `skipped`: intentionally not sent, `last_error` says
+ * why.
  */
-export type DeliveryStatus = 'due' | 'sent' | 'failed' | 'skipped';
+export type DeliveryStatus = 'due' | 'sent' | 'failed' | 'acknowledged' | 'skipped';
 
 /** One row of `leads`. Times are ISO 8601 in UTC with milliseconds, so that text order is time order. */
 export type LeadRow = Record<LeadFieldName, string> & {
@@ -36,7 +34,7 @@ export type DeliveryRow = {
   id: string;
   lead_id: string;
   kind: DeliveryKind;
-  /** Email address in the agency; empty for the auto-reply and the webhook. */
+  /** Email address in the agency; empty in channels with one receiver. */
   recipient: string;
   status: DeliveryStatus;
   /** Number of started attempts, counted when a worker claims the delivery. */

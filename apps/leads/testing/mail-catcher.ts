@@ -22,6 +22,8 @@ const NO_FAULTS = {
   hangs: false,
   /** Recipients that get no response. */
   hangOn: [] as readonly string[],
+  /** The text of the response to a mail. */
+  response: 'OK',
   /** The connection is closed after the last byte, although the mail was accepted. */
   cuts: false,
 };
@@ -66,7 +68,7 @@ export async function startMailCatcher(given: Partial<typeof NO_FAULTS> = {}) {
           return;
         }
         await pause(faults.responseMs);
-        callback();
+        callback(null, faults.response);
       },
     });
     // Some tests close connections during a transfer.

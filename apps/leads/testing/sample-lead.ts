@@ -1,6 +1,7 @@
 import { CONTACT_FORM } from '@agency/contract/contact-form.ts';
 import { exampleValues } from '@agency/contract/example-values.ts';
 import { SEO_FORM } from '@agency/contract/seo-form.ts';
+import { parseSettings } from '../config.ts';
 import { type CheckedForm, createIntake } from '../intake/intake.ts';
 import type { Submission } from '../intake/submission.ts';
 import type { LeadDatabase } from '../store/database.ts';
@@ -36,15 +37,18 @@ type SampleForm = Partial<Submission & Omit<CheckedForm, 'fields' | 'submission'
 
 /** Stores valid contact forms, each as a new lead. @throws when one is rate limited */
 export async function createSampleIntake(database: LeadDatabase) {
+  const result = parseSettings({ MAIL_TO: RECIPIENTS.join() });
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  const { settings } = result;
   const intake = createIntake({
     database,
-    plan: { recipients: RECIPIENTS, webhook: false },
+    settings,
     rateLimits: { perVisitor: 1000, perNetwork: 1000 },
     visitorKey: createVisitorKey(await readSecret(database)),
     onLead() {},
   });
   return async ({ fields, receivedAt = new Date(), ...more }: SampleForm = {}) => {
-    const receipt = await intake.receive(
+    const stored = await intake.receive(
       {
         ...{ kind: 'contact', clientNetwork: '', ...more },
         fields: leadFields({ ...CONTACT_FIELDS, ...fields }),
@@ -55,7 +59,7 @@ export async function createSampleIntake(database: LeadDatabase) {
       },
       receivedAt,
     );
-    if ('wait' in receipt) throw new Error(`wait ${receipt.wait} seconds`);
-    return receipt;
+    if ('wait' in stored) throw new Error(`wait ${stored.wait} seconds`);
+    return stored;
   };
 }
