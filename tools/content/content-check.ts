@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, matchesGlob, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { articleProblems } from '../../apps/site/src/content/article-body.ts';
+import { saveCheckedPictures } from '../../apps/site/src/content/checked-pictures.ts';
 import { contentFolder } from '../../apps/site/src/content/content-folder.ts';
 import { unreadableYaml } from '../../apps/site/src/content/content-lines.ts';
 import {
@@ -70,5 +71,7 @@ export async function contentProblems(): Promise<string[]> {
     );
   const unpublished = unpublishedEntries(contentFolder, new Date());
   const found = await Promise.all(contentFiles().map((name) => fileProblems(name, unpublished)));
-  return [...missing, ...found.filter((message) => message !== undefined), ...otherFileProblems()];
+  const others = await otherFileProblems();
+  saveCheckedPictures();
+  return [...missing, ...found.filter((message) => message !== undefined), ...others];
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { activeDrawing, activeHtml } from '../../apps/site/src/content/active-markup.ts';
+import { checkPicture } from '../../apps/site/src/content/checked-pictures.ts';
 import { contentFolder, inContent } from '../../apps/site/src/content/content-folder.ts';
 import { reservedNames } from '../../apps/site/src/content/page-paths.ts';
 
@@ -8,10 +8,12 @@ import { reservedNames } from '../../apps/site/src/content/page-paths.ts';
 const program = /\.(php\d?|phtml|phar|cgi|pl|py|rb|sh|aspx?|ashx|jspx?|shtml|htaccess|htpasswd)$/i;
 const script = /\.([cm]?[jt]sx?|wasm|map)$/i;
 const page = /\.(html?|xhtml|xht|mhtml|svgz|xsl|xslt|swf|htc)$/i;
+const picture = /\.(jpe?g|png|webp|avif|gif)$/i;
+const drawing = /\.svg$/i;
 const demonstration = /^demos\/[^/]+\/./;
 
 /** Why a file of files/ cannot be served as it is; undefined when it can. */
-function servedFileProblem(name: string): string | undefined {
+async function servedFileProblem(name: string): Promise<string | undefined> {
   const [first = '', ...rest] = name.split('/');
   const file = join(contentFolder, 'files', name);
   if (/(^|\/)\.(?!well-known\/)/.test(name))
@@ -24,6 +26,7 @@ function servedFileProblem(name: string): string | undefined {
   if (script.test(name))
     return 'is a script. Only a demonstration site in files/demos/<name>/ may have scripts.';
   if (!page.test(name)) return undefined;
+  const { activeHtml } = await import('../../apps/site/src/content/active-markup.ts');
   const active = /\.html?$/i.test(name)
     ? activeHtml(readFileSync(file, 'utf8'), ['meta', 'link', 'form'])
     : name;
@@ -44,28 +47,22 @@ function everyFile(folder = ''): string[] {
   });
 }
 
-/** Why a drawing cannot be shown: it cannot be read, or something in it runs or loads something. */
-function drawingProblem(file: string): string | undefined {
-  try {
-    const active = activeDrawing(readFileSync(file, 'utf8'));
-    return (
-      active &&
-      `contains ${active}. A drawing is shapes only. Remove it, or export the drawing again as a plain SVG.`
-    );
-  } catch (error) {
-    return `cannot be read as SVG (${(error as Error).message.split('\n')[0]}). Export the drawing again as a plain SVG.`;
-  }
-}
-
-function problemOf(name: string): string | undefined {
-  if (/\.svg$/i.test(name)) return drawingProblem(join(contentFolder, name));
+async function problemOf(name: string): Promise<string | undefined> {
   const [folder, ...path] = name.split('/');
-  return folder === 'files' && !ignored.test(name) ? servedFileProblem(path.join('/')) : undefined;
+  const isServed = folder === 'files' && !ignored.test(name);
+  const served = isServed ? await servedFileProblem(path.join('/')) : undefined;
+  if (served) return served;
+  if (!drawing.test(name) && !(isServed && picture.test(name))) return undefined;
+  const checked = await checkPicture(join(contentFolder, name));
+  // What is served as it is may be animated.
+  return 'problem' in checked && !/is animated/.test(checked.problem) ? checked.problem : undefined;
 }
 
-/** Problems of files that are no text: drawings that run something, and what of files/ a server would run. */
-export const otherFileProblems = (): string[] =>
-  everyFile().flatMap((name) => {
-    const problem = problemOf(name);
+/** Problems of files that are no text: drawings and damaged pictures, and what of files/ a server would run. */
+export async function otherFileProblems(): Promise<string[]> {
+  const problems = everyFile().map(async (name) => {
+    const problem = await problemOf(name);
     return problem ? [`${inContent(name)}\n  ${problem}`] : [];
   });
+  return (await Promise.all(problems)).flat();
+}

@@ -11,6 +11,7 @@ import { componentFields } from './component-fields.ts';
 import { NonLiteralField } from './jsx-literals.ts';
 import { isServedFile, type KnownPaths, knownPaths } from './page-paths.ts';
 import { isInContent, pictureNameProblem } from './picture-path.ts';
+import { pictureFileProblem } from './picture-problems.ts';
 import { withSharedSentences } from './shared-sentences.ts';
 import { splitEntry } from './split-entry.ts';
 import { validate } from './validate.ts';
@@ -171,6 +172,14 @@ export function articlePictures(file: string): Record<string, string> {
   return pictures;
 }
 
+function lineOfPicture(tree: Tree, name: string): number {
+  let line = 1;
+  visit(tree, 'image', ({ url, position }) => {
+    if (pictureName(url) === name) line = position?.start.line ?? 1;
+  });
+  return line;
+}
+
 /**
  * Every mistake in the text of an article, as lines "line N: what is wrong and what to do".
  * @param file absolute path of the .mdx file
@@ -197,6 +206,13 @@ export async function articleProblems(
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
       components.push(node as Component);
   });
+  for (const name of Object.keys(articlePictures(file))) {
+    const picture = resolve(dirname(file), name);
+    if (pictureNameProblem(name) || !isInContent(picture) || !existsSync(picture)) continue;
+    const problem = await pictureFileProblem(picture);
+    const line = lineOfPicture(tree, name);
+    if (problem) problems.push({ line, text: `line ${line}: the picture "${name}" ${problem}` });
+  }
   for (const component of components) await checkComponent(component, file, say);
   if (problems.length === 0)
     for (const { line, code } of codeProblems(bodyOf(file)))

@@ -11,6 +11,8 @@ const pictureEnding = /\.(jpe?g|png|webp|avif|svg|gif)$/i;
 export function pictureNameProblem(path: string): string | undefined {
   if (/[?#%\\]|^\w+:|\p{Cc}/u.test(path))
     return 'has one of the signs ? # % \\ or a colon. Rename the file, with letters, digits and hyphens';
+  if (/\.(jfif|jpe|pjpeg|pjp)$/i.test(path))
+    return 'is a JPEG with another ending. Rename the file to end in .jpg';
   if (!pictureEnding.test(path))
     return 'is not a picture that browsers show. Save it as .jpg, .png, .webp, .avif or .svg';
   return undefined;

@@ -6,6 +6,7 @@ import type { ContentSchema, ImageSchema } from '../schemas/picture.ts';
 import { changedFields } from './changed-fields.ts';
 import { fieldLines } from './content-lines.ts';
 import { isInContent, pictureNameProblem } from './picture-path.ts';
+import { pictureProblems } from './picture-problems.ts';
 
 const pictureEndings = /\.(jpe?g|png|webp|avif|svg|gif)$/i;
 
@@ -113,14 +114,15 @@ export async function validate<Schema extends z.ZodType>(
   const schema =
     typeof contentSchema === 'function' ? contentSchema(pictureBeside(file)) : contentSchema;
   const result = await schema.safeParseAsync(data, { error: errorMap });
-  if (result.success) return [];
   const problemAt = (path: readonly PropertyKey[], message: string) => {
     const line = lineOf(path);
     return `${placeOf(path)}: ${message}${line === undefined ? '' : ` (line ${line})`}`;
   };
-  return result.error.issues.flatMap((issue) => {
+  const pictures = await pictureProblems(data, file);
+  const fields = (result.error?.issues ?? []).flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return problemAt(issue.path, issue.message);
     const known = knownFieldsAt(schema, issue.path);
     return issue.keys.map((key) => problemAt([...issue.path, key], unknownField(key, known)));
   });
+  return [...fields, ...pictures.map(({ path, message }) => problemAt(path, message))];
 }
