@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { articlePictures } from './article-body.ts';
+import { articlePictures, articleProblems } from './article-body.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'article-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -16,4 +16,25 @@ it('finds each picture in the text once, by the name of its file', () => {
     `---\ntitle: A\n---\n\n${picture('./scale.jpg')}\n\nBeside ${picture('./two%20words.jpg')} and ${picture('./scale.jpg')}.\n`,
   );
   expect(Object.keys(articlePictures(file))).toEqual(['./scale.jpg', './two words.jpg']);
+});
+
+it.each([
+  ['/brand-guides/raha.pdf', ''],
+  ['/brand%2Dguides/raha.pdf?page=2#a', ''],
+  ['/brand-guides', 'is a folder'],
+  ['/brand-guides/', 'is a folder'],
+  ['/../brand.yaml', 'is not a page'],
+  ['/%2e%2e/brand.yaml', 'is not a page'],
+  ['/brand-guides/../../brand.yaml', 'is not a page'],
+  ['/100%.pdf', 'is not a page'],
+  ['javascript:alert(1)', 'is not a valid link'],
+])('a link to %s: %s', async (link, says) => {
+  const file = join(folder, 'article.mdx');
+  const known = { pages: new Set(['/']), redirects: new Map<string, string>() };
+  for (const text of [`[Read it](${link})`, `[Read it][one]\n\n[one]: ${link}`]) {
+    writeFileSync(file, `---\ntitle: A\n---\n\n${text}\n`);
+    const problems = await articleProblems(file, known);
+    expect(problems.join()).toContain(says);
+    expect(problems).toHaveLength(says ? 1 : 0);
+  }
 });

@@ -8,10 +8,12 @@ import { visit } from 'unist-util-visit';
 import { type ArticleComponent, articleComponents } from '../schemas/article-components.ts';
 import { codeProblems, isComment } from './article-code.ts';
 import { componentFields } from './component-fields.ts';
+import { contentFolder } from './content-folder.ts';
 import { NonLiteralField } from './jsx-literals.ts';
-import { isServedFile, type KnownPaths, knownPaths } from './page-paths.ts';
+import { type KnownPaths, knownPaths } from './page-paths.ts';
 import { isInContent, pictureNameProblem } from './picture-path.ts';
 import { pictureFileProblem } from './picture-problems.ts';
+import { isServedFile } from './served-files.ts';
 import { withSharedSentences } from './shared-sentences.ts';
 import { splitEntry } from './split-entry.ts';
 import { validate } from './validate.ts';
@@ -90,6 +92,9 @@ function linkProblem(url: string, { pages, redirects }: KnownPaths): string | un
   if (pages.has(path) || isServedFile(path)) return undefined;
   const target = redirects.get(path);
   if (target) return `the link "${url}" is a redirect. Write ${target}.`;
+  const name = `files${path}`;
+  const isFolder = existsSync(resolve(contentFolder, name)) && !name.includes('..');
+  if (isFolder) return `the link "${url}" is a folder. Write the file in it.`;
   return `the link "${url}" is not a page of this site. ${meant(path, [...pages])}`;
 }
 

@@ -37,7 +37,7 @@ export function pathProblem(slug: string): string | undefined {
   const routes = globSync('apps/site/src/{pages,optional-pages}/*').map((file) => parse(file).name);
   const taken =
     [...routes, ...reservedNames].includes(slug) ||
-    isServedFile(`/${slug}`) ||
+    existsSync(join(contentFolder, 'files', slug)) ||
     redirectsByPath().has(`/${slug}`);
   return taken ? `"/${slug}" is the path of another page, file or redirect` : undefined;
 }
@@ -55,6 +55,3 @@ export const knownPaths = (): KnownPaths => ({
   pages: pagePaths(),
   redirects: redirectsByPath(),
 });
-
-/** Whether a path leads to a file that is served as it is. */
-export const isServedFile = (path: string) => existsSync(join(contentFolder, 'files', path));

@@ -1,7 +1,8 @@
-import { existsSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { contentFolder, inContent } from '../content/content-folder.ts';
+import { isServedFile } from '../content/served-files.ts';
 
 const folder = join(contentFolder, 'files');
 
@@ -25,6 +26,6 @@ export const servedFile = (ending: string, example: string) =>
       error: `must be a path such as ${example} of a file in ${inContent('files')}/.`,
       abort: true,
     })
-    .refine((path) => existsSync(join(folder, path)), {
+    .refine(isServedFile, {
       error: ({ input }) => missing(String(input), ending),
     });
