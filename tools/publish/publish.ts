@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readText } from '../../apps/site/src/content/read-text.ts';
 import { buildVariables } from '../running/build-environment.ts';
 import { updateContent } from './content-source.ts';
 import { commitOf, fetchFrom, git } from './git.ts';
@@ -86,7 +87,7 @@ async function assertStarted(running: string): Promise<void> {
 /** The commit that product-version of the content names, fetched; without that file the one that is running. */
 async function wantedVersion(content: string, running: string): Promise<string> {
   const file = join(content, 'product-version');
-  const version = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  const version = existsSync(file) ? readText(file).trim() : '';
   if (version === '' || version === running) return running;
   await fetchFrom('.');
   return commitOf('.', version).catch(() => {

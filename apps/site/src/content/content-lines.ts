@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { LineCounter, parseDocument } from 'yaml';
+import { isUtf16 } from './read-text.ts';
 import { yamlOf } from './read-yaml.ts';
 
 /**
@@ -23,6 +24,10 @@ export function fieldLines(file: string): (path: readonly PropertyKey[]) => numb
 
 /** Why a YAML text cannot be read: each place with what to look for. */
 export function unreadableYaml(file: string): string[] {
+  if (isUtf16(file))
+    return [
+      'line 1: is saved as UTF-16. Save it again as UTF-8: in Notepad, File > Save as, Encoding: UTF-8.',
+    ];
   const document = parseDocument(yamlOf(readFileSync(file, 'utf8'), file), { logLevel: 'error' });
   const { errors, warnings } = document;
   const problems = [...errors, ...warnings].map(({ message, linePos, code }) => {

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { articleProblems } from './article-body.ts';
+import { unreadableYaml } from './content-lines.ts';
+import { readText } from './read-text.ts';
+import { splitEntry } from './split-entry.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'windows-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const fields = 'title: A {city} & more\ntopic: SEO\n';
+const article = `---\n${fields}---\n\nA paragraph.\n\nAnother --- with hyphens.\n`;
+const known = { pages: new Set<string>(), redirects: new Map<string, string>() };
+
+const variants: [what: string, text: string][] = [
+  ['with Unix line ends', article],
+  ['with Windows line ends', article.replaceAll('\n', '\r\n')],
+  ['with a byte order mark', `\uFEFF${article}`],
+  ['with a space after the hyphens', article.replaceAll(/^---$/gm, '--- ')],
+  [
+    'with all of these',
+    `\uFEFF${article.replaceAll(/^---$/gm, '---\t ').replaceAll('\n', '\r\n')}`,
+  ],
+];
+
+it.each(variants)('an article %s is read', async (_what, text) => {
+  const file = join(folder, 'article.mdx');
+  writeFileSync(file, text);
+  expect(unreadableYaml(file)).toEqual([]);
+  expect(splitEntry(text).front.replaceAll('\r', '').trim()).toBe(fields.trim());
+  expect(splitEntry(text).linesBefore).toBe(3);
+  expect(await articleProblems(file, known)).toEqual([]);
+  writeFileSync(file, text.replace('A paragraph.', 'A {paragraph}.'));
+  expect(await articleProblems(file, known)).toEqual([expect.stringMatching(/^line 6: /)]);
+});
+
+it('content in UTF-16 is named with the fix; a version in UTF-16 is read', () => {
+  const file = join(folder, 'brand.yaml');
+  writeFileSync(file, Buffer.from('\uFEFFname: A\r\n', 'utf16le'));
+  expect(unreadableYaml(file)).toEqual([expect.stringMatching(/saved as UTF-16.*as UTF-8/)]);
+  const version = join(folder, 'product-version');
+  for (const bytes of [
+    Buffer.from('\uFEFFv1.0.0\r\n', 'utf16le'),
+    Buffer.from('\uFEFFv1.0.0\r\n', 'utf16le').swap16(),
+    Buffer.from('\uFEFFv1.0.0\r\n'),
+    Buffer.from('v1.0.0\n'),
+  ]) {
+    writeFileSync(version, bytes);
+    expect(readText(version).trim()).toBe('v1.0.0');
+  }
+});
