@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { contentFolder } from '../apps/site/src/content/content-folder.ts';
+import { unreadableContent } from './content/unreadable-content.ts';
 import { renameEntry } from './entries/rename-entry.ts';
 
 const help = `Gives an entry another web address: moves its folder, corrects every link and reference in the
@@ -20,6 +21,11 @@ const [from = '', to = '', ...more] = positionals;
 if (values.help || !from || !to || more.length > 0) {
   console.info(help);
   process.exit(values.help ? 0 : 2);
+}
+const [unreadable] = unreadableContent();
+if (unreadable !== undefined) {
+  console.error(unreadable);
+  process.exit(1);
 }
 try {
   const changed = renameEntry(contentFolder, from, to);

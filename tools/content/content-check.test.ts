@@ -98,3 +98,29 @@ it.each(['tools/check-content.ts', 'tools/build.ts', 'tools/launch-check.ts', 't
     expect(printed).not.toMatch(/\n\s+at /);
   },
 );
+
+it.each(['#', '?', '%', '[', '{', '*'])(
+  'a path with %s in it is refused in one sentence',
+  (sign) => {
+    const renamed = join(folder, '..', `our ${sign} site`);
+    cpSync(folder, renamed, { recursive: true });
+    for (const command of ['tools/check-content.ts', 'tools/rename.ts']) {
+      const { status, stderr } = spawnSync(process.execPath, [command, '/blogs/a', '/blogs/b'], {
+        encoding: 'utf8',
+        env: { ...process.env, CONTENT_DIR: renamed },
+      });
+      expect(status).toBe(1);
+      expect(stderr).toContain(`has the sign ${sign} in it`);
+      expect(stderr).not.toMatch(/\n\s+at /);
+    }
+  },
+);
+
+it('a Node that cannot run the commands is told which to use', () => {
+  const old = `Object.defineProperty(process.versions, 'node', { value: '20.19.0' }); require('./tools/require-node.cjs')`;
+  const { status, stderr } = spawnSync(process.execPath, ['-e', old], { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr.trim()).toMatch(
+    /^This is Node 20\.19\.0.* npm install without --ignore-scripts\.$/,
+  );
+});

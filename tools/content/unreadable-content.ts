@@ -4,6 +4,9 @@ import { contentFolder } from '../../apps/site/src/content/content-folder.ts';
 import { unreadableYaml } from '../../apps/site/src/content/content-lines.ts';
 import { linkedFiles } from './linked-files.ts';
 
+/** The build takes a path with these for a pattern or for an address with a query. */
+const unusableSign = /[#?%*[\]{}]/;
+
 export const contentFiles = () =>
   globSync('**/*.{yaml,mdx}', {
     cwd: contentFolder,
@@ -15,6 +18,11 @@ export function unreadableContent(): string[] {
   if (!existsSync(contentFolder))
     return [
       `CONTENT_DIR is ${contentFolder}, but the folder ${resolve(contentFolder)} does not exist. Correct CONTENT_DIR in .env or in the environment, or make the folder: npm run new -- site ${contentFolder}`,
+    ];
+  const [sign] = unusableSign.exec(resolve(contentFolder)) ?? [];
+  if (sign !== undefined)
+    return [
+      `The path of the content, ${resolve(contentFolder)}, has the sign ${sign} in it, which means something else in web addresses and patterns. Rename that folder, with letters, digits and hyphens.`,
     ];
   const links = linkedFiles(contentFolder);
   if (links.length > 0) return links;
