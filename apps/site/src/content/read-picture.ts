@@ -36,7 +36,7 @@ function formatOf(bytes: Uint8Array, { format, compression }: Partial<Metadata>)
   if (/ftyp(hei|hev)/.test(start) || (format === 'heif' && compression === 'hevc')) return 'heic';
   if (format === 'heif') return 'avif';
   if (start.startsWith('%PDF')) return 'pdf';
-  return format === 'jpg' ? 'jpeg' : format;
+  return format;
 }
 
 async function readDrawing(bytes: Buffer): Promise<CheckedPicture> {
