@@ -12,6 +12,7 @@ const retry = process.env.TEST_RETRY ? 1 : 0;
  */
 const builtSite = {
   globalSetup: ['tests/support/site-server.ts'],
+  setupFiles: ['tests/support/failure-hooks.ts'],
   testTimeout: 120_000,
   hookTimeout: 120_000,
   maxWorkers: 2,

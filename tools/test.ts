@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs';
+import { failuresFolder } from '../tests/support/failure-report.ts';
 import { countsFile } from '../tests/support/test-summary.ts';
 import { isSample, run, runInParallel } from './run-scripts.ts';
 
 rmSync(countsFile, { force: true });
+rmSync(failuresFolder, { recursive: true, force: true });
 if (isSample) {
   // Types are not checked during a build: both write Astro's folder of generated types.
   runInParallel(

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type ClippedText, clippedText, fontsLoaded } from '../support/clipped-text.ts';
 import { collisions, overflow } from '../support/layout-problems.ts';
 import {
   openMeasuringPages,
@@ -9,16 +10,17 @@ import {
   waitUntilDrawn,
 } from '../support/page-pool.ts';
 import { everyPage, templates } from '../support/site-routes.ts';
+import { widenLetters } from '../support/wider-letters.ts';
 
 const widths = [320, 390, 768, 1024, 1280, 1920, 2560];
+/** Phones, and windows in which the links of the header just fit. */
+const tightWidths = [320, 360, 390, 1024, 1060, 1088, 1100];
 const site = inject('site');
 
 /** Opens a page and waits for its own fonts: fallback fonts are wider or narrower. */
 async function open(page: Page, route: string) {
   await page.goto(site + route, { waitUntil: 'domcontentloaded' });
-  await page.evaluate(
-    () => document.body.offsetHeight && document.fonts.ready.then(() => undefined),
-  );
+  await fontsLoaded(page);
 }
 
 /** Words of headings that are broken over two lines without a hyphen. */
@@ -56,14 +58,31 @@ async function problemsAt(page: Page, width: number, route: string) {
   };
 }
 
+type Tight = ClippedText & { tornWords: string[] };
+
+/** What is lost at the tight widths when letters are 4 % wider, by width. */
+async function problemsWithWiderLetters(page: Page): Promise<Record<number, Tight>> {
+  const found: Record<number, Tight> = {};
+  await widenLetters(page, 1.04);
+  for (const width of tightWidths) {
+    await page.setViewportSize({ width, height: 900 });
+    const problems = { ...(await clippedText(page)), tornWords: await tornWords(page) };
+    if (problems.overflow || problems.cut.length > 0 || problems.tornWords.length > 0)
+      found[width] = problems;
+  }
+  return found;
+}
+
 describe('from 320 to 2560 pixels', () => {
   let pages: PagePool;
   const seen = new Map<string, Promise<Map<number, Width>>>();
+  const widened = new Map<string, Record<number, Tight>>();
 
   async function measure(page: Page, route: string) {
     await open(page, route);
     const results = new Map<number, Width>();
     for (const width of widths) results.set(width, await problemsAt(page, width, route));
+    if (templates.includes(route)) widened.set(route, await problemsWithWiderLetters(page));
     return results;
   }
 
@@ -94,6 +113,11 @@ describe('from 320 to 2560 pixels', () => {
     const found = [...((await seen.get(route)) ?? [])];
     expect(found).toHaveLength(widths.length);
     expect(found.filter(([, problems]) => problems.tornWords.length > 0)).toEqual([]);
+  });
+
+  it.each(templates)('letters 4 %% wider break and cut off nothing on %s', async (route) => {
+    await seen.get(route);
+    expect(widened.get(route)).toEqual({});
   });
 });
 

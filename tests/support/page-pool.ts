@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright';
+import { savePage } from './failure-report.ts';
 import { openBrowser, openMeasuringBrowser, type SiteBrowser } from './site-browser.ts';
 
 /** A few pages of one browser, shared by the tests of a file. A new page for each visit would cost twice the time. */
@@ -71,6 +72,9 @@ async function createPool(
       const page = free.pop() ?? (await new Promise<Page>((resolve) => waiting.push(resolve)));
       try {
         return await use(page);
+      } catch (error) {
+        await savePage(page);
+        throw error;
       } finally {
         await reset(page);
         release(page);

@@ -6,6 +6,7 @@ import {
   type Page,
 } from 'playwright';
 import { findChromium } from './chromium.ts';
+import { watchPages } from './failure-report.ts';
 
 export type SiteBrowser = BrowserContext;
 
@@ -61,6 +62,9 @@ async function openContext(options: BrowserContextOptions, switches: string[]) {
     reducedMotion: 'reduce',
     ...options,
   });
+  // A cold page on a busy machine can take half a minute.
+  context.setDefaultNavigationTimeout(90_000);
+  watchPages(context);
   context.once('close', () => {
     shared.contexts -= 1;
     if (shared.contexts > 0) return;

@@ -15,6 +15,7 @@ export function Columns({ data, prefix, unit }: ColumnsProps) {
   return (
     <div
       className={styles.columns}
+      data-several={data.length > 4 || undefined}
       data-many={data.length > 6 || undefined}
       data-pair={data.length === 2 || undefined}
     >

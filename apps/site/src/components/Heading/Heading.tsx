@@ -1,3 +1,4 @@
+import { titleWidth } from '../../theme/title-width.ts';
 import { type Action, ActionLink } from '../ActionLink/ActionLink.tsx';
 import styles from './Heading.module.css';
 
@@ -12,6 +13,12 @@ export type HeadingProps = {
   className?: string | undefined;
 };
 
+/** The widest word that fits the narrowest phone in each size, in em. */
+const widestWord = { lg: 6, xl: 5.6, poster: 4.2 };
+
+const hasLongWord = (title: string, limit: number) =>
+  title.split(/[\s-]/).some((word) => titleWidth(word, 78) > limit);
+
 /** The heading of a section: its title and, where given, a sentence and a link. */
 export function Heading({ id, title, size = 'lg', lead, action, className }: HeadingProps) {
   return (
@@ -19,7 +26,11 @@ export function Heading({ id, title, size = 'lg', lead, action, className }: Hea
       className={[styles.head, action && styles.split, className].filter(Boolean).join(' ')}
       data-reveal=""
     >
-      <h2 className={`${styles.title} title-${size}`} id={id}>
+      <h2
+        className={`${styles.title} title-${size}`}
+        id={id}
+        data-long={hasLongWord(title, widestWord[size]) || undefined}
+      >
         {title}
       </h2>
       {lead || action ? (
