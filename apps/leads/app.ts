@@ -9,6 +9,7 @@ import type { Settings } from './config.ts';
 import { createCurrentSite, externalPagesHost } from './http/built-site.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
 import { addLeadRoutes, type LeadRouteParts } from './http/lead-routes.ts';
+import { decodePath } from './http/path-spelling.ts';
 import { serveSiteFiles, splitUrl } from './http/site-files.ts';
 import { logResponses } from './logging.ts';
 import type { Readiness } from './readiness.ts';
@@ -57,7 +58,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   logResponses(app);
   app.addHook('onRequest', async (request, reply) => {
     const site = await currentSite();
-    reply.headers(site.headersOf(splitUrl(request.url).pathname));
+    const { pathname } = splitUrl(request.url);
+    reply.headers(site.headersOf(decodePath(pathname) ?? pathname));
     if (settings.staging) reply.header('x-robots-tag', 'noindex, nofollow');
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { createRedirects, type Redirects } from './page-route.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
 /** One build of the site. */
 export type BuiltSite = {
-  /** The headers of a page or file, by its path; for any other path those of `/*`. */
+  /** The headers of a page or file, by its decoded path; for any other path those of `/*`. */
   headersOf(path: string): Headers;
-  /** Redirect targets by the old path in lower case. */
-  readonly redirects: ReadonlyMap<string, string>;
+  readonly redirects: Redirects;
   /** The HTML of a page, by its path; empty if there is no such page. */
   htmlOf(path: string): Promise<string>;
 };
@@ -26,7 +26,7 @@ type ServerFile = { headers: Rules; redirects: readonly { from: string; to: stri
 
 const NO_SITE: BuiltSite = {
   headersOf: () => ({ 'x-content-type-options': 'nosniff' }),
-  redirects: new Map(),
+  redirects: createRedirects([]),
   htmlOf: async () => '',
 };
 
@@ -61,7 +61,7 @@ async function readBuiltSite(folder: string): Promise<BuiltSite> {
   const { headers, redirects } = JSON.parse(text) as ServerFile;
   return {
     headersOf: createHeaders(headers),
-    redirects: new Map(redirects.map(({ from, to }) => [from.toLowerCase(), to])),
+    redirects: createRedirects(redirects),
     htmlOf: (route) => readFile(path.join(folder, `${route}.html`), 'utf8').catch(() => ''),
   };
 }

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { trimEnd } from '@agency/contract/trim-end.ts';
+import { decodePath, isCanonical } from './path-spelling.ts';
 
 /** The target of a path; `query` is a query that a link has in its path by mistake. */
 export type Target =
@@ -9,37 +9,63 @@ export type Target =
 /** Files of the build for the server only. */
 const SERVER_FILES = new Set(['/server.json', '/_headers', '/_redirects']);
 
-/** Characters that mail programs and chats add to the end of a link. */
-const TRAILING_CHARACTER = /[\s.,;:!'"<>()[\]{}*_”’»]/;
+/** Characters that mail programs and chats add to the end of a link, some of them invisible. */
+const TRAILING_CHARACTER = /[\s\p{Cf}.,;:!'"<>()[\]{}*_”’»]/u;
+
+/** Redirect targets by the old path, decoded and in lower case. */
+export type Redirects = {
+  /** By the path as it is in redirects.yaml: /old.html. */
+  readonly exact: ReadonlyMap<string, string>;
+  /** By the path as a page: /old for /old.html. */
+  readonly pages: ReadonlyMap<string, string>;
+};
+
+export function createRedirects(list: readonly { from: string; to: string }[]): Redirects {
+  // The first line wins.
+  const lines = [...list].reverse().map(({ from, to }) => [from.toLowerCase(), to] as const);
+  return {
+    exact: new Map(lines),
+    pages: new Map(lines.map(([from, to]) => [pageOf(from), to])),
+  };
+}
 
 /**
- * `/about-us` is the file `about-us.html`. Other spellings of a page (`/About-Us/`, `//about-us`,
- * `/about-us.html`, `/about-us.php`, `/index.html`, `/about-us).`, `/about-us&utm_source=x`) are one redirect
- * to it. An unknown path is null.
+ * `/about-us` is the file `about-us.html`. Other spellings of a page (`/About-Us/`, `//about-us`, `/about%2Dus`,
+ * `/about-us.html`, `/about-us.php`, `/index.html`, `/about-us).`, `/about-us&utm_source=x`,
+ * `/about-us;jsessionid=x`) are one redirect to it, and so are other spellings of a file. An unknown path is null.
  * @param encoded the requested path without the query
  */
 export async function findTarget(
   encoded: string,
-  redirects: ReadonlyMap<string, string>,
+  redirects: Redirects,
   isFile: (name: string) => Promise<boolean>,
 ): Promise<Target | null> {
   const route = decodePath(encoded);
   if (route === null || SERVER_FILES.has(route)) return null;
   const isPage = (name: string) => name !== '/404' && isFile(fileOf(name));
   const targetOf = async (name: string) =>
-    redirects.get(name.toLowerCase()) ?? ((await isPage(name)) ? name : null);
+    redirects.exact.get(name.toLowerCase()) ??
+    ((await isPage(name)) ? name : (redirects.pages.get(name.toLowerCase()) ?? null));
 
+  const moved = redirects.exact.get(route.toLowerCase());
+  if (moved !== undefined) return { redirect: moved };
   const page = pageOf(route);
   const to = await targetOf(page);
-  if (to === route) return { file: fileOf(page) };
+  if (to === route && isCanonical(encoded, route)) return { file: fileOf(page) };
   if (to !== null) return { redirect: to };
-  if (page !== '/404' && !route.endsWith('/') && (await isFile(route))) return { file: route };
+  if (page !== '/404' && !route.endsWith('/') && (await isFile(route))) {
+    // The compressed copy of a page or file is only sent in its place.
+    if (COMPRESSED.test(route) && (await isFile(route.replace(COMPRESSED, '')))) return null;
+    return isCanonical(encoded, route) ? { file: route } : { redirect: route };
+  }
 
-  const [start = '', ...query] = route.split(/[?&]/);
+  const [start = '', ...query] = route.replace(/;[^?&]*/g, '').split(/[?&]/);
   const plain = pageOf(trimEnd(start, TRAILING_CHARACTER));
   const redirect = (await targetOf(plain)) ?? (await targetOf(plain.toLowerCase()));
   return redirect === null ? null : { redirect, query: query.join('&') };
 }
+
+const COMPRESSED = /\.(?:br|gz)$/;
 
 /** The page of a path: one slash between names, none at the end, no file extension. */
 function pageOf(route: string): string {
@@ -53,18 +79,4 @@ function pageOf(route: string): string {
 
 function fileOf(page: string): string {
   return page === '/' ? '/index.html' : `${page}.html`;
-}
-
-/** The decoded path, or null for spellings that only attacks use. */
-function decodePath(encoded: string): string | null {
-  let route: string;
-  try {
-    route = decodeURIComponent(encoded);
-  } catch {
-    return null;
-  }
-  const inside = path.posix.normalize(route) === route.replace(/\/{2,}/g, '/');
-  const hidden = /\/\.(?!well-known(\/|$))/.test(route);
-  const strange = /[\\\0]/.test(route) || /%2f/i.test(encoded);
-  return route.startsWith('/') && inside && !hidden && !strange ? route : null;
 }

@@ -9,6 +9,8 @@ import { FILE_POLICY } from '../testing/sample-site.ts';
 const service = sharedService();
 const open = (route: string, headers: Record<string, string> = {}) =>
   fetch(service().url + route, { redirect: 'manual', headers });
+const PRICE = 'what%E2%80%99s-a-fair-price';
+const TAMIL = encodeURIComponent('விலை 5% – café');
 /** `fetch` normalises URLs; this sends them unchanged. */
 function openRaw(target: string, ...headers: string[]): Promise<string> {
   const lines = [`GET ${target} HTTP/1.1`, 'Host: agency.example', 'Connection: close', ...headers];
@@ -19,11 +21,14 @@ it.each([
   ['/', 'Home'],
   ['/about-us?utm_source=x', 'About'],
   ['/portfolio/raha', 'Raha'],
+  [`/blogs/${PRICE}`, 'Price'],
+  [`/blogs/${TAMIL}`, 'விலை'],
 ])('%s is a page that browsers always ask for again', async (route, title) => {
   const response = await open(route);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
   expect(await response.text()).toContain(`<title>${title}</title>`);
   const etag = response.headers.get('etag') ?? '';
   expect(await openRaw(route, `If-None-Match: ${etag}`)).toMatch(/^HTTP\/1.1 304 /);
@@ -44,6 +49,27 @@ it.each([
   ['/contact-us).', '/contact-us'],
   ['/About-Us]', '/about-us'],
   ['/about-us%E2%80%9D', '/about-us'],
+  ['/about-us%E2%80%8B', '/about-us'],
+  ['/about-us;jsessionid=1A2B?x=1', '/about-us?x=1'],
+  ['/Contact-Us;v=1&utm_source=x', '/contact-us?utm_source=x'],
+  ['/about%2Dus', '/about-us'],
+  ['/%61bout-us?a=%41', '/about-us?a=%41'],
+  ['/portfolio/r%61ha', '/portfolio/raha'],
+  ['/blogs/what%e2%80%99s-a-fair-price', `/blogs/${PRICE}`],
+  [`/BLOGS/${PRICE}/`, `/blogs/${PRICE}`],
+  [`/blogs/${PRICE}.html`, `/blogs/${PRICE}`],
+  [`/blogs/${TAMIL.replace('%C3%A9', 'e%CC%81')}`, `/blogs/${TAMIL}`],
+  ['/Brand%20Guide%20202%36.txt', '/Brand%20Guide%202026.txt'],
+  ['/old.html', '/about-us'],
+  ['/OLD.PHP?a=1', '/contact-us?a=1'],
+  ['/old', '/about-us'],
+  ['/old/', '/about-us'],
+  ['/x/index', '/about-us'],
+  ['/x/', '/about-us'],
+  ['/caf%C3%A9', '/about-us'],
+  ['/cafe%CC%81/', '/about-us'],
+  ['/old%20page', `/blogs/${PRICE}`],
+  ['/old%20page.html', `/blogs/${PRICE}`],
   ['http://agency.example/about-us/', '/about-us'],
 ])('%s leads to %s at once', async (from, to) => {
   const response = await openRaw(from);
@@ -56,6 +82,8 @@ it.each([
   '/404',
   '/404.html',
   '/about-us.css',
+  '/about-us.html.br',
+  '/about-us.br',
   '/server.json',
   '/.secret',
   '/_astro/',

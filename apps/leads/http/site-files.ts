@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { CurrentSite } from './built-site.ts';
 import { findTarget } from './page-route.ts';
+import { encodePath } from './path-spelling.ts';
 import { createThankYouPage } from './thank-you-page.ts';
 
 /**
@@ -43,7 +44,7 @@ export async function serveSiteFiles(
     if (target === null) return reply.callNotFound();
     if ('file' in target) return reply.sendFile(target.file);
     const parameters = [encodeURI(target.query ?? ''), query].filter(Boolean);
-    const url = encodeURI(target.redirect);
+    const url = encodePath(target.redirect);
     return reply.redirect(parameters.length === 0 ? url : `${url}?${parameters.join('&')}`, 301);
   });
 

@@ -32,12 +32,15 @@ const PAGES: Readonly<Record<string, readonly [string, string]>> = {
   '/about-us': ['About', '<h1>About</h1>'],
   '/contact-us': ['Contact', CONTACT],
   '/portfolio/raha': ['Raha', '<h1>Raha</h1>'],
+  '/blogs/what’s-a-fair-price': ['Price', '<h1>Price</h1>'],
+  '/blogs/விலை 5% – café': ['விலை', '<h1>விலை</h1>'],
   '/seo-services': ['SEO', SEO],
   '/thank-you': ['Thank you', THANKS],
   '/404': ['Not found', '<h1>No such page</h1>'],
 };
 
 const FILES: Readonly<Record<string, string>> = {
+  'Brand Guide 2026.txt': 'Guide',
   'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   '_astro/app.abc123.js': 'export const app = 1;\n',
   'robots.txt': 'User-agent: *\nAllow: /\n',
@@ -51,7 +54,14 @@ const FILES: Readonly<Record<string, string>> = {
       ...Object.fromEntries(Object.keys(PAGES).map((route) => [route, PAGE_HEADERS])),
     },
     locale: { timeZone: 'Asia/Kolkata', country: 'IN', phone: '+91 44 0000 0000' },
-    redirects: [{ from: '/contact', to: '/contact-us' }],
+    redirects: [
+      { from: '/contact', to: '/contact-us' },
+      { from: '/old.html', to: '/about-us' },
+      { from: '/old.php', to: '/contact-us' },
+      { from: '/x/index', to: '/about-us' },
+      { from: '/café', to: '/about-us' },
+      { from: '/old page', to: '/blogs/what’s-a-fair-price' },
+    ],
   }),
 };
 

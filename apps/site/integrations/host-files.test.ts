@@ -67,6 +67,11 @@ it('no line of _headers is longer than Cloudflare takes: the policy then allows 
 
 it('_redirects has one line for each old address', () => {
   expect(redirectsFile(redirects)).toBe('/rss.xml /feed.xml 301\n');
+  const accents = [{ from: '/old page', to: '/blogs/what’s-new' }];
+  expect(redirectsFile(accents)).toBe('/old%20page /blogs/what%E2%80%99s-new 301\n');
+  expect(htaccessFile({}, accents)).toContain(
+    'RewriteRule "^old page$" "/blogs/what’s-new" [R=301,L,NC]',
+  );
 });
 
 it('.htaccess has redirects, addresses without .html, the page 404 and the headers', () => {

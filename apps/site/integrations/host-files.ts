@@ -69,7 +69,10 @@ export const headersFile = (headers: HeaderRules): string =>
 
 /** `_redirects` of Netlify and Cloudflare Pages, which need no rule for about-us.html and 404.html. */
 export const redirectsFile = (redirects: readonly Redirect[]): string =>
-  redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+  redirects.map(({ from, to }) => `${urlOf(from)} ${urlOf(to)} 301\n`).join('');
+
+/** A decoded path as it is in URLs. */
+const urlOf = (path: string) => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 
 /** `.htaccess` of Apache and LiteSpeed, for pages at the root of a domain. */
 export function htaccessFile(headers: HeaderRules, redirects: readonly Redirect[]): string {
@@ -87,7 +90,8 @@ export function htaccessFile(headers: HeaderRules, redirects: readonly Redirect[
   });
   const moved = redirects.map(
     ({ from, to }) =>
-      `RewriteRule "^${from.slice(1).replace(/[^\w/-]/g, '\\$&')}$" "${to}" [R=301,L,NC]`,
+      // Apache compares the decoded path, and encodes the target itself.
+      `RewriteRule "^${from.slice(1).replace(/[^\p{L}\p{M}\w/ -]/gu, '\\$&')}$" "${to.replaceAll('%', '\\%')}" [R=301,L,NC]`,
   );
   return `Options -Indexes -MultiViews
 DirectoryIndex index.html

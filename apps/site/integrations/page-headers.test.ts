@@ -9,6 +9,10 @@ const pages = {
   'index.html': '<!doctype html><title>Home</title><style>a{}</style><script>run()</script>',
   'search.html': '<!doctype html><div data-needs-wasm=""></div><script src="/a.js"></script>',
   'tracked.html': '<!doctype html><body data-trackers="[]">',
+  'blogs/what’s-new.html': '<!doctype html><title>New</title>',
+  'demos/one/index.html': '<!doctype html><title>One</title>',
+  'framed.html':
+    '<!doctype html><template><iframe src="/demos/one/index.html"></iframe></template><iframe src="https://www.openstreetmap.org/export/embed.html?a=1"></iframe>',
   'blogs/one.html': '<!doctype html><script type="application/ld+json">{}</script>',
 };
 
@@ -16,6 +20,7 @@ async function policies(settings: Partial<PolicySettings> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'blogs'));
+  mkdirSync(join(folder, 'demos/one'), { recursive: true });
   const files = Object.entries(pages).map(([name, html]) => {
     writeFileSync(join(folder, name), html);
     return join(folder, name);
@@ -39,13 +44,25 @@ it('a page may run its own inline code and not that of other pages', async () =>
   expect(policyOf('/*')).toBe("default-src 'none';frame-ancestors 'self'");
 });
 
+it('a page may show the frames that are in it, and no others', async () => {
+  const policyOf = await policies();
+  expect(policyOf('/framed')).toContain(";frame-src 'self' https://www.openstreetmap.org;");
+  expect(policyOf('/')).not.toContain('frame-src');
+});
+
+it('headers are stored for the path that browsers ask for, decoded', async () => {
+  const policyOf = await policies();
+  expect(policyOf('/blogs/what’s-new')).toContain("style-src 'self'");
+  expect(policyOf('/demos/one/index.html')).toContain("style-src 'self'");
+});
+
 it('the policy names the lead service of another host and the trackers only where there are such', async () => {
   const plain = await policies();
   expect(plain('/tracked')).toBe(
     "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';" +
       "media-src 'self';connect-src 'self';manifest-src 'self';worker-src 'self';" +
-      "frame-src 'self' https://www.openstreetmap.org https://www.google.com;form-action 'self';" +
-      "frame-ancestors 'self';base-uri 'self';require-trusted-types-for 'script';" +
+      "form-action 'self';frame-ancestors 'self';base-uri 'none';" +
+      "require-trusted-types-for 'script';" +
       'trusted-types default',
   );
   const full = await policies({
@@ -66,6 +83,6 @@ it('the policy names the lead service of another host and the trackers only wher
     trackers: configuredTrackers({ googleAdsConversion: 'AW-1/a' }),
   });
   expect(ads('/tracked')).toMatch(/;img-src [^;]* https:\/\/www\.google\.co\.in /);
-  expect(ads('/tracked')).toMatch(/;frame-src [^;]* https:\/\/www\.googletagmanager\.com;/);
+  expect(ads('/tracked')).toMatch(/;frame-src https:\/\/www\.googletagmanager\.com;/);
   expect(ads('/tracked')).toMatch(/;trusted-types default goog#html$/);
 });

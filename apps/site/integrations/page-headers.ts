@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { EDITOR_PATH, editorHeaders } from '../editor/editor-host.ts';
 import { brandEditor } from '../src/content/brand-values.ts';
-import { frameSrc, googleTag, type Tracker } from '../src/content/trackers.ts';
+import { googleTag, type Tracker } from '../src/content/trackers.ts';
 
 /** Response headers by path, in the order of a `_headers` file: later ones win, `*` matches anything. */
 export type HeaderRules = Record<string, Record<string, string>>;
@@ -42,7 +42,8 @@ function* elementsIn(parent: Node): Generator<DefaultTreeAdapterTypes.Element> {
   for (const child of parent.childNodes) {
     if (!('tagName' in child)) continue;
     yield child;
-    yield* elementsIn(child);
+    // A template's elements are in a tree of their own.
+    yield* elementsIn('content' in child ? child.content : child);
   }
 }
 
@@ -57,6 +58,11 @@ function policyOf(html: string, { leadsHost, trackers }: PolicySettings): string
       .map(({ childNodes: [text] }) => (text && 'value' in text ? hashOf(text.value) : ''));
   const has = (attribute: string) =>
     elements.some(({ attrs }) => attrs.some(({ name }) => name === attribute));
+  /** Where the frames of the page lead: this site, or the origin of another one. */
+  const frames = elements
+    .filter(({ tagName }) => tagName === 'iframe')
+    .map(({ attrs }) => attrs.find(({ name }) => name === 'src')?.value ?? '')
+    .map((src) => URL.parse(src)?.origin ?? "'self'");
   const onPage = has('data-trackers') ? trackers : [];
   const scripts = onPage.flatMap((tracker) => tracker.scripts);
   const hosts = onPage.flatMap((tracker) => tracker.hosts);
@@ -76,22 +82,25 @@ function policyOf(html: string, { leadsHost, trackers }: PolicySettings): string
     'connect-src': ["'self'", leadsHost, ...scripts, ...hosts],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'frame-src': [frameSrc, scripts.includes(googleTag) ? googleTag : ''],
+    'frame-src': [...frames, scripts.includes(googleTag) ? googleTag : ''],
     'form-action': ["'self'", leadsHost],
     'frame-ancestors': ["'self'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default', ...onPage.map(({ policy = '' }) => policy)],
   };
   return Object.entries(directives)
-    .map(([name, sources]) => [name, ...new Set(sources.filter(Boolean))].join(' '))
+    .map(([name, sources]) => [name, ...new Set(sources.filter(Boolean))])
+    .filter(({ length }) => length > 1)
+    .map((words) => words.join(' '))
     .join(';');
 }
 
-/** The path of a built file: /about-us for `about-us.html`. */
+/** The path of a built file: /about-us for `about-us.html`, and /demos/one/index.html as it is. */
 function pathOf(folder: string, file: string): string {
-  const path = `/${relative(folder, file).replace(/\.html$/, '')}`;
-  return path === '/index' ? '/' : path;
+  const path = `/${relative(folder, file).normalize('NFC')}`;
+  if (path === '/index.html') return '/';
+  return path.endsWith('/index.html') ? path : path.replace(/\.html$/, '');
 }
 
 /** The headers of every response of the site, for the server and static hosts. */

@@ -32,6 +32,20 @@ it.each([
   expect(redirectProblems(list, pages).join('\n')).toContain(says);
 });
 
+it('old addresses with an extension, an accent or a space are paths, in either spelling', () => {
+  const lines = ['/old.html', '/old.php', '/x/index', '/caf%C3%A9', '/old%20page', '/தமிழ்'];
+  const read = redirects.parse(lines.map((from) => ({ from, to: '/about-us' })));
+  expect(redirectProblems(read, pages)).toEqual([]);
+  expect(read.map(({ from }) => from).slice(3)).toEqual(['/café', '/old page', '/தமிழ்']);
+  const twice = redirects.parse([
+    { from: '/caf%c3%a9', to: '/about-us' },
+    { from: '/CAFÉ', to: '/about-us' },
+  ]);
+  expect(redirectProblems(twice, pages).join()).toContain('repeats the address');
+  const broken = redirects.safeParse([{ from: '/100%', to: '/about-us' }]);
+  expect(broken.error?.issues[0]?.message).toContain('Write %25');
+});
+
 it('a redirect that is no path of this site is refused', () => {
   expect(redirects.safeParse([{ from: 'contact', to: 'https://other.example' }]).success).toBe(
     false,

@@ -10,7 +10,9 @@ export function redirectProblems(all: readonly Redirect[], pages: ReadonlySet<st
   return all.flatMap(({ from, to }, index) => {
     const line = `redirects.yaml: ${from} → ${to}`;
     if (pages.has(from)) return [`${line} hides the page ${from}. Remove the line.`];
-    if (all.findIndex((other) => other.from === from) !== index)
+    // The service compares paths in lower case.
+    const isSame = (other: Redirect) => other.from.toLowerCase() === from.toLowerCase();
+    if (all.findIndex(isSame) !== index)
       return [`${line} repeats the address ${from}. Keep one line.`];
     if (from === to) return [`${line} leads to itself. Remove the line.`];
     if (targets.has(to)) return [`${line} leads to a redirect. Write ${targets.get(to)} instead.`];
