@@ -98,8 +98,9 @@ it.each(embeds.filter(([, start]) => start.startsWith('/demos/')))(
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
       await page.goto(`${site}/portfolio/${slug}`);
       await page.locator('[data-load-frame]').click();
-      await expect.poll(() => page.frames().some(({ url }) => url().includes(start))).toBe(true);
-      const frame = page.frames().find(({ url }) => url().includes(start));
+      const embedded = () => page.frames().find((each) => each.url().includes(start));
+      await expect.poll(embedded).toBeDefined();
+      const frame = embedded();
       await frame?.waitForLoadState('load');
       const seen = await frame?.evaluate(async () => {
         await document.fonts.ready;

@@ -19,6 +19,12 @@ export type ReplySettings = {
 export const acceptsHtml = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.includes('text/html') ?? false;
 
+/** Whether a page of a site that is not listed posted the form, as browsers say. */
+export function isCrossSite({ headers }: FastifyRequest, settings: ReplySettings): boolean {
+  const isListed = settings.allowedOrigins.includes(headers.origin ?? '');
+  return headers['sec-fetch-site'] === 'cross-site' && !isListed;
+}
+
 /** The allowed origin of the form's page; empty for the service's own. */
 function hostOf({ headers: { origin = '' } }: FastifyRequest, settings: ReplySettings): string {
   return settings.allowedOrigins.includes(origin) ? origin : '';

@@ -112,6 +112,22 @@ describe('refused leads', () => {
   });
 });
 
+it('a form from a page of another site is stored and counts towards spam, one from a listed origin does not', async () => {
+  const own = await startTestService({ ALLOWED_ORIGINS: 'https://agency.example' });
+  const admin = await own.openAdmin();
+  const message = 'We can improve your website.';
+  const reasonsFrom = async (origin: string, email: string) => {
+    const headers = { origin, 'sec-fetch-site': 'cross-site' };
+    const response = await own.post(SEO, multipart({ ...SEO_FIELDS, message, email }), headers);
+    const [lead] = await admin.list({ id: (await response.json()).id });
+    return lead?.spamReasons;
+  };
+  expect(await reasonsFrom('https://evil.example', 'a@b.co')).toContain(
+    'The form was sent from a page of another site.',
+  );
+  expect(await reasonsFrom('https://agency.example', 'c@d.co')).toEqual([]);
+});
+
 it('one network cannot keep the service busy with wrong forms, and its leads and their repeats are still accepted', async () => {
   const limited = await startTestService({}, { maxRefused: 3 });
   const first = await limited.send();

@@ -12,7 +12,13 @@ import { storeProblem } from '../store/store-problem.ts';
 import { allowOrigins } from './allowed-origins.ts';
 import { parseForms, readForm } from './form-body.ts';
 import { type HttpError, httpErrorOf, STORAGE_DOWN, tooManyLeads } from './http-error.ts';
-import { acceptsHtml, type ReplySettings, replyAccepted, replyError } from './lead-reply.ts';
+import {
+  acceptsHtml,
+  isCrossSite,
+  type ReplySettings,
+  replyAccepted,
+  replyError,
+} from './lead-reply.ts';
 
 export type LeadRouteParts = ReplySettings & {
   readonly intake: Intake;
@@ -104,7 +110,12 @@ async function receive(
     const fields = leadFields(checked.values);
     const clientNetwork = parts.networkKey(request.ip ?? '');
     const saved = await parts.intake.receive(
-      { kind: form.kind, fields, clientNetwork, submission: readSubmission(raw) },
+      {
+        kind: form.kind,
+        fields,
+        clientNetwork,
+        submission: readSubmission(raw, isCrossSite(request, parts)),
+      },
       receivedAt,
     );
     if ('wait' in saved) return tooManyLeads(saved.wait);

@@ -56,48 +56,53 @@ const fields = [
     .map(({ name, maxLength }) => ({ form: contact, name, maxLength })),
 ];
 
-it.each(Object.entries(KINDS))(
-  'no request costs more than 50 ms: %s in any field or path',
-  async (_, kind) => {
-    const late: string[] = [];
+it('the worst request costs at most 50 ms, in any field, path or header', {
+  timeout: 300_000,
+}, async () => {
+  const late: string[] = [];
+  for (const [name, kind] of Object.entries(KINDS)) {
     const note = async (what: string, send: () => Promise<unknown>) => {
       const ms = await cost(send);
-      if (ms > LIMIT_MS) late.push(`${what}: ${ms} ms`);
+      if (ms > LIMIT_MS) late.push(`${name} in ${what}: ${ms} ms`);
     };
-    const worst = text(kind, FORM_CHARACTERS);
-    for (const { form, name, maxLength } of fields) {
-      const valid = form.kind === 'seo' ? SEO_FIELDS : CONTACT_FIELDS;
-      // The longest text that is stored, and the longest that can be sent.
-      for (const value of [text(kind, maxLength), worst]) {
-        const body = multipart({ ...valid, [name]: value });
-        await note(`${name} of the form ${form.kind}`, () => service().post(form.endpoint, body));
-      }
+    await sendForms(kind, note);
+    await sendPaths(kind, note);
+  }
+  expect(late).toEqual([]);
+});
+
+type Kind = (typeof KINDS)[string];
+type Note = (what: string, send: () => Promise<unknown>) => Promise<void>;
+
+async function sendForms(kind: Kind, note: Note): Promise<void> {
+  const worst = text(kind, FORM_CHARACTERS);
+  for (const { form, name, maxLength } of fields) {
+    const valid = form.kind === 'seo' ? SEO_FIELDS : CONTACT_FIELDS;
+    // The longest text that is stored, and the longest that can be sent.
+    for (const value of [text(kind, maxLength), worst]) {
+      const body = multipart({ ...valid, [name]: value });
+      await note(`${name} of the form ${form.kind}`, () => service().post(form.endpoint, body));
     }
-    for (const { endpoint } of [contact, seo]) {
-      const body = multipart({ name: worst });
-      await note(`page of ${endpoint}`, () => service().post(endpoint, body, BROWSER));
-    }
-    const long = encodeURIComponent(text(kind, PATH_CHARACTERS)).slice(0, PATH_CHARACTERS);
-    const plain = text(kind, PATH_CHARACTERS).replace(/[^!-~]/g, 'x');
-    for (const path of [long.replace(/%\w?$/, ''), plain]) {
-      for (const start of ['/', '/about-us', '/about-us?', '/thank-you?reference=', '//'])
-        await note(`${start}…`, () => sendRaw(service().url, requestFor(start + path)));
-    }
-    for (const header of [
-      'Accept',
-      'Accept-Encoding',
-      'Cookie',
-      'If-None-Match',
-      'Origin',
-      'Range',
-    ])
-      await note(header, () =>
-        sendRaw(service().url, requestFor('/about-us', `${header}: ${plain}`)),
-      );
-    expect(late).toEqual([]);
-  },
-  120_000,
-);
+  }
+  for (const { endpoint } of [contact, seo]) {
+    const body = multipart({ name: worst });
+    await note(`the page of ${endpoint}`, () => service().post(endpoint, body, BROWSER));
+  }
+}
+
+async function sendPaths(kind: Kind, note: Note): Promise<void> {
+  const encoded = encodeURIComponent(text(kind, PATH_CHARACTERS)).slice(0, PATH_CHARACTERS);
+  const plain = text(kind, PATH_CHARACTERS).replace(/[^!-~]/g, 'x');
+  for (const path of [encoded.replace(/%\w?$/, ''), plain]) {
+    for (const start of ['/', '/about-us', '/about-us?', '/thank-you?reference=', '//'])
+      await note(`${start}…`, () => sendRaw(service().url, requestFor(start + path)));
+  }
+  const headers = ['Accept', 'Accept-Encoding', 'Cookie', 'If-None-Match', 'Origin', 'Range'];
+  for (const header of headers) {
+    const request = requestFor('/about-us', `${header}: ${plain}`);
+    await note(header, () => sendRaw(service().url, request));
+  }
+}
 
 const requestFor = (target: string, ...headers: string[]) =>
   [`GET ${target} HTTP/1.1`, 'Host: agency.example', 'Connection: close', ...headers, '\r\n'].join(

@@ -4,7 +4,7 @@ import { CONTACT_FIELDS, SEO_FIELDS } from '../testing/sample-lead.ts';
 import { spamReasons } from './spam-rules.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const quiet = { honeypot: '', startedAt: '' };
+const quiet = { honeypot: '', startedAt: '', isCrossSite: false };
 const seo = (message: string) => leadFields({ ...SEO_FIELDS, message });
 const startedMsAgo = (ms: number) => ({ ...quiet, startedAt: String(now.getTime() - ms) });
 
@@ -40,6 +40,13 @@ describe('a person is not suspected', () => {
       quiet,
     ],
     ['for Russian', seo('Здравствуйте, нам нужен сайт и реклама в Индии.'), quiet],
+    ['for Tamil with a link', seo('எங்கள் தளம் https://www.a.in பாருங்கள்'), quiet],
+    ['for a page of another site', seo('A quote, please.'), { ...quiet, isCrossSite: true }],
+    [
+      'when the browser fills the hidden field',
+      leadFields(CONTACT_FIELDS),
+      { ...quiet, honeypot: '+91 98400 12345' },
+    ],
   ])('%s', (_, fields, submission) => expect(spamReasons(fields, submission, now)).toEqual([]));
 });
 
@@ -48,7 +55,19 @@ describe('spam is suspected, with reasons in plain words', () => {
     ['a field that people do not see', leadFields(CONTACT_FIELDS), { ...quiet, honeypot: 'x' }],
     ['words of spam', seo('Free spins at our online casino'), quiet],
     ['another offer', seo('Hello website owner, we can boost your website traffic.'), quiet],
-    ['five links', seo('www.a.in www.b.in www.c.in www.d.in www.e.in'), quiet],
+    ['eight links', seo(' www.a.in'.repeat(8)), quiet],
+    ['Russian with a link', seo('Заработок в интернете https://a.example'), quiet],
+    ['Chinese with a link', seo('专业外链服务欢迎咨询 https://a.example'), quiet],
+    [
+      'an offer from a page of another site',
+      seo('We can improve your website.'),
+      { ...quiet, isCrossSite: true },
+    ],
+    [
+      'a hidden field with a telephone number, and an offer',
+      seo('We can improve your website.'),
+      { ...quiet, honeypot: '+91 98400 12345' },
+    ],
     [
       'a link as name, sent at once',
       leadFields({ ...SEO_FIELDS, name: 'www.a.in' }),

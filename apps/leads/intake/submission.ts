@@ -15,12 +15,16 @@ import {
 import { normaliseLine, normaliseText } from '@agency/contract/normalise.ts';
 import type { RawFields } from '@agency/contract/validation.ts';
 
-/** The hidden fields of a form. */
+/** What a form was sent with, beside its fields. */
 export type Submission = ReturnType<typeof readSubmission>;
 
-/** Reads the hidden fields. Never throws: invalid values count as missing. */
-export function readSubmission(raw: RawFields) {
+/**
+ * Reads the hidden fields. Never throws: invalid values count as missing.
+ * @param isCrossSite whether a page of a site that is not listed posted the form
+ */
+export function readSubmission(raw: RawFields, isCrossSite: boolean) {
   return {
+    isCrossSite,
     submissionId: /^[\w-]{8,64}$/.exec(single(raw, SUBMISSION_ID_FIELD))?.[0] ?? null,
     honeypot: single(raw, HONEYPOT_FIELD),
     startedAt: single(raw, STARTED_AT_FIELD),

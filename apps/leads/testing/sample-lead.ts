@@ -54,6 +54,7 @@ export async function createSampleIntake(database: LeadDatabase) {
         fields: leadFields({ ...CONTACT_FIELDS, ...fields }),
         submission: {
           ...{ submissionId: crypto.randomUUID(), honeypot: '', startedAt: '', attribution: {} },
+          isCrossSite: false,
           ...{ consent: NO_CONSENT, ...more },
         },
       },
