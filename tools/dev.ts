@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnvironmentFile } from '../apps/leads/environment-file.ts';
+import { installFonts } from './content/install-fonts.ts';
 import { unreadableContent } from './content/unreadable-content.ts';
 import { isFree } from './running/free-port.ts';
 
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  installFonts();
   const ports = [
     { port: sitePort, what: 'site', other: 'npm run dev -- --port 4400' },
     { port: servicePort, what: 'lead service', other: 'PORT=3100 npm run dev' },

@@ -1,7 +1,9 @@
+import { installFonts } from './install-fonts.ts';
 import { unreadableContent } from './unreadable-content.ts';
 
 /** Checks every field, reference and link of the content, and prints all mistakes at once. */
 export async function isContentValid(unreadable = unreadableContent()): Promise<boolean> {
+  if (unreadable.length === 0) installFonts();
   // The schemas read the content when they are imported, so unreadable files are reported first.
   const problems =
     unreadable.length > 0

@@ -14,7 +14,7 @@ const font = (what: string) =>
         'a name of letters, digits and spaces, such as Poppins',
       ),
       package: formatted(
-        'the font as a package of https://fontsource.org, installed in the content folder',
+        'the font as a package of https://fontsource.org, which the build installs',
         /^@fontsource(-variable)?\/[\w-]+$/,
         'a package of fontsource.org, such as "@fontsource/poppins"',
       ).optional(),

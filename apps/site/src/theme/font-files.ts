@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { cacheOf } from '../cache/cache-folder.ts';
 import { contentFolder } from '../content/content-folder.ts';
 import type { FontValues } from './theme-values.ts';
 
@@ -22,9 +23,12 @@ type Metadata = {
 
 const json = <Value>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Value;
 
-/** The folder of a fontsource package: in the content folder, else in this repository. */
-function folderOf(name: string): string | undefined {
-  for (const from of [contentFolder, '.']) {
+/** The folder of the packages that the check and the build install. */
+export const installedFonts = join(cacheOf(contentFolder), 'fonts');
+
+/** The folder of a fontsource package: in the content folder, in this repository, or installed by the build. */
+export function folderOfPackage(name: string): string | undefined {
+  for (const from of [contentFolder, '.', installedFonts]) {
     const require = createRequire(join(resolve(from), 'content.js'));
     const paths = require.resolve.paths(name) ?? [];
     const found = paths.map((path) => join(path, name)).find((path) => existsSync(path));
@@ -39,7 +43,13 @@ const subsets = ['latin', 'latin-ext'];
 function filesOfPackage(folder: string, weights: readonly number[]): FontFile[] {
   const { id, variable, weights: available } = json<Metadata>(join(folder, 'metadata.json'));
   const ranges = json<Record<string, string>>(join(folder, 'unicode.json'));
-  const axes = variable && 'wdth' in variable ? 'standard' : 'wght';
+  const fileOf = (subset: string, name: string) =>
+    join(folder, 'files', `${id}-${subset}-${name}-normal.woff2`);
+  // The metadata of a static package has the axes of the font too, but no file with them.
+  const axes = Object.entries({ standard: 'wdth', wght: 'wght' }).find(
+    ([name, axis]) =>
+      variable && axis in variable && subsets.some((subset) => existsSync(fileOf(subset, name))),
+  )?.[0];
   const nearest = (wanted: number) =>
     [...available].sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0] ?? 400;
   const range = (axis: string) => {
@@ -47,9 +57,8 @@ function filesOfPackage(folder: string, weights: readonly number[]): FontFile[] 
     const { min, max } = axisOf ?? { min: '400', max: '400' };
     return `${min} ${max}`;
   };
-  const width =
-    variable && 'wdth' in variable ? { width: range('wdth').replace(/(\S+)/g, '$1%') } : {};
-  const variants = variable
+  const width = axes === 'standard' ? { width: range('wdth').replace(/(\S+)/g, '$1%') } : {};
+  const variants = axes
     ? [{ name: axes, weight: range('wght') }]
     : [...new Set(weights.map(nearest))].map((weight) => ({
         name: String(weight),
@@ -58,7 +67,7 @@ function filesOfPackage(folder: string, weights: readonly number[]): FontFile[] 
   return variants.flatMap(({ name, weight }, index) =>
     subsets
       .map((subset) => ({
-        file: join(folder, 'files', `${id}-${subset}-${name}-normal.woff2`),
+        file: fileOf(subset, name),
         weight,
         ...width,
         range: ranges[subset] ?? '',
@@ -79,7 +88,7 @@ export function filesOfFont(font: FontValues, weights: readonly number[]): FontF
         preload: true,
       },
     ];
-  const folder = font.package ? folderOf(font.package) : undefined;
+  const folder = font.package ? folderOfPackage(font.package) : undefined;
   if (!folder) return [];
   return filesOfPackage(folder, font.weight ? font.weight.split(' ').map(Number) : weights);
 }
@@ -100,7 +109,7 @@ export function fontProblems(font: FontValues): FontProblem[] {
     return [
       {
         field: 'package',
-        message: `is not installed. Run: npm install ${font.package} --prefix ${contentFolder}`,
+        message: `names "${font.package}", which could not be installed, or has no Latin letters. Look up its name at https://fontsource.org, and whether this machine reaches the package registry: npm view ${font.package} version`,
       },
     ];
   return [];
