@@ -32,7 +32,11 @@ const units = {
 };
 
 /** These set CONTENT_DIR before they import the code that reads it, so they share no imports. */
-const otherContents = ['tools/new.test.ts', 'apps/site/integrations/theme-styles.test.ts'];
+const otherContents = [
+  'tools/new.test.ts',
+  'apps/site/integrations/theme-styles.test.ts',
+  'apps/site/src/schemas/theme.test.ts',
+];
 
 /** Tests of `npm run dev`, some in a browser. */
 const developmentServer = ['tools/dev.test.ts'];

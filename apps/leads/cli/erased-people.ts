@@ -11,7 +11,7 @@ import { CommandError } from './arguments.ts';
 // record, a keyed hash without personal data.
 const HEADER =
   '# Who was erased, as keyed hashes. Keep this file beside the backups: leads restore and repeat-erasures read it.\n';
-const LINE = /^(\S+T\S+Z) ((?:lead|visitor) \S+)$/;
+const LINE = /^([\d:.T-]+Z) ((?:lead|visitor) \S+)$/;
 
 /** The folder of the backups. */
 export const backupFolder = (dataDir: string): string => path.join(dataDir, 'backups');

@@ -1,18 +1,28 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { validate } from '../content/validate.ts';
 import { contrastProblems } from '../theme/colour-pairs.ts';
 import { contrast } from '../theme/contrast.ts';
 import { paletteFrom } from '../theme/palette.ts';
 import { theme } from './theme.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'theme-'));
-mkdirSync(join(folder, 'brand'));
-for (const name of ['logo', 'wordmark', 'mark', 'favicon'])
-  writeFileSync(join(folder, 'brand', `${name}.svg`), '<svg/>');
+// The folder of the content is read when the modules are imported.
+const folder = vi.hoisted(() => {
+  const { mkdirSync, mkdtempSync, writeFileSync } = process.getBuiltinModule('node:fs');
+  const { tmpdir } = process.getBuiltinModule('node:os');
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
+  const made = mkdtempSync(`${tmpdir()}/theme-`);
+  mkdirSync(`${made}/brand`);
+  for (const name of ['logo', 'wordmark', 'mark', 'favicon'])
+    writeFileSync(`${made}/brand/${name}.svg`, svg);
+  process.env.CONTENT_DIR = made;
+  return made;
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const drawings = {
   logo: './brand/logo.svg',
@@ -76,7 +86,7 @@ describe('a theme is refused with its field and a way out', () => {
     [{ accent: '#ff5a1f', ink: '#10131a', corner: 4 }, /^corner: is too large: at most 2/],
     [
       { accent: '#ff5a1f', ink: '#10131a', display: { family: 'Nix', package: '@fontsource/nix' } },
-      /^display → package: is not installed\. Run: npm install @fontsource\/nix/,
+      /^display → package: names "@fontsource\/nix", which could not be installed/,
     ],
     [
       { accent: '#ff5a1f', ink: '#10131a', text: { family: 'Nix', file: './brand/nix.woff2' } },

@@ -12,7 +12,7 @@ export function Costs({ copy, bands }: CostsProps) {
   return (
     <Section tone="paper" labelledBy="costs-title">
       <Heading id="costs-title" title={copy.heading} lead={copy.text} action={copy.action} />
-      <ul className={styles.bands}>
+      <ul>
         {bands.map(({ title, hours, includes }) => (
           <li key={title} className={styles.band}>
             <h3>{title}</h3>
