@@ -21,7 +21,7 @@ const builtSite = {
   // The number of pages open at once is set by each file.
   maxConcurrency: 12,
   retry,
-  expect: { poll: { timeout: 6_000 } },
+  expect: { poll: { timeout: 15_000 } },
 };
 
 const units = {

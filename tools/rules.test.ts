@@ -32,7 +32,7 @@ function complaintOf(files: Record<string, string>, command: string, args: strin
   return stdout + stderr;
 }
 
-describe('the direction of imports', () => {
+describe('the direction of imports, and pauses in tests', () => {
   const wrong = [
     ['apps/site/src/islands/Wizard/odd.ts', '../../content.ts', 'get their copy as props'],
     ['apps/site/src/client/odd.ts', '../content/read-yaml.ts', 'get their copy as props'],
@@ -58,6 +58,9 @@ describe('the direction of imports', () => {
     [cycle]: "export { even } from './even.ts';\nexport const odd = 1;\n",
     'apps/leads/even.ts': "export { odd } from './cycle.ts';\nexport const even = 2;\n",
   };
+  const pauses = 'tests/sample/odd.test.ts';
+  files[pauses] =
+    "import { setTimeout as pause } from 'node:timers/promises';\nawait page.waitForTimeout(9);\nawait new Promise((done) => setTimeout(done, 9));\nawait pause(9);\n";
   /** A run reads all files of the tree, so there is only one. */
   let said: string[] = [];
   beforeAll(() => {
@@ -68,6 +71,10 @@ describe('the direction of imports', () => {
 
   it.each(wrong)('%s cannot import %s', (file, _target, reason) => {
     expect(saidOf(file)).toContain(reason);
+  });
+
+  it('a test of the site may not wait a fixed time', () => {
+    expect(saidOf(pauses).match(/Wait for the effect/g)).toHaveLength(3);
   });
 
   it('files that import each other are refused', () => {

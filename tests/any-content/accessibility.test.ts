@@ -47,6 +47,7 @@ it('axe finds no violation in the open menu of a phone', async () => {
   await pages.visit(async (page) => {
     await page.goto(site);
     await page.locator('[data-menu] summary').click();
+    await page.locator('[data-menu] nav').waitFor();
     expect(await axeViolations(page)).toEqual([]);
   });
   await pages.close();

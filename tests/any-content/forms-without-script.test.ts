@@ -59,9 +59,9 @@ describe.each(forms)('the %s form without script', (_name, path, input) => {
       .toMatchObject({ isVisible: true, isAboveFirstField: true });
     expect(await valuesOf(page, Object.keys(wrong))).toEqual(wrong);
     await page.locator('[data-form-summary] a').click();
-    expect(await page.evaluate(() => document.querySelector(':target')?.getAttribute('name'))).toBe(
-      'phone',
-    );
+    const target = () =>
+      page.evaluate(() => document.querySelector(':target')?.getAttribute('name'));
+    await expect.poll(target).toBe('phone');
     expect(await site.admin.list()).toHaveLength(0);
     await fill(page, { phone: input.phone ?? '' });
     await submitOf(page).click();

@@ -111,7 +111,9 @@ describe.each(forms)('the %s form', (_name, form) => {
       await submitOf(page).click();
       await expect.poll(() => page.locator('#name-error').innerText()).not.toBe('');
       expect(await page.locator('#email-error').innerText()).not.toBe('');
-      expect(await alertOf(page).evaluate((alert) => alert === document.activeElement)).toBe(true);
+      const isAlertFocused = () =>
+        alertOf(page).evaluate((alert) => alert === document.activeElement);
+      await expect.poll(isAlertFocused).toBe(true);
       const position = () => page.evaluate(summaryPosition);
       await expect.poll(position).toMatchObject({ isVisible: true, isAboveFirstField: true });
       await page.keyboard.press('Tab');
@@ -126,14 +128,16 @@ describe.each(forms)('the %s form', (_name, form) => {
     const site = await startLeadSite();
     const page = await openForm(site, form);
     let posts = 0;
+    const clicked = Promise.withResolvers<void>();
     await page.route(`**${form.endpoint}`, async (route) => {
       posts += 1;
-      await new Promise((resolve) => setTimeout(resolve, 800));
+      await clicked.promise;
       await route.continue();
     });
     await fill(page, form.input);
     await submitOf(page).dblclick();
     await page.locator('form[action*="/backend/"] [name="name"]').press('Enter');
+    clicked.resolve();
     await page.waitForURL('**/thank-you');
     expect(posts).toBe(1);
     expect(await site.admin.list()).toHaveLength(1);
@@ -152,10 +156,11 @@ describe('the services of the contact form', () => {
     );
     const names = await options.evaluateAll((all) => all.map((box) => box.getAttribute('value')));
     for (const option of await options.all()) await option.click();
-    expect(await header.innerText()).toContain(names.join(', '));
+    await expect.poll(() => header.innerText()).toContain(names.join(', '));
     await options.first().click();
     await page.keyboard.press('Escape');
-    expect(await page.locator('form[action*="/backend/"] details').getAttribute('open')).toBeNull();
+    const list = page.locator('form[action*="/backend/"] details');
+    await expect.poll(() => list.getAttribute('open')).toBeNull();
     await fill(page, contactValues);
     await submitOf(page).click();
     await page.waitForURL('**/thank-you');

@@ -86,6 +86,7 @@ it('the open menu of a phone cuts off no word with text twice as large', async (
     await page.goto(site);
     await fontsLoaded(page);
     await page.locator('[data-menu] summary').click();
+    await page.locator('[data-menu] nav').waitFor();
     expect((await clippedText(page)).cut).toEqual([]);
     await page.locator('[data-menu] nav a').last().scrollIntoViewIfNeeded();
     expect(await page.locator('[data-menu] nav a').last().isVisible()).toBe(true);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type ClippedText, clippedText, fontsLoaded } from '../support/clipped-text.ts';
+import { delayFonts } from '../support/delay-fonts.ts';
 import { collisions, overflow } from '../support/layout-problems.ts';
 import {
   openMeasuringPages,
@@ -172,11 +173,7 @@ describe.concurrent('the layout does not shift while the page is scrolled to its
 
   it.each(templates)('on %s', (route) =>
     pages.visit(async (page) => {
-      const fonts = '**/*.woff2';
-      await page.route(fonts, async (face) => {
-        await new Promise((done) => setTimeout(done, 300));
-        await face.continue();
-      });
+      const endDelay = await delayFonts(page, 300);
       await page.goto(site + route);
       await waitUntilDrawn(page);
       const fontsDrawn = await page.evaluate(() => performance.now());
@@ -188,7 +185,7 @@ describe.concurrent('the layout does not shift while the page is scrolled to its
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await scrollToEnd(page);
-      await page.unroute(fonts);
+      await endDelay();
       expect(await shifts(page, fontsDrawn)).toEqual([]);
     }),
   );

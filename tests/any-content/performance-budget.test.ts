@@ -4,6 +4,7 @@ import type { Page, Response } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPages, type PagePool, scrollToEnd } from '../support/page-pool.ts';
 import { pagesWith, routes, templates } from '../support/site-routes.ts';
+import { waitForNothing } from '../support/wait-for-nothing.ts';
 
 const site = inject('site');
 
@@ -53,7 +54,7 @@ describe.concurrent('before any input or scrolling', () => {
     (route) =>
       pages.visit(async (page) => {
         const responses = await openAndCollect(page, site + route);
-        await page.waitForTimeout(2000);
+        await waitForNothing(2000);
         expect(await weight(responses, 'script')).toBeLessThanOrEqual(8_000);
         const preloads = await page
           .locator('link[rel="preload"][as="font"]')

@@ -189,7 +189,7 @@ describe('with all trackers in the brand file', () => {
     sent = [];
     await page.getByRole('button', { name: consent.withdraw }).click();
     const status = page.locator('footer [role="status"]');
-    expect(await status.innerText()).toBe(consent.withdrawn);
+    await expect.poll(() => status.innerText()).toBe(consent.withdrawn);
     expect(await page.evaluate(() => document.cookie)).toBe('own=1');
     expect(await page.locator('body > iframe').count()).toBe(0);
     await report();

@@ -44,8 +44,8 @@ describe.each(forms)('the $name form', ({ page: path, input, fields }) => {
     const links = formOf(page).locator('a[href^="#"]');
     expect(await links.allInnerTexts()).toEqual(required.map(({ missing }) => missing));
     await links.last().click();
-    const focused = await page.evaluate(() => document.activeElement?.getAttribute('name'));
-    expect(focused).toBe(required.at(-1)?.name);
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+    await expect.poll(focused).toBe(required.at(-1)?.name);
     await fill(page, input);
     await expect.poll(() => page.title()).toBe(title);
   });

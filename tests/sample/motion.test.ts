@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPages, type PagePool, scrollToEnd, waitUntilDrawn } from '../support/page-pool.ts';
 import { withoutPictures } from '../support/site-browser.ts';
 import { templates } from '../support/site-routes.ts';
+import { waitForNothing } from '../support/wait-for-nothing.ts';
 
 const site = inject('site');
 
@@ -18,18 +19,21 @@ const running = (page: Page) =>
     }),
   );
 
+/** Each element with its position and size. */
+const boxes = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')].map(
+      (part) => `${part.tagName} ${part.className} ${JSON.stringify(part.getBoundingClientRect())}`,
+    ),
+  );
+
 /** Elements that move within the next three seconds without any input. */
-const movedElements = (page: Page) =>
-  page.evaluate(async () => {
-    const parts = [...document.querySelectorAll('body *')];
-    const boxes = () => parts.map((part) => JSON.stringify(part.getBoundingClientRect()));
-    const before = boxes();
-    await new Promise((done) => setTimeout(done, 3000));
-    const after = boxes();
-    return parts
-      .filter((_part, index) => before[index] !== after[index])
-      .map((part) => `${part.tagName} ${part.className}`);
-  });
+async function movedElements(page: Page): Promise<string[]> {
+  const before = await boxes(page);
+  await waitForNothing(3000);
+  const after = await boxes(page);
+  return before.filter((box, index) => box !== after[index]);
+}
 
 describe.concurrent('with reduced motion nothing moves by itself', () => {
   let pages: PagePool;
@@ -45,7 +49,6 @@ describe.concurrent('with reduced motion nothing moves by itself', () => {
       await scrollToEnd(page);
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
       // After scrolling up the header is shown in the next frame.
-      await page.waitForTimeout(200);
       await waitUntilDrawn(page);
       expect(await movedElements(page)).toEqual([]);
     }),
@@ -92,11 +95,10 @@ describe.concurrent('a program that renders a page without scrolling sees everyt
         .map((part) => part.textContent),
     );
 
-  it.each(templates)('on %s, in a window of any height', (route) =>
+  it.for(templates)('on %s, in a window of any height', (route, { expect }) =>
     pages.visit(async (page) => {
       await page.goto(site + route);
-      await page.waitForTimeout(1000);
-      expect(await unseen(page)).toEqual([]);
+      await expect.poll(() => unseen(page)).toEqual([]);
       await page.setViewportSize({ width: 1280, height: 12_000 });
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect(height).toBeLessThan(20_000);

@@ -1,6 +1,7 @@
 import { LEAD_FORMS, THANK_YOU_PATH } from '@agency/contract/lead-forms.ts';
 import { expect, inject, it } from 'vitest';
 import { openBrowser } from '../support/site-browser.ts';
+import { waitForNothing } from '../support/wait-for-nothing.ts';
 
 const site = inject('site');
 
@@ -39,7 +40,7 @@ it('a page is prefetched when its link is hovered, pages with a form and the tha
     );
     for (const link of (await page.locator('main p > a').all()).slice(0, 7).reverse()) {
       await link.hover();
-      await page.waitForTimeout(700);
+      await waitForNothing(700);
     }
     await expect.poll(() => [...fetched]).toEqual(['/about-us']);
     expect(problems).toEqual([]);

@@ -15,40 +15,40 @@ describe('in print', () => {
       await page.goto(site + path);
       await scrollToEnd(page);
       await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
-      await page.waitForTimeout(300);
-      const unread = await page.evaluate(() => {
-        const texts = document.createTreeWalker(
-          document.querySelector('main') as Node,
-          NodeFilter.SHOW_TEXT,
-        );
-        const missing: string[] = [];
-        while (texts.nextNode()) {
-          const { currentNode: node } = texts;
-          const parent = node.parentElement;
-          // Controls are useless in print, and a chart's table repeats the chart.
-          if (
-            !node.textContent?.trim() ||
-            !parent?.closest('details > *, [data-stepper] li, blockquote, [data-lightbox] li')
-          )
-            continue;
-          if (parent.closest('summary, button, form, table, nav, .visually-hidden')) continue;
-          const range = document.createRange();
-          range.selectNodeContents(node);
-          const { width, height, left, right } = range.getBoundingClientRect();
-          const seen = parent.checkVisibility({
-            visibilityProperty: true,
-            opacityProperty: true,
-            contentVisibilityAuto: true,
-          });
-          const cut = parent.closest('details')?.getBoundingClientRect();
-          const within = !cut || range.getBoundingClientRect().top < cut.bottom;
-          if (!seen || !within || width * height === 0 || left < -1 || right > innerWidth + 1)
-            missing.push(node.textContent.trim().slice(0, 40));
-        }
-        return missing;
-      });
+      const unread = () =>
+        page.evaluate(() => {
+          const texts = document.createTreeWalker(
+            document.querySelector('main') as Node,
+            NodeFilter.SHOW_TEXT,
+          );
+          const missing: string[] = [];
+          while (texts.nextNode()) {
+            const { currentNode: node } = texts;
+            const parent = node.parentElement;
+            // Controls are useless in print, and a chart's table repeats the chart.
+            if (
+              !node.textContent?.trim() ||
+              !parent?.closest('details > *, [data-stepper] li, blockquote, [data-lightbox] li')
+            )
+              continue;
+            if (parent.closest('summary, button, form, table, nav, .visually-hidden')) continue;
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            const { width, height, left, right } = range.getBoundingClientRect();
+            const seen = parent.checkVisibility({
+              visibilityProperty: true,
+              opacityProperty: true,
+              contentVisibilityAuto: true,
+            });
+            const cut = parent.closest('details')?.getBoundingClientRect();
+            const within = !cut || range.getBoundingClientRect().top < cut.bottom;
+            if (!seen || !within || width * height === 0 || left < -1 || right > innerWidth + 1)
+              missing.push(node.textContent.trim().slice(0, 40));
+          }
+          return missing;
+        });
+      await expect.poll(unread).toEqual([]);
       await page.emulateMedia({ media: null });
-      expect(unread).toEqual([]);
     }),
   );
 });

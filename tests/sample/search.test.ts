@@ -7,6 +7,7 @@ import { openPages, type PagePool } from '../support/page-pool.ts';
 import { withoutPictures } from '../support/site-browser.ts';
 import { contentOf } from '../support/site-copy.ts';
 import { listedRoutes, routes } from '../support/site-routes.ts';
+import { waitForNothing } from '../support/wait-for-nothing.ts';
 
 const site = inject('site');
 const copy = contentOf<SearchPage>('pages/search.yaml');
@@ -92,7 +93,7 @@ describe('the search', () => {
       page.on('request', (request) => requested.push(request.url()));
       page.on('console', (line) => line.type() === 'error' && problems.push(line.text()));
       await page.goto(`${site}/search`);
-      await page.waitForTimeout(1500);
+      await waitForNothing(1500);
       expect(requested.filter((url) => url.includes('/pagefind/'))).toEqual([]);
       await field(page).fill('a');
       await expect.poll(() => status(page).textContent()).not.toBe('');

@@ -20,21 +20,20 @@ it('the plan has three steps and writes a brief into the quote form', async () =
   const opener = page.getByText(plan.action, { exact: true }).first();
   await opener.scrollIntoViewIfNeeded();
   await opener.hover();
-  await page.waitForTimeout(600);
   await opener.click();
   const dialog = page.locator('dialog[open]');
   await dialog.waitFor();
   const isFocused = (name: string) =>
     dialog.getByRole('group', { name }).evaluate((group) => group === document.activeElement);
-  expect(await isFocused(plan.goal.question)).toBe(true);
+  await expect.poll(() => isFocused(plan.goal.question)).toBe(true);
   await dialog.locator('input[type="radio"]').first().check({ force: true });
   expect(await dialog.getByRole('button', { name: plan.back }).count()).toBe(0);
   await dialog.getByRole('button', { name: plan.next }).click();
   const step = dialog.getByRole('group', { name: plan.website.question });
-  expect(await isFocused(plan.website.question)).toBe(true);
+  await expect.poll(() => isFocused(plan.website.question)).toBe(true);
   await expect.poll(() => step.getAttribute('aria-describedby')).toBeTruthy();
   const done = new RegExp(`${plan.goal.indicator}\\s*, done`);
-  expect(await dialog.getByRole('button', { name: done }).count()).toBe(1);
+  await expect.poll(() => dialog.getByRole('button', { name: done }).count()).toBe(1);
   await dialog.locator('input:not([type="radio"])').fill('filterhouse.example');
   await dialog.getByRole('button', { name: plan.next }).click();
   await dialog.locator('input[type="radio"]').first().check({ force: true });

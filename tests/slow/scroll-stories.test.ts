@@ -112,7 +112,7 @@ it('it is stacked and complete with reduced motion, after the reduced motion swi
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       expect(await lostWhenStacked(page), route).not.toEqual([]);
       await page.locator('footer [data-motion-switch]').click();
-      expect(await lostWhenStacked(page), route).toEqual([]);
+      await expect.poll(() => lostWhenStacked(page), { message: route }).toEqual([]);
       await page.locator('footer [data-motion-switch]').click();
       await page.emulateMedia({ media: 'print' });
       expect(await lostWhenStacked(page), route).toEqual([]);

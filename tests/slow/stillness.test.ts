@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { disableStorage, openPages, type PagePool } from '../support/page-pool.ts';
 import { interfaceCopy } from '../support/site-copy.ts';
 import { templates } from '../support/site-routes.ts';
+import { waitForNothing } from '../support/wait-for-nothing.ts';
 
 const site = inject('site');
 let pages: PagePool;
@@ -28,7 +29,7 @@ async function openWhole(page: Page, route: string) {
 /** Whether no pixel changes in three seconds. */
 async function isStill(page: Page): Promise<boolean> {
   const before = await page.screenshot();
-  await page.waitForTimeout(3000);
+  await waitForNothing(3000);
   return before.equals(await page.screenshot());
 }
 
@@ -36,7 +37,7 @@ describe.concurrent('after five seconds the reduced motion switch stops every ch
   it.for(templates)('on %s', { timeout: 600_000 }, (route, { expect }) =>
     pages.visit(async (page) => {
       await openWhole(page, route);
-      await page.waitForTimeout(5000);
+      await waitForNothing(5000);
       if (await isStill(page)) return;
       const motionSwitch = page.getByRole('button', { name: interfaceCopy.footer.calm.label });
       if (await motionSwitch.isVisible()) await motionSwitch.press('Enter');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { disableStorage } from '../support/page-pool.ts';
 import { openBrowser, type SiteBrowser } from '../support/site-browser.ts';
 import { pagesWith } from '../support/site-routes.ts';
+import { waitForNothing } from '../support/wait-for-nothing.ts';
 
 const site = inject('site');
 const live = '[data-turning][data-live]';
@@ -50,7 +51,7 @@ describe.each(pagesWith('data-turning'))('the first picture of %s', (path) => {
         if (/\.frames$|turn-picture/.test(request.url())) frames.push(request.url());
       });
       await page.goto(site + path);
-      await page.waitForTimeout(5500);
+      await waitForNothing(5500);
       expect(frames).toEqual([]);
       expect(await page.locator(live).count()).toBe(0);
     }, prepare),
@@ -92,10 +93,10 @@ describe.each(pagesWith('data-turning'))('the first picture of %s', (path) => {
       expect(await page.evaluate(() => String(getSelection()))).toBe('');
       await expect.poll(turned).toBe(0);
       await handle.press('ArrowLeft');
-      expect(await handle.getAttribute('aria-valuenow')).toBe('-6');
+      await expect.poll(() => handle.getAttribute('aria-valuenow')).toBe('-6');
       await expect.poll(async () => Math.round(await turned())).toBe(-6);
       await page.keyboard.press('Escape');
-      expect(await handle.getAttribute('aria-valuenow')).toBe('0');
+      await expect.poll(() => handle.getAttribute('aria-valuenow')).toBe('0');
       await page.locator('[data-motion-switch]').first().click();
       await expect.poll(() => page.locator(live).count()).toBe(0);
       expect(await page.locator('[data-turning] [role="slider"]').isVisible()).toBe(false);

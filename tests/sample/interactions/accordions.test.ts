@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Accordion, accordions } from '../../support/accordions.ts';
+import { finishedAnimations } from '../../support/finished-animations.ts';
 import { openPages, type PagePool } from '../../support/page-pool.ts';
 import { pagesWith } from '../../support/site-routes.ts';
 
@@ -26,19 +27,19 @@ describe.each(accordions)('the accordion $name of $route', ({ route, name, count
       const last = count - 1;
       if (last === 0) return;
       await items(page, name).nth(last).locator('summary').click();
-      expect(await open(page, name)).toEqual([last]);
+      await expect.poll(() => open(page, name)).toEqual([last]);
       await items(page, name)
         .nth(last - 1)
         .locator('summary')
         .press('Enter');
-      expect(await open(page, name)).toEqual([last - 1]);
+      await expect.poll(() => open(page, name)).toEqual([last - 1]);
     }));
 
   it('closes the open item when it is clicked, and then none is open', () =>
     pages.visit(async (page) => {
       await page.goto(site + route);
       await items(page, name).first().locator('summary').click();
-      expect(await open(page, name)).toEqual([]);
+      await expect.poll(() => open(page, name)).toEqual([]);
     }));
 
   it.each([false, true])(
@@ -56,16 +57,17 @@ describe.each(accordions)('the accordion $name of $route', ({ route, name, count
             part.scrollIntoView({ block: 'center', behavior: 'instant' }),
           );
           await (at === 2 ? title.press('Enter') : title.click());
-          await page.waitForTimeout(900);
-          const position = await title.evaluate((part) => {
-            const header = document.querySelector('[data-header] > *');
-            const { top, bottom } = part.getBoundingClientRect();
-            return {
-              below: top >= (header?.getBoundingClientRect().bottom ?? 0),
-              inside: bottom <= innerHeight,
-            };
-          });
-          expect(position).toEqual({ below: true, inside: true });
+          await finishedAnimations(page);
+          const position = () =>
+            title.evaluate((part) => {
+              const header = document.querySelector('[data-header] > *');
+              const { top, bottom } = part.getBoundingClientRect();
+              return {
+                below: top >= (header?.getBoundingClientRect().bottom ?? 0),
+                inside: bottom <= innerHeight,
+              };
+            });
+          await expect.poll(position).toEqual({ below: true, inside: true });
         }
       }),
   );

@@ -104,14 +104,13 @@ describe.runIf(largest)('a photo in the lightbox', () => {
     atGallery(largest, async (page) => {
       const ringed = () => box(page).locator(':focus-visible').count();
       await photos(page).first().focus();
-      await page.waitForTimeout(300);
       await page.keyboard.press('Enter');
       await box(page).waitFor();
       await page.keyboard.press('ArrowRight');
       await expect.poll(() => position(page)).toBe(at(2));
       expect(await ringed()).toBe(0);
       await page.keyboard.press('Tab');
-      expect(await ringed()).toBe(1);
+      await expect.poll(ringed).toBe(1);
       const { previous } = interfaceCopy.gallery;
       const first = box(page).getByRole('button', { name: previous });
       expect(await first.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -160,7 +159,6 @@ describe.runIf(largest)('a photo in the lightbox', () => {
   it('changes and closes by its buttons when it was opened with the keyboard', () =>
     atGallery(largest, async (page) => {
       await photos(page).first().focus();
-      await page.waitForTimeout(300);
       await page.keyboard.press('Enter');
       await box(page).waitFor();
       await box(page).getByRole('button', { name: interfaceCopy.gallery.next }).click();

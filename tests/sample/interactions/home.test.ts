@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { finishedAnimations } from '../../support/finished-animations.ts';
 import { openPages, type PagePool } from '../../support/page-pool.ts';
 import { home, interfaceCopy } from '../../support/site-copy.ts';
+import { waitForNothing } from '../../support/wait-for-nothing.ts';
 
 const site = inject('site');
 let pages: PagePool;
@@ -31,11 +33,11 @@ it('the turning picture turns by a tap on its left or right half', () =>
     if (!box) throw new Error('the handle has no box');
     const tap = (part: number) =>
       page.mouse.click(box.x + box.width * part, box.y + box.height / 2);
-    const turned = () => handle.getAttribute('aria-valuenow');
+    const turned = async () => Number(await handle.getAttribute('aria-valuenow'));
     await tap(0.25);
-    expect(Number(await turned())).toBeLessThan(0);
+    await expect.poll(turned).toBeLessThan(0);
     for (let taps = 0; taps < 2; taps += 1) await tap(0.75);
-    expect(Number(await turned())).toBeGreaterThan(0);
+    await expect.poll(turned).toBeGreaterThan(0);
   }));
 
 describe('the two marquees', () => {
@@ -92,7 +94,7 @@ describe('the tilted card', () => {
   it('tilts towards the pointer by at most 12 degrees and grows to 1.1', () =>
     atHome(async (page) => {
       await card(page).scrollIntoViewIfNeeded();
-      await page.waitForTimeout(900);
+      await finishedAnimations(page);
       const flat = (await lean(card(page))).transform;
       const box = (await card(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       for (const [x, y] of [
@@ -102,10 +104,11 @@ describe('the tilted card', () => {
         [0.88, 0.12],
       ] as const) {
         await page.mouse.move(box.x + box.width * x, box.y + box.height * y);
-        const { x: across, y: along } = await lean(card(page));
-        expect(across).toBeGreaterThan(6);
-        expect(along).toBeGreaterThan(6);
-        expect(Math.max(across, along)).toBeLessThanOrEqual(12);
+        const tilts = async () => {
+          const { x: across, y: along } = await lean(card(page));
+          return Math.min(across, along) > 6 && Math.max(across, along) <= 12;
+        };
+        await expect.poll(tilts).toBe(true);
       }
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
       await expect.poll(async () => (await lean(card(page))).grown).toBeCloseTo(1.1, 1);
@@ -118,6 +121,7 @@ describe('the tilted card', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await card(page).scrollIntoViewIfNeeded();
       await card(page).hover();
+      await waitForNothing(300);
       expect(await lean(card(page))).toMatchObject({ x: 0, y: 0 });
     }));
 });
@@ -182,8 +186,10 @@ describe.runIf(counted.length > 0)('the counters', () => {
       await first.evaluate((count) =>
         count.scrollIntoView({ block: 'center', behavior: 'instant' }),
       );
-      // The IntersectionObserver reports asynchronously.
-      await new Promise((done) => setTimeout(done, 500));
+      // An IntersectionObserver of the test reports in the same frame as the page's own.
+      await first.evaluate(
+        (count) => new Promise((done) => new IntersectionObserver(done).observe(count)),
+      );
       const seen: number[] = [];
       while (seen.at(-1) !== far && seen.length < 200) {
         await page.clock.runFor(step);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { finishedAnimations } from '../../support/finished-animations.ts';
 import { openPages, type PagePool } from '../../support/page-pool.ts';
 import { pagesWith } from '../../support/site-routes.ts';
 
@@ -24,7 +25,7 @@ describe('on hover', () => {
     at(route, async (page) => {
       const logo = page.locator('[data-logos] img').last();
       await logo.scrollIntoViewIfNeeded();
-      await page.waitForTimeout(300);
+      await finishedAnimations(page);
       const width = await widthOf(logo);
       await logo.hover();
       await expect.poll(() => widthOf(logo)).toBeGreaterThan(width * 1.1);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openPages, type PagePool } from '../../support/page-pool.ts';
 import { interfaceCopy } from '../../support/site-copy.ts';
+import { waitForNothing } from '../../support/wait-for-nothing.ts';
 
 const site = inject('site');
 let pages: PagePool;
@@ -143,7 +144,7 @@ describe('the menu of a phone', () => {
       expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
       await page.mouse.move(200, 600);
       await page.mouse.wheel(0, 800);
-      await page.waitForTimeout(150);
+      await waitForNothing(150);
       expect(await page.evaluate(() => scrollY)).toBe(0);
     }));
 
@@ -179,7 +180,7 @@ describe('the menu of a phone', () => {
         );
       await page.mouse.move(200, 400);
       await page.mouse.wheel(0, 600);
-      await page.waitForTimeout(500);
+      await waitForNothing(500);
       expect(await fetched()).toBe(0);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await openMenu(page);
@@ -196,6 +197,7 @@ describe('the menu of a phone', () => {
       await openMenu(page);
       expect(await moving()).toBeGreaterThan(interfaceCopy.header.links.length);
       await toggle(page).click();
+      await expect.poll(() => isOpen(page)).toBe(false);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openMenu(page);
       expect(await moving()).toBe(0);
@@ -208,7 +210,7 @@ describe('the menu of a phone', () => {
       await expect
         .poll(() => page.locator('main').evaluate((main) => (main as HTMLElement).inert))
         .toBe(false);
-      expect(await page.locator('header nav').first().isVisible()).toBe(true);
+      await expect.poll(() => page.locator('header nav').first().isVisible()).toBe(true);
     }));
 });
 

@@ -2,9 +2,11 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { ballPaths, ballPosition } from '../../../apps/site/src/islands/Metaballs/ball-path.ts';
+import { finishedAnimations } from '../../support/finished-animations.ts';
 import { openPages, type PagePool } from '../../support/page-pool.ts';
 import { contentOf, interfaceCopy } from '../../support/site-copy.ts';
 import { pagesWith } from '../../support/site-routes.ts';
+import { waitForNothing } from '../../support/wait-for-nothing.ts';
 
 const site = inject('site');
 const [ballPage = ''] = pagesWith('data-metaballs');
@@ -77,7 +79,7 @@ describe('the balls behind the services banner', () => {
   it('are a still picture of fifteen without WebGL', () =>
     plain.visit(async (page) => {
       await openStage(page);
-      await page.waitForTimeout(800);
+      await waitForNothing(800);
       expect(await still(page).locator('circle').count()).toBe(15);
       expect(await isLive(page)).toBe(false);
       expect(await still(page).evaluate((picture) => getComputedStyle(picture).opacity)).toBe('1');
@@ -161,9 +163,10 @@ describe('the balls behind the services banner', () => {
       await page
         .getByRole('button', { name: interfaceCopy.footer.calm.label })
         .evaluate((button) => (button as HTMLElement).click());
-      await page.waitForTimeout(1000);
+      await expect.poll(() => isLive(page)).toBe(false);
+      await finishedAnimations(page);
       before = await page.screenshot();
-      await page.waitForTimeout(2000);
+      await waitForNothing(2000);
       expect(before.equals(await page.screenshot())).toBe(true);
       expect(await isLive(page)).toBe(false);
     }));
@@ -171,7 +174,7 @@ describe('the balls behind the services banner', () => {
   it('do not move with reduced motion', () =>
     drawing.visit(async (page) => {
       await openStage(page, true);
-      await page.waitForTimeout(800);
+      await waitForNothing(800);
       expect(await isLive(page)).toBe(false);
       expect(await still(page).isVisible()).toBe(true);
     }));

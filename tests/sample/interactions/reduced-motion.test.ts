@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPages, type PagePool, scrollToEnd } from '../../support/page-pool.ts';
 import { interfaceCopy } from '../../support/site-copy.ts';
 import { builtPage, entriesOf } from '../../support/site-routes.ts';
+import { waitForNothing } from '../../support/wait-for-nothing.ts';
 
 const site = inject('site');
 let pages: PagePool;
@@ -32,8 +33,8 @@ describe('the reduced motion switch in the footer', () => {
       await motionSwitch(page).scrollIntoViewIfNeeded();
       const placed = await motionSwitch(page).boundingBox();
       await motionSwitch(page).click();
+      await expect.poll(() => motionSwitch(page).getAttribute('aria-pressed')).toBe('true');
       expect((await motionSwitch(page).boundingBox())?.y).toBeCloseTo(placed?.y ?? 0, 0);
-      expect(await motionSwitch(page).getAttribute('aria-pressed')).toBe('true');
       await expect.poll(() => moving(page)).toBe(0);
       await page.goto(`${site}/about-us`);
       expect(await motionSwitch(page).getAttribute('aria-pressed')).toBe('true');
@@ -58,7 +59,7 @@ describe('the parts of a page', () => {
       const waitingAfterReading = () => scrollToEnd(page).then(() => waiting(page));
       await expect.poll(waitingAfterReading, { timeout: 30_000 }).toBe(0);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await page.waitForTimeout(200);
+      await waitForNothing(200);
       expect(await waiting(page)).toBe(0);
       const faint = () =>
         page
@@ -81,10 +82,9 @@ describe('the parts of a page', () => {
         );
       expect(early).toBe(0);
       await page.locator('[data-unrevealed] a').last().focus();
-      const hidden = await page.evaluate(
-        () => document.activeElement?.closest('[data-unrevealed]') !== null,
-      );
-      expect(hidden).toBe(false);
+      const hidden = () =>
+        page.evaluate(() => document.activeElement?.closest('[data-unrevealed]') !== null);
+      await expect.poll(hidden).toBe(false);
     }));
 
   it('are visible from the start with reduced motion', () =>

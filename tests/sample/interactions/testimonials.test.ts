@@ -4,6 +4,7 @@ import { disableStorage, openPages, type PagePool } from '../../support/page-poo
 import { withoutPictures } from '../../support/site-browser.ts';
 import { contentOf, interfaceCopy } from '../../support/site-copy.ts';
 import { pagesWith } from '../../support/site-routes.ts';
+import { waitForNothing } from '../../support/wait-for-nothing.ts';
 
 const site = inject('site');
 type Said = { feedback: string; highlight?: string; name: string };
@@ -128,7 +129,7 @@ it.runIf(route)('the full quotes do not move, all of them readable', () =>
       quotes.evaluateAll((all) => all.map((quote) => quote.getBoundingClientRect().left));
     expect(await quotes.allInnerTexts()).toEqual(testimonials.map(({ feedback }) => feedback));
     const before = await boxes();
-    await page.waitForTimeout(2500);
+    await waitForNothing(2500);
     expect(await boxes()).toEqual(before);
   }),
 );
