@@ -1,10 +1,6 @@
 import type { FieldKind, FormField } from './form-field.ts';
+import { readPhone } from './phone-number.ts';
 
-const PHONE_CHARACTERS = /^[\p{Nd}\s+\-()./\u2010-\u2013]+$/u;
-/** What people write between two numbers in one field: a comma, a slash, "or". */
-const PHONE_SEPARATORS = /[,;/&|]|\s(?:or|and)\s/i;
-/** The extension after an office's number. */
-const PHONE_EXTENSION = /(?:extension|extn?|x|#)[\s.:]*\p{Nd}{1,6}$/iu;
 const EMAIL_PATTERN = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/u;
 
 /**
@@ -34,16 +30,9 @@ const MISTAKES: Record<FieldKind, (value: string) => string | null> = {
 };
 
 function phoneMistake(value: string): string | null {
-  const numbers = value
-    .split(PHONE_SEPARATORS)
-    .map((number) => number.trim().replace(PHONE_EXTENSION, ''));
-  if (isPhone(value) || (numbers.length <= 3 && numbers.every(isPhone))) return null;
-  return 'Enter a phone number with 7 to 15 digits, such as +91 98765 43210.';
-}
-
-function isPhone(value: string): boolean {
-  const digits = value.match(/\p{Nd}/gu)?.length ?? 0;
-  return PHONE_CHARACTERS.test(value) && digits >= 7 && digits <= 15;
+  return readPhone(value) === null
+    ? 'Enter a phone number with 7 to 15 digits, such as +91 98765 43210.'
+    : null;
 }
 
 function emailMistake(value: string): string | null {

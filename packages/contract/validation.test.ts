@@ -41,10 +41,12 @@ describe('values that people type', () => {
     ...['98400 12345, 98400 12346', '98400 12345 / 044 2345 6789', '044 2345 6789 x12'],
     ...['+91 98400 12345 or +91 44 2345 6789', '044 2345 6789 ext. 204'],
     '044-2345-6789 Extension 7; 98400 12345',
+    ...['98400 12345 (after 6 pm)', 'after 6 pm: 98400 12345', '+91 98400 12345 - WhatsApp only'],
+    ...['98400 12345 or mail me', 'மாலை 98400 12345', '98400 12345 (mine), 98400 12346 (office)'],
   ])('the phone number %s is accepted', (phone) => expect(contactErrors({ phone })).toEqual({}));
   it.each([
     ...['123456', '1234567890123456', 'call me', '12345678x', '98400 12345, 12', 'ext. 204'],
-    ...['98400 12345 or mail me', '1234567,1234567,1234567,1234567'],
+    ...['x1234567', 'after 6 pm', '1234567,1234567,1234567,1234567'],
   ])('the phone number %s is refused', (phone) =>
     expect(contactErrors({ phone })).toHaveProperty('phone'),
   );

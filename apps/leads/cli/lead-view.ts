@@ -1,6 +1,5 @@
-import { LEAD_FORMS } from '@agency/contract/lead-forms.ts';
 import type { DeliveryAttempt, LeadWithStatus } from '../admin/lead-admin.ts';
-import { backgroundFacts } from '../mail/agency-mail.ts';
+import { backgroundFacts, labelledFields } from '../mail/agency-mail.ts';
 import { agencyMinute } from '../mail/agency-time.ts';
 import type { DeliveryRow } from '../store/schema.ts';
 
@@ -32,7 +31,7 @@ export function leadAsText(
   const facts: (readonly [string, string])[] = [
     ['Form', lead.kind],
     ['Status', lead.status],
-    ...LEAD_FORMS[lead.kind].fields.map(({ label, name }) => [label, lead[name] || '–'] as const),
+    ...labelledFields(lead).map(([label, value]) => [label, value || '–'] as const),
     ...backgroundFacts(lead, timeZone),
     ['Notice', consent.noticeText],
     ['Agreed to', consent.marketing ? consent.marketingText : ''],

@@ -46,6 +46,15 @@ describe('accepted leads', () => {
   );
 });
 
+it('words beside a phone number go into the message, and the number alone is the number', async () => {
+  const phone = '98400 12345 (after 6 pm)';
+  const lead = await storedLead(await service().send({ phone }));
+  expect(lead).toMatchObject({ phone: '98400 12345', message: `Phone number as typed: ${phone}` });
+  const seo = await storedLead(await service().send({ phone, message: 'Hello' }, 'seo'));
+  expect(seo?.phone).toBe('98400 12345');
+  expect(seo?.message).toBe(`Hello\n\nPhone number as typed: ${phone}`);
+});
+
 describe('refused leads', () => {
   it('missing and wrong fields are 422 with a message for each', async () => {
     const response = await service().post(CONTACT, multipart({ name: 'Meena', email: 'meena@' }));

@@ -7,7 +7,7 @@ import type { NetworkKey } from '../intake/client-network.ts';
 import type { Intake } from '../intake/intake.ts';
 import { readSubmission } from '../intake/submission.ts';
 import { redactedError } from '../redacted-error.ts';
-import { leadFields } from '../store/lead.ts';
+import { storedFields } from '../store/lead.ts';
 import { storeProblem } from '../store/store-problem.ts';
 import { allowOrigins } from './allowed-origins.ts';
 import { parseForms, readForm } from './form-body.ts';
@@ -107,7 +107,7 @@ async function receive(
   }
   try {
     const receivedAt = new Date();
-    const fields = leadFields(checked.values);
+    const fields = storedFields(checked.values);
     const clientNetwork = parts.networkKey(request.ip ?? '');
     const saved = await parts.intake.receive(
       {

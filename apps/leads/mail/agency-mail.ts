@@ -75,11 +75,16 @@ export function leadTitle(lead: Lead): string {
   return `${FORM_NAMES[lead.kind]}: ${who}`;
 }
 
+/** The fields of a lead's form with their labels, and its message, which may have words from another field. */
+export function labelledFields(lead: Lead): Fact[] {
+  const fields = LEAD_FORMS[lead.kind].fields.map(({ label, name }): Fact => [label, lead[name]]);
+  const hasMessage = LEAD_FORMS[lead.kind].fields.some(({ name }) => name === 'message');
+  return hasMessage || lead.message === '' ? fields : [...fields, ['Message', lead.message]];
+}
+
 /** Every filled field, with its label. */
 export function filledFields(lead: Lead): Fact[] {
-  return LEAD_FORMS[lead.kind].fields
-    .filter((field) => lead[field.name] !== '')
-    .map((field) => [field.label, lead[field.name]]);
+  return labelledFields(lead).filter(([, value]) => value !== '');
 }
 
 /** Time, reference, attribution and consent of a lead. */

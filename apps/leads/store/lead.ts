@@ -3,6 +3,7 @@ import type { Attribution } from '@agency/contract/attribution.ts';
 import type { LeadConsent } from '@agency/contract/consent-fields.ts';
 import { LEAD_FIELDS, type LeadFieldName, type LeadKind } from '@agency/contract/lead-forms.ts';
 import { leadReference } from '@agency/contract/lead-reference.ts';
+import { readPhone } from '@agency/contract/phone-number.ts';
 import type { LeadRow } from './schema.ts';
 
 /** The values of all fields; a field that the form does not have is empty. */
@@ -37,6 +38,18 @@ export function newId(): string {
 /** The values of one form, with the other form's fields empty. */
 export function leadFields(values: Partial<LeadFields>): LeadFields {
   return { ...NO_FIELDS, ...values };
+}
+
+/**
+ * The fields as they are stored. Words beside a phone number, such as `98400 12345 (after 6 pm)`, go into the message,
+ * so that the number can be dialled and imported.
+ */
+export function storedFields(values: Partial<LeadFields>): LeadFields {
+  const fields = leadFields(values);
+  const { number, typed } = readPhone(fields.phone) ?? { number: fields.phone, typed: null };
+  if (typed === null) return fields;
+  const message = [fields.message, `Phone number as typed: ${typed}`].filter(Boolean).join('\n\n');
+  return { ...fields, phone: number, message };
 }
 
 const FIELDS_BY_NAME = [...LEAD_FIELDS].sort();
