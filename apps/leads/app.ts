@@ -7,6 +7,7 @@ import Fastify, {
 import type { Logger } from 'pino';
 import type { Settings } from './config.ts';
 import { createCurrentSite, externalPagesHost } from './http/built-site.ts';
+import { createClientErrorHandler } from './http/client-error.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
 import { addLeadRoutes, type LeadRouteParts } from './http/lead-routes.ts';
 import { decodePath } from './http/path-spelling.ts';
@@ -37,7 +38,17 @@ export type AppParts = Pick<LeadRouteParts, 'intake' | 'networkKey' | 'maxRefuse
  */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, siteFolder, requestMs = REQUEST_MS } = parts;
+  const currentSite = createCurrentSite(siteFolder, (error) =>
+    parts.log.error({ reason: redactedError(error) }, 'the new build cannot be read'),
+  );
   const app = Fastify({
+    clientErrorHandler: createClientErrorHandler(currentSite),
+    // A path that cannot be decoded reaches no route and no hook.
+    async frameworkErrors(error, _request, reply) {
+      reply.headers((await currentSite()).headersOf('/*')).header('cache-control', 'no-store');
+      reply.code(error.statusCode ?? 400).type('text/plain; charset=utf-8');
+      return reply.send('This address cannot be read.\n');
+    },
     loggerInstance: parts.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
@@ -52,9 +63,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.server.maxConnections = MAX_CONNECTIONS;
   if (settings.staging)
     app.log.warn('STAGING is set: search engines are asked not to index this site');
-  const currentSite = createCurrentSite(siteFolder, (error) =>
-    app.log.error({ reason: redactedError(error) }, 'the new build cannot be read'),
-  );
   logResponses(app);
   app.addHook('onRequest', async (request, reply) => {
     const site = await currentSite();

@@ -5,6 +5,7 @@ import { HOSTILE_REQUESTS } from '../testing/hostile-requests.ts';
 import { sendRaw } from '../testing/raw-request.ts';
 import { multipart, sharedService } from '../testing/running-service.ts';
 import { SEO_FIELDS } from '../testing/sample-lead.ts';
+import { FILE_POLICY } from '../testing/sample-site.ts';
 
 const SEO = '/backend/contact-seo.php';
 const service = sharedService({}, { requestMs: 1500 });
@@ -35,6 +36,21 @@ it('invalid requests get a response or are refused, and never crash the service'
   expect((await service().post(SEO, multipart(SEO_FIELDS))).status).toBe(200);
   const response = await sendRaw(service().url, '\0\0\r\n\r\n');
   expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+});
+
+it('requests that are not valid HTTP get the security headers too', async () => {
+  const long = `GET / HTTP/1.1\r\nHost: agency.example\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`;
+  for (const [request, status] of [
+    ['\0\0\r\n\r\n', '400 Bad Request'],
+    ['GET /%zz HTTP/1.1\r\nHost: agency.example\r\nConnection: close\r\n\r\n', '400 Bad Request'],
+    [long, '431 Request Header Fields Too Large'],
+    ['GET / HTTP/1.1\r\nHost: agency.example\r\n', '408 Request Timeout'],
+  ] as const) {
+    const response = await sendRaw(service().url, request, { halfClose: false });
+    expect(response.split('\r\n')[0]).toBe(`HTTP/1.1 ${status}`);
+    expect(response).toContain(`content-security-policy: ${FILE_POLICY}`);
+    expect(response).toContain('cache-control: no-store');
+  }
 });
 
 it('an incomplete request ends with 408 after the time limit, and its lead is not stored', async () => {
