@@ -31,7 +31,16 @@ const smtpUrl = z
 /** One or more mailboxes, separated by commas. */
 function mailboxes(example: string) {
   return z.string().transform((text, context): readonly Mailbox[] => {
+    // The parser makes one address of "a@x.in b@x.in".
+    const words = text
+      .replace(/"[^"]*"/g, '')
+      .split(/[\s,;]+/)
+      .filter((word) => word.includes('@'));
     const found = addressparser(text, { flatten: true });
+    if (words.length !== found.length && found.length > 0) {
+      context.addIssue(`has ${words.length} addresses: write a comma between two of them.`);
+      return z.NEVER;
+    }
     if (found.length > 0 && found.every(({ address }) => /^[^\s@]+@[^\s@]+$/.test(address))) {
       return found.map(({ name, address }) => ({ name, address }));
     }

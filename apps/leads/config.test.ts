@@ -77,6 +77,21 @@ it('a full production environment is read', () => {
   });
 });
 
+it('several addresses without a comma are refused, with the fix', () => {
+  for (const MAIL_TO of ['a@x.in b@x.in', 'a@x.in;b@x.in c@x.in', 'A <a@x.in> B <b@x.in>']) {
+    const result = parseSettings({ MAIL_TO });
+    expect(result).toMatchObject({
+      ok: false,
+      problems: [{ variable: 'MAIL_TO', message: expect.stringContaining('write a comma') }],
+    });
+  }
+  const quoted = parseSettings({ MAIL_TO: '"hello@agency" <hello@agency.example>, b@x.in' });
+  expect(quoted).toMatchObject({
+    ok: true,
+    settings: { mail: { to: [{}, { address: 'b@x.in' }] } },
+  });
+});
+
 it('the leads commands need no mail settings', () => {
   expect(
     parseStorageSettings({ NODE_ENV: 'production', DATABASE_URL: 'file:/var/lib/leads.db' }),

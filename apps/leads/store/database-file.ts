@@ -13,8 +13,9 @@ export type OpenFile = { readonly database: DatabaseSync; readonly assertSame: (
  */
 export function openDatabaseFile(file: string, create: boolean): OpenFile {
   prepareFile(file, create);
-  const database = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true });
+  let database: DatabaseSync | undefined;
   try {
+    database = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true });
     // secure_delete overwrites the data of deleted leads.
     database.exec(
       'pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on; pragma temp_store = memory',
@@ -27,7 +28,10 @@ export function openDatabaseFile(file: string, create: boolean): OpenFile {
     }
     return { database, assertSame: createFileCheck(file, database) };
   } catch (error) {
-    database.close();
+    database?.close();
+    // SQLite says “file is not a database” and not which.
+    const { message } = error as Error;
+    if (!message.includes(file)) (error as Error).message = `${file}: ${message}`;
     throw error;
   }
 }
