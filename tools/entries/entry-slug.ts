@@ -1,3 +1,5 @@
+import { tamilInLatin } from './tamil-letters.ts';
+
 const letters: Record<string, string> = {
   æ: 'ae',
   đ: 'd',
@@ -14,11 +16,11 @@ const MAX_LENGTH = 70;
 
 /**
  * The slug of an entry from its title: lower-case Latin letters, digits and hyphens. Accents and apostrophes are
- * removed, and a long title is cut between words.
- * @returns an empty string when the title has no Latin letter or digit
+ * removed, Tamil is written in Latin letters, and a long title is cut between words.
+ * @returns an empty string when the title has neither Latin nor Tamil letters nor digits
  */
 export function slugFrom(title: string): string {
-  const words = title
+  const words = tamilInLatin(title)
     .toLowerCase()
     .replace(/[æđłøœßþ&₹]/g, (letter) => letters[letter] ?? '')
     .normalize('NFKD')

@@ -118,7 +118,15 @@ export function editorSettings(
       label_singular: title,
       folder: inRepository(folder),
       path: `{{slug}}${rest}`,
-      slug: `{{${summaryField}}}`,
+      slug: {
+        template: `{{${summaryField}}}`,
+        editable: ['create'],
+        hint: 'The end of the web address: small letters without accents, digits and hyphens. Type it for a title in Tamil or Hindi.',
+        pattern: [
+          '^[a-z0-9]+(-[a-z0-9]+)*$',
+          'Use small letters without accents, digits and single hyphens: how-search-works',
+        ],
+      },
       summary: `{{${summaryField}}}`,
       create: true,
       extension,
@@ -134,6 +142,7 @@ export function editorSettings(
       backend: editor
         ? editorBackend(editor)
         : { name: 'github', repo: `local/${basename(root)}`, auth_methods: ['oauth'] },
+      slug: { encoding: 'ascii', clean_accents: true, maxlength: 70 },
       media_folder: inRepository('files'),
       public_folder: '/',
       media_libraries: {
