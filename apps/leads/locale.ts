@@ -1,6 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
+/** The agency's words for the automatic reply, as in automatic-reply.yaml. */
+export type AutoReplyWords = {
+  readonly send: boolean;
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+};
+
 /** Time zone, country and phone number of the agency, for mails about leads. */
 export type LocaleSettings = {
   /** An IANA name such as `Asia/Kolkata`. */
@@ -8,6 +15,8 @@ export type LocaleSettings = {
   /** Country of phone numbers without a country code, such as `IN`; null when unknown. */
   readonly country: string | null;
   readonly phone: string;
+  /** Null when the content has none. */
+  readonly autoReply: AutoReplyWords | null;
 };
 
 /** The folder of the built site, the same as in astro.config.ts. */
@@ -17,7 +26,7 @@ export const siteFolder = (): string =>
 /** Reads the values of brand.yaml from the built site; without one, the time zone is the machine's. */
 export function readLocale(folder: string): LocaleSettings {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const unknown = { timeZone, country: null, phone: '' };
+  const unknown = { timeZone, country: null, phone: '', autoReply: null };
   try {
     const text = readFileSync(path.join(folder, 'server.json'), 'utf8');
     return { ...unknown, ...(JSON.parse(text) as { locale: LocaleSettings }).locale };

@@ -19,7 +19,7 @@ import { contentFiles } from './unreadable-content.ts';
 
 /** Pages and lists that may be missing. */
 const optional =
-  /pages\/(accessibility-statement|how-we-work|interface)\.yaml|(redirects|testimonials|clients|tools)\.yaml/;
+  /pages\/(accessibility-statement|how-we-work|interface)\.yaml|(automatic-reply|redirects|testimonials|clients|tools)\.yaml/;
 
 const patternOf = (file = '') => file.replace('content/', '').replace('<slug>', '*');
 

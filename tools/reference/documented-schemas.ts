@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import { article } from '../../apps/site/src/schemas/article.ts';
 import { articleComponents } from '../../apps/site/src/schemas/article-components.ts';
+import { automaticReply } from '../../apps/site/src/schemas/automatic-reply.ts';
 import { brand } from '../../apps/site/src/schemas/brand.ts';
 import { caseStudy } from '../../apps/site/src/schemas/case-study.ts';
 import { chart } from '../../apps/site/src/schemas/chart.ts';
@@ -45,6 +46,7 @@ export const documentedSchemas: readonly DocumentedSchema[] = [
   { title: 'Testimonials', file: 'content/testimonials.yaml', schema: testimonials },
   { title: 'Client logos', file: 'content/clients/clients.yaml', schema: clients },
   { title: 'Tool logos', file: 'content/tools/tools.yaml', schema: tools },
+  { title: 'Automatic reply', file: 'content/automatic-reply.yaml', schema: automaticReply },
   { title: 'Redirects', file: 'content/redirects.yaml', schema: redirects },
   { title: 'Home page', file: 'content/pages/home.yaml', schema: home },
   { title: 'About page', file: 'content/pages/about-us.yaml', schema: about },

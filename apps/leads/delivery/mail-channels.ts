@@ -29,7 +29,10 @@ export const spamSummary: Channel = {
 /** The thank-you mail to the visitor; delivery-plan.ts limits how many are sent. */
 export const autoReply: Channel = {
   recipients: (_settings, { suspected }) => (suspected ? [] : ['']),
-  send: ({ mailer, delivery, lead, signal }) => mailer.sendAutoReply(delivery, lead, signal),
+  send: async ({ mailer, delivery, lead, locale, signal }) =>
+    locale().autoReply?.send === false
+      ? { skip: 'switched off in automatic-reply.yaml' }
+      : mailer.sendAutoReply(delivery, lead, signal),
   limitMs: LIMIT_MS,
   // The visitor mistyped the email address.
   isFinal: isPermanentRefusal,

@@ -5,8 +5,9 @@ import { headerAddress } from '../store/lead.ts';
 import { newDelivery } from '../store/new-delivery.ts';
 import type { DeliveryRow, LeadRow, LeadTables } from '../store/schema.ts';
 
-/** Maximum auto-replies in one hour to all visitors. */
+/** Maximum auto-replies in one hour to all visitors, and to those of one network. */
 export const AUTO_REPLIES_PER_HOUR = 100;
+export const AUTO_REPLIES_PER_NETWORK = 5;
 const HOUR_MS = 60 * 60 * 1000;
 
 /** The deliveries of a new lead: in each channel those that it wants, and the auto-reply only if it is allowed. */
@@ -24,7 +25,8 @@ export async function planDeliveries(
   );
 }
 
-// Anyone can type another person's email address: each gets one auto-reply a day, and all together few.
+// Anyone can type another person's email address: each gets one auto-reply a day, and all together few. One
+// network cannot use up the replies of the others.
 async function mayAutoReply(db: Transaction<LeadTables>, lead: LeadRow): Promise<boolean> {
   if (headerAddress(lead.email) === null) return false;
   const since = (hours: number) =>
@@ -40,9 +42,14 @@ async function mayAutoReply(db: Transaction<LeadTables>, lead: LeadRow): Promise
     .limit(1)
     .execute();
   if (today.length > 0) return false;
-  const thisHour = await replies
-    .where('leads.received_at', '>', since(1))
-    .limit(AUTO_REPLIES_PER_HOUR)
-    .execute();
-  return thisHour.length < AUTO_REPLIES_PER_HOUR;
+  const thisHour = replies.where('leads.received_at', '>', since(1));
+  if (lead.client_network !== '') {
+    const ofNetwork = await thisHour
+      .where('leads.client_network', '=', lead.client_network)
+      .limit(AUTO_REPLIES_PER_NETWORK)
+      .execute();
+    if (ofNetwork.length >= AUTO_REPLIES_PER_NETWORK) return false;
+  }
+  const all = await thisHour.limit(AUTO_REPLIES_PER_HOUR).execute();
+  return all.length < AUTO_REPLIES_PER_HOUR;
 }

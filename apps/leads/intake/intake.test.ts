@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { LeadDatabase } from '../store/database.ts';
 import { later, onBothStores } from '../testing/both-stores.ts';
 import { CONTACT_FIELDS, SPAM } from '../testing/sample-lead.ts';
-import { AUTO_REPLIES_PER_HOUR } from './delivery-plan.ts';
+import { AUTO_REPLIES_PER_HOUR, AUTO_REPLIES_PER_NETWORK } from './delivery-plan.ts';
 
 async function countDeliveries({ db }: LeadDatabase, kind: string): Promise<number> {
   const rows = await db.selectFrom('deliveries').select('kind').execute();
@@ -78,6 +78,25 @@ onBothStores(({ openAll, open, newStorage }) => {
     const databases = await Promise.all([open(storage), open(storage), open(storage)]);
     const states = databases.map(({ db }) => db.selectFrom('service_state').selectAll().execute());
     expect(new Set((await Promise.all(states)).map((rows) => JSON.stringify(rows))).size).toBe(1);
+  });
+
+  it('one network gets at most five automatic replies an hour, and uses up nobody else’s', async () => {
+    const { receive, database } = await openAll();
+    const write = (clientNetwork: string, count: number, receivedAt = new Date()) =>
+      Promise.all(
+        Array.from({ length: count }, (_, number) =>
+          receive({
+            clientNetwork,
+            receivedAt,
+            fields: { email: `${clientNetwork}-${number}@example.com` },
+          }),
+        ),
+      );
+    await write('one', 12);
+    expect(await countDeliveries(database, 'auto-reply')).toBe(AUTO_REPLIES_PER_NETWORK);
+    await write('two', 1);
+    expect(await countDeliveries(database, 'auto-reply')).toBe(AUTO_REPLIES_PER_NETWORK + 1);
+    expect(await countDeliveries(database, 'agency-mail')).toBe(13);
   });
 
   it('all visitors together get few automatic replies an hour, suspected spam and unusual email addresses none', async () => {

@@ -45,9 +45,10 @@ export function createIntake({ database, settings, rateLimits, visitorKey, onLea
     receivedAt: Date,
   ): Promise<IntakeResult> {
     const visitor = { visitor_key: visitorKey(fields.email), client_network: clientNetwork };
-    // Concurrent requests of one visitor must see each other's rows; SQLite has only one writer.
+    // Concurrent requests of one visitor or network must see each other's rows; SQLite has only one writer.
     if (database.dialect === 'postgres') {
-      await sql`select pg_advisory_xact_lock(hashtext(${visitor.visitor_key}))`.execute(db);
+      for (const key of [visitor.visitor_key, clientNetwork].filter(Boolean))
+        await sql`select pg_advisory_xact_lock(hashtext(${key}))`.execute(db);
     }
     const submission_key = submissionKey(kind, fields, submission.submissionId, receivedAt);
     // A repeat gets the same response as the first request, before any limit.

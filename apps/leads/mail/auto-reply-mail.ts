@@ -1,23 +1,44 @@
+import type { LocaleSettings } from '../locale.ts';
 import type { Lead } from '../store/lead.ts';
 import { type MailText, mailPage, mailParagraph } from './mail-page.ts';
 
-/**
- * The thank-you mail to the visitor. It contains nothing from the form: anyone can type another person's email
- * address, and the mail must not send their text to that person.
- * @param phone of the agency; empty when unknown
- */
-export function autoReplyText({ reference }: Lead, agency: string, phone: string): MailText {
-  const lines = [
+/** For services without a built site, and for content without automatic-reply.yaml: it promises nothing. */
+const plainReply = (agency: string) => ({
+  subject: `We have received your message – ${agency}`,
+  paragraphs: [
     'Hello,',
-    `Thank you for writing to ${agency}. Your message has reached us. We will reply within one working day.`,
-    `Your reference is ${reference}. To add something, reply to this email.${phone && ` If it is urgent, call us on ${phone}.`}`,
-    'What happens next: a person reads your message, looks up your brand and calls or writes to you.',
+    `Thank you for writing to ${agency}. Your message has reached us.`,
+    'Your reference is {reference}. To add something, reply to this email.',
+    'If it is urgent, call us on {phone}.',
     agency,
-  ];
-  const subject = `We have received your message – ${agency}`;
+  ],
+});
+
+/** Somebody else may have typed the email address. */
+const LAST_LINE = 'If you did not fill in our form, ignore this email.';
+
+/**
+ * The thank-you mail to the visitor, in the words of the agency. It contains nothing from the form: anyone can type
+ * another person's email address, and the mail must not send their text to that person.
+ * @param agency its name, for a mail without words of the agency
+ */
+export function autoReplyText(
+  { reference }: Lead,
+  agency: string,
+  { autoReply, phone }: Pick<LocaleSettings, 'autoReply' | 'phone'>,
+): MailText {
+  const { subject, paragraphs } = autoReply ?? plainReply(agency);
+  const lines = paragraphs
+    // Without a telephone number its paragraph would be wrong.
+    .filter((paragraph) => phone !== '' || !paragraph.includes('{phone}'))
+    .map((paragraph) => fill(paragraph, reference, phone));
+  lines.push(LAST_LINE);
   return {
-    subject,
+    subject: fill(subject, reference, phone),
     text: `${lines.join('\n\n')}\n`,
     html: mailPage(subject, lines.map(mailParagraph).join('')),
   };
 }
+
+const fill = (text: string, reference: string, phone: string) =>
+  text.replaceAll('{reference}', reference).replaceAll('{phone}', phone);

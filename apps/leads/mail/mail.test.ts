@@ -1,8 +1,10 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import type { Lead } from '../store/lead.ts';
 import { startMailCatcher, until } from '../testing/mail-catcher.ts';
 import { startTestService } from '../testing/running-service.ts';
+import { autoReplyText } from './auto-reply-mail.ts';
 
 async function startWithMail() {
   const catcher = await startMailCatcher();
@@ -24,14 +26,9 @@ it('a lead is mailed to the agency with links to reply first, and the visitor ge
   expect(agency?.text).toContain('A <b>bold</b> plan\n  with two lines');
   expect(agency?.html).toContain('A &lt;b&gt;bold&lt;/b&gt; plan<br>with two lines');
   const reply = to('arjun@example.com');
-  expect(reply?.subject).toContain('We have received your message');
+  expect(reply?.subject).toBe('We have your message');
   expect(reply?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied');
-  for (const text of [
-    reference,
-    'within one working day',
-    'call us on +91 44 0000 0000',
-    'What happens next:',
-  ])
+  for (const text of [reference, 'We will reply by Friday.', 'Call +91 44 0000 0000.'])
     expect(reply?.text).toContain(text);
 });
 
@@ -64,6 +61,15 @@ it('no field can add a header or a recipient to a mail', async () => {
   }
 });
 
+it('words beside a phone number are in the email to the agency', async () => {
+  const { catcher, service } = await startWithMail();
+  await service.send({ phone: '98400 12345 (after 6 pm)' });
+  const mails = await catcher.caught(2);
+  const agency = mails.find(({ recipients }) => recipients.includes('hello@agency.example'));
+  expect(agency?.mail.text).toContain('Phone: 98400 12345\n');
+  expect(agency?.mail.text).toContain('Message: Phone number as typed: 98400 12345 (after 6 pm)');
+});
+
 it('the automatic reply cannot be used to send text to strangers', async () => {
   const { catcher, service } = await startWithMail();
   await service.send({ name: 'Cheap pills.example', company: 'pills', industry: 'pills' });
@@ -71,6 +77,41 @@ it('the automatic reply cannot be used to send text to strangers', async () => {
     recipients.includes('meena@example.com'),
   );
   expect(reply?.source).not.toContain('pills');
+});
+
+it('the automatic reply has the published words of the agency, and is not sent when they say so', async () => {
+  const { catcher, service } = await startWithMail();
+  const { id, reference } = await (await service.send()).json();
+  const replies = () =>
+    catcher.mails.filter(({ recipients }) => recipients.includes('meena@example.com'));
+  await catcher.caught(2);
+  expect(replies()[0]?.mail.subject).toBe('We have your message');
+  expect(replies()[0]?.mail.text?.trim().split('\n\n')).toEqual([
+    'We will reply by Friday.',
+    `Reference ${reference}.`,
+    'Call +91 44 0000 0000.',
+    'If you did not fill in our form, ignore this email.',
+  ]);
+  const file = path.join(service.folder, 'dist/server.json');
+  const published = JSON.parse(await readFile(file, 'utf8'));
+  published.locale.autoReply.send = false;
+  await writeFile(`${file}.new`, JSON.stringify(published));
+  await rename(`${file}.new`, file);
+  const admin = await service.openAdmin();
+  const second = await (await service.send({ email: 'second@example.com' })).json();
+  expect(second.id).not.toBe(id);
+  await until(async () => {
+    const deliveries = await admin.deliveries(second.id);
+    return deliveries.find(({ kind }) => kind === 'auto-reply')?.status === 'skipped';
+  }, 'the reply is skipped');
+  expect(replies()).toHaveLength(1);
+});
+
+it('without words of the agency the automatic reply promises nothing', () => {
+  const lead = { reference: '7KQ2-M0XD' } as Lead;
+  const { text } = autoReplyText(lead, 'Filter House', { autoReply: null, phone: '' });
+  expect(text).toContain('Thank you for writing to Filter House.');
+  expect(text).not.toMatch(/working day|{/);
 });
 
 it('a lead is stored while the mail server is down, and mailed when it is back', async () => {

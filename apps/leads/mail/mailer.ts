@@ -71,7 +71,7 @@ export function createMailer(settings: MailSettings, locale: () => LocaleSetting
         replyTo: [...to],
         // Prevents out-of-office replies, RFC 3834.
         headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
-        ...autoReplyText(lead, agency, locale().phone),
+        ...autoReplyText(lead, agency, locale()),
       };
       return send(mail, id, signal);
     },

@@ -53,7 +53,16 @@ const FILES: Readonly<Record<string, string>> = {
       '/*.svg': { 'cross-origin-resource-policy': 'cross-origin' },
       ...Object.fromEntries(Object.keys(PAGES).map((route) => [route, PAGE_HEADERS])),
     },
-    locale: { timeZone: 'Asia/Kolkata', country: 'IN', phone: '+91 44 0000 0000' },
+    locale: {
+      timeZone: 'Asia/Kolkata',
+      country: 'IN',
+      phone: '+91 44 0000 0000',
+      autoReply: {
+        send: true,
+        subject: 'We have your message',
+        paragraphs: ['We will reply by Friday.', 'Reference {reference}.', 'Call {phone}.'],
+      },
+    },
     redirects: [
       { from: '/contact', to: '/contact-us' },
       { from: '/old.html', to: '/about-us' },

@@ -2,9 +2,17 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EDITOR_PATH } from '../editor/editor-host.ts';
 import { agencyFacts, brandEditor, brandTrackers } from '../src/content/brand-values.ts';
+import { readYaml } from '../src/content/read-yaml.ts';
+import { automaticReply } from '../src/schemas/automatic-reply.ts';
 import { headersFile, hostHeaders, htaccessFile, redirectsFile } from './host-files.ts';
 import { headersOfSite } from './page-headers.ts';
 import { siteRedirects } from './site-redirects.ts';
+
+/** The words of the automatic reply; null when the content has none. */
+function agencyReply() {
+  const words = readYaml('automatic-reply.yaml');
+  return words ? automaticReply.parse(words) : null;
+}
 
 /** Writes server.json for the lead service, and the same headers and redirects in the files of static hosts. */
 export async function writeServerFile(folder: string, pages: readonly string[]): Promise<void> {
@@ -13,7 +21,7 @@ export async function writeServerFile(folder: string, pages: readonly string[]):
       leadsHost: process.env.PUBLIC_LEADS_HOST ?? '',
       trackers: brandTrackers(),
     }),
-    locale: agencyFacts,
+    locale: { ...agencyFacts, autoReply: agencyReply() },
     redirects: [...siteRedirects(), ...(brandEditor ? [{ from: '/admin', to: EDITOR_PATH }] : [])],
   };
   const headers = hostHeaders(serverFile.headers);
