@@ -36,6 +36,7 @@ const otherContents = [
   'tools/new.test.ts',
   'apps/site/integrations/theme-styles.test.ts',
   'apps/site/src/schemas/theme.test.ts',
+  'apps/site/src/seo/last-changed.test.ts',
 ];
 
 /** Tests of `npm run dev`, some in a browser. */

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { contentFolder } from '../content/content-folder.ts';
 import { readYaml } from '../content/read-yaml.ts';
@@ -10,6 +11,16 @@ const entryFolders = {
   '/authors': 'people',
 };
 
+/** Pages of the entries of one group: where the groups are, their field, and the files of the entries. */
+const groupFolders = {
+  '/digital-marketing-blog': ['topics', 'topic', ['articles/*/article.mdx']],
+  '/our-portfolio': [
+    'categories',
+    'category',
+    ['case-studies/*/case-study.yaml', 'photography/*/gallery.yaml'],
+  ],
+} as const;
+
 /** The content folder of a page, or its file without the extension. Pages that only list others have neither. */
 function sourceOf(path: string): string {
   const folder = entryFolders[dirname(path) as keyof typeof entryFolders] ?? 'pages';
@@ -17,14 +28,14 @@ function sourceOf(path: string): string {
 }
 
 const git = (...options: string[]) =>
-  execFileSync('git', ['-C', contentFolder, ...options], {
+  execFileSync('git', ['-C', contentFolder, '-c', 'core.quotePath=false', ...options], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
     maxBuffer: 64 * 1024 * 1024,
   });
 
 /** The day of the last commit of each file; empty without git and in a shallow clone. */
-function commitDays(): Map<string, string> {
+function readCommitDays(): Map<string, string> {
   const days = new Map<string, string>();
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return days;
@@ -32,7 +43,7 @@ function commitDays(): Map<string, string> {
     let day = '';
     for (const line of log.split('\n')) {
       if (line.startsWith('commit ')) day = line.slice('commit '.length);
-      else if (line && !days.has(line)) days.set(line, day);
+      else if (line && !days.has(line.normalize())) days.set(line.normalize(), day);
     }
   } catch {
     // The content is not in a git repository.
@@ -40,27 +51,57 @@ function commitDays(): Map<string, string> {
   return days;
 }
 
-/** The day that an article, a case study or a legal page shows. */
-function dayOnPage(source: string): string | undefined {
+let commitDays: Map<string, string> | undefined;
+
+const newest = (days: readonly (string | undefined)[]) =>
+  days
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1);
+
+function commitDay(source: string): string | undefined {
+  commitDays ??= readCommitDays();
+  const isSource = (file: string) => file.startsWith(`${source}/`) || file === `${source}.yaml`;
+  return newest([...commitDays].filter(([file]) => isSource(file)).map(([, day]) => day));
+}
+
+/** A day that the content gives. */
+function dayIn(source: string, names: readonly string[]): string | undefined {
   const files = ['.yaml', '/article.mdx', '/case-study.yaml'].map((end) => source + end);
-  const fields = files.map(readYaml).find(Boolean);
-  const { checked, updated, published } = (fields ?? {}) as Record<string, unknown>;
-  const day = [checked, updated, published].find((value) => typeof value === 'string');
+  const fields = (files.map(readYaml).find(Boolean) ?? {}) as Record<string, unknown>;
+  const day = names.map((name) => fields[name]).find((value) => typeof value === 'string');
   return day === undefined ? undefined : String(day).slice(0, 10);
 }
 
-/** The day on which a page last changed, as 2026-11-21: the day that the page shows, else the commit's day. */
-export function lastChanged(): (path: string) => string | undefined {
-  const days = commitDays();
-  return (path) => {
-    const source = sourceOf(path);
-    const commits = [...days].filter(
-      ([file]) => file.startsWith(`${source}/`) || file === `${source}.yaml`,
-    );
-    const [newest] = commits
-      .map(([, day]) => day)
-      .sort()
-      .reverse();
-    return dayOnPage(source) ?? newest;
-  };
+/** The folders of the entries that the page of a topic or category lists. */
+function entriesOfGroup(path: string): string[] {
+  const listing = dirname(path);
+  const group = groupFolders[listing as keyof typeof groupFolders];
+  if (!group) return [];
+  const [list, field, files] = group;
+  const groups = (readYaml(`pages${listing}.yaml`) as Record<string, unknown> | undefined)?.[list];
+  const { name } =
+    (groups as { slug: string; name: string }[] | undefined)?.find(
+      ({ slug }) => slug === basename(path),
+    ) ?? {};
+  return globSync([...files], { cwd: contentFolder })
+    .filter((file) => (readYaml(file) as Record<string, unknown>)[field] === name)
+    .map((file) => dirname(file));
+}
+
+/**
+ * The day on which a page last changed, as 2026-11-21: the day of the last check or update that the page shows, else
+ * that of the last commit, else that of its publication. The page of a topic or category changes with its entries.
+ */
+export function lastChanged(path: string): string | undefined {
+  const entries = entriesOfGroup(path);
+  const sources = entries.length > 0 ? entries : [sourceOf(path)];
+  return newest(
+    sources.map(
+      (source) =>
+        dayIn(source, ['checked', 'updated']) ??
+        commitDay(source.normalize()) ??
+        dayIn(source, ['published']),
+    ),
+  );
 }

@@ -12,12 +12,10 @@ const isNoindex = (path: string) =>
   (readYaml(`pages${path}/page.mdx`) as { noindex?: boolean } | undefined)?.noindex === true;
 
 export function siteMap() {
-  let dayOf: ReturnType<typeof lastChanged> | undefined;
   return sitemap({
     filter: (address) => !unlisted.has(pathOf(address)) && !isNoindex(pathOf(address)),
     serialize(item) {
-      dayOf ??= lastChanged();
-      const day = dayOf(pathOf(item.url));
+      const day = lastChanged(decodeURIComponent(pathOf(item.url)));
       return day ? { ...item, lastmod: day } : item;
     },
   });

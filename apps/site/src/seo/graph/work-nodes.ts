@@ -2,6 +2,7 @@ import type { CollectionEntry } from 'astro:content';
 import { isAbsentPage } from '../../content/optional-pages.ts';
 import { allPeople, personPath, singleFile } from '../../content.ts';
 import { createSearchPictures } from '../../images/search-pictures.ts';
+import { lastChanged } from '../last-changed.ts';
 import { addressOf, agencyId, type GraphNode, pageId, personId, pointTo } from './node.ts';
 
 /** A case study, as an article about the client by the people who did the work. */
@@ -21,7 +22,8 @@ export async function loadCaseNodes({
     })),
   );
   const authors = people.length > 0 ? people : [pointTo(agencyId)];
-  const day = data.published?.toISOString();
+  const published = data.published?.toISOString();
+  const modified = lastChanged(path);
   return [
     {
       '@type': 'Article',
@@ -32,7 +34,8 @@ export async function loadCaseNodes({
       image: (await createSearchPictures(data.cover.src)).map(addressOf),
       about: { '@type': 'Organization', name: data.client },
       articleSection: data.industry,
-      ...(day ? { datePublished: day, dateModified: day } : {}),
+      ...(published ? { datePublished: published } : {}),
+      ...(modified ? { dateModified: modified } : {}),
       inLanguage: 'en-IN',
       author: authors.map(({ '@id': author }) => pointTo(author)),
       publisher: pointTo(agencyId),

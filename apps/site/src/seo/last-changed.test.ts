@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { lastChanged } from './last-changed.ts';
+
+// The folder of the content is read when the modules are imported.
+const folder = vi.hoisted(() => {
+  const { mkdtempSync } = process.getBuiltinModule('node:fs');
+  const { tmpdir } = process.getBuiltinModule('node:os');
+  const made = mkdtempSync(`${tmpdir()}/last-changed-`);
+  process.env.CONTENT_DIR = made;
+  return made;
+});
+
+const files: Record<string, string> = {
+  'case-studies/first/case-study.yaml': 'published: 2024-01-05\ncategory: SEO\n',
+  'case-studies/café/case-study.yaml': 'category: SEO\n',
+  'articles/checked/article.mdx':
+    '---\npublished: 2024-01-05\nchecked: 2026-03-04\ntopic: Ads\n---\n',
+  'articles/plain/article.mdx': '---\npublished: 2024-01-05\ntopic: Ads\n---\n',
+  'pages/our-portfolio.yaml': 'categories: [{ name: SEO, slug: seo }]\n',
+  'pages/digital-marketing-blog.yaml': 'topics: [{ name: Ads, slug: ads }]\n',
+};
+
+beforeAll(() => {
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-C', folder, '-c', 'user.name=A', '-c', 'user.email=a@b.in', ...words], {
+      env: { ...process.env, GIT_COMMITTER_DATE: '2026-02-03T12:00:00' },
+    });
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'All');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it.each([
+  ['a case has the day of its commit, not of its publication', '/portfolio/first'],
+  ['a name with an accent too', '/portfolio/café'],
+  ['an article without a check too', '/blogs/plain'],
+  ['the page of a category has the day of its newest entry', '/our-portfolio/seo'],
+])('%s', (_what, path) => {
+  expect(lastChanged(path)).toBe('2026-02-03');
+});
+
+it.each([
+  ['an article has the day of its last check', '/blogs/checked'],
+  ['the page of a topic has the day of its newest entry', '/digital-marketing-blog/ads'],
+])('%s', (_what, path) => {
+  expect(lastChanged(path)).toBe('2026-03-04');
+});
