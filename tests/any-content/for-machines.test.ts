@@ -24,8 +24,12 @@ it('the sitemap lists every page except those with noindex and duplicate URLs', 
 it('the feed is RSS and lists existing articles, the newest first', async () => {
   const page = await fetchPage(`${site}/`);
   const url = page.attribute('link', { type: 'application/rss+xml' }, 'href');
-  const feed = await (await fetch(`${site}${url}`)).text();
+  const response = await fetch(`${site}${url}`);
+  expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+  const feed = await response.text();
   expect(feed).toContain('<rss version="2.0"');
+  expect(feed).toMatch(/<atom:link href="https?:[^"]+\/feed\.xml" rel="self"/);
+  expect(Date.parse(/<lastBuildDate>([^<]+)/.exec(feed)?.[1] ?? '')).toBeGreaterThan(0);
   const days = [...feed.matchAll(/<pubDate>([^<]+)</g)].map(([, day = '']) => Date.parse(day));
   expect(days.length).toBe(Math.min(30, entriesOf('/blogs').length));
   expect(days).toEqual([...days].sort((a, b) => b - a));

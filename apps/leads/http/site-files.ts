@@ -3,7 +3,7 @@ import path from 'node:path';
 import { THANK_YOU_PATH } from '@agency/contract/lead-forms.ts';
 import { isLeadReference, REFERENCE_PARAMETER } from '@agency/contract/lead-reference.ts';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentSite } from './built-site.ts';
 import { findTarget } from './page-route.ts';
 import { encodePath } from './path-spelling.ts';
@@ -31,7 +31,13 @@ export async function serveSiteFiles(
     suppressWarning: true,
   });
 
-  app.get('/*', async (request, reply) => {
+  /** A media type in the headers of a file is more precise than that of its ending. */
+  async function onSend({ url }: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { 'content-type': type } = (await currentSite()).headersOf(splitUrl(url).pathname);
+    if (type && reply.statusCode === 200) reply.type(type);
+  }
+
+  app.get('/*', { onSend }, async (request, reply) => {
     const site = await currentSite();
     const { pathname, query } = splitUrl(request.url);
     const reference = new URLSearchParams(query).get(REFERENCE_PARAMETER) ?? '';

@@ -112,6 +112,7 @@ export async function headersOfSite(
   const rules: HeaderRules = {
     '/*': EVERYWHERE,
     '/_astro/*': { 'cache-control': 'public, max-age=31536000, immutable' },
+    '/feed.xml': { 'content-type': 'application/rss+xml; charset=utf-8' },
   };
   // Feed readers show the pictures on their own pages.
   for (const extension of MEDIA)

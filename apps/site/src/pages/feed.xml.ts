@@ -5,14 +5,26 @@ import { allArticles, singleFile } from '../content.ts';
 /** The most articles that the feed names, the newest. */
 const mostArticles = 30;
 
+/** The address of the feed itself, by which a reader finds it again, and the last change of an article. */
+const channelData = (lastChange: Date) =>
+  [
+    '<language>en-in</language>',
+    `<lastBuildDate>${lastChange.toUTCString()}</lastBuildDate>`,
+    `<atom:link href="${brandUrl}/feed.xml" rel="self" type="application/rss+xml"/>`,
+  ].join('');
+
 export async function GET() {
   const { seo } = await singleFile('blog');
   const articles = (await allArticles()).slice(0, mostArticles);
+  const changes = articles.map(({ data }) =>
+    Math.max(Number(data.checked), Number(data.published)),
+  );
   return rss({
     title: seo.title,
     description: seo.description,
     site: brandUrl,
     trailingSlash: false,
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
     items: articles.map(({ id, data }) => ({
       title: data.heading,
       description: data.description,
@@ -20,6 +32,6 @@ export async function GET() {
       pubDate: data.published,
       categories: [data.topic],
     })),
-    customData: '<language>en-in</language>',
+    customData: channelData(new Date(Math.max(0, ...changes))),
   });
 }
