@@ -26,7 +26,7 @@ export function ProcessStepper({ heading, steps, previous, next }: ProcessSteppe
         {steps.length > 1 ? (
           // biome-ignore lint/a11y/useSemanticElements: two buttons are no fieldset
           <div className={styles.controls} role="group" aria-labelledby="process-title">
-            <button type="button" className={styles.control} data-step="-1" disabled>
+            <button type="button" className={styles.control} data-step="-1" aria-disabled="true">
               <Icon name="back" />
               {previous}
             </button>

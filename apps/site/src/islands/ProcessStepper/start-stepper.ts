@@ -20,12 +20,9 @@ function startStepper(list: HTMLElement) {
     });
     if (position) position.textContent = formatPosition(current, steps.length);
     if (progress) progress.value = current + 1;
-    const focused = document.activeElement;
-    back?.toggleAttribute('disabled', current === 0);
-    forward?.toggleAttribute('disabled', current === steps.length - 1);
-    // At either end the focused button is disabled: the focus moves to the other one.
-    if (focused === forward && forward?.disabled) back?.focus();
-    if (focused === back && back?.disabled) forward?.focus();
+    // A disabled button would lose the focus, and the next press would be for another one.
+    if (back) back.ariaDisabled = String(current === 0);
+    if (forward) forward.ariaDisabled = String(current === steps.length - 1);
   }
 
   back.addEventListener('click', () => show(current - 1));
