@@ -67,9 +67,15 @@ describe('the two marquees', () => {
 
   it('stop by their button, reached by the keyboard, and start again', () =>
     atHome(async (page) => {
-      await page.getByRole('button', { name: interfaceCopy.motion.pause }).first().press('Enter');
+      await page
+        .getByRole('button', { name: interfaceCopy.reducedMotion.label })
+        .first()
+        .press('Enter');
       await expect.poll(() => bands(page)).toEqual(['none', 'none']);
-      await page.getByRole('button', { name: interfaceCopy.motion.play }).first().press('Enter');
+      await page
+        .getByRole('button', { name: interfaceCopy.reducedMotion.label })
+        .first()
+        .press('Enter');
       await expect.poll(() => bands(page)).toEqual(['running', 'running']);
     }));
 });

@@ -161,7 +161,7 @@ describe('the balls behind the services banner', () => {
       };
       await expect.poll(moves, { timeout: 15_000, interval: 200 }).toBe(true);
       await page
-        .getByRole('button', { name: interfaceCopy.footer.calm.label })
+        .getByRole('button', { name: interfaceCopy.reducedMotion.label })
         .evaluate((button) => (button as HTMLElement).click());
       await expect.poll(() => isLive(page)).toBe(false);
       await finishedAnimations(page);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => pages.close());
 
 const motionSwitch = (page: Page) =>
-  page.getByRole('button', { name: interfaceCopy.footer.calm.label });
+  page.getByRole('button', { name: interfaceCopy.reducedMotion.label });
 /** Running animations without an end. */
 const moving = (page: Page) =>
   page.evaluate(

@@ -11,7 +11,7 @@ type Said = { feedback: string; highlight?: string; name: string };
 const { testimonials } = contentOf<{ testimonials: Said[] }>('testimonials.yaml');
 const claims = testimonials.flatMap(({ highlight }) => highlight ?? []);
 const [route = ''] = pagesWith('id="testimonials-title"');
-const { pause, play } = interfaceCopy.motion;
+const { label: motionSwitch } = interfaceCopy.reducedMotion;
 let pages: PagePool;
 beforeAll(async () => {
   pages = await openPages({}, [withoutPictures]);
@@ -109,9 +109,9 @@ describe.runIf(claims.length > 2)('the claims of the testimonials', { concurrent
 
   it('stop by their button, the same for all motion of the site', ({ expect }) =>
     atTestimonials(1280, async (page) => {
-      await region(page).getByRole('button', { name: pause }).click();
+      await region(page).getByRole('button', { name: motionSwitch }).click();
       await expect.poll(() => moves(page)).toBe('none');
-      await region(page).getByRole('button', { name: play }).click();
+      await region(page).getByRole('button', { name: motionSwitch }).click();
       await expect.poll(() => moves(page)).toBe('running');
     }));
 

@@ -1,5 +1,12 @@
-/** The floating chat link must not cover these. The footer has the same contact details. */
-const uncovered = 'main :is(h1, a, button, input, select, textarea, summary), footer';
+/**
+ * The floating chat link must not cover these. The footer has the same contact details. The photos of a gallery fill
+ * the window: of one of them a corner may be covered.
+ */
+const uncovered =
+  'main :is(h1, a:not([data-lightbox] a), button, input, select, textarea, summary), footer';
+
+/** While a visitor types, the keyboard of a phone leaves no space for the link. */
+const fields = 'input, textarea, select';
 
 /** Hides the floating chat link while it would cover one of these elements. */
 export function startChatLink() {
@@ -23,4 +30,8 @@ export function startChatLink() {
   }
   observeCorner();
   addEventListener('resize', observeCorner);
+  const showTyping = () =>
+    link.toggleAttribute('data-typing', Boolean(document.activeElement?.matches(fields)));
+  document.addEventListener('focusin', showTyping);
+  document.addEventListener('focusout', () => queueMicrotask(showTyping));
 }

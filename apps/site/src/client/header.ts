@@ -28,6 +28,7 @@ export function startHeader() {
   const covered = 'main, footer, .skip-link, [data-chat]';
   const onToggle = () => {
     for (const area of document.querySelectorAll<HTMLElement>(covered)) area.inert = menu.open;
+    document.documentElement.toggleAttribute('data-menu-open', menu.open);
     if (menu.open) removeEntry = closeOnBack(() => menu.removeAttribute('open'));
     else removeEntry();
   };

@@ -5,6 +5,7 @@ import { startHeader } from './header.ts';
 import { startFrames } from './load-frame.ts';
 import { startReducedMotionSwitch } from './reduced-motion-switch.ts';
 import { startRevealOnScroll } from './reveal-on-scroll.ts';
+import { startSmoothScroll } from './smooth-scroll.ts';
 
 /** The scripts of every page. Without them a page is complete, but static. */
 document.documentElement.dataset.script = '';
@@ -13,5 +14,6 @@ startReducedMotionSwitch();
 startHeader();
 startChatLink();
 startRevealOnScroll();
+startSmoothScroll();
 startAccordions();
 startFrames();

@@ -1,6 +1,6 @@
 import { readChoice, storeChoice } from './stored-choice.ts';
 
-const key = 'calm';
+const key = 'reduced-motion';
 
 /** True when the system asks for reduced motion, or the visitor has switched motion off. */
 export function isMotionReduced(): boolean {
@@ -16,7 +16,8 @@ export function isMotionReduced(): boolean {
  */
 export function restoreReducedMotion() {
   try {
-    if (localStorage.getItem('calm') === 'on') document.documentElement.dataset.reducedMotion = '';
+    if (localStorage.getItem('reduced-motion') === 'on')
+      document.documentElement.dataset.reducedMotion = '';
   } catch {
     // Storage is blocked: there is no stored choice.
   }
@@ -26,10 +27,7 @@ function show(reduced: boolean) {
   document.documentElement.toggleAttribute('data-reduced-motion', reduced);
   for (const button of document.querySelectorAll<HTMLElement>('[data-motion-switch]')) {
     button.hidden = false;
-    const { labelPause, labelPlay } = button.dataset;
-    if (labelPause && labelPlay)
-      button.setAttribute('aria-label', reduced ? labelPlay : labelPause);
-    else button.setAttribute('aria-pressed', String(reduced));
+    button.setAttribute('aria-pressed', String(reduced));
   }
   dispatchEvent(new CustomEvent('reduced-motion', { detail: reduced }));
 }

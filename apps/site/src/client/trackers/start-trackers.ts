@@ -51,11 +51,20 @@ function followConsent() {
   deleteCookies(asking.flatMap(({ cookies }) => cookies));
 }
 
+/** Where the keyboard was before the question; the page itself at first. */
+let before: HTMLElement | null = document.querySelector('main');
+document.addEventListener('focusout', ({ target, relatedTarget }) => {
+  const isEntering = question?.contains(relatedTarget as Node | null);
+  if (isEntering && !question?.contains(target as Node)) before = target as HTMLElement;
+});
+
 question?.addEventListener('click', ({ target }) => {
   const { answer } = (target as HTMLElement).dataset;
   if (!answer) return;
   storeChoice('trackers', answer === 'yes' ? acceptedKinds : 'no');
   followConsent();
+  // The button that had the focus is hidden.
+  before?.focus({ preventScroll: true });
 });
 withdraw?.addEventListener('click', () => {
   storeChoice('trackers', 'no');

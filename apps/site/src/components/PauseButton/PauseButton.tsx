@@ -2,17 +2,16 @@ import { Icon } from '../Icon/Icon.tsx';
 import { RoundButton } from '../RoundButton/RoundButton.tsx';
 import styles from './PauseButton.module.css';
 
-type PauseButtonProps = { pause: string; play: string };
+type PauseButtonProps = { label: string };
 
-/** Stops and starts all automatic motion of the page. Hidden until its script runs. */
-export function PauseButton({ pause, play }: PauseButtonProps) {
+/** The switch of the footer as a round button beside what moves. Hidden until its script runs. */
+export function PauseButton({ label }: PauseButtonProps) {
   return (
     <RoundButton
       className={styles.button}
-      aria-label={pause}
+      aria-label={label}
+      aria-pressed="false"
       data-motion-switch=""
-      data-label-pause={pause}
-      data-label-play={play}
       hidden
     >
       <span className={styles.pause}>

@@ -1,5 +1,6 @@
 import { type FormField, fieldErrorId } from '@agency/contract/form-field.ts';
 import { servicesLabel } from '@agency/contract/services.ts';
+import { ContentStyle } from '../../components/ContentStyle/ContentStyle.tsx';
 import { FieldError } from '../../components/FieldError/FieldError.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import checkbox from './Checkbox.module.css';
@@ -29,7 +30,7 @@ export function ServicesField({ id, field, hint, choices, ticked }: ServicesFiel
   return (
     <fieldset className={styles.services}>
       <legend className={styles.legend}>{field.label}</legend>
-      <style>{showTicked(choices)}</style>
+      <ContentStyle rules={showTicked(choices)} />
       <details className={styles.dropdown}>
         <summary
           className={styles.header}

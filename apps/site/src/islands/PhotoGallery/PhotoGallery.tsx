@@ -1,3 +1,4 @@
+import { ContentStyle } from '../../components/ContentStyle/ContentStyle.tsx';
 import { formatIndex } from '../../components/format-position.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { Tone } from '../../components/Section/Section.tsx';
@@ -40,7 +41,7 @@ const rowsOf = (photos: readonly GalleryPhoto[]) =>
 export function PhotoGallery({ photos, copy, label, tone = 'dark' }: PhotoGalleryProps) {
   return (
     <div className={styles.gallery} data-tone={tone}>
-      <style>{rowsOf(photos)}</style>
+      <ContentStyle rules={rowsOf(photos)} />
       <ul className={styles.columns} aria-label={label} data-lightbox="">
         {photos.map(({ picture, lightboxFile, caption, height, isLarge }, index) => (
           <li key={lightboxFile.src} className={styles.item} data-large={isLarge ? '' : undefined}>

@@ -26,6 +26,7 @@ export function TurningPicture({ picture, file, label }: TurningPictureProps) {
         aria-valuemin={-maxAngle}
         aria-valuemax={maxAngle}
         aria-valuenow={0}
+        aria-valuetext="0°"
         hidden
       />
       <p className={styles.hint} aria-hidden="true">

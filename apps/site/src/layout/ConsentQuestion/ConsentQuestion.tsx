@@ -1,16 +1,19 @@
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import styles from './ConsentQuestion.module.css';
 
-type ConsentQuestionProps = { trackers: readonly string[]; copy: InterfaceCopy['consent'] };
+type ConsentQuestionProps = {
+  trackers: readonly { kind: string; name: string }[];
+  copy: InterfaceCopy['consent'];
+};
 
-/** Asks before trackers with cookies are loaded; client/trackers/ shows it where it was not answered. */
+/** Asks before trackers with cookies are loaded; show-consent-question.ts shows it where it was not answered. */
 export function ConsentQuestion({ trackers, copy }: ConsentQuestionProps) {
-  const names = new Intl.ListFormat('en-IN').format(trackers);
+  const names = new Intl.ListFormat('en-IN').format(trackers.map(({ name }) => name));
   return (
     <section
       className={styles.question}
       data-tone="paper"
-      data-consent-question=""
+      data-consent-question={trackers.map(({ kind }) => kind).join(' ')}
       aria-labelledby="consent-question"
       hidden
     >

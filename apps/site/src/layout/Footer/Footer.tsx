@@ -9,6 +9,7 @@ import styles from './Footer.module.css';
 
 type FooterProps = {
   copy: InterfaceCopy['footer'];
+  reducedMotion: InterfaceCopy['reducedMotion'];
   /** In the last line: search, terms, accessibility. */
   links: readonly Link[];
   /** Where the site has trackers with cookies. */
@@ -18,7 +19,7 @@ type FooterProps = {
 };
 
 /** The footer of every page, ending in the wordmark cut by the bottom edge. */
-export function Footer({ copy, links, consent, brand, wordmark }: FooterProps) {
+export function Footer({ copy, reducedMotion, links, consent, brand, wordmark }: FooterProps) {
   return (
     <footer id="site-footer" className={styles.footer} data-tone="accent">
       <div className={styles.inner}>
@@ -72,7 +73,7 @@ export function Footer({ copy, links, consent, brand, wordmark }: FooterProps) {
             hidden
           >
             <span className={styles.knob} aria-hidden="true" />
-            <span>{copy.calm.label}</span>
+            <span>{reducedMotion.label}</span>
           </button>
           {links.map(({ href, label }) => (
             <Fragment key={href}>

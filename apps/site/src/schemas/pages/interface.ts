@@ -31,7 +31,6 @@ const copy = z.strictObject({
     terms: pageLink('The page with fees, hours and terms'),
     privacy: link,
     copyright: text(10, 120, 'the copyright line'),
-    calm: z.strictObject({ label: label('the switch that stops motion') }),
   }),
   caseStudy: z.strictObject({
     facts: z.strictObject({
@@ -127,9 +126,8 @@ const copy = z.strictObject({
       clients: blurb('while a logo is a sample'),
     })
     .describe('Said under a heading while something in its section is a sample'),
-  motion: z.strictObject({
-    pause: label('the button that stops all motion'),
-    play: label('the button that starts it again'),
+  reducedMotion: z.strictObject({
+    label: label('the switch that stops all motion, in the footer and beside what moves'),
   }),
   form: z.strictObject({
     sending: label('while sending'),

@@ -49,8 +49,7 @@ export function CaseHead(props: CaseHeadProps) {
       <dl className={styles.facts}>
         {facts.map((fact) => (
           <div key={fact.title}>
-            <dt>{fact.title}</dt>
-            <dd>{fact.value}</dd>
+            <dt>{fact.title}</dt> <dd>{fact.value}</dd>
           </div>
         ))}
       </dl>

@@ -6,11 +6,11 @@ import styles from './CrossedBands.module.css';
 type CrossedBandsProps = {
   services: readonly string[];
   outcomes: readonly string[];
-  motion: InterfaceCopy['motion'];
+  reducedMotion: InterfaceCopy['reducedMotion'];
 };
 
 /** Two bands of moving text that cross at a slight angle, accent over ink. */
-export function CrossedBands({ services, outcomes, motion }: CrossedBandsProps) {
+export function CrossedBands({ services, outcomes, reducedMotion }: CrossedBandsProps) {
   return (
     <div className={styles.crossing} data-tone="dark">
       <div className={styles.over}>
@@ -20,7 +20,7 @@ export function CrossedBands({ services, outcomes, motion }: CrossedBandsProps) 
         <Marquee items={outcomes} variant="ink" reverse />
       </div>
       <div className={styles.pause}>
-        <PauseButton pause={motion.pause} play={motion.play} />
+        <PauseButton label={reducedMotion.label} />
       </div>
     </div>
   );

@@ -15,7 +15,7 @@ type HeroProps = {
   action: Action;
   picture: ImageSources;
   sequence?: Home['hero']['sequence'];
-  motion: InterfaceCopy['motion'];
+  reducedMotion: InterfaceCopy['reducedMotion'];
 };
 
 /** The widest first and last line that fit the window at the largest size, in em. */
@@ -28,7 +28,7 @@ function isShort([first = '', last = '', ...others]: readonly string[]): boolean
 }
 
 /** The first screen: one picture between the lines of the headline. */
-export function Hero({ copy, action, picture, sequence, motion }: HeroProps) {
+export function Hero({ copy, action, picture, sequence, reducedMotion }: HeroProps) {
   const [first, ...others] = copy.headline;
   return (
     <section className={styles.hero} data-tone="dark" aria-labelledby="hero-title">
@@ -56,7 +56,7 @@ export function Hero({ copy, action, picture, sequence, motion }: HeroProps) {
         <div className={styles.badge} data-ring-host="">
           <TextRing copy={copy.badge} id="hero" />
           <Icon name="arrow" />
-          <PauseButton pause={motion.pause} play={motion.play} />
+          <PauseButton label={reducedMotion.label} />
         </div>
         <p className={styles.subtext}>{copy.subtext}</p>
         <div className={styles.action}>

@@ -1,3 +1,4 @@
+import { ContentStyle } from '../../components/ContentStyle/ContentStyle.tsx';
 import { PauseButton } from '../../components/PauseButton/PauseButton.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
@@ -11,7 +12,7 @@ type Quote = Omit<Testimonial, 'picture'> & { picture?: ImageSources };
 export type TestimonialsProps = {
   heading: string;
   testimonials: Quote[];
-  motion: InterfaceCopy['motion'];
+  reducedMotion: InterfaceCopy['reducedMotion'];
   tone?: Tone;
   /** Said while a quote is a sample. */
   sample?: string | undefined;
@@ -30,7 +31,7 @@ function motionOf(count: number): string {
     return `${from},${to}{translate:calc(${-index}*var(--slide))}`;
   });
   const end = `to{translate:calc(${-count}*var(--slide))}`;
-  const motion = `animation-name:claims;animation-duration:${count * step}s`;
+  const motion = `animation-name:claims;animation-duration:calc(${count * step}s*var(--motion))`;
   const rule = `:root[data-script] .${styles.claims}{${motion}}`;
   return `@keyframes claims{${frames.join('')}${end}}@media (prefers-reduced-motion:no-preference){${rule}}`;
 }
@@ -39,7 +40,7 @@ function motionOf(count: number): string {
 function MovingClaims({ quotes }: { quotes: Quote[] }) {
   return (
     <>
-      <style>{motionOf(quotes.length)}</style>
+      <ContentStyle rules={motionOf(quotes.length)} />
       {/* biome-ignore lint/a11y/useSemanticElements: a group of claims is no fieldset */}
       <div
         className={styles.slider}
@@ -63,7 +64,7 @@ function MovingClaims({ quotes }: { quotes: Quote[] }) {
 
 /** What clients say: the claims move, the full quotes below them do not. Nothing where there are none. */
 export function Testimonials(props: TestimonialsProps) {
-  const { heading, testimonials, motion, tone = 'paper', sample } = props;
+  const { heading, testimonials, reducedMotion, tone = 'paper', sample } = props;
   if (testimonials.length === 0) return null;
   const claimed = testimonials.filter(({ highlight }) => highlight);
   const moves = claimed.length > visible;
@@ -73,7 +74,7 @@ export function Testimonials(props: TestimonialsProps) {
         <h2 className={styles.heading} id="testimonials-title">
           {heading}
         </h2>
-        {moves ? <PauseButton pause={motion.pause} play={motion.play} /> : null}
+        {moves ? <PauseButton label={reducedMotion.label} /> : null}
       </div>
       {sample ? <p className={styles.sample}>{sample}</p> : null}
       {moves ? <MovingClaims quotes={claimed} /> : null}

@@ -1,3 +1,4 @@
+import { ContentStyle } from '../../components/ContentStyle/ContentStyle.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import type { ScrollStoryCopy } from './load-scroll-story.ts';
@@ -19,7 +20,7 @@ export function ScrollStory({ story, tone }: ScrollStoryProps) {
   const parts = story.kind === 'phone-screens' ? story.screens : story.views;
   return (
     <Section tone={tone} labelledBy="story-title" className={styles.band}>
-      <style>{indexes(parts.length)}</style>
+      <ContentStyle rules={indexes(parts.length)} />
       <Heading id="story-title" title={story.title} />
       {story.kind === 'phone-screens' ? <LunchBoxStory {...story} /> : <ZoomOut {...story} />}
     </Section>

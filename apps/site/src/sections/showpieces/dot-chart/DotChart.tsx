@@ -1,3 +1,4 @@
+import { ContentStyle } from '../../../components/ContentStyle/ContentStyle.tsx';
 import type { Showpiece } from '../../../schemas/showpiece.ts';
 import scroll from '../scroll-story.module.css';
 import styles from './DotChart.module.css';
@@ -77,7 +78,7 @@ export function DotChart({ from, to, growth }: DotChartProps & { growth?: string
           <Dots key={layout.window} from={from.number} to={to.number} layout={layout} />
         ))}
       </div>
-      <style>{`[data-scroll-story]{${rows.join(';')}}`}</style>
+      <ContentStyle rules={`[data-scroll-story]{${rows.join(';')}}`} />
     </div>
   );
 }
