@@ -1,6 +1,6 @@
+import { extractOf, type FirstPage, firstPageFor, type Hit, hasTerms } from './search-hits.ts';
 import { replaceUrl, typedParameters } from './typed-parameters.ts';
 
-type Hit = { url: string; excerpt: string; meta: { title?: string } };
 type Hits = readonly { data(): Promise<Hit> }[];
 
 /** The functions of Pagefind that are used here: https://pagefind.app/docs/api */
@@ -13,6 +13,7 @@ type Pagefind = {
 const pageSize = 8;
 
 const search = document.querySelector<HTMLElement>('[data-search]');
+const firstPages: FirstPage[] = JSON.parse(search?.dataset.search ?? '[]');
 const find = <Found extends HTMLElement>(name: string) =>
   search?.querySelector<Found>(`[data-search-${name}]`);
 const field = search?.querySelector<HTMLInputElement>('input[type="search"]');
@@ -37,24 +38,22 @@ function loadIndex(): Promise<Pagefind> {
   return pagefind;
 }
 
-const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
-
 /** Pagefind writes an excerpt as HTML; trusted types allow text and elements only. */
-const excerptNodes = (html: string) =>
-  html.split(/<\/?mark>/).map((piece, index) => {
-    const text = piece.replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity);
-    if (index % 2 === 0) return text;
+const extractNodes = (hit: Hit) =>
+  extractOf(hit).flatMap(({ word, isFound }) => {
+    if (!isFound) return `${word} `;
     const mark = document.createElement('mark');
-    mark.textContent = text;
-    return mark;
+    mark.textContent = word;
+    return [mark, ' '];
   });
 
-function resultElement({ url, excerpt, meta }: Hit): Node {
+const pathOf = (url: string) => url.replace(/(\/index)?\.html$/, '') || '/';
+
+function resultElement(path: string, title: string, extract: readonly (Node | string)[]): Node {
   const row = template?.content.cloneNode(true) as DocumentFragment;
   const link = row.querySelector('a');
-  const path = url.replace(/(\/index)?\.html$/, '');
-  if (link) Object.assign(link, { href: path || '/', textContent: meta.title ?? path });
-  row.querySelector('p')?.replaceChildren(...excerptNodes(excerpt));
+  if (link) Object.assign(link, { href: path, textContent: title });
+  row.querySelector('p')?.replaceChildren(...extract);
   return row;
 }
 
@@ -70,16 +69,24 @@ function fail(query: string) {
   if (more) more.hidden = true;
 }
 
+type Shown = { hits: Hits; query: string; first: FirstPage | undefined };
+
 /** Shows the next results. After the button was used, the focus moves to the first of them. */
-async function showMore(hits: Hits, query: string, focus: boolean) {
-  const shown = list?.childElementCount ?? 0;
-  const next = await Promise.all(hits.slice(shown, shown + pageSize).map((hit) => hit.data()));
+async function showMore({ hits, query, first }: Shown, from: number) {
+  const loaded = await Promise.all(hits.slice(from, from + pageSize).map((hit) => hit.data()));
   if (query !== currentQuery()) return;
-  list?.append(...next.map(resultElement));
-  if (focus) list?.children[shown]?.querySelector('a')?.focus();
+  const shown = list?.childElementCount ?? 0;
+  if (first && from === 0) list?.append(resultElement(first.url, first.title, [first.text]));
+  for (const hit of loaded) {
+    const path = pathOf(hit.url);
+    if (path !== first?.url)
+      list?.append(resultElement(path, hit.meta.title ?? path, extractNodes(hit)));
+  }
+  if (from > 0) list?.children[shown]?.querySelector('a')?.focus();
   if (!more) return;
-  more.hidden = hits.length <= shown + pageSize;
-  more.onclick = () => void showMore(hits, query, true).catch(() => fail(query));
+  const next = from + pageSize;
+  more.hidden = hits.length <= next;
+  more.onclick = () => void showMore({ hits, query, first }, next).catch(() => fail(query));
 }
 
 const currentQuery = () => field?.value.trim() ?? '';
@@ -97,14 +104,15 @@ async function run() {
     const found = await (await loadIndex()).debouncedSearch(query);
     // Another key was pressed meanwhile.
     if (!found || query !== currentQuery()) return;
-    const { results } = found;
-    showStatus(
-      results.length === 0 ? 'none' : results.length === 1 ? 'one' : 'found',
-      query,
-      results.length,
-    );
-    find('none')?.toggleAttribute('hidden', results.length > 0);
-    await showMore(results, query, false);
+    const nearest = await Promise.all(found.results.slice(0, pageSize).map((hit) => hit.data()));
+    if (query !== currentQuery()) return;
+    // Where none of them has the words, Pagefind has shortened them until something fits.
+    const hits = nearest.some((hit) => hasTerms(hit, query)) ? found.results : [];
+    const first = firstPageFor(firstPages, query);
+    const count = Math.max(hits.length, first ? 1 : 0);
+    showStatus(count === 0 ? 'none' : count === 1 ? 'one' : 'found', query, count);
+    find('none')?.toggleAttribute('hidden', count > 0);
+    await showMore({ hits, query, first }, 0);
   } catch {
     fail(query);
   }

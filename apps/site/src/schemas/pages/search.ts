@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { link } from '../link.ts';
-import { blurb, heading, label, text } from '../text.ts';
+import { blurb, heading, label, list, text } from '../text.ts';
 import { page } from './page.ts';
 
 /** A line with the search terms in it. */
@@ -24,6 +24,17 @@ export const searchPage = page({
     text: blurb('what may help then'),
     contact: link,
   }),
+  first: list(
+    z.strictObject({
+      words: list(text(2, 40, 'a word that visitors type'), 1, 20, 'words'),
+      page: z.string().startsWith('/').describe('The page that answers it: /how-we-work'),
+    }),
+    0,
+    20,
+    'pages',
+  )
+    .optional()
+    .describe('Pages that are the first result for these words, wherever else the words are'),
   failed: blurb('said when the search cannot be loaded'),
   pages: z.strictObject({
     heading: heading('the heading of the list of all pages'),

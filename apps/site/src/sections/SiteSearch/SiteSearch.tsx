@@ -1,14 +1,23 @@
+import type { FirstPage } from '../../client/search-hits.ts';
 import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
 import { Pill } from '../../components/Pill/Pill.tsx';
 import type { SearchPage } from '../../schemas/pages/search.ts';
 import styles from './SiteSearch.module.css';
 
-type SiteSearchProps = { copy: Omit<SearchPage, 'seo' | 'pages'> };
+type SiteSearchProps = {
+  copy: Omit<SearchPage, 'seo' | 'pages' | 'first'>;
+  firstPages: readonly FirstPage[];
+};
 
 /** The search field and its results, filled by client/site-search.ts. Hidden without script: the list of all pages is below. */
-export function SiteSearch({ copy }: SiteSearchProps) {
+export function SiteSearch({ copy, firstPages }: SiteSearchProps) {
   return (
-    <section data-tone="dark" aria-labelledby="page-title" data-search="" data-needs-wasm="">
+    <section
+      data-tone="dark"
+      aria-labelledby="page-title"
+      data-search={JSON.stringify(firstPages)}
+      data-needs-wasm=""
+    >
       <div className={styles.inner}>
         <h1 className={styles.title} id="page-title">
           {copy.title}

@@ -29,9 +29,9 @@ export function ServiceIndex({ copy, services }: ServiceIndexProps) {
             </div>
             <h3 className={styles.title} data-reveal="">
               <a href={service.href}>
-                {titleLines(service.title).map((line) => (
+                {titleLines(service.title).map((line, index) => (
                   <span key={line} className={styles.line}>
-                    {`${line} `}
+                    {index === 0 ? line : ` ${line}`}
                   </span>
                 ))}
               </a>

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { extractOf, firstPageFor, hasTerms } from './search-hits.ts';
+
+const content =
+  'Fees. What a website costs depends on its pages. We build full-stack shops in Chennai.';
+const hit = (...found: string[]) => ({
+  url: '/',
+  meta: {},
+  content,
+  locations: content.split(' ').flatMap((word, at) => (found.includes(word) ? [at] : [])),
+});
+
+describe('a page has the words of a query', () => {
+  it.each([
+    ['cost', ['costs']],
+    ['Website cost', ['website', 'costs']],
+    ['stack', ['full-stack']],
+    ['chénnai', ['Chennai.']],
+  ])('%s', (query, found) => {
+    expect(hasTerms(hit(...found), query)).toBe(true);
+  });
+  it.each([
+    ['kryptonite', ['Fees.']],
+    ['zzqqxx', ['a']],
+    ['9qz7', ['pages.']],
+    ['website kryptonite', ['website', 'Fees.']],
+  ])('not %s', (query, found) => {
+    expect(hasTerms(hit(...found), query)).toBe(false);
+  });
+});
+
+it('an extract begins with the sentence of the found word and marks it', () => {
+  const extract = extractOf(hit('costs'));
+  expect(extract.map(({ word }) => word).join(' ')).toMatch(/^What a website costs .+ Chennai\.$/);
+  expect(extract.filter(({ isFound }) => isFound).map(({ word }) => word)).toEqual(['costs']);
+});
+
+it('a page that the content names for a word is the first', () => {
+  const pages = [{ words: ['cost', 'price'], url: '/fees', title: 'Fees', text: 'What we cost.' }];
+  expect(firstPageFor(pages, 'Website cost')?.url).toBe('/fees');
+  expect(firstPageFor(pages, 'costume')).toBe(undefined);
+});

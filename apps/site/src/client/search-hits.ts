@@ -1,0 +1,59 @@
+/** What Pagefind knows of a page: its text, and which words of it were found. */
+export type Hit = {
+  url: string;
+  content: string;
+  locations: readonly number[];
+  meta: { title?: string };
+};
+
+/** A page that is the first result for these words. */
+export type FirstPage = { words: readonly string[]; url: string; title: string; text: string };
+
+/** Words before the found one that an extract goes back to the beginning of a sentence, and its length. */
+const [maxBefore, extractLength] = [18, 32];
+
+const wordsOf = (text: string) => text.split(/\s+/);
+
+/** Letters and figures without accents, in lower case. */
+const termsOf = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, (mark) => (/[\u0300-\u036f]/.test(mark) ? '' : mark))
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** Words with one root begin alike: at least four letters, and six tenths of the typed word. */
+function isAlike(typed: string, found: string): boolean {
+  const needed = Math.min(typed.length, Math.max(4, Math.ceil(typed.length * 0.6)));
+  return found.startsWith(typed.slice(0, needed));
+}
+
+/** Whether a page has each word of the query. Pagefind shortens a word that no page has until one begins with the rest. */
+export function hasTerms({ content, locations }: Hit, query: string): boolean {
+  const words = wordsOf(content);
+  const found = locations.flatMap((location) => termsOf(words[location] ?? ''));
+  return termsOf(query).every((typed) => found.some((term) => isAlike(typed, term)));
+}
+
+/** The first page one of whose words is in the query. */
+export function firstPageFor(pages: readonly FirstPage[], query: string): FirstPage | undefined {
+  const typed = termsOf(query);
+  return pages.find(({ words }) => words.some((word) => typed.includes(word)));
+}
+
+const isEnd = (word: string | undefined) => /[.!?:]["”’)]*$/.test(word ?? '');
+
+/** The words around the first found one, from the beginning of its sentence, with the found ones marked. */
+export function extractOf({ content, locations }: Hit): { word: string; isFound: boolean }[] {
+  const words = wordsOf(content);
+  const [found = 0] = [...locations].sort((a, b) => a - b);
+  let start = found;
+  while (start > 0 && !isEnd(words[start - 1]) && found - start < maxBefore) start -= 1;
+  const isWhole = start === 0 || isEnd(words[start - 1]);
+  const end = start + extractLength;
+  const extract = words
+    .slice(start, end)
+    .map((word, index) => ({ word, isFound: locations.includes(start + index) }));
+  const dots = { word: '…', isFound: false };
+  return [...(isWhole ? [] : [dots]), ...extract, ...(end < words.length ? [dots] : [])];
+}
