@@ -19,7 +19,13 @@ export function moveTypedParameters() {
   history.replaceState(state, '', url);
 }
 
+/**
+ * Puts what the visitor typed into the URL. Where the site has trackers it goes only into the state of the history
+ * entry: they would count each new URL as a page view and report it.
+ */
 export function replaceUrl(url: string) {
-  history.replaceState({ ...history.state, typed: undefined }, '', url);
-  moveTypedParameters();
+  if (document.body.dataset.trackers) {
+    const typed = new URL(url, location.href).search.slice(1);
+    history.replaceState({ ...history.state, typed }, '');
+  } else history.replaceState({ ...history.state, typed: undefined }, '', url);
 }

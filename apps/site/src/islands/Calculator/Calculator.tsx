@@ -89,7 +89,7 @@ export function Calculator({ kind, example, copy, hasQuote }: CalculatorProps) {
       <p className={styles.status} role="status" data-page-only="" />
       <div className={styles.actions} data-page-only="">
         {hasQuote ? (
-          <a className={styles.prefill} href={quoteAddress(brief)} data-prefill="">
+          <a className={styles.prefill} href={quoteAddress(brief)} rel="nofollow" data-prefill="">
             <span>{shared.prefill}</span>
             <Icon name="arrow" />
           </a>

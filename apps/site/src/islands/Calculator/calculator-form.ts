@@ -68,7 +68,8 @@ function startCalculator(calculator: HTMLElement) {
       quoteAddress(briefOf(kind, figures, result, copy)),
     );
     find('[data-share]')?.setAttribute('href', address);
-    return { result, address, mistakes: Object.keys(read.mistakes) };
+    const [mistake] = Object.values(read.mistakes);
+    return { result: mistake ?? result, address, mistakes: Object.keys(read.mistakes) };
   }
 
   function onInput() {
@@ -105,14 +106,12 @@ function startCalculator(calculator: HTMLElement) {
   async function share(event: Event) {
     event.preventDefault();
     const address = new URL(recalculate().address, location.href).href;
-    replaceUrl(address);
     const copied = await navigator.clipboard?.writeText(address).then(
       () => true,
       () => false,
     );
-    // Without a clipboard, or the permission for it, the visitor copies the address bar.
-    if (!copied) history.replaceState(history.state, '', address);
-    announce(copied ? copy.shared.shared : copy.shared.notShared, true);
+    // Without a clipboard, or the permission for it, the visitor copies the text.
+    announce(copied ? copy.shared.shared : `${copy.shared.notShared} ${address}`, true);
   }
 
   for (const [name, entered] of Object.entries(typedFromAddress(kind, typedParameters()))) {
