@@ -6,10 +6,10 @@ import styles from './MapEmbed.module.css';
 import { type Coordinates, mapFrameAddress, mapPageAddress } from './map-address.ts';
 import { TownDrawing } from './TownDrawing.tsx';
 
-export type MapEmbedProps = { copy: Contact['map']; position: Coordinates };
+export type MapEmbedProps = { copy: Contact['map']; address: string; position: Coordinates };
 
 /** The map of the office. load-frame.ts loads it from the map service after a click on the button only. */
-export function MapEmbed({ copy, position }: MapEmbedProps) {
+export function MapEmbed({ copy, address, position }: MapEmbedProps) {
   return (
     <Section tone="dark" labelledBy="map-title" className={styles.band}>
       <Heading
@@ -21,6 +21,7 @@ export function MapEmbed({ copy, position }: MapEmbedProps) {
         <TownDrawing />
         <div className={styles.card} data-tone="paper">
           <p>{copy.note}</p>
+          <p role="status" data-frame-failed={copy.failed.replace('{address}', address)} />
           <Pill className={styles.load} label={copy.action} data-load-frame="" />
         </div>
         <template>

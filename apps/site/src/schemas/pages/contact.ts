@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { pageLink } from '../link.ts';
 import { type ImageSchema, picture } from '../picture.ts';
 import { seo } from '../seo.ts';
-import { blurb, heading, label } from '../text.ts';
+import { blurb, heading, label, text } from '../text.ts';
 import { banner } from './banner.ts';
 import { section } from './page.ts';
 
@@ -24,6 +24,7 @@ export const contact = (image: ImageSchema) =>
       heading: heading('the heading'),
       note: blurb('what loading the map sends to the map service'),
       action: label('the button that loads the map'),
+      failed: text(10, 120, 'said when the map cannot be loaded; {address} is filled in'),
       open: label('the link to the map in a new tab'),
     }),
   });
