@@ -1,3 +1,4 @@
+import { closeOnBack } from '../../client/close-on-back.ts';
 import { insertBrief } from '../LeadForm/prefill-message.ts';
 import { startWizard } from '../Wizard/start-wizard.ts';
 import { writeBrief } from './plan-brief.ts';
@@ -34,15 +35,20 @@ function startSeoPlan(link: HTMLAnchorElement) {
     message?.scrollIntoView({ block: 'center' });
   });
 
+  let removeEntry = () => {};
   function open(event: Event) {
     event.preventDefault();
     template?.replaceWith(dialog as HTMLDialogElement);
     if (website) website.value ||= quoteField('website')?.value ?? '';
+    const first = restart();
     dialog?.showModal();
-    // Moves the focus to the first question, so that a screen reader says it with its hint.
-    restart();
+    // So that a screen reader says the first question with its hint.
+    first?.focus();
+    removeEntry = closeOnBack(() => dialog?.close());
   }
 
+  // The answers stay in the dialog for the next time.
+  dialog.addEventListener('close', () => removeEntry());
   dialog.querySelector('[data-close]')?.addEventListener('click', () => dialog.close());
   link.role = 'button';
   link.setAttribute('aria-haspopup', 'dialog');

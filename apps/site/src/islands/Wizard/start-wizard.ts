@@ -1,9 +1,12 @@
 /**
  * Shows the steps of a wizard one at a time.
  * @param onComplete called when a visitor goes on from the last step
- * @returns a function that goes back to the first step; the answers stay
+ * @returns a function that shows the first step and returns it; the answers stay
  */
-export function startWizard(form: HTMLFormElement, onComplete: () => void): () => void {
+export function startWizard(
+  form: HTMLFormElement,
+  onComplete: () => void,
+): () => HTMLElement | undefined {
   const all = (selector: string) => [...form.querySelectorAll<HTMLElement>(selector)];
   const panels = all('[data-panel]');
   const [back, next] = all('[data-back], [type="submit"] > span');
@@ -42,5 +45,8 @@ export function startWizard(form: HTMLFormElement, onComplete: () => void): () =
     event.preventDefault();
     move(Math.min(step, panels.length) + 1);
   });
-  return () => move(1);
+  return () => {
+    show(1);
+    return panels[0];
+  };
 }
