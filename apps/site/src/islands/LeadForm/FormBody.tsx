@@ -12,7 +12,7 @@ import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import styles from './FormBody.module.css';
 import { FormTerms } from './FormTerms.tsx';
 import type { FormText } from './form-messages.ts';
-import { LeadField } from './LeadField.tsx';
+import { LeadField, requiredNoteId } from './LeadField.tsx';
 import { SendFailedNote } from './SendFailedNote.tsx';
 import { ServicesField } from './ServicesField.tsx';
 
@@ -70,7 +70,9 @@ export function FormBody({
         data-form-summary={mistakes}
         data-network={NETWORK_ALERT}
       />
-      <p className={styles.required}>{copy.required}</p>
+      <p className={styles.required} id={requiredNoteId}>
+        {copy.required}
+      </p>
       <div className={styles.fields}>
         {fields.map((field) =>
           field.kind === 'services' ? (

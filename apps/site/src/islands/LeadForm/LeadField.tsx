@@ -9,6 +9,9 @@ export type LeadFieldProps = {
   suggestions?: readonly string[] | undefined;
 };
 
+/** The sentence of the form that says what the star means. */
+export const requiredNoteId = 'required-note';
+
 const inputModes = { tel: 'tel', email: 'email', website: 'url' } as const;
 
 function inputMode({ kind, type }: FormField) {
@@ -26,7 +29,11 @@ function Control({ field, id, suggestions }: LeadFieldProps) {
     autoComplete: field.autocomplete,
     // Without it, Firefox announces an empty required field as invalid before anyone has typed.
     'aria-invalid': field.required ? false : undefined,
-    'aria-describedby': fieldErrorId(field.name),
+    // Orca does not say that a field with suggestions is required: it reads the sentence about the star.
+    'aria-describedby':
+      suggestions && field.required
+        ? `${fieldErrorId(field.name)} ${requiredNoteId}`
+        : fieldErrorId(field.name),
     'data-control': field.name,
   };
   if (field.type === 'textarea') return <textarea {...shared} rows={5} />;
