@@ -16,8 +16,18 @@ function keepInSight(title: Element) {
   requestAnimationFrame(update);
 }
 
+/** Opens the item that the address names. */
+function openNamed() {
+  const item = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (!(item instanceof HTMLDetailsElement)) return;
+  item.open = true;
+  item.scrollIntoView({ behavior: 'instant' });
+}
+
 /** For items of which one at a time is open. */
 export function startAccordions() {
+  openNamed();
+  addEventListener('hashchange', openNamed);
   for (const item of document.querySelectorAll('main details[name]')) {
     const title = item.querySelector('summary');
     title?.addEventListener('click', () => {

@@ -16,7 +16,7 @@ export type ServiceAccordionProps = {
   heading: string;
   /** The link to fees and terms. */
   terms?: Link | undefined;
-  services: (Panel & { picture: ImageSources; preview: ImageSources })[];
+  services: (Panel & { id: string; picture: ImageSources; preview: ImageSources })[];
 };
 
 /** The services, one open at a time, the first at the start. */
@@ -27,6 +27,7 @@ export function ServiceAccordion({ heading, terms, services }: ServiceAccordionP
       {services.map((item, index) => (
         <AccordionItem
           key={item.title}
+          id={item.id}
           name="services"
           title={item.title}
           large

@@ -18,8 +18,8 @@ async function panelPicture(picture: Picture): Promise<ImageSources> {
 /** The panels of all services that have one, in their own order. */
 export async function loadServiceAccordion(): Promise<ServiceAccordionProps> {
   const { heading, terms } = await sectionOf('servicesPage', 'accordion');
-  const services = (await allServices()).flatMap(({ data: { accordion, picture } }) =>
-    accordion ? [{ ...accordion, picture }] : [],
+  const services = (await allServices()).flatMap(({ id, data: { accordion, picture } }) =>
+    accordion ? [{ ...accordion, id, picture }] : [],
   );
   const panels = services
     .sort((a, b) => a.order - b.order)
