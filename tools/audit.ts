@@ -4,9 +4,11 @@ import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import { startAuditedSite } from './audit/audited-site.ts';
 import { measurePage, type PageSpeed } from './audit/measure-page.ts';
+import { measurePresses, type PressSpeed } from './audit/measure-presses.ts';
 
 const help = `Runs Lighthouse as a phone on the built site in dist/, over TLS and HTTP/2: one page of each kind,
-together with a plain page that has the same words and first picture. Run npm run build first.
+together with a plain page that has the same words and first picture. Then presses every control as on a slow
+phone and measures the time to the next frame. Run npm run build first.
 
   npm run audit
   npm run audit -- --pages /,/contact-us   these pages only
@@ -47,12 +49,27 @@ const columns: Column[] = [
   ['CLS', ({ cls }) => cls.toFixed(3), ({ cls }) => cls <= 0.01],
 ];
 
-function table(pages: readonly PageSpeed[]): string {
-  const rows = [
-    columns.map(([head]) => head),
-    ...pages.map((page) => columns.map(([, read, good]) => read(page) + (good(page) ? '' : ' !'))),
-  ];
-  const widths = columns.map((_, column) =>
+/** Milliseconds in which a press is answered, the worst run; Google calls more than 200 slow. */
+const longestPress = 200;
+
+const isSlow = ({ times }: PressSpeed) => Math.max(...times) > longestPress;
+
+const pressRows = (speeds: readonly PressSpeed[]) => [
+  ['press', 'ms in each run', 'large recalculations of style'],
+  ...speeds.map((speed) => [
+    speed.name,
+    speed.times.join(' · ') + (isSlow(speed) ? ' !' : ''),
+    String(speed.largeStyles),
+  ]),
+];
+
+const pageRows = (pages: readonly PageSpeed[]) => [
+  columns.map(([head]) => head),
+  ...pages.map((page) => columns.map(([, read, good]) => read(page) + (good(page) ? '' : ' !'))),
+];
+
+function table(rows: readonly string[][]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );
   return rows
@@ -69,6 +86,7 @@ async function audit(runs: number, requested?: string[]): Promise<void> {
   const chromeFlags = ['--headless=new', '--no-sandbox', '--ignore-certificate-errors'];
   const chrome = await launch({ chromeFlags });
   const pages: PageSpeed[] = [];
+  let speeds: PressSpeed[] = [];
   try {
     for (const path of requested ?? (await onePageOfEachKind(site.service))) {
       const page = await measurePage(site.url, path, { port: chrome.port, runs });
@@ -76,12 +94,14 @@ async function audit(runs: number, requested?: string[]): Promise<void> {
       console.info(`${path}: ${page.ratio.toFixed(2)} × its baseline page`);
       pages.push(page);
     }
+    speeds = await measurePresses(site.service, runs);
   } finally {
     chrome.kill();
     await site.stop();
   }
-  console.info(`\n${table(pages)}\n\nReports: ${folder}`);
-  if (pages.some((page) => columns.some(([, , good]) => !good(page)))) process.exitCode = 1;
+  console.info(`\n${table(pageRows(pages))}\n\n${table(pressRows(speeds))}\n\nReports: ${folder}`);
+  if (speeds.some(isSlow) || pages.some((page) => columns.some(([, , good]) => !good(page))))
+    process.exitCode = 1;
 }
 
 const { values } = parseArgs({

@@ -94,6 +94,23 @@ it('raw colours, sizes and breakpoints, a misspelt custom property and a width i
   expect(said).toContain('use one of apps/site/src/styles/breakpoints.css');
 });
 
+it.each([
+  ':global(html):has(.menu[open]) {\n  overflow: hidden;\n}\n',
+  'html:not(:has(:focus-visible)) {\n  overflow: hidden;\n}\n',
+  ':global(body):has(:focus) .chat {\n  overflow: hidden;\n}\n',
+  ':root[data-calm] * {\n  overflow: hidden;\n}\n',
+])('a selector that styles the whole document anew is reported: %s', (css) => {
+  const file = 'apps/site/src/sections/home/Odd.module.css';
+  expect(complaintOf({ [file]: css }, 'stylelint', [file])).toContain('the whole document anew');
+});
+
+it('a duration that does not become 0 with reduced motion is reported', () => {
+  const css = '.odd {\n  transition: opacity 400ms;\n}\n';
+  const file = 'apps/site/src/sections/home/Odd.module.css';
+  const said = complaintOf({ [file]: css }, 'stylelint', [file]);
+  expect(said).toContain('multiply them with var(--motion)');
+});
+
 it('an unused file, export and style sheet are reported', { timeout: 90_000 }, () => {
   const unused = {
     'apps/leads/odd.ts': 'export const odd = 1;\n',

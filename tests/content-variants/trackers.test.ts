@@ -22,12 +22,21 @@ const standIn = (calls: string, to: string) => {
 };
 
 const umami = 'https://umami.zestory.test/api/send';
+/** As Umami does: each new address is a page view. */
+const watchAddresses = `for (const name of ['pushState', 'replaceState']) {
+  const call = history[name];
+  history[name] = function (state, title, url) {
+    const before = location.href;
+    call.call(history, state, title, url);
+    if (url && location.href !== before) ${post("['new page', location.href]", umami)};
+  };
+}`;
 const scripts: Record<string, string> = {
   'https://stats.zestory.test/js/script.js': standIn(
     'plausible.q',
     'https://stats.zestory.test/api/event',
   ),
-  'https://umami.zestory.test/script.js': `${standIn('[]', umami)}
+  'https://umami.zestory.test/script.js': `${standIn('[]', umami)} ${watchAddresses}
     window.umami = { track: (...words) => ${post('words', umami)} };`,
   'https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF': standIn(
     'dataLayer',
@@ -218,6 +227,40 @@ describe('with all trackers in the brand file', () => {
     await expect.poll(() => sent.filter((one) => one.includes(`"${site}/"`)).length).toBe(5);
     expect(sent.join()).toContain('/about-us?utm_source=mail"');
     expect(sent.join()).not.toMatch(/private|7654321|q=/);
+  });
+
+  it('typing in the search or a calculator is no page view', async () => {
+    await open(`${site}/search`);
+    await page.locator('main input[type="search"]').pressSequentially('cost');
+    await page.locator('[data-search-results] li').first().waitFor();
+    await reload();
+    expect(await page.locator('main input[type="search"]').inputValue()).toBe('cost');
+    await open(site + pagesWith('data-share=""')[0]);
+    await page.locator('[data-calculator] input:not([type="hidden"])').first().fill('7654321');
+    await page.locator('[data-calculator] [type="submit"]').first().click();
+    await expect.poll(() => sent.filter((one) => one.includes(umami)).length).toBeGreaterThan(2);
+    expect(sent.join()).not.toMatch(/new page|q=cost|7654321/);
+  });
+
+  it('the question covers nothing, and an answer returns the focus to where it was', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(`${site}/`);
+    const [box, hero] = await Promise.all([
+      question().boundingBox(),
+      page.locator('main').boundingBox(),
+    ]);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(hero?.y ?? 0);
+    await page.locator('.skip-link').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await question().waitFor({ state: 'hidden' });
+    expect(await page.locator('.skip-link').evaluate((link) => link === document.activeElement)).toBe(
+      true,
+    );
+    await page.evaluate(() => localStorage.clear());
+    await reload();
+    await clickConsent(consent.decline);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
   });
 
   it('an editor of the site gets no tracker, whose script could read the sign-in', async () => {

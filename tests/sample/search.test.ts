@@ -11,8 +11,8 @@ import { waitForNothing } from '../support/wait-for-nothing.ts';
 
 const site = inject('site');
 const copy = contentOf<SearchPage>('pages/search.yaml');
-// Letters that are on no page: Pagefind shortens other words until a prefix matches.
-const nonsense = 'ъъъъ';
+/** Pagefind shortens these until some word begins with the rest. */
+const nonsense = ['ъъъъ', 'kryptonite', 'zzqqxx', '9qz7'];
 
 /** A word of this page whose root is on no other page. */
 async function rareWord(): Promise<{ word: string; route: string }> {
@@ -78,13 +78,27 @@ describe('the search', () => {
     });
   });
 
-  it.each(['fees', 'price', 'cost'])('has the page with fees as first result for %s', (word) =>
+  it.each([
+    ['fees', '/how-we-work'],
+    ['price', '/how-we-work'],
+    ['website cost', '/how-we-work'],
+    ['team', '/about-us'],
+  ])('has for %s the page %s first, once', (words, route) =>
     pages.visit(async (page) => {
-      await page.goto(`${site}/search?q=${word}`);
-      await expect.poll(() => results(page).count()).toBeGreaterThan(0);
-      expect(await results(page).first().locator('a').getAttribute('href')).toBe('/how-we-work');
+      await page.goto(`${site}/search?q=${words}`);
+      await expect.poll(() => results(page).count()).toBeGreaterThan(1);
+      expect(await results(page).first().locator('a').getAttribute('href')).toBe(route);
+      expect(await results(page).locator(`a[href="${route}"]`).count()).toBe(1);
     }),
   );
+
+  it('begins extracts with a sentence', () =>
+    pages.visit(async (page) => {
+      await page.goto(`${site}/search?q=optimisation`);
+      await expect.poll(() => results(page).count()).toBeGreaterThan(1);
+      for (const text of await results(page).locator('p').allInnerTexts())
+        expect(text).toMatch(/^(…|["“]?[\p{Lu}\d₹])/u);
+    }));
 
   it('loads its index only for a query, and causes no error in the console', () =>
     pages.visit(async (page) => {
@@ -107,10 +121,11 @@ describe('the search', () => {
     const list = (await fetchPage(`${site}/search`)).all('h3');
     expect(list.length).toBeGreaterThan(0);
     await pages.visit(async (page) => {
-      await page.goto(`${site}/search?q=${nonsense}`);
-      await expect
-        .poll(() => status(page).textContent())
-        .toBe(copy.none.heading.replace('{query}', nonsense));
+      for (const word of nonsense) {
+        await page.goto(`${site}/search?q=${word}`);
+        const none = copy.none.heading.replace('{query}', word);
+        await expect.poll(() => status(page).textContent()).toBe(none);
+      }
       const contact = page
         .locator('[data-search-none]')
         .getByRole('link', { name: copy.none.contact.label });
