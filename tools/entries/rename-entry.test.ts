@@ -52,10 +52,10 @@ it.each(['first', 'middle', 'last'])(
     };
     writeFileSync(
       file,
-      `covers: ${others[place as keyof typeof others]}\nsubtitle: Told of, raha, and others\n`,
+      `banner:\n  covers: ${others[place as keyof typeof others]}\n  subtitle: Told of, raha, and others\n`,
     );
     renameEntry(folder, '/portfolio/raha', '/portfolio/raha-foods');
-    expect(parse(read('pages/our-portfolio.yaml'))).toEqual({
+    expect((parse(read('pages/our-portfolio.yaml')) as { banner: object }).banner).toEqual({
       covers: others[place as keyof typeof others]
         .replace('raha', 'raha-foods')
         .slice(1, -1)
@@ -64,6 +64,21 @@ it.each(['first', 'middle', 'last'])(
     });
   },
 );
+
+it('services, keywords and lists with the same word stay', () => {
+  const article = (related: string) =>
+    `---\ntitle: A\nkeywords: [ads, "ads"]\nrelated: [${related}]\n---\n\n- ads\n- two\n\n[Read](/blogs/ads#a) and /blogs/ads-two.\n`;
+  for (const name of ['ads', 'other']) mkdirSync(join(folder, 'articles', name));
+  writeFileSync(join(folder, 'articles/ads/article.mdx'), article(''));
+  writeFileSync(join(folder, 'articles/other/article.mdx'), article(`x, 'ads', "ads", ads`));
+  const page = 'form: { services: [ads] }\n';
+  writeFileSync(join(folder, 'pages/our-offer/page.mdx'), `---\n${page}---\n\n- ads\n`);
+  renameEntry(folder, '/blogs/ads', '/blogs/ads-guide');
+  expect(read('articles/other/article.mdx')).toBe(
+    article(`x, 'ads-guide', "ads-guide", ads-guide`).replace('/blogs/ads#', '/blogs/ads-guide#'),
+  );
+  expect(read('pages/our-offer/page.mdx')).toBe(`---\n${page}---\n\n- ads\n`);
+});
 
 it('an article renamed twice has one redirect, and renamed back none', () => {
   renameEntry(folder, '/blogs/how-does-seo-work-guide', '/blogs/one');
@@ -98,7 +113,9 @@ it.each([
   ['/blogs/no-such-article', '/blogs/x', 'does not exist'],
   ['/portfolio/raha', '/portfolio/zord', 'exists already'],
   ['/portfolio/raha', '/blogs/raha', 'different types of page'],
-  ['/about-us', '/about', 'page.mdx does not exist'],
+  ['/about-us', '/about', 'is a page of the product'],
+  ['/digital-marketing-services', '/services-of-ours', 'add a line to redirects.yaml'],
+  ['/no-page', '/about', 'page.mdx does not exist'],
   ['/our-offer', '/blogs', 'is the path of another page'],
   ['/our-offer/two', '/one', 'not the path of an article'],
 ])('%s to %s changes nothing and says why', (from, to, says) => {

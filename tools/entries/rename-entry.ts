@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { isSeq, parseDocument } from 'yaml';
 import { pathProblem } from '../../apps/site/src/content/page-paths.ts';
+import { withReference } from './entry-references.ts';
 
 /** Entry folders by URL path, the longest path first. */
 const kinds = [
@@ -25,13 +26,6 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Matches links to exactly this path, not to a longer path, a file or a picture. */
 const linkTo = (path: string) => new RegExp(`(?<![\\w.-])${escaped(path)}(?![\\w/-]|\\.\\w)`, 'g');
-
-/** Matches references to the slug in a YAML field or list: `caseStudy: slug`, `- slug`, `[a, slug]`. */
-const referenceTo = (slug: string) =>
-  new RegExp(
-    `((?:(?:^|\\s)(?:-|caseStudy:)\\s*|\\[\\s*(?:[\\w-]+,\\s*)*))${escaped(slug)}(?=\\s*(?:$|[,\\]}]))`,
-    'gm',
-  );
 
 function readRedirects(folder: string) {
   const file = join(folder, 'redirects.yaml');
@@ -71,6 +65,10 @@ export function renameEntry(folder: string, from: string, to: string): string[] 
   const source = join(folder, old.folder, old.slug);
   const target = join(folder, next.folder, next.slug);
   const file = old.folder === 'pages' ? join(source, 'page.mdx') : source;
+  if (!existsSync(file) && existsSync(`${source}.yaml`))
+    throw new Error(
+      `${from} is a page of the product, whose path stays as it is. Only pages that you made with npm run new -- page can be renamed. For another address that leads to it, add a line to redirects.yaml: { from: ${to}, to: ${from} }.`,
+    );
   if (!existsSync(file)) throw new Error(`${file} does not exist.`);
   if (existsSync(target)) throw new Error(`${target} exists already. Choose another path.`);
   const problem =
@@ -78,13 +76,15 @@ export function renameEntry(folder: string, from: string, to: string): string[] 
   if (problem) throw new Error(`${problem}. Choose another path.`);
   renameSync(source, target);
   const changed: string[] = [target];
-  for (const file of globSync(join(folder, '**/*.{yaml,mdx}'))) {
+  for (const file of globSync('**/*.{yaml,mdx}', {
+    cwd: folder,
+    exclude: ['node_modules/**', 'files/**'],
+  }).map((name) => join(folder, name))) {
     const text = readFileSync(file, 'utf8');
-    const links = text.replace(linkTo(from), to);
-    const edited =
-      old.folder === 'pages'
-        ? links
-        : links.replace(referenceTo(old.slug), (_all, before: string) => before + next.slug);
+    const links = text.replace(linkTo(from), () => to);
+    const name = relative(folder, file).replaceAll('\\', '/');
+    const entry = { folder: old.folder, slug: old.slug, next: next.slug };
+    const edited = withReference(name, links, entry);
     if (edited === text || file.endsWith('redirects.yaml')) continue;
     writeFileSync(file, edited);
     changed.push(file);
