@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { linksToUnpublished, unpublishedEntries, whyUnpublished } from './publication.ts';
 
-const noon = new Date(2026, 10, 22, 12);
+const noon = new Date('2026-11-22T12:00:00Z');
 
 it.each([
   ['an entry without a day is shown', {}, null],
@@ -19,6 +19,13 @@ it.each([
   ['a draft that is none any more is shown', { draft: false }, null],
 ])('%s', (_promise, fields, expected) => {
   expect(whyUnpublished(fields, noon)).toEqual(expected);
+});
+
+it.each([
+  ['2026-11-27T18:29:59Z', { from: '2026-11-28' }],
+  ['2026-11-27T18:30:00Z', null],
+])('an entry of 28 November at %s: the day begins when it begins in Chennai', (now, expected) => {
+  expect(whyUnpublished({ published: '2026-11-28' }, new Date(now))).toEqual(expected);
 });
 
 function content(files: Record<string, string>): string {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
+import { agencyTimeZone } from './agency-time-zone.ts';
 import { inContent } from './content-folder.ts';
 import { entryFiles } from './entry-files.ts';
 import { yamlOf } from './read-yaml.ts';
@@ -14,11 +15,12 @@ function dayOf(value: unknown): string {
   return Number.isNaN(date.valueOf()) ? '' : date.toISOString().slice(0, 10);
 }
 
-/** Today in the time zone of this machine. */
-const today = (now: Date) =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((number) => String(number).padStart(2, '0'))
-    .join('-');
+/** The day in the time zone of the agency, wherever the site is built. */
+const dayOfAgency = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: agencyTimeZone,
+  dateStyle: 'short',
+});
+const today = (now: Date) => dayOfAgency.format(now);
 
 /** @param fields the fields of an entry, as in its file @returns null when it is published */
 export function whyUnpublished(fields: Record<string, unknown>, now: Date): Unpublished | null {
