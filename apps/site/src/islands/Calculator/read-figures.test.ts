@@ -64,12 +64,20 @@ describe('a number is read', () => {
     ['₹ 1 50 000', 150_000],
     ['4.5%', 4.5],
     ['.5', 0.5],
+    ['2,5', 2.5],
+    ['12,50', 12.5],
+    ['2,500', 2_500],
+    ['1,50,000.5', 150_000.5],
+    ['10,00,000', 1_000_000],
   ])('from %s', (text, value) => {
     expect(readNumber(text)).toBe(value);
   });
-  it.each(['', 'ten', '-5', '1e5', '4.5.6'])('not from “%s”', (text) => {
-    expect(readNumber(text)).toBe(null);
-  });
+  it.each(['', 'ten', '-5', '1e5', '4.5.6', '2,5,0', '1,2345', '1.500,5'])(
+    'not from “%s”',
+    (text) => {
+      expect(readNumber(text)).toBe(null);
+    },
+  );
 });
 
 describe('an amount is written', () => {

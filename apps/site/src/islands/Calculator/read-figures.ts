@@ -12,9 +12,19 @@ type Copy = { shared: SharedCalculatorCopy; own: CalculatorCopy };
 export const fillPlaceholders = (sentence: string, values: Record<string, string>) =>
   sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 
-/** Reads ₹1,50,000, 150000, 1 50 000 and 4.5%. @returns null for anything else */
+/** 1,50,000 and 150,000: groups of two or three digits, the last one of three. */
+const grouped = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/;
+/** 2,5: a comma where others write a point. */
+const decimalComma = /^\d+,\d{1,2}$/;
+
+function withoutCommas(digits: string): string {
+  if (decimalComma.test(digits)) return digits.replace(',', '.');
+  return grouped.test(digits) ? digits.replaceAll(',', '') : digits;
+}
+
+/** Reads ₹1,50,000, 150000, 1 50 000, 4.5% and 4,5. @returns null for anything else */
 export function readNumber(typed: string): number | null {
-  const digits = typed.replace(/[₹%,\s]/g, '');
+  const digits = withoutCommas(typed.replace(/[₹%\s]/g, ''));
   return /^\d+(\.\d+)?$|^\.\d+$/.test(digits) ? Number(digits) : null;
 }
 
