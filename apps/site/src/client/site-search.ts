@@ -61,7 +61,7 @@ type Message = 'searching' | 'one' | 'found' | 'none' | 'failed';
 
 function showStatus(message: Message, query: string, count = 0) {
   const text = status?.dataset[message] ?? '';
-  status?.replaceChildren(text.replace('{count}', String(count)).replace('{query}', query));
+  status?.replaceChildren(text.replace('{count}', String(count)).replace('{query}', () => query));
 }
 
 function fail(query: string) {

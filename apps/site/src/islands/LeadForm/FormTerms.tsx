@@ -34,7 +34,7 @@ export function FormTerms({ copy: { notice, marketing }, noticeVersion }: FormTe
       <input
         type="hidden"
         name={NOTICE_TEXT_FIELD}
-        value={notice.text.replace('{privacy}', notice.link.label)}
+        value={notice.text.replace('{privacy}', () => notice.link.label)}
       />
       {marketing ? <input type="hidden" name={MARKETING_TEXT_FIELD} value={marketing} /> : null}
     </div>
