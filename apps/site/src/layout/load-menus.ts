@@ -9,11 +9,12 @@ export async function loadMenus() {
     pages
       .filter(({ data }) => data.menu === place)
       .map(({ id, data }) => ({ label: data.label ?? data.banner.title, href: `/${id}` }));
-  const { title: label } = (await singleFile('accessibility')).banner;
-  const statement = { label, href: '/accessibility-statement' };
-  const present = isAbsentPage(statement.href) ? [] : [statement];
+  const href = '/accessibility-statement';
+  const statement = isAbsentPage(href)
+    ? []
+    : [{ label: (await singleFile('accessibility')).banner.title, href }];
   return {
-    links: [footer.search, footer.terms, ...present].filter((link) => link !== undefined),
+    links: [footer.search, footer.terms, ...statement].filter((link) => link !== undefined),
     header: { ...header, links: [...header.links, ...linksIn('header')] },
     footer: { ...footer, quickLinks: [...footer.quickLinks, ...linksIn('footer')] },
   };
