@@ -128,6 +128,12 @@ const mistakes: [file: string, from: RegExp, to: string, says: string][] = [
     'closing → action → kind: must be of kind form, seo-form, mail, chat or phone.',
   ],
   [
+    'pages/digital-marketing-blog.yaml',
+    /^( +)slug: seo$/m,
+    '$1slug: strategy',
+    'is "strategy", as in entry 1. Each has a page of its own: write another slug.',
+  ],
+  [
     'people/ananya-iyer/person.yaml',
     /\.\/portrait\.svg/,
     './gone.svg',

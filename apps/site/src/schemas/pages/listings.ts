@@ -26,6 +26,24 @@ const group = z.strictObject({
   introduction: text(20, 240, 'a line under that heading'),
 });
 
+/** Two groups of one name or slug would share a page, and one of them would have none. */
+function refuseTwins(
+  groups: readonly { name: string; slug: string }[],
+  context: z.RefinementCtx,
+): void {
+  groups.forEach((group, index) => {
+    for (const field of ['name', 'slug'] as const) {
+      const first = groups.findIndex((other) => other[field] === group[field]);
+      if (first === index) continue;
+      context.addIssue({
+        code: 'custom',
+        path: [index, field],
+        message: `is "${group[field]}", as in entry ${first + 1}. Each has a page of its own: write another ${field}.`,
+      });
+    }
+  });
+}
+
 /** The clients page: a grid of logos. */
 export const ourClients = page({
   banner,
@@ -48,7 +66,7 @@ export const ourPortfolio = page({
     1,
     12,
     'categories, each a tab and a page',
-  ),
+  ).superRefine(refuseTwins),
   closing: closing.optional(),
 });
 
@@ -69,7 +87,9 @@ const authorPages = z
 export const blog = page({
   banner: banner.extend({ counted: label('what the number counts') }),
   subjects: filter,
-  topics: list(group, 1, 12, 'subjects, each a choice of the filter and a page'),
+  topics: list(group, 1, 12, 'subjects, each a choice of the filter and a page').superRefine(
+    refuseTwins,
+  ),
   readMore: label('the link to an article'),
   authors: authorPages,
   closing: closing.optional(),
