@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -88,6 +88,20 @@ it('recognises a picture, a sentence and a headline of the sample or the starter
   ]);
   writeInto(folder, 'accepted.txt', `${hero.headline.join('\n')}\npeople/our-door.jpg\n`);
   expect(fieldsIn(folder)).toEqual(['people/a/person.yaml name']);
+});
+
+it('reports nothing about a page that is left out, nor about its pictures', () => {
+  const folder = folderOf();
+  cpSync('starter', folder, { recursive: true });
+  const name = 'pages/seo-services.yaml';
+  const file = join(folder, name);
+  const found = () =>
+    sampleValues(folder).filter((finding) =>
+      [file, join(folder, 'pages/pictures/search.jpg')].includes(finding.file),
+    );
+  expect(found().length).toBeGreaterThan(10);
+  writeFileSync(file, `published: false\n${readFileSync(file, 'utf8')}`);
+  expect(found()).toEqual([]);
 });
 
 it('the sample’s own folder never passes, even with changes', () => {

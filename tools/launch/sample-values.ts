@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { basename, join, resolve, sep } from 'node:path';
 import { parse } from 'yaml';
 import { splitEntry } from '../../apps/site/src/content/split-entry.ts';
 import { placeholderMark } from '../entries/placeholder-fields.ts';
@@ -118,12 +118,30 @@ export function sampleValues(folder: string): Finding[] {
   if (resolve(folder) === sampleFolder)
     return [sampleFolderFinding(folder), ...valuesIn(folder, noOwner)];
   const known = knownContent(folder);
-  return [...valuesIn(folder, known.owner), ...known.pictures];
+  const pictures = known.pictures.filter(({ file }) => !isOfLeftOutPage(folder, file));
+  return [...valuesIn(folder, known.owner), ...pictures];
+}
+
+/** The page of an owner who left it out: nobody sees what is in it. */
+const isLeftOut = (folder: string, name: string) =>
+  /^pages[/\\][^/\\]+\.yaml$/.test(name) &&
+  (parse(readFileSync(join(folder, name), 'utf8')) as { published?: unknown } | null)?.published ===
+    false;
+
+const contentFilesIn = (folder: string) =>
+  globSync('**/*.{yaml,mdx}', { cwd: folder, exclude: ['node_modules/**'] }).sort();
+
+/** Whether a picture is named by pages that are left out, and by nothing else. */
+function isOfLeftOutPage(folder: string, picture: string): boolean {
+  const names = contentFilesIn(folder).filter((name) =>
+    readFileSync(join(folder, name), 'utf8').includes(`/${basename(picture)}`),
+  );
+  return names.length > 0 && names.every((name) => isLeftOut(folder, name));
 }
 
 function valuesIn(folder: string, owner: (text: string, file: string) => string | undefined) {
-  return globSync('**/*.{yaml,mdx}', { cwd: folder, exclude: ['node_modules/**'] })
-    .sort()
+  return contentFilesIn(folder)
+    .filter((name) => !isLeftOut(folder, name))
     .flatMap((name): Finding[] => {
       const file = join(folder, name);
       const findOwner: FindOwner = (text) => owner(text, name.replaceAll(sep, '/'));
