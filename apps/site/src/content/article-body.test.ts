@@ -38,3 +38,22 @@ it.each([
     expect(problems).toHaveLength(says ? 1 : 0);
   }
 });
+
+it.each([
+  ['I <3 this, and {b', 'I &lt;3 this, and \\{b'],
+  ['It costs <5% more.', 'It costs &lt;5% more.'],
+  ['A smile :-{', 'A smile :-\\{'],
+  ['Hello {city}, hello', '\\{city}'],
+  ['Write to <hello@studio.example>', 'Write to &lt;hello@studio.example>'],
+])('“%s”: the check offers the text that can be read', async (typed, offered) => {
+  const file = join(folder, 'article.mdx');
+  const known = { pages: new Set<string>(), redirects: new Map<string, string>() };
+  const check = (text: string) => {
+    writeFileSync(file, `---\ntitle: A\n---\n\nA paragraph.\n\n${text}\n`);
+    return articleProblems(file, known);
+  };
+  const [problem = ''] = await check(typed);
+  expect(problem).toMatch(/^line 7: /);
+  expect(problem).toContain(offered);
+  expect(await check(offered)).toEqual([]);
+});

@@ -35,10 +35,19 @@ function meant(word: string, known: readonly string[]): string {
     : `Use one of: ${known.join(', ')}.`;
 }
 
+/** A line of running text with the signs escaped that are read as code; undefined for a line of a component. */
+function escapedLine(line: string): string | undefined {
+  if (/<\/?[A-Z]|^\s*\/?>/.test(line)) return undefined;
+  const escaped = line.replace(/(?<!\\)</g, '&lt;').replace(/(?<!\\)\{/g, '\\{');
+  return escaped === line ? undefined : escaped.trim();
+}
+
 /** What MDX cannot read is mostly a character of running text that it takes for code. */
-function unreadable(error: unknown): string {
+function unreadable(error: unknown, body: string): string {
   const { message, line = 1 } = error as Error & { line?: number };
-  return `line ${line}: cannot be read (${message}). In running text write &lt; for <, and \\{ for {. Between < and /> every field is name="text" or name={[…]}.`;
+  const escaped = escapedLine(body.split(/\r?\n/)[line - 1] ?? '');
+  const offer = escaped === undefined ? '' : ` This line is then: ${escaped}`;
+  return `line ${line}: cannot be read (${message}). In running text write &lt; for <, and \\{ for {. Between < and /> every field is name="text" or name={[…]}.${offer}`;
 }
 
 /** The values of a component's fields as they are written. */
@@ -107,7 +116,7 @@ function checkMarkdown(tree: Tree, file: string, known: KnownPaths, say: Say): v
       if (!isComment(node.value))
         say(
           node,
-          `{${node.value}} is in braces, which are read as code. Write the text, or \\{ for a brace.`,
+          `{${node.value}} is in braces, which are read as code. To show the braces, write \\{${node.value}}`,
         );
     }
     if (node.type === 'heading') {
@@ -203,7 +212,7 @@ export async function articleProblems(
   try {
     tree = parseArticle(file);
   } catch (error) {
-    return [unreadable(error)];
+    return [unreadable(error, bodyOf(file))];
   }
   checkMarkdown(tree, file, known, say);
   const components: Component[] = [];
