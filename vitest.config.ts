@@ -48,14 +48,37 @@ const editor = 'tools/editor.test.ts';
 const faults = ['apps/leads/faults/*.test.ts'];
 
 /** A test project for a site built from another content than the sample. */
-const anotherSite = (name: string, content: string, dist: string, include: string[]) => ({
-  test: { ...builtSite, name, include, env: { CONTENT_DIR: content, DIST_DIR: dist, SITE: name } },
+const anotherSite = (
+  name: string,
+  content: string,
+  dist: string,
+  include: string[],
+  env: Record<string, string> = {},
+) => ({
+  test: {
+    ...builtSite,
+    name,
+    include,
+    env: { CONTENT_DIR: content, DIST_DIR: dist, SITE: name, ...env },
+  },
 });
+
+/** Tests of components open every page: tests/support/site-routes.ts. */
+const everyPage = { EVERY_PAGE: 'true' };
 
 const anyContent = ['tests/any-content/**/*.test.ts'];
 
+const filesOf = (...names: string[]) => names.map((name) => `tests/any-content/${name}.test.ts`);
+
 /** Quick tests of what a change of the content can break. */
-const contentTests = ['for-machines', 'forms-without-script', 'links', 'markup', 'structured-data'];
+const contentTests = filesOf(
+  ...['for-machines', 'forms-without-script', 'links', 'markup', 'structured-data'],
+);
+
+/** These open one page of each template; `npm run test:all` opens every page, and more screens. */
+const componentTests = filesOf(
+  ...['accessibility', 'first-screen', 'large-text', 'layout', 'performance-budget', 'pictures'],
+);
 
 export default defineConfig({
   test: {
@@ -80,9 +103,21 @@ export default defineConfig({
           ...builtSite,
         },
       },
-      anotherSite('starter-quick', starterSite, '.cache/starter/dist', [...anyContent, editor]),
+      anotherSite('starter-quick', starterSite, '.cache/starter/dist', [
+        ...contentTests,
+        ...filesOf('layout'),
+        editor,
+      ]),
       // The projects below run in `npm run test:all` only.
       { test: { name: 'slow', include: ['tests/slow/*.test.ts'], ...builtSite } },
+      {
+        test: {
+          ...builtSite,
+          name: 'every-page',
+          include: componentTests,
+          env: everyPage,
+        },
+      },
       {
         test: {
           name: 'development',
@@ -107,17 +142,20 @@ export default defineConfig({
           maxWorkers: 1,
         },
       })),
-      anotherSite('starter-slow', starterSite, '.cache/starter/dist', [
-        'tests/content-variants/starter-site.test.ts',
-        editor,
-      ]),
+      anotherSite(
+        'starter-slow',
+        starterSite,
+        '.cache/starter/dist',
+        ['tests/content-variants/starter-site.test.ts', ...anyContent],
+        everyPage,
+      ),
       ...lengthVariants.map(({ length, folder }) =>
         anotherSite(`lists-of-${length}`, folder, `.cache/list-lengths/${length}`, [
           'tests/content-variants/lengths.test.ts',
         ]),
       ),
       anotherSite('edited', editedSample, '.cache/edited-sample', [
-        ...contentTests.map((name) => `tests/any-content/${name}.test.ts`),
+        ...contentTests,
         ...['added', 'picture-privacy', 'trackers'].map(
           (name) => `tests/content-variants/${name}.test.ts`,
         ),

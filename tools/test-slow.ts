@@ -12,10 +12,9 @@ run('run-s', 'build', 'build:starter', 'build:variants');
 run(
   'vitest',
   'run',
-  ...['slow', 'starter-slow', 'lists-of-1', 'lists-of-30', 'edited'].flatMap((name) => [
-    '--project',
-    name,
-  ]),
+  ...['slow', 'every-page', 'starter-slow', 'lists-of-1', 'lists-of-30', 'edited'].flatMap(
+    (name) => ['--project', name],
+  ),
 );
 runInParallel('test:firefox', 'test:webkit', 'test:development');
 run('npm', 'run', 'test:faults');

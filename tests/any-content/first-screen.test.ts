@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPages, type PagePool, waitUntilDrawn } from '../support/page-pool.ts';
-import { templates } from '../support/site-routes.ts';
+import { onePerKind, opensEveryPage, templates } from '../support/site-routes.ts';
 
 const site = inject('site');
 const widths = [320, 390, 768, 1024, 1280, 1920, 2560, 3840];
@@ -135,7 +135,7 @@ describe.concurrent('the floating chat link covers neither a control nor the foo
       return under?.outerHTML.slice(0, 80) ?? '';
     });
 
-  it.for(templates)('on %s', (route, { expect }) =>
+  it.for(opensEveryPage ? templates : onePerKind)('on %s', (route, { expect }) =>
     pages.visit(async (page) => {
       await page.goto(site + route);
       for (const [width, height] of [

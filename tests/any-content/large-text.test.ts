@@ -8,16 +8,17 @@ import {
   setTextSize,
 } from '../support/clipped-text.ts';
 import { openMeasuringPages, openPages, type PagePool } from '../support/page-pool.ts';
-import { everyPage } from '../support/site-routes.ts';
+import { componentPages, everyPage } from '../support/site-routes.ts';
 
 const site = inject('site');
 const phone = 390;
 const widths = [phone, 820, 1280];
 
 /** The clipped text at each width that has some. */
-async function lostAt(page: Page): Promise<Record<number, ClippedText>> {
+async function lostAt(page: Page, path: string): Promise<Record<number, ClippedText>> {
   const found: Record<number, ClippedText> = {};
-  for (const width of widths) {
+  // Where only the text differs, the narrowest window is enough.
+  for (const width of componentPages.includes(path) ? widths : [phone]) {
     await page.setViewportSize({ width, height: 844 });
     const lost = await clippedText(page);
     if (lost.overflow || lost.cut.length > 0) found[width] = lost;
@@ -40,10 +41,10 @@ async function read(page: Page, path: string) {
   await page.setViewportSize({ width: 640, height: 450 });
   const zoomed = await clippedText(page);
   await setSpacing(page, true);
-  const spaced = await lostAt(page);
+  const spaced = await lostAt(page, path);
   await setSpacing(page, false);
   await setTextSize(page, 32);
-  const large = await lostAt(page);
+  const large = await lostAt(page, path);
   const menu = await menuBeyondEdge(page);
   await setTextSize(page, 16);
   return { zoomed, spaced, large, menu };

@@ -10,10 +10,13 @@ import {
   scrollToEnd,
   waitUntilDrawn,
 } from '../support/page-pool.ts';
-import { everyPage, templates } from '../support/site-routes.ts';
+import { componentPages, everyPage, templates } from '../support/site-routes.ts';
 import { widenLetters } from '../support/wider-letters.ts';
 
 const widths = [320, 390, 768, 1024, 1280, 1920, 2560];
+/** For pages of which only the text differs. */
+const fewWidths = [320, 768, 1280];
+const widthsOf = (route: string) => (componentPages.includes(route) ? widths : fewWidths);
 /** Phones, and windows in which the links of the header just fit. */
 const tightWidths = [320, 360, 390, 1024, 1060, 1088, 1100];
 const site = inject('site');
@@ -82,7 +85,7 @@ describe('from 320 to 2560 pixels', () => {
   async function measure(page: Page, route: string) {
     await open(page, route);
     const results = new Map<number, Width>();
-    for (const width of widths) results.set(width, await problemsAt(page, width, route));
+    for (const width of widthsOf(route)) results.set(width, await problemsAt(page, width, route));
     if (templates.includes(route)) widened.set(route, await problemsWithWiderLetters(page));
     return results;
   }
@@ -100,19 +103,19 @@ describe('from 320 to 2560 pixels', () => {
 
   it.each(everyPage)('nothing overflows %s sideways', async (route) => {
     const found = [...((await seen.get(route)) ?? [])];
-    expect(found).toHaveLength(widths.length);
+    expect(found).toHaveLength(widthsOf(route).length);
     expect(found.filter(([, problems]) => problems.overflow)).toEqual([]);
   });
 
   it.each(everyPage)('no very large text of %s overlaps another text', async (route) => {
     const found = [...((await seen.get(route)) ?? [])];
-    expect(found).toHaveLength(widths.length);
+    expect(found).toHaveLength(widthsOf(route).length);
     expect(found.filter(([, problems]) => problems.collisions.length > 0)).toEqual([]);
   });
 
   it.each(templates)('no heading of %s breaks a word over two lines', async (route) => {
     const found = [...((await seen.get(route)) ?? [])];
-    expect(found).toHaveLength(widths.length);
+    expect(found).toHaveLength(widthsOf(route).length);
     expect(found.filter(([, problems]) => problems.tornWords.length > 0)).toEqual([]);
   });
 
@@ -130,7 +133,7 @@ describe('on a phone', () => {
   });
   afterAll(() => pages.close());
 
-  it.each(everyPage)('%s is as wide as the screen', (route) =>
+  it.each(componentPages)('%s is as wide as the screen', (route) =>
     pages.visit(async (page) => {
       await open(page, route);
       expect(await page.evaluate(() => innerWidth)).toBe(390);

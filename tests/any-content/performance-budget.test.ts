@@ -2,8 +2,10 @@ import { CONTACT_FORM } from '@agency/contract/contact-form.ts';
 import { SEO_FORM } from '@agency/contract/seo-form.ts';
 import type { Page, Response } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { attributeOf } from '../../apps/leads/http/html-tree.ts';
+import { sitePages } from '../support/html-page.ts';
 import { openPages, type PagePool, scrollToEnd } from '../support/page-pool.ts';
-import { pagesWith, routes, templates } from '../support/site-routes.ts';
+import { componentPages, pagesWith, templates } from '../support/site-routes.ts';
 import { waitForNothing } from '../support/wait-for-nothing.ts';
 
 const site = inject('site');
@@ -41,6 +43,38 @@ async function includesReact(responses: Response[]): Promise<boolean> {
   return texts.some((text) => text.includes('react.dev/errors'));
 }
 
+/** The bytes of files as they are sent, compressed. */
+async function sentBytes(urls: (string | null)[]): Promise<number> {
+  const sizes = urls.map(async (url) => {
+    const headers = { 'accept-encoding': 'br' };
+    const response = await fetch(new URL(url ?? '', site), { method: 'HEAD', headers });
+    expect(response.status, url ?? 'no URL').toBe(200);
+    return Number(response.headers.get('content-length'));
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+it('the HTML of every page names at most 8 kB of script and 32 kB of fonts, all of this site', async () => {
+  const heavy: string[] = [];
+  for (const [route, page] of await sitePages(site)) {
+    const links = page.all('link');
+    const linked = (rel: string, as: string | null) =>
+      links
+        .filter((link) => attributeOf(link, 'rel') === rel && attributeOf(link, 'as') === as)
+        .map((link) => attributeOf(link, 'href'));
+    const scripts = page.all('script').map((script) => attributeOf(script, 'src'));
+    const loaded = [...scripts.filter((src) => src !== null), ...linked('modulepreload', null)];
+    const fonts = linked('preload', 'font');
+    const others = [...loaded, ...fonts, ...linked('stylesheet', null)].filter(
+      (url) => new URL(url ?? '', site).origin !== new URL(site).origin,
+    );
+    const [script, font] = await Promise.all([sentBytes([...new Set(loaded)]), sentBytes(fonts)]);
+    if (script > 8_000 || font > 32_000 || others.length > 0)
+      heavy.push(`${route}: ${script} bytes of script, ${font} of fonts, ${others.join(' ')}`);
+  }
+  expect(heavy).toEqual([]);
+});
+
 describe.concurrent('before any input or scrolling', () => {
   let pages: PagePool;
   beforeAll(async () => {
@@ -49,7 +83,7 @@ describe.concurrent('before any input or scrolling', () => {
   });
   afterAll(() => pages.close());
 
-  it.each(routes)(
+  it.each(componentPages)(
     '%s loads at most 8 kB of script, 32 kB of fonts before its text, 48 kB of fonts in all, and nothing from other origins',
     (route) =>
       pages.visit(async (page) => {

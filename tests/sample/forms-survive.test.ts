@@ -28,49 +28,6 @@ async function openPage(): Promise<Page> {
 const scriptIsThere = (page: Page) =>
   page.locator('form[data-lead-form][novalidate]').waitFor({ state: 'attached' });
 
-/** Newer browser functions, and those that a visitor can switch off. */
-const removable = [
-  ...['URL.canParse', 'URL.parse', 'AbortSignal.timeout', 'AbortSignal.any', 'AbortController'],
-  ...['structuredClone', 'crypto.randomUUID', 'crypto.getRandomValues', 'navigation', 'fetch'],
-  ...['Object.hasOwn', 'Object.groupBy', 'Map.groupBy', 'Array.fromAsync', 'Iterator'],
-  ...['Array.prototype.at', 'Array.prototype.findLast', 'Array.prototype.toSorted'],
-  ...['String.prototype.replaceAll', 'String.prototype.isWellFormed', 'Set.prototype.union'],
-  ...['Promise.withResolvers', 'Promise.allSettled', 'Promise.try', 'Intl.Segmenter'],
-  ...['Element.prototype.checkVisibility', 'Element.prototype.replaceChildren'],
-  ...['HTMLFormElement.prototype.requestSubmit', 'Document.prototype.startViewTransition'],
-  ...['IntersectionObserver', 'requestIdleCallback', 'localStorage', 'sessionStorage'],
-  'matchMedia',
-];
-
-/** Deletes a function or an object, as if the browser did not have it. Runs in the page. */
-function takeAway(path: string) {
-  const names = path.split('.');
-  const last = names.pop() ?? '';
-  const owner = names.reduce((part, name) => Reflect.get(part, name), window as object);
-  if (last in owner) Object.defineProperty(owner, last, { value: undefined });
-}
-
-it('a lead is sent by a browser that lacks any one of these', { timeout: 120_000 }, async () => {
-  const site = await startLeadSite();
-  const left = [...removable.entries()];
-  async function sendAll() {
-    for (let next = left.pop(); next; next = left.pop()) {
-      const [index, name] = next;
-      const form = forms[index % 2] ?? forms[0];
-      const page = await browser.newPage();
-      await page.addInitScript(takeAway, name);
-      await page.goto(`${site.url}${form?.page}`);
-      await fill(page, { ...form?.input, name });
-      await submitOf(page).click();
-      await page.waitForURL(/\/thank-you/, { timeout: 5000 }).catch(() => undefined);
-      await page.close();
-    }
-  }
-  await Promise.all([sendAll(), sendAll(), sendAll()]);
-  const arrived = (await site.admin.list()).map(({ name }) => name);
-  expect(arrived.toSorted()).toEqual(removable.toSorted());
-});
-
 describe.each(forms)('the $name form', ({ page: path, input, fields }) => {
   const required = fields.filter((field) => field.required).length;
 

@@ -24,17 +24,34 @@ function startWith(settings: Record<string, string>) {
   );
 }
 
-it.each([
-  ['PORT', { PORT: '99999' }, 'a whole number from 0 to 65535'],
-  ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }, 'file:path/to/leads.db or postgres://'],
-  ['SMTP_URL', { NODE_ENV: 'production' }, 'set smtps://user:password@mail.example:465'],
-  ['MAIL_TO', { SMTP_URL: 'smtp://mail.example' }, 'set an address such as hello@'],
-  ['HEARTBEAT_URL', { HEARTBEAT_URL: 'hc-ping.com/x' }, 'must be an http or https URL'],
-  ['WEBHOOK_SECRET', { WEBHOOK_URL: 'https://crm.example/leads' }, 'openssl rand -base64 32'],
-  ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: 'https://a.example/' }, 'without a path or a slash'],
-])('a wrong %s stops the start, named with its fix', async (variable, settings, fix) => {
+/** Each wrong variable with the words of its fix. A start names all of them at once. */
+const mistakes: [Record<string, string>, Record<string, string>][] = [
+  [
+    {
+      PORT: '99999',
+      DATABASE_URL: 'mysql://x',
+      NODE_ENV: 'production',
+      HEARTBEAT_URL: 'hc-ping.com/x',
+      WEBHOOK_URL: 'https://crm.example/leads',
+      ALLOWED_ORIGINS: 'https://a.example/',
+    },
+    {
+      PORT: 'a whole number from 0 to 65535',
+      DATABASE_URL: 'file:path/to/leads.db or postgres://',
+      SMTP_URL: 'set smtps://user:password@mail.example:465',
+      HEARTBEAT_URL: 'must be an http or https URL',
+      WEBHOOK_SECRET: 'openssl rand -base64 32',
+      ALLOWED_ORIGINS: 'without a path or a slash',
+    },
+  ],
+  [{ SMTP_URL: 'smtp://mail.example' }, { MAIL_TO: 'set an address such as hello@' }],
+];
+
+it.each(mistakes)('wrong settings stop the start: %o', async (settings, fixes) => {
   const { code, output } = await startWith(settings);
   expect(code).toBe(1);
-  const line = output.split('\n').find((text) => text.trim().startsWith(variable));
-  expect(line, output).toContain(fix);
+  for (const [variable, fix] of Object.entries(fixes)) {
+    const line = output.split('\n').find((text) => text.trim().startsWith(variable));
+    expect(line, output).toContain(fix);
+  }
 });

@@ -89,6 +89,12 @@ export const onePerKind = kinds.map(([first = '']) => first);
 /** Pages that together use every CSS class of the site: enough for tests of components. Other tests open every page. */
 export const templates = kinds.flatMap(fewestWithAllClasses);
 
+/** `npm run test:all` sets EVERY_PAGE: tests that depend on components then open every page too. */
+export const opensEveryPage = process.env.EVERY_PAGE === 'true';
+
+/** The pages for tests that depend on components. */
+export const componentPages = opensEveryPage ? everyPage : templates;
+
 /** The pages whose HTML contains this text. */
 export const pagesWith = (text: string) =>
   everyPage.filter((route) => builtPage(route).includes(text));
