@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright';
 
 /** Where the pages of failed tests are saved, a folder for each test. */
@@ -47,7 +48,9 @@ export async function savePage(page: Page): Promise<void> {
   test.saved += 1;
   const file = (name: string) => join(test.folder, `${test.saved}-${name}`);
   await writeFile(file('console.txt'), [page.url(), ...(consoleLines.get(page) ?? [])].join('\n'));
-  await writeFile(file('page.html'), await page.content().catch(String));
+  // A page that hangs has no HTML to give.
+  const html = await Promise.race([page.content().catch(String), pause(5000, '')]);
+  await writeFile(file('page.html'), html);
   // A page without frames cannot be drawn.
   await page.screenshot({ path: file('screen.png'), timeout: 5000 }).catch(() => undefined);
 }
