@@ -1,7 +1,7 @@
 import { normaliseLine } from './normalise.ts';
 
 /** Hidden field that says where the visitor came from, packed by `packAttribution`. */
-export const ATTRIBUTION_FIELD = 'origin';
+export const ATTRIBUTION_FIELD = 'attribution';
 
 /**
  * The data about a visit. `landing`: path of the first page. `referrer`: the page of another site with the
@@ -32,13 +32,13 @@ const MAX_TEXT_LENGTH = 3000;
 
 /** Encodes an attribution as one text; empty when nothing is known. */
 export function packAttribution(attribution: Attribution): string {
-  return new URLSearchParams(known((key) => attribution[key])).toString();
+  return new URLSearchParams(cleanValues((key) => attribution[key])).toString();
 }
 
 /** Decodes the text of `packAttribution`. Drops unknown keys, cuts values to 300 characters. Never throws. */
 export function unpackAttribution(text: string): Attribution {
   const parameters = new URLSearchParams(text.slice(0, MAX_TEXT_LENGTH));
-  return known((key) => parameters.get(key));
+  return cleanValues((key) => parameters.get(key));
 }
 
 /**
@@ -52,14 +52,15 @@ export function attributionOf(url: string, referrer: string): Attribution {
   // Links copied from HTML contain `&amp;`, and some tools write UTM_SOURCE.
   const query = new URLSearchParams(page.search.replace(/&(amp;)+/g, '&'));
   const parameters = new Map([...query].map(([name, value]) => [name.toLowerCase(), value]));
-  return known((key) => {
+  return cleanValues((key) => {
     if (key === 'landing') return page.pathname;
     if (key !== 'referrer') return parameters.get(key);
     return from.host === page.host ? null : `${from.protocol}//${from.host}${from.pathname}`;
   });
 }
 
-function known(value: (key: AttributionKey) => string | null | undefined): Record<string, string> {
+/** The values that are not empty, normalised and cut. */
+function cleanValues(value: (key: AttributionKey) => string | null | undefined): Record<string, string> {
   return Object.fromEntries(
     ATTRIBUTION_KEYS.map((key) => [
       key,

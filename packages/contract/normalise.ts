@@ -20,7 +20,7 @@ const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
 /** Normalises a one-line text: no control characters, single spaces, trimmed, NFC. */
 export function normaliseLine(text: string): string {
   if (text === '' || PLAIN_LINE.test(text)) return text;
-  return narrow(text.replace(/[\n\v\f\r\u0085\u2028\u2029]/g, ' '))
+  return toPlainWidth(text.replace(/[\n\v\f\r\u0085\u2028\u2029]/g, ' '))
     .replace(INVISIBLE, '')
     .replace(/ {2,}/g, ' ')
     .trim()
@@ -30,7 +30,7 @@ export function normaliseLine(text: string): string {
 /** Normalises a text of several lines: LF line ends, no control characters, trimmed, NFC. */
 export function normaliseText(text: string): string {
   if (text === '') return text;
-  return narrow(text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n'))
+  return toPlainWidth(text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n'))
     .replace(INVISIBLE, (character) => (character === '\n' ? '\n' : ''))
     .split('\n')
     .map((line) => line.trimEnd())
@@ -45,7 +45,7 @@ export function normaliseText(text: string): string {
  * ASCII. Anything else is unchanged, so that the visitor sees the mistake.
  */
 export function normaliseEmail(text: string): string {
-  const address = withoutWrapping(
+  const address = trimPunctuation(
     normaliseLine(text.normalize('NFKC')).replace(/[\u200C\u200D]/g, ''),
   );
   const [, local, domain = ''] = /^([^@]+)@([^\s@/?#:\\]+)$/.exec(address) ?? [];
@@ -59,17 +59,17 @@ export function normaliseEmail(text: string): string {
 
 /** Removes surrounding punctuation from a URL; texts such as "none" become empty. */
 export function normaliseWebsite(text: string): string {
-  const url = withoutWrapping(normaliseLine(text));
+  const url = trimPunctuation(normaliseLine(text));
   return /^(?:n\.?\/?a|none|nil|no|not yet|-+|–|—)$/i.test(url) ? '' : url;
 }
 
-const narrow = (text: string) =>
+const toPlainWidth = (text: string) =>
   text
     .replace(ODD_SPACES, ' ')
     .replace(TOO_MANY_MARKS, '$1')
     .replace(FULL_WIDTH, (character) => character.normalize('NFKC'));
 
 // Brackets, quotes and full stops that were copied with an address.
-function withoutWrapping(address: string): string {
+function trimPunctuation(address: string): string {
   return trimEnd(address.replace(/^[\s<([{"'“‘]+/, ''), /[\s>)\]}"'”’.,;:]/);
 }

@@ -67,7 +67,7 @@ export function createLeadAdmin(database: LeadDatabase, recipients: readonly str
   }
 
   async function idsLike(pattern: string): Promise<string[]> {
-    const ids = db.selectFrom('leads').select('id').where('id', 'like', pattern).limit(2);
+    const ids = db.selectFrom('leads').select('id').where('id', 'like', pattern).limit(5);
     return (await ids.execute()).map(({ id }) => id);
   }
 
@@ -96,18 +96,18 @@ export function createLeadAdmin(database: LeadDatabase, recipients: readonly str
       return db
         .selectFrom('delivery_attempts')
         .innerJoin('deliveries', 'deliveries.id', 'delivery_attempts.delivery_id')
-        .select(['kind', 'recipient', 'began_at', 'ended_at', 'outcome', 'answer'])
+        .select(['kind', 'recipient', 'began_at', 'ended_at', 'outcome', 'response'])
         .where('lead_id', '=', leadId)
         .orderBy('delivery_attempts.id')
         .execute();
     },
 
-    /** Up to two ids with this prefix: two are enough to know that it is ambiguous. */
+    /** Up to five ids with this prefix: enough to know that it is ambiguous. */
     async findIdsByPrefix(prefix: string): Promise<string[]> {
       return /^[\da-f-]+$/.test(prefix) ? idsLike(`${prefix}%`) : [];
     },
 
-    /** Up to two ids with this reference. @param reference such as `7KQ2-M0XD` */
+    /** Up to five ids with this reference. @param reference such as `7KQ2-M0XD` */
     findIdsByReference: (reference: string) => idsLike(`%${idEndOfReference(reference)}`),
 
     /** All data of one person, under all spellings of the email address. */

@@ -1,5 +1,5 @@
 import type { DeliveryAttempt, LeadWithStatus } from '../admin/lead-admin.ts';
-import { backgroundFacts, labelledFields } from '../mail/agency-mail.ts';
+import { leadDetails, labelledFields } from '../mail/agency-mail.ts';
 import { agencyMinute } from '../mail/agency-time.ts';
 import type { DeliveryRow } from '../store/schema.ts';
 
@@ -7,9 +7,9 @@ import type { DeliveryRow } from '../store/schema.ts';
 export function leadsAsTable(leads: readonly LeadWithStatus[], timeZone: string): string {
   if (leads.length === 0) return 'No leads.\n';
   return table([
-    ['ID', `RECEIVED (${timeZone})`, 'FORM', 'STATUS', 'NAME', 'EMAIL'],
-    ...leads.map(({ id, receivedAt, kind, status, name, email }) => [
-      id,
+    ['REFERENCE', `RECEIVED (${timeZone})`, 'FORM', 'STATUS', 'NAME', 'EMAIL'],
+    ...leads.map(({ reference, receivedAt, kind, status, name, email }) => [
+      reference,
       agencyMinute(receivedAt, timeZone),
       kind,
       status,
@@ -28,11 +28,11 @@ export function leadAsText(
 ): string {
   const minute = (moment: string) => agencyMinute(moment, timeZone);
   const { consent, spamReasons } = lead;
-  const facts: (readonly [string, string])[] = [
+  const details: (readonly [string, string])[] = [
     ['Form', lead.kind],
     ['Status', lead.status],
     ...labelledFields(lead).map(([label, value]) => [label, value || '–'] as const),
-    ...backgroundFacts(lead, timeZone),
+    ...leadDetails(lead, timeZone),
     ['Notice', consent.noticeText],
     ['Agreed to', consent.marketing ? consent.marketingText : ''],
     ['Suspected spam', spamReasons.join('; ')],
@@ -49,15 +49,15 @@ export function leadAsText(
         : '',
     row.last_error ?? '',
   ]);
-  const responses = attempts.map(({ began_at, kind, recipient, outcome, answer }) => [
+  const responses = attempts.map(({ began_at, kind, recipient, outcome, response }) => [
     minute(began_at),
     kind,
     recipient,
     outcome,
-    answer,
+    response,
   ]);
   return [
-    table(facts.filter(([, text]) => text !== '').map(([label, text]) => [label, indented(text)])),
+    table(details.filter(([, text]) => text !== '').map(([label, text]) => [label, indented(text)])),
     `Deliveries\n${table(history)}`,
     ...(responses.length === 0 ? [] : [`Attempts\n${table(responses)}`]),
   ].join('\n');

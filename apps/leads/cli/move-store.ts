@@ -3,17 +3,18 @@ import type { LeadDatabase } from '../store/database.ts';
 import type { LeadTables } from '../store/schema.ts';
 import { CommandError } from './arguments.ts';
 
-/** All tables of a store; each after the tables that it references. */
-const TABLES = [
-  'leads',
-  'deliveries',
-  'delivery_attempts',
-  'service_state',
-  'erasure_records',
-] as const satisfies (keyof LeadTables)[];
+/** All tables of a store, each after the tables that it references. A table without an entry is a type error. */
+const ALL_TABLES: Readonly<Record<keyof LeadTables, true>> = {
+  leads: true,
+  deliveries: true,
+  delivery_attempts: true,
+  service_state: true,
+  erasure_records: true,
+};
+const TABLES = Object.keys(ALL_TABLES) as (keyof LeadTables)[];
 const BATCH = 200;
 
-export type StoreCounts = Readonly<Record<(typeof TABLES)[number], number>>;
+export type StoreCounts = Readonly<Record<keyof LeadTables, number>>;
 
 /** The number of rows of each table. */
 export async function countStore(db: Kysely<LeadTables>): Promise<StoreCounts> {

@@ -41,6 +41,32 @@ it('everything moves to Postgres and the counts are compared', async () => {
   expect(backup).toMatchObject({ code: 2, err: expect.stringContaining('use pg_dump') });
 }, 60_000);
 
+it('move forgets no table', async () => {
+  const { database, leads, receive, folder } = await openLeadsCommand();
+  const { id } = await receive();
+  const [delivery] = await database.db.selectFrom('deliveries').select('id').execute();
+  const attempt = { delivery_id: delivery?.id ?? '', outcome: 'sent', response: '250' } as const;
+  await database.db
+    .insertInto('delivery_attempts')
+    .values({ id: 'a', ...attempt, began_at: '2026', ended_at: '2026' })
+    .execute();
+  const key = { erasure_key: 'lead x', erased_at: '2026' };
+  await database.db.insertInto('erasure_records').values(key).execute();
+  const url = await postgres.emptyDatabase();
+  expect((await leads('move', '--to', url)).code).toBe(0);
+  const copy = await openLeadDatabase({ dialect: 'postgres', url });
+  const tables = await database.db.introspection.getTables();
+  expect(tables.length).toBeGreaterThan(4);
+  for (const { name } of tables) {
+    const rows = (db: typeof copy.db) => sql`select * from ${sql.table(name)}`.execute(db);
+    const [before, after] = [(await rows(database.db)).rows, (await rows(copy.db)).rows];
+    expect([name, before.length > 0]).toEqual([name, true]);
+    expect([name, after]).toEqual([name, before]);
+  }
+  await copy.close();
+  expect((await runLeads(['show', id], { DATABASE_URL: url }, folder)).out).toContain('Meena');
+});
+
 it('a backup made while leads come in is restored completely, readable only by its owner', async () => {
   const command = await openLeadsCommand();
   const { leads, receive, folder } = command;
@@ -219,7 +245,7 @@ it('every command refuses a store of another version and does not change it', as
   expect((await leads('list')).out).toContain('meena@example.com');
   expect(readdirSync(folder).filter((name) => name.includes('.replaced-'))).toEqual([]);
 
-  await sql`delete from kysely_migration where name like '%plain-outbox'`.execute(database.db);
+  await sql`delete from kysely_migration where name like '%outbox'`.execute(database.db);
   expect((await leads('list')).err).toContain('Start the service of this version once');
   await insert(database.db);
   const refused = { code: 1, err: expect.stringContaining('newer version (2099-newer)') };

@@ -129,7 +129,7 @@ export function createOutbox({ db, dialect, transaction }: LeadDatabase) {
             began_at: beganAt.toISOString(),
             ended_at,
             outcome: status === 'sent' ? 'sent' : 'failed',
-            answer: response,
+            response,
           })
           .execute();
       });

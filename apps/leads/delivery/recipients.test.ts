@@ -27,8 +27,8 @@ it('a temporarily refused recipient is mailed later, the others at once and only
     'meena@example.com',
   ]);
   expect(await toB()).toMatchObject([
-    { outcome: 'failed', answer: expect.stringContaining('450') },
-    { outcome: 'sent', answer: expect.stringContaining('250') },
+    { outcome: 'failed', response: expect.stringContaining('450') },
+    { outcome: 'sent', response: expect.stringContaining('250') },
   ]);
 });
 

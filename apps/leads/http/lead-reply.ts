@@ -26,7 +26,7 @@ export function isCrossSite({ headers }: FastifyRequest, settings: ReplySettings
 }
 
 /** The allowed origin of the form's page; empty for the service's own. */
-function hostOf({ headers: { origin = '' } }: FastifyRequest, settings: ReplySettings): string {
+function originOf({ headers: { origin = '' } }: FastifyRequest, settings: ReplySettings): string {
   return settings.allowedOrigins.includes(origin) ? origin : '';
 }
 
@@ -40,7 +40,7 @@ export function replyAccepted(
   reply.header('cache-control', 'no-store');
   const reference = leadReference(id);
   if (acceptsHtml(request)) {
-    return reply.redirect(`${hostOf(request, settings)}${thankYouUrl(reference)}`, 303);
+    return reply.redirect(`${originOf(request, settings)}${thankYouUrl(reference)}`, 303);
   }
   const response: LeadResponse = { status: 'success', message: SUCCESS_MESSAGE, id, reference };
   return reply.code(200).send(response);
@@ -66,7 +66,7 @@ export async function replyError(
   const state = { values, message, errors: errors ?? {} };
   const page = withoutForm ? null : showFormPage(await site.htmlOf(form.page), form, state);
   if (page === null) {
-    const url = hostOf(request, settings) + form.page;
+    const url = originOf(request, settings) + form.page;
     return reply.type('text/html; charset=utf-8').send(showMessagePage(message, url));
   }
   reply.headers(site.headersOf(form.page));

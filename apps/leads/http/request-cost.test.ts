@@ -46,7 +46,7 @@ async function cost(send: () => Promise<unknown>): Promise<number> {
 }
 
 const { contact, seo } = LEAD_FORMS;
-const hidden = ['fax_number', 'started_at', 'origin', 'notice_text', 'other'];
+const hidden = ['fax_number', 'started_at', 'attribution', 'notice_text', 'other'];
 /** Each field once, with the form that is sent. */
 const fields = [
   ...seo.fields.map(({ name, maxLength }) => ({ form: seo, name, maxLength })),

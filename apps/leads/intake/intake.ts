@@ -65,7 +65,7 @@ export function createIntake({ database, settings, rateLimits, visitorKey, onLea
       ...fields,
       ...{ id: newId(), kind, submission_key, received_at: receivedAt.toISOString(), ...visitor },
       spam_reasons: JSON.stringify(reasons),
-      origin: JSON.stringify(submission.attribution),
+      attribution: JSON.stringify(submission.attribution),
       consent: JSON.stringify(submission.consent),
     };
     const suspected = reasons.length > 0;

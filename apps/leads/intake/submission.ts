@@ -25,25 +25,26 @@ export type Submission = ReturnType<typeof readSubmission>;
 export function readSubmission(raw: RawFields, isCrossSite: boolean) {
   return {
     isCrossSite,
-    submissionId: /^[\w-]{8,64}$/.exec(single(raw, SUBMISSION_ID_FIELD))?.[0] ?? null,
-    honeypot: single(raw, HONEYPOT_FIELD),
-    startedAt: single(raw, STARTED_AT_FIELD),
-    attribution: unpackAttribution(single(raw, ATTRIBUTION_FIELD)),
+    submissionId: /^[\w-]{8,64}$/.exec(firstValue(raw, SUBMISSION_ID_FIELD))?.[0] ?? null,
+    honeypot: firstValue(raw, HONEYPOT_FIELD),
+    startedAt: firstValue(raw, STARTED_AT_FIELD),
+    attribution: unpackAttribution(firstValue(raw, ATTRIBUTION_FIELD)),
     consent: readConsent(raw),
   };
 }
 
 function readConsent(raw: RawFields): LeadConsent {
-  const text = (name: string) => normaliseText(single(raw, name)).slice(0, MAX_NOTICE_LENGTH);
+  const text = (name: string) => normaliseText(firstValue(raw, name)).slice(0, MAX_NOTICE_LENGTH);
   return {
-    noticeVersion: normaliseLine(single(raw, NOTICE_VERSION_FIELD)).slice(0, 60),
+    noticeVersion: normaliseLine(firstValue(raw, NOTICE_VERSION_FIELD)).slice(0, 60),
     noticeText: text(NOTICE_TEXT_FIELD),
-    marketing: single(raw, MARKETING_FIELD) === 'yes',
+    marketing: firstValue(raw, MARKETING_FIELD) === 'yes',
     marketingText: text(MARKETING_TEXT_FIELD),
   };
 }
 
-function single(raw: RawFields, name: string): string {
+/** Of a field that is there twice, the first value counts. */
+function firstValue(raw: RawFields, name: string): string {
   const value = Object.hasOwn(raw, name) ? raw[name] : undefined;
   return typeof value === 'string' ? value : (value?.[0] ?? '');
 }

@@ -4,16 +4,15 @@ import type { LocaleSettings } from '../locale.ts';
 import { headerAddress, type Lead } from '../store/lead.ts';
 import { agencyTime } from './agency-time.ts';
 import {
+  type Detail,
   type MailText,
   mailButtons,
-  mailFacts,
+  detailsHtml,
   mailPage,
   mailParagraph,
-  textFacts,
+  detailsText,
 } from './mail-page.ts';
 import { phoneLinks } from './phone-links.ts';
-
-type Fact = readonly [string, string];
 
 const FORM_NAMES = { contact: 'Contact form', seo: 'SEO quote form' } as const;
 
@@ -38,9 +37,9 @@ const ATTRIBUTION_LABELS: Readonly<Record<AttributionKey, string>> = {
 export function agencyMailText(lead: Lead, locale: LocaleSettings): MailText {
   const subject = leadTitle(lead);
   const filled = filledFields(lead);
-  const background = backgroundFacts(lead, locale.timeZone);
+  const background = leadDetails(lead, locale.timeZone);
   const numbers = phoneLinks(lead.phone, locale.country);
-  const actions = numbers.flatMap(({ number, call, whatsapp }): Fact[] => {
+  const actions = numbers.flatMap(({ number, call, whatsapp }): Detail[] => {
     const which = numbers.length > 1 ? ` ${number}` : '';
     return [[`Call${which}`, call], ...(whatsapp ? [[`WhatsApp${which}`, whatsapp] as const] : [])];
   });
@@ -53,8 +52,8 @@ export function agencyMailText(lead: Lead, locale: LocaleSettings): MailText {
     subject,
     text: [
       [...actions.map(([label, url]) => `${label}: ${url}`), note].join('\n'),
-      textFacts(filled),
-      textFacts(background),
+      detailsText(filled),
+      detailsText(background),
       '',
     ].join('\n\n'),
     html: mailPage(
@@ -62,8 +61,8 @@ export function agencyMailText(lead: Lead, locale: LocaleSettings): MailText {
       [
         mailButtons([...actions, ['Reply', reply]]),
         mailParagraph(note),
-        mailFacts(filled),
-        mailFacts(background),
+        detailsHtml(filled),
+        detailsHtml(background),
       ].join(''),
     ),
   };
@@ -76,25 +75,25 @@ export function leadTitle(lead: Lead): string {
 }
 
 /** The fields of a lead's form with their labels, and its message, which may have words from another field. */
-export function labelledFields(lead: Lead): Fact[] {
-  const fields = LEAD_FORMS[lead.kind].fields.map(({ label, name }): Fact => [label, lead[name]]);
+export function labelledFields(lead: Lead): Detail[] {
+  const fields = LEAD_FORMS[lead.kind].fields.map(({ label, name }): Detail => [label, lead[name]]);
   const hasMessage = LEAD_FORMS[lead.kind].fields.some(({ name }) => name === 'message');
   return hasMessage || lead.message === '' ? fields : [...fields, ['Message', lead.message]];
 }
 
 /** Every filled field, with its label. */
-export function filledFields(lead: Lead): Fact[] {
+export function filledFields(lead: Lead): Detail[] {
   return labelledFields(lead).filter(([, value]) => value !== '');
 }
 
 /** Time, reference, attribution and consent of a lead. */
-export function backgroundFacts(lead: Lead, timeZone: string): Fact[] {
+export function leadDetails(lead: Lead, timeZone: string): Detail[] {
   const { noticeVersion, marketing } = lead.consent;
   return [
     ['Received', agencyTime(lead.receivedAt, timeZone)],
     ['Reference', lead.reference],
     ...Object.entries(lead.attribution).map(
-      ([key, value]): Fact => [ATTRIBUTION_LABELS[key as AttributionKey], value],
+      ([key, value]): Detail => [ATTRIBUTION_LABELS[key as AttributionKey], value],
     ),
     ['Newsletter', marketing ? 'yes' : 'no'],
     ...(noticeVersion === '' ? [] : [['Privacy notice shown', noticeVersion] as const]),

@@ -1,6 +1,9 @@
 /** Subject and both bodies of a mail. */
 export type MailText = { readonly subject: string; readonly text: string; readonly html: string };
 
+/** A label with its value. */
+export type Detail = readonly [label: string, value: string];
+
 /** Text that is safe inside HTML and inside quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
@@ -22,8 +25,8 @@ export function mailParagraph(text: string): string {
 }
 
 /** Labels and values as a list, the values larger. */
-export function mailFacts(facts: readonly (readonly [string, string])[]): string {
-  const rows = facts.map(
+export function detailsHtml(details: readonly Detail[]): string {
+  const rows = details.map(
     ([label, value]) =>
       `<dt style="margin:0;font-size:13px;opacity:.7">${escapeHtml(label)}</dt><dd style="margin:0 0 12px;overflow-wrap:anywhere">${htmlLines(value)}</dd>`,
   );
@@ -40,8 +43,8 @@ export function mailButtons(buttons: readonly (readonly [string, string])[]): st
 }
 
 /** Labels and values as plain text; long values are below their label, indented. */
-export function textFacts(facts: readonly (readonly [string, string])[]): string {
-  return facts
+export function detailsText(details: readonly Detail[]): string {
+  return details
     .map(([label, value]) => {
       const isLong = value.includes('\n') || value.length > 60;
       return isLong ? `${label}:\n${value.replace(/^/gm, '  ')}` : `${label}: ${value}`;

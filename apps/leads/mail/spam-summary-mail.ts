@@ -1,7 +1,7 @@
 import type { LocaleSettings } from '../locale.ts';
 import type { Lead } from '../store/lead.ts';
-import { backgroundFacts, filledFields, leadTitle } from './agency-mail.ts';
-import { type MailText, mailFacts, mailPage, mailParagraph, textFacts } from './mail-page.ts';
+import { leadDetails, filledFields, leadTitle } from './agency-mail.ts';
+import { type MailText, detailsHtml, mailPage, mailParagraph, detailsText } from './mail-page.ts';
 
 const INTRO =
   'These messages look like spam. They are sent in one email, at most once an hour, and the senders got no automatic reply. If one is genuine, write to the address in it.';
@@ -11,14 +11,14 @@ export function spamSummaryText(leads: readonly Lead[], locale: LocaleSettings):
   const subject = `Suspected spam: ${leads.length === 1 ? 'one lead' : `${leads.length} leads`}`;
   const entries = leads.map((lead) => ({
     title: leadTitle(lead),
-    facts: [
+    details: [
       ['Why it looks like spam', lead.spamReasons.join('\n')] as const,
       ...filledFields(lead),
-      ...backgroundFacts(lead, locale.timeZone),
+      ...leadDetails(lead, locale.timeZone),
     ],
   }));
-  const texts = entries.map(({ title, facts }) => `${title}\n${textFacts(facts)}`);
-  const pages = entries.map(({ title, facts }) => mailParagraph(title) + mailFacts(facts));
+  const texts = entries.map(({ title, details }) => `${title}\n${detailsText(details)}`);
+  const pages = entries.map(({ title, details }) => mailParagraph(title) + detailsHtml(details));
   return {
     subject,
     text: [INTRO, ...texts, ''].join('\n\n'),

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { countLeads } from '../admin/lead-counts.ts';
-import { mailFacts, mailPage, textFacts } from '../mail/mail-page.ts';
+import { detailsHtml, mailPage, detailsText } from '../mail/mail-page.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { LeadDatabase } from '../store/database.ts';
 import type { LeadTables } from '../store/schema.ts';
@@ -50,7 +50,7 @@ async function statusText({ db }: LeadDatabase, since: Date) {
   const { leadsSince, suspectedSince, sentSince, deliveries } = await countLeads(db, since);
   const { due = 0, failed = 0 } = deliveries;
   const total = leadsSince.contact + leadsSince.seo;
-  const facts = [
+  const details = [
     ['Contact form', String(leadsSince.contact)],
     ['SEO quote form', String(leadsSince.seo)],
     ['Suspected spam among them', String(suspectedSince)],
@@ -63,7 +63,7 @@ async function statusText({ db }: LeadDatabase, since: Date) {
   const hint = failed > 0 ? '\n\nTo see them, run: npm run leads -- list --status failed' : '';
   return {
     subject,
-    text: `${textFacts(facts)}${hint}\n`,
-    html: mailPage(subject, mailFacts(facts)),
+    text: `${detailsText(details)}${hint}\n`,
+    html: mailPage(subject, detailsHtml(details)),
   };
 }

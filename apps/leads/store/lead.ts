@@ -82,7 +82,7 @@ export function leadFromRow(row: LeadRow): Lead {
     reference: leadReference(row.id),
     kind: row.kind,
     receivedAt: row.received_at,
-    attribution: JSON.parse(row.origin) as Attribution,
+    attribution: JSON.parse(row.attribution) as Attribution,
     consent: { ...NO_CONSENT, ...(JSON.parse(row.consent) as Partial<LeadConsent>) },
     spamReasons: JSON.parse(row.spam_reasons) as string[],
   };

@@ -3,17 +3,10 @@ import { LEAD_FIELDS } from '@agency/contract/lead-forms.ts';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { createTables } from './tables.ts';
-import { upgradeOutbox } from './upgrade-outbox.ts';
 
-const NOTHING: Migration = { async up() {} };
-
-// Add a change of the tables as a new entry at the end whose name sorts after the others. Old stores have
-// applied the two empty ones; the last one upgrades these stores.
+// Add a change of the tables as a new entry at the end whose name sorts after the others.
 const MIGRATIONS: Record<string, Migration> = {
   '2026-11-leads-and-outbox': createTables,
-  '2026-11-m02-way-to-a-person': NOTHING,
-  '2026-11-m03-fewer-indexes': NOTHING,
-  '2026-11-m04-plain-outbox': upgradeOutbox,
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: a migrator works on any set of tables

@@ -24,7 +24,7 @@ export type LeadRow = Record<LeadFieldName, string> & {
   /** A keyed hash of the visitor's network, empty after a day: see client-network.ts. */
   client_network: string;
   /** An Attribution as JSON. */
-  origin: string;
+  attribution: string;
   /** A LeadConsent as JSON. */
   consent: string;
 };
@@ -48,14 +48,14 @@ export type DeliveryRow = {
   last_error: string | null;
 };
 
-/** One row of `delivery_attempts`; `answer` is the receiver's response. */
+/** One row of `delivery_attempts`; `response` is the receiver's. */
 export type AttemptRow = {
   id: string;
   delivery_id: string;
   began_at: string;
   ended_at: string;
   outcome: 'sent' | 'failed';
-  answer: string;
+  response: string;
 };
 
 /** One row of `service_state`: values that outlive a restart. */

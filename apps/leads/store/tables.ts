@@ -5,7 +5,7 @@ import type { Migration } from 'kysely/migration';
 const STATEMENTS = [
   `create table leads (id text primary key, kind text not null, submission_key text not null unique,
     received_at text not null, spam_reasons text not null, visitor_key text not null,
-    client_network text not null, origin text not null, consent text not null)`,
+    client_network text not null, attribution text not null, consent text not null)`,
   'create index leads_received_at on leads (received_at)',
   'create index leads_visitor_key_received_at on leads (visitor_key, received_at)',
   'create index leads_client_network_received_at on leads (client_network, received_at)',
@@ -17,7 +17,7 @@ const STATEMENTS = [
   'create index deliveries_queue on deliveries (status, kind, recipient, due_at)',
   `create table delivery_attempts (id text primary key,
     delivery_id text not null references deliveries (id) on delete cascade, began_at text not null,
-    ended_at text not null, outcome text not null, answer text not null)`,
+    ended_at text not null, outcome text not null, response text not null)`,
   'create index delivery_attempts_delivery_id on delivery_attempts (delivery_id)',
   'create table service_state (key text primary key, value text not null, changed_at text not null)',
   'create table erasure_records (erasure_key text primary key, erased_at text not null)',

@@ -11,13 +11,10 @@ export type VisitorKey = (email: string) => string;
  * @param secret secret of the store
  */
 export function createVisitorKey(secret: string): VisitorKey {
-  return (email) =>
-    visitorKeyOfHash(createHash('sha256').update(mailbox(email)).digest('hex'), secret);
-}
-
-/** @param hash SHA-256 of the mailbox, as in old erasure records */
-export function visitorKeyOfHash(hash: string, secret: string): string {
-  return createHmac('sha256', secret).update(`visitor ${hash}`).digest('base64url');
+  return (email) => {
+    const hash = createHash('sha256').update(mailbox(email)).digest('hex');
+    return createHmac('sha256', secret).update(`visitor ${hash}`).digest('base64url');
+  };
 }
 
 /** Letter case, dots in the local part and everything after a plus sign do not count. */
