@@ -145,9 +145,11 @@ it('a .env that cannot be read is reported with the fix', async () => {
 }, 30_000);
 
 it('a store that cannot be opened ends the process with code 1 and a reason', async () => {
-  const { output, ended } = startProcess(await temporaryFolder(), {
-    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
-  });
+  const folder = await temporaryFolder();
+  const file = path.join(folder, 'notes.txt');
+  writeFileSync(file, 'These are my notes, not a database. '.repeat(50));
+  const { output, ended } = startProcess(folder, { DATABASE_URL: `file:${file}` });
   expect(await ended).toBe(1);
-  expect(output()).toContain('The service cannot start: ECONNREFUSED');
+  expect(output()).toContain('The service cannot start: ');
+  expect(output()).toContain(file);
 }, 30_000);

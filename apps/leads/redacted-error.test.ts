@@ -9,3 +9,13 @@ it('email addresses in error messages are masked, and the code is in the line on
   const missing = Object.assign(new Error('ENOENT: no such file'), { code: 'ENOENT' });
   expect(redactedError(missing)).toBe('ENOENT: no such file');
 });
+
+it('an error of several addresses names each of them', () => {
+  const errors = [new Error('connect ECONNREFUSED ::1:5432'), new Error('connect ECONNREFUSED 127.0.0.1:5432')];
+  for (const code of ['ECONNREFUSED', 'ESOCKET']) {
+    const error = Object.assign(new AggregateError(errors), { code });
+    expect(redactedError(error)).toBe(
+      `${code}: connect ECONNREFUSED ::1:5432; connect ECONNREFUSED 127.0.0.1:5432`,
+    );
+  }
+});

@@ -5,14 +5,20 @@ const WORD = /[^\s<>,;:"']+/g;
  * error messages, and logs must contain no personal data.
  */
 export function redactedError(error: unknown): string {
-  const { code, message } =
-    error instanceof Error
-      ? (error as NodeJS.ErrnoException)
-      : { code: undefined, message: String(error) };
+  const message = error instanceof Error ? messageOf(error) : String(error);
+  const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
   const hasCode = code === undefined || message.startsWith(`${code}:`);
   const line = hasCode ? message : `${code}: ${message}`;
   return line
     .replace(WORD, (word) => (word.slice(1, -1).includes('@') ? '[address]' : word))
     .replace(/\s+/g, ' ')
     .slice(0, 300);
+}
+
+/** A host with several addresses gives an AggregateError without a message of its own. */
+function messageOf(error: Error): string {
+  const { errors, cause } = error as Partial<AggregateError>;
+  if (error.message !== '') return error.message;
+  const inner: unknown[] = errors ?? [cause];
+  return inner.map((one) => (one instanceof Error ? messageOf(one) : String(one ?? ''))).join('; ');
 }

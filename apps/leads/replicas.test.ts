@@ -33,6 +33,27 @@ describe('two replicas on one Postgres', () => {
     expect(recipients).toHaveLength(40);
   }, 60_000);
 
+  it('with Postgres down at the start pages are served, and leads are stored when it is back', async () => {
+    const own = await startTestPostgres();
+    const url = await own.emptyDatabase();
+    await own.pause();
+    const lines: string[] = [];
+    const log = { write: (line: string) => void lines.push(line) };
+    const catcher = await startMailCatcher();
+    const env = { SMTP_URL: catcher.url, DATABASE_URL: url, LOG_LEVEL: 'error' };
+    const service = await startTestService(env, { log });
+    expect((await fetch(`${service.url}/about-us`)).status).toBe(200);
+    expect((await service.send()).status).toBe(503);
+    expect((await fetch(`${service.url}/health/ready`)).status).toBe(503);
+    expect(lines.join('')).toContain(`postgres://${new URL(url).host}`);
+    await own.resume();
+    const accepted = async () => (await service.send()).status === 200;
+    await until(accepted, 'the lead is accepted');
+    await catcher.caught(2);
+    await service.stop();
+    await own.stop();
+  }, 60_000);
+
   it('respond with 503 while Postgres is down, and do not exit', async () => {
     const own = await startTestPostgres();
     const service = await startTestService({ DATABASE_URL: await own.emptyDatabase() });

@@ -1,24 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { createApp } from './app.ts';
 import type { Settings } from './config.ts';
 import { type DeliveryWorker, startDeliveryWorker } from './delivery/delivery-worker.ts';
-import { createOutbox } from './delivery/outbox.ts';
 import { externalPagesHost } from './http/built-site.ts';
 import { createNetworkKey } from './intake/client-network.ts';
-import { createIntake } from './intake/intake.ts';
 import { DEFAULT_RATE_LIMITS, type RateLimits } from './intake/rate-limit.ts';
+import { type LeadStore, openLeadStore } from './lead-store.ts';
 import { createLocale } from './locale.ts';
 import { createLogger, openLog } from './logging.ts';
 import { createMailer } from './mail/mailer.ts';
 import { type MonitorParts, startMonitor } from './monitor/monitor.ts';
 import { createReadiness } from './readiness.ts';
-import { redactedError } from './redacted-error.ts';
-import { type OpenOptions, openLeadDatabase } from './store/database.ts';
+import type { OpenOptions } from './store/database.ts';
 import { takeServiceLock } from './store/service-lock.ts';
-import { storeProblem } from './store/store-problem.ts';
-import { createVisitorKey, readSecret } from './store/visitor-key.ts';
+import { storageName } from './store/storage-name.ts';
+import { isUnreachable, storeProblem } from './store/store-problem.ts';
 
 /** The running service. */
 export type Service = {
@@ -47,6 +46,9 @@ const MAX_REQUEST_MS = 5000;
 const STOP_MS = 9000;
 /** Time to wait for the lock of a service that is stopping. */
 const LOCK_WAIT_MS = 12_000;
+/** Pause between attempts to reach the store after the start. */
+const RETRY_MS = 2000;
+const NOT_OPEN = 'the lead store is not open: pages are served, leads get status 503';
 /** Maximum number of connections waiting to be accepted. */
 const BACKLOG = 4096;
 
@@ -57,64 +59,80 @@ async function closeServer(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Starts website, lead routes, delivery and monitor.
+ * Starts website, lead routes, delivery and monitor. While a Postgres store cannot be reached, pages are served,
+ * leads get status 503, and the rest starts when it can be reached.
  * @throws when the store cannot be opened or the port is in use; nothing is running then
  */
 export async function startService(settings: Settings, options: ServiceOptions): Promise<Service> {
-  const { siteFolder, lockWaitMs } = options;
-  const { host, port } = settings;
+  const { siteFolder, lockWaitMs, rateLimits = DEFAULT_RATE_LIMITS } = options;
+  const { host, port, storage } = settings;
   const log = createLogger(settings.logLevel, options.log ?? openLog());
-  let worker: DeliveryWorker | undefined;
-  let stopping = false;
-  const lock = await takeServiceLock(settings.storage, LOCK_WAIT_MS);
-  const database = await openLeadDatabase(settings.storage, {
-    onBrokenConnection: (error) =>
-      log.warn({ reason: redactedError(error) }, 'database connection lost'),
-    lockWaitMs,
-  }).catch((error: unknown) => {
-    lock.release();
-    throw error;
-  });
+  const locale = createLocale(siteFolder);
+  const mailer = createMailer(settings.mail, locale);
+  const stopping = new AbortController();
+  let store: LeadStore | undefined;
+  let delivery: DeliveryWorker | undefined;
+  let stopMonitor = () => {};
+
+  const lock = await takeServiceLock(storage, LOCK_WAIT_MS);
+  const open = () =>
+    openLeadStore({ settings, rateLimits, lockWaitMs, log, onLead: () => delivery?.wake() });
+  function startDelivery({ outbox, database }: LeadStore): void {
+    delivery = startDeliveryWorker({ outbox, database, settings, mailer, locale, log });
+    stopMonitor = startMonitor({ ...options, settings, database, mailer, log });
+  }
   async function closeStore(): Promise<void> {
-    await database.close();
+    await store?.database.close();
     lock.release();
   }
+  /** Tries until the store can be reached. */
+  async function openLater(): Promise<void> {
+    while (store === undefined && !stopping.signal.aborted) {
+      await pause(RETRY_MS, undefined, { ref: false });
+      const opened = await open().catch((error: unknown) => {
+        log.error({ store: storageName(storage), reason: storeProblem(error) }, NOT_OPEN);
+      });
+      if (stopping.signal.aborted) return opened?.database.close();
+      store = opened ?? undefined;
+      if (store !== undefined) startDelivery(store);
+    }
+  }
+
   try {
-    const secret = await readSecret(database);
+    store = await open().catch((error: unknown) => {
+      if (storage.dialect === 'sqlite' || !isUnreachable(error)) throw error;
+      log.error({ store: storageName(storage), reason: storeProblem(error) }, NOT_OPEN);
+      return undefined;
+    });
+    const openStore = (): LeadStore => {
+      if (store !== undefined) return store;
+      throw new Error('the lead store has not been reached since the start');
+    };
     const pages = externalPagesHost(siteFolder, settings.allowedOrigins) ? null : siteFolder;
-    const readiness = createReadiness(database.probe, pages, (error) =>
-      log.error({ reason: storeProblem(error) }, 'leads cannot be stored'),
+    const readiness = createReadiness(
+      async () => openStore().database.probe(),
+      pages,
+      (error) => log.error({ reason: storeProblem(error) }, 'leads cannot be stored'),
     );
+    const firstNetworkKey = createNetworkKey(randomUUID());
     const app = await createApp({
       ...options,
       log,
       settings,
-      networkKey: createNetworkKey(secret),
-      readiness: async () => (stopping ? ['the service is stopping'] : readiness()),
-      intake: createIntake({
-        database,
-        settings,
-        rateLimits: options.rateLimits ?? DEFAULT_RATE_LIMITS,
-        visitorKey: createVisitorKey(secret),
-        onLead: () => worker?.wake(),
-      }),
+      networkKey: (address) => (store?.networkKey ?? firstNetworkKey)(address),
+      readiness: async () => (stopping.signal.aborted ? ['the service is stopping'] : readiness()),
+      intake: { receive: async (form, at) => openStore().intake.receive(form, at) },
     });
-    const outbox = createOutbox(database);
-    // On start all waiting mail is sent at once, without the pauses after an outage.
-    await outbox.makeAllDue(new Date());
     const listenTextResolver = (at: string) => `listening on ${at}`;
     const url = await app.listen({ host, port, backlog: BACKLOG, listenTextResolver });
-    const locale = createLocale(siteFolder);
-    const mailer = createMailer(settings.mail, locale);
-    const delivery = startDeliveryWorker({ outbox, database, settings, mailer, locale, log });
-    worker = delivery;
-    const stopMonitor = startMonitor({ ...options, settings, database, mailer, log });
+    if (store === undefined) void openLater();
+    else startDelivery(store);
     return {
       url,
       async stop() {
-        stopping = true;
+        stopping.abort();
         stopMonitor();
-        const finished = Promise.all([closeServer(app), delivery.stop()]).then(closeStore);
+        const finished = Promise.all([closeServer(app), delivery?.stop()]).then(closeStore);
         await Promise.race([finished, pause(STOP_MS, undefined, { ref: false })]);
       },
     };

@@ -10,6 +10,7 @@ import { redactedError } from '../redacted-error.ts';
 import { openLeadDatabase } from '../store/database.ts';
 import { SchemaError } from '../store/migrations.ts';
 import { takeServiceLock } from '../store/service-lock.ts';
+import { storageName } from '../store/storage-name.ts';
 import { StoreFileError } from '../store/store-problem.ts';
 import { CommandError, type LeadsArguments, readArguments, UsageError } from './arguments.ts';
 import { backupStore } from './backup-store.ts';
@@ -62,7 +63,7 @@ export async function runLeads(
       throw new UsageError(problems.join('\n'));
     }
     // A backup prints nothing but its result, so that cron sends no email about one that worked.
-    if (parsed.command !== 'backup') err = `leads: ${nameOf(result.settings.storage)}\n`;
+    if (parsed.command !== 'backup') err = `leads: ${storageName(result.settings.storage)}\n`;
     return { code: 0, out: await run(parsed, result.settings, timeZone), err };
   } catch (error) {
     const code = error instanceof UsageError ? 2 : 1;
@@ -115,20 +116,13 @@ async function move(storage: Storage, { to }: LeadsArguments): Promise<string> {
     try {
       const copy = await openLeadDatabase(target);
       const { leads, deliveries } = await moveStore(from, copy).finally(copy.close);
-      return `Copied to ${nameOf(target)}; the counts match: ${leads} leads, ${deliveries} deliveries.\nNow set DATABASE_URL to it and start the service. The old database is unchanged.\n`;
+      return `Copied to ${storageName(target)}; the counts match: ${leads} leads, ${deliveries} deliveries.\nNow set DATABASE_URL to it and start the service. The old database is unchanged.\n`;
     } finally {
       await from.close();
     }
   } finally {
     lock.release();
   }
-}
-
-/** The location of the store, without a password. */
-function nameOf(storage: Storage): string {
-  if (storage.dialect === 'sqlite') return storage.file;
-  const { host, pathname } = new URL(storage.url);
-  return `postgres://${host}${pathname}`;
 }
 
 function reasonOf(error: unknown): string {

@@ -25,6 +25,15 @@ export function isLocked(error: unknown): boolean {
   return codeOf(error) === 'SQLite 5';
 }
 
+/** Whether a Postgres cannot be reached now, or accepts no connection now: later it may. */
+export function isUnreachable(error: unknown): boolean {
+  const isTimeout = /timeout/i.test(error instanceof Error ? error.message : '');
+  return isTimeout || UNREACHABLE.test(codeOf(error));
+}
+
+const UNREACHABLE =
+  /^(ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|57P0[1-3]|53300)$/;
+
 const PROBLEMS: readonly (readonly [codes: RegExp, message: string])[] = [
   [/^(SQLite 13|ENOSPC|53100)$/, 'the disk of the lead store is full: free some space'],
   [/^(SQLite [56]|55P03)$/, 'the lead store is locked by another process: end it'],
@@ -33,10 +42,7 @@ const PROBLEMS: readonly (readonly [codes: RegExp, message: string])[] = [
     /^(SQLite 8|SQLite 14|EACCES|25006)$/,
     'the lead store cannot be opened or written: give its file and folder to this user',
   ],
-  [
-    /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|57P01|57P03|53300)$/,
-    'the lead store cannot be reached',
-  ],
+  [UNREACHABLE, 'the lead store cannot be reached'],
   [/^SQLite 10$/, 'the disk of the lead store fails'],
   [/^STORE_GONE$/, 'the file of the lead store was deleted or replaced'],
 ];

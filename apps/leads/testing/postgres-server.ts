@@ -51,6 +51,11 @@ export async function startTestPostgres() {
       await end(signal);
       server = await start();
     },
+    /** Stops it for a while. */
+    pause: () => end('SIGINT'),
+    async resume(): Promise<void> {
+      server = await start();
+    },
     async stop(): Promise<void> {
       await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
