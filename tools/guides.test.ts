@@ -88,3 +88,18 @@ it('every setting of the guide for operators is in .env.example', () => {
   expect(names.length).toBeGreaterThan(12);
   expect(names.filter((name) => !example.includes(`${name}=`))).toEqual([]);
 });
+
+it('the starter’s .env.example has the settings that the guide sets on a server, with its values', () => {
+  const guide = readFileSync('docs/operating.md', 'utf8');
+  const starter = readFileSync('starter/.env.example', 'utf8');
+  const [, step = ''] = /^1\. \*\*Settings\.\*\*(.*)$/m.exec(guide) ?? [];
+  const named = [...step.matchAll(/`([A-Z_]+)(=[^`]+)?`/g)];
+  expect(named.length).toBeGreaterThan(7);
+  const missing = named.filter(
+    ([, name, value]) => !new RegExp(`^(# )?${name}=`, 'm').test(starter) || !starter.includes(value ?? ''),
+  );
+  expect(missing.map(([text]) => text)).toEqual([]);
+  const all = readFileSync('.env.example', 'utf8');
+  const settings = [...starter.matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)].map(([, name]) => `${name}=`);
+  expect(settings.filter((name) => !all.includes(name))).toEqual([]);
+});

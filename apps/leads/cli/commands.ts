@@ -1,5 +1,5 @@
 import { chmod, writeFile } from 'node:fs/promises';
-import { isLeadReference } from '@agency/contract/lead-reference.ts';
+import { isLeadReference, leadReference } from '@agency/contract/lead-reference.ts';
 import type { LeadAdmin } from '../admin/lead-admin.ts';
 import { agencyMinute } from '../mail/agency-time.ts';
 import { CommandError, type LeadsArguments, UsageError } from './arguments.ts';
@@ -21,7 +21,12 @@ export const LEADS_COMMANDS: Readonly<Record<string, LeadsCommand>> = {
   },
 
   async export(admin, args) {
-    const { person, format = 'csv', filter } = args;
+    const { person, output = '', filter } = args;
+    // One person's data has deliveries and attempts, which CSV cannot hold.
+    const format = args.format ?? (person === undefined ? 'csv' : 'json');
+    if (person !== undefined && (format === 'csv' || /\.csv$/i.test(output))) {
+      throw new UsageError('--person writes JSON: use --output with a name that ends in .json');
+    }
     if (format !== 'csv' && format !== 'json') {
       throw new UsageError(`--format cannot be "${format}": write csv or json`);
     }
@@ -30,8 +35,7 @@ export const LEADS_COMMANDS: Readonly<Record<string, LeadsCommand>> = {
     if (person !== undefined && leads.length === 0) {
       throw new CommandError('No data stored for this address.');
     }
-    const isCsv = person === undefined && format === 'csv';
-    return writeOut(args, isCsv ? leadsAsCsv(leads) : json(leads), leads.length);
+    return writeOut(args, format === 'csv' ? leadsAsCsv(leads) : json(leads), leads.length);
   },
 
   async resend(admin, args) {
@@ -113,11 +117,15 @@ async function findLead(admin: LeadAdmin, { command, operands }: LeadsArguments)
     throw new UsageError(`${command} needs one lead ID, or the beginning of one`);
   }
   const reference = typed.toUpperCase();
-  const [id, other] = isLeadReference(reference)
+  const ids = isLeadReference(reference)
     ? await admin.findIdsByReference(reference)
     : await admin.findIdsByPrefix(typed.toLowerCase());
+  const [id, other] = ids;
   if (other !== undefined) {
-    throw new CommandError(`More than one lead ID begins with ${typed}. Enter more characters.`);
+    const references = ids.map((one) => leadReference(one)).join(', ');
+    throw new CommandError(
+      `Leads of the same minute have IDs that begin alike, more than one with ${typed}: ${references}. Enter the reference, or more characters of the ID`,
+    );
   }
   const [lead] = id === undefined ? [] : await admin.list({ id });
   if (lead !== undefined) return lead;

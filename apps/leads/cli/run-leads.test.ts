@@ -127,6 +127,28 @@ it('erase needs --yes and finds every spelling of an email address', async () =>
   expect(await database.db.selectFrom('leads').select('email').execute()).toHaveLength(1);
 });
 
+it('an ID that several leads of one minute have in common asks for the reference', async () => {
+  const { receive, leads } = await openLeadsCommand();
+  const { id } = await receive();
+  await receive({ fields: { email: 'b@example.com' } });
+  const { code, err } = await leads('show', id.slice(0, 8));
+  expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('Enter the reference') });
+  const [reference = ''] = (await leads('list')).out.match(/^\w{4}-\w{4}(?= )/m) ?? [];
+  expect(err).toContain(reference);
+  expect((await leads('show', reference)).code).toBe(0);
+});
+
+it('the data of one person is JSON, and a name that says CSV is refused', async () => {
+  const { receive, leads, folder } = await openLeadsCommand();
+  await receive();
+  const person = ['export', '--person', 'meena@example.com'];
+  const file = path.join(folder, 'x.csv');
+  expect((await leads(...person, '--output', file)).code).toBe(2);
+  expect((await leads(...person, '--format', 'csv')).code).toBe(2);
+  expect(readdirSync(folder)).not.toContain('x.csv');
+  expect(JSON.parse((await leads(...person)).out)).toHaveLength(1);
+});
+
 it('usage errors are explained and end with code 2, unknown leads with code 1', async () => {
   const { leads } = await openLeadsCommand();
   const mistakes = [
