@@ -2,12 +2,13 @@ import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
+  type FastifyReply,
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
 import type { Settings } from './config.ts';
 import { createCurrentSite, externalPagesHost } from './http/built-site.ts';
-import { createClientErrorHandler } from './http/client-error.ts';
+import { createClientErrorHandler, refuseUnreadablePath } from './http/client-error.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
 import { addLeadRoutes, type LeadRouteParts } from './http/lead-routes.ts';
 import { decodePath } from './http/path-spelling.ts';
@@ -43,12 +44,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   );
   const app = Fastify({
     clientErrorHandler: createClientErrorHandler(currentSite),
-    // A path that cannot be decoded reaches no route and no hook.
-    async frameworkErrors(error, _request, reply) {
-      reply.headers((await currentSite()).headersOf('/*')).header('cache-control', 'no-store');
-      reply.code(error.statusCode ?? 400).type('text/plain; charset=utf-8');
-      return reply.send('This address cannot be read.\n');
-    },
+    // A path that cannot be decoded reaches no route and no hook. The reply's type is generic here.
+    frameworkErrors: (_error, _request, reply) =>
+      void refuseUnreadablePath(currentSite, reply as unknown as FastifyReply),
     loggerInstance: parts.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,

@@ -1,11 +1,23 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyReply } from 'fastify';
 import type { CurrentSite } from './built-site.ts';
 
 const STATUS_OF_CODE: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
 };
+
+/** Responds to a path that cannot be decoded. */
+export async function refuseUnreadablePath(
+  currentSite: CurrentSite,
+  reply: FastifyReply,
+): Promise<void> {
+  const site = await currentSite();
+  reply.code(400).headers(site.headersOf('/*'));
+  reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
+  reply.send('This address cannot be read.\n');
+}
 
 /** Responds to what is not valid HTTP, which reaches no route, with the headers of every other response. */
 export function createClientErrorHandler(currentSite: CurrentSite) {
