@@ -1,8 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { CONTACT_FORM } from '@agency/contract/contact-form.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { parseSettings } from './config.ts';
@@ -97,4 +100,70 @@ describe('the examples of a deployment', () => {
     expect(parseSettings(env)).toMatchObject({ ok: true });
     expect(env).toMatchObject({ NODE_ENV: 'production' });
   });
+
+  it('an upgrade of the Compose replicas restarts nothing else, and leaves no volume behind', () => {
+    const { services, networks, volumes } = parse(read('deploy/compose.yaml'));
+    expect(services.caddy.depends_on).toBeUndefined();
+    expect(services.caddy.ports).toContain('443:443/udp');
+    expect(networks.default.enable_ipv6).toBe(true);
+    const mounted = [services.web, services.database, services.caddy].flatMap((one) => one.volumes);
+    expect(mounted).toEqual(expect.arrayContaining(['data:/data', 'caddy-config:/config']));
+    expect(Object.keys(volumes)).toEqual(['data', 'database', 'caddy', 'caddy-config']);
+    // From the project's root, so that an absolute CONTENT_DIR works too.
+    expect(services.web.build).toMatchObject({ context: '.' });
+    expect(services.web.build.additional_contexts.content).toMatch(/^\$\{CONTENT_DIR:/);
+  });
+
+  it('while the service is stopped nginx shows the built pages, and says that a form was not sent', async (context) => {
+    if (spawnSync('nginx', ['-v']).status !== 0) return context.skip('this machine has no nginx');
+    const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(path.join(folder, 'about-us.html'), 'the built page');
+    const [port, unused] = [await freePort(), await freePort()];
+    const site = read('deploy/nginx.conf')
+      .replace(/^server \{\n\tlisten 80;[\s\S]*/m, '')
+      .replace(/^\t(listen \[|ssl_|http2).*\n/gm, '')
+      .replace('listen 443 ssl', `listen 127.0.0.1:${port}`)
+      .replace('127.0.0.1:3000', `127.0.0.1:${unused}`)
+      .replace('/srv/agency-site/dist', folder);
+    const log = `error_log ${folder}/error.log;\naccess_log off;`;
+    const main = `pid ${folder}/pid;\nevents {}\nhttp {\n${log}\n${site}\n}\n`;
+    writeFileSync(path.join(folder, 'nginx.conf'), `user ${userInfo().username};\n${main}`);
+    const nginx = spawn('nginx', ['-c', `${folder}/nginx.conf`, '-g', 'daemon off;']);
+    onTestFinished(() => void nginx.kill());
+    const request = (route: string, init?: RequestInit) =>
+      fetch(`http://127.0.0.1:${port}${route}`, init);
+    const answers = () =>
+      request('/').then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(answers, { timeout: 20_000 }).toBe(true);
+    const page = await request('/about-us');
+    expect([page.status, await page.text()]).toEqual([200, 'the built page']);
+    for (const [accept, type] of [
+      ['*/*', 'application/json'],
+      ['text/html', 'text/html; charset=utf-8'],
+    ] as const) {
+      const body = new URLSearchParams({ name: 'A' });
+      const response = await request(CONTACT_FORM.endpoint, {
+        method: 'POST',
+        body,
+        headers: { accept },
+      });
+      expect([response.status, response.headers.get('content-type')]).toEqual([503, type]);
+      expect(await response.text()).toContain('Your message was not sent');
+    }
+    expect((await request('/health/ready')).status).toBe(502);
+  });
 });
+
+/** A port that nothing listens on now. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
