@@ -57,6 +57,7 @@ it('a full production environment is read', () => {
   const result = parseSettings({
     NODE_ENV: 'production',
     DATABASE_URL: 'postgres://u:p@db:5432/leads',
+    UNENCRYPTED_HOSTS: 'db',
     SMTP_URL: 'smtps://u:p%40ss@mail.example:465',
     MAIL_FROM: 'Agency <website@agency.example>',
     MAIL_TO: 'a@agency.example, B <b@agency.example>',

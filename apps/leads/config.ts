@@ -12,6 +12,7 @@ import {
   webUrl,
   wholeNumber,
 } from './config-values.ts';
+import { unencryptedAddresses } from './unencrypted-hosts.ts';
 
 export type { MailSettings } from './config-mail.ts';
 
@@ -70,6 +71,8 @@ const SETTINGS = {
   /** Which proxies may set the visitor's IP address: none, all, or those in these networks. */
   trustProxy: trustedProxies,
   allowedOrigins: list.pipe(z.array(origin)),
+  /** Hosts on a private network to which passwords and leads may go without TLS. */
+  unencryptedHosts: list,
   staging: setting(
     z
       .enum(['true', 'false'], { error: 'must be true or false.' })
@@ -96,7 +99,11 @@ function completeSettings(read: z.infer<z.ZodObject<typeof SETTINGS>>) {
  */
 export function parseSettings(env: Environment): SettingsResult<Settings> {
   const read = readSettings(SETTINGS, env);
-  const problems = [...problemsOf(read.error), ...missingSettings(env)];
+  const problems = [
+    ...problemsOf(read.error),
+    ...missingSettings(env),
+    ...(isProduction(env) ? readableAddresses(env) : []),
+  ];
   if (!read.success || problems.length > 0) return { ok: false, problems };
   return { ok: true, settings: completeSettings(read.data) };
 }
@@ -130,13 +137,22 @@ function storageOf(read: z.infer<z.ZodObject<typeof STORAGE_SETTINGS>>) {
   return { dataDir, storage: read.databaseUrl ?? file };
 }
 
+const isProduction = (env: Environment) =>
+  settingText(env.NODE_ENV)?.toLowerCase() === 'production';
+
+function readableAddresses(env: Environment): SettingProblem[] {
+  const names = ['SMTP_URL', 'DATABASE_URL', 'WEBHOOK_URL', 'CHAT_WEBHOOK_URL'];
+  const values = Object.fromEntries(names.map((name) => [name, settingText(env[name])]));
+  return unencryptedAddresses({ hosts: list.parse(env.UNENCRYPTED_HOSTS), values });
+}
+
 /** Missing settings that other settings require. */
 function missingSettings(env: Environment): SettingProblem[] {
   const given = (variable: string) => settingText(env[variable]) !== undefined;
-  const production = settingText(env.NODE_ENV)?.toLowerCase() === 'production';
+  const production = isProduction(env);
   const mail = production || given('SMTP_URL');
   const needed: [variable: string, isNeeded: boolean, fix: string][] = [
-    ['SMTP_URL', production, 'set smtps://user:password@mail.example:465 or smtp://host:587.'],
+    ['SMTP_URL', production, 'set smtps://user:password@mail.example:465 or smtp://host:587?requireTLS=true.'],
     ['MAIL_FROM', mail, `set an address such as ${FROM_EXAMPLE}.`],
     ['MAIL_TO', mail, `set an address such as ${TO_EXAMPLE}.`],
     ['WEBHOOK_SECRET', given('WEBHOOK_URL'), MAKE_SECRET],
