@@ -96,7 +96,8 @@ it('the starter’s .env.example has the settings that the guide sets on a serve
   const named = [...step.matchAll(/`([A-Z_]+)(=[^`]+)?`/g)];
   expect(named.length).toBeGreaterThan(7);
   const missing = named.filter(
-    ([, name, value]) => !new RegExp(`^(# )?${name}=`, 'm').test(starter) || !starter.includes(value ?? ''),
+    ([, name, value]) =>
+      !new RegExp(`^(# )?${name}=`, 'm').test(starter) || !starter.includes(value ?? ''),
   );
   expect(missing.map(([text]) => text)).toEqual([]);
   const all = readFileSync('.env.example', 'utf8');

@@ -60,7 +60,9 @@ export function attributionOf(url: string, referrer: string): Attribution {
 }
 
 /** The values that are not empty, normalised and cut. */
-function cleanValues(value: (key: AttributionKey) => string | null | undefined): Record<string, string> {
+function cleanValues(
+  value: (key: AttributionKey) => string | null | undefined,
+): Record<string, string> {
   return Object.fromEntries(
     ATTRIBUTION_KEYS.map((key) => [
       key,

@@ -1,5 +1,5 @@
 import type { DeliveryAttempt, LeadWithStatus } from '../admin/lead-admin.ts';
-import { leadDetails, labelledFields } from '../mail/agency-mail.ts';
+import { labelledFields, leadDetails } from '../mail/agency-mail.ts';
 import { agencyMinute } from '../mail/agency-time.ts';
 import type { DeliveryRow } from '../store/schema.ts';
 
@@ -57,7 +57,9 @@ export function leadAsText(
     response,
   ]);
   return [
-    table(details.filter(([, text]) => text !== '').map(([label, text]) => [label, indented(text)])),
+    table(
+      details.filter(([, text]) => text !== '').map(([label, text]) => [label, indented(text)]),
+    ),
     `Deliveries\n${table(history)}`,
     ...(responses.length === 0 ? [] : [`Attempts\n${table(responses)}`]),
   ].join('\n');
