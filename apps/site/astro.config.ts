@@ -23,8 +23,8 @@ import { siteMap } from './src/seo/sitemap.ts';
 /** In development, forms post to the lead service that `npm run dev` starts too. */
 const leadServiceProxy = (port = '3000') => ({ '/backend': `http://localhost:${port}` });
 
-/** Scripts are compiled for these; docs/browsers.md says what older browsers get. */
-const supportedBrowsers = ['chrome109', 'edge109', 'firefox115', 'safari16.4'];
+/** Scripts and styles are compiled for these; docs/browsers.md says what older browsers get. */
+const supportedBrowsers = ['chrome109', 'edge109', 'firefox115', 'safari16.4', 'ios16.4'];
 
 /** Astro sets the targets of browser scripts to `esnext`; only a plugin can override that. */
 const browserScripts: Plugin = {
@@ -34,12 +34,16 @@ const browserScripts: Plugin = {
       ? {
           build: {
             target: supportedBrowsers,
-            cssTarget: 'esnext',
+            cssTarget: supportedBrowsers,
             modulePreload: false,
           },
         }
-      : // Astro reads the package.json at the root of the repository, which does not list its integrations.
-        { resolve: { noExternal: ['@astrojs/mdx', '@astrojs/react'] } },
+      : {
+          // For the styles in the pages: without targets the minifier writes short forms that Safari does not know.
+          build: { cssTarget: supportedBrowsers },
+          // Astro reads the package.json at the root of the repository, which does not list its integrations.
+          resolve: { noExternal: ['@astrojs/mdx', '@astrojs/react'] },
+        },
 };
 
 /** Removes Vite's preload helper: styles are in the page, and the helper is larger than what it saves. */

@@ -1,5 +1,5 @@
 import { By, Key, type WebElement } from 'selenium-webdriver';
-import type { OpenEngine } from './engine-session.ts';
+import type { EngineOptions, OpenEngine } from './engine-session.ts';
 import type { EngineName } from './installed-engines.ts';
 import { openFirefox } from './open-firefox.ts';
 import { openWebKit } from './open-webkit.ts';
@@ -41,10 +41,13 @@ const isNewPage = () =>
  * Opens the engine that the environment variable ENGINE names.
  * @throws when it names none
  */
-export async function openEngineBrowser({ script = true } = {}): Promise<EngineBrowser> {
+export async function openEngineBrowser({
+  script = true,
+  reducedMotion = true,
+}: Partial<EngineOptions> = {}): Promise<EngineBrowser> {
   const open = openers[process.env.ENGINE as EngineName];
   if (!open) throw new Error('ENGINE names no engine: Firefox or WebKit.');
-  const { driver, close } = await open({ script });
+  const { driver, close } = await open({ script, reducedMotion });
   async function find(selector: string, index = 0): Promise<WebElement> {
     const found = (await driver.findElements(By.css(selector))).at(index);
     if (!found) throw new Error(`The page has no ${selector} at ${index}.`);

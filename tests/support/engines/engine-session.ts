@@ -6,7 +6,13 @@ import type { WebDriver } from 'selenium-webdriver';
  */
 export const sessionOptions = { pageLoadStrategy: 'none', timeouts: { implicit: 6_000 } };
 
-/** Opens an engine with reduced motion. @param script false: pages run no scripts */
-export type OpenEngine = (options: {
+export type EngineOptions = {
+  /** False: pages run no scripts. */
   script: boolean;
-}) => Promise<{ driver: WebDriver; close(): Promise<void> }>;
+  /** False: pages move. */
+  reducedMotion: boolean;
+};
+
+export type OpenEngine = (
+  options: EngineOptions,
+) => Promise<{ driver: WebDriver; close(): Promise<void> }>;

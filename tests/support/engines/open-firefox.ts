@@ -11,7 +11,6 @@ import { MarionetteExecutor } from './marionette.ts';
 
 const settings = {
   'marionette.port': 0,
-  'ui.prefersReducedMotion': 1,
   'ui.useOverlayScrollbars': 1,
   'toolkit.legacyUserProfileCustomizations.stylesheets': true,
 };
@@ -20,11 +19,13 @@ const settings = {
 const withoutBars = ':root { min-width: 0 !important } #navigator-toolbox { visibility: collapse }';
 
 /** A headless Firefox with its own profile. */
-export const openFirefox: OpenEngine = async ({ script }) => {
+export const openFirefox: OpenEngine = async ({ script, reducedMotion }) => {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
-  const lines = Object.entries({ ...settings, 'javascript.enabled': script }).map(
-    ([name, value]) => `user_pref("${name}", ${value});`,
-  );
+  const lines = Object.entries({
+    ...settings,
+    'ui.prefersReducedMotion': Number(reducedMotion),
+    'javascript.enabled': script,
+  }).map(([name, value]) => `user_pref("${name}", ${value});`);
   await writeFile(join(profile, 'user.js'), lines.join('\n'));
   await mkdir(join(profile, 'chrome'));
   await writeFile(join(profile, 'chrome/userChrome.css'), withoutBars);

@@ -13,7 +13,7 @@ import { programsOf } from './installed-engines.ts';
 const smallBar =
   '* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.5) }';
 
-const reducedMotion = '[Settings]\ngtk-enable-animations=0\n';
+const animations = (on: boolean) => `[Settings]\ngtk-enable-animations=${Number(on)}\n`;
 
 /** A virtual screen, wide enough for the widest window. @returns its name, for DISPLAY */
 async function openScreen(program: string) {
@@ -27,12 +27,12 @@ async function openScreen(program: string) {
 }
 
 /** WebKitGTK's MiniBrowser, on a virtual screen with its own settings. */
-export const openWebKit: OpenEngine = async ({ script }) => {
+export const openWebKit: OpenEngine = async ({ script, reducedMotion }) => {
   const [webDriver = '', binary = '', xvfb = ''] = programsOf('WebKit');
   const home = await mkdtemp(join(tmpdir(), 'webkit-'));
   await mkdir(join(home, 'gtk-3.0'));
   await writeFile(join(home, 'gtk-3.0/gtk.css'), smallBar);
-  await writeFile(join(home, 'gtk-3.0/settings.ini'), reducedMotion);
+  await writeFile(join(home, 'gtk-3.0/settings.ini'), animations(!reducedMotion));
   const { screen, name } = await openScreen(xvfb);
   const port = await getPort();
   const service = spawn(webDriver, [`--port=${port}`], {

@@ -1,5 +1,8 @@
 import styles from './TextRing.module.css';
 
+/** A little less than the circumference of the path, so that the last letter does not fall off. */
+const LENGTH = 470;
+
 type TextRingProps = { copy: string; id: string };
 
 /** Text in a circle that turns once in 20 s, faster while the element with `data-ring-host` has the pointer or focus. */
@@ -11,8 +14,9 @@ export function TextRing({ copy, id }: TextRingProps) {
         <defs>
           <path id={path} d="M100 100m-76 0a76 76 0 1 1 152 0a76 76 0 1 1-152 0" />
         </defs>
-        <text>
-          <textPath href={`#${path}`} textLength="470">
+        {/* On both: Firefox reads the length of the text, WebKit and Chromium that of the path. */}
+        <text textLength={LENGTH}>
+          <textPath href={`#${path}`} textLength={LENGTH}>
             {`${copy} • `}
           </textPath>
         </text>

@@ -39,7 +39,9 @@ export function CaseHead(props: CaseHeadProps) {
           {client}
         </span>{' '}
         <span className={styles.title} data-page-copy="">
-          <span className={styles.line}>{title}</span>
+          <span className={styles.line}>
+            <span className={styles.letters}>{title}</span>
+          </span>
         </span>
       </h1>
       <p className={styles.category}>{category}</p>

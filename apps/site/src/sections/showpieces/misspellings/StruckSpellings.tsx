@@ -18,7 +18,9 @@ export function StruckSpellings({ label, spellings, name }: StruckSpellingsProps
         ))}
       </ul>
       <p className={styles.name}>
-        <strong className={styles.marked}>{name}</strong>
+        <strong className={styles.marked}>
+          <span className={styles.letters}>{name}</span>
+        </strong>
       </p>
     </div>
   );

@@ -13,7 +13,19 @@ const frameOf = ({ x, y, size }: Frame) => `${x - size / 2} ${y - size / 2} ${si
 /** Brings what one view sees to where the next one sees it. */
 function enlarge(near: Frame, far: Frame): string {
   const scale = far.size / near.size;
-  return `translate(${far.x - scale * near.x} ${far.y - scale * near.y}) scale(${scale})`;
+  const [x, y] = [far.x - scale * near.x, far.y - scale * near.y];
+  return `translate(${x}px,${y}px) scale(${scale})`;
+}
+
+/** Where each group starts. Styles, not attributes: WebKit animates no `transform` attribute. */
+function cameraRules({ views, narrow }: Pick<ZoomOutCopy, 'views' | 'narrow'>): string {
+  const rules = views.slice(0, -1).map((view, index) => {
+    const far = views[index + 1] ?? view;
+    return `g[data-part="${index}"]{--camera:${enlarge(view, far)}}`;
+  });
+  const lastView = views.at(-1);
+  if (narrow && lastView) rules.push(`g[data-narrow]{--camera:${enlarge(narrow, lastView)}}`);
+  return rules.join('');
 }
 
 /** The drawing as an SVG marker: it is in the page once, whereas each <use> would copy its thousand nodes. */
@@ -21,10 +33,9 @@ const Drawing = () => <path d="M0 0h1" markerStart={`url(#${DRAWING})`} />;
 
 /** The drawing as the first view sees it, in a group for each step back; the outermost step ends with all of it. */
 function StepsBack({ views }: { views: readonly View[] }) {
-  const [near, far] = views.slice(-2);
-  if (!near || !far) return <Drawing />;
+  if (views.length < 2) return <Drawing />;
   return (
-    <g className={styles.step} data-part={views.length - 2} transform={enlarge(near, far)}>
+    <g className={styles.step} data-part={views.length - 2}>
       <StepsBack views={views.slice(0, -1)} />
     </g>
   );
@@ -35,6 +46,7 @@ export function ZoomOut({ views, narrow, markup }: ZoomOutCopy) {
   const lastView = views.at(-1);
   return (
     <div className={`${scroll.story} ${styles.story}`} data-scroll-story="">
+      <style>{cameraRules({ views, narrow })}</style>
       <div className={`${scroll.pinned} ${styles.pinned}`}>
         <svg className={styles.defs} aria-hidden="true" focusable="false">
           <defs>
@@ -55,7 +67,7 @@ export function ZoomOut({ views, narrow, markup }: ZoomOutCopy) {
             aria-hidden="true"
             focusable="false"
           >
-            <g className={styles.narrow} transform={narrow ? enlarge(narrow, lastView) : undefined}>
+            <g className={styles.narrow} data-narrow="">
               <StepsBack views={views} />
             </g>
           </svg>
