@@ -33,6 +33,16 @@ export function startHeader() {
     else removeEntry();
   };
   menu.addEventListener('toggle', onToggle);
+  // The page behind a link replaces the entry of the open menu: one Back is enough, and shows the menu closed.
+  menu.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a');
+    const otherUse = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!link || link.target || link.origin !== location.origin || otherUse) return;
+    event.preventDefault();
+    addEventListener('pagehide', () => menu.removeAttribute('open'), { once: true });
+    removeEntry = () => {};
+    location.replace(link.href);
+  });
   // A visitor may open the menu before this script is loaded.
   if (menu.open) onToggle();
   document.addEventListener('keydown', (event) => {

@@ -123,5 +123,12 @@ field?.form?.addEventListener('submit', (event) => {
   event.preventDefault();
   void run();
 });
-if (field) field.value = typedParameters().get('q') ?? field.value;
-if (currentQuery()) void run();
+function restoreQuery() {
+  const query = typedParameters().get('q');
+  if (!field || query === null || query === field.value) return;
+  field.value = query;
+  void run();
+}
+restoreQuery();
+// WebKit empties the field when the visitor comes back to the page.
+addEventListener('pageshow', restoreQuery);

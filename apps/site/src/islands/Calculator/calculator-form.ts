@@ -126,6 +126,19 @@ function startCalculator(calculator: HTMLElement) {
   form?.addEventListener('focusout', onLeave);
   form?.addEventListener('submit', onSubmit);
   find('[data-share]')?.addEventListener('click', share);
+  // WebKit resets the fields when the visitor comes back to the page.
+  let left = typed();
+  addEventListener('pagehide', () => {
+    left = typed();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    for (const [name, value] of Object.entries(left)) {
+      const field = input(name);
+      if (field) field.value = value;
+    }
+    recalculate();
+  });
 }
 
 for (const calculator of document.querySelectorAll<HTMLElement>('[data-calculator]'))

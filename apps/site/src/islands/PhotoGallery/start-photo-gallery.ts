@@ -69,8 +69,13 @@ function startPhotoGallery(list: HTMLElement) {
     close();
   });
   dialog.addEventListener('close', () => {
+    const link = links[current];
+    // Removing the entry takes time, and WebKit then restores an earlier scroll position.
+    const keepInView = () =>
+      requestAnimationFrame(() => link?.scrollIntoView({ behavior: 'instant', block: 'nearest' }));
+    if (history.state?.open) addEventListener('popstate', keepInView, { once: true });
     removeEntry();
-    links[current]?.focus();
+    link?.focus();
   });
   dialog.addEventListener('pointerdown', ({ clientX }) => {
     startX = clientX;
