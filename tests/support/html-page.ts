@@ -22,7 +22,8 @@ export function textOf(node: { childNodes?: unknown[]; value?: string; tagName?:
     if (typeof part.value === 'string') return part.value;
     return (part.childNodes ?? []).map((child) => collect(child as typeof node)).join(' ');
   };
-  return collect(node).replace(/\s+/g, ' ').trim();
+  // Word joiners keep ranges on one line and are no part of the text.
+  return collect(node).replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 }
 
 export async function fetchPage(url: string): Promise<HtmlPage> {

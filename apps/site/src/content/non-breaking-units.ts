@@ -2,5 +2,19 @@ const units =
   'lakhs?|crores?|million|per cent|rupees|kB|MB|kg|km|px|metres?|seconds?|minutes?|hours?|days?|weeks?|months?|years?';
 const separated = new RegExp(`(\\d[+%]?) (?=(?:${units})(?![\\w-]))`, 'g');
 
-/** Keeps figures on one line with their units: the space between them does not break. */
-export const withNonBreakingUnits = (copy: string): string => copy.replace(separated, '$1\u00a0');
+/** The dash of a range, after which browsers would break the line: 4–6 weeks, ₹80,000–₹1,50,000. */
+const rangeDash = /(?<=\d[+%]?)–(?=[₹$]?\d)/g;
+
+/** The hyphens in the name of a host that is a word of the text, not part of an address: green-sky.example. */
+const host =
+  /(?<![\w./:@-])(?:[a-z0-9]+-)+[a-z0-9]+(?:\.[a-z0-9-]+)*\.(?:com|example|in|net|org)\b(?![/@-])/g;
+
+/** Invisible and without width: no line breaks here. */
+const wordJoiner = '\u2060';
+
+/** Keeps figures on one line with their units, and ranges, amounts and hosts whole. */
+export const withNonBreakingUnits = (copy: string): string =>
+  copy
+    .replace(separated, '$1\u00a0')
+    .replace(rangeDash, `–${wordJoiner}`)
+    .replace(host, (name) => name.replaceAll('-', `-${wordJoiner}`));

@@ -4,6 +4,7 @@ import { Fragment, jsx, jsxs } from 'astro/jsx-runtime';
 import { defineHastPlugin, type EvaluateOptions, evaluate } from 'satteri';
 import { pictureName } from '../../content/article-body.ts';
 import { refuseCode } from '../../content/article-code.ts';
+import { withNonBreakingUnits } from '../../content/non-breaking-units.ts';
 import { articleSource } from '../../content.ts';
 
 /** Replaces each image by ArticleImage with the picture that the page passes in: only that has a size. */
@@ -50,7 +51,7 @@ export async function loadArticleBody(entry: CollectionEntry<'articles' | 'custo
     localImagePaths: new Set(),
     remoteImagePaths: new Set(),
   };
-  const { default: MdxContent } = await evaluate(await articleSource(entry), {
+  const { default: MdxContent } = await evaluate(withNonBreakingUnits(await articleSource(entry)), {
     ...runtime,
     mdastPlugins: [refuseCode],
     hastPlugins: [namedPictures, satteriHeadingIdsPlugin()],
