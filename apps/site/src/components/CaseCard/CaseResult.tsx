@@ -8,7 +8,7 @@ export type CaseResultProps = {
   clientTheme?: string;
 };
 
-/** At the bottom of a card's picture: on hover and focus, on touch screens always. */
+/** Under a card's picture. */
 export function CaseResult({ value, label, clientTheme }: CaseResultProps) {
   return (
     <div className={styles.result} data-card-result="" data-client-theme={clientTheme}>
