@@ -1,16 +1,16 @@
 import { Marquee } from '../../components/Marquee/Marquee.tsx';
-import { PauseButton } from '../../components/PauseButton/PauseButton.tsx';
-import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import styles from './CrossedBands.module.css';
 
 type CrossedBandsProps = {
   services: readonly string[];
   outcomes: readonly string[];
-  reducedMotion: InterfaceCopy['reducedMotion'];
 };
 
-/** Two bands of moving text that cross at a slight angle, accent over ink. */
-export function CrossedBands({ services, outcomes, reducedMotion }: CrossedBandsProps) {
+/**
+ * Two bands of moving text that cross at a slight angle, accent over ink. The pause button of the first screen above
+ * stops them too.
+ */
+export function CrossedBands({ services, outcomes }: CrossedBandsProps) {
   return (
     <div className={styles.crossing} data-tone="dark">
       <div className={styles.over}>
@@ -18,9 +18,6 @@ export function CrossedBands({ services, outcomes, reducedMotion }: CrossedBands
       </div>
       <div className={styles.under}>
         <Marquee items={outcomes} variant="ink" reverse />
-      </div>
-      <div className={styles.pause}>
-        <PauseButton label={reducedMotion.label} />
       </div>
     </div>
   );
