@@ -5,12 +5,20 @@ export type BreadcrumbsProps = {
   label: string;
   /** From the home page to this one. */
   trail: readonly { name: string; path: string }[];
+  /** The slug of the client in whose dark colour they are, on pages that have the clients' colours. */
+  clientTheme?: string | undefined;
 };
 
 /** Links from the home page to this one. The page itself is hidden: its heading is right below. */
-export function Breadcrumbs({ label, trail }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, trail, clientTheme }: BreadcrumbsProps) {
   return (
-    <nav className={styles.breadcrumbs} aria-label={label} data-pagefind-ignore="">
+    <nav
+      className={styles.breadcrumbs}
+      aria-label={label}
+      data-tone="dark"
+      data-client-theme={clientTheme}
+      data-pagefind-ignore=""
+    >
       <ol>
         {trail.map(({ name, path }, index) => (
           <li key={path} className={index === trail.length - 1 ? 'visually-hidden' : undefined}>
