@@ -125,7 +125,7 @@ describe.concurrent('the floating chat link covers neither a control nor the foo
       const { left, top, right, bottom } = chat.getBoundingClientRect();
       if (right > innerWidth || bottom > innerHeight || top < innerHeight / 2) return 'outside';
       const controls = document.querySelectorAll(
-        'main :is(h1, a, button, input, select, textarea, summary), footer',
+        'main :is(h1, a, button, input, select, textarea, summary):not([data-lightbox] a), footer',
       );
       const under = [...controls].find((control) => {
         const box = control.getBoundingClientRect();

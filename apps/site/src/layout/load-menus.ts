@@ -1,5 +1,6 @@
 import { isAbsentPage } from '../content/optional-pages.ts';
 import { allCustomPages, singleFile } from '../content.ts';
+import type { Link } from '../schemas/link.ts';
 
 /** The text and links of header and footer, with the links to custom pages that belong there. */
 export async function loadMenus() {
@@ -13,9 +14,12 @@ export async function loadMenus() {
   const statement = isAbsentPage(href)
     ? []
     : [{ label: (await singleFile('accessibility')).banner.title, href }];
+  // At the end of the first of two columns.
+  const withFees = (all: Link[]) =>
+    footer.fees ? all.toSpliced(Math.ceil(all.length / 2), 0, footer.fees) : all;
   return {
     links: [footer.search, footer.terms, ...statement].filter((link) => link !== undefined),
     header: { ...header, links: [...header.links, ...linksIn('header')] },
-    footer: { ...footer, quickLinks: [...footer.quickLinks, ...linksIn('footer')] },
+    footer: { ...footer, quickLinks: withFees([...footer.quickLinks, ...linksIn('footer')]) },
   };
 }

@@ -21,18 +21,23 @@ type HeaderProps = {
   menuPicture?: ImageSources | undefined;
   /** The slug of the client in whose dark colour the pill floats; the agency's without one. */
   clientTheme?: string | undefined;
+  /** The page with the fees: in the menu of phones. */
+  fees?: Link | undefined;
+  /** On pages with little text the floating chat link is always shown. */
+  chatStays: boolean;
 };
 
 /** The header of every page: a bar that becomes a floating pill after the first scroll. */
 export function Header(props: HeaderProps) {
-  const { copy, brand, logo, path, search, hasMenu, menuPicture, clientTheme } = props;
-  const links = copy.links.map((link) => (
+  const { copy, brand, logo, path, search, hasMenu, menuPicture, clientTheme, fees } = props;
+  const itemOf = (link: Link) => (
     <li key={link.href}>
       <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
         <span>{link.label}</span>
       </a>
     </li>
-  ));
+  );
+  const links = copy.links.map(itemOf);
   const searchLink = search ? <HeaderLink icon="search" {...search} /> : null;
   const chatLink = (
     <HeaderLink
@@ -73,7 +78,7 @@ export function Header(props: HeaderProps) {
             <PhoneMenu
               copy={copy}
               brand={brand}
-              links={links}
+              links={fees ? links.toSpliced(2, 0, itemOf(fees)) : links}
               call={call}
               chat={chatLink}
               search={searchLink}
@@ -82,7 +87,7 @@ export function Header(props: HeaderProps) {
           ) : null}
         </div>
       </div>
-      <span className={styles.chat} data-chat="">
+      <span className={styles.chat} data-chat={props.chatStays ? 'stays' : ''}>
         {chatLink}
       </span>
     </header>

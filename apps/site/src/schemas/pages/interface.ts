@@ -28,6 +28,7 @@ const copy = z.strictObject({
     letsTalkHeading: heading('the heading of the contact block'),
     socialHeading: heading('the name of the social links'),
     search: pageLink('The page with the search and the list of all pages'),
+    fees: pageLink('The page with the fees, by its short name: also in the menu of phones'),
     terms: pageLink('The page with fees, hours and terms'),
     privacy: link,
     copyright: text(10, 120, 'the copyright line'),
