@@ -72,10 +72,10 @@ export const imagePresets = {
     sizes:
       '(min-width: 64rem) max(100vw, 50vw * {ratio}), (min-width: 48rem) max(100vw, 66.7vw * {ratio}), max(100vw, 125vw * {ratio})',
   },
-  /** A website in a browser frame; on a phone 4 by 5 and cropped at the right. */
+  /** A website in a browser frame. */
   framedSite: {
     widths: [400, 760, 1100, 1600],
-    sizes: '(min-width: 90rem) max(84rem, 74.7vw), (max-width: 40rem) 188vw, 94vw',
+    sizes: '(min-width: 90rem) max(84rem, 74.7vw), 94vw',
   },
   /** A column of a photo gallery; load-photo-gallery.ts calculates other `sizes`. */
   photo: {

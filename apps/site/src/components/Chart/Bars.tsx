@@ -1,12 +1,12 @@
 import styles from './Bars.module.css';
-import { type Datum, highlight, maxOf, percentOf } from './scale.ts';
+import { type Datum, highlight, percentOf, wholeOf } from './scale.ts';
 import { type Measure, valueText } from './value-text.ts';
 
 type BarsProps = Measure & { data: readonly Datum[] };
 
-/** Horizontal bars: the longest fills the width. */
+/** Horizontal bars: shares of a whole, or the longest fills the width. */
 export function Bars({ data, prefix, unit }: BarsProps) {
-  const whole = maxOf(data);
+  const whole = wholeOf(data, unit);
   const marked = highlight(data);
   return (
     <div className={styles.bars}>

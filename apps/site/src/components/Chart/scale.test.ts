@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { highlight } from './scale.ts';
+import { highlight, wholeOf } from './scale.ts';
 import { valueText } from './value-text.ts';
 
 const data = (...values: number[]) => values.map((value) => ({ label: String(value), value }));
@@ -15,4 +15,9 @@ test('rupees are grouped the Indian way and word units are set apart', () => {
   expect(valueText(62, { unit: '%' })).toBe('62%');
   expect(valueText(40, { unit: 'visits' })).toBe('40 visits');
   expect(valueText(4820, {})).toBe('4820');
+});
+
+test('shares of a whole in per cent are drawn as such', () => {
+  expect(wholeOf(data(30, 70), '%')).toBe(100);
+  expect(wholeOf(data(30, 70))).toBe(70);
 });

@@ -5,6 +5,12 @@ export function percentOf(value: number, whole: number, full = 100) {
   return whole > 0 ? Math.round((Math.max(0, value) / whole) * full * 10) / 10 : 0;
 }
 
+/** What fills the width: all of it where the values are its shares in per cent, else the largest value. */
+export function wholeOf(data: readonly Datum[], unit?: string) {
+  const sum = data.reduce((total, { value }) => total + value, 0);
+  return unit === '%' && sum === 100 ? sum : maxOf(data);
+}
+
 export const maxOf = (data: readonly Datum[]) => Math.max(...data.map(({ value }) => value));
 
 /** The index of the highlighted value: the second of two, the largest of more. */

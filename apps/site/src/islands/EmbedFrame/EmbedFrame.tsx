@@ -12,6 +12,8 @@ export type EmbedFrameProps = {
   /** A path of this site or an https address. */
   address: string;
   picture: ImageSources;
+  /** A site as it is on a phone, instead of `picture` there. */
+  phonePicture?: ImageSources | undefined;
   copy: InterfaceCopy['caseStudy']['embed'];
   tone?: Tone;
 };
@@ -28,6 +30,7 @@ export function EmbedFrame({
   title,
   address,
   picture,
+  phonePicture,
   copy,
   tone = 'dark',
 }: EmbedFrameProps) {
@@ -46,7 +49,13 @@ export function EmbedFrame({
           <span className={styles.name}>{title}</span>
         </figcaption>
         <div className={styles.viewport} data-kind={kind} data-frame="">
-          <Picture picture={picture} className={styles.picture} />
+          <Picture
+            picture={picture}
+            className={phonePicture ? `${styles.picture} ${styles.wide}` : styles.picture}
+          />
+          {phonePicture ? (
+            <Picture picture={phonePicture} className={`${styles.picture} ${styles.upright}`} />
+          ) : null}
           <template>
             <iframe
               className={styles.frame}

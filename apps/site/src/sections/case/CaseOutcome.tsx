@@ -33,7 +33,7 @@ export function CaseOutcome(props: CaseOutcomeProps) {
           <dd className="figure">{giant.value}</dd>
         </dl>
       ) : null}
-      {dots ? <DotChart {...dots} growth={giant?.value} /> : null}
+      {dots ? <DotChart {...dots} /> : null}
       <div className={styles.rest}>
         <div className={styles.copy}>
           {others.length > 0 ? (

@@ -45,7 +45,12 @@ async function embed({ study, caseType, tone, labels }: Context): Promise<Loaded
   const address = kind === 'site' ? embed.url : embed.file;
   const size = kind === 'site' ? 'framedSite' : 'wide';
   const picture = await createPictureSources(embed.picture, size);
-  return { section: 'frame', props: { kind, title, address, picture, copy, tone } };
+  const { showpiece, screens } = study;
+  const phones =
+    showpiece?.kind === 'phone-screens' ? showpiece.screens : (screens?.pictures ?? []);
+  const [phone] = kind === 'site' ? phones : [];
+  const phonePicture = phone && (await createPictureSources(phone.picture, 'storyScreen'));
+  return { section: 'frame', props: { kind, title, address, picture, phonePicture, copy, tone } };
 }
 
 /** Search cases have no work to look at: their pictures are part of the introduction. */

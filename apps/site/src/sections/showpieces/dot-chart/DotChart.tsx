@@ -52,8 +52,8 @@ function Dots({ from, to, layout }: { from: number; to: number; layout: Layout }
   );
 }
 
-/** One dot for each visit: the chart fills as one scrolls, then the growth is shown above it. */
-export function DotChart({ from, to, growth }: DotChartProps & { growth?: string | undefined }) {
+/** One dot for each visit: the chart fills as one scrolls. */
+export function DotChart({ from, to }: DotChartProps) {
   const layouts = layoutsFor(to.number);
   const rows = layouts.map(
     (layout) => `--rows-${layout.window}:${rowsToFill(from.number, to.number, layout)}`,
@@ -69,11 +69,6 @@ export function DotChart({ from, to, growth }: DotChartProps & { growth?: string
             </div>
           ))}
         </dl>
-        {growth ? (
-          <span className={styles.growth} aria-hidden="true" data-pagefind-ignore="">
-            {growth}
-          </span>
-        ) : null}
         {layouts.map((layout) => (
           <Dots key={layout.window} from={from.number} to={to.number} layout={layout} />
         ))}
