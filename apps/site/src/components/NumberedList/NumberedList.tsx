@@ -19,7 +19,11 @@ type NumberedListProps = {
 /** A numbered list with lines between its items: steps, reasons, values. */
 export function NumberedList({ items, as: Title = 'h3', short }: NumberedListProps) {
   return (
-    <ol data-short={short ? '' : undefined} data-few={items.length <= 4 || undefined}>
+    <ol
+      data-short={short ? '' : undefined}
+      data-few={items.length <= 4 || undefined}
+      data-figures={items.some(({ figure }) => figure) || undefined}
+    >
       {items.map(({ title, text, figure, counts }, index) => (
         <li key={title} className={styles.item} data-reveal="">
           <p className={styles.number} data-figure={figure ? '' : undefined} aria-hidden="true">

@@ -1,18 +1,19 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Section } from '../../components/Section/Section.tsx';
+import { Section, type Tone } from '../../components/Section/Section.tsx';
 import styles from './TermList.module.css';
 
 type TermListProps = {
   id: string;
   heading: string;
   lead?: string;
+  tone?: Tone;
   terms: readonly { term: string; note?: string; title?: string; text: string }[];
 };
 
 /** Terms with texts: projects with their prices, what is agreed with every client, the first month day by day. */
-export function TermList({ id, heading, lead, terms }: TermListProps) {
+export function TermList({ id, heading, lead, tone = 'paper', terms }: TermListProps) {
   return (
-    <Section tone="paper" labelledBy={id}>
+    <Section tone={tone} labelledBy={id}>
       <Heading id={id} title={heading} lead={lead} />
       <dl className={styles.list}>
         {terms.map(({ term, note, title, text }) => (

@@ -62,6 +62,20 @@ function MovingClaims({ quotes }: { quotes: Quote[] }) {
   );
 }
 
+/** The quote with the words of its claim marked: the moving line says whose they are. */
+function withMark(feedback: string, highlight: string | undefined) {
+  const [before, after] = highlight ? feedback.split(highlight) : [];
+  return after === undefined ? (
+    feedback
+  ) : (
+    <>
+      {before}
+      <mark>{highlight}</mark>
+      {after}
+    </>
+  );
+}
+
 /** What clients say: the claims move, the full quotes below them do not. Nothing where there are none. */
 export function Testimonials(props: TestimonialsProps) {
   const { heading, testimonials, reducedMotion, tone = 'paper', sample } = props;
@@ -78,10 +92,11 @@ export function Testimonials(props: TestimonialsProps) {
       </div>
       {sample ? <p className={styles.sample}>{sample}</p> : null}
       {moves ? <MovingClaims quotes={claimed} /> : null}
-      <div className={styles.quotes}>
-        {testimonials.map(({ name, role, feedback, picture }) => (
+      {/* biome-ignore lint/a11y/useSemanticElements: quotes that scroll sideways on a phone are no fieldset */}
+      <div className={styles.quotes} role="group" tabIndex={0} aria-labelledby="testimonials-title">
+        {testimonials.map(({ name, role, feedback, highlight, picture }) => (
           <figure key={name} className={styles.quote}>
-            <blockquote>{feedback}</blockquote>
+            <blockquote>{withMark(feedback, highlight)}</blockquote>
             <figcaption>
               {picture ? <Picture className={styles.picture} picture={picture} /> : null}
               <p>
