@@ -254,9 +254,9 @@ describe('with all trackers in the brand file', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await question().waitFor({ state: 'hidden' });
-    expect(await page.locator('.skip-link').evaluate((link) => link === document.activeElement)).toBe(
-      true,
-    );
+    expect(
+      await page.locator('.skip-link').evaluate((link) => link === document.activeElement),
+    ).toBe(true);
     await page.evaluate(() => localStorage.clear());
     await reload();
     await clickConsent(consent.decline);
