@@ -55,7 +55,7 @@ it('refuses a name that is in use, and does not change the entry', () => {
 });
 
 it.each([
-  [['article', 'தமிழ்'], '--slug'],
+  [['article', '!!!'], '--slug'],
   [['article', 'one', 'two'], '"one two"'],
   [['article'], 'title is missing'],
   [['poem', 'Title'], '"poem" is not a type of entry'],

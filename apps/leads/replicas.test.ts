@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMailCatcher, until } from './testing/mail-catcher.ts';
 import { startTestPostgres, type TestPostgres } from './testing/postgres-server.ts';
-import { startTestService } from './testing/running-service.ts';
+import { fromNetwork, startTestService } from './testing/running-service.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -12,7 +12,11 @@ afterAll(() => postgres?.stop());
 describe('two replicas on one Postgres', () => {
   it('two processes on one database mail each lead once', async () => {
     const catcher = await startMailCatcher();
-    const env = { SMTP_URL: catcher.url, DATABASE_URL: await postgres.emptyDatabase() };
+    const env = {
+      SMTP_URL: catcher.url,
+      DATABASE_URL: await postgres.emptyDatabase(),
+      TRUST_PROXY: 'loopback',
+    };
     const replicas = [await startTestService(env), await startTestService(env)];
     const requests = Array.from({ length: 20 }, (_, number) => {
       const lead = {
@@ -20,7 +24,7 @@ describe('two replicas on one Postgres', () => {
         submission_id: `submission-${number}`,
       };
       // Every visitor clicks twice, and each click reaches another replica.
-      return replicas.map((replica) => replica.send(lead));
+      return replicas.map((replica) => replica.send(lead, 'contact', fromNetwork(number)));
     });
     for (const response of await Promise.all(requests.flat())) expect(response.status).toBe(200);
     const admin = await replicas[0]?.openAdmin();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { startMailCatcher, until } from '../testing/mail-catcher.ts';
-import { startTestService } from '../testing/running-service.ts';
+import { fromNetwork, startTestService } from '../testing/running-service.ts';
 
 it('a temporarily refused recipient is mailed later, the others at once and only once', async () => {
   const catcher = await startMailCatcher({
@@ -37,9 +37,11 @@ it('a recipient for whom the mail server hangs delays no other', async () => {
   const service = await startTestService({
     SMTP_URL: catcher.url,
     MAIL_TO: 'slow@agency.example, quick@agency.example',
+    TRUST_PROXY: 'loopback',
   });
   for (let count = 0; count < 12; count += 1) {
-    await service.send({ email: `visitor-${count}@example.com` });
+    const email = `visitor-${count}@example.com`;
+    await service.send({ email }, 'contact', fromNetwork(count));
   }
   const toOthers = () =>
     catcher.mails.filter(({ recipients }) => !/^slow/.test(recipients[0] ?? ''));

@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import { expect, it } from 'vitest';
 import { startMailCatcher, until } from '../testing/mail-catcher.ts';
 import { startReceiver } from '../testing/receiver.ts';
-import { startTestService } from '../testing/running-service.ts';
+import { fromNetwork, startTestService } from '../testing/running-service.ts';
 import { CONTACT_FIELDS } from '../testing/sample-lead.ts';
 
 const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 'k').toString('base64')}`;
@@ -47,9 +47,15 @@ it('a webhook call has a signature that can be checked, also after a failure', a
 it('a webhook that never responds delays no mail', async () => {
   const WEBHOOK_URL = `http://127.0.0.1:${await startReceiver()}/`;
   const catcher = await startMailCatcher();
-  const service = await startTestService({ SMTP_URL: catcher.url, WEBHOOK_URL, WEBHOOK_SECRET });
+  const service = await startTestService({
+    SMTP_URL: catcher.url,
+    TRUST_PROXY: 'loopback',
+    WEBHOOK_URL,
+    WEBHOOK_SECRET,
+  });
   for (let count = 0; count < 12; count += 1) {
-    await service.send({ email: `visitor-${count}@example.com` });
+    const email = `visitor-${count}@example.com`;
+    await service.send({ email }, 'contact', fromNetwork(count));
   }
   await catcher.caught(24);
 }, 40_000);

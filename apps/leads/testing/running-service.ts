@@ -54,9 +54,13 @@ export async function startTestService(
     settings,
     post,
     /** Sends a form as the site's script does. */
-    send(change: Record<string, string> = {}, kind: LeadKind = 'contact') {
+    send(
+      change: Record<string, string> = {},
+      kind: LeadKind = 'contact',
+      headers: Record<string, string> = {},
+    ) {
       const fields = kind === 'contact' ? CONTACT_FIELDS : SEO_FIELDS;
-      return post(leadEndpoint(kind), multipart({ ...fields, ...change }));
+      return post(leadEndpoint(kind), multipart({ ...fields, ...change }), headers);
     },
     /** Opens the store a second time, like another process. */
     async openAdmin() {
@@ -95,6 +99,9 @@ export function sharedService(
 export const BROWSER = {
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
 } as const;
+
+/** The header of a visitor's network, for a service with TRUST_PROXY: one network gets few automatic replies. */
+export const fromNetwork = (number: number) => ({ 'x-forwarded-for': `10.0.${number}.1` });
 
 /** Fields as a multipart body. */
 export function multipart(fields: Record<string, string>): FormData {
