@@ -152,7 +152,11 @@ function missingSettings(env: Environment): SettingProblem[] {
   const production = isProduction(env);
   const mail = production || given('SMTP_URL');
   const needed: [variable: string, isNeeded: boolean, fix: string][] = [
-    ['SMTP_URL', production, 'set smtps://user:password@mail.example:465 or smtp://host:587?requireTLS=true.'],
+    [
+      'SMTP_URL',
+      production,
+      'set smtps://user:password@mail.example:465 or smtp://host:587?requireTLS=true.',
+    ],
     ['MAIL_FROM', mail, `set an address such as ${FROM_EXAMPLE}.`],
     ['MAIL_TO', mail, `set an address such as ${TO_EXAMPLE}.`],
     ['WEBHOOK_SECRET', given('WEBHOOK_URL'), MAKE_SECRET],

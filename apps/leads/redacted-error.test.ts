@@ -11,7 +11,10 @@ it('email addresses in error messages are masked, and the code is in the line on
 });
 
 it('an error of several addresses names each of them', () => {
-  const errors = [new Error('connect ECONNREFUSED ::1:5432'), new Error('connect ECONNREFUSED 127.0.0.1:5432')];
+  const errors = [
+    new Error('connect ECONNREFUSED ::1:5432'),
+    new Error('connect ECONNREFUSED 127.0.0.1:5432'),
+  ];
   for (const code of ['ECONNREFUSED', 'ESOCKET']) {
     const error = Object.assign(new AggregateError(errors), { code });
     expect(redactedError(error)).toBe(

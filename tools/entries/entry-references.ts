@@ -49,7 +49,7 @@ export function withReference(
   source: string,
   entry: { folder: string; slug: string; next: string },
 ): string {
-  const kind = documentedSchemas.find(({ file }) =>
+  const kind = documentedSchemas.find(({ file = '' }) =>
     matchesGlob(name, file.replace('content/', '').replace('<slug>', '*')),
   );
   const yaml = yamlOf(source, name);

@@ -5,12 +5,12 @@ import { headerAddress, type Lead } from '../store/lead.ts';
 import { agencyTime } from './agency-time.ts';
 import {
   type Detail,
+  detailsHtml,
+  detailsText,
   type MailText,
   mailButtons,
-  detailsHtml,
   mailPage,
   mailParagraph,
-  detailsText,
 } from './mail-page.ts';
 import { phoneLinks } from './phone-links.ts';
 

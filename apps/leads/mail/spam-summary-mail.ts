@@ -1,7 +1,7 @@
 import type { LocaleSettings } from '../locale.ts';
 import type { Lead } from '../store/lead.ts';
-import { leadDetails, filledFields, leadTitle } from './agency-mail.ts';
-import { type MailText, detailsHtml, mailPage, mailParagraph, detailsText } from './mail-page.ts';
+import { filledFields, leadDetails, leadTitle } from './agency-mail.ts';
+import { detailsHtml, detailsText, type MailText, mailPage, mailParagraph } from './mail-page.ts';
 
 const INTRO =
   'These messages look like spam. They are sent in one email, at most once an hour, and the senders got no automatic reply. If one is genuine, write to the address in it.';

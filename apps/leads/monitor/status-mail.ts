@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { countLeads } from '../admin/lead-counts.ts';
-import { detailsHtml, mailPage, detailsText } from '../mail/mail-page.ts';
+import { detailsHtml, detailsText, mailPage } from '../mail/mail-page.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { LeadDatabase } from '../store/database.ts';
 import type { LeadTables } from '../store/schema.ts';
