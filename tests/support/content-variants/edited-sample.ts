@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { addPhonePictures } from './add-phone-pictures.ts';
@@ -68,9 +68,10 @@ async function makeEditedSample(): Promise<void> {
   change('pages/home.yaml', section('whoWeAre'), '');
   change('pages/about-us.yaml', section('growth'), '');
   change('pages/seo-services.yaml', section('faq'), '');
-  const link = /\/how-we-work\)/;
-  change(articleFile('2025-marketing-trends-from-digital-agencies'), link, '/contact-us)');
-  change(articleFile('real-cost-digital-marketing-agency'), link, '/contact-us)');
+  const link = /\/how-we-work(#[\w-]+)?\)/g;
+  for (const file of globSync('{articles,pages}/*/*.mdx', { cwd: editedSample }))
+    if (readFileSync(join(editedSample, file), 'utf8').match(link))
+      change(file, link, '/contact-us)');
   await addPhonePictures(change, (file, bytes) => writeFileSync(join(editedSample, file), bytes));
 }
 
