@@ -1,3 +1,4 @@
+import { ContentStyle } from '../../../components/ContentStyle/ContentStyle.tsx';
 import { formatPosition } from '../../../components/format-position.ts';
 import type { ZoomOutCopy } from '../load-scroll-story.ts';
 import scroll from '../scroll-story.module.css';
@@ -46,7 +47,7 @@ export function ZoomOut({ views, narrow, markup }: ZoomOutCopy) {
   const lastView = views.at(-1);
   return (
     <div className={`${scroll.story} ${styles.story}`} data-scroll-story="">
-      <style>{cameraRules({ views, narrow })}</style>
+      <ContentStyle rules={cameraRules({ views, narrow })} />
       <div className={`${scroll.pinned} ${styles.pinned}`}>
         <svg className={styles.defs} aria-hidden="true" focusable="false">
           <defs>
