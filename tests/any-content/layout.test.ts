@@ -119,7 +119,7 @@ describe('from 320 to 2560 pixels', () => {
     expect(found.filter(([, problems]) => problems.tornWords.length > 0)).toEqual([]);
   });
 
-  it.each(templates)('letters 4 %% wider break and cut off nothing on %s', async (route) => {
+  it.each(templates)('letters 4 per cent wider break and cut off nothing on %s', async (route) => {
     await seen.get(route);
     expect(widened.get(route)).toEqual({});
   });
