@@ -66,11 +66,11 @@ export const imagePresets = {
     widths: [400, 640, 760, 1100],
     sizes: '(min-width: 40rem) min(60vh, 44rem), min(87vw, 46vh)',
   },
-  /** As wide as the window; on a phone taller than wide. */
+  /** As wide as the window; on a phone a strip of half its width. */
   fullBleed: {
     widths: [400, 760, 1100, 1600, 2200],
     sizes:
-      '(min-width: 64rem) max(100vw, 50vw * {ratio}), (min-width: 48rem) max(100vw, 66.7vw * {ratio}), max(100vw, 125vw * {ratio})',
+      '(min-width: 64rem) max(100vw, 50vw * {ratio}), (min-width: 48rem) max(100vw, 66.7vw * {ratio}), max(100vw, 50vw * {ratio})',
   },
   /** A website in a browser frame. */
   framedSite: {
