@@ -39,6 +39,8 @@ const rowsOf = (photos: readonly GalleryPhoto[]) =>
 
 /** Photos in columns. Each is a link to its large file, which start-photo-gallery.ts opens in a lightbox. */
 export function PhotoGallery({ photos, copy, label, tone = 'dark' }: PhotoGalleryProps) {
+  // The first row on a phone of two columns; on larger screens the gallery is below the first screen.
+  const firstRow = photos[0]?.isLarge ? 1 : 2;
   return (
     <div className={styles.gallery} data-tone={tone}>
       <ContentStyle rules={rowsOf(photos)} />
@@ -49,7 +51,7 @@ export function PhotoGallery({ photos, copy, label, tone = 'dark' }: PhotoGaller
               <span className="visually-hidden">{copy.open}: </span>
               {/* Sets the exact height by an attribute, since the CSP forbids inline styles. */}
               <svg className={styles.spacer} width="1" height={height / 2} aria-hidden="true" />
-              <Picture picture={picture} className={styles.image} eager={index < 2} />
+              <Picture picture={picture} className={styles.image} eager={index < firstRow} />
               <span className={styles.number} aria-hidden="true">
                 {formatIndex(index)}
               </span>
