@@ -19,7 +19,11 @@ beforeAll(async () => {
 afterAll(() => pages.close());
 
 const region = (page: Page) => page.locator('section[aria-labelledby="testimonials-title"]');
-const line = (page: Page) => region(page).getByRole('group');
+/** The moving claims, not the row of full quotes, which is a group too. */
+const line = (page: Page) =>
+  region(page)
+    .getByRole('group')
+    .filter({ hasNot: page.locator('blockquote') });
 
 const atTestimonials = (width: number, run: (page: Page) => Promise<void>) =>
   pages.visit(async (page) => {
