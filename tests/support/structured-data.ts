@@ -50,11 +50,14 @@ function textsIn(value: Value, key = ''): string[] {
 
 const collapseSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
 
+/** Word joiners, which only keep lines from breaking, are no part of the text. */
+const plainText = (text: string) => collapseSpace(text.replaceAll('\u2060', ''));
+
 /** All text of the page: visible text, title, description and alt texts. */
 function allTextOf({ text, all, attribute }: HtmlPage): string {
   const alts = all('img').map((picture) => attributeOf(picture, 'alt'));
   const description = attribute('meta', { name: 'description' }, 'content');
-  return collapseSpace([text, description, ...all('title').map(sourceOf), ...alts].join(' '));
+  return plainText([text, description, ...all('title').map(sourceOf), ...alts].join(' '));
 }
 
 /** Wrong references between the nodes of a page's only graph. */

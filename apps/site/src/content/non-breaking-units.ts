@@ -10,7 +10,7 @@ const host =
   /(?<![\w./:@-])(?:[a-z0-9]+-)+[a-z0-9]+(?:\.[a-z0-9-]+)*\.(?:com|example|in|net|org)\b(?![/@-])/g;
 
 /** Invisible and without width: no line breaks here. */
-const wordJoiner = '\u2060';
+export const wordJoiner = '\u2060';
 
 /** Keeps figures on one line with their units, and ranges, amounts and hosts whole. */
 export const withNonBreakingUnits = (copy: string): string =>
