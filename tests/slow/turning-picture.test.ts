@@ -31,7 +31,7 @@ const reasons: [string, (page: Page) => Promise<unknown>][] = [
 describe.each(pagesWith('data-turning'))('the first picture of %s', (path) => {
   let browser: SiteBrowser;
   beforeAll(async () => {
-    const viewport = { width: 640, height: 700 };
+    const viewport = { width: 640, height: 820 };
     browser = await openBrowser({ viewport, reducedMotion: 'no-preference' });
   });
   afterAll(() => browser.close());
