@@ -47,7 +47,6 @@ export function ZoomOut({ views, narrow, markup }: ZoomOutCopy) {
   const lastView = views.at(-1);
   return (
     <div className={`${scroll.story} ${styles.story}`} data-scroll-story="">
-      <ContentStyle rules={cameraRules({ views, narrow })} />
       <div className={`${scroll.pinned} ${styles.pinned}`}>
         <svg className={styles.defs} aria-hidden="true" focusable="false">
           <defs>
@@ -96,6 +95,7 @@ export function ZoomOut({ views, narrow, markup }: ZoomOutCopy) {
           ))}
         </ol>
       </div>
+      <ContentStyle rules={cameraRules({ views, narrow })} />
     </div>
   );
 }
