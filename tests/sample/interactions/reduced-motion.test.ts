@@ -13,7 +13,9 @@ beforeAll(async () => {
 afterAll(() => pages.close());
 
 const motionSwitch = (page: Page) =>
-  page.getByRole('button', { name: interfaceCopy.reducedMotion.label });
+  page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: interfaceCopy.reducedMotion.label, exact: true });
 /** Running animations without an end. */
 const moving = (page: Page) =>
   page.evaluate(
