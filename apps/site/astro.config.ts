@@ -36,6 +36,14 @@ const browserScripts: Plugin = {
             target: supportedBrowsers,
             cssTarget: supportedBrowsers,
             modulePreload: false,
+            // One file with all that every page loads: each further file has a smaller share to compress.
+            rolldownOptions: {
+              output: {
+                codeSplitting: {
+                  groups: [{ name: 'page-scripts', test: /\/client\/page-scripts\.ts$/ }],
+                },
+              },
+            },
           },
         }
       : {

@@ -1,30 +1,9 @@
+import { ATTRIBUTION_KEYS, type AttributionKey } from './attribution-keys.ts';
 import { normaliseLine } from './normalise.ts';
 
 /** Hidden field that says where the visitor came from, packed by `packAttribution`. */
 export const ATTRIBUTION_FIELD = 'attribution';
 
-/**
- * The data about a visit. `landing`: path of the first page. `referrer`: the page of another site with the
- * link to it. The others are campaign parameters and the click ids of ad networks.
- */
-export const ATTRIBUTION_KEYS = [
-  'landing',
-  'referrer',
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'gclid',
-  'gbraid',
-  'wbraid',
-  'fbclid',
-  'msclkid',
-  'li_fat_id',
-  'ttclid',
-] as const;
-
-export type AttributionKey = (typeof ATTRIBUTION_KEYS)[number];
 export type Attribution = Readonly<Partial<Record<AttributionKey, string>>>;
 
 const MAX_VALUE_LENGTH = 300;

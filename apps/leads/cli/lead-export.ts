@@ -1,4 +1,4 @@
-import { ATTRIBUTION_KEYS } from '@agency/contract/attribution.ts';
+import { ATTRIBUTION_KEYS } from '@agency/contract/attribution-keys.ts';
 import { LEAD_FIELDS } from '@agency/contract/lead-forms.ts';
 import { stringify } from 'csv-stringify/sync';
 import type { LeadWithStatus } from '../admin/lead-admin.ts';

@@ -1,4 +1,4 @@
-import type { AttributionKey } from '@agency/contract/attribution.ts';
+import type { AttributionKey } from '@agency/contract/attribution-keys.ts';
 import { LEAD_FORMS } from '@agency/contract/lead-forms.ts';
 import type { LocaleSettings } from '../locale.ts';
 import { headerAddress, type Lead } from '../store/lead.ts';

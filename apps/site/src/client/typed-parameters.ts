@@ -1,4 +1,4 @@
-import { ATTRIBUTION_KEYS } from '@agency/contract/attribution.ts';
+import { ATTRIBUTION_KEYS } from '@agency/contract/attribution-keys.ts';
 
 const isOfCampaign = (name: string) =>
   /^(utm_|gad_|_gl$|dclid$)/.test(name) || (ATTRIBUTION_KEYS as readonly string[]).includes(name);
