@@ -122,7 +122,7 @@ export default defineConfig({
         test: {
           name: 'development',
           include: developmentServer,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 180_000,
           maxWorkers: 2,
           retry,

@@ -129,7 +129,7 @@ describe('npm run dev', { timeout: 120_000 }, () => {
           expect(shown.text).toMatch(words);
           expect(shown.status).toBe(status);
         },
-        { timeout: 30_000, interval: 200 },
+        { timeout: 90_000, interval: 200 },
       );
 
     // The first request of a page is slow, because the server compiles it.
