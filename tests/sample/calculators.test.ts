@@ -10,6 +10,7 @@ import { axeViolations } from '../support/axe.ts';
 import { delayScripts } from '../support/delay-scripts.ts';
 import { openPages, type PagePool } from '../support/page-pool.ts';
 import { withoutPictures } from '../support/site-browser.ts';
+import { waitForNothing } from '../support/wait-for-nothing.ts';
 
 const site = inject('site');
 
@@ -125,10 +126,13 @@ describe.concurrent.each(articleCalculators)('$kind', (used) => {
       await expect.poll(() => figure(page, used).innerText()).toBe(exampleFigure(used));
       await sheet(page, used).locator('a[href^="?"]').click();
       // The browser of the tests gives no access to the clipboard, so the URL is shown.
-      await expect.poll(() => status(page, used).locator('span').isVisible()).toBe(true);
-      const [shown = ''] = /https?:\S+/.exec(await status(page, used).innerText()) ?? [];
-      expect(new URL(shown).searchParams.get(name)).toBe(String(used.example[name]));
-      await expect.poll(() => page.url()).toBe(shown);
+      const shownUrl = async () => /https?:\S+/.exec(await status(page, used).innerText())?.[0];
+      await expect.poll(shownUrl).toContain(`calculator=${used.kind}`);
+      expect(new URL(page.url()).searchParams.get(name)).toBe(String(used.example[name]));
+      // Longer than the result of what was typed takes to be announced.
+      await waitForNothing(1200);
+      const shown = (await shownUrl()) ?? '';
+      expect(shown).toBe(page.url());
       await page.goto('about:blank');
       await page.goto(shown);
       await expect.poll(() => field(page, used, name).inputValue()).not.toBe('');

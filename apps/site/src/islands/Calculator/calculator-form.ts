@@ -106,6 +106,9 @@ function startCalculator(calculator: HTMLElement) {
   async function share(event: Event) {
     event.preventDefault();
     const address = new URL(recalculate().address, location.href).href;
+    // The result of the last input would replace the message.
+    clearTimeout(pause);
+    replaceUrl(address);
     const copied = await navigator.clipboard?.writeText(address).then(
       () => true,
       () => false,
