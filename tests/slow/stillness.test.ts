@@ -39,7 +39,10 @@ describe.concurrent('after five seconds the reduced motion switch stops every ch
       await openWhole(page, route);
       await waitForNothing(5000);
       if (await isStill(page)) return;
-      const motionSwitch = page.getByRole('button', { name: interfaceCopy.reducedMotion.label });
+      // The switch of the footer; some sections have one of their own.
+      const motionSwitch = page
+        .getByRole('contentinfo')
+        .getByRole('button', { name: interfaceCopy.reducedMotion.label });
       if (await motionSwitch.isVisible()) await motionSwitch.press('Enter');
       // A busy machine may still be painting, so it is tried again; real motion is found each time.
       await expect.poll(() => isStill(page), { timeout: 20_000, interval: 100 }).toBe(true);

@@ -14,7 +14,7 @@ export const editedSample = join(
 
 /** Titles, names and slugs of the changed entries. */
 export const added = {
-  withoutPages: ['how-we-work', 'search', 'accessibility-statement'],
+  withoutPages: ['how-we-work', 'accessibility-statement'],
   page: 'Websites for dentists in Madurai',
   pageSlug: 'websites-for-dentists-in-madurai',
   article: 'How a bakery in Velachery fills its mornings',

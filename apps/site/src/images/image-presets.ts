@@ -45,7 +45,7 @@ export const imagePresets = {
   },
   /** A photo behind the title of a page; on a phone above it. With 75vw, phones would load a file twice as large. */
   screen: {
-    widths: [400, 760, 1100, 1600, 2200],
+    widths: [400, 560, 760, 1100, 1600, 2200],
     sizes: '(min-width: 64rem) max(100vw, 52vw * {ratio}), max(100vw, 73vw * {ratio})',
   },
   /** Case covers that overlap. */
