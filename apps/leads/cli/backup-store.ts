@@ -2,8 +2,9 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { Storage } from '../config.ts';
+import { redactedError } from '../redacted-error.ts';
 import { openLeadDatabase } from '../store/database.ts';
-import { UsageError } from './arguments.ts';
+import { CommandError, UsageError } from './arguments.ts';
 import { exists, fileStamp, moveDurably } from './durable-files.ts';
 import { backupFolder, listErasedPeople } from './erased-people.ts';
 
@@ -35,10 +36,15 @@ export async function backupStore(
   try {
     await sql`vacuum into ${unfinished}`.execute(database.db);
     await listErasedPeople(path.dirname(file), database);
+    await moveDurably(unfinished, file);
+  } catch (error) {
+    // Its message names the store, and the disk that is full may be that of the backup.
+    throw new CommandError(`${file} was not written: ${redactedError(error)}`);
   } finally {
     await database.close();
+    // A part of the data of people.
+    await rm(unfinished, { force: true });
   }
-  await moveDurably(unfinished, file);
   const { size } = await stat(file);
   return `Wrote ${file} (${Math.ceil(size / 1000)} kB). Only you can read it. It contains personal data.\n`;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { redactedError } from '../redacted-error.ts';
+import { storeProblem } from '../store/store-problem.ts';
 import { CHANNELS } from './channels.ts';
 import { type DeliverParts, deliver } from './deliver.ts';
 import type { ClaimedDelivery, Outbox, Outcome, Queue } from './outbox.ts';
@@ -33,7 +33,7 @@ export function startDeliveryWorker(parts: DeliveryWorkerParts) {
   let stopping = false;
 
   const logStoreError = (error: unknown) =>
-    log.error({ reason: redactedError(error) }, 'outbox cannot be read or written');
+    log.error({ reason: storeProblem(error) }, 'outbox cannot be read or written');
 
   async function poll(): Promise<void> {
     try {

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StoreFileError } from './store-problem.ts';
+import { nameStoreFile, StoreFileError } from './store-problem.ts';
 
 /** An open file, and a check that throws when the file was deleted or replaced, which SQLite does not detect. */
 export type OpenFile = { readonly database: DatabaseSync; readonly assertSame: () => void };
@@ -24,14 +24,15 @@ export function openDatabaseFile(file: string, create: boolean): OpenFile {
     database.prepare('select count(*) from sqlite_schema').get();
     const found = database.prepare('pragma quick_check(1)').get();
     if (found?.quick_check !== 'ok') {
-      throw new StoreFileError('STORE_CORRUPT', `${file} is damaged: ${found?.quick_check}`);
+      throw new StoreFileError(
+        'STORE_CORRUPT',
+        `${file} is damaged (${found?.quick_check}): restore a backup`,
+      );
     }
     return { database, assertSame: createFileCheck(file, database) };
   } catch (error) {
     database?.close();
-    // SQLite says “file is not a database” and not which.
-    const { message } = error as Error;
-    if (!message.includes(file)) (error as Error).message = `${file}: ${message}`;
+    nameStoreFile(error, file);
     throw error;
   }
 }

@@ -92,7 +92,7 @@ export function openDialect(
     return new PostgresDialect({ pool: openPool(storage.url, onBrokenConnection) });
   }
   const { database, assertSame } = openDatabaseFile(storage.file, create);
-  return new NodeSqliteDialect(database, assertSame);
+  return new NodeSqliteDialect(storage.file, database, assertSame);
 }
 
 function openPool(url: string, onBrokenConnection: (error: Error) => void): pg.Pool {

@@ -1,11 +1,12 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { nameStoreFile } from './store-problem.ts';
 
 /** Kysely's SQLite dialect for `node:sqlite`, so that no native module has to be compiled. */
 export class NodeSqliteDialect extends SqliteDialect {
   /** @param assertSameFile throws when the file was deleted or replaced */
-  constructor(database: DatabaseSync, assertSameFile: () => void) {
-    super({ database: bridge(database, assertSameFile) });
+  constructor(file: string, database: DatabaseSync, assertSameFile: () => void) {
+    super({ database: bridge(file, database, assertSameFile) });
   }
 
   override createAdapter(): SqliteAdapter {
@@ -20,11 +21,14 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-function bridge(database: DatabaseSync, assertSameFile: () => void): SqliteDatabase {
+function bridge(file: string, database: DatabaseSync, assertSameFile: () => void): SqliteDatabase {
   function guarded<Result>(work: () => Result): Result {
     checkFile();
     try {
       return work();
+    } catch (error) {
+      nameStoreFile(error, file);
+      throw error;
     } finally {
       // If the file was deleted meanwhile, the write is lost.
       checkFile();

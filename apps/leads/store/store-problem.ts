@@ -43,13 +43,25 @@ const PROBLEMS: readonly (readonly [codes: RegExp, message: string])[] = [
     'the lead store cannot be opened or written: give its file and folder to this user',
   ],
   [UNREACHABLE, 'the lead store cannot be reached'],
-  [/^SQLite 10$/, 'the disk of the lead store fails'],
+  [/^SQLite 10$/, 'the disk of the lead store fails: restore a backup on another disk'],
   [/^STORE_GONE$/, 'the file of the lead store was deleted or replaced'],
 ];
 
+function problemOf(error: unknown): string {
+  const code = codeOf(error);
+  return PROBLEMS.find(([codes]) => codes.test(code))?.[1] ?? 'the lead store fails';
+}
+
+/** Puts file and fix into an error of SQLite, which says “database or disk is full” and not which. */
+export function nameStoreFile(error: unknown, file: string): void {
+  if (!(error instanceof Error) || !('errcode' in error) || error.message.includes(file)) return;
+  error.message = `${file}: ${problemOf(error)} (${error.message})`;
+}
+
 /** An error of the store as a sentence for an operator, with the technical reason. No personal data. */
 export function storeProblem(error: unknown): string {
-  const code = codeOf(error);
-  const message = PROBLEMS.find(([codes]) => codes.test(code))?.[1];
-  return `${message ?? 'the lead store fails'} (${redactedError(error)})`;
+  const reason = redactedError(error);
+  // An error of SQLite has its sentence since nameStoreFile.
+  const problem = problemOf(error);
+  return reason.includes(problem) ? reason : `${problem} (${reason})`;
 }
