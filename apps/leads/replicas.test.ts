@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMailCatcher, until } from './testing/mail-catcher.ts';
 import { startTestPostgres, type TestPostgres } from './testing/postgres-server.ts';
+import { startReceiver } from './testing/receiver.ts';
 import { fromNetwork, startTestService } from './testing/running-service.ts';
 
 let postgres: TestPostgres;
@@ -55,6 +56,25 @@ describe('two replicas on one Postgres', () => {
     await until(accepted, 'the lead is accepted');
     await catcher.caught(2);
     await service.stop();
+    await own.stop();
+  }, 60_000);
+
+  it('the heartbeat reports a Postgres that was never reached, and is green when it is', async () => {
+    const own = await startTestPostgres();
+    const url = await own.emptyDatabase();
+    await own.pause();
+    const calls: string[] = [];
+    const port = await startReceiver(async (request, response) => {
+      calls.push(`${request.url} ${Buffer.concat(await request.toArray())}`);
+      response.end();
+    });
+    const env = { DATABASE_URL: url, HEARTBEAT_URL: `http://127.0.0.1:${port}/check` };
+    await startTestService(env, { heartbeatEveryMs: 100, heartbeatLimitMs: 2000 });
+    const reason = 'leads cannot be stored (the lead store cannot be reached (ECONNREFUSED';
+    await until(() => calls.some((call) => call.startsWith(`/check/fail ${reason}`)), 'failure');
+    expect(calls.filter((call) => !call.startsWith('/check/fail '))).toEqual([]);
+    await own.resume();
+    await until(() => calls.at(-1) === '/check ', 'the heartbeat');
     await own.stop();
   }, 60_000);
 

@@ -12,7 +12,7 @@ import { type LeadStore, openLeadStore } from './lead-store.ts';
 import { createLocale } from './locale.ts';
 import { createLogger, openLog } from './logging.ts';
 import { createMailer } from './mail/mailer.ts';
-import { type MonitorParts, startMonitor } from './monitor/monitor.ts';
+import { type HeartbeatOptions, startHeartbeat, startMonitor } from './monitor/monitor.ts';
 import { createReadiness } from './readiness.ts';
 import type { OpenOptions } from './store/database.ts';
 import { takeServiceLock } from './store/service-lock.ts';
@@ -28,7 +28,7 @@ export type Service = {
 };
 
 /** Other limits than the defaults are for tests. */
-export type ServiceOptions = Pick<MonitorParts, 'heartbeatEveryMs' | 'heartbeatLimitMs'> &
+export type ServiceOptions = HeartbeatOptions &
   Pick<OpenOptions, 'lockWaitMs'> & {
     /** Absolute path of the built site. */
     readonly siteFolder: string;
@@ -71,29 +71,33 @@ export async function startService(settings: Settings, options: ServiceOptions):
   const mailer = createMailer(settings.mail, locale);
   const stopping = new AbortController();
   let store: LeadStore | undefined;
+  let openError: unknown;
   let delivery: DeliveryWorker | undefined;
-  let stopMonitor = () => {};
+  const stops: (() => void)[] = [];
+  const monitor = { settings, mailer, log };
 
   const lock = await takeServiceLock(storage, LOCK_WAIT_MS);
   const open = () =>
     openLeadStore({ settings, rateLimits, lockWaitMs, log, onLead: () => delivery?.wake() });
   function startDelivery({ outbox, database }: LeadStore): void {
     delivery = startDeliveryWorker({ outbox, database, settings, mailer, locale, log });
-    stopMonitor = startMonitor({ ...options, settings, database, mailer, log });
+    stops.push(startMonitor(database, monitor));
   }
   async function closeStore(): Promise<void> {
     await store?.database.close();
     lock.release();
   }
+  function reportNotOpen(error: unknown): undefined {
+    openError = error;
+    log.error({ store: storageName(storage), reason: storeProblem(error) }, NOT_OPEN);
+  }
   /** Tries until the store can be reached. */
   async function openLater(): Promise<void> {
     while (store === undefined && !stopping.signal.aborted) {
       await pause(RETRY_MS, undefined, { ref: false });
-      const opened = await open().catch((error: unknown) => {
-        log.error({ store: storageName(storage), reason: storeProblem(error) }, NOT_OPEN);
-      });
+      const opened = await open().catch(reportNotOpen);
       if (stopping.signal.aborted) return opened?.database.close();
-      store = opened ?? undefined;
+      store = opened;
       if (store !== undefined) startDelivery(store);
     }
   }
@@ -101,12 +105,11 @@ export async function startService(settings: Settings, options: ServiceOptions):
   try {
     store = await open().catch((error: unknown) => {
       if (storage.dialect === 'sqlite' || !isUnreachable(error)) throw error;
-      log.error({ store: storageName(storage), reason: storeProblem(error) }, NOT_OPEN);
-      return undefined;
+      return reportNotOpen(error);
     });
     const openStore = (): LeadStore => {
       if (store !== undefined) return store;
-      throw new Error('the lead store has not been reached since the start');
+      throw openError;
     };
     const pages = externalPagesHost(siteFolder, settings.allowedOrigins) ? null : siteFolder;
     const readiness = createReadiness(
@@ -127,11 +130,12 @@ export async function startService(settings: Settings, options: ServiceOptions):
     const url = await app.listen({ host, port, backlog: BACKLOG, listenTextResolver });
     if (store === undefined) void openLater();
     else startDelivery(store);
+    stops.push(startHeartbeat(() => openStore().database, monitor, options));
     return {
       url,
       async stop() {
         stopping.abort();
-        stopMonitor();
+        for (const stop of stops) stop();
         const finished = Promise.all([closeServer(app), delivery?.stop()]).then(closeStore);
         await Promise.race([finished, pause(STOP_MS, undefined, { ref: false })]);
       },

@@ -4,13 +4,15 @@ import type { Mailer } from '../mail/mailer.ts';
 import { redactedError } from '../redacted-error.ts';
 import type { LeadDatabase } from '../store/database.ts';
 import type { DeliveryKind } from '../store/schema.ts';
+import { storeProblem } from '../store/store-problem.ts';
 
 const MINUTE_MS = 60_000;
 const LATE_MS = 15 * MINUTE_MS;
 
 export type HeartbeatParts = {
   readonly url: string;
-  readonly database: LeadDatabase;
+  /** @throws before the store was reached for the first time */
+  readonly openDatabase: () => LeadDatabase;
   readonly mailer: Pick<Mailer, 'verify'>;
   /** Time limit of one check and of one call, in milliseconds. */
   readonly limitMs: number;
@@ -21,29 +23,44 @@ export type HeartbeatParts = {
  * reason, without personal data. @throws when the URL cannot be reached
  */
 export async function sendHeartbeat(parts: HeartbeatParts, stopped: AbortSignal): Promise<void> {
-  const { url, database, mailer, limitMs } = parts;
+  const { url, openDatabase, mailer, limitMs } = parts;
   const limit = () => AbortSignal.any([stopped, AbortSignal.timeout(limitMs)]);
   const reasons: string[] = [];
 
-  async function check(failure: string, test: () => Promise<unknown>): Promise<void> {
+  /** @returns whether it passed */
+  async function check(
+    failure: string,
+    test: () => Promise<unknown>,
+    reasonOf: (error: unknown) => string = redactedError,
+  ): Promise<boolean> {
     const late = once(limit(), 'abort').then(() => {
       throw new Error(`no response within ${limitMs / 1000} seconds`);
     });
     try {
       await Promise.race([test(), late]);
+      return true;
     } catch (error) {
-      if (stopped.aborted) return;
-      reasons.push(`${failure} (${redactedError(error)})`);
+      if (stopped.aborted) return false;
+      reasons.push(`${failure} (${reasonOf(error)})`);
       await callHeartbeat(url, '/fail', reasons.join('\n'), limit());
+      return false;
     }
   }
 
-  await Promise.all([
-    check('leads cannot be stored', () => database.probe()),
-    check('mail cannot log in', () => mailer.verify()),
-    check('leads are not sent', () => assertNothingLate(database, new Date())),
-    check('leads were not delivered', () => assertNothingFailed(database)),
-  ]);
+  async function checkStore(): Promise<void> {
+    const works = await check(
+      'leads cannot be stored',
+      async () => openDatabase().probe(),
+      storeProblem,
+    );
+    if (!works) return;
+    await Promise.all([
+      check('leads are not sent', () => assertNothingLate(openDatabase(), new Date())),
+      check('leads were not delivered', () => assertNothingFailed(openDatabase())),
+    ]);
+  }
+
+  await Promise.all([checkStore(), check('mail cannot log in', () => mailer.verify())]);
   if (reasons.length === 0 && !stopped.aborted) await callHeartbeat(url, '', '', limit());
 }
 
