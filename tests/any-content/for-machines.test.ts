@@ -2,6 +2,7 @@ import sharp, { type Region } from 'sharp';
 import { expect, inject, it } from 'vitest';
 import { attributeOf } from '../../apps/leads/http/html-tree.ts';
 import { fetchPage } from '../support/html-page.ts';
+import { invisibleJoiners } from '../support/invisible-joiners.ts';
 import { entriesOf, listedRoutes, routes } from '../support/site-routes.ts';
 
 const site = inject('site');
@@ -104,4 +105,8 @@ it('an unknown URL has no canonical URL', async () => {
   expect(page.status).toBe(404);
   expect(page.all('link').some((link) => attributeOf(link, 'rel') === 'canonical')).toBe(false);
   expect(page.attribute('meta', { property: 'og:url' }, 'content')).toBeNull();
+});
+
+it('word joiners are only in the visible text of pages', async () => {
+  expect(await invisibleJoiners(site)).toEqual([]);
 });

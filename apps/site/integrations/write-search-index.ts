@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { close, createIndex } from 'pagefind';
+import { withoutWordJoiners } from '../src/content/non-breaking-units.ts';
 
 /** Not in the index: cards repeat the text of other pages. */
 const excludeSelectors = [
@@ -25,9 +26,13 @@ export async function writeSearchIndex(folder: string): Promise<void> {
   const outputPath = join(folder, 'pagefind');
   const { index, errors } = await createIndex({ excludeSelectors });
   if (!index) throw new Error(`The search index cannot be created: ${errors.join(' ')}`);
-  const read = await index.addDirectory({ path: folder });
-  const written = await index.writeFiles({ outputPath });
-  const failures = [...read.errors, ...written.errors];
+  const failures: string[] = [];
+  for (const sourcePath of globSync('**/*.html', { cwd: folder }).sort()) {
+    // A word with a joiner inside would not be found.
+    const content = withoutWordJoiners(await readFile(join(folder, sourcePath), 'utf8'));
+    failures.push(...(await index.addHTMLFile({ sourcePath, content })).errors);
+  }
+  failures.push(...(await index.writeFiles({ outputPath })).errors);
   if (failures.length > 0) throw new Error(`The search index failed: ${failures.join(' ')}`);
   await close();
   for (const name of globSync(unused, { cwd: outputPath })) await rm(join(outputPath, name));

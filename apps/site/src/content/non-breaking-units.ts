@@ -10,7 +10,10 @@ const host =
   /(?<![\w./:@-])(?:[a-z0-9]+-)+[a-z0-9]+(?:\.[a-z0-9-]+)*\.(?:com|example|in|net|org)\b(?![/@-])/g;
 
 /** Invisible and without width: no line breaks here. */
-export const wordJoiner = '\u2060';
+const wordJoiner = '\u2060';
+
+/** For what is not a page: a feed, a search index, structured data. */
+export const withoutWordJoiners = (copy: string): string => copy.replaceAll(wordJoiner, '');
 
 /** Keeps figures on one line with their units, and ranges, amounts and hosts whole. */
 export const withNonBreakingUnits = (copy: string): string =>

@@ -1,5 +1,6 @@
 import rss from '@astrojs/rss';
 import { brandUrl } from '../content/brand-values.ts';
+import { withoutWordJoiners } from '../content/non-breaking-units.ts';
 import { allArticles, singleFile } from '../content.ts';
 
 /** The most articles that the feed names, the newest. */
@@ -26,7 +27,7 @@ export async function GET() {
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
     items: articles.map(({ id, data }) => ({
-      title: data.heading,
+      title: withoutWordJoiners(data.heading),
       description: data.description,
       link: `/blogs/${id}`,
       pubDate: data.published,

@@ -1,4 +1,5 @@
 import { brandUrl } from '../content/brand-values.ts';
+import { withoutWordJoiners } from '../content/non-breaking-units.ts';
 import { singleFile } from '../content.ts';
 import { type ListedPage, loadPageGroups } from '../seo/listed-pages.ts';
 
@@ -16,7 +17,7 @@ export async function GET() {
     `${brand.legalName}, ${brand.address.locality}. ${brand.phone}, ${brand.email}`,
     ...groups.map(({ heading, pages }) => `## ${heading}\n\n${pages.map(entry).join('\n')}`),
   ];
-  return new Response(`${parts.join('\n\n')}\n`, {
+  return new Response(withoutWordJoiners(`${parts.join('\n\n')}\n`), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
   });
 }

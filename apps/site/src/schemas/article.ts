@@ -4,14 +4,14 @@ import { day } from './day.ts';
 import { type ImageSchema, picture } from './picture.ts';
 import { draft } from './publication.ts';
 import { referenceTo } from './reference.ts';
-import { blurb, heading, list, text } from './text.ts';
+import { blurb, heading, list, plainText, text } from './text.ts';
 
 /** One article of the blog: content/articles/<slug>/article.mdx. */
 export const article = (image: ImageSchema) =>
   z.strictObject({
-    title: text(30, 65, 'the page title in search results'),
+    title: plainText(30, 65, 'the page title in search results'),
     heading: text(20, 110, 'the headline on the page'),
-    description: text(70, 160, 'the description in search results'),
+    description: plainText(70, 160, 'the description in search results'),
     keywords: z.array(z.string()).max(8).optional().describe('Key phrases, only where natural'),
     published: day('the day of publication, before which the article is not shown'),
     draft,

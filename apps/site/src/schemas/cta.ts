@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { label, text } from './text.ts';
+import { label, plainText } from './text.ts';
 
 const own = { label: label('the text of the button') };
 
@@ -19,18 +19,18 @@ export const cta = z
       z.strictObject({
         kind: z.literal('seo-form'),
         ...own,
-        message: text(10, 300, 'the beginning of the message').optional(),
+        message: plainText(10, 300, 'the beginning of the message').optional(),
       }),
       z.strictObject({
         kind: z.literal('mail'),
         ...own,
-        subject: text(4, 90, 'the subject of the mail'),
-        body: text(10, 600, 'the beginning of the mail'),
+        subject: plainText(4, 90, 'the subject of the mail'),
+        body: plainText(10, 600, 'the beginning of the mail'),
       }),
       z.strictObject({
         kind: z.literal('chat'),
         ...own,
-        text: text(10, 300, 'the beginning of the message'),
+        text: plainText(10, 300, 'the beginning of the message'),
       }),
       z.strictObject({ kind: z.literal('phone'), ...own }),
     ],

@@ -3,7 +3,7 @@ import { contentEnum } from './content-enum.ts';
 import type { ImageSchema } from './picture.ts';
 import { draft, shownFrom } from './publication.ts';
 import { seo } from './seo.ts';
-import { label, list, text } from './text.ts';
+import { label, list, plainText, text } from './text.ts';
 
 /** More would not stand out. */
 const MAX_LARGE = 6;
@@ -31,7 +31,7 @@ export const gallery = (image: ImageSchema) =>
           picture: image().describe(
             'The picture file, named for what it shows: ./01-murukku-stack.jpg',
           ),
-          alt: text(20, 160, 'what the photo shows'),
+          alt: plainText(20, 160, 'what the photo shows'),
           caption: text(12, 120, 'a line under the enlarged photo').optional(),
           height: z
             .number()

@@ -1,6 +1,6 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
-import { text } from './text.ts';
+import { plainText } from './text.ts';
 
 export type ImageSchema = SchemaContext['image'];
 
@@ -12,7 +12,7 @@ export function picture(image: ImageSchema) {
   return z
     .strictObject({
       src: image().describe('The picture file, relative to this file: ./cover.jpg'),
-      alt: text(12, 160, 'what the picture shows'),
+      alt: plainText(12, 160, 'what the picture shows'),
     })
     .describe('A picture, and what can be seen on it');
 }

@@ -2,15 +2,12 @@ import { z } from 'astro/zod';
 import { withBrand } from '../content/brand-values.ts';
 import { withNonBreakingUnits } from '../content/non-breaking-units.ts';
 
-/**
- * One line or paragraph of copy, between `min` and `max` characters.
- * The limits come from the layout. `withBrand` fills in `{product}`, `{city}` and the like.
- */
-export function text(min: number, max: number, purpose: string) {
+/** Copy between `min` and `max` characters, with the values of the brand. */
+function copyOf(min: number, max: number, purpose: string, change: (copy: string) => string) {
   return z
     .string({ error: `is missing. Write ${purpose} (${min} to ${max} characters).` })
     .trim()
-    .transform((copy) => withNonBreakingUnits(withBrand(copy)))
+    .transform((copy) => change(withBrand(copy)))
     .superRefine((value, context) => {
       if (value.length < min)
         context.addIssue(`is ${value.length} characters long. Write at least ${min}: ${purpose}.`);
@@ -22,6 +19,17 @@ export function text(min: number, max: number, purpose: string) {
       editor: { minlength: min, maxlength: max },
     });
 }
+
+/**
+ * One line or paragraph of the page, between `min` and `max` characters.
+ * The limits come from the layout. `withBrand` fills in `{product}`, `{city}` and the like.
+ */
+export const text = (min: number, max: number, purpose: string) =>
+  copyOf(min, max, purpose, withNonBreakingUnits);
+
+/** Text that is not set in lines of the page: for search engines, screen readers, mail and messages. */
+export const plainText = (min: number, max: number, purpose: string) =>
+  copyOf(min, max, purpose, (copy) => copy);
 
 /** A value of a fixed form. @param rule what it must be, with an example, for the message */
 export const formatted = (purpose: string, form: RegExp, rule: string) =>

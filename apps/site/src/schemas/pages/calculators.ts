@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { askedFields, type CalculatorKind, formulas } from '../../formulas/formulas.ts';
-import { blurb, heading, label, text } from '../text.ts';
+import { blurb, heading, label, plainText, text } from '../text.ts';
 
 const named = <Schema extends z.ZodType>(
   names: readonly string[],
@@ -45,7 +45,7 @@ const shared = z.strictObject({
   notShared: text(4, 160, 'said when the browser does not allow copying'),
   prefill: label('the link to the quote form'),
   prefillHint: text(10, 160, 'what happens there'),
-  brief: text(20, 320, 'the message; {title}, {inputs} and {result} are filled in'),
+  brief: plainText(20, 320, 'the message; {title}, {inputs} and {result} are filled in'),
   missing: text(10, 120, 'an empty field; {label} and {example} are filled in'),
   wrong: text(10, 120, 'no number; {label} and {example} are filled in'),
   whole: text(10, 120, 'not a whole number; {label} and {example} are filled in'),
