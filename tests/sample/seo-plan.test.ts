@@ -43,3 +43,26 @@ it('the plan has three steps and writes a brief into the quote form', async () =
     .toContain('filterhouse.example');
   expect(await page.locator('#quote [name="website"]').inputValue()).toBe('filterhouse.example');
 });
+
+it('only a link of this site writes into the quote form', async () => {
+  const site = await startLeadSite();
+  const page = await browser.newPage();
+  onTestFinished(() => page.close());
+  const message = page.locator('#quote [name="message"]');
+  const elsewhere = 'http://elsewhere.example/';
+  await page.route(elsewhere, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<a href="${site.url}${SEO_FORM.page}?brief=Pay+us#quote">Link</a>`,
+    }),
+  );
+  await page.goto(elsewhere);
+  await page.getByRole('link').click();
+  // The script of the form has removed the text from the address.
+  await page.waitForURL(`${site.url}${SEO_FORM.page}#quote`);
+  expect(await message.inputValue()).toBe('');
+  await page.goto(`${site.url}/blogs/how-does-seo-work-guide`);
+  await page.locator('a[href*="brief="]').first().click();
+  await page.waitForURL(`${site.url}${SEO_FORM.page}#quote-title`);
+  expect(await message.inputValue()).toContain('The free check');
+});

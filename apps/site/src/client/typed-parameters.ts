@@ -1,5 +1,8 @@
 import { ATTRIBUTION_KEYS } from '@agency/contract/attribution-keys.ts';
 
+/** The parameter that prefills the message of the quote form. */
+export const BRIEF_PARAMETER = 'brief';
+
 const isOfCampaign = (name: string) =>
   /^(utm_|gad_|_gl$|dclid$)/.test(name) || (ATTRIBUTION_KEYS as readonly string[]).includes(name);
 

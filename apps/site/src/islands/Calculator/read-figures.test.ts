@@ -129,4 +129,8 @@ describe('an address', () => {
     expect(address.pathname + address.hash).toBe('/seo-services#quote');
     expect(address.searchParams.get('brief')).toBe(brief);
   });
+  it('puts none of its words into the message', () => {
+    const brief = briefOf(kind, { ...typed, fee: 'Call 98400 12345' }, 'Hours: –', copy);
+    expect(brief).toContain('Fee: –; Months: 6');
+  });
 });

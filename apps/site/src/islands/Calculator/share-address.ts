@@ -1,7 +1,7 @@
 import { LEAD_FORMS } from '@agency/contract/lead-forms.ts';
+import { BRIEF_PARAMETER } from '../../client/typed-parameters.ts';
 import { askedFields, type CalculatorKind } from '../../formulas/formulas.ts';
 import type { CalculatorCopy, SharedCalculatorCopy } from '../../schemas/pages/calculators.ts';
-import { BRIEF_PARAMETER } from '../LeadForm/prefill-message.ts';
 import { fillPlaceholders, readNumber, type Typed } from './read-figures.ts';
 
 /** The parameter that says which calculator of the page the numbers belong to. */
@@ -32,7 +32,7 @@ export function typedFromAddress(kind: CalculatorKind, search: string | URLSearc
 
 const units = { rupees: ['₹', ''], percent: ['', '%'], count: ['', ''] } as const;
 
-/** The calculation in sentences, for the message of the quote form. */
+/** The calculation in sentences, for the message of the quote form. Of what was typed it has numbers only. */
 export function briefOf(
   kind: CalculatorKind,
   typed: Typed,
@@ -41,7 +41,9 @@ export function briefOf(
 ): string {
   const inputs = askedFields(kind).map(([name, { unit }]) => {
     const [before, after] = units[unit];
-    return `${own.fields[name]?.label}: ${before}${typed[name]}${after}`;
+    const entered = typed[name] ?? '';
+    const figure = readNumber(entered) === null ? '–' : `${before}${entered}${after}`;
+    return `${own.fields[name]?.label}: ${figure}`;
   });
   return fillPlaceholders(shared.brief, { title: own.title, inputs: inputs.join('; '), result });
 }

@@ -1,22 +1,16 @@
-import { replaceUrl, typedParameters } from '../../client/typed-parameters.ts';
-
-/** The parameter of an address that prefills the message field. */
-export const BRIEF_PARAMETER = 'brief';
-
-/** Adds the brief to a message: an earlier brief is replaced, what the visitor typed stays. */
-export function insertBrief(message: string, brief: string, previous: string): string {
-  if (previous && message.includes(previous)) return message.replace(previous, () => brief);
-  return message.trim() ? `${brief}\n\n${message.trim()}` : brief;
-}
+import { BRIEF_PARAMETER, replaceUrl, typedParameters } from '../../client/typed-parameters.ts';
 
 /**
  * Prefills the message with the brief of the address, and removes it from the address, so that a reload does not
- * bring back what the visitor deleted.
+ * bring back what the visitor deleted. Only links of this site may do so: anybody can write words into an address.
  */
 export function prefillMessage(form: HTMLFormElement) {
-  const brief = typedParameters().get(BRIEF_PARAMETER)?.trim();
-  const message = form.querySelector<HTMLTextAreaElement>('textarea[name="message"]');
+  const brief = typedParameters().get(BRIEF_PARAMETER);
+  const message = form.elements.namedItem('message') as HTMLTextAreaElement | null;
   if (!brief || !message) return;
-  message.value = insertBrief(message.value, brief, brief);
+  const isLinkedHere = document.referrer.startsWith(`${location.origin}/`);
+  // Back brings the page with the message that it had.
+  if (isLinkedHere && !message.value.includes(brief))
+    message.value = `${brief}\n\n${message.value}`.trim();
   replaceUrl(location.pathname + location.hash);
 }

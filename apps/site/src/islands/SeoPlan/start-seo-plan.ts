@@ -1,6 +1,6 @@
 import { closeOnBack } from '../../client/close-on-back.ts';
-import { insertBrief } from '../LeadForm/prefill-message.ts';
 import { startWizard } from '../Wizard/start-wizard.ts';
+import { insertBrief } from './insert-brief.ts';
 import { writeBrief } from './plan-brief.ts';
 
 const quoteField = (name: string) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { insertBrief } from './prefill-message.ts';
+import { insertBrief } from './insert-brief.ts';
 
 it('an empty message becomes the brief', () => {
   expect(insertBrief(' \n', 'B', '')).toBe('B');
