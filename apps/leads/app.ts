@@ -1,3 +1,4 @@
+import { decodePath } from '@agency/contract/path-spelling.ts';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -11,7 +12,6 @@ import { createCurrentSite, externalPagesHost } from './http/built-site.ts';
 import { createClientErrorHandler, refuseUnreadablePath } from './http/client-error.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
 import { addLeadRoutes, type LeadRouteParts } from './http/lead-routes.ts';
-import { decodePath } from './http/path-spelling.ts';
 import { serveSiteFiles, splitUrl } from './http/site-files.ts';
 import { logResponses } from './logging.ts';
 import type { Readiness } from './readiness.ts';

@@ -124,3 +124,18 @@ it('a Node that cannot run the commands is told which to use', () => {
     /^This is Node 20\.19\.0.* npm install without --ignore-scripts\.$/,
   );
 });
+
+it('names redirects that cannot work and links of fields that lead nowhere, before the build', () => {
+  const file = join(folder, 'redirects.yaml');
+  const lines = readFileSync(file, 'utf8');
+  writeFileSync(file, `${lines}- { from: /About-Us, to: /about-us }\n- { from: /x, to: /gone }\n`);
+  const { status, printed } = check();
+  expect(status).toBe(1);
+  expect(printed).toContain('hides the page /about-us');
+  expect(printed).toContain('/x → /gone is not a page of this site');
+  writeFileSync(file, lines);
+  change('pages/not-found.yaml', 'href: /our-portfolio', 'href: /our-portfolo');
+  expect(check().printed).toMatch(/href: the link "\/our-portfolo" is not a page of this site/);
+  change('pages/not-found.yaml', 'href: /our-portfolo', 'href: /Contact/');
+  expect(check()).toEqual({ status: 0, printed: '' });
+});

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, matchesGlob, resolve } from 'node:path';
 import { parse } from 'yaml';
+import { wrongRedirects } from '../../apps/site/integrations/site-redirects.ts';
 import { articleProblems } from '../../apps/site/src/content/article-body.ts';
 import { saveCheckedPictures } from '../../apps/site/src/content/checked-pictures.ts';
 import { contentFolder } from '../../apps/site/src/content/content-folder.ts';
@@ -15,6 +16,7 @@ import { validate } from '../../apps/site/src/content/validate.ts';
 import { documentedSchemas } from '../reference/documented-schemas.ts';
 import { customPageProblems } from './custom-page-problems.ts';
 import { otherFileProblems } from './file-problems.ts';
+import { linkFieldProblems } from './link-fields.ts';
 import { contentFiles } from './unreadable-content.ts';
 
 /** Pages and lists that may be missing. */
@@ -37,6 +39,7 @@ async function problemsIn(
   return [
     ...customPageProblems(name),
     ...(await validate(kind.schema, fields, file)),
+    ...linkFieldProblems(fields),
     ...(isArticle ? await articleProblems(file) : []),
     ...(isUnpublished ? [] : linksToUnpublished(source, unpublished)),
   ];
@@ -73,5 +76,7 @@ export async function contentProblems(): Promise<string[]> {
   const found = await Promise.all(contentFiles().map((name) => fileProblems(name, unpublished)));
   const others = await otherFileProblems();
   saveCheckedPictures();
-  return [...missing, ...found.filter((message) => message !== undefined), ...others];
+  const problems = [...missing, ...found.filter((message) => message !== undefined), ...others];
+  // Redirects are compared with each other and with the pages, so invalid lines are reported first.
+  return problems.length > 0 ? problems : wrongRedirects();
 }

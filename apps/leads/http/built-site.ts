@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { createRedirects, type Redirects } from './page-route.ts';
+import { createRedirects, type Redirects } from '@agency/contract/redirects.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 

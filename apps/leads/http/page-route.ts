@@ -1,5 +1,6 @@
+import { decodePath, isCanonical, pageOf } from '@agency/contract/path-spelling.ts';
+import type { Redirects } from '@agency/contract/redirects.ts';
 import { trimEnd } from '@agency/contract/trim-end.ts';
-import { decodePath, isCanonical } from './path-spelling.ts';
 
 /** The target of a path; `query` is a query that a link has in its path by mistake. */
 export type Target =
@@ -11,23 +12,6 @@ const SERVER_FILES = new Set(['/server.json', '/_headers', '/_redirects']);
 
 /** Characters that mail programs and chats add to the end of a link, some of them invisible. */
 const TRAILING_CHARACTER = /[\s\p{Cf}.,;:!'"<>()[\]{}*_”’»]/u;
-
-/** Redirect targets by the old path, decoded and in lower case. */
-export type Redirects = {
-  /** By the path as it is in redirects.yaml: /old.html. */
-  readonly exact: ReadonlyMap<string, string>;
-  /** By the path as a page: /old for /old.html. */
-  readonly pages: ReadonlyMap<string, string>;
-};
-
-export function createRedirects(list: readonly { from: string; to: string }[]): Redirects {
-  // The first line wins.
-  const lines = [...list].reverse().map(({ from, to }) => [from.toLowerCase(), to] as const);
-  return {
-    exact: new Map(lines),
-    pages: new Map(lines.map(([from, to]) => [pageOf(from), to])),
-  };
-}
 
 /**
  * `/about-us` is the file `about-us.html`. Other spellings of a page (`/About-Us/`, `//about-us`, `/about%2Dus`,
@@ -66,16 +50,6 @@ export async function findTarget(
 }
 
 const COMPRESSED = /\.(?:br|gz)$/;
-
-/** The page of a path: one slash between names, none at the end, no file extension. */
-function pageOf(route: string): string {
-  const plain = route
-    .replace(/\/{2,}/g, '/')
-    .replace(/\/$/, '')
-    .replace(/\.(html?|php)$/i, '')
-    .replace(/\/index$/i, '');
-  return plain === '' ? '/' : plain;
-}
 
 function fileOf(page: string): string {
   return page === '/' ? '/index.html' : `${page}.html`;

@@ -2,11 +2,11 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { THANK_YOU_PATH } from '@agency/contract/lead-forms.ts';
 import { isLeadReference, REFERENCE_PARAMETER } from '@agency/contract/lead-reference.ts';
+import { encodePath } from '@agency/contract/path-spelling.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentSite } from './built-site.ts';
 import { findTarget } from './page-route.ts';
-import { encodePath } from './path-spelling.ts';
 import { createThankYouPage } from './thank-you-page.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { encodePath } from '@agency/contract/path-spelling.ts';
 import { EDITOR_PATH } from '../editor/editor-host.ts';
 import type { Redirect } from '../src/schemas/redirects.ts';
 import type { HeaderRules } from './page-headers.ts';
@@ -69,10 +70,7 @@ export const headersFile = (headers: HeaderRules): string =>
 
 /** `_redirects` of Netlify and Cloudflare Pages, which need no rule for about-us.html and 404.html. */
 export const redirectsFile = (redirects: readonly Redirect[]): string =>
-  redirects.map(({ from, to }) => `${urlOf(from)} ${urlOf(to)} 301\n`).join('');
-
-/** A decoded path as it is in URLs. */
-const urlOf = (path: string) => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+  redirects.map(({ from, to }) => `${encodePath(from)} ${encodePath(to)} 301\n`).join('');
 
 /** `.htaccess` of Apache and LiteSpeed, for pages at the root of a domain. */
 export function htaccessFile(headers: HeaderRules, redirects: readonly Redirect[]): string {

@@ -6,14 +6,19 @@ import { readYaml } from '../src/content/read-yaml.ts';
 import { redirectProblems } from '../src/content/redirect-problems.ts';
 import { type Redirect, redirects } from '../src/schemas/redirects.ts';
 
-/** The redirects of redirects.yaml. */
-export const siteRedirects = (): Redirect[] =>
-  redirects.parse(readYaml('redirects.yaml') ?? []).filter(({ to }) => !isAbsentPage(to));
+/** The redirects of redirects.yaml, without those to a page that the site does not have, or not yet. */
+export function siteRedirects(): Redirect[] {
+  const unpublished = unpublishedEntries(contentFolder, new Date()).map(({ path }) => path);
+  return redirects
+    .parse(readYaml('redirects.yaml') ?? [])
+    .filter(({ to }) => !isAbsentPage(to) && !unpublished.includes(to));
+}
 
-/** @throws when a redirect is a loop, hides a page or has no target; the message has the line */
+/** A redirect that is a loop, hides a page or file, or has no target: a sentence each. */
+export const wrongRedirects = (): string[] => redirectProblems(siteRedirects(), knownPaths().pages);
+
+/** @throws when a redirect cannot work; the message has the line */
 export function checkRedirects(): void {
-  const { pages } = knownPaths();
-  for (const { path } of unpublishedEntries(contentFolder, new Date())) pages.delete(path);
-  const problems = redirectProblems(siteRedirects(), pages);
+  const problems = wrongRedirects();
   if (problems.length > 0) throw new Error(`Redirects that cannot work:\n${problems.join('\n')}`);
 }

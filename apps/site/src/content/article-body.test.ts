@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createRedirects } from '@agency/contract/redirects.ts';
 import { afterAll, expect, it } from 'vitest';
 import { articlePictures, articleProblems } from './article-body.ts';
 
@@ -28,9 +29,27 @@ it.each([
   ['/brand-guides/../../brand.yaml', 'is not a page'],
   ['/100%.pdf', 'is not a page'],
   ['javascript:alert(1)', 'is not a valid link'],
+  ['//brand-guides/raha.pdf', 'is not a valid link'],
+  ['/blogs/caf%C3%A9', ''],
+  ['/blogs/caf%c3%a9', ''],
+  ['/blogs/cafe%CC%81', ''],
+  ['/c%61fe/', 'is a redirect. Write /blogs/café'],
+  ['/CAFÉ', 'is a redirect. Write /blogs/café'],
+  ['/caf%c3%a9/', 'is a redirect. Write /blogs/café'],
+  ['/old.html', 'is a redirect. Write /'],
+  ['/old', 'is a redirect. Write /'],
+  ['/Old%20Page/#a', 'is a redirect. Write /'],
 ])('a link to %s: %s', async (link, says) => {
   const file = join(folder, 'article.mdx');
-  const known = { pages: new Set(['/']), redirects: new Map<string, string>() };
+  const known = {
+    pages: new Set(['/', '/blogs/café']),
+    redirects: createRedirects([
+      { from: '/café', to: '/blogs/café' },
+      { from: '/cafe', to: '/blogs/café' },
+      { from: '/old.html', to: '/' },
+      { from: '/old page', to: '/' },
+    ]),
+  };
   for (const text of [`[Read it](${link})`, `[Read it][one]\n\n[one]: ${link}`]) {
     writeFileSync(file, `---\ntitle: A\n---\n\n${text}\n`);
     const problems = await articleProblems(file, known);
@@ -47,7 +66,7 @@ it.each([
   ['Write to <hello@studio.example>', 'Write to &lt;hello@studio.example>'],
 ])('“%s”: the check offers the text that can be read', async (typed, offered) => {
   const file = join(folder, 'article.mdx');
-  const known = { pages: new Set<string>(), redirects: new Map<string, string>() };
+  const known = { pages: new Set<string>(), redirects: createRedirects([]) };
   const check = (text: string) => {
     writeFileSync(file, `---\ntitle: A\n---\n\nA paragraph.\n\n${text}\n`);
     return articleProblems(file, known);

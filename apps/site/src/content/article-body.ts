@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { closest, distance } from 'fastest-levenshtein';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -8,12 +7,12 @@ import { visit } from 'unist-util-visit';
 import { type ArticleComponent, articleComponents } from '../schemas/article-components.ts';
 import { codeProblems, isComment } from './article-code.ts';
 import { componentFields } from './component-fields.ts';
-import { contentFolder } from './content-folder.ts';
 import { NonLiteralField } from './jsx-literals.ts';
+import { linkProblem, redirectProblem } from './link-problem.ts';
+import { meant } from './meant-word.ts';
 import { type KnownPaths, knownPaths } from './page-paths.ts';
 import { isInContent, pictureNameProblem } from './picture-path.ts';
 import { pictureFileProblem } from './picture-problems.ts';
-import { isServedFile } from './served-files.ts';
 import { withSharedSentences } from './shared-sentences.ts';
 import { splitEntry } from './split-entry.ts';
 import { validate } from './validate.ts';
@@ -26,14 +25,6 @@ type Say = (node: { position?: { start: { line: number } } | undefined }, proble
 
 const names = Object.keys(articleComponents);
 const shortestAlt = 12;
-
-/** The known name nearest to a mistyped one, or all of them. */
-function meant(word: string, known: readonly string[]): string {
-  const nearest = closest(word, [...known]);
-  return distance(word, nearest) <= Math.max(2, word.length / 4)
-    ? `Did you mean ${nearest}?`
-    : `Use one of: ${known.join(', ')}.`;
-}
 
 /** A line of running text with the signs escaped that are read as code; undefined for a line of a component. */
 function escapedLine(line: string): string | undefined {
@@ -92,21 +83,6 @@ async function checkComponent(component: Component, file: string, say: Say): Pro
     say(component, `<${name}> ${problem}`);
 }
 
-/** Where a link of this site leads, or what to do about it. */
-function linkProblem(url: string, { pages, redirects }: KnownPaths): string | undefined {
-  if (/^(https?:\/\/|mailto:|tel:|#)/.test(url)) return undefined;
-  if (!url.startsWith('/'))
-    return `the link "${url}" is not a valid link. Begin with / (a page of this site), https://, mailto: or tel:.`;
-  const [path = '/'] = url.split(/[?#]/);
-  if (pages.has(path) || isServedFile(path)) return undefined;
-  const target = redirects.get(path);
-  if (target) return `the link "${url}" is a redirect. Write ${target}.`;
-  const name = `files${path}`;
-  const isFolder = existsSync(resolve(contentFolder, name)) && !name.includes('..');
-  if (isFolder) return `the link "${url}" is a folder. Write the file in it.`;
-  return `the link "${url}" is not a page of this site. ${meant(path, [...pages])}`;
-}
-
 function checkMarkdown(tree: Tree, file: string, known: KnownPaths, say: Say): void {
   let depth = 1;
   visit(tree, (node) => {
@@ -130,7 +106,7 @@ function checkMarkdown(tree: Tree, file: string, known: KnownPaths, say: Say): v
       depth = node.depth;
     }
     if (node.type === 'link' || node.type === 'definition') {
-      const problem = linkProblem(node.url, known);
+      const problem = redirectProblem(node.url, known) ?? linkProblem(node.url, known);
       if (problem) say(node, problem);
     }
     const [spaced] =

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createRedirects } from '@agency/contract/redirects.ts';
 import { Fragment, jsx, jsxs } from 'astro/jsx-runtime';
 import { type EvaluateOptions, evaluate } from 'satteri';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -69,7 +70,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const check = (text: string) => {
   writeFileSync(file, `---\ntitle: A\n---\n\n${text}\n`);
-  return articleProblems(file, { pages: new Set(), redirects: new Map() });
+  return articleProblems(file, { pages: new Set(), redirects: createRedirects([]) });
 };
 
 async function build(text: string): Promise<void> {

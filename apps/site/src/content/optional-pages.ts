@@ -1,3 +1,6 @@
+import { decodePath } from '@agency/contract/path-spelling.ts';
+import { redirectOf } from '@agency/contract/redirects.ts';
+import { readRedirects } from './read-redirects.ts';
 import { readYaml } from './read-yaml.ts';
 
 /** Pages that a site can do without: it has those with a file `pages/<name>.yaml` that does not say `published: false`. */
@@ -16,9 +19,9 @@ export const presentPages = () => optionalPages.filter(isPresent).map((name) => 
 
 /** Whether a URL leads to a page that this content does not have, also by a redirect or in its folder. */
 export function isAbsentPage(url: string): boolean {
-  const redirects = (readYaml('redirects.yaml') ?? []) as { from: string; to: string }[];
   const [path = ''] = url.split(/[?#]/);
-  const target = redirects.find(({ from }) => from === path)?.to ?? path;
+  const route = decodePath(path) ?? path;
+  const target = redirectOf(readRedirects(), route) ?? route;
   const [, name = ''] = target.split('/');
   return optionalPages.includes(name) && !isPresent(name);
 }

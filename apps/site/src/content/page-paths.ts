@@ -1,8 +1,10 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, join, parse } from 'node:path';
+import { type Redirects, redirectOf } from '@agency/contract/redirects.ts';
 import { contentFolder } from './content-folder.ts';
 import { entryFiles } from './entry-files.ts';
 import { isAbsentPage, presentPages } from './optional-pages.ts';
+import { readRedirects } from './read-redirects.ts';
 import { readYaml } from './read-yaml.ts';
 
 const lists = {
@@ -38,20 +40,11 @@ export function pathProblem(slug: string): string | undefined {
   const taken =
     [...routes, ...reservedNames].includes(slug) ||
     existsSync(join(contentFolder, 'files', slug)) ||
-    redirectsByPath().has(`/${slug}`);
+    redirectOf(readRedirects(), `/${slug}`) !== undefined;
   return taken ? `"/${slug}" is the path of another page, file or redirect` : undefined;
 }
 
-/** Where each old path leads. */
-function redirectsByPath(): Map<string, string> {
-  const lines = readYaml('redirects.yaml') ?? [];
-  return new Map((lines as { from: string; to: string }[]).map(({ from, to }) => [from, to]));
-}
-
 /** Where a link of this site can lead. */
-export type KnownPaths = { pages: Set<string>; redirects: Map<string, string> };
+export type KnownPaths = { pages: Set<string>; redirects: Redirects };
 
-export const knownPaths = (): KnownPaths => ({
-  pages: pagePaths(),
-  redirects: redirectsByPath(),
-});
+export const knownPaths = (): KnownPaths => ({ pages: pagePaths(), redirects: readRedirects() });

@@ -20,6 +20,10 @@ it.each([
     'leads to a redirect',
   ],
   ['nowhere', [{ from: '/old', to: '/gone' }], 'is not a page'],
+  ['a page in capitals', [{ from: '/About-Us', to: '/about-us' }], 'hides the page /about-us'],
+  ['a page of the service', [{ from: '/Health/live', to: '/' }], 'that the site needs itself'],
+  ['the rules for robots', [{ from: '/robots.txt', to: '/' }], 'that the site needs itself'],
+  ['a file in its shadow', [{ from: '/brand-guides/raha.pdf', to: '/' }], 'hides the file'],
   [
     'two places',
     [
@@ -42,6 +46,10 @@ it('old addresses with an extension, an accent or a space are paths, in either s
     { from: '/CAFÉ', to: '/about-us' },
   ]);
   expect(redirectProblems(twice, pages).join()).toContain('repeats the address');
+  for (const from of ['/.hidden/page', '/a%2Fb', '/a\\b', '/x/../y']) {
+    const never = redirects.safeParse([{ from, to: '/about-us' }]);
+    expect(never.error?.issues[0]?.message, from).toContain('never answers');
+  }
   const broken = redirects.safeParse([{ from: '/100%', to: '/about-us' }]);
   expect(broken.error?.issues[0]?.message).toContain('Write %25');
 });

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createRedirects } from '@agency/contract/redirects.ts';
 import { afterAll, expect, it } from 'vitest';
 import { articleProblems } from './article-body.ts';
 import { unreadableYaml } from './content-lines.ts';
@@ -12,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const fields = 'title: A {city} & more\ntopic: SEO\n';
 const article = `---\n${fields}---\n\nA paragraph.\n\nAnother --- with hyphens.\n`;
-const known = { pages: new Set<string>(), redirects: new Map<string, string>() };
+const known = { pages: new Set<string>(), redirects: createRedirects([]) };
 
 const variants: [what: string, text: string][] = [
   ['with Unix line ends', article],

@@ -5,7 +5,7 @@ import { label, list } from './text.ts';
 /** A URL: a path on this site, a fragment, or an https, tel or mailto link. */
 export const url = z
   .string({ error: 'is missing. Write a path such as /contact-us or an https:// address.' })
-  .regex(/^(\/|#|https:\/\/|mailto:|tel:)/, {
+  .regex(/^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/, {
     error: 'must begin with / (a page of this site), #, https://, mailto: or tel:.',
   })
   .describe('A path on this site (/contact-us) or a full https:// address');

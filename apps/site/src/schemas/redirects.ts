@@ -1,3 +1,4 @@
+import { decodePath } from '@agency/contract/path-spelling.ts';
 import { z } from 'astro/zod';
 import { formatted } from './text.ts';
 
@@ -9,19 +10,17 @@ const path = (purpose: string) =>
   );
 
 /** A path may be written as in a browser's address bar (/café) or as it is copied from there (/caf%C3%A9). */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text).normalize('NFC');
-  } catch {
-    return text;
-  }
-}
+const decoded = (text: string) => decodePath(text) ?? text;
 
 const MALFORMED = /%(?![\da-f]{2})/i;
 const decodable = (purpose: string) =>
   path(purpose)
     .refine((text) => !MALFORMED.test(text), {
       error: 'has a % that is not followed by two digits. Write %25 for the sign itself.',
+    })
+    .refine((text) => MALFORMED.test(text) || decodePath(text) !== null, {
+      error:
+        'is a path that the site never answers: a name that begins with a full stop, %2F or \\. Remove the line.',
     })
     .overwrite(decoded);
 

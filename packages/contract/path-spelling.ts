@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 /** The decoded path in one Unicode form, or null for spellings that only attacks use. */
 export function decodePath(encoded: string): string | null {
   let route: string;
@@ -8,10 +6,10 @@ export function decodePath(encoded: string): string | null {
   } catch {
     return null;
   }
-  const inside = path.posix.normalize(route) === route.replace(/\/{2,}/g, '/');
+  // Also /../ and /./
   const hidden = /\/\.(?!well-known(\/|$))/.test(route);
   const strange = /[\\\0]/.test(route) || /%2f/i.test(encoded);
-  return route.startsWith('/') && inside && !hidden && !strange ? route : null;
+  return route.startsWith('/') && !hidden && !strange ? route : null;
 }
 
 /** The one spelling of a decoded path in URLs. */
@@ -24,3 +22,13 @@ const ENCODED_PUNCTUATION = /%(?:2[146789A-C]|3[ABD]|40|7E)/gi;
 /** Whether a requested path is the one spelling of a decoded path. */
 export const isCanonical = (encoded: string, route: string): boolean =>
   encoded.replace(ENCODED_PUNCTUATION, decodeURIComponent) === encodePath(route);
+
+/** The page of a path: one slash between names, none at the end, no file extension. */
+export function pageOf(route: string): string {
+  const plain = route
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/$/, '')
+    .replace(/\.(html?|php)$/i, '')
+    .replace(/\/index$/i, '');
+  return plain === '' ? '/' : plain;
+}

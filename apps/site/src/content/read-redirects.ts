@@ -1,0 +1,11 @@
+import { decodePath } from '@agency/contract/path-spelling.ts';
+import { createRedirects, type Redirects } from '@agency/contract/redirects.ts';
+import { readYaml } from './read-yaml.ts';
+
+/** The lines of redirects.yaml as the lead service compares them, also when some of them are invalid. */
+export function readRedirects(): Redirects {
+  const lines = (readYaml('redirects.yaml') ?? []) as { from?: unknown; to?: unknown }[];
+  return createRedirects(lines.map(({ from, to }) => ({ from: decoded(from), to: decoded(to) })));
+}
+
+const decoded = (path: unknown) => decodePath(String(path)) ?? String(path);

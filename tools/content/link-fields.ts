@@ -1,0 +1,26 @@
+import { linkProblem } from '../../apps/site/src/content/link-problem.ts';
+import { isAbsentPage } from '../../apps/site/src/content/optional-pages.ts';
+import { type KnownPaths, knownPaths } from '../../apps/site/src/content/page-paths.ts';
+
+/** Every field `href` below a value, with its place. */
+function linksIn(value: unknown, place: readonly string[] = []): [place: string, url: string][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]: [string, unknown]) => {
+    const here = [...place, Array.isArray(value) ? `entry ${Number(name) + 1}` : name];
+    const isLink = name === 'href' && typeof part === 'string';
+    return isLink ? [[here.join(' → '), part]] : linksIn(part, here);
+  });
+}
+
+/**
+ * Links in the fields of a file that lead nowhere. A link to a page that the content does not have is left out by
+ * the site; the form of a link is checked by its schema.
+ */
+export function linkFieldProblems(fields: unknown, known: KnownPaths = knownPaths()): string[] {
+  return linksIn(fields)
+    .filter(([, url]) => url.startsWith('/') && !isAbsentPage(url))
+    .flatMap(([place, url]) => {
+      const problem = linkProblem(url, known);
+      return problem ? [`${place}: ${problem}`] : [];
+    });
+}
