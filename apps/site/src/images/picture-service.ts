@@ -1,4 +1,5 @@
 import type { LocalImageService } from 'astro';
+import { baseService } from 'astro/assets';
 import sharpService from 'astro/assets/services/sharp';
 import sharp, { type AvifOptions, type OutputInfo, type WebpOptions } from 'sharp';
 
@@ -45,11 +46,18 @@ const isFromPreset = ({
   [quality, background, position].every((option) => option === undefined);
 
 /**
- * Astro's own image service, except that a picture of a preset is decoded once for all its files.
+ * Astro's own image service, except that a picture of a preset is decoded once for all its files, and that the name of
+ * a file depends on how it was encoded: with other settings the pictures of the build cache are made again.
  * https://docs.astro.build/en/reference/image-service-reference/
  */
 const service: Service = {
   ...(sharpService as unknown as Service),
+  propertiesToHash: [...(baseService.propertiesToHash ?? []), 'encoding'],
+  async validateOptions(options, config, logger) {
+    const valid = await sharpService.validateOptions?.(options, config as never, logger);
+    const { avif, webp } = config.service.config;
+    return { ...options, ...valid, encoding: options.format === 'avif' ? avif : webp };
+  },
   async transform(file, options, config, logger) {
     const pixels = isFromPreset(options) ? await pixelsOf(file) : undefined;
     if (!pixels) return sharpService.transform(file, options, config as never, logger);
