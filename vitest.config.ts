@@ -75,7 +75,7 @@ const contentTests = filesOf(
   ...['for-machines', 'forms-without-script', 'links', 'markup', 'structured-data'],
 );
 
-/** These open one page of each template; `npm run test:all` opens every page, and more screens. */
+/** These open one page of each template; `npm run test:all` opens every page, at more widths and densities. */
 const componentTests = filesOf(
   ...['accessibility', 'first-screen', 'large-text', 'layout', 'performance-budget', 'pictures'],
 );
@@ -114,7 +114,7 @@ export default defineConfig({
         test: {
           ...builtSite,
           name: 'every-page',
-          include: componentTests,
+          include: [...componentTests, 'tests/sample/motion.test.ts'],
           env: everyPage,
         },
       },

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { attributeOf } from '../../apps/leads/http/html-tree.ts';
 import { sitePages } from '../support/html-page.ts';
 import { openPages, type PagePool, scrollToEnd } from '../support/page-pool.ts';
-import { componentPages, pagesWith, templates } from '../support/site-routes.ts';
+import { withoutPictures } from '../support/site-browser.ts';
+import { drawnPages, everyPage, opensEveryPage, pagesWith } from '../support/site-routes.ts';
 import { waitForNothing } from '../support/wait-for-nothing.ts';
 
 const site = inject('site');
@@ -79,11 +80,11 @@ describe.concurrent('before any input or scrolling', () => {
   let pages: PagePool;
   beforeAll(async () => {
     // The time is spent waiting for pages.
-    pages = await openPages({}, [], 8);
+    pages = await openPages({}, [withoutPictures], 8);
   });
   afterAll(() => pages.close());
 
-  it.each(componentPages)(
+  it.each(opensEveryPage ? everyPage : drawnPages)(
     '%s loads at most 8 kB of script, 32 kB of fonts before its text, 48 kB of fonts in all, and nothing from other origins',
     (route) =>
       pages.visit(async (page) => {
@@ -151,7 +152,7 @@ describe.concurrent('the largest first picture is at most 45 kB on a phone with 
   });
   afterAll(() => pages.close());
 
-  it.each(templates)('on %s', (route) =>
+  it.each(drawnPages)('on %s', (route) =>
     pages.visit(async (page) => {
       const responses = await openAndCollect(page, site + route);
       const first = page.locator('img[fetchpriority="high"]');

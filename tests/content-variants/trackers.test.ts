@@ -75,7 +75,7 @@ beforeEach(async () => {
     },
   );
   page = await browser.newPage();
-  page.setDefaultTimeout(8000);
+  page.setDefaultTimeout(20_000);
 });
 afterEach(() => browser.close());
 

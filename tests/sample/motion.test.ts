@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPages, type PagePool, scrollToEnd, waitUntilDrawn } from '../support/page-pool.ts';
 import { withoutPictures } from '../support/site-browser.ts';
-import { templates } from '../support/site-routes.ts';
+import { drawnPages } from '../support/site-routes.ts';
 import { waitForNothing } from '../support/wait-for-nothing.ts';
 
 const site = inject('site');
@@ -43,7 +43,7 @@ describe.concurrent('with reduced motion nothing moves by itself', () => {
   });
   afterAll(() => pages.close());
 
-  it.each(templates)('on %s', (route) =>
+  it.each(drawnPages)('on %s', (route) =>
     pages.visit(async (page) => {
       await page.goto(site + route);
       await scrollToEnd(page);
@@ -62,7 +62,7 @@ describe.concurrent('without script nothing moves and nothing is missing', () =>
   });
   afterAll(() => pages.close());
 
-  it.each(templates)('on %s', (route) =>
+  it.each(drawnPages)('on %s', (route) =>
     pages.visit(async (page) => {
       await page.goto(site + route);
       expect(await running(page)).toEqual([]);
@@ -95,7 +95,7 @@ describe.concurrent('a program that renders a page without scrolling sees everyt
         .map((part) => part.textContent),
     );
 
-  it.for(templates)('on %s, in a window of any height', (route, { expect }) =>
+  it.for(drawnPages)('on %s, in a window of any height', (route, { expect }) =>
     pages.visit(async (page) => {
       await page.goto(site + route);
       await expect.poll(() => unseen(page)).toEqual([]);

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { fetchPage, textOf } from '../support/html-page.ts';
 import { openBrowser, type SiteBrowser, withoutPictures } from '../support/site-browser.ts';
@@ -58,13 +59,21 @@ const counts: readonly [route: string, what: string, selector: string, count: nu
   ['/privacy-policy', 'sections', 'main ol > li[id]', 11],
 ];
 
+const opened = new Map<string, Promise<Page>>();
+
+/** Each page is opened once for all its counts. */
+async function pageOf(route: string): Promise<Page> {
+  const page =
+    opened.get(route) ?? browser.newPage().then((page) => page.goto(site + route).then(() => page));
+  opened.set(route, page);
+  return page;
+}
+
 it.each(counts)('%s shows the right number of %s', async (route, what, selector, count) => {
-  const page = await browser.newPage();
-  await page.goto(site + route);
+  const page = await pageOf(route);
   const found = await page.locator(selector).count();
   if (growing.includes(what)) expect(found).toBeGreaterThanOrEqual(count);
   else expect(found).toBe(count);
-  await page.close();
 });
 
 /** Texts of each page in the order of the sections in the specification. */

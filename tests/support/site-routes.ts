@@ -95,6 +95,9 @@ export const opensEveryPage = process.env.EVERY_PAGE === 'true';
 /** The pages for tests that depend on components. */
 export const componentPages = opensEveryPage ? everyPage : templates;
 
+/** The pages for tests that draw every frame, which takes most of the processor's time. */
+export const drawnPages = opensEveryPage ? templates : onePerKind;
+
 /** The pages whose HTML contains this text. */
 export const pagesWith = (text: string) =>
   everyPage.filter((route) => builtPage(route).includes(text));

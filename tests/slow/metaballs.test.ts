@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { ballPaths, ballPosition } from '../../../apps/site/src/islands/Metaballs/ball-path.ts';
-import { finishedAnimations } from '../../support/finished-animations.ts';
-import { openPages, type PagePool } from '../../support/page-pool.ts';
-import { contentOf, interfaceCopy } from '../../support/site-copy.ts';
-import { pagesWith } from '../../support/site-routes.ts';
-import { waitForNothing } from '../../support/wait-for-nothing.ts';
+import { ballPaths, ballPosition } from '../../apps/site/src/islands/Metaballs/ball-path.ts';
+import { finishedAnimations } from '../support/finished-animations.ts';
+import { openPages, type PagePool } from '../support/page-pool.ts';
+import { contentOf, interfaceCopy } from '../support/site-copy.ts';
+import { pagesWith } from '../support/site-routes.ts';
+import { waitForNothing } from '../support/wait-for-nothing.ts';
 
 const site = inject('site');
 const [ballPage = ''] = pagesWith('data-metaballs');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openPages, type PagePool } from '../../support/page-pool.ts';
-import { builtPage } from '../../support/site-routes.ts';
+import { openPages, type PagePool } from '../support/page-pool.ts';
+import { builtPage } from '../support/site-routes.ts';
 
 const site = inject('site');
 let pages: PagePool;
