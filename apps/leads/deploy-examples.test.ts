@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer, get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
@@ -114,31 +115,85 @@ describe('the examples of a deployment', () => {
     expect(services.web.build.additional_contexts.content).toMatch(/^\$\{CONTENT_DIR:/);
   });
 
-  it('while the service is stopped nginx shows the built pages, and says that a form was not sent', async (context) => {
-    if (spawnSync('nginx', ['-v']).status !== 0) return context.skip('this machine has no nginx');
-    const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    writeFileSync(path.join(folder, 'about-us.html'), 'the built page');
-    const [port, unused] = [await freePort(), await freePort()];
+  /** nginx with `deploy/nginx.conf` on a free port. @returns the port */
+  async function startNginx(folder: string, servicePort: number): Promise<number> {
+    const port = await freePort();
     const site = read('deploy/nginx.conf')
       .replace(/^server \{\n\tlisten 80;[\s\S]*/m, '')
       .replace(/^\t(listen \[|ssl_|http2).*\n/gm, '')
-      .replace('listen 443 ssl', `listen 127.0.0.1:${port}`)
-      .replace('127.0.0.1:3000', `127.0.0.1:${unused}`)
+      .replaceAll('listen 443 ssl', `listen 127.0.0.1:${port}`)
+      .replace('127.0.0.1:3000', `127.0.0.1:${servicePort}`)
       .replace('/srv/agency-site/dist', folder);
     const log = `error_log ${folder}/error.log;\naccess_log off;`;
     const main = `pid ${folder}/pid;\nevents {}\nhttp {\n${log}\n${site}\n}\n`;
     writeFileSync(path.join(folder, 'nginx.conf'), `user ${userInfo().username};\n${main}`);
     const nginx = spawn('nginx', ['-c', `${folder}/nginx.conf`, '-g', 'daemon off;']);
     onTestFinished(() => void nginx.kill());
-    const request = (route: string, init?: RequestInit) =>
-      fetch(`http://127.0.0.1:${port}${route}`, init);
     const answers = () =>
-      request('/').then(
+      fetch(`http://127.0.0.1:${port}/`).then(
         () => true,
         () => false,
       );
     await expect.poll(answers, { timeout: 20_000 }).toBe(true);
+    return port;
+  }
+  const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+
+  /** The status and target of a response. `fetch` lets nobody choose the host. */
+  async function askHost(port: number, host: string, route: string) {
+    const request = get({ port, path: route, headers: { host } });
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    response.resume();
+    return `${response.statusCode} ${response.headers.location ?? ''}`.trim();
+  }
+
+  /** A service that answers every request with 200. */
+  async function startService(): Promise<number> {
+    const service = createHttpServer((_, response) => response.end()).listen(0, '127.0.0.1');
+    onTestFinished(() => void service.close());
+    await once(service, 'listening');
+    return (service.address() as AddressInfo).port;
+  }
+
+  const editorRoutes = [
+    ['agency.example', '/about-us', '200'],
+    ['agency.example', '/administration', '200'],
+    ['agency.example', '/admin', '301 https://edit.agency.example/admin/edit'],
+    ['agency.example', '/admin/edit', '301 https://edit.agency.example/admin/edit'],
+    ['agency.example', '//%61dmin/edit', '301 https://edit.agency.example/admin/edit'],
+    ['edit.agency.example', '/admin/edit', '200'],
+    ['edit.agency.example', '/_astro/editor/start.js', '200'],
+    ['edit.agency.example', '/about-us?a=1', '301 https://agency.example/about-us?a=1'],
+  ] as const;
+
+  it('with nginx the editor is on a host of its own', async (context) => {
+    if (!hasNginx) return context.skip('this machine has no nginx');
+    const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const port = await startNginx(folder, await startService());
+    for (const [host, route, response] of editorRoutes)
+      expect([host, route, await askHost(port, host, route)]).toEqual([host, route, response]);
+  });
+
+  it('Caddy can read its file', (context) => {
+    if (spawnSync('caddy', ['version']).status !== 0)
+      return context.skip('this machine has no caddy');
+    const { status, stderr } = spawnSync(
+      'caddy',
+      ['adapt', '--validate', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'],
+      { cwd: root, encoding: 'utf8', env: { ...process.env, SITE_HOST: 'agency.example' } },
+    );
+    expect([status, stderr]).toEqual([0, expect.anything()]);
+  });
+
+  it('while the service is stopped nginx shows the built pages, and says that a form was not sent', async (context) => {
+    if (!hasNginx) return context.skip('this machine has no nginx');
+    const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(path.join(folder, 'about-us.html'), 'the built page');
+    const port = await startNginx(folder, await freePort());
+    const request = (route: string, init?: RequestInit) =>
+      fetch(`http://127.0.0.1:${port}${route}`, init);
     const page = await request('/about-us');
     expect([page.status, await page.text()]).toEqual([200, 'the built page']);
     for (const [accept, type] of [

@@ -41,7 +41,9 @@ export function editorHeaders(editor?: Editor): Record<string, string> {
     "font-src 'self' data:",
     `connect-src ${sources}`,
     "worker-src 'self' blob:",
-    "frame-ancestors 'self'",
+    // The editor sends its forms by script only.
+    "form-action 'none'",
+    "frame-ancestors 'none'",
     "base-uri 'none'",
   ];
   return {
