@@ -56,7 +56,7 @@ const service: Service = {
   async validateOptions(options, config, logger) {
     const valid = await sharpService.validateOptions?.(options, config as never, logger);
     const { avif, webp } = config.service.config;
-    return { ...options, ...valid, encoding: options.format === 'avif' ? avif : webp };
+    return Object.assign(valid ?? options, { encoding: options.format === 'avif' ? avif : webp });
   },
   async transform(file, options, config, logger) {
     const pixels = isFromPreset(options) ? await pixelsOf(file) : undefined;
