@@ -100,6 +100,16 @@ describe('the search', () => {
         expect(text).toMatch(/^(…|["“]?[\p{Lu}\d₹])/u);
     }));
 
+  it.each(['$&', '$1', "$'", '$$', '{count}'])('shows %s in its message as it was typed', (typed) =>
+    pages.visit(async (page) => {
+      const messages = [copy.one, copy.found, copy.none.heading];
+      const shown = messages.map((message) => message.replace('{query}', () => typed));
+      await page.goto(`${site}/search?q=${encodeURIComponent(typed)}`);
+      const text = async () => (await status(page).textContent())?.replace(/^\d+ /, '{count} ');
+      await expect.poll(async () => shown.includes((await text()) ?? '')).toBe(true);
+    }),
+  );
+
   it('loads its index only for a query, and causes no error in the console', () =>
     pages.visit(async (page) => {
       const requested: string[] = [];
