@@ -9,6 +9,48 @@ export class CommandError extends Error {}
 
 export type LeadsArguments = ReturnType<typeof readArguments>;
 
+/** What a command reads: its operands, and its options. In its place: an option that stands for the operand. */
+type Reads = {
+  readonly operands?: number;
+  readonly options?: readonly string[];
+  readonly instead?: string;
+};
+
+const READS: Readonly<Record<string, Reads>> = {
+  list: { options: ['since', 'status'] },
+  show: { operands: 1 },
+  export: { options: ['since', 'status', 'format', 'output', 'person'] },
+  resend: { operands: 1, options: ['status'], instead: 'status' },
+  acknowledge: { operands: 1, options: ['status'], instead: 'status' },
+  erase: { operands: 1, options: ['email', 'yes'], instead: 'email' },
+  stats: { options: ['since'] },
+  backup: { operands: 1, options: ['output'], instead: 'output' },
+  restore: { operands: 1, options: ['yes'] },
+  'repeat-erasures': { operands: 1 },
+  move: { options: ['to'] },
+};
+
+/**
+ * Nothing typed is ignored: `erase --email a@b.example c@d.example` would look as if both were erased.
+ * @throws UsageError naming what the command does not read
+ */
+function assertAllRead(command: string, operands: readonly string[], options: readonly string[]) {
+  const reads = READS[command];
+  if (reads === undefined) return;
+  const unread = options.find((option) => !reads.options?.includes(option));
+  if (unread !== undefined) throw new UsageError(`${command} has no option --${unread}`);
+  const { instead = '' } = reads;
+  if (options.includes(instead) && operands.length > 0) {
+    throw new UsageError(
+      `${command} takes ${operands.join(' ')} or --${instead}, not both: run it twice`,
+    );
+  }
+  const surplus = operands[reads.operands ?? 0];
+  if (surplus !== undefined) {
+    throw new UsageError(`${command} does not know what to do with "${surplus}"`);
+  }
+}
+
 /**
  * Parses the arguments after `npm run leads --`.
  * @param timeZone in which a day begins
@@ -16,7 +58,13 @@ export type LeadsArguments = ReturnType<typeof readArguments>;
  */
 export function readArguments(args: string[], now: Date, timeZone: string) {
   const { values, positionals } = parse(args);
-  const [command, ...operands] = positionals;
+  const [command = '', ...operands] = positionals;
+  const given = Object.entries(values).filter(([, value]) => value !== false);
+  assertAllRead(
+    command,
+    operands,
+    given.map(([name]) => name),
+  );
   const filter: LeadFilter = {
     since: values.since === undefined ? undefined : readMoment(values.since, now, timeZone),
     status: values.status === undefined ? undefined : readStatus(values.status),

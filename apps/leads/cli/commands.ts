@@ -27,6 +27,11 @@ export const LEADS_COMMANDS: Readonly<Record<string, LeadsCommand>> = {
     if (person !== undefined && (format === 'csv' || /\.csv$/i.test(output))) {
       throw new UsageError('--person writes JSON: use --output with a name that ends in .json');
     }
+    if (person !== undefined && (filter.since !== undefined || filter.status !== undefined)) {
+      throw new UsageError(
+        '--person writes all data of the person: leave out --since and --status',
+      );
+    }
     if (format !== 'csv' && format !== 'json') {
       throw new UsageError(`--format cannot be "${format}": write csv or json`);
     }

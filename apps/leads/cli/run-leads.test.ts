@@ -189,3 +189,33 @@ it('the settings of the service are found in .env', async () => {
   const out = execFileSync(process.execPath, command, { cwd, env: bareEnvironment({}) });
   expect(out.toString()).toContain('meena@example.com');
 });
+
+it('nothing that was typed is ignored: the command refuses, and changes nothing', async () => {
+  const { receive, leads, database } = await openLeadsCommand({ MAIL_TO: 'a@agency.example' });
+  const { id } = await receive();
+  const failed = database.db.updateTable('deliveries').set({ status: 'failed' });
+  await failed.execute();
+  const refused = { code: 2, out: '' };
+  for (const words of [
+    ['erase', '--email', 'a@b.example', 'meena@example.com', '--yes'],
+    ['erase', id, '--email', 'a@b.example', '--yes'],
+    ['acknowledge', '--status', 'failed', id],
+    ['acknowledge', id, id],
+    ['resend', '--status', 'failed', id],
+    ['resend', '--status', 'failed', '--since', '1h'],
+    ['list', 'meena'],
+    ['list', '--email', 'meena@example.com'],
+    ['export', 'leads.csv'],
+    ['export', '--person', 'meena@example.com', '--since', '1h'],
+    ['stats', '30d'],
+    ['backup', 'one.db', '--output', 'two.db'],
+    ['show', id, '--yes'],
+    ['restore', 'one.db', 'two.db'],
+    ['move', 'postgres://localhost/leads'],
+  ]) {
+    expect([words, await leads(...words)]).toMatchObject([words, refused]);
+  }
+  expect(await database.db.selectFrom('leads').select('id').execute()).toHaveLength(1);
+  const kept = await database.db.selectFrom('deliveries').select('status').execute();
+  expect(kept.every(({ status }) => status === 'failed')).toBe(true);
+});

@@ -77,7 +77,7 @@ async function run(
   { storage, dataDir, recipients }: StorageSettings,
   timeZone: string,
 ): Promise<string> {
-  const { command: name = '', operands, output } = args;
+  const { command: name, operands, output } = args;
   const [operand] = operands;
   if (name === 'backup') return backupStore(storage, dataDir, operand ?? output);
   if (name === 'move') return move(storage, args);
