@@ -21,6 +21,26 @@ const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
 const opacityOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).opacity);
 
 describe('on hover', () => {
+  it.each(['pointer', 'keyboard'])(
+    'LET’S TALK shows the number to the %s, and stays as wide',
+    (by) =>
+      at('/', async (page) => {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        const call = page.locator('header a[data-number]').first();
+        const shown = () => call.evaluate((link) => getComputedStyle(link, '::after').content);
+        const [before, width] = [await shown(), await widthOf(call)];
+        expect(before).toBe('none');
+        if (by === 'pointer') await call.hover();
+        // Focus by script is shown where the keyboard was used last.
+        else {
+          await page.keyboard.press('Tab');
+          await call.focus();
+        }
+        await expect.poll(shown).toContain('+91 44 0000 0000');
+        expect(await widthOf(call)).toBe(width);
+      }),
+  );
+
   it.each(pagesWith('data-logos='))('a client logo of %s grows', (route) =>
     at(route, async (page) => {
       const logo = page.locator('[data-logos] img').last();

@@ -53,6 +53,7 @@ export function Header(props: HeaderProps) {
     <a
       className={styles.call}
       href={phoneHref(brand)}
+      data-number={brand.phone}
       aria-label={`${copy.letsTalk}, ${copy.call.replace('{phone}', brand.phone)}`}
     >
       <Icon name="phone" />
