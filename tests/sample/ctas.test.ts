@@ -76,6 +76,11 @@ describe('links to a price, a person and the fees', () => {
       .map((link) => attributeOf(link, 'href'));
 
   it.each([
+    ['the services', '/digital-marketing-services', 1, '/google-and-meta-ads'],
+    ['the services', '/digital-marketing-services', 1, '/marketing-for-clinics'],
+    ['the services', '/digital-marketing-services', 1, '/marketing-for-restaurants'],
+    ['the work', '/our-portfolio', 1, '/marketing-for-clinics'],
+    ['the list of all pages', '/search', 1, '/marketing-for-restaurants'],
     ['the head of the SEO page', '/seo-services', 0, '#quote'],
     ['the head of the about page', '/about-us', 0, '#experts-title'],
     ['the end of the services page', '/digital-marketing-services', -1, '/contact-us'],

@@ -83,6 +83,8 @@ describe('the search', () => {
     ['price', '/how-we-work'],
     ['website cost', '/how-we-work'],
     ['team', '/about-us'],
+    ['dentist', '/marketing-for-clinics'],
+    ['bakery', '/marketing-for-restaurants'],
   ])('has for %s the page %s first, once', (words, route) =>
     pages.visit(async (page) => {
       await page.goto(`${site}/search?q=${words}`);

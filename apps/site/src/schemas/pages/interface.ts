@@ -110,6 +110,20 @@ const copy = z.strictObject({
       .describe('Sentences that several articles share: `{name}` in an article becomes this text'),
     dataTable: label('the switch that shows the numbers of a chart'),
   }),
+  trades: z
+    .strictObject({
+      heading: heading('the name of the links'),
+      groups: list(
+        z.strictObject({
+          trade: label('the trade: Clinics'),
+          links: links(1, 4, 'pages, cases and articles for this trade'),
+        }),
+        0,
+        9,
+        'trades',
+      ),
+    })
+    .describe('Links by trade on the pages of work, of services and of the search'),
   calculators: calculatorsCopy,
   gallery: z.strictObject({
     open: label('open a photo'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { pageLink } from '../link.ts';
+import { links, pageLink } from '../link.ts';
 import { type ImageSchema, picture } from '../picture.ts';
 import { heading, label, list, paragraph } from '../text.ts';
 import { sellingBanner } from './banner.ts';
@@ -12,6 +12,7 @@ export const services = (image: ImageSchema) =>
     accordion: section({
       heading: heading('the heading'),
       terms: pageLink('The page with fees, hours and terms'),
+      more: links(0, 4, 'pages about a service that is not in the list'),
     }),
     process: section({
       heading: heading('the heading'),

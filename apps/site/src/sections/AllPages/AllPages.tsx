@@ -1,8 +1,10 @@
 import { Section } from '../../components/Section/Section.tsx';
+import { TradeLinks, type TradeLinksProps } from '../shared/TradeLinks.tsx';
 import styles from './AllPages.module.css';
 
 export type AllPagesProps = {
   heading: string;
+  trades?: TradeLinksProps;
   groups: readonly {
     heading: string;
     pages: readonly { path: string; name: string }[];
@@ -10,12 +12,13 @@ export type AllPagesProps = {
 };
 
 /** The list of all pages. */
-export function AllPages({ heading, groups }: AllPagesProps) {
+export function AllPages({ heading, trades, groups }: AllPagesProps) {
   return (
     <Section tone="paper" labelledBy="pages-title">
       <h2 className={styles.heading} id="pages-title">
         {heading}
       </h2>
+      {trades ? <TradeLinks {...trades} /> : null}
       <div className={styles.groups} data-all-pages="">
         {groups.map((group) => (
           <section key={group.heading} className={styles.group}>

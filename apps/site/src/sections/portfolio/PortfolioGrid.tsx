@@ -1,16 +1,18 @@
 import { CaseCard, type CaseCardProps } from '../../components/CaseCard/CaseCard.tsx';
 import { FilterLinks, type FilterLinksProps } from '../../components/FilterLinks/FilterLinks.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { TradeLinks, type TradeLinksProps } from '../shared/TradeLinks.tsx';
 import styles from './PortfolioGrid.module.css';
 
 export type PortfolioGridProps = {
   filter: FilterLinksProps;
   /** Each with the slug of its category. */
   cards: (CaseCardProps & { group: string })[];
+  trades?: TradeLinksProps | undefined;
 };
 
 /** The portfolio, or one category of it, under its filter. */
-export function PortfolioGrid({ filter, cards }: PortfolioGridProps) {
+export function PortfolioGrid({ filter, cards, trades }: PortfolioGridProps) {
   return (
     <Section tone="paper" labelledBy="portfolio-title" className={styles.portfolio}>
       <h2 className="visually-hidden" id="portfolio-title">
@@ -19,6 +21,7 @@ export function PortfolioGrid({ filter, cards }: PortfolioGridProps) {
       <div data-portfolio-tabs="">
         <FilterLinks {...filter} />
       </div>
+      {trades ? <TradeLinks {...trades} /> : null}
       <ul className={styles.cards} data-portfolio-cards="" data-filtered={filter.chosen}>
         {cards.map(({ group, ...card }) => (
           <li key={card.href} data-in={group} data-client-theme={card.result?.clientTheme}>

@@ -39,8 +39,10 @@ async function filterLinks(all: string): Promise<FilterLink[]> {
 /** The portfolio under its filter. @param chosen the slug of a category, or everything */
 export async function loadPortfolioGrid(chosen: string = everything): Promise<PortfolioGridProps> {
   const { label, all } = (await singleFile('portfolio')).tabs;
+  const { trades } = await singleFile('interface');
   return {
     filter: { label, chosen, links: await filterLinks(all) },
     cards: await loadCards(chosen),
+    trades: chosen === everything ? trades : undefined,
   };
 }

@@ -8,6 +8,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
 import type { Link } from '../../schemas/link.ts';
 import type { Service } from '../../schemas/service.ts';
+import { TradeLinks, type TradeLinksProps } from '../shared/TradeLinks.tsx';
 import styles from './ServiceAccordion.module.css';
 
 type Panel = Omit<NonNullable<Service['accordion']>, 'order'>;
@@ -16,11 +17,16 @@ export type ServiceAccordionProps = {
   heading: string;
   /** The link to fees and terms. */
   terms?: Link | undefined;
+  /** Pages about one service that is not in the list. */
+  more: readonly Link[];
+  trades: TradeLinksProps;
   services: (Panel & { id: string; picture: ImageSources; preview: ImageSources })[];
 };
 
 /** The services, one open at a time, the first at the start. */
-export function ServiceAccordion({ heading, terms, services }: ServiceAccordionProps) {
+export function ServiceAccordion(props: ServiceAccordionProps) {
+  const { heading, terms, more, trades, services } = props;
+  const links = terms ? [...more, terms] : more;
   return (
     <Section tone="paper" labelledBy="accordion-title">
       <Heading id="accordion-title" title={heading} />
@@ -54,11 +60,14 @@ export function ServiceAccordion({ heading, terms, services }: ServiceAccordionP
           </div>
         </AccordionItem>
       ))}
-      {terms ? (
-        <div className={styles.terms}>
-          <ActionLink {...terms} variant="quiet" />
+      {links.length > 0 ? (
+        <div className={styles.links}>
+          {links.map((link) => (
+            <ActionLink key={link.href} {...link} variant="quiet" />
+          ))}
         </div>
       ) : null}
+      <TradeLinks {...trades} />
     </Section>
   );
 }

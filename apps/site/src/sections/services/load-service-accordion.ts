@@ -1,4 +1,4 @@
-import { allServices, sectionOf } from '../../content.ts';
+import { allServices, sectionOf, singleFile } from '../../content.ts';
 import {
   createImageSources,
   createPictureSources,
@@ -17,7 +17,8 @@ async function panelPicture(picture: Picture): Promise<ImageSources> {
 
 /** The panels of all services that have one, in their own order. */
 export async function loadServiceAccordion(): Promise<ServiceAccordionProps> {
-  const { heading, terms } = await sectionOf('servicesPage', 'accordion');
+  const { heading, terms, more } = await sectionOf('servicesPage', 'accordion');
+  const { trades } = await singleFile('interface');
   const services = (await allServices()).flatMap(({ id, data: { accordion, picture } }) =>
     accordion ? [{ ...accordion, id, picture }] : [],
   );
@@ -28,5 +29,5 @@ export async function loadServiceAccordion(): Promise<ServiceAccordionProps> {
       picture: await panelPicture(picture),
       preview: await createImageSources(picture.src, '', 'across'),
     }));
-  return { heading, terms, services: await Promise.all(panels) };
+  return { heading, terms, more, trades, services: await Promise.all(panels) };
 }
