@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const articles = readdirSync('content/articles');
@@ -18,6 +18,28 @@ it.each(articles)('%s repeats a sentence of its text in each pull quote', (artic
   const text = wordsOf(source.replace(quotes, ''));
   const missing = [...source.matchAll(quotes)].filter(([, quote]) => !text.includes(quote ?? ''));
   expect(missing.map(([, quote]) => quote)).toEqual([]);
+});
+
+/** Each thing has one name in the sample. Cinemas show films, and packaging is made of film. */
+const otherNames = [
+  /\b(?:an?|and|each|many|more|no|of|one|or|per|short|the|this) film\b(?! star)|\bfilms\b/i,
+  /\b(?:an?|the|your) listing\b/i,
+  /\badverts\b/i,
+];
+const otherMeanings = /(seven-screen|raha|clients)\//;
+
+it('a video, a Business Profile and an ad have one name', () => {
+  const files = globSync('content/{articles,pages,case-studies,services}/**/*.{mdx,yaml}')
+    .concat('apps/site/src/content/default-copy.yaml')
+    .filter((file) => !otherMeanings.test(file));
+  const found = files.flatMap((file) => {
+    const words = wordsOf(readFileSync(file, 'utf8'));
+    return otherNames.flatMap((name) =>
+      words.match(name) ? [`${file}: ${words.match(name)}`] : [],
+    );
+  });
+  expect(files.length).toBeGreaterThan(40);
+  expect(found).toEqual([]);
 });
 
 const rupees = (amount: number) => `₹${Math.round(amount).toLocaleString('en-IN')}`;
