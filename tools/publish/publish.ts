@@ -110,6 +110,7 @@ async function installPackages(state: State, product: string): Promise<void> {
   if (product === state.installed) return;
   // If this fails, some packages may already be replaced.
   delete state.installed;
+  console.info('Installing the packages of this version.');
   // Not npm ci: it first deletes the packages that the running service needs to start again.
   await step('npm', ['install', '--no-save', '--include=dev'], { seconds: INSTALL_SECONDS });
   state.installed = product;
@@ -117,8 +118,8 @@ async function installPackages(state: State, product: string): Promise<void> {
 
 async function buildSite(): Promise<void> {
   const env = buildVariables(process.env);
-  const printed = await step('npm', ['run', '--silent', 'build'], { seconds: BUILD_SECONDS, env });
-  if (printed) console.info(printed);
+  const options = { seconds: BUILD_SECONDS, env, show: process.stdout };
+  await step('npm', ['run', '--silent', 'build'], options);
 }
 
 /** Restarts the service when the product is another one than the last that was built. */

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { expect, it, onTestFinished } from 'vitest';
 import { folderOf } from '../../tests/support/folder-of.ts';
 import { fetchFrom } from './git.ts';
@@ -14,6 +16,21 @@ it('ends a command, with all that it started, at its time limit', async () => {
   await expect(step('sh', ['-c', script], { seconds: 0.5 })).rejects.toThrow(
     /did not end within 0.5 seconds and was stopped/,
   );
+});
+
+it('shows what a command prints while it runs', async () => {
+  const [shown, folder] = [new PassThrough(), folderOf()];
+  const running = step(
+    'sh',
+    ['-c', `echo building; until [ -e ${folder}/go ]; do sleep 0.1; done`],
+    {
+      seconds: 20,
+      show: shown,
+    },
+  );
+  expect(`${await once(shown, 'data')}`).toBe('building\n');
+  writeFileSync(join(folder, 'go'), '');
+  expect(await running).toBe('building');
 });
 
 it('gives up on a git host that accepts a connection and never answers', async () => {

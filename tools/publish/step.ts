@@ -4,6 +4,8 @@ type StepOptions = {
   /** Time limit in seconds. */
   seconds: number;
   env?: NodeJS.ProcessEnv;
+  /** Gets the standard output while the command runs. */
+  show?: NodeJS.WritableStream;
 };
 
 const running = new Set<ChildProcess>();
@@ -32,11 +34,12 @@ export function stopStepsOnSignal(): void {
  * @throws with the errors that it printed, or when it takes longer than its time limit
  */
 export function step(command: string, args: string[], options: StepOptions): Promise<string> {
-  const { seconds, env = process.env } = options;
+  const { seconds, env = process.env, show } = options;
   const child = spawn(command, args, { detached: true, stdio: ['ignore', 'pipe', 'pipe'], env });
   running.add(child);
   const [output, errors]: [string[], string[]] = [[], []];
   child.stdout.setEncoding('utf8').on('data', (text: string) => output.push(text));
+  if (show) child.stdout.pipe(show, { end: false });
   child.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text));
   return new Promise<string>((done, fail) => {
     const limit = setTimeout(() => {
