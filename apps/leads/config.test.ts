@@ -9,6 +9,14 @@ function problemsOf(env: Record<string, string>) {
   return result.ok ? [] : result.problems.map(({ variable }) => variable);
 }
 
+it('an address without @ is no address, and says so', () => {
+  for (const text of ['hello', 'hello, team', 'Agency <website>']) {
+    const result = parseSettings({ MAIL_TO: text });
+    const [problem] = result.ok ? [] : result.problems;
+    expect(problem?.message, text).toContain('must be an email address such as');
+  }
+});
+
 it('without any setting it runs on port 3000 with a file and a mail folder', () => {
   expect(parseSettings({})).toMatchObject({
     ok: true,

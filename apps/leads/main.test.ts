@@ -153,3 +153,17 @@ it('a store that cannot be opened ends the process with code 1 and a reason', as
   expect(output()).toContain('The service cannot start: ');
   expect(output()).toContain(file);
 }, 30_000);
+
+it.each([
+  ['a port in use', 'PORT', 'another program uses port'],
+  [
+    'a wrong host',
+    'HOST',
+    'HOST 192.0.2.1 is no address of this machine: set localhost or 0.0.0.0',
+  ],
+])('%s is named with its setting and the fix', async (_what, setting, says) => {
+  const value = setting === 'PORT' ? String(await startReceiver()) : '192.0.2.1';
+  const started = startProcess(await temporaryFolder(), { [setting]: value });
+  expect(await started.ended).toBe(1);
+  expect(started.output()).toContain(says);
+});

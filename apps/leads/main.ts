@@ -35,9 +35,25 @@ async function run(): Promise<void> {
     const { url } = await starting;
     if (process.stdout.isTTY) console.log(welcome(result.settings, url));
   } catch (error) {
-    console.error(`The service cannot start: ${redactedError(error)}`);
+    console.error(`The service cannot start: ${startProblem(error, result.settings)}`);
     process.exitCode = 1;
   }
+}
+
+/** Node's errors of HOST and PORT name neither setting nor fix. */
+function startProblem(error: unknown, { host, port }: Settings): string {
+  const { code = '', syscall } = error as NodeJS.ErrnoException;
+  const reason = redactedError(error);
+  if (code === 'EADDRINUSE') {
+    return `another program uses port ${port}: end it, or set another PORT (${reason})`;
+  }
+  if (code === 'EACCES' && syscall === 'listen') {
+    return `this user may not listen on port ${port}: set a PORT above 1023 (${reason})`;
+  }
+  if (/^(ENOTFOUND|EAI_AGAIN|EADDRNOTAVAIL)$/.test(code)) {
+    return `HOST ${host} is no address of this machine: set localhost or 0.0.0.0 (${reason})`;
+  }
+  return reason;
 }
 
 /** For a terminal; log collectors get JSON lines only. */

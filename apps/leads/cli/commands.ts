@@ -78,6 +78,9 @@ export const LEADS_COMMANDS: Readonly<Record<string, LeadsCommand>> = {
 
   async erase(admin, args) {
     const { email } = args;
+    if (email !== undefined && !/^\S+@\S+$/.test(email)) {
+      throw new UsageError(`--email cannot be "${email}": write the address of the person`);
+    }
     const found = email === undefined ? [await findLead(admin, args)] : await admin.list({ email });
     const person = email ?? found[0]?.email;
     if (!args.yes) {
@@ -85,6 +88,9 @@ export const LEADS_COMMANDS: Readonly<Record<string, LeadsCommand>> = {
       throw new UsageError(`This permanently deletes ${count} of ${person}. To do it, add --yes`);
     }
     const erased = await admin.erase(email === undefined ? { id: found[0]?.id ?? '' } : { email });
+    if (erased === 0) {
+      return `No lead of ${person} is stored. If there should be one, look up its address: npm run leads -- list\n`;
+    }
     return `Deleted ${erased === 1 ? 'one lead' : `${erased} leads`}. Emails already sent and existing backup files still contain them.\n`;
   },
 

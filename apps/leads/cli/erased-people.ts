@@ -83,6 +83,11 @@ export async function repeatErasures(
   if (records === null) {
     throw new CommandError(`there is no list of erased people ${file}. Nothing was changed`);
   }
+  if (given !== undefined && records.length === 0) {
+    throw new CommandError(
+      `${file} names nobody: give the list erased-people-….txt. Nothing was changed`,
+    );
+  }
   const erased = await database.transaction((db) => applyErasureRecords(db, records));
   const leads = erased === 1 ? 'one lead' : `${erased} leads`;
   return `Erased ${leads} again, with the ${records.length} lines of ${file}.\n`;

@@ -252,3 +252,26 @@ it('every command refuses a store of another version and does not change it', as
   for (const words of [['list'], ['backup'], ['move', '--to', await postgres.emptyDatabase()]])
     expect(await leads(...words)).toMatchObject(refused);
 });
+
+it('a file that is no backup is named, and the store is not changed', async () => {
+  const { receive, leads, folder, database } = await openLeadsCommand();
+  await receive();
+  const good = path.join(folder, 'good.db');
+  await leads('backup', good);
+  await database.close();
+  const files = {
+    empty: '',
+    text: 'These are my notes. '.repeat(500),
+    cut: readFileSync(good).subarray(0, 3000),
+    damaged: Buffer.concat([readFileSync(good).subarray(0, 8192), Buffer.alloc(20_000, 7)]),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, `${name}.db`);
+    writeFileSync(file, text);
+    const { code, err } = await leads('restore', file, '--yes');
+    expect([name, code]).toEqual([name, 1]);
+    expect(err).toContain(`${file} is damaged, or is no backup of this service`);
+  }
+  expect((await leads('list')).out).toContain('meena@example.com');
+  expect((await leads('restore', good)).code).toBe(0);
+});

@@ -3,8 +3,10 @@ import path from 'node:path';
 import { applyErasureRecords } from '../admin/erasure.ts';
 import type { Storage } from '../config.ts';
 import { type LeadDatabase, openLeadDatabase } from '../store/database.ts';
+import { openDatabaseFile } from '../store/database-file.ts';
 import type { ErasureRow } from '../store/schema.ts';
 import { takeServiceLock } from '../store/service-lock.ts';
+import { isDamaged } from '../store/store-problem.ts';
 import { readSecret } from '../store/visitor-key.ts';
 import { CommandError, UsageError } from './arguments.ts';
 import { fileOf } from './backup-store.ts';
@@ -56,7 +58,7 @@ export async function restoreStore(
     await removeDatabase(copy);
     await copyFile(backup, copy);
     if (await exists(`${backup}-wal`)) await copyFile(`${backup}-wal`, `${copy}-wal`);
-    return await replaceStore(store, copy, path.dirname(path.resolve(backup)), options);
+    return await replaceStore(store, { file: backup, copy }, options);
   } finally {
     await removeDatabase(copy);
     lock.release();
@@ -65,11 +67,13 @@ export async function restoreStore(
 
 async function replaceStore(
   store: string,
-  copy: string,
-  folder: string,
+  backup: { file: string; copy: string },
   { dataDir, confirmed }: RestoreOptions,
 ): Promise<string> {
+  const { file, copy } = backup;
+  const folder = path.dirname(path.resolve(file));
   const before = await readReplaced(store);
+  assertIsBackup(file, copy);
   // The tables of an older backup are migrated in the copy, which no other process uses.
   const database = await openLeadDatabase({ dialect: 'sqlite', file: copy });
   let lines: string[];
@@ -101,6 +105,24 @@ async function replaceStore(
     ...lines,
     'Deliveries that were waiting when the backup was made will be sent when the service starts.\n',
   ].join('\n');
+}
+
+/**
+ * A file of 0 bytes, or the database of another program, would become an empty store.
+ * @throws CommandError for a file that is damaged, or is no backup of this service
+ */
+function assertIsBackup(backup: string, copy: string): void {
+  try {
+    const { database } = openDatabaseFile(copy, false);
+    const tables = database.prepare("select 1 from sqlite_schema where name = 'leads'").get();
+    database.close();
+    if (tables !== undefined) return;
+  } catch (error) {
+    if (!isDamaged(error)) throw error;
+  }
+  throw new CommandError(
+    `${backup} is damaged, or is no backup of this service: restore another one. Nothing was changed`,
+  );
 }
 
 /** Null when there is no store, or it cannot be read. */

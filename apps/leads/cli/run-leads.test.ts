@@ -190,6 +190,19 @@ it('the settings of the service are found in .env', async () => {
   expect(out.toString()).toContain('meena@example.com');
 });
 
+it('erase and repeat-erasures say so when they found nobody', async () => {
+  const { leads, folder } = await openLeadsCommand();
+  for (const email of ['', 'meena', 'meena example.com'])
+    expect(await leads('erase', '--email', email, '--yes')).toMatchObject({ code: 2, out: '' });
+  const { out } = await leads('erase', '--email', 'mena@example.com', '--yes');
+  expect(out).toContain('No lead of mena@example.com is stored.');
+  expect(out).not.toContain('Deleted');
+  const wrong = path.join(folder, 'wrong.txt');
+  writeFileSync(wrong, '');
+  const refused = { code: 1, err: expect.stringContaining(`${wrong} names nobody`) };
+  expect(await leads('repeat-erasures', wrong)).toMatchObject(refused);
+});
+
 it('nothing that was typed is ignored: the command refuses, and changes nothing', async () => {
   const { receive, leads, database } = await openLeadsCommand({ MAIL_TO: 'a@agency.example' });
   const { id } = await receive();

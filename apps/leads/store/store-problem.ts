@@ -25,19 +25,25 @@ export function isLocked(error: unknown): boolean {
   return codeOf(error) === 'SQLite 5';
 }
 
+/** Whether a file is no SQLite database, or a damaged one. */
+export function isDamaged(error: unknown): boolean {
+  return DAMAGED.test(codeOf(error));
+}
+
 /** Whether a Postgres cannot be reached now, or accepts no connection now: later it may. */
 export function isUnreachable(error: unknown): boolean {
   const isTimeout = /timeout/i.test(error instanceof Error ? error.message : '');
   return isTimeout || UNREACHABLE.test(codeOf(error));
 }
 
+const DAMAGED = /^(SQLite 11|SQLite 26|STORE_CORRUPT)$/;
 const UNREACHABLE =
   /^(ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|57P0[1-3]|53300)$/;
 
 const PROBLEMS: readonly (readonly [codes: RegExp, message: string])[] = [
   [/^(SQLite 13|ENOSPC|53100)$/, 'the disk of the lead store is full: free some space'],
   [/^(SQLite [56]|55P03)$/, 'the lead store is locked by another process: end it'],
-  [/^(SQLite 11|SQLite 26|STORE_CORRUPT)$/, 'the lead store is damaged: restore a backup'],
+  [DAMAGED, 'the lead store is damaged: restore a backup'],
   [
     /^(SQLite 8|SQLite 14|EACCES|25006)$/,
     'the lead store cannot be opened or written: give its file and folder to this user',
