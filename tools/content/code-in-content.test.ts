@@ -20,6 +20,7 @@ const drawing = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" ${attributes}>${inside}</svg>`;
 const logo = 'brand/logo-lockup.svg';
 const article = 'articles/what-a-website-costs/article.mdx';
+const strange = "x' onload='1";
 const end = /\s*$/;
 
 /** Ways to run code, or to publish what is outside the content folder: the file, its text, and what is said of it. */
@@ -35,6 +36,8 @@ const files: [file: string, text: string, says: RegExp][] = [
   ['files/offer.html', '<p>An offer</p><script>alert(1)</script>', /contains <script>/],
   ['files/second.html', '<img src="/a.png" onerror="alert(1)">', /contains onerror=/],
   ['files/third.html', '<a href="java&#115;cript:alert(1)">A</a>', /contains href=/],
+  ['files/a\n  x: y.html', '<p>An offer</p>', /has a line break or one of/],
+  ['files/<img src=x>.pdf', '%PDF', /has a line break or one of/],
   ['files/empty.pdf', '', /is empty \(0 bytes\)/],
   ['files/one.svg', drawing('<script>alert(1)</script>'), /contains <script>/],
   ['files/two.svg', drawing('', 'onload="alert(1)"'), /contains onload=/],
@@ -82,6 +85,19 @@ const changes: [file: string, from: RegExp, to: string, says: RegExp][] = [
     /must be a font file in the content folder/,
   ],
   ['brand.yaml', /^name:.*/m, 'name: !!js/function "process.exit()"', /instruction in YAML/],
+  ['brand.yaml', /^url:.*/m, 'url: "https://a.example/;script-src *"', /without a path/],
+  [
+    'brand.yaml',
+    /^foundingYear/m,
+    'editor: { backend: github, repository: ../../b, branch: main }\nfoundingYear',
+    /the owner and the name of a repository/,
+  ],
+  [
+    'people/first-person/person.yaml',
+    end,
+    '\n__proto__: { admin: true }\n',
+    /__proto__: is not a known field/,
+  ],
   ['testimonials.yaml', end, '\nmore: *unknown\n', /cannot be read/],
 ];
 
@@ -119,6 +135,7 @@ beforeAll(() => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
+  cpSync(join(folder, dirname(article)), join(folder, 'articles', strange), { recursive: true });
   for (const name of ['people/first-person', 'pages', 'articles/what-a-website-costs'])
     writeFileSync(join(folder, name, 'evil.js'), 'process.exit()');
   // Links are reported alone, before any file is read.
@@ -146,6 +163,11 @@ it.each(files)('%s is refused: %s', (name, _text, says) => {
 it.each(changes)('%s: %s → %s is refused', (name, _from, _to, says) => {
   const all = printed.split(join(folder, name)).slice(1).join('\n');
   expect(all).toMatch(says);
+});
+
+it('a folder whose name is no part of an address is refused', () => {
+  const said = printed.split(`${join(folder, 'articles', strange, 'article.mdx')}\n`).slice(1);
+  expect(said.join('\n')).toMatch(/is in a folder whose name is part of an address/);
 });
 
 it('a link to a file outside, and a script in the logo, are refused', () => {

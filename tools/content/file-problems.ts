@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkPicture } from '../../apps/site/src/content/checked-pictures.ts';
 import { contentFolder, inContent } from '../../apps/site/src/content/content-folder.ts';
-import { reservedNames } from '../../apps/site/src/content/page-paths.ts';
+import { entryFolders, isSlug, reservedNames } from '../../apps/site/src/content/page-paths.ts';
 
 /** Web servers run these. */
 const program = /\.(php\d?|phtml|phar|cgi|pl|py|rb|sh|aspx?|ashx|jspx?|shtml|htaccess|htpasswd)$/i;
@@ -12,12 +12,17 @@ const picture = /\.(jpe?g|png|webp|avif|gif)$/i;
 const drawing = /\.svg$/i;
 const demonstration = /^demos\/[^/]+\/./;
 
+/** Signs that an address, a line of `_headers` or a disk of Windows cannot have in a name. */
+const unsafe = /[\p{Cc}<>"\\|?*#%]/u;
+
 /** Why a file of files/ cannot be served as it is; undefined when it can. */
 async function servedFileProblem(name: string): Promise<string | undefined> {
   const [first = '', ...rest] = name.split('/');
   const file = join(contentFolder, 'files', name);
   if (/(^|\/)\.(?!well-known\/)/.test(name))
     return 'begins with a full stop. Web servers read such files as settings. Rename or remove it.';
+  if (unsafe.test(name))
+    return 'has a line break or one of < > " \\ | ? * # % in its name, which an address cannot have. Rename it.';
   if (first.startsWith('_') || (rest.length > 0 && reservedNames.includes(first)))
     return `is at a path that the site needs itself: /${first}. Rename it.`;
   if (program.test(name)) return 'is a program that web servers run. Remove it.';
@@ -48,7 +53,9 @@ function everyFile(folder = ''): string[] {
 }
 
 async function problemOf(name: string): Promise<string | undefined> {
-  const [folder, ...path] = name.split('/');
+  const [folder = '', ...path] = name.split('/');
+  if (entryFolders.includes(folder) && path.length > 1 && !isSlug(path[0] ?? ''))
+    return 'is in a folder whose name is part of an address: write it in lower-case letters, digits and single hyphens.';
   const isServed = folder === 'files' && !ignored.test(name);
   const served = isServed ? await servedFileProblem(path.join('/')) : undefined;
   if (served) return served;

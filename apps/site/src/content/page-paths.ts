@@ -32,10 +32,17 @@ function pagePaths(): Set<string> {
 /** What the build and the lead service put at the root of the site. */
 export const reservedNames = ['_astro', 'admin', 'backend', 'health', 'pagefind'];
 
+/** The folders of content with one folder for each entry, whose name is in its address. */
+export const entryFolders = ['people', ...Object.values(entryFiles)].map(
+  (pattern) => pattern.split('/')[0] ?? '',
+);
+
+/** Whether a name can be in the address of a page. */
+export const isSlug = (name: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
+
 /** Why a custom page cannot have this path; undefined when it can. */
 export function pathProblem(slug: string): string | undefined {
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
-    return 'must be lower-case letters, digits and single hyphens';
+  if (!isSlug(slug)) return 'must be lower-case letters, digits and single hyphens';
   const routes = globSync('apps/site/src/{pages,optional-pages}/*').map((file) => parse(file).name);
   const taken =
     [...routes, ...reservedNames].includes(slug) ||

@@ -42,8 +42,7 @@ function pictureBeside(file: string): ImageSchema {
 }
 
 function unknownField(name: string, known: readonly string[]): string {
-  const changed = changedFields[name];
-  if (changed) return `is no longer a field. ${changed}`;
+  if (Object.hasOwn(changedFields, name)) return `is no longer a field. ${changedFields[name]}`;
   const [nearest] = known
     .map((other) => ({ other, steps: distance(name, other) }))
     .filter(({ steps }) => steps <= 2)

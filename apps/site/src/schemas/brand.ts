@@ -36,6 +36,7 @@ export const brand = z.strictObject({
   tagline: filledIn('the line under the name'),
   url: z
     .url({ protocol: /^https$/, error: 'must be a full https:// address of the live site.' })
+    .regex(/^https:\/\/[^\s/?#;,'"<>]+\/?$/, 'must be an https:// address without a path.')
     .describe('The address of the live site, without a path'),
   phone: number('the telephone number in international form'),
   chat: number('the WhatsApp number, if it is not the telephone number').optional(),

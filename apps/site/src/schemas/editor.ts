@@ -8,7 +8,7 @@ const fields = z.strictObject({
   backend: z.enum(['github', 'gitlab', 'gitea']).describe('gitea is for Forgejo and Codeberg too'),
   repository: formatted(
     'owner and name of the repository with your content folder',
-    /^[\w.-]+(\/[\w.-]+)+$/,
+    /^[\w-][\w.-]*(\/[\w-][\w.-]*)+$/,
     'the owner and the name of a repository, such as agency/our-site',
   ),
   branch: formatted('the branch that is published', /\S/, 'the name of a branch, such as main'),
