@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPages, type PagePool } from '../support/page-pool.ts';
-import { onePerKind } from '../support/site-routes.ts';
+import { onePerKind, pagesWith } from '../support/site-routes.ts';
 
 const site = inject('site');
 const schemes = ['light', 'dark'] as const;
@@ -77,6 +77,40 @@ const wordsOverFooter = (page: Page) =>
       .map((part) => part.textContent);
   });
 
+/**
+ * Texts that the backplate of a later text cuts. Where lines are closer than the letters are high, a plate begins
+ * above its line. Only the middle of the letters counts: plates always touch the space around them.
+ */
+const wordsUnderPlates = (page: Page, within: string) =>
+  page.locator(within).evaluateAll((parts) => {
+    const found: string[] = [];
+    for (const part of parts) {
+      const plates: { text: string; isRaised: boolean; box: DOMRect }[] = [];
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { currentNode: node } = texts;
+        const parent = node.parentElement;
+        const text = node.textContent?.trim() ?? '';
+        if (!text || !parent?.checkVisibility() || parent.closest('.visually-hidden')) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const isRaised = getComputedStyle(parent).position !== 'static';
+        for (const box of range.getClientRects()) plates.push({ text, isRaised, box });
+      }
+      plates.forEach(({ text, isRaised, box }, index) => {
+        const [top, bottom] = [box.top + box.height * 0.3, box.bottom - box.height * 0.3];
+        const covers = (plate: (typeof plates)[number]) =>
+          plate.text !== text &&
+          plate.box.left < box.right &&
+          plate.box.right > box.left &&
+          plate.box.top < bottom &&
+          plate.box.bottom > top;
+        if (!isRaised && plates.slice(index + 1).some(covers)) found.push(text);
+      });
+    }
+    return [...new Set(found)];
+  });
+
 /** Visible logos and SVGs with their kind. */
 async function drawnParts(page: Page): Promise<{ part: Locator; kind: string }[]> {
   const drawn = page.locator('header :is(img, [role="img"]), main svg, main img[src$=".svg"]');
@@ -115,6 +149,17 @@ describe.each(schemes)('in forced colours, %s', (colorScheme) => {
         if ((await contrast(await part.screenshot())) < 60) faint.push(kind);
       }
       expect(faint).toEqual([]);
+    }),
+  );
+
+  it.each(pagesWith('data-calculator'))('the labels of results of %s are whole', (path) =>
+    pages.visit(async (page) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
+      await page.goto(site + path);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await wordsUnderPlates(page, '[data-calculator]')).toEqual([]);
+      }
     }),
   );
 
