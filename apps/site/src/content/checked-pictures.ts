@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { readPicture } from './read-picture.ts';
 
 /** What the check found out about a file: its problem, or its size. */
 export type CheckedPicture = { problem: string } | { width: number; height: number };
@@ -59,11 +60,7 @@ export function checkPicture(file: string): Promise<CheckedPicture> {
   if (found) return Promise.resolve(found);
   const result =
     pending.get(key) ??
-    oneOfFew(async () => {
-      // The libraries are loaded only where a picture is new.
-      const { readPicture } = await import('./read-picture.ts');
-      return readPicture(bytes, ending);
-    }).then((checked) => {
+    oneOfFew(() => readPicture(bytes, ending)).then((checked) => {
       known.set(key, checked);
       unsaved += 1;
       return checked;
