@@ -43,11 +43,14 @@ export async function findTarget(
     return isCanonical(encoded, route) ? { file: route } : { redirect: route };
   }
 
-  const [start = '', ...query] = route.replace(/;[^?&]*/g, '').split(/[?&]/);
+  const [start = '', ...query] = route.replace(ADDED_TO_LINK, '').split(/[?&]/);
   const plain = pageOf(trimEnd(start, TRAILING_CHARACTER));
   const redirect = (await targetOf(plain)) ?? (await targetOf(plain.toLowerCase()));
   return redirect === null ? null : { redirect, query: query.join('&') };
 }
+
+/** Invisible characters of chats, session ids of old shops, and a fragment that a program has encoded. */
+const ADDED_TO_LINK = /\p{Cf}|;[^?&#]*|#[^]*/gu;
 
 const COMPRESSED = /\.(?:br|gz)$/;
 
