@@ -78,7 +78,7 @@ export const LEADS_COMMANDS: Readonly<Record<string, LeadsCommand>> = {
 
   async erase(admin, args) {
     const { email } = args;
-    if (email !== undefined && !/^\S+@\S+$/.test(email)) {
+    if (email !== undefined && !/^[^\s@]+@[^\s@]+$/.test(email)) {
       throw new UsageError(`--email cannot be "${email}": write the address of the person`);
     }
     const found = email === undefined ? [await findLead(admin, args)] : await admin.list({ email });
