@@ -35,6 +35,11 @@ it('lists all mistakes at once, each with file, field, fix and line', () => {
   change('articles/how-a-firm-is-found-nearby/article.mdx', /^checked:.*/m, 'checked: 2026-02-30');
   change(
     'articles/how-a-firm-is-found-nearby/article.mdx',
+    /^published:.*/m,
+    'published: 2026-13-01',
+  );
+  change(
+    'articles/how-a-firm-is-found-nearby/article.mdx',
     /^You see the first/m,
     '![Our counter](./a b.jpg)\n\nYou see the first',
   );
@@ -45,6 +50,7 @@ it('lists all mistakes at once, each with file, field, fix and line', () => {
     /home\.yaml\n {2}.*"first-clint", but .* does not exist\. Use one of: first-client, second-client\. \(line \d+\)/,
     /published: "26\/11\/2026" is not a valid date\. Write .*2026-11-21\. \(line \d+\)/,
     /checked: "2026-02-30" is not a valid date/,
+    /published: "2026-13-01" is not a valid date/,
     /line \d+: .*a b\.jpg.*space/,
   ])
     expect(printed).toMatch(words);
@@ -95,6 +101,8 @@ it.each(['tools/check-content.ts', 'tools/build.ts', 'tools/launch-check.ts', 't
     expect(status).toBe(1);
     expect(printed).toMatch(/brand\.yaml, line \d+: cannot be read/);
     expect(printed).toMatch(/theme\.yaml, line \d+: cannot be read/);
+    // One line for each file.
+    expect(printed.match(/cannot be read/g)).toHaveLength(2);
     expect(printed).not.toMatch(/\n\s+at /);
   },
 );

@@ -26,9 +26,10 @@ export function unreadableContent(): string[] {
     ];
   const links = linkedFiles(contentFolder);
   if (links.length > 0) return links;
+  // One problem for each file: most others follow from the first.
   return contentFiles().flatMap((name) =>
-    unreadableYaml(join(contentFolder, name)).map(
-      (problem) => `${join(contentFolder, name)}, ${problem}`,
-    ),
+    unreadableYaml(join(contentFolder, name))
+      .slice(0, 1)
+      .map((problem) => `${join(contentFolder, name)}, ${problem}`),
   );
 }

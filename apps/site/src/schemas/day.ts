@@ -6,7 +6,10 @@ const fix = 'Write year, month and day, as 2026-11-21.';
 function dayFrom(value: unknown, context: z.RefinementCtx): Date {
   const text = value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
   const date = new Date(`${text}T00:00:00Z`);
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && date.toISOString().startsWith(text);
+  const isDay =
+    /^\d{4}-\d\d-\d\d$/.test(text) &&
+    !Number.isNaN(date.valueOf()) &&
+    date.toISOString().startsWith(text);
   if (!isDay) {
     context.addIssue(`"${text}" is not a valid date. ${fix}`);
     return z.NEVER;
