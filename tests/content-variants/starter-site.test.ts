@@ -53,8 +53,9 @@ describe('the site of another agency, made with npm run new -- site,', () => {
         ({ ok }) => ok,
         () => false,
       );
-    await until(isListening, 'npm start listens', 60_000);
-  });
+    await until(isListening, 'npm start listens', 240_000);
+    // It builds what has changed since the last build.
+  }, 250_000);
   afterAll(() => stop());
 
   it('has five people, nine clients, two testimonials, seven questions, four cases, two articles', () => {
