@@ -40,8 +40,10 @@ export function Footer({ copy, reducedMotion, links, consent, brand, wordmark }:
                 const [days, ...hours] = label.split(', ');
                 return (
                   <li key={label}>
-                    {[days, ...hours.slice(0, -1)].join(', ')}
-                    {hours.length > 0 ? ', ' : null}
+                    <span className={styles.hours}>
+                      {[days, ...hours.slice(0, -1)].join(', ')}
+                      {hours.length > 0 ? ',' : null}
+                    </span>{' '}
                     <span className={styles.hours}>{hours.at(-1)}</span>
                   </li>
                 );
