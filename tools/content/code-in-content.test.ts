@@ -98,6 +98,7 @@ const changes: [file: string, from: RegExp, to: string, says: RegExp][] = [
     '\n__proto__: { admin: true }\n',
     /__proto__: is not a known field/,
   ],
+  ['redirects.yaml', /[\s\S]*/, '"/*": /about-us\n', /must be a list of/],
   ['testimonials.yaml', end, '\nmore: *unknown\n', /cannot be read/],
 ];
 

@@ -4,7 +4,8 @@ import { readYaml } from './read-yaml.ts';
 
 /** The lines of redirects.yaml as the lead service compares them, also when some of them are invalid. */
 export function readRedirects(): Redirects {
-  const lines = (readYaml('redirects.yaml') ?? []) as { from?: unknown; to?: unknown }[];
+  const content = readYaml('redirects.yaml');
+  const lines: { from?: unknown; to?: unknown }[] = Array.isArray(content) ? content : [];
   return createRedirects(lines.map(({ from, to }) => ({ from: decoded(from), to: decoded(to) })));
 }
 

@@ -50,6 +50,10 @@ it('old addresses with an extension, an accent or a space are paths, in either s
     const never = redirects.safeParse([{ from, to: '/about-us' }]);
     expect(never.error?.issues[0]?.message, from).toContain('never answers');
   }
+  for (const from of ['/*', '/blog/*', '/:page', '/blog/:slug']) {
+    const pattern = redirects.safeParse([{ from, to: '/about-us' }]);
+    expect(pattern.error?.issues[0]?.message, from).toContain('Write a line for each path');
+  }
   const broken = redirects.safeParse([{ from: '/100%', to: '/about-us' }]);
   expect(broken.error?.issues[0]?.message).toContain('Write %25');
 });

@@ -12,9 +12,15 @@ const path = (purpose: string) =>
 /** A path may be written as in a browser's address bar (/café) or as it is copied from there (/caf%C3%A9). */
 const decoded = (text: string) => decodePath(text) ?? text;
 
+/** Static hosts read * and a part that begins with : as a pattern for many paths. */
+const PATTERN = /\*|\/:/;
+
 const MALFORMED = /%(?![\da-f]{2})/i;
 const decodable = (purpose: string) =>
   path(purpose)
+    .refine((text) => !PATTERN.test(text), {
+      error: 'is a pattern for many paths (* or /:). Write a line for each path.',
+    })
     .refine((text) => !MALFORMED.test(text), {
       error: 'has a % that is not followed by two digits. Write %25 for the sign itself.',
     })
