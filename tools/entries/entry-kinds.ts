@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
+import { agencyDay } from '../../apps/site/src/content/agency-day.ts';
 import { contentFolder } from '../../apps/site/src/content/content-folder.ts';
 import { readYaml } from '../../apps/site/src/content/read-yaml.ts';
 import { article } from '../../apps/site/src/schemas/article.ts';
@@ -54,7 +55,7 @@ function nextOrder(pattern: string): number {
   return Math.max(0, ...orders) + 1;
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => agencyDay(new Date());
 const category = () => enumValues('category')[0] ?? '';
 
 export const entryKinds: Record<string, EntryKind> = {

@@ -34,7 +34,7 @@ function replaceIn(file: string, replacements: readonly (readonly [string, strin
   const text = readFileSync(file, 'utf8');
   writeFileSync(
     file,
-    replacements.reduce((result, [from, to]) => result.replaceAll(from, to), text),
+    replacements.reduce((result, [from, to]) => result.replaceAll(from, () => to), text),
   );
 }
 

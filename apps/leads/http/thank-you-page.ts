@@ -10,7 +10,7 @@ export function createThankYouPage(): (page: string, reference: string) => strin
   let parsed = { page: '', html: '' };
   return (page, reference) => {
     if (page !== parsed.page) parsed = { page, html: withReference(page, place) };
-    return parsed.html.replaceAll(place, reference);
+    return parsed.html.replaceAll(place, () => reference);
   };
 }
 

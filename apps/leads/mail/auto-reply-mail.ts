@@ -41,4 +41,4 @@ export function autoReplyText(
 }
 
 const fill = (text: string, reference: string, phone: string) =>
-  text.replaceAll('{reference}', reference).replaceAll('{phone}', phone);
+  text.replaceAll('{reference}', () => reference).replaceAll('{phone}', () => phone);

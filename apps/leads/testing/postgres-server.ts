@@ -44,7 +44,7 @@ export async function startTestPostgres() {
     async emptyDatabase(): Promise<string> {
       const name = `leads_${crypto.randomUUID().replaceAll('-', '')}`;
       await query(url, `create database ${name}`);
-      return url.replace(/postgres$/, name);
+      return url.replace(/postgres$/, () => name);
     },
     /** Stops it with a signal (SIGINT: fast shutdown, SIGQUIT: immediate shutdown) and starts it again. */
     async restart(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {

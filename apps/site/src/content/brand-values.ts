@@ -1,4 +1,5 @@
 import type { Editor } from '../schemas/editor.ts';
+import { agencyDay } from './agency-day.ts';
 import { readYaml } from './read-yaml.ts';
 import { configuredTrackers } from './trackers.ts';
 
@@ -37,7 +38,7 @@ const tokens: Record<string, unknown> = {
   '{hours}': openingHours,
   '{city}': address.locality,
   '{region}': address.region,
-  '{year}': new Date().getFullYear(),
+  '{year}': agencyDay(new Date()).slice(0, 4),
 };
 
 /**

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import { agencyTimeZone } from './agency-time-zone.ts';
+import { agencyDay } from './agency-day.ts';
 import { inContent } from './content-folder.ts';
 import { entryFiles } from './entry-files.ts';
 import { yamlOf } from './read-yaml.ts';
@@ -15,18 +15,11 @@ function dayOf(value: unknown): string {
   return Number.isNaN(date.valueOf()) ? '' : date.toISOString().slice(0, 10);
 }
 
-/** The day in the time zone of the agency, wherever the site is built. */
-const dayOfAgency = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: agencyTimeZone,
-  dateStyle: 'short',
-});
-const today = (now: Date) => dayOfAgency.format(now);
-
 /** @param fields the fields of an entry, as in its file @returns null when it is published */
 export function whyUnpublished(fields: Record<string, unknown>, now: Date): Unpublished | null {
   if (fields.draft === true || fields.published === false) return { draft: true };
   const from = fields.published === undefined ? '' : dayOf(fields.published);
-  return from > today(now) ? { from } : null;
+  return from > agencyDay(now) ? { from } : null;
 }
 
 export type UnpublishedEntry = { file: string; path: string; why: Unpublished };

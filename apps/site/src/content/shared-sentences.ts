@@ -6,7 +6,7 @@ type InterfaceCopy = { article?: { sentences?: Record<string, string> } } | null
 export function withSharedSentences(source: string): string {
   const copy = readYaml('pages/interface.yaml') as InterfaceCopy | undefined;
   return Object.entries(copy?.article?.sentences ?? {}).reduce(
-    (text, [name, sentence]) => text.replaceAll(`{${name}}`, sentence),
+    (text, [name, sentence]) => text.replaceAll(`{${name}}`, () => sentence),
     source,
   );
 }

@@ -46,7 +46,7 @@ const placeholder = '{article}';
 
 /** The same CTA with {article} in its message replaced by the name of the article. */
 export function ctaAbout(cta: Cta, name: string): Cta {
-  const filled = (copy: string) => copy.replace(placeholder, name);
+  const filled = (copy: string) => copy.replace(placeholder, () => name);
   if (cta.kind === 'mail') return { ...cta, subject: filled(cta.subject), body: filled(cta.body) };
   if (cta.kind === 'chat') return { ...cta, text: filled(cta.text) };
   if (cta.kind === 'seo-form' && cta.message) return { ...cta, message: filled(cta.message) };

@@ -6,6 +6,6 @@ import type { Seo } from '../schemas/seo.ts';
 export async function loadAuthorSeo({ data }: CollectionEntry<'people'>): Promise<Seo> {
   const { title, description } = (await singleFile('blog')).authors;
   const fill = (text: string) =>
-    text.replaceAll('{name}', data.name).replaceAll('{position}', data.position);
+    text.replaceAll('{name}', () => data.name).replaceAll('{position}', () => data.position);
   return { title: fill(title), description: fill(description) };
 }

@@ -21,7 +21,7 @@ export function MapEmbed({ copy, address, position }: MapEmbedProps) {
         <TownDrawing />
         <div className={styles.card} data-tone="paper">
           <p>{copy.note}</p>
-          <p role="status" data-frame-failed={copy.failed.replace('{address}', address)} />
+          <p role="status" data-frame-failed={copy.failed.replace('{address}', () => address)} />
           <Pill className={styles.load} label={copy.action} data-load-frame="" />
         </div>
         <template>

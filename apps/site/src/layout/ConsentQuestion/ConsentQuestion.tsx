@@ -21,7 +21,7 @@ export function ConsentQuestion({ trackers, copy }: ConsentQuestionProps) {
         <h2 className={styles.heading} id="consent-question">
           {copy.heading}
         </h2>
-        <p>{copy.text.replace('{trackers}', names)}</p>
+        <p>{copy.text.replace('{trackers}', () => names)}</p>
       </div>
       <div className={styles.answers}>
         <button type="button" className={styles.answer} data-answer="yes">

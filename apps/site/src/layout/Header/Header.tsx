@@ -54,7 +54,7 @@ export function Header(props: HeaderProps) {
       className={styles.call}
       href={phoneHref(brand)}
       data-number={brand.phone}
-      aria-label={`${copy.letsTalk}, ${copy.call.replace('{phone}', brand.phone)}`}
+      aria-label={`${copy.letsTalk}, ${copy.call.replace('{phone}', () => brand.phone)}`}
     >
       <Icon name="phone" />
       <span>{copy.letsTalk}</span>
