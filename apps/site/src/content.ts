@@ -85,7 +85,7 @@ export async function allAuthors() {
 }
 
 /** The page of somebody who wrote articles. */
-export const authorPath = async (id: string) =>
+const authorPath = async (id: string) =>
   (await articlesBy(id)).length > 0 ? `/authors/${id}` : undefined;
 
 /** Where somebody is described: authors have a page, others a place on the about page. */

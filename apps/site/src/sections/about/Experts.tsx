@@ -9,8 +9,6 @@ import styles from './Experts.module.css';
 type Expert = Pick<Person, 'name' | 'position' | 'bio' | 'facebook' | 'instagram' | 'linkedin'> & {
   id: string;
   portrait: ImageSources;
-  /** The page of somebody who wrote articles. */
-  href?: string;
   /** Larger, beside the heading. */
   lead: boolean;
 };
@@ -44,9 +42,7 @@ export function Experts({ heading, text, people, sample }: ExpertsProps) {
               data-reveal=""
             >
               <Picture className={styles.portrait} picture={person.portrait} />
-              <h3 className={styles.name}>
-                {person.href ? <a href={person.href}>{person.name}</a> : person.name}
-              </h3>
+              <h3 className={styles.name}>{person.name}</h3>
               <p className={styles.position}>{person.position}</p>
               <p className={styles.bio}>{person.bio}</p>
               <div className={styles.links}>
