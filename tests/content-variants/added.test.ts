@@ -49,6 +49,11 @@ describe('a new entry is built and listed wherever its kind is', () => {
     expect(listedRoutes).toContain(route);
   });
 
+  it('a quote whose client has a case study links to it', () => {
+    const [, quotes = ''] = builtPage('/').split('id="testimonials-title"');
+    expect(quotes.split('</section>')[0]).toContain(`href="/portfolio/${added.quotedCase}"`);
+  });
+
   it('a person', () => {
     expect(builtPage('/about-us')).toContain(added.person);
   });

@@ -23,6 +23,7 @@ export const added = {
   caseSlug: 'ambattur-springs',
   person: 'Meena Raghavan',
   logo: 'Kovalam Kites',
+  quotedCase: 'rmd-hospital',
   service: 'Shop signs',
   gallery: 'Kites over Kovalam',
   gallerySlug: 'kites-over-kovalam',
@@ -72,6 +73,7 @@ async function makeEditedSample(): Promise<void> {
   for (const file of globSync('{articles,pages}/*/*.mdx', { cwd: editedSample }))
     if (readFileSync(join(editedSample, file), 'utf8').match(link))
       change(file, link, '/contact-us)');
+  change('testimonials.yaml', /^ {4}highlight: .*$/m, `$&\n    caseStudy: ${added.quotedCase}`);
   await addPhonePictures(change, (file, bytes) => writeFileSync(join(editedSample, file), bytes));
 }
 

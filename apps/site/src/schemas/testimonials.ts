@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { type ImageSchema, picture } from './picture.ts';
+import { referenceTo } from './reference.ts';
 import { label, list, text } from './text.ts';
 
 /** What clients say: content/testimonials.yaml. */
@@ -17,6 +18,9 @@ export const testimonials = (image: ImageSchema) =>
             'the claim: four to six words of the feedback, shown in the moving line',
           ).optional(),
           picture: picture(image).optional(),
+          caseStudy: referenceTo('case study')
+            .optional()
+            .describe('The case study about this client: the quote links to it'),
           sample: z.boolean().optional().describe('true while this is not a real testimonial'),
         })
         .refine(({ feedback, highlight }) => !highlight || feedback.includes(highlight), {

@@ -7,7 +7,11 @@ import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import type { Testimonial } from '../../schemas/testimonials.ts';
 import styles from './Testimonials.module.css';
 
-type Quote = Omit<Testimonial, 'picture'> & { picture?: ImageSources };
+type Quote = Omit<Testimonial, 'picture' | 'caseStudy'> & {
+  picture?: ImageSources;
+  /** The client's case study. */
+  href?: string;
+};
 
 export type TestimonialsProps = {
   heading: string;
@@ -94,13 +98,13 @@ export function Testimonials(props: TestimonialsProps) {
       {moves ? <MovingClaims quotes={claimed} /> : null}
       {/* biome-ignore lint/a11y/useSemanticElements: quotes that scroll sideways on a phone are no fieldset */}
       <div className={styles.quotes} role="group" tabIndex={0} aria-labelledby="testimonials-title">
-        {testimonials.map(({ name, role, feedback, highlight, picture }) => (
+        {testimonials.map(({ name, role, feedback, highlight, picture, href }) => (
           <figure key={name} className={styles.quote}>
             <blockquote>{withMark(feedback, highlight)}</blockquote>
             <figcaption>
               {picture ? <Picture className={styles.picture} picture={picture} /> : null}
               <p>
-                <strong>{name}</strong> <span>{role}</span>
+                <strong>{name}</strong> <span>{href ? <a href={href}>{role}</a> : role}</span>
               </p>
             </figcaption>
           </figure>
