@@ -55,6 +55,48 @@ describe('the free check', () => {
   });
 });
 
+describe('asking for a price', () => {
+  /** Labels that the specification fixes, and the one name for all others. */
+  const names = ['Get Started', 'Contact us', 'START NOW', 'Ask for a price'];
+
+  it.each([
+    '/',
+    '/digital-marketing-services',
+    '/seo-services',
+    '/our-clients',
+    '/our-portfolio',
+    '/portfolio/zord',
+  ])('has one name on %s', async (route) => {
+    const [main = {}] = (await fetchPage(site + route)).all('main');
+    const links = [...elementsUnder(main as HtmlElement)].filter(
+      ({ tagName, attrs }) =>
+        tagName === 'a' && attrs.some(({ value }) => /^\/contact(-us)?$/.test(value)),
+    );
+    expect(links.map(textOf).filter((label) => !names.includes(label))).toEqual([]);
+  });
+
+  it.each(['/contact-us', '/seo-services', '/marketing-for-clinics'])(
+    'the form of %s promises a call before its button',
+    async (route) => {
+      const form = (await fetchPage(site + route))
+        .all('form')
+        .find((part) => attributeOf(part, 'data-lead-form'));
+      expect(textOf(form ?? {})).toMatch(/within one working day\. Ask for a price$/);
+    },
+  );
+
+  it('no name of a person in the team is a link, since most have no page', async () => {
+    const about = await fetchPage(`${site}/about-us`);
+    const team = about
+      .all('section')
+      .find((part) => attributeOf(part, 'aria-labelledby') === 'experts-title');
+    const names = [...elementsUnder(team as HtmlElement)].filter(({ tagName }) => tagName === 'h3');
+    expect(names.length).toBeGreaterThan(10);
+    const links = names.flatMap((name) => [...elementsUnder(name)]);
+    expect(links.filter(({ tagName }) => tagName === 'a')).toEqual([]);
+  });
+});
+
 describe('samples', () => {
   it.each([
     ['/', 'Sample quotes'],

@@ -102,6 +102,7 @@ export function FormBody({
       </div>
       <FormTerms copy={copy} noticeVersion={noticeVersion} />
       <SendFailedNote copy={copy} phone={phone} email={email} />
+      {copy.promise ? <p className={styles.promise}>{copy.promise}</p> : null}
       <Pill type="submit" className={styles.submit} label={copy.submit[kind]} />
       <span className="visually-hidden" role="status" data-sending-note="" />
     </form>

@@ -154,6 +154,9 @@ const copy = z.strictObject({
     servicesHint: text(6, 80, 'help for the services field'),
     mistakes: text(10, 120, 'the head of the list of mistakes'),
     length: text(10, 60, 'how long a text is; {used} and {limit} are filled in'),
+    promise: text(20, 160, 'when somebody calls or writes back')
+      .optional()
+      .describe('Shown above the button. Without it the form promises nothing'),
     sendFailed: text(20, 200, 'shown when a form cannot be sent now'),
     offlineRetry: text(20, 160, 'shown while the form waits for a connection'),
     instead: text(10, 120, 'the other ways to reach us: {phone} and {email} become links'),

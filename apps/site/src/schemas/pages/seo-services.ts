@@ -33,7 +33,7 @@ export const seoServices = (image: ImageSchema) =>
     banner: sellingBanner.extend({
       text: paragraph('what the service is'),
       contact: cta,
-      call: label('the call link'),
+      call: label('the call link; {phone} is filled in'),
       picture: picture(image),
     }),
     tools: section({ heading: heading('the heading') }),
