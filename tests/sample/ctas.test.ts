@@ -17,6 +17,14 @@ describe('the first screen', () => {
     },
   );
 
+  it('the page of terms says for whom and links to the end, where one asks for a price', async () => {
+    const [head] = (await fetchPage(`${site}/how-we-work`)).all('section');
+    for (const word of ['clinics', 'restaurants', 'exporters', '₹20,000'])
+      expect(textOf(head ?? {})).toContain(word);
+    const links = [...elementsUnder(head as HtmlElement)].map((link) => attributeOf(link, 'href'));
+    expect(links).toContain('#closing-title');
+  });
+
   it('the fees are on the home page and first on the page of terms', async () => {
     const home = textOf((await fetchPage(site)).all('main')[0] ?? {});
     const terms = textOf((await fetchPage(`${site}/how-we-work`)).all('section')[1] ?? {});
