@@ -114,6 +114,26 @@ async function pressOnce<Result>(
   }
 }
 
+/** One press `runs` times. @returns undefined if the content has no such page or element */
+async function measurePress(
+  browser: Browser,
+  site: string,
+  press: Press,
+  runs: number,
+): Promise<PressSpeed | undefined> {
+  // Traced separately, because tracing takes time.
+  const largeStyles = await pressOnce(browser, site, press, (page, act) =>
+    countLargeStyles(browser, page, act),
+  );
+  if (largeStyles === undefined) return undefined;
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const time = await pressOnce(browser, site, press, (_page, act) => act());
+    if (time !== undefined) times.push(time);
+  }
+  return { name: press.name, times, largeStyles };
+}
+
 /** Each press `runs` times at a processor slowed four times, as on a cheap phone. */
 export async function measurePresses(site: string, runs: number): Promise<PressSpeed[]> {
   const executablePath = process.env.CHROME_PATH ?? Launcher.getFirstInstallation() ?? '';
@@ -124,20 +144,15 @@ export async function measurePresses(site: string, runs: number): Promise<PressS
   const speeds: PressSpeed[] = [];
   try {
     for (const press of presses) {
-      // Traced separately, because tracing takes time.
-      const largeStyles = await pressOnce(browser, site, press, (page, act) =>
-        countLargeStyles(browser, page, act),
-      );
-      if (largeStyles === undefined) {
-        console.info(`${press.name}: not on this site`);
-        continue;
+      try {
+        const speed = await measurePress(browser, site, press, runs);
+        if (speed) speeds.push(speed);
+        else console.info(`${press.name}: not on this site`);
+      } catch (error) {
+        // The figures of the others are still worth reading.
+        console.error(`${press.name} was not measured: ${String(error).split('\n')[0]}`);
+        process.exitCode = 1;
       }
-      const times: number[] = [];
-      for (let run = 0; run < runs; run += 1) {
-        const time = await pressOnce(browser, site, press, (_page, act) => act());
-        if (time !== undefined) times.push(time);
-      }
-      speeds.push({ name: press.name, times, largeStyles });
     }
   } finally {
     await browser.close();
