@@ -28,7 +28,7 @@ const config: KnipConfig = {
   },
   ignore: ['art/brand-guides/**', 'content/files/**'],
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['astro', 'nginx', 'systemd-analyze', 'flock', 'mount', 'umount'],
+  ignoreBinaries: ['astro', 'nginx', 'caddy', 'systemd-analyze', 'flock', 'mount', 'umount'],
 };
 
 export default config;
