@@ -61,11 +61,13 @@ export function ServiceAccordion(props: ServiceAccordionProps) {
         </AccordionItem>
       ))}
       {links.length > 0 ? (
-        <div className={styles.links}>
+        <ul className={styles.links}>
           {links.map((link) => (
-            <ActionLink key={link.href} {...link} variant="quiet" />
+            <li key={link.href}>
+              <ActionLink {...link} variant="quiet" />
+            </li>
           ))}
-        </div>
+        </ul>
       ) : null}
       <TradeLinks {...trades} />
     </Section>
