@@ -25,7 +25,8 @@ const builtSite = {
 };
 
 const units = {
-  testTimeout: 30_000,
+  // Many start processes, beside the builds of `npm test`.
+  testTimeout: 90_000,
   hookTimeout: 60_000,
   // Most of these tests wait for servers and timers.
   maxWorkers: 4,

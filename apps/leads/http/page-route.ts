@@ -50,7 +50,7 @@ export async function findTarget(
 }
 
 /** Invisible characters of chats, session ids of old shops, and a fragment that a program has encoded. */
-const ADDED_TO_LINK = /\p{Cf}|;[^?&#]*|#[^]*/gu;
+const ADDED_TO_LINK = /\p{Cf}|;[^?&#]*|#.*/gsu;
 
 const COMPRESSED = /\.(?:br|gz)$/;
 
