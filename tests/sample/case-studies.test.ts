@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { attributeOf } from '../../apps/leads/http/html-tree.ts';
 import { fetchPage, textOf } from '../support/html-page.ts';
 import { openPages, type PagePool } from '../support/page-pool.ts';
-import { interfaceCopy } from '../support/site-copy.ts';
+import { contentOf, interfaceCopy } from '../support/site-copy.ts';
 import { caseStudyRoutes } from './spec-routes.ts';
 
 const site = inject('site');
@@ -25,23 +25,21 @@ it.each(caseStudyRoutes)(
 );
 
 it.each(caseStudyRoutes)(
-  '%s says what failed, and in a closed section what was counted, how it was measured and by whom',
+  '%s says what failed, and in a closed section what was counted, how it was measured and by whom, and marks each sample',
   async (route) => {
     const page = await fetchPage(site + route);
-    const rows = page.all('dt').map((term) => textOf(term));
-    expect(rows).toEqual(
-      expect.arrayContaining([
-        'Period',
-        'Starting point',
-        'What is counted',
-        'How it was measured',
-        'Who did it',
-      ]),
-    );
-    expect(
-      page.all('p').filter((line) => textOf(line).startsWith('What did not work:')),
-    ).toHaveLength(1);
-    const parts = page.all('details').filter((part) => textOf(part).startsWith('How we measured'));
+    const { evidence } = interfaceCopy.caseStudy;
+    const { samples = [] } = contentOf<{ evidence: { samples?: string[] } }>(
+      `case-studies/${route.split('/').at(-1)}/case-study.yaml`,
+    ).evidence;
+    const titles = Object.entries(evidence.rows)
+      .filter(([row]) => !['failed', 'spent'].includes(row))
+      .map(([row, title]) => (samples.includes(row) ? `${title} ${evidence.sample}` : title));
+    expect(page.all('dt').map((term) => textOf(term))).toEqual(expect.arrayContaining(titles));
+    const failed = samples.includes('failed') ? ` ${evidence.sample}` : '';
+    const start = `${evidence.rows.failed}${failed}:`;
+    expect(page.all('p').filter((line) => textOf(line).startsWith(start))).toHaveLength(1);
+    const parts = page.all('details').filter((part) => textOf(part).startsWith(evidence.heading));
     expect(parts.map((part) => attributeOf(part, 'open') ?? 'closed')).toEqual(['closed']);
   },
 );

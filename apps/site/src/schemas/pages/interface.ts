@@ -54,6 +54,7 @@ const copy = z.strictObject({
     outcome: heading('heading'),
     evidence: z.strictObject({
       heading: heading('the title of the part with how each figure was counted'),
+      sample: label('said after the name of a detail that is a sample'),
       rows: z.strictObject({
         period: label('the period'),
         start: label('the starting point'),

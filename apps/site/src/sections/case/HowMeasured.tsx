@@ -10,15 +10,17 @@ export type HowMeasuredProps = {
 
 /** What failed, in one sentence, and a closed part with what each figure counts and how it was measured. */
 export function HowMeasured({ evidence, copy }: HowMeasuredProps) {
-  const { counted, clientQuote, failed } = evidence;
+  const { counted, clientQuote, failed, samples = [] } = evidence;
+  const marked = (text: string, isSample = false) => (isSample ? `${text} ${copy.sample}` : text);
+  const titleOf = (row: keyof typeof copy.rows) => marked(copy.rows[row], samples.includes(row));
   const rows = (['period', 'start', 'spent', 'measured', 'team'] as const).flatMap((row) => {
     const text = evidence[row];
-    return text ? [{ title: copy.rows[row], text }] : [];
+    return text ? [{ title: titleOf(row), text }] : [];
   });
   return (
     <div className={styles.measured}>
       <p className={styles.failed}>
-        <strong>{`${copy.rows.failed}:`}</strong> {failed}
+        <strong>{`${titleOf('failed')}:`}</strong> {failed}
       </p>
       {clientQuote && !clientQuote.sample ? (
         <figure>
@@ -31,10 +33,10 @@ export function HowMeasured({ evidence, copy }: HowMeasuredProps) {
       <AccordionItem title={copy.heading}>
         <dl>
           <div>
-            <dt>{copy.rows.counted}</dt>
-            {counted.map(({ figure, text }) => (
+            <dt>{titleOf('counted')}</dt>
+            {counted.map(({ figure, text, sample }) => (
               <dd key={figure}>
-                <strong>{`${figure}:`}</strong> {text}
+                <strong>{`${marked(figure, sample)}:`}</strong> {text}
               </dd>
             ))}
           </div>

@@ -21,6 +21,12 @@ type Context = {
   charts: { exampleFigures: string; dataTable: string };
 };
 
+/** A title says so while the figures below it are samples. */
+const withMark = <Part extends { title: string; sample?: boolean | undefined }>(
+  part: Part,
+  { evidence }: Context['labels'],
+): Part => (part.sample ? { ...part, title: `${part.title} ${evidence.sample}` } : part);
+
 async function embed({ study, caseType, tone, labels }: Context): Promise<LoadedSection> {
   const { embed } = study;
   const copy = labels.embed;
@@ -78,7 +84,7 @@ async function outcome({ study, tone, labels, charts }: Context): Promise<Loaded
       figures: study.figures,
       dots: showpiece?.kind === 'dot-chart' ? showpiece : undefined,
       charts: study.charts,
-      comparison: study.comparison,
+      comparison: study.comparison && withMark(study.comparison, labels),
       measured: evidence && {
         evidence: { ...evidence, team: team.map(({ data }) => data.name).join(', ') },
         copy: labels.evidence,
@@ -115,7 +121,13 @@ const parts: Record<CasePart, (context: Context) => LoadedSection | Promise<Load
   },
   phases: ({ study: { before, phases }, tone, labels }) => {
     if (!phases) throw missing('phases');
-    return { section: 'phases', props: { heading: labels.phases, before, phases, tone } };
+    const props = {
+      heading: labels.phases,
+      before: before && withMark(before, labels),
+      phases,
+      tone,
+    };
+    return { section: 'phases', props };
   },
   screens: async ({ study: { screens }, tone, labels }) => {
     if (!screens) throw missing('screens');
