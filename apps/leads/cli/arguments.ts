@@ -9,7 +9,7 @@ export class CommandError extends Error {}
 
 export type LeadsArguments = ReturnType<typeof readArguments>;
 
-/** What a command reads: its operands, and its options. In its place: an option that stands for the operand. */
+/** What a command reads: how many operands, which options, and which option replaces the operand. */
 type Reads = {
   readonly operands?: number;
   readonly options?: readonly string[];

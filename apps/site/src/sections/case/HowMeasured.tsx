@@ -2,6 +2,7 @@ import { AccordionItem } from '../../components/AccordionItem/AccordionItem.tsx'
 import type { Evidence } from '../../schemas/evidence.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import styles from './HowMeasured.module.css';
+import { markSample } from './mark-sample.ts';
 
 export type HowMeasuredProps = {
   evidence: Omit<Evidence, 'team'> & { team: string };
@@ -11,8 +12,8 @@ export type HowMeasuredProps = {
 /** What failed, in one sentence, and a closed part with what each figure counts and how it was measured. */
 export function HowMeasured({ evidence, copy }: HowMeasuredProps) {
   const { counted, clientQuote, failed, samples = [] } = evidence;
-  const marked = (text: string, isSample = false) => (isSample ? `${text} ${copy.sample}` : text);
-  const titleOf = (row: keyof typeof copy.rows) => marked(copy.rows[row], samples.includes(row));
+  const titleOf = (row: keyof typeof copy.rows) =>
+    markSample(copy.rows[row], samples.includes(row), copy);
   const rows = (['period', 'start', 'spent', 'measured', 'team'] as const).flatMap((row) => {
     const text = evidence[row];
     return text ? [{ title: titleOf(row), text }] : [];
@@ -36,7 +37,7 @@ export function HowMeasured({ evidence, copy }: HowMeasuredProps) {
             <dt>{titleOf('counted')}</dt>
             {counted.map(({ figure, text, sample }) => (
               <dd key={figure}>
-                <strong>{`${marked(figure, sample)}:`}</strong> {text}
+                <strong>{`${markSample(figure, sample, copy)}:`}</strong> {text}
               </dd>
             ))}
           </div>

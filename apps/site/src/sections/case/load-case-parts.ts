@@ -11,6 +11,7 @@ import type { LoadedSection } from './CaseSection.tsx';
 import { type CasePart, casePlan } from './case-plan.ts';
 import { loadNextCase } from './load-case-next.ts';
 import { loadCaseTiles } from './load-case-pictures.ts';
+import { markSample } from './mark-sample.ts';
 
 type Context = {
   study: CaseStudy;
@@ -21,11 +22,11 @@ type Context = {
   charts: { exampleFigures: string; dataTable: string };
 };
 
-/** A title says so while the figures below it are samples. */
-const withMark = <Part extends { title: string; sample?: boolean | undefined }>(
-  part: Part,
+/** A table of figures whose title says whether they are samples. */
+const withMark = <Table extends { title: string; sample?: boolean | undefined }>(
+  table: Table,
   { evidence }: Context['labels'],
-): Part => (part.sample ? { ...part, title: `${part.title} ${evidence.sample}` } : part);
+): Table => ({ ...table, title: markSample(table.title, table.sample, evidence) });
 
 async function embed({ study, caseType, tone, labels }: Context): Promise<LoadedSection> {
   const { embed } = study;
