@@ -15,10 +15,14 @@ export function redactedError(error: unknown): string {
     .slice(0, 300);
 }
 
-/** A host with several addresses gives an AggregateError without a message of its own. */
+/** Messages of Node that only say that there are reasons, in `errors` or `cause`. */
+const WITHOUT_REASON = ['', 'fetch failed', 'All promises were rejected'];
+
+/** The message of an error, and the reasons in it when it has none of its own. */
 function messageOf(error: Error): string {
   const { errors, cause } = error as Partial<AggregateError>;
-  if (error.message !== '') return error.message;
-  const inner: unknown[] = errors ?? [cause];
-  return inner.map((one) => (one instanceof Error ? messageOf(one) : String(one ?? ''))).join('; ');
+  const inner: unknown[] = errors ?? (cause === undefined ? [] : [cause]);
+  if (!WITHOUT_REASON.includes(error.message) || inner.length === 0) return error.message;
+  const reasons = inner.map((one) => (one instanceof Error ? messageOf(one) : String(one)));
+  return reasons.join('; ');
 }
