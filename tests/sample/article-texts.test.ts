@@ -77,7 +77,16 @@ const sums: Record<string, readonly string[]> = {
     rupees(withGst(52_000)),
     rupees(withGst(52_000) / 40),
   ],
-  'pages/marketing-for-clinics/page.mdx': [rupees(withGst(40_000)), rupees(withGst(28_000))],
+  'pages/marketing-for-clinics/page.mdx': [
+    rupees(withGst(12_000)),
+    rupees(withGst(40_000)),
+    rupees(withGst(28_000)),
+    rupees(withGst(28_000 + 6_000 + 18_000)),
+    `${rupees(withGst(18_000 * 0.02))} more`,
+    `${rupees(newPatient)} in the first year`,
+    `needs ${Math.ceil(withGst(28_000) / newPatient)} new patients`,
+    `needs ${Math.ceil(withGst(52_000) / newPatient)}. Count`,
+  ],
   'pages/marketing-for-restaurants/page.mdx': [
     rupees(withGst(20_000)),
     rupees(900 * 0.6),
