@@ -42,6 +42,7 @@ const copy = z.strictObject({
       industry: label('Industry'),
     }),
     sample: blurb('shown under the title of a case with samples'),
+    sampleWithoutFigures: blurb('the same for a case without large figures').optional(),
     intro: heading('heading'),
     challenges: heading('heading'),
     strategy: heading('heading'),

@@ -19,7 +19,7 @@ const coverSizes: Record<CaseType, ImagePreset> = {
 export async function loadCaseHead(study: CaseStudy): Promise<CaseHeadProps> {
   const { client, title, category, cover, services, technology, mode, industry, published } = study;
   const { caseStudy, article } = await singleFile('interface');
-  const { facts, sample } = caseStudy;
+  const { facts, sample, sampleWithoutFigures = sample } = caseStudy;
   const { caseType, name } = await workCategory(category);
   return {
     caseType,
@@ -35,6 +35,6 @@ export async function loadCaseHead(study: CaseStudy): Promise<CaseHeadProps> {
       { title: facts.industry, value: industry },
       ...(published ? [{ title: article.published, value: day.format(published) }] : []),
     ],
-    sample: hasSamples(study) ? sample : undefined,
+    sample: hasSamples(study) ? (study.figures ? sample : sampleWithoutFigures) : undefined,
   };
 }
