@@ -119,6 +119,22 @@ onBothStores(({ openAll }) => {
     expect(await admin.list()).toHaveLength(1);
   });
 
+  it('a clock that is years ahead deletes no lead, and a lead is deleted to the second', async () => {
+    const { database, receive } = await openAll();
+    const receivedAt = later(0);
+    await receive({ receivedAt });
+    await database.db.updateTable('deliveries').set({ status: 'sent' }).execute();
+    const purge = (days: number, ms = 0) =>
+      purgeStore(database, 30, new Date(receivedAt.getTime() + days * 86_400_000 + ms));
+    expect(await purge(0)).toBe(0);
+    expect(await purge(5 * 365)).toBe(0);
+    // The clock is right again, and the days go by.
+    expect(await purge(1)).toBe(0);
+    for (let day = 2; day < 30; day += 7) await purge(day);
+    expect(await purge(30)).toBe(0);
+    expect(await purge(30, 1)).toBe(1);
+  });
+
   it('a lead whose mail waits or failed is kept past the retention period', async () => {
     const { database, receive, claimAll, outbox } = await openAll();
     await receive({ receivedAt: later(-31 * 86_400_000) });

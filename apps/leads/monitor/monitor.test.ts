@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { startMailCatcher, until } from '../testing/mail-catcher.ts';
 import { startReceiver } from '../testing/receiver.ts';
 import { startTestService } from '../testing/running-service.ts';
+import { sendStatusMail } from './status-mail.ts';
 
 const DAY_MS = 86_400_000;
 const OK = '/check?token=x ';
@@ -110,3 +111,21 @@ it('a weekly mail counts leads, deliveries and failures', async () => {
   expect(status?.mail.subject).toBe('Website this week: 1 lead, 1 delivery failed');
   expect(status?.mail.text).toContain('Contact form: 1');
 }, 30_000);
+
+it('after a clock that was a year ahead the weekly mail comes again', async () => {
+  const { openAdmin } = await startTestService();
+  const { database } = await openAdmin();
+  const sent: string[] = [];
+  const mailer = { notify: async ({ subject }: { subject: string }) => void sent.push(subject) };
+  const send = (days: number) =>
+    sendStatusMail(
+      database,
+      mailer,
+      new Date(Date.now() + days * DAY_MS),
+      AbortSignal.timeout(5000),
+    );
+  for (const days of [365, 0, 1, 6.9]) await send(days);
+  expect(sent).toHaveLength(2);
+  await send(7);
+  expect(sent).toHaveLength(3);
+});

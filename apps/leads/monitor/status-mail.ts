@@ -5,7 +5,8 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { LeadDatabase } from '../store/database.ts';
 import type { LeadTables } from '../store/schema.ts';
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
 const KEY = 'status-mail';
 
 /**
@@ -31,12 +32,16 @@ export async function sendStatusMail(
 
 /** @returns true when the last mail was a week ago and this process sends the next */
 function claimWeek({ transaction }: LeadDatabase, now: Date, weekAgo: Date): Promise<boolean> {
+  // Written while the clock was ahead: without this the next mail would come when that time comes.
+  const tomorrow = new Date(now.getTime() + DAY_MS);
   return transaction(async (db) => {
     const row = { key: KEY, value: now.toISOString(), changed_at: now.toISOString() };
     const isFirst = db.insertInto('service_state').values(row);
     await isFirst.onConflict((conflict) => conflict.column('key').doNothing()).execute();
     const { numUpdatedRows } = await setLast(db, now)
-      .where('value', '<=', weekAgo.toISOString())
+      .where(({ eb, or }) =>
+        or([eb('value', '<=', weekAgo.toISOString()), eb('value', '>', tomorrow.toISOString())]),
+      )
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   });

@@ -1,7 +1,12 @@
+import type { Transaction } from 'kysely';
 import { REQUIRED_KINDS } from '../delivery/channels.ts';
 import type { LeadDatabase } from './database.ts';
+import type { LeadTables } from './schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** How far one purge may be after the one before. It runs each hour, so a service that was off for a year needs two days. */
+const MAX_STEP_MS = 7 * DAY_MS;
+const KEY = 'purge';
 
 /**
  * Deletes leads older than the retention period with their deliveries, unless one waits or failed, and the network hashes of leads older
@@ -14,8 +19,9 @@ export function purgeStore(
   retentionDays: number | undefined,
   now: Date,
 ): Promise<number> {
-  const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
   return transaction(async (db) => {
+    const today = await believedTime(db, now);
+    const before = (days: number) => new Date(today.getTime() - days * DAY_MS).toISOString();
     await db
       .updateTable('leads')
       .set({ client_network: '' })
@@ -41,4 +47,22 @@ export function purgeStore(
       .executeTakeFirst();
     return Number(numDeletedRows);
   });
+}
+
+/** A clock that is years ahead, as after an empty battery, must not delete all leads before somebody corrects it. */
+async function believedTime(db: Transaction<LeadTables>, now: Date): Promise<Date> {
+  const last = await db
+    .selectFrom('service_state')
+    .select('value')
+    .where('key', '=', KEY)
+    .executeTakeFirst();
+  const latest = last === undefined ? Infinity : Date.parse(last.value) + MAX_STEP_MS;
+  const believed = new Date(Math.min(now.getTime(), latest));
+  const row = { value: believed.toISOString(), changed_at: now.toISOString() };
+  await db
+    .insertInto('service_state')
+    .values({ key: KEY, ...row })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+    .execute();
+  return believed;
 }
