@@ -28,23 +28,31 @@ deploy/agency-site-publish.timer runs this every two minutes.
   npm run publish -- --start-limit 300  seconds that a new version may need to start (default 120)
 `;
 
-const { values } = parseArgs({
-  options: {
-    report: { type: 'boolean' },
-    'without-report': { type: 'boolean' },
-    'start-limit': { type: 'string', default: '120' },
-    help: { type: 'boolean', short: 'h' },
-  },
-});
+/** @throws when an option is wrong */
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      report: { type: 'boolean' },
+      'without-report': { type: 'boolean' },
+      'start-limit': { type: 'string', default: '120' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  const startLimit = Number(values['start-limit']);
+  if (!(startLimit > 0)) throw new Error('--start-limit needs a number of seconds, such as 300.');
+  return { ...values, startLimit };
+}
 
+/** Letters of the last commit in a mail. */
+const MAX_CHANGE = 200;
 const NOT_CHANGED = 'The website was not changed';
 
 /** Publishes, and keeps what the next run must know. @returns what the owner is told */
-async function run(): Promise<Outcome> {
+async function run(startLimit: number): Promise<Outcome> {
   const state = readState();
   const outcome: Outcome = { failure: '', subject: '', change: '', notes: [] };
   try {
-    outcome.notes = await publish(state, contentFolder, Number(values['start-limit']));
+    outcome.notes = await publish(state, contentFolder, startLimit);
     delete state.lostConnections;
   } catch (error) {
     outcome.failure = (error as Error).message;
@@ -56,45 +64,64 @@ async function run(): Promise<Outcome> {
     } else delete state.lostConnections;
   }
   const lastCommit = ['log', '-1', '--format=%h, %an: %s'];
-  outcome.change = await git(contentFolder, ...lastCommit).catch(() => 'not known');
+  const change = await git(contentFolder, ...lastCommit).catch(() => 'not known');
+  outcome.change = change.length > MAX_CHANGE ? `${change.slice(0, MAX_CHANGE)}…` : change;
   writeState(state);
   writeOutcome(outcome);
   return outcome;
 }
 
-/** The failure when systemd ended the last run, so that it could write none; systemd names the reason here. */
-function endedBySystemd(): Outcome | undefined {
+/**
+ * The failure when the last run could write none: systemd ended it, or it broke before. systemd names the reason here.
+ */
+function failureWithoutOutcome(): Outcome | undefined {
   const reason = process.env.MONITOR_SERVICE_RESULT ?? 'success';
-  if (reason === 'success' || reason === 'exit-code') return undefined;
-  const failure = `systemd ended the publishing (${reason}). See: journalctl -u agency-site-publish -n 50`;
-  return { failure, subject: NOT_CHANGED, change: 'not known', notes: [] };
+  const hasOutcome = reason === 'exit-code' && (readOutcome()?.failure ?? '') !== '';
+  if (reason === 'success' || hasOutcome) return undefined;
+  return failed(
+    `Publishing ended without a result (${reason}). See: journalctl -u agency-site-publish -n 50`,
+  );
 }
 
+const failed = (failure: string): Outcome => ({
+  failure,
+  subject: NOT_CHANGED,
+  change: 'not known',
+  notes: [],
+});
+
 async function main(): Promise<void> {
+  const options = readOptions();
+  if (options.help) return console.info(help);
   loadBuildSettings();
-  if (values.report) {
-    const outcome = endedBySystemd() ?? readOutcome();
+  if (options.report) {
+    const outcome = failureWithoutOutcome() ?? readOutcome();
     if (outcome) await report(outcome);
     return;
   }
-  mkdirSync(dirname(LOCK_FILE), { recursive: true });
-  if (!takePublishLock(LOCK_FILE)) {
-    console.info('Another publisher is running. What it does not publish now, the next run does.');
-    return;
+  let outcome: Outcome;
+  try {
+    mkdirSync(dirname(LOCK_FILE), { recursive: true });
+    if (!takePublishLock(LOCK_FILE)) {
+      console.info(
+        'Another publisher is running. What it does not publish now, the next run does.',
+      );
+      return;
+    }
+    stopStepsOnSignal();
+    outcome = await run(options.startLimit);
+  } catch (error) {
+    outcome = failed((error as Error).message);
   }
-  stopStepsOnSignal();
-  const outcome = await run();
   for (const note of outcome.notes) console.info(note);
   if (outcome.failure) {
     console.error(outcome.failure);
     process.exitCode = 1;
   }
-  if (!values['without-report']) await report(outcome);
+  if (!options['without-report']) await report(outcome);
 }
 
-if (values.help) console.info(help);
-else
-  await main().catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
+await main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

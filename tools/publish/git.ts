@@ -1,9 +1,13 @@
+import { globSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { step } from './step.ts';
 
 const LOCAL_SECONDS = 60;
 const FETCH_SECONDS = 120;
 const RETRY_MS = 5000;
+/** Longer than any git command here may run. */
+const OLD_LOCK_MS = 600_000;
 
 /** The git host did not answer, twice in this run. */
 export class FetchError extends Error {}
@@ -26,10 +30,31 @@ export const gitSays = (folder: string, ...args: string[]) =>
 export const commitOf = (folder: string, version: string) =>
   git(folder, 'rev-parse', '--verify', '--quiet', `${version}^{commit}`);
 
+/**
+ * Makes a clone usable: a killed git command leaves locks, and a power cut an empty index, and both stop all later ones.
+ * @throws when the folder is no clone of this user
+ */
+export async function prepareClone(folder: string): Promise<void> {
+  const files = await git(folder, 'rev-parse', '--absolute-git-dir').catch((error: Error) => {
+    if (!error.message.includes('dubious ownership')) throw error;
+    throw new Error(
+      `${folder} belongs to another user, so git does not read it. Publish as the user that owns it, on a server: sudo -H -u agency-site-publish npm run publish`,
+    );
+  });
+  for (const name of globSync(['*.lock', 'refs/**/*.lock'], { cwd: files })) {
+    const lock = join(files, name);
+    if (Date.now() - statSync(lock).mtimeMs > OLD_LOCK_MS) rmSync(lock, { force: true });
+  }
+  const index = join(files, 'index');
+  if (statSync(index, { throwIfNoEntry: false })?.size !== 0) return;
+  rmSync(index);
+  await git(folder, 'reset', '--quiet');
+}
+
 /** Fetches from the git host, and once more after a pause when the connection is lost. @throws FetchError */
-export async function fetchFrom(folder: string, limits = LIMITS): Promise<void> {
+export async function fetchFrom(folder: string, remote: string, limits = LIMITS): Promise<void> {
   // Forced: a tag or branch that was moved on the host is moved here too.
-  const args = ['-C', folder, 'fetch', '--quiet', '--tags', '--force', '--prune', 'origin'];
+  const args = ['-C', folder, 'fetch', '--quiet', '--tags', '--force', '--prune', remote];
   // Nobody is here who could answer a question for a password.
   const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
   const fetchOnce = () => step('git', args, { seconds: limits.fetchSeconds, env });

@@ -14,6 +14,8 @@ export type State = {
   product?: string;
   /** Commit whose packages are installed. */
   installed?: string;
+  /** Commits of the upgrade that is being built: still here when the run was killed. */
+  upgrade?: { from: string; to: string };
   /** The last new version that could not be built, with the content of then. */
   failed?: { commits: string; message: string; time: number };
   /** Runs in a row in which the git host did not answer. */
@@ -45,14 +47,21 @@ export const writeState = (state: State) => writeWhole(files.state, JSON.stringi
 export const writeOutcome = (outcome: Outcome) =>
   writeWhole(files.outcome, JSON.stringify(outcome));
 
+/** A file that a power cut left empty is as if it were not there. */
 export function readJson<Value>(file: string): Value | undefined {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Value) : undefined;
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Value;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }
 
 /** Replaces a file at once, so that nobody reads half of it. */
 export function writeWhole(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, text);
+  writeFileSync(`${file}.new`, text, { flush: true });
   renameSync(`${file}.new`, file);
 }
 

@@ -1,16 +1,15 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { readText } from '../../apps/site/src/content/read-text.ts';
 import { buildVariables } from '../running/build-environment.ts';
 import { updateContent } from './content-source.ts';
-import { commitOf, fetchFrom, git } from './git.ts';
+import { commitOf } from './git.ts';
 import { migrationsOnlyIn } from './migrations-of.ts';
+import { checkOut, runningVersion, wantedVersion } from './product-version.ts';
 import {
   forgetRefused,
   REFUSED_FILE,
   RESTART_FILE,
   refusedVersion,
   type State,
+  writeState,
   writeWhole,
 } from './publish-state.ts';
 import { runningService, waitForRestart } from './running-service.ts';
@@ -25,7 +24,6 @@ const BUILD_SECONDS = 1200;
 export class ChangedError extends Error {}
 
 const short = (commit: string) => commit.slice(0, 8);
-const checkOut = (commit: string) => git('.', 'checkout', '--quiet', '--detach', commit);
 
 /**
  * Publishes the content, and the version of the product that its file product-version names. If anything fails,
@@ -38,7 +36,7 @@ export async function publish(
   content: string,
   startSeconds: number,
 ): Promise<string[]> {
-  const running = await commitOf('.', 'HEAD');
+  const running = await runningVersion(state);
   const notes = await updateContent(content);
   const wanted = await wantedVersion(content, running);
   const commits = `${wanted} ${await commitOf(content, 'HEAD')}`;
@@ -50,7 +48,7 @@ export async function publish(
     return notes;
   }
   const { failed } = state;
-  if (failed?.commits === commits && Date.now() - failed.time < RETRY_MS)
+  if (failed?.commits === commits && Math.abs(Date.now() - failed.time) < RETRY_MS)
     throw new Error(failed.message);
   if (wanted === refusedVersion()) {
     await buildSite();
@@ -60,7 +58,9 @@ export async function publish(
   }
   await refuseOlderTables(running, wanted);
   try {
-    await checkOut(wanted);
+    state.upgrade = { from: running, to: wanted };
+    writeState(state);
+    notes.push(...(await checkOut(wanted)));
     await installPackages(state, wanted);
     await buildSite();
   } catch (error) {
@@ -68,8 +68,10 @@ export async function publish(
     state.failed = { commits, message, time: Date.now() };
     await checkOut(running);
     await installPackages(state, running);
+    delete state.upgrade;
     throw error;
   }
+  delete state.upgrade;
   await restartIfNew(state, wanted, running, startSeconds);
   return notes;
 }
@@ -82,19 +84,6 @@ async function assertStarted(running: string): Promise<void> {
       `Version ${short(running)} does not run. The reason is in its log: journalctl -u 'agency-site@*' -n 50`,
     );
   forgetRefused();
-}
-
-/** The commit that product-version of the content names, fetched; without that file the one that is running. */
-async function wantedVersion(content: string, running: string): Promise<string> {
-  const file = join(content, 'product-version');
-  const version = existsSync(file) ? readText(file).trim() : '';
-  if (version === '' || version === running) return running;
-  await fetchFrom('.');
-  return commitOf('.', version).catch(() => {
-    throw new Error(
-      `product-version names "${version}", which is no commit or tag of the product. In a clone of the product, git rev-parse HEAD prints the commit.`,
-    );
-  });
 }
 
 /** @throws when the version is older and would refuse the tables of the version that is running */
@@ -110,6 +99,7 @@ async function installPackages(state: State, product: string): Promise<void> {
   if (product === state.installed) return;
   // If this fails, some packages may already be replaced.
   delete state.installed;
+  writeState(state);
   console.info('Installing the packages of this version.');
   // Not npm ci: it first deletes the packages that the running service needs to start again.
   await step('npm', ['install', '--no-save', '--include=dev'], { seconds: INSTALL_SECONDS });

@@ -4,6 +4,7 @@ import { readLocale, siteFolder } from '../../apps/leads/locale.ts';
 import { mailPage, mailParagraph } from '../../apps/leads/mail/mail-page.ts';
 import { createMailer } from '../../apps/leads/mail/mailer.ts';
 import { callHeartbeat } from '../../apps/leads/monitor/heartbeat.ts';
+import { redactedError } from '../../apps/leads/redacted-error.ts';
 import { type Outcome, readJson, writeWhole } from './publish-state.ts';
 import { shortMistake } from './short-mistake.ts';
 
@@ -21,7 +22,12 @@ export async function report(outcome: Outcome): Promise<void> {
     const url = process.env.PUBLISH_HEARTBEAT_URL;
     const { failure } = outcome;
     if (url && !outcome.isFirstLostConnection)
-      await callHeartbeat(url, failure && '/fail', failure, AbortSignal.timeout(HEARTBEAT_MS));
+      await callHeartbeat(
+        url,
+        failure && '/fail',
+        failure,
+        AbortSignal.timeout(HEARTBEAT_MS),
+      ).catch(unreported('PUBLISH_HEARTBEAT_URL was not called'));
   }
 }
 
@@ -46,9 +52,12 @@ async function mail(subject: string, text: string): Promise<void> {
   if (!result.ok)
     throw new Error('The settings of mail are wrong: npm run launch-check lists them.');
   const mailer = createMailer(result.settings.mail, () => readLocale(siteFolder()));
-  await mailer.notify(
-    { subject, text, html: mailPage(subject, mailParagraph(text)) },
-    `publish-${Date.now()}`,
-    AbortSignal.timeout(MAIL_MS),
-  );
+  const html = mailPage(subject, mailParagraph(text));
+  await mailer
+    .notify({ subject, text, html }, `publish-${Date.now()}`, AbortSignal.timeout(MAIL_MS))
+    .catch(unreported('The email about this run was not sent'));
 }
+
+const unreported = (what: string) => (error: unknown) => {
+  throw new Error(`${what}: ${redactedError(error)}`);
+};

@@ -44,7 +44,7 @@ it('gives up on a git host that accepts a connection and never answers', async (
   });
   const { port } = silent.address() as { port: number };
   git(served, 'remote', 'set-url', 'origin', `git://127.0.0.1:${port}/content.git`);
-  await expect(fetchFrom(served, { fetchSeconds: 1, retryMs: 10 })).rejects.toThrow(
+  await expect(fetchFrom(served, 'origin', { fetchSeconds: 1, retryMs: 10 })).rejects.toThrow(
     /fetch .*did not end within 1 seconds/,
   );
   expect(sockets).toHaveLength(2);

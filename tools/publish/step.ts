@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 
 type StepOptions = {
   /** Time limit in seconds. */
@@ -10,20 +11,31 @@ type StepOptions = {
 
 const running = new Set<ChildProcess>();
 
+/** Time for a command to delete its lock files, as git does. */
+const END_MS = 2000;
+
 /** Stops a command and everything that it has started. */
-function kill({ pid }: ChildProcess): void {
+async function stop({ pid }: ChildProcess): Promise<void> {
+  if (!pid) return;
   try {
-    if (pid) process.kill(-pid, 'SIGKILL');
+    process.kill(-pid, 'SIGTERM');
+    // Signal 0 only asks whether the group is still there.
+    for (const end = performance.now() + END_MS; performance.now() < end; await pause(50))
+      process.kill(-pid, 0);
+    process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended already.
+    // It has ended.
   }
 }
+
+let isStopping = false;
 
 /** Ctrl-C and a stop of the unit end the running step too. */
 export function stopStepsOnSignal(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => {
-      for (const child of running) kill(child);
+    process.once(signal, async () => {
+      isStopping = true;
+      await Promise.all([...running].map(stop));
       process.exit(1);
     });
 }
@@ -42,14 +54,18 @@ export function step(command: string, args: string[], options: StepOptions): Pro
   if (show) child.stdout.pipe(show, { end: false });
   child.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text));
   return new Promise<string>((done, fail) => {
-    const limit = setTimeout(() => {
-      kill(child);
+    let isLate = false;
+    const limit = setTimeout(async () => {
+      isLate = true;
+      await stop(child);
       const name = [command, ...args].join(' ');
       fail(new Error(`"${name}" did not end within ${seconds} seconds and was stopped.`));
     }, seconds * 1000);
     child.once('error', fail);
     child.once('close', (code) => {
       clearTimeout(limit);
+      // What failed because it was stopped is no failure, and nothing follows it.
+      if (isLate || isStopping) return;
       const printed = output.join('').trim();
       if (code === 0) done(printed);
       else fail(new Error(errors.join('').trim() || printed || `${command} failed.`));
