@@ -13,6 +13,7 @@ import { afterBuild } from './integrations/after-build.ts';
 import { contentErrorPage } from './integrations/content-error-page.ts';
 import { externalContent } from './integrations/external-content.ts';
 import { optionalPages } from './integrations/optional-pages.ts';
+import { reactIslands } from './integrations/react-islands.ts';
 import { themeStyles } from './integrations/theme-styles.ts';
 import { cacheOf } from './src/cache/cache-folder.ts';
 import { brandUrl } from './src/content/brand-values.ts';
@@ -71,6 +72,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
+    reactIslands(),
     react(),
     // Registers .mdx files as content; load-article-body.ts renders them.
     mdx(),

@@ -215,13 +215,13 @@ describe('with all trackers in the brand file', () => {
     // The brief of a calculation comes from a link of this site.
     await open(`${site}${SEO_FORM.page}?brief=private+two#quote`, { referer: `${site}/about-us` });
     await expect.poll(() => page.locator('[name="message"]').inputValue()).toBe('private two');
-    const article = site + pagesWith('data-share=""')[0];
+    const article = site + pagesWith('data-testid="share"')[0];
     await open(article);
-    const shared = await page.locator('[data-share]').getAttribute('href');
-    const field = page.locator('[data-calculator] input:not([type="hidden"])').first();
+    const shared = await page.getByTestId('share').getAttribute('href');
+    const field = page.locator('[data-testid="calculator"] input:not([type="hidden"])').first();
     await open(article + shared?.replace(/=[1-9]\d*/, '=7654321'));
     await expect.poll(() => field.inputValue()).toBe('76,54,321');
-    await page.locator('[data-calculator] [type="submit"]').click();
+    await page.locator('[data-testid="calculator"] [type="submit"]').click();
     await reload();
     await expect.poll(() => field.inputValue()).toBe('76,54,321');
     await open(`${site}/`);
@@ -236,9 +236,12 @@ describe('with all trackers in the brand file', () => {
     await page.locator('[data-search-results] li').first().waitFor();
     await reload();
     expect(await page.locator('main input[type="search"]').inputValue()).toBe('cost');
-    await open(site + pagesWith('data-share=""')[0]);
-    await page.locator('[data-calculator] input:not([type="hidden"])').first().fill('7654321');
-    await page.locator('[data-calculator] [type="submit"]').first().click();
+    await open(site + pagesWith('data-testid="share"')[0]);
+    await page
+      .locator('[data-testid="calculator"] input:not([type="hidden"])')
+      .first()
+      .fill('7654321');
+    await page.locator('[data-testid="calculator"] [type="submit"]').first().click();
     await expect.poll(() => sent.filter((one) => one.includes(umami)).length).toBeGreaterThan(2);
     expect(sent.join()).not.toMatch(/new page|q=cost|7654321/);
   });

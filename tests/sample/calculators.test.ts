@@ -52,6 +52,9 @@ const figure = (page: Page, used: Used) => sheet(page, used).locator('output');
 const status = (page: Page, used: Used) => sheet(page, used).locator('p[role="status"]');
 const field = (page: Page, used: Used, name: string) =>
   sheet(page, used).locator(`[name="${name}"]`);
+/** Until React has hydrated the calculator, its form is sent to the page itself. */
+const isHydrated = (page: Page) =>
+  page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
 /** The compressed bytes of all scripts of a page. */
 async function scriptWeight(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -100,6 +103,7 @@ describe.concurrent.each(articleCalculators)('$kind', (used) => {
       await page.goto(urlOf(used));
       expect(await figure(page, used).innerText()).toBe(exampleFigure(used));
       await sheet(page, used).locator('input:not([type="hidden"])').first().focus();
+      await isHydrated(page);
       const focused = () =>
         page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name);
       for (let presses = 0; presses < 20 && (await focused()) !== name; presses++)
@@ -161,6 +165,8 @@ describe.concurrent.each(articleCalculators)('$kind', (used) => {
     pages.visit(async (page) => {
       await page.goto(urlOf(used));
       const input = field(page, used, name);
+      await input.focus();
+      await isHydrated(page);
       await input.fill('much');
       await input.press('Enter');
       const message = sheet(page, used).locator(`[id="${await input.getAttribute('id')}-error"]`);

@@ -15,9 +15,13 @@ const parts = [
   ['[data-lightbox] a', 'dialog[open]'],
   ['button[data-load-frame]', '[data-frame] > iframe'],
   ['section:has([data-stepper]) [data-step="1"]', '[data-stepper] li:nth-child(2)[data-shown]'],
-  ['[data-calculator] [type="submit"]', '[data-calculator] [role="status"] > span'],
+  [
+    '[data-testid="calculator"] [type="submit"]',
+    '[data-testid="calculator"] [role="status"] > span',
+  ],
 ].flatMap(([press = '', shows = '']) => {
-  const [attribute = ''] = /data-(plan|lightbox|load-frame|stepper|calculator)/.exec(press) ?? [];
+  const [attribute = ''] =
+    /data-(plan|lightbox|load-frame|stepper)|data-testid="calculator"/.exec(press) ?? [];
   return pagesWith(attribute)
     .slice(0, 1)
     .map((path) => ({ path, press, shows }));
@@ -81,6 +85,9 @@ describe('when the browser has trusted types', () => {
         .locator(press)
         .first()
         .evaluate((part) => part.scrollIntoView());
+      // Until React is there, the form of a calculator is sent to the page itself.
+      for (const island of await page.locator('astro-island').all())
+        await expect.poll(() => island.getAttribute('ssr')).toBe(null);
       await page.locator(press).first().click();
       await page.locator(shows).first().waitFor({ state: 'attached' });
       expect(refused).toEqual([]);

@@ -152,13 +152,13 @@ describe.each(schemes)('in forced colours, %s', (colorScheme) => {
     }),
   );
 
-  it.each(pagesWith('data-calculator'))('the labels of results of %s are whole', (path) =>
+  it.each(pagesWith('data-testid="calculator"'))('the labels of results of %s are whole', (path) =>
     pages.visit(async (page) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
       await page.goto(site + path);
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await wordsUnderPlates(page, '[data-calculator]')).toEqual([]);
+        expect(await wordsUnderPlates(page, '[data-testid="calculator"]')).toEqual([]);
       }
     }),
   );

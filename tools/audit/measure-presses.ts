@@ -36,7 +36,7 @@ const presses: Press[] = [
   { name: 'next step', path: '/digital-marketing-services', tap: '[data-step="1"]' },
   { name: 'photo opens', path: photos, tap: '[data-lightbox] a' },
   { name: 'photo closes', path: photos, before: '[data-lightbox] a', tap: 'dialog [data-close]' },
-  { name: 'calculator', path: article, typeIn: '[data-calculator] input[inputmode]' },
+  { name: 'calculator', path: article, typeIn: '[data-testid="calculator"] input[inputmode]' },
   { name: 'search', path: '/search', typeIn: 'main input[type="search"]' },
 ];
 

@@ -1,12 +1,12 @@
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { formatAmount } from '../../formulas/format-amount.ts';
-import { askedFields, type CalculatorKind, calculate } from '../../formulas/formulas.ts';
+import { groupDigits } from '../../formulas/format-amount.ts';
+import { askedFields, type CalculatorKind } from '../../formulas/formulas.ts';
 import type { CalculatorCopy, SharedCalculatorCopy } from '../../schemas/pages/calculators.ts';
 import styles from './Calculator.module.css';
 import { CalculatorField } from './CalculatorField.tsx';
 import { ResultTable } from './ResultTable.tsx';
-import { typedExample } from './read-figures.ts';
-import { anchorOf, briefOf, KIND_PARAMETER, quoteAddress, shareAddress } from './share-address.ts';
+import { anchorOf, briefOf, KIND_PARAMETER, quoteAddress } from './share-address.ts';
+import { useCalculator } from './use-calculator.ts';
 
 export type CalculatorProps = {
   kind: CalculatorKind;
@@ -17,14 +17,17 @@ export type CalculatorProps = {
   hasQuote: boolean;
 };
 
-/** A calculator with an example calculated at build time. calculator-form.ts calculates with what a reader types. */
-export function Calculator({ kind, example, copy, hasQuote }: CalculatorProps) {
+/**
+ * A calculator with the example of its article, which is calculated at build time. A text has
+ * `suppressHydrationWarning`: React then leaves a translation of it in place.
+ */
+export function Calculator(props: CalculatorProps) {
+  const { kind, example, copy, hasQuote } = props;
   const { shared, own } = copy;
+  const calculator = useCalculator(props);
+  const { typed, announcement } = calculator;
+  const { results, isFinished, figure, note, result, address } = calculator.calculated;
   const fields = askedFields(kind);
-  const typed = typedExample(kind, example);
-  const results = calculate(kind, example);
-  const figure = formatAmount(results.figure);
-  const brief = briefOf(kind, typed, `${own.figure}: ${figure}`, copy);
   const id = anchorOf(kind);
   const idOf = (name: string) => `${kind}-${name}`;
   return (
@@ -32,20 +35,23 @@ export function Calculator({ kind, example, copy, hasQuote }: CalculatorProps) {
       className={styles.calculator}
       id={id}
       aria-labelledby={`${id}-title`}
-      data-calculator={JSON.stringify({ kind, example, copy })}
+      data-testid="calculator"
     >
       <header className={styles.head}>
-        <h3 className={styles.title} id={`${id}-title`}>
+        <h3 className={styles.title} id={`${id}-title`} suppressHydrationWarning>
           {own.title}
         </h3>
-        <p className={styles.intro} data-page-only="">
+        <p className={styles.intro} data-page-only="" suppressHydrationWarning>
           {shared.intro}
         </p>
-        <p className={styles.withoutScript} data-page-only="">
+        <p className={styles.withoutScript} data-page-only="" suppressHydrationWarning>
           {shared.withoutScript}
         </p>
       </header>
       <form
+        ref={calculator.form}
+        onInput={calculator.onInput}
+        onSubmit={calculator.onSubmit}
         method="get"
         action={`#${id}`}
         autoComplete="off"
@@ -60,19 +66,23 @@ export function Calculator({ kind, example, copy, hasQuote }: CalculatorProps) {
             name={name}
             field={field}
             copy={own.fields[name]}
-            initialValue={typed[name] ?? ''}
+            initialValue={groupDigits(example[name] ?? 0)}
+            mistake={calculator.mistakeOf(name)}
+            onBlur={calculator.onBlur}
           />
         ))}
         <div className={styles.send}>
-          <button className={styles.submit} type="submit">
+          <button className={styles.submit} type="submit" suppressHydrationWarning>
             {shared.submit}
           </button>
         </div>
         <div className={styles.result} data-tone="accent">
-          <p className={styles.figureLabel} id={`${id}-figure`}>
+          <p className={styles.figureLabel} id={`${id}-figure`} suppressHydrationWarning>
             {own.figure}
           </p>
           <output
+            key={figure}
+            suppressHydrationWarning
             className={styles.figure}
             htmlFor={fields.map(([name]) => idOf(name)).join(' ')}
             aria-labelledby={`${id}-figure`}
@@ -80,24 +90,47 @@ export function Calculator({ kind, example, copy, hasQuote }: CalculatorProps) {
           >
             {figure}
           </output>
-          <p className={styles.note} data-note="">
-            {results.figure.value === null ? own.none : ''}
+          <p key={note} className={styles.note} suppressHydrationWarning>
+            {note}
           </p>
         </div>
       </form>
-      <ResultTable copy={copy} results={results} />
-      <p className={styles.status} role="status" data-page-only="" />
+      <ResultTable copy={copy} results={results} isFinished={isFinished} />
+      <p className={styles.status} role="status" data-page-only="">
+        {announcement ? (
+          <span
+            key={announcement.count}
+            className={announcement.isVisible ? undefined : 'visually-hidden'}
+          >
+            {announcement.text}
+          </span>
+        ) : null}
+      </p>
       <div className={styles.actions} data-page-only="">
         {hasQuote ? (
-          <a className={styles.prefill} href={quoteAddress(brief)} rel="nofollow" data-prefill="">
-            <span>{shared.prefill}</span>
+          <a
+            className={styles.prefill}
+            href={quoteAddress(briefOf(kind, typed, result, copy))}
+            rel="nofollow"
+          >
+            <span suppressHydrationWarning>{shared.prefill}</span>
             <Icon name="arrow" />
           </a>
         ) : null}{' '}
-        <a className={styles.quiet} href={shareAddress(kind, typed)} data-share="">
+        <a
+          className={styles.quiet}
+          href={address}
+          onClick={calculator.onShare}
+          data-testid="share"
+          suppressHydrationWarning
+        >
           {shared.share}
         </a>
-        {hasQuote ? <p className={styles.hint}>{shared.prefillHint}</p> : null}
+        {hasQuote ? (
+          <p className={styles.hint} suppressHydrationWarning>
+            {shared.prefillHint}
+          </p>
+        ) : null}
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import type { FocusEventHandler } from 'react';
 import { FieldError } from '../../components/FieldError/FieldError.tsx';
 import type { CalculatorField as Field } from '../../formulas/formula.ts';
 import styles from './CalculatorField.module.css';
@@ -9,23 +10,31 @@ type CalculatorFieldProps = {
   copy: { label: string; hint?: string | undefined } | undefined;
   /** What it contains before anyone types. */
   initialValue: string;
+  /** Empty while there is none to show. */
+  mistake: string;
+  onBlur: FocusEventHandler<HTMLInputElement>;
 };
 
 /** One row of the calculator: the label at the left, the number at the right. */
-export function CalculatorField({ id, name, field, copy, initialValue }: CalculatorFieldProps) {
+export function CalculatorField(props: CalculatorFieldProps) {
+  const { id, name, field, copy, initialValue, mistake, onBlur } = props;
   const hint = copy?.hint;
   return (
     <div className={styles.line}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={styles.label} htmlFor={id} suppressHydrationWarning>
         {copy?.label}
       </label>
       {hint ? (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className={styles.hint} id={`${id}-hint`} suppressHydrationWarning>
           {hint}
         </p>
       ) : null}
       <div className={styles.entry}>
-        {field.unit === 'rupees' ? <span aria-hidden="true">₹</span> : null}
+        {field.unit === 'rupees' ? (
+          <span aria-hidden="true" suppressHydrationWarning>
+            ₹
+          </span>
+        ) : null}
         <input
           className={styles.input}
           type="text"
@@ -34,12 +43,18 @@ export function CalculatorField({ id, name, field, copy, initialValue }: Calcula
           inputMode={field.whole ? 'numeric' : 'decimal'}
           maxLength={14}
           defaultValue={initialValue}
+          aria-invalid={mistake !== ''}
+          onBlur={onBlur}
           aria-describedby={hint ? `${id}-error ${id}-hint` : `${id}-error`}
         />
-        {field.unit === 'percent' ? <span aria-hidden="true">%</span> : null}
+        {field.unit === 'percent' ? (
+          <span aria-hidden="true" suppressHydrationWarning>
+            %
+          </span>
+        ) : null}
       </div>
       <div className={styles.error}>
-        <FieldError id={`${id}-error`} />
+        <FieldError id={`${id}-error`} message={mistake} />
       </div>
     </div>
   );

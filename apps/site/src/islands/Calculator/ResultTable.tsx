@@ -1,4 +1,4 @@
-import { formatAmount } from '../../formulas/format-amount.ts';
+import { type Amount, formatAmount } from '../../formulas/format-amount.ts';
 import type { Results } from '../../formulas/formula.ts';
 import type { CalculatorCopy, SharedCalculatorCopy } from '../../schemas/pages/calculators.ts';
 import styles from './ResultTable.module.css';
@@ -6,10 +6,13 @@ import styles from './ResultTable.module.css';
 type ResultTableProps = {
   copy: { shared: SharedCalculatorCopy; own: CalculatorCopy };
   results: Results;
+  /** Otherwise a field has a mistake, and the amounts are dashes. */
+  isFinished: boolean;
 };
 
 /** The calculation row by row, above a double line. */
-export function ResultTable({ copy: { shared, own }, results }: ResultTableProps) {
+export function ResultTable({ copy: { shared, own }, results, isFinished }: ResultTableProps) {
+  const textOf = (amount: Amount) => (isFinished ? formatAmount(amount) : '–');
   const rows = Object.entries(results.rows ?? {});
   const columns = Object.keys(rows[0]?.[1] ?? {});
   const isMoney = rows.some(([, cells]) =>
@@ -19,12 +22,20 @@ export function ResultTable({ copy: { shared, own }, results }: ResultTableProps
     <div className={styles.results}>
       {rows.length > 0 ? (
         <table className={styles.table} data-money={isMoney || undefined}>
-          <caption className="visually-hidden">{shared.result}</caption>
+          <caption className="visually-hidden" suppressHydrationWarning>
+            {shared.result}
+          </caption>
           <thead>
             <tr>
-              {own.corner ? <th scope="col">{own.corner}</th> : <td />}
+              {own.corner ? (
+                <th scope="col" suppressHydrationWarning>
+                  {own.corner}
+                </th>
+              ) : (
+                <td />
+              )}
               {columns.map((column) => (
-                <th key={column} scope="col">
+                <th key={column} scope="col" suppressHydrationWarning>
                   {own.columns[column]}
                 </th>
               ))}
@@ -33,10 +44,12 @@ export function ResultTable({ copy: { shared, own }, results }: ResultTableProps
           <tbody>
             {rows.map(([name, cells]) => (
               <tr key={name}>
-                <th scope="row">{own.rows[name]}</th>
+                <th scope="row" suppressHydrationWarning>
+                  {own.rows[name]}
+                </th>
                 {Object.entries(cells).map(([column, amount]) => (
-                  <td key={column} data-amount={`${name}.${column}`}>
-                    {formatAmount(amount)}
+                  <td key={`${column} ${textOf(amount)}`} suppressHydrationWarning>
+                    {textOf(amount)}
                   </td>
                 ))}
               </tr>
@@ -48,8 +61,10 @@ export function ResultTable({ copy: { shared, own }, results }: ResultTableProps
         <dl className={styles.lines}>
           {Object.entries(results.lines).map(([name, amount]) => (
             <div key={name} className={styles.line}>
-              <dt>{own.lines[name]}</dt>
-              <dd data-amount={name}>{formatAmount(amount)}</dd>
+              <dt suppressHydrationWarning>{own.lines[name]}</dt>
+              <dd key={textOf(amount)} suppressHydrationWarning>
+                {textOf(amount)}
+              </dd>
             </div>
           ))}
         </dl>

@@ -28,6 +28,12 @@ export function readNumber(typed: string): number | null {
   return /^\d+(\.\d+)?$|^\.\d+$/.test(digits) ? Number(digits) : null;
 }
 
+/** A typed number with its digits grouped; anything else stays as it was typed. */
+export function groupTyped(typed: string): string {
+  const value = readNumber(typed);
+  return value === null ? typed : groupDigits(value);
+}
+
 function mistakeIn(
   typed: string,
   field: CalculatorField,

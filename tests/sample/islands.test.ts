@@ -1,0 +1,134 @@
+import type { Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { addFieldIcons, translatePage } from '../support/altered-page.ts';
+import { delayScripts } from '../support/delay-scripts.ts';
+import { openBrowser, type SiteBrowser, withoutPictures } from '../support/site-browser.ts';
+import { pagesWith } from '../support/site-routes.ts';
+
+const site = inject('site');
+
+let browser: SiteBrowser;
+beforeAll(async () => {
+  browser = await openBrowser({ reducedMotion: 'reduce' }, [withoutPictures]);
+});
+afterAll(() => browser.close());
+
+/** A new page, and the errors that it reports. */
+async function openPage(): Promise<{ page: Page; errors: string[] }> {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(8000);
+  onTestFinished(() => page.close());
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
+  return { page, errors };
+}
+
+const show = (part: Locator) =>
+  part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+/** Astro removes this attribute when React has taken the HTML over. */
+const isHydrated = (page: Page) =>
+  page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+/** Without its data, a component throws when it is hydrated. */
+const takeData = (page: Page) =>
+  page
+    .locator('astro-island')
+    .evaluateAll((islands) => islands.map((island) => island.setAttribute('props', '{}')));
+/** Without its numbers, a calculator throws when it calculates. */
+const breakNumbers = (page: Page) =>
+  page.evaluate(() =>
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      get: () => () => {
+        throw new Error('no numbers');
+      },
+    }),
+  );
+
+describe.each(pagesWith('data-testid="calculator"').slice(0, 1))('a calculator of %s', (path) => {
+  const calculator = (page: Page) => page.getByTestId('calculator');
+  const figure = (page: Page) => calculator(page).locator('output');
+  const field = (page: Page) => calculator(page).locator('input:not([type="hidden"])').first();
+  const example = (page: Page) => figure(page).innerText();
+
+  describe.each([
+    ['translated', translatePage],
+    ['altered by a password manager', addFieldIcons],
+  ])('on a page that is %s', (_how, alter) => {
+    it.each(['before', 'after'])('%s React has loaded shows the new result', async (when) => {
+      const { page, errors } = await openPage();
+      await page.goto(site + path);
+      const first = await example(page);
+      if (when === 'before') await page.evaluate(alter);
+      await show(calculator(page));
+      await isHydrated(page);
+      if (when === 'after') await page.evaluate(alter);
+      await field(page).fill('7,654');
+      await expect.poll(() => figure(page).innerText()).not.toContain(first);
+      expect(await figure(page).innerText()).toMatch(/\d/);
+      await field(page).fill('much');
+      await field(page).press('Enter');
+      const message = calculator(page).locator(
+        `[id="${await field(page).getAttribute('id')}-error"]`,
+      );
+      await expect.poll(() => message.innerText()).toContain('must be a number');
+      expect(errors).toEqual([]);
+    });
+
+    it('keeps what was typed, the focus and the selection while React loads', async () => {
+      const { page, errors } = await openPage();
+      const release = await delayScripts(page);
+      await page.goto(site + path, { waitUntil: 'commit' });
+      await field(page).waitFor();
+      const first = await example(page);
+      await page.evaluate(alter);
+      await show(calculator(page));
+      await field(page).fill('7654');
+      await field(page).evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 3));
+      release();
+      await expect.poll(() => figure(page).innerText()).not.toContain(first);
+      expect(
+        await field(page).evaluate((input: HTMLInputElement) => [
+          input === document.activeElement,
+          input.value,
+          input.selectionStart,
+          input.selectionEnd,
+        ]),
+      ).toEqual([true, '7654', 1, 3]);
+      expect(errors).toEqual([]);
+    });
+  });
+
+  it('keeps its translation when React loads', async () => {
+    const { page } = await openPage();
+    await page.goto(site + path);
+    await page.evaluate(translatePage);
+    const translated = await calculator(page).innerText();
+    await show(calculator(page));
+    await isHydrated(page);
+    expect(await calculator(page).innerText()).toBe(translated);
+  });
+
+  it('that throws while it is hydrated leaves the HTML as it came', async () => {
+    const { page, errors } = await openPage();
+    await page.goto(site + path);
+    const html = await calculator(page).innerHTML();
+    await takeData(page);
+    await show(calculator(page));
+    await expect.poll(() => errors).not.toEqual([]);
+    expect(await calculator(page).innerHTML()).toBe(html);
+  });
+
+  it('that throws later shows the figures and the result of the example', async () => {
+    const { page, errors } = await openPage();
+    await page.goto(site + path);
+    const [first, figureOfField] = [await example(page), await field(page).inputValue()];
+    await show(calculator(page));
+    await isHydrated(page);
+    await field(page).fill('7,654');
+    await expect.poll(() => example(page)).not.toBe(first);
+    await breakNumbers(page);
+    await field(page).fill('765');
+    await expect.poll(() => errors).not.toEqual([]);
+    expect([await example(page), await field(page).inputValue()]).toEqual([first, figureOfField]);
+  });
+});
