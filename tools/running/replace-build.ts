@@ -26,7 +26,20 @@ function hashedFiles(folder: string): string[] {
 
 function buildsIn(folder: string): string[][] {
   const list = join(folder, LIST_FILE);
-  return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [hashedFiles(folder)];
+  try {
+    return JSON.parse(readFileSync(list, 'utf8'));
+  } catch {
+    // The first build, or a power cut left the list empty.
+    return [hashedFiles(folder)];
+  }
+}
+
+const previousOf = (current: string) => `${current}.old`;
+
+/** Brings the pages back when a build was killed between the two renames of replaceBuild. */
+export function finishReplacing(current: string): void {
+  const previous = previousOf(current);
+  if (!existsSync(current) && existsSync(previous)) renameSync(previous, current);
 }
 
 /**
@@ -43,7 +56,7 @@ export function replaceBuild(newBuild: string, current: string): void {
     copyFileSync(from, to);
   }
   writeFileSync(join(newBuild, LIST_FILE), JSON.stringify([hashed, ...earlier]));
-  const previous = `${current}.old`;
+  const previous = previousOf(current);
   rmSync(previous, { recursive: true, force: true });
   if (existsSync(current)) renameSync(current, previous);
   renameSync(newBuild, current);

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -10,26 +9,14 @@ import { isContentValid } from '../content/content-is-valid.ts';
 import { unreadableContent } from '../content/unreadable-content.ts';
 import { buildEnvironment, buildVariables } from './build-environment.ts';
 import { showProgress } from './build-progress.ts';
-import { filesUnder } from './files-under.ts';
-import { replaceBuild } from './replace-build.ts';
+import { finishReplacing, replaceBuild } from './replace-build.ts';
+import { siteFingerprint } from './site-fingerprint.ts';
 
-const sources = [contentFolder, 'apps/site', 'packages/contract', 'package-lock.json'];
 const output = process.env.DIST_DIR ?? 'dist';
 const newBuild = `${output}.next`;
 const STAMP_FILE = '.built-from';
 /** Not the command `astro`: Windows cannot start that script without a shell. */
 const ASTRO = 'node_modules/astro/bin/astro.mjs';
-
-/** A hash of all files and settings that the site is built from. */
-function fingerprint(): string {
-  const hash = createHash('sha256');
-  hash.update(process.version).update(process.env.PUBLIC_LEADS_HOST ?? '');
-  // On the publication day of an entry the same files give another site.
-  for (const { file } of unpublishedEntries(contentFolder, new Date()))
-    hash.update(`without ${file}`);
-  for (const file of sources.flatMap(filesUnder)) hash.update(file).update(readFileSync(file));
-  return hash.digest('hex');
-}
 
 /** Lines about unpublished entries, with the reason. */
 function unpublishedLines(): string[] {
@@ -76,7 +63,8 @@ async function runBuild(): Promise<boolean> {
 export async function buildSite(): Promise<boolean> {
   const unreadable = unreadableContent();
   if (unreadable.length > 0) return isContentValid(unreadable);
-  const now = fingerprint();
+  finishReplacing(output);
+  const now = siteFingerprint(new Date());
   const stamp = join(output, STAMP_FILE);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return true;
   if (!(await isContentValid())) return false;
