@@ -1,10 +1,12 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { brokenWords } from '../support/broken-words.ts';
 import {
   type ClippedText,
   clippedText,
+  endSpacing,
   fontsLoaded,
-  setSpacing,
+  openSpaced,
   setTextSize,
 } from '../support/clipped-text.ts';
 import { openMeasuringPages, openPages, type PagePool } from '../support/page-pool.ts';
@@ -26,6 +28,17 @@ async function lostAt(page: Page, path: string): Promise<Record<number, ClippedT
   return found;
 }
 
+/** The words that are broken at each width that has some. */
+async function brokenAt(page: Page, path: string): Promise<Record<number, string[]>> {
+  const found: Record<number, string[]> = {};
+  for (const width of templates.includes(path) ? widths : [phone]) {
+    await page.setViewportSize({ width, height: 844 });
+    const words = await brokenWords(page);
+    if (words.length > 0) found[width] = words;
+  }
+  return found;
+}
+
 /** How many pixels of the menu button are outside of a phone's window. */
 async function menuBeyondEdge(page: Page): Promise<number> {
   await page.setViewportSize({ width: phone, height: 844 });
@@ -35,19 +48,19 @@ async function menuBeyondEdge(page: Page): Promise<number> {
 
 /** Each page is opened once for three measurements, without pictures; their sizes still reserve the space. */
 async function read(page: Page, path: string) {
-  await page.goto(site + path, { waitUntil: 'domcontentloaded' });
+  await openSpaced(page, site + path);
   await fontsLoaded(page);
+  const spaced = await lostAt(page, path);
+  const broken = await brokenAt(page, path);
+  await endSpacing(page);
   // A window of 1280 pixels at twice the zoom.
   await page.setViewportSize({ width: 640, height: 450 });
   const zoomed = await clippedText(page);
-  await setSpacing(page, true);
-  const spaced = await lostAt(page, path);
-  await setSpacing(page, false);
   await setTextSize(page, 32);
   const large = await lostAt(page, path);
   const menu = await menuBeyondEdge(page);
   await setTextSize(page, 16);
-  return { zoomed, spaced, large, menu };
+  return { zoomed, spaced, broken, large, menu };
 }
 
 describe('no text is cut off and nothing overflows the page', () => {
@@ -75,7 +88,9 @@ describe('no text is cut off and nothing overflows the page', () => {
   });
 
   it.each(componentPages)('on %s with the spacing of WCAG 1.4.12', async (path) => {
-    expect((await results.get(path))?.spaced).toEqual({});
+    const result = await results.get(path);
+    expect(result?.spaced).toEqual({});
+    expect(result?.broken).toEqual({});
   });
 });
 

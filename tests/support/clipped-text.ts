@@ -13,16 +13,26 @@ const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
-/** Turns wide text spacing on or off. The policy against inline styles does not apply to adopted style sheets. */
-export const setSpacing = (page: Page, spaced: boolean) =>
-  page.evaluate(
-    (rules) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(rules);
-      document.adoptedStyleSheets = [sheet];
-    },
-    spaced ? spacing : '',
-  );
+/**
+ * Opens a page for a reader with wide text spacing. The policy against inline styles does not apply to adopted style
+ * sheets.
+ */
+export async function openSpaced(page: Page, url: string): Promise<void> {
+  const script = await page.addInitScript((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, spacing);
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  await script.dispose();
+}
+
+/** Ends the wide text spacing. A page that draws no frame does not see that by itself: client/letter-spacing.ts. */
+export const endSpacing = (page: Page) =>
+  page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+    delete document.documentElement.dataset.wideLetters;
+  });
 
 /** Sets the text size in the browser's own settings: media queries in rem follow it. @param size in pixels */
 export async function setTextSize(page: Page, size: number): Promise<void> {
