@@ -16,17 +16,22 @@ const nonsense = ['ъъъъ', 'kryptonite', 'zzqqxx', '9qz7'];
 
 /** A word of this page whose root is on no other page. */
 async function rareWord(): Promise<{ word: string; route: string }> {
-  const uses = new Map<string, { word: string; pages: Set<string> }>();
+  const uses = new Map<string, { words: Set<string>; pages: Set<string> }>();
   for (const route of listedRoutes) {
     const main = (await fetchPage(site + route)).all('main')[0] ?? {};
-    for (const word of textOf(main).match(/\b[a-z]{8,}\b/g) ?? []) {
+    for (const word of textOf(main)
+      .toLowerCase()
+      .match(/\b[a-z]{5,}\b/g) ?? []) {
       // The search treats words with the same root as equal.
       const root = word.slice(0, 5);
-      const use = uses.get(root) ?? { word, pages: new Set() };
-      uses.set(root, { word, pages: use.pages.add(route) });
+      const use = uses.get(root) ?? { words: new Set(), pages: new Set() };
+      uses.set(root, { words: use.words.add(word), pages: use.pages.add(route) });
     }
   }
-  const rare = [...uses.values()].filter(({ pages }) => pages.size === 1);
+  const rare = [...uses.values()]
+    .filter(({ words, pages }) => words.size === 1 && pages.size === 1)
+    .map(({ words, pages }) => ({ word: [...words].join(), pages }))
+    .filter(({ word }) => word.length >= 8);
   const [{ word = '', pages = new Set<string>() } = {}] = rare;
   const [route = ''] = pages;
   return { word, route };
