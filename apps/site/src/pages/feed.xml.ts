@@ -1,7 +1,9 @@
 import rss from '@astrojs/rss';
+import { agencyMidnight } from '../content/agency-day.ts';
 import { brandUrl } from '../content/brand-values.ts';
 import { withoutWordJoiners } from '../content/non-breaking-units.ts';
 import { allArticles, singleFile } from '../content.ts';
+import { lastChange } from '../seo/graph/load-article-nodes.ts';
 
 /** The most articles that the feed names, the newest. */
 const mostArticles = 30;
@@ -17,9 +19,8 @@ const channelData = (lastChange: Date) =>
 export async function GET() {
   const { seo } = await singleFile('blog');
   const articles = (await allArticles()).slice(0, mostArticles);
-  const changes = articles.map(({ data }) =>
-    Math.max(Number(data.checked), Number(data.published)),
-  );
+  const beginOf = (day: Date) => new Date(agencyMidnight(day));
+  const changes = articles.map(({ data }) => Number(beginOf(lastChange(data))));
   return rss({
     title: seo.title,
     description: seo.description,
@@ -30,7 +31,7 @@ export async function GET() {
       title: withoutWordJoiners(data.heading),
       description: data.description,
       link: `/blogs/${id}`,
-      pubDate: data.published,
+      pubDate: beginOf(data.published),
       categories: [data.topic],
     })),
     customData: channelData(new Date(Math.max(0, ...changes))),

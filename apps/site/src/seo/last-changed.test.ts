@@ -18,6 +18,8 @@ const files: Record<string, string> = {
   'case-studies/café/case-study.yaml': 'category: SEO\n',
   'articles/checked/article.mdx':
     '---\npublished: 2024-01-05\nchecked: 2026-03-04\ntopic: Ads\n---\n',
+  'articles/later/article.mdx':
+    '---\npublished: 2026-05-06\nchecked: 2026-03-04\ntopic: Later\n---\n',
   'articles/plain/article.mdx': '---\npublished: 2024-01-05\ntopic: Ads\n---\n',
   'pages/our-portfolio.yaml': 'categories: [{ name: SEO, slug: seo }]\n',
   'pages/digital-marketing-blog.yaml': 'topics: [{ name: Ads, slug: ads }]\n',
@@ -52,4 +54,8 @@ it.each([
   ['the page of a topic has the day of its newest entry', '/digital-marketing-blog/ads'],
 ])('%s', (_what, path) => {
   expect(lastChanged(path)).toBe('2026-03-04');
+});
+
+it('an article that was checked before it was published has the day of its publication', () => {
+  expect(lastChanged('/blogs/later')).toBe('2026-05-06');
 });

@@ -91,17 +91,16 @@ function entriesOfGroup(path: string): string[] {
 
 /**
  * The day on which a page last changed, as 2026-11-21: the day of the last check or update that the page shows, else
- * that of the last commit, else that of its publication. The page of a topic or category changes with its entries.
+ * that of the last commit; that of its publication, if that is later. The page of a topic or category changes with its
+ * entries.
  */
 export function lastChanged(path: string): string | undefined {
   const entries = entriesOfGroup(path);
   const sources = entries.length > 0 ? entries : [sourceOf(path)];
   return newest(
-    sources.map(
-      (source) =>
-        dayIn(source, ['checked', 'updated']) ??
-        commitDay(source.normalize()) ??
-        dayIn(source, ['published']),
-    ),
+    sources.flatMap((source) => [
+      dayIn(source, ['checked', 'updated']) ?? commitDay(source.normalize()),
+      dayIn(source, ['published']),
+    ]),
   );
 }

@@ -1,8 +1,15 @@
 import type { CollectionEntry } from 'astro:content';
+import { agencyMidnight } from '../../content/agency-day.ts';
 import { personBySlug } from '../../content.ts';
 import { createSearchPictures } from '../../images/search-pictures.ts';
 import { addressOf, agencyId, type GraphNode, pageId, personId, pointTo } from './node.ts';
 import { loadPerson } from './person.ts';
+
+type Days = { published: Date; checked: Date };
+
+/** Facts may be checked before the day of publication, which is then the last change that a visitor sees. */
+export const lastChange = ({ published, checked }: Days) =>
+  checked > published ? checked : published;
 
 type ArticleFacts = { minutes: number };
 
@@ -20,8 +27,8 @@ export async function loadArticleNodes(
     headline: data.heading,
     description: data.description,
     image: (await createSearchPictures(data.picture.src)).map(addressOf),
-    datePublished: data.published.toISOString(),
-    dateModified: data.checked.toISOString(),
+    datePublished: agencyMidnight(data.published),
+    dateModified: agencyMidnight(lastChange(data)),
     articleSection: data.topic,
     ...(data.keywords?.length ? { keywords: data.keywords.join(', ') } : {}),
     timeRequired: `PT${minutes}M`,

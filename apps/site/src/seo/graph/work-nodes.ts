@@ -1,4 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
+import { agencyMidnight } from '../../content/agency-day.ts';
 import { isAbsentPage } from '../../content/optional-pages.ts';
 import { allPeople, personPath, singleFile } from '../../content.ts';
 import { createSearchPictures } from '../../images/search-pictures.ts';
@@ -22,7 +23,7 @@ export async function loadCaseNodes({
     })),
   );
   const authors = people.length > 0 ? people : [pointTo(agencyId)];
-  const published = data.published?.toISOString();
+  const published = data.published && agencyMidnight(data.published);
   const modified = lastChanged(path);
   return [
     {
