@@ -28,7 +28,12 @@ export function unreadableYaml(file: string): string[] {
     return [
       'line 1: is saved as UTF-16. Save it again as UTF-8: in Notepad, File > Save as, Encoding: UTF-8.',
     ];
-  const document = parseDocument(yamlOf(readFileSync(file, 'utf8'), file), { logLevel: 'error' });
+  const source = readFileSync(file, 'utf8');
+  if (/\r/.test(source) && !/\n/.test(source))
+    return [
+      'line 1: has the line ends of old Macs (CR). Save it again with those of Unix (LF), which editors offer at the bottom of their window or when they save.',
+    ];
+  const document = parseDocument(yamlOf(source, file), { logLevel: 'error' });
   const { errors, warnings } = document;
   const problems = [...errors, ...warnings].map(({ message, linePos, code }) => {
     const [reason = ''] = message.split(' at line ');

@@ -52,3 +52,12 @@ it('content in UTF-16 is named with the fix; a version in UTF-16 is read', () =>
     expect(readText(version).trim()).toBe('v1.0.0');
   }
 });
+
+it.each(['brand.yaml', 'article.mdx'])(
+  'the line ends of old Macs in %s are named with the fix',
+  (name) => {
+    const file = join(folder, name);
+    writeFileSync(file, article.replaceAll('\n', '\r'));
+    expect(unreadableYaml(file)).toEqual([expect.stringMatching(/line ends of old Macs.*\(LF\)/)]);
+  },
+);
