@@ -119,12 +119,13 @@ describe('the examples of a deployment', () => {
   async function startNginx(folder: string, servicePort: number): Promise<number> {
     const port = await freePort();
     const site = read('deploy/nginx.conf')
-      .replace(/^server \{\n\tlisten 80;[\s\S]*/m, '')
+      .replace(/^server \{\n\taccess_log .*\n\tlisten 80;[\s\S]*/m, '')
       .replace(/^\t(listen \[|ssl_|http2).*\n/gm, '')
       .replaceAll('listen 443 ssl', `listen 127.0.0.1:${port}`)
       .replace('127.0.0.1:3000', `127.0.0.1:${servicePort}`)
+      .replaceAll('/var/log/nginx', folder)
       .replace('/srv/agency-site/dist', folder);
-    const log = `error_log ${folder}/error.log;\naccess_log off;`;
+    const log = `error_log ${folder}/error.log;\naccess_log ${folder}/access.log;`;
     const main = `pid ${folder}/pid;\nevents {}\nhttp {\n${log}\n${site}\n}\n`;
     writeFileSync(path.join(folder, 'nginx.conf'), `user ${userInfo().username};\n${main}`);
     const nginx = spawn('nginx', ['-c', `${folder}/nginx.conf`, '-g', 'daemon off;']);
@@ -173,6 +174,18 @@ describe('the examples of a deployment', () => {
     const port = await startNginx(folder, await startService());
     for (const [host, route, response] of editorRoutes)
       expect([host, route, await askHost(port, host, route)]).toEqual([host, route, response]);
+  });
+
+  it('nothing that a visitor typed is in the log of nginx', async (context) => {
+    if (!hasNginx) return context.skip('this machine has no nginx');
+    const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const port = await startNginx(folder, await startService());
+    const headers = { referer: 'https://other.example/?q=typed', 'user-agent': 'A browser' };
+    await fetch(`http://127.0.0.1:${port}/search?q=typed&email=typed@b.example`, { headers });
+    const logged = () => readFileSync(path.join(folder, 'access.log'), 'utf8');
+    await expect.poll(logged).toMatch(/^127\.0\.0\.1 \[.*\] "GET \/search" 200 0 "A browser"$/m);
+    expect(logged()).not.toContain('typed');
   });
 
   it('Caddy can read its file', (context) => {
