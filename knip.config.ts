@@ -9,7 +9,7 @@ const config: KnipConfig = {
       entry: [
         'editor/start-editor.ts',
         'src/images/picture-service.ts',
-        'src/islands/hydrate-island.tsx',
+        'src/islands/{client-focus.ts,hydrate-island.tsx}',
         'src/styles/breakpoints.css',
         'src/{pages,optional-pages}/**/*.{astro,ts}',
         'src/content.config.ts',

@@ -233,7 +233,7 @@ describe('with all trackers in the brand file', () => {
   it('typing in the search or a calculator is no page view', async () => {
     await open(`${site}/search`);
     await page.locator('main input[type="search"]').pressSequentially('cost');
-    await page.locator('[data-search-results] li').first().waitFor();
+    await page.getByTestId('search-results').locator('li').first().waitFor();
     await reload();
     expect(await page.locator('main input[type="search"]').inputValue()).toBe('cost');
     await open(site + pagesWith('data-testid="share"')[0]);

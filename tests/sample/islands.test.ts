@@ -132,3 +132,49 @@ describe.each(pagesWith('data-testid="calculator"').slice(0, 1))('a calculator o
     expect([await example(page), await field(page).inputValue()]).toEqual([first, figureOfField]);
   });
 });
+
+describe('the search', () => {
+  const field = (page: Page) => page.locator('main input[type="search"]');
+  const results = (page: Page) => page.getByTestId('search-results').locator('li');
+
+  it.each([
+    ['translated', translatePage],
+    ['altered by a password manager', addFieldIcons],
+  ])(
+    'on a page that is %s finds what was typed before React has loaded, and after',
+    async (_how, alter) => {
+      const { page, errors } = await openPage();
+      const release = await delayScripts(page);
+      await page.goto(`${site}/search`, { waitUntil: 'commit' });
+      await field(page).waitFor();
+      await page.evaluate(alter);
+      await field(page).pressSequentially('cost');
+      release();
+      await results(page).first().waitFor();
+      expect(
+        await field(page).evaluate((input: HTMLInputElement) => [
+          input === document.activeElement,
+          input.value,
+        ]),
+      ).toEqual([true, 'cost']);
+      const status = page.locator('main').getByRole('status');
+      const first = await status.innerText();
+      await page.evaluate(translatePage);
+      await field(page).fill('dentist');
+      await expect.poll(() => status.innerText()).toContain('dentist');
+      expect(await status.innerText()).not.toContain(first);
+      await expect.poll(() => results(page).count()).toBeGreaterThan(0);
+      expect(errors).toEqual([]);
+    },
+  );
+
+  it('that throws leaves its HTML, and the list of all pages', async () => {
+    const { page, errors } = await openPage();
+    await page.goto(`${site}/search`);
+    const html = await page.locator('astro-island').innerHTML();
+    await takeData(page);
+    await field(page).focus();
+    await expect.poll(() => errors).not.toEqual([]);
+    expect(await page.locator('astro-island').innerHTML()).toBe(html);
+  });
+});

@@ -144,7 +144,7 @@ describe('the search', () => {
         await expect.poll(() => status(page).textContent()).toBe(none);
       }
       const contact = page
-        .locator('[data-search-none]')
+        .getByTestId('search-none')
         .getByRole('link', { name: copy.none.contact.label });
       expect(await contact.isVisible()).toBe(true);
       const last = page.locator('[data-all-pages] a').last();

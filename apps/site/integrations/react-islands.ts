@@ -11,7 +11,8 @@ export function reactIslands(): AstroIntegration {
   return {
     name: 'react-islands',
     hooks: {
-      'astro:config:setup': ({ addRenderer }) => {
+      'astro:config:setup': ({ addRenderer, addClientDirective }) => {
+        addClientDirective({ name: 'focus', entrypoint: file('../src/islands/client-focus.ts') });
         addRenderer({
           name: 'react-islands',
           serverEntrypoint: '@astrojs/react/server.js',

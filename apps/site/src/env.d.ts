@@ -1,1 +1,8 @@
 /// <reference types="astro/client" />
+import 'astro';
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:focus'?: boolean;
+  }
+}

@@ -12,7 +12,7 @@ export function Pill({ label, className, ...button }: PillProps) {
       {...button}
       className={className ? `${styles.pill} ${className}` : styles.pill}
     >
-      <span>{label}</span>
+      <span suppressHydrationWarning>{label}</span>
       <Icon name="arrow" />
     </button>
   );

@@ -57,3 +57,15 @@ export function extractOf({ content, locations }: Hit): { word: string; isFound:
   const dots = { word: '…', isFound: false };
   return [...(isWhole ? [] : [dots]), ...extract, ...(end < words.length ? [dots] : [])];
 }
+
+/** A line of the results: an address, a title, and an extract whose found words are marked. */
+export type Row = { path: string; title: string; extract: ReturnType<typeof extractOf> };
+
+const pathOf = (url: string) => url.replace(/(\/index)?\.html$/, '') || '/';
+
+export function rowOf(page: Hit | FirstPage): Row {
+  if ('text' in page)
+    return { path: page.url, title: page.title, extract: [{ word: page.text, isFound: false }] };
+  const path = pathOf(page.url);
+  return { path, title: page.meta.title ?? path, extract: extractOf(page) };
+}

@@ -1,0 +1,88 @@
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { typedParameters } from '../../client/typed-parameters.ts';
+import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
+import { Pill } from '../../components/Pill/Pill.tsx';
+import type { SearchPage } from '../../schemas/pages/search.ts';
+import { SearchResults } from './SearchResults.tsx';
+import styles from './SiteSearch.module.css';
+import type { FirstPage } from './search-hits.ts';
+import { useSearch } from './use-search.ts';
+
+type SiteSearchProps = {
+  copy: Omit<SearchPage, 'seo' | 'pages' | 'first'>;
+  firstPages: readonly FirstPage[];
+};
+
+/** The search field and its results. Hidden without script: the list of all pages is below. */
+export function SiteSearch({ copy, firstPages }: SiteSearchProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const { search, searchFor, showMore } = useSearch(firstPages);
+  const { query, message, count, rows, further } = search;
+  const typed = () => field.current?.value.trim() ?? '';
+  const sentence = message === 'none' ? copy.none.heading : message ? copy[message] : '';
+  const status = sentence.replace('{count}', String(count)).replace('{query}', () => query);
+
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    void searchFor(typed());
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read when the page is shown
+  useEffect(() => {
+    function restoreQuery() {
+      const typedBefore = typedParameters().get('q');
+      if (!field.current || typedBefore === null || typedBefore === field.current.value) return;
+      field.current.value = typedBefore;
+      void searchFor(typed());
+    }
+    restoreQuery();
+    // WebKit empties the field when the visitor comes back to the page.
+    addEventListener('pageshow', restoreQuery);
+    return () => removeEventListener('pageshow', restoreQuery);
+  }, []);
+
+  return (
+    <section data-tone="dark" aria-labelledby="page-title" data-needs-wasm="">
+      <div className={styles.inner}>
+        <h1 className={styles.title} id="page-title" suppressHydrationWarning>
+          {copy.title}
+        </h1>
+        <search className={styles.ask}>
+          <form className={styles.form} action="/search" onSubmit={onSubmit}>
+            <label className={styles.label} htmlFor="query" suppressHydrationWarning>
+              {copy.field}
+            </label>
+            <input
+              ref={field}
+              className={styles.field}
+              id="query"
+              name="q"
+              type="search"
+              maxLength={80}
+              defaultValue=""
+              onInput={() => void searchFor(typed())}
+              autoComplete="off"
+              enterKeyHint="search"
+              aria-describedby="query-help"
+            />
+            <Pill type="submit" label={copy.submit} />
+          </form>
+          <p className={styles.help} id="query-help" suppressHydrationWarning>
+            {copy.text}
+          </p>
+        </search>
+        <p className={styles.status} role="status">
+          <span key={status}>{status}</span>
+        </p>
+        {message === 'none' ? (
+          <div data-testid="search-none">
+            <p className={styles.none}>{copy.none.text}</p>
+            <ActionLink {...copy.none.contact} variant="outline" />
+          </div>
+        ) : null}
+        <SearchResults key={query} rows={rows} />
+        {further.length > 0 ? <Pill label={copy.more} onClick={() => void showMore()} /> : null}
+      </div>
+    </section>
+  );
+}
