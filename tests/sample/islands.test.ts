@@ -178,3 +178,39 @@ describe('the search', () => {
     expect(await page.locator('astro-island').innerHTML()).toBe(html);
   });
 });
+
+describe.each(pagesWith('data-testid="stepper"').slice(0, 1))('the steps of %s', (path) => {
+  const stepper = (page: Page) => page.getByTestId('stepper');
+  const next = (page: Page) => page.getByTestId('next-step');
+  /** The visible title, without the marks of the translation. */
+  const title = (page: Page) => stepper(page).locator('li[data-shown] h3').innerText();
+
+  it.each(['before', 'after'])('of a page translated %s React has loaded change', async (when) => {
+    const { page, errors } = await openPage();
+    await page.goto(site + path);
+    const first = await title(page);
+    if (when === 'before') await page.evaluate(translatePage);
+    await show(stepper(page));
+    await isHydrated(page);
+    if (when === 'after') await page.evaluate(translatePage);
+    expect(await title(page)).toContain(first.slice(1, -1));
+    expect(await title(page)).toMatch(/^«/);
+    await next(page).click();
+    await expect.poll(() => title(page)).not.toContain(first);
+    await expect
+      .poll(() => page.locator('main').getByText('02 / ', { exact: false }).count())
+      .toBeGreaterThan(0);
+    expect(errors).toEqual([]);
+  });
+
+  it('are a row that scrolls when their component throws', async () => {
+    const { page, errors } = await openPage();
+    await page.goto(site + path);
+    const html = await page.locator('astro-island').innerHTML();
+    await takeData(page);
+    await show(stepper(page));
+    await expect.poll(() => errors).not.toEqual([]);
+    expect(await page.locator('astro-island').innerHTML()).toBe(html);
+    expect(await next(page).isVisible()).toBe(false);
+  });
+});

@@ -89,7 +89,8 @@ describe.concurrent('a program that renders a page without scrolling sees everyt
       parts
         .filter((part) => part.checkVisibility())
         .filter(
-          (part) => !part.closest(':is([data-scroll-story], [data-stepper]) li, [aria-hidden]'),
+          (part) =>
+            !part.closest(':is([data-scroll-story], [data-testid="stepper"]) li, [aria-hidden]'),
         )
         .filter((part) => !part.checkVisibility({ opacityProperty: true }))
         .map((part) => part.textContent),

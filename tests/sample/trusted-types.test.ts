@@ -14,14 +14,14 @@ const parts = [
   ['a[data-plan]', 'dialog[open]'],
   ['[data-lightbox] a', 'dialog[open]'],
   ['button[data-load-frame]', '[data-frame] > iframe'],
-  ['section:has([data-stepper]) [data-step="1"]', '[data-stepper] li:nth-child(2)[data-shown]'],
+  ['[data-testid="next-step"]', '[data-testid="stepper"] li:nth-child(2)[data-shown]'],
   [
     '[data-testid="calculator"] [type="submit"]',
     '[data-testid="calculator"] [role="status"] > span',
   ],
 ].flatMap(([press = '', shows = '']) => {
   const [attribute = ''] =
-    /data-(plan|lightbox|load-frame|stepper)|data-testid="calculator"/.exec(press) ?? [];
+    /data-(plan|lightbox|load-frame)|data-testid="(calculator|next-step)"/.exec(press) ?? [];
   return pagesWith(attribute)
     .slice(0, 1)
     .map((path) => ({ path, press, shows }));

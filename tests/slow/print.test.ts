@@ -28,7 +28,9 @@ describe('in print', () => {
             // Controls are useless in print, and a chart's table repeats the chart.
             if (
               !node.textContent?.trim() ||
-              !parent?.closest('details > *, [data-stepper] li, blockquote, [data-lightbox] li')
+              !parent?.closest(
+                'details > *, [data-testid="stepper"] li, blockquote, [data-lightbox] li',
+              )
             )
               continue;
             if (parent.closest('summary, button, form, table, nav, .visually-hidden')) continue;

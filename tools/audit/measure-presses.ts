@@ -33,7 +33,7 @@ const presses: Press[] = [
     path: '/digital-marketing-services',
     tap: 'main details:nth-of-type(2) summary',
   },
-  { name: 'next step', path: '/digital-marketing-services', tap: '[data-step="1"]' },
+  { name: 'next step', path: '/digital-marketing-services', tap: '[data-testid="next-step"]' },
   { name: 'photo opens', path: photos, tap: '[data-lightbox] a' },
   { name: 'photo closes', path: photos, before: '[data-lightbox] a', tap: 'dialog [data-close]' },
   { name: 'calculator', path: article, typeIn: '[data-testid="calculator"] input[inputmode]' },
