@@ -144,6 +144,36 @@ describe('on every page', () => {
     expect(paragraphs).toEqual([]);
   });
 
+  it('the title has at most 60 letters', () => {
+    const long = findProblems((elements) =>
+      elements
+        .filter((element) => element.tagName === 'title' && !isUnder(element, 'svg'))
+        .map(textOf)
+        .filter((title) => title.replaceAll('\u2060', '').length > 60),
+    );
+    expect(long).toEqual([]);
+  });
+
+  it('search engines follow no link that fills in a form', () => {
+    const followed = findProblems((elements) =>
+      elements
+        .filter((link) => /[?&]brief=/.test(attributeOf(link, 'href') ?? ''))
+        .filter((link) => attributeOf(link, 'rel') !== 'nofollow')
+        .map((link) => attributeOf(link, 'href') ?? ''),
+    );
+    expect(followed).toEqual([]);
+  });
+
+  it('a slider says its value before it is moved', () => {
+    const silent = findProblems((elements) =>
+      elements
+        .filter((element) => attributeOf(element, 'role') === 'slider')
+        .filter((slider) => !attributeOf(slider, 'aria-valuetext'))
+        .map((slider) => attributeOf(slider, 'aria-label') ?? 'slider'),
+    );
+    expect(silent).toEqual([]);
+  });
+
   it('no two tiles or profiles link to the same external URL', () => {
     const doubled = findProblems((elements) => {
       const urls = elements

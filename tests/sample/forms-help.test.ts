@@ -50,6 +50,25 @@ describe.each(forms)('the $name form', ({ page: path, input, fields }) => {
     await expect.poll(() => page.title()).toBe(title);
   });
 
+  it('each required field is spoken as required', async () => {
+    const site = await startLeadSite();
+    const page = await openForm(site, path);
+    for (const { name } of fields.filter((field) => field.required)) {
+      const control = formOf(page).locator(`[name="${name}"]`);
+      expect(await control.getAttribute('required'), name).not.toBeNull();
+      if ((await control.getAttribute('list')) === null) continue;
+      // Orca does not say it of a field with suggestions, but reads its description.
+      const described = await control.evaluate((element) =>
+        element
+          .getAttribute('aria-describedby')
+          ?.split(' ')
+          .map((id) => document.getElementById(id)?.textContent)
+          .join(' '),
+      );
+      expect(described, name).toMatch(/required/i);
+    }
+  });
+
   it('a text that is too long is counted and reported, and no letter is lost', async () => {
     const site = await startLeadSite();
     const page = await openForm(site, path);

@@ -44,6 +44,29 @@ it('the plan has three steps and writes a brief into the quote form', async () =
   expect(await page.locator('#quote [name="website"]').inputValue()).toBe('filterhouse.example');
 });
 
+it('on a phone Back closes the plan, and its answers are still there when it is opened again', async () => {
+  const site = await startLeadSite();
+  const page = await browser.newPage();
+  onTestFinished(() => page.close());
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.url}${SEO_FORM.page}`);
+  const opener = page.getByText(plan.action, { exact: true }).first();
+  await opener.scrollIntoViewIfNeeded();
+  await opener.hover();
+  await opener.click();
+  const dialog = page.locator('dialog[open]');
+  await dialog.locator('input[type="radio"]').nth(1).check({ force: true });
+  await dialog.getByRole('button', { name: plan.next }).click();
+  const website = dialog.locator('input:not([type="radio"])');
+  await website.fill('filterhouse.example');
+  await page.goBack();
+  await expect.poll(() => dialog.count()).toBe(0);
+  expect(page.url()).toBe(`${site.url}${SEO_FORM.page}`);
+  await opener.click();
+  await expect.poll(() => dialog.locator('input[type="radio"]').nth(1).isChecked()).toBe(true);
+  expect(await website.inputValue()).toBe('filterhouse.example');
+});
+
 it('only a link of this site writes into the quote form', async () => {
   const site = await startLeadSite();
   const page = await browser.newPage();

@@ -19,6 +19,9 @@ const newTab = {
   'aria-describedby': 'new-tab',
 } as const;
 
+/** The same page under an address that fills in its form: search engines need not open it. */
+const fillsForm = (href: string) => href.includes('?brief=');
+
 /** A link that looks like a button. */
 export function ActionLink(props: ActionLinkProps) {
   const { href, label, subject, variant = 'solid', isNewTab } = props;
@@ -27,6 +30,7 @@ export function ActionLink(props: ActionLinkProps) {
     <a
       className={`${styles.action} ${styles[variant]}`}
       href={href}
+      rel={fillsForm(href) ? 'nofollow' : undefined}
       {...(isNewTab ? newTab : {})}
       data-pagefind-ignore=""
     >

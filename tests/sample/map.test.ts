@@ -1,0 +1,23 @@
+import { expect, inject, it } from 'vitest';
+import type { Contact } from '../../apps/site/src/schemas/pages/contact.ts';
+import { openPages } from '../support/page-pool.ts';
+import { contentOf } from '../support/site-copy.ts';
+
+const { map } = contentOf<Contact>('pages/contact-us.yaml');
+
+it('without network the map says so and gives the address', async () => {
+  const pages = await openPages({ reducedMotion: 'reduce' }, [], 1);
+  await pages.visit(async (page) => {
+    await page.goto(`${inject('site')}/contact-us`);
+    const section = page.locator('section[aria-labelledby="map-title"]');
+    await section.scrollIntoViewIfNeeded();
+    await page.context().setOffline(true);
+    await section.getByRole('button', { name: map.action }).click();
+    const [before = '', after = ''] = map.failed.split('{address}');
+    const said = () => section.getByRole('status').innerText();
+    await expect.poll(said).toMatch(new RegExp(`^${before}.{20,}${after.replace('.', '\\.')}$`));
+    expect(await section.locator('svg').first().isVisible()).toBe(true);
+    await page.context().setOffline(false);
+  });
+  await pages.close();
+});
