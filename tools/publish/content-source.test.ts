@@ -8,10 +8,10 @@ import { git, repository } from './testing/published-site.ts';
 
 const limits = { fetchSeconds: 20, retryMs: 10 };
 
-function clone() {
+function clone(folder = '') {
   const home = folderOf();
   const content = repository(home, 'content', { words: 'first' });
-  const update = () => updateContent(content.served, limits);
+  const update = () => updateContent(join(content.served, folder), limits);
   const read = (name: string) => readFileSync(join(content.served, name), 'utf8');
   const write = (name: string, text: string) => writeFileSync(join(content.served, name), text);
   return { ...content, home, update, read, write };
@@ -105,4 +105,22 @@ it.runIf(process.getuid?.() === 0)('a clone of another user is named as that', a
   const { served, update } = clone();
   spawnSync('chown', ['-R', '12345', served]);
   await expect(update()).rejects.toThrow(/belongs to another user.*sudo -H -u/);
+});
+
+it('content in a folder of a larger repository is followed, also when a commit moves it away and back', async () => {
+  const { work, served, push, update, read, write } = clone('site');
+  push({ 'site/words': 'first', 'other/file': '' });
+  git(served, 'pull', '--quiet');
+  write('other/new', 'mine');
+  push({ 'other/new': 'theirs' });
+  expect(await update()).toHaveLength(1);
+  expect(git(served, 'stash', 'show', '--patch', '--include-untracked')).toContain('+mine');
+  git(work, 'mv', 'site', 'website');
+  push({ words: 'moved' });
+  for (const _ of [1, 2])
+    await expect(update()).rejects.toThrow(/not in the last commit.*CONTENT_DIR/);
+  git(work, 'mv', 'website', 'site');
+  push({ 'site/words': 'back' });
+  await update();
+  expect(read('site/words')).toBe('back');
 });

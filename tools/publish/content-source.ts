@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import {
   commitOf,
   FetchError,
@@ -14,8 +15,15 @@ import { setAside } from './set-aside.ts';
  * truth. @returns sentences about what was not an ordinary change
  * @throws when this machine has commits that were never on the host
  */
-export async function updateContent(folder: string, limits?: GitLimits): Promise<string[]> {
-  await prepareClone(folder);
+export async function updateContent(content: string, limits?: GitLimits): Promise<string[]> {
+  const notes = await updateClone(await prepareClone(content), limits);
+  if (existsSync(content)) return notes;
+  throw new Error(
+    `${content} is not in the last commit. If you moved the folder in your repository, set CONTENT_DIR to its new place.`,
+  );
+}
+
+async function updateClone(folder: string, limits?: GitLimits): Promise<string[]> {
   const { remote, branch } = await followedBranch(folder);
   const head = await commitOf(folder, 'HEAD');
   const before = await commitOf(folder, branch).catch(() => head);

@@ -1,5 +1,5 @@
-import { globSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { step } from './step.ts';
 
@@ -32,23 +32,32 @@ export const commitOf = (folder: string, version: string) =>
 
 /**
  * Makes a clone usable: a killed git command leaves locks, and a power cut an empty index, and both stop all later ones.
- * @throws when the folder is no clone of this user
+ * @param folder in the clone; it may be gone in the commit that is here
+ * @returns the first folder of the clone
+ * @throws when the folder is in no clone of this user
  */
-export async function prepareClone(folder: string): Promise<void> {
-  const files = await git(folder, 'rev-parse', '--absolute-git-dir').catch((error: Error) => {
-    if (!error.message.includes('dubious ownership')) throw error;
-    throw new Error(
-      `${folder} belongs to another user, so git does not read it. Publish as the user that owns it, on a server: sudo -H -u agency-site-publish npm run publish`,
-    );
-  });
+export async function prepareClone(folder: string): Promise<string> {
+  let there = folder;
+  while (!existsSync(there)) there = dirname(there);
+  const printed = await git(there, 'rev-parse', '--show-toplevel', '--absolute-git-dir').catch(
+    ({ message }: Error) => {
+      throw new Error(
+        message.includes('dubious ownership')
+          ? `${folder} belongs to another user, so git does not read it. Publish as the user that owns it, on a server: sudo -H -u agency-site-publish npm run publish`
+          : `${folder} is in no clone of a git repository. Clone your folder to it, as "The first hour" of docs/operating.md says (${message}).`,
+      );
+    },
+  );
+  const [top = '', files = ''] = printed.split('\n');
   for (const name of globSync(['*.lock', 'refs/**/*.lock'], { cwd: files })) {
     const lock = join(files, name);
     if (Date.now() - statSync(lock).mtimeMs > OLD_LOCK_MS) rmSync(lock, { force: true });
   }
   const index = join(files, 'index');
-  if (statSync(index, { throwIfNoEntry: false })?.size !== 0) return;
+  if (statSync(index, { throwIfNoEntry: false })?.size !== 0) return top;
   rmSync(index);
-  await git(folder, 'reset', '--quiet');
+  await git(top, 'reset', '--quiet');
+  return top;
 }
 
 /** Fetches from the git host, and once more after a pause when the connection is lost. @throws FetchError */
