@@ -61,8 +61,10 @@ async function problemOf(name: string): Promise<string | undefined> {
   if (served) return served;
   if (!drawing.test(name) && !(isServed && picture.test(name))) return undefined;
   const checked = await checkPicture(join(contentFolder, name));
-  // What is served as it is may be animated.
-  return 'problem' in checked && !/is animated/.test(checked.problem) ? checked.problem : undefined;
+  // What is served as it is may be animated or a strip.
+  return 'problem' in checked && !/is animated|longer side/.test(checked.problem)
+    ? checked.problem
+    : undefined;
 }
 
 /** Problems of files that are no text: drawings and damaged pictures, and what of files/ a server would run. */

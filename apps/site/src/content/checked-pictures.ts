@@ -7,7 +7,7 @@ import { readPicture } from './read-picture.ts';
 export type CheckedPicture = { problem: string } | { width: number; height: number };
 
 /** The number is that of the rules: with other rules all pictures are read again. */
-const cacheFile = '.cache/checked-pictures-1.json';
+const cacheFile = '.cache/checked-pictures-2.json';
 /** Decoding all pictures at once needs too much memory. */
 const atOnce = 4;
 

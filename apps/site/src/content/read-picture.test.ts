@@ -29,6 +29,11 @@ const large = () =>
     .png()
     .toBuffer();
 
+const strip = () =>
+  sharp({ create: { width: 5000, height: 1, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+
 const broken: [
   what: string,
   bytes: () => Buffer | Promise<Buffer>,
@@ -42,6 +47,7 @@ const broken: [
   ['a JPEG without its last part', () => jpeg.subarray(0, -900), '.jpg', /is damaged/],
   ['a cut PNG', () => png.subarray(0, png.length / 2), '.png', /is damaged/],
   ['17,000 × 17,000 pixels', large, '.png', /is 17000 × 17000 pixels, more than/],
+  ['5,000 × 1 pixels', strip, '.png', /is 5000 × 1 pixels: .*at most 20 times/],
   ['an empty file', () => Buffer.alloc(0), '.jpg', /is empty \(0 bytes\)/],
   ['a text', () => Buffer.from('Not found'), '.png', /is no picture/],
   ['an animated GIF', () => frames, '.gif', /is animated \(2 frames\)/],

@@ -6,6 +6,9 @@ import type { CheckedPicture } from './checked-pictures.ts';
 /** 12,000 × 8,000 pixels. Decoding more takes more memory than small servers have. */
 const maxPixels = 100_000_000;
 
+/** A narrower picture has no pixels left at the smallest width that the build makes. */
+const maxRatio = 20;
+
 const formats: Record<string, string> = {
   '.jpg': 'jpeg',
   '.jpeg': 'jpeg',
@@ -97,6 +100,10 @@ export async function readPicture(bytes: Buffer, ending: string): Promise<Checke
     );
   if (width * height > maxPixels)
     return problem(`is ${width} × ${height} pixels, more than the build can read. ${again}`);
+  if (Math.max(width, height) > maxRatio * Math.min(width, height))
+    return problem(
+      `is ${width} × ${height} pixels: the longer side may have at most ${maxRatio} times as many as the shorter one. Cut off what is not needed.`,
+    );
   try {
     await decode(bytes);
     await imageMetadata(bytes, '');
