@@ -61,8 +61,8 @@ async function problemOf(name: string): Promise<string | undefined> {
   if (served) return served;
   if (!drawing.test(name) && !(isServed && picture.test(name))) return undefined;
   const checked = await checkPicture(join(contentFolder, name));
-  // What is served as it is may be animated or a strip.
-  return 'problem' in checked && !/is animated|longer side/.test(checked.problem)
+  // What is served as it is may be animated, large or a strip.
+  return 'problem' in checked && !/is animated|longer side|every visitor/.test(checked.problem)
     ? checked.problem
     : undefined;
 }

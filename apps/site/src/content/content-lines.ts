@@ -22,6 +22,10 @@ export function fieldLines(file: string): (path: readonly PropertyKey[]) => numb
   };
 }
 
+/** What no XML may contain, so no feed and no drawing. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it finds
+const controlCharacter = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F\uFFFE\uFFFF]/;
+
 /** Why a YAML text cannot be read: each place with what to look for. */
 export function unreadableYaml(file: string): string[] {
   if (isUtf16(file))
@@ -33,6 +37,14 @@ export function unreadableYaml(file: string): string[] {
     return [
       'line 1: has the line ends of old Macs (CR). Save it again with those of Unix (LF), which editors offer at the bottom of their window or when they save.',
     ];
+  const control = controlCharacter.exec(source);
+  if (control) {
+    const line = source.slice(0, control.index).split('\n').length;
+    const code = control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    return [
+      `line ${line}: has a control character that cannot be seen (U+${code}), often pasted from a slide or a PDF. Delete it there: with it no feed reader can read the feed.`,
+    ];
+  }
   const document = parseDocument(yamlOf(source, file), { logLevel: 'error' });
   const { errors, warnings } = document;
   const problems = [...errors, ...warnings].map(({ message, linePos, code }) => {

@@ -9,6 +9,9 @@ const maxPixels = 100_000_000;
 /** A narrower picture has no pixels left at the smallest width that the build makes. */
 const maxRatio = 20;
 
+/** A drawing is sent to visitors as it is. */
+const maxDrawing = 300_000;
+
 const formats: Record<string, string> = {
   '.jpg': 'jpeg',
   '.jpeg': 'jpeg',
@@ -43,6 +46,10 @@ function formatOf(bytes: Uint8Array, { format, compression }: Partial<Metadata>)
 }
 
 async function readDrawing(bytes: Buffer): Promise<CheckedPicture> {
+  if (bytes.length > maxDrawing)
+    return problem(
+      `is ${Math.ceil(bytes.length / 1000)} kB large, and every visitor loads it. Export it with fewer points, under ${maxDrawing / 1000} kB, or save it as PNG.`,
+    );
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
   const fix = 'Export the drawing again as a plain SVG.';
   try {

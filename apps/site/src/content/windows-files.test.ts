@@ -61,3 +61,19 @@ it.each(['brand.yaml', 'article.mdx'])(
     expect(unreadableYaml(file)).toEqual([expect.stringMatching(/line ends of old Macs.*\(LF\)/)]);
   },
 );
+
+it.each(['\0', '\u000B', '\u0002', '\uFFFE'])(
+  'the control character %j is named with its line',
+  (sign) => {
+    const file = join(folder, 'article.mdx');
+    for (const [place, line] of [
+      ['A {city}', 2],
+      ['A paragraph', 6],
+    ] as const) {
+      writeFileSync(file, article.replace(place, `${place}${sign}`));
+      expect(unreadableYaml(file)).toEqual([
+        expect.stringContaining(`line ${line}: has a control`),
+      ]);
+    }
+  },
+);
