@@ -163,7 +163,8 @@ const sums: Record<string, readonly string[]> = {
     rupees(11.5 * 250),
     rupees(11.5 * 250 * 4),
     rupees(11.5 * 250 * 4 - 4_000),
-    rupees(3_600 / 11),
+    rupees(6_000 / 11),
+    rupees(6_000 / 66),
   ],
   'articles/how-does-seo-work-guide/article.mdx': [
     rupees(withGst(9_000 + 6 * 3_000)),
