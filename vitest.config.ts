@@ -67,8 +67,6 @@ const anotherSite = (
 /** Tests of components open every page: tests/support/site-routes.ts. */
 const everyPage = { EVERY_PAGE: 'true' };
 
-const anyContent = ['tests/any-content/**/*.test.ts'];
-
 const filesOf = (...names: string[]) => names.map((name) => `tests/any-content/${name}.test.ts`);
 
 /** Quick tests of what a change of the content can break. */
@@ -96,7 +94,9 @@ export default defineConfig({
         },
       },
       { test: { name: 'contents', include: otherContents, ...units } },
-      { test: { name: 'any-content', include: anyContent, ...builtSite } },
+      {
+        test: { name: 'any-content', include: ['tests/any-content/**/*.test.ts'], ...builtSite },
+      },
       {
         test: {
           name: 'sample',
@@ -147,7 +147,7 @@ export default defineConfig({
         'starter-slow',
         starterSite,
         '.cache/starter/dist',
-        ['tests/content-variants/starter-site.test.ts', ...anyContent],
+        ['tests/content-variants/starter-site.test.ts', ...componentTests, ...filesOf('forms')],
         everyPage,
       ),
       ...lengthVariants.map(({ length, folder }) =>

@@ -24,5 +24,7 @@ if (isSample) {
 } else {
   run('run-s', 'content:*', 'build');
   run('html-validate', '--config', 'tests/support/html-validate.json', 'dist/**/*.html');
+  // Every page of a content that no other test has seen.
+  process.env.EVERY_PAGE = 'true';
   run('vitest', 'run', '--project', 'any-content');
 }

@@ -2,12 +2,10 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPages, type PagePool, waitUntilDrawn } from '../support/page-pool.ts';
-import { drawnPages, opensEveryPage } from '../support/site-routes.ts';
+import { opensEveryPage, slowlyTestedPages } from '../support/site-routes.ts';
 
 const site = inject('site');
-const widths = opensEveryPage
-  ? [320, 390, 768, 1024, 1280, 1920, 2560, 3840]
-  : [320, 390, 1280, 2560];
+const widths = opensEveryPage ? [320, 390, 768, 1024, 1280, 1920, 2560, 3840] : [320, 1280];
 let pages: PagePool;
 beforeAll(async () => {
   pages = await openPages({ reducedMotion: 'reduce' });
@@ -144,7 +142,7 @@ describe.concurrent('the floating chat link covers neither a control nor the foo
       return under?.outerHTML.slice(0, 80) ?? '';
     });
 
-  it.for(drawnPages)('on %s', (route, { expect }) =>
+  it.for(slowlyTestedPages)('on %s', (route, { expect }) =>
     pages.visit(async (page) => {
       await page.goto(site + route);
       for (const [width, height] of windows) {

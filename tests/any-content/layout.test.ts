@@ -10,21 +10,12 @@ import {
   scrollToEnd,
   waitUntilDrawn,
 } from '../support/page-pool.ts';
-import {
-  componentPages,
-  drawnPages,
-  everyPage,
-  opensEveryPage,
-  templates,
-} from '../support/site-routes.ts';
+import { componentPages, drawnPages, opensEveryPage, templates } from '../support/site-routes.ts';
 import { widenLetters } from '../support/wider-letters.ts';
 
 const widths = opensEveryPage
   ? [320, 390, 768, 1024, 1280, 1920, 2560]
   : [320, 768, 1024, 1280, 2560];
-/** For pages of which only the text differs. */
-const fewWidths = [320, 768, 1280];
-const widthsOf = (route: string) => (componentPages.includes(route) ? widths : fewWidths);
 /** Phones, and windows in which the links of the header just fit. */
 const tightWidths = opensEveryPage
   ? [320, 360, 390, 1024, 1060, 1088, 1100]
@@ -95,7 +86,7 @@ describe('from 320 to 2560 pixels', () => {
   async function measure(page: Page, route: string) {
     await open(page, route);
     const results = new Map<number, Width>();
-    for (const width of widthsOf(route)) results.set(width, await problemsAt(page, width, route));
+    for (const width of widths) results.set(width, await problemsAt(page, width, route));
     if (templates.includes(route)) widened.set(route, await problemsWithWiderLetters(page));
     return results;
   }
@@ -103,7 +94,7 @@ describe('from 320 to 2560 pixels', () => {
   // Each page is opened once for all three tests, without pictures; their sizes still reserve the space.
   beforeAll(async () => {
     pages = await openMeasuringPages();
-    for (const route of everyPage) {
+    for (const route of componentPages) {
       const result = pages.visit((page) => measure(page, route));
       result.catch(() => undefined);
       seen.set(route, result);
@@ -111,21 +102,21 @@ describe('from 320 to 2560 pixels', () => {
   });
   afterAll(() => pages.close());
 
-  it.each(everyPage)('nothing overflows %s sideways', async (route) => {
+  it.each(componentPages)('nothing overflows %s sideways', async (route) => {
     const found = [...((await seen.get(route)) ?? [])];
-    expect(found).toHaveLength(widthsOf(route).length);
+    expect(found).toHaveLength(widths.length);
     expect(found.filter(([, problems]) => problems.overflow)).toEqual([]);
   });
 
-  it.each(everyPage)('no very large text of %s overlaps another text', async (route) => {
+  it.each(componentPages)('no very large text of %s overlaps another text', async (route) => {
     const found = [...((await seen.get(route)) ?? [])];
-    expect(found).toHaveLength(widthsOf(route).length);
+    expect(found).toHaveLength(widths.length);
     expect(found.filter(([, problems]) => problems.collisions.length > 0)).toEqual([]);
   });
 
   it.each(templates)('no heading of %s breaks a word over two lines', async (route) => {
     const found = [...((await seen.get(route)) ?? [])];
-    expect(found).toHaveLength(widthsOf(route).length);
+    expect(found).toHaveLength(widths.length);
     expect(found.filter(([, problems]) => problems.tornWords.length > 0)).toEqual([]);
   });
 

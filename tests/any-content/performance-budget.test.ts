@@ -6,7 +6,7 @@ import { attributeOf } from '../../apps/leads/http/html-tree.ts';
 import { sitePages } from '../support/html-page.ts';
 import { openPages, type PagePool, scrollToEnd } from '../support/page-pool.ts';
 import { withoutPictures } from '../support/site-browser.ts';
-import { drawnPages, everyPage, opensEveryPage, pagesWith } from '../support/site-routes.ts';
+import { pagesWith, slowlyTestedPages } from '../support/site-routes.ts';
 import { waitForNothing } from '../support/wait-for-nothing.ts';
 
 const site = inject('site');
@@ -84,7 +84,7 @@ describe.concurrent('before any input or scrolling', () => {
   });
   afterAll(() => pages.close());
 
-  it.each(opensEveryPage ? everyPage : drawnPages)(
+  it.each(slowlyTestedPages)(
     '%s loads at most 8 kB of script, 32 kB of fonts before its text, 48 kB of fonts in all, and nothing from other origins',
     (route) =>
       pages.visit(async (page) => {
@@ -152,7 +152,7 @@ describe.concurrent('the largest first picture is at most 45 kB on a phone with 
   });
   afterAll(() => pages.close());
 
-  it.each(drawnPages)('on %s', (route) =>
+  it.each(slowlyTestedPages)('on %s', (route) =>
     pages.visit(async (page) => {
       const responses = await openAndCollect(page, site + route);
       const first = page.locator('img[fetchpriority="high"]');

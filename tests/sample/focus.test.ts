@@ -1,12 +1,13 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPages, type PagePool } from '../support/page-pool.ts';
+import { withoutPictures } from '../support/site-browser.ts';
 import { builtPage, onePerKind } from '../support/site-routes.ts';
 
 const site = inject('site');
 let pages: PagePool;
 beforeAll(async () => {
-  pages = await openPages({ reducedMotion: 'reduce' });
+  pages = await openPages({ reducedMotion: 'reduce' }, [withoutPictures]);
 });
 afterAll(() => pages.close());
 
@@ -95,20 +96,20 @@ const focusProblems = (page: Page) =>
     return found;
   });
 
-describe.each([390, 1280])(
-  'at %i pixels every focused element has a complete ring and is not covered',
-  (width) => {
-    it.each(onePerKind)('on %s', (path) =>
-      pages.visit(async (page) => {
+describe.concurrent('every focused element has a complete ring and is not covered', () => {
+  it.for(onePerKind)('on %s', (path, { expect }) =>
+    pages.visit(async (page) => {
+      await page.goto(site + path);
+      // Focus set by a script after a key press is shown like keyboard focus.
+      await page.keyboard.press('Tab');
+      for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(site + path);
-        // Focus set by a script after a key press is shown like keyboard focus.
-        await page.keyboard.press('Tab');
-        expect(await focusProblems(page)).toEqual([]);
-      }),
-    );
-  },
-);
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        expect(await focusProblems(page), `${width} px`).toEqual([]);
+      }
+    }),
+  );
+});
 
 describe('a form', () => {
   it.each(onePerKind.filter((route) => builtPage(route).includes('<form')))(

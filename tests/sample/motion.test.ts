@@ -58,7 +58,7 @@ describe.concurrent('with reduced motion nothing moves by itself', () => {
 describe.concurrent('without script nothing moves and nothing is missing', () => {
   let pages: PagePool;
   beforeAll(async () => {
-    pages = await openPages({ javaScriptEnabled: false });
+    pages = await openPages({ javaScriptEnabled: false }, [withoutPictures]);
   });
   afterAll(() => pages.close());
 

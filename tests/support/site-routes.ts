@@ -98,6 +98,14 @@ export const componentPages = opensEveryPage ? everyPage : templates;
 /** The pages for tests that draw every frame, which takes most of the processor's time. */
 export const drawnPages = opensEveryPage ? templates : onePerKind;
 
+/** The home page, an article and a case. */
+const mainPages = ['/', entriesOf('/blogs')[0], entriesOf('/portfolio')[0]].filter(
+  (route) => route !== undefined,
+);
+
+/** The pages for tests that load everything anew or wait on each page. */
+export const slowlyTestedPages = opensEveryPage ? templates : mainPages;
+
 /** The pages whose HTML contains this text. */
 export const pagesWith = (text: string) =>
   everyPage.filter((route) => builtPage(route).includes(text));

@@ -66,7 +66,10 @@ export async function buildSite(): Promise<boolean> {
   finishReplacing(output);
   const now = siteFingerprint(new Date());
   const stamp = join(output, STAMP_FILE);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return true;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) {
+    console.info('The site is built; nothing has changed since.');
+    return true;
+  }
   if (!(await isContentValid())) return false;
   rmSync(newBuild, { recursive: true, force: true });
   if (!(await runBuild())) return false;

@@ -2,13 +2,14 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { finishedAnimations } from '../../support/finished-animations.ts';
 import { openPages, type PagePool } from '../../support/page-pool.ts';
+import { withoutPictures } from '../../support/site-browser.ts';
 import { home, interfaceCopy } from '../../support/site-copy.ts';
 import { waitForNothing } from '../../support/wait-for-nothing.ts';
 
 const site = inject('site');
 let pages: PagePool;
 beforeAll(async () => {
-  pages = await openPages({ viewport: { width: 1280, height: 900 } });
+  pages = await openPages({ viewport: { width: 1280, height: 900 } }, [withoutPictures]);
 });
 afterAll(() => pages.close());
 

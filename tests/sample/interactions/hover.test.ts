@@ -2,12 +2,13 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { finishedAnimations } from '../../support/finished-animations.ts';
 import { openPages, type PagePool } from '../../support/page-pool.ts';
+import { withoutPictures } from '../../support/site-browser.ts';
 import { pagesWith } from '../../support/site-routes.ts';
 
 const site = inject('site');
 let pages: PagePool;
 beforeAll(async () => {
-  pages = await openPages();
+  pages = await openPages({}, [withoutPictures]);
 });
 afterAll(() => pages.close());
 

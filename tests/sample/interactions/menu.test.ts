@@ -1,13 +1,14 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openPages, type PagePool } from '../../support/page-pool.ts';
+import { withoutPictures } from '../../support/site-browser.ts';
 import { interfaceCopy } from '../../support/site-copy.ts';
 import { waitForNothing } from '../../support/wait-for-nothing.ts';
 
 const site = inject('site');
 let pages: PagePool;
 beforeAll(async () => {
-  pages = await openPages({ viewport: { width: 390, height: 844 } });
+  pages = await openPages({ viewport: { width: 390, height: 844 } }, [withoutPictures]);
 });
 afterAll(() => pages.close());
 
@@ -190,10 +191,15 @@ describe('the menu of a phone', () => {
 
   it('appears step by step, and at once with reduced motion', () =>
     withMenu(async (page) => {
+      /** Parts with an animation that takes time, also when it has ended. */
       const moving = () =>
-        page
-          .locator('[data-menu] nav')
-          .evaluate((sheet) => sheet.getAnimations({ subtree: true }).length);
+        page.locator('[data-menu] nav *').evaluateAll((parts) => {
+          const styles = parts.map((part) => getComputedStyle(part));
+          return styles.filter(
+            ({ animationName, animationDuration }) =>
+              animationName !== 'none' && Number.parseFloat(animationDuration) > 0,
+          ).length;
+        });
       await openMenu(page);
       expect(await moving()).toBeGreaterThan(interfaceCopy.header.links.length);
       await toggle(page).click();

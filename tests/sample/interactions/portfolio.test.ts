@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPages, type PagePool } from '../../support/page-pool.ts';
+import { withoutPictures } from '../../support/site-browser.ts';
 import { builtPage, entriesOf, pagesWith } from '../../support/site-routes.ts';
 
 const site = inject('site');
@@ -11,7 +12,7 @@ const galleries = entriesOf('/portfolio/photography');
 const work = [...entriesOf('/portfolio'), ...galleries];
 let pages: PagePool;
 beforeAll(async () => {
-  pages = await openPages();
+  pages = await openPages({}, [withoutPictures]);
 });
 afterAll(() => pages.close());
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPages, type PagePool, scrollToEnd } from '../../support/page-pool.ts';
+import { withoutPictures } from '../../support/site-browser.ts';
 import { interfaceCopy } from '../../support/site-copy.ts';
 import { builtPage, entriesOf } from '../../support/site-routes.ts';
 import { waitForNothing } from '../../support/wait-for-nothing.ts';
@@ -8,7 +9,7 @@ import { waitForNothing } from '../../support/wait-for-nothing.ts';
 const site = inject('site');
 let pages: PagePool;
 beforeAll(async () => {
-  pages = await openPages();
+  pages = await openPages({}, [withoutPictures]);
 });
 afterAll(() => pages.close());
 
