@@ -58,6 +58,8 @@ it('every wrong setting is listed at once', () => {
   };
   expect(problemsOf(wrong).sort()).toEqual(Object.keys(wrong).sort());
   expect(problemsOf({ WEBHOOK_SECRET: SECRET })).toEqual(['WEBHOOK_URL']);
+  // Its value is in the content now, and leads must not be kept longer than it says.
+  expect(problemsOf({ RETENTION_DAYS: '365' })).toEqual(['RETENTION_DAYS']);
   expect(problemsOf({ WEBHOOK_URL: 'https://crm.example' })).toEqual(['WEBHOOK_SECRET']);
 });
 
@@ -109,7 +111,7 @@ it('the leads commands need no mail settings', () => {
 
 it('a comment behind a value is ignored, as systemd and Docker pass it on', () => {
   const result = parseSettings({
-    RETENTION_DAYS: '730 # two years',
+    PORT: '4000 # behind nginx',
     SMTP_URL: 'smtps://u:p%23s@mail.example:465\t# our provider',
     MAIL_FROM: 'Agency <website@agency.example>',
     MAIL_TO: 'a@agency.example # the owner',
@@ -117,6 +119,6 @@ it('a comment behind a value is ignored, as systemd and Docker pass it on', () =
   });
   expect(result).toMatchObject({
     ok: true,
-    settings: { retentionDays: 730, heartbeatUrl: undefined, mail: { to: [{ name: '' }] } },
+    settings: { port: 4000, heartbeatUrl: undefined, mail: { to: [{ name: '' }] } },
   });
 });

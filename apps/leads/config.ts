@@ -50,7 +50,7 @@ const STORAGE_SETTINGS = {
   databaseUrl: setting(databaseUrl.optional()),
 };
 
-/** All settings; `retentionDays` is RETENTION_DAYS in the environment. */
+/** All settings; `heartbeatUrl` is HEARTBEAT_URL in the environment. */
 const SETTINGS = {
   ...STORAGE_SETTINGS,
   ...MAIL_SETTINGS,
@@ -67,7 +67,6 @@ const SETTINGS = {
   webhookSecret: setting(webhookSecret.optional()),
   chatWebhookUrl: setting(webUrl('https://hooks.slack.com/services/T0/B0/x').optional()),
   heartbeatUrl: setting(webUrl('https://hc-ping.com/your-check').optional()),
-  retentionDays: setting(wholeNumber(1, 36_500, '730').optional()),
   /** Which proxies may set the visitor's IP address: none, all, or those in these networks. */
   trustProxy: trustedProxies,
   allowedOrigins: list.pipe(z.array(origin)),
@@ -102,10 +101,19 @@ export function parseSettings(env: Environment): SettingsResult<Settings> {
   const problems = [
     ...problemsOf(read.error),
     ...missingSettings(env),
+    ...removedSettings(env),
     ...(isProduction(env) ? readableAddresses(env) : []),
   ];
   if (!read.success || problems.length > 0) return { ok: false, problems };
   return { ok: true, settings: completeSettings(read.data) };
+}
+
+/** Settings of earlier versions whose place is another one now: ignoring them would keep leads too long. */
+function removedSettings(env: Environment): SettingProblem[] {
+  if (settingText(env.RETENTION_DAYS) === undefined) return [];
+  const message =
+    'is no longer a setting: write retentionMonths in brand.yaml, which the form and the privacy policy show too, and remove it.';
+  return [{ variable: 'RETENTION_DAYS', message }];
 }
 
 /** The settings that the leads commands need, so that they work without mail settings. */

@@ -8,13 +8,15 @@ export type AutoReplyWords = {
   readonly paragraphs: readonly string[];
 };
 
-/** Time zone, country and phone number of the agency, for mails about leads. */
+/** What the published content says about the agency. */
 export type LocaleSettings = {
   /** An IANA name such as `Asia/Kolkata`. */
   readonly timeZone: string;
   /** Country of phone numbers without a country code, such as `IN`; null when unknown. */
   readonly country: string | null;
   readonly phone: string;
+  /** Months after which a lead is deleted, as the pages say; null without a built site: then none is deleted. */
+  readonly retentionMonths: number | null;
   /** Null when the content has none. */
   readonly autoReply: AutoReplyWords | null;
 };
@@ -26,7 +28,7 @@ export const siteFolder = (): string =>
 /** Reads the values of brand.yaml from the built site; without one, the time zone is the machine's. */
 export function readLocale(folder: string): LocaleSettings {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const unknown = { timeZone, country: null, phone: '', autoReply: null };
+  const unknown = { timeZone, country: null, phone: '', retentionMonths: null, autoReply: null };
   try {
     const text = readFileSync(path.join(folder, 'server.json'), 'utf8');
     return { ...unknown, ...(JSON.parse(text) as { locale: LocaleSettings }).locale };

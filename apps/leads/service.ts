@@ -74,7 +74,7 @@ export async function startService(settings: Settings, options: ServiceOptions):
   let openError: unknown;
   let delivery: DeliveryWorker | undefined;
   const stops: (() => void)[] = [];
-  const monitor = { settings, mailer, log };
+  const monitor = { settings, mailer, locale, log };
 
   const lock = await takeServiceLock(storage, LOCK_WAIT_MS);
   const open = () =>

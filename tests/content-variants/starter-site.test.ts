@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { CONTACT_FORM } from '@agency/contract/contact-form.ts';
+import { SEO_FORM } from '@agency/contract/seo-form.ts';
 import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
@@ -10,7 +12,7 @@ import { startMailCatcher, until } from '../../apps/leads/testing/mail-catcher.t
 import { contentFolder } from '../../apps/site/src/content/content-folder.ts';
 import { startDnsServer } from '../support/dns-server.ts';
 import { builtPage, entriesOf, everyPage, listedRoutes } from '../support/site-routes.ts';
-import { renamed } from '../support/starter-site/starter-site.ts';
+import { renamed, retentionMonths } from '../support/starter-site/starter-site.ts';
 
 const dist = resolve(process.env.DIST_DIR ?? 'dist');
 
@@ -25,7 +27,6 @@ const live = {
   NODE_ENV: 'production',
   MAIL_FROM: `Noyyal Works <website@${domain}>`,
   MAIL_TO: `office@${domain}`,
-  RETENTION_DAYS: '730',
   DKIM_SELECTOR: 'mail1',
 };
 
@@ -97,6 +98,21 @@ describe('the site of another agency, made with npm run new -- site,', () => {
     expect(ad).not.toContain('data-pagefind-body');
   });
 
+  it('says one period of retention in the forms, in the policy and to the lead service, and no word that it did not give', () => {
+    const period = `${retentionMonths} months`;
+    for (const route of [CONTACT_FORM.page, SEO_FORM.page, '/privacy-policy'])
+      expect(builtPage(route), route).toContain(period);
+    const server = JSON.parse(readFileSync(join(dist, 'server.json'), 'utf8'));
+    expect(server.locale.retentionMonths).toBe(retentionMonths);
+    const foreign =
+      /24 months|one working day|digital marketing agency|at most once a month|name="marketing"/i;
+    const found = everyPage.flatMap((route) => {
+      const [words] = foreign.exec(builtPage(route)) ?? [];
+      return words ? [`${route}: ${words}`] : [];
+    });
+    expect(found).toEqual([]);
+  });
+
   it('has its own colours and font', async () => {
     const styles = served.filter((path) => path.endsWith('.css'));
     const text = (await Promise.all(styles.map((path) => fetch(url + path)))).map((response) =>
@@ -159,6 +175,6 @@ describe('the site of another agency, made with npm run new -- site,', () => {
       );
     expect(await launchCheck({})).toContain('Ready: no sample value is left');
     expect((await mail.caught(1))[0]?.recipients).toEqual([`office@${domain}`]);
-    expect(await launchCheck({ RETENTION_DAYS: '' })).toContain('1 findings. Fix them');
+    expect(await launchCheck({ MAIL_TO: '' })).toContain('1 findings. Fix them');
   });
 });

@@ -4,5 +4,4 @@ export const liveSettings = {
   SMTP_URL: 'smtps://user:word@mail.filterhouse.in',
   MAIL_FROM: 'website@filterhouse.in',
   MAIL_TO: 'hello@filterhouse.in',
-  RETENTION_DAYS: '730',
 };

@@ -12,8 +12,7 @@ export const sampleFolder = join(product, 'content');
 const starterFolder = join(product, 'starter');
 
 /** Files whose texts any agency may use unchanged. */
-const shared =
-  /^(brand|theme|redirects|pages\/(interface|search|not-found|thank-you|accessibility-statement))\.yaml$/;
+const shared = /^(brand|theme|redirects|pages\/(search|not-found|accessibility-statement))\.yaml$/;
 
 /** Fields whose texts are not checked: paths, choices, labels, and `alt`, which belongs to its picture. */
 const ignoredFields =

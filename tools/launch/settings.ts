@@ -7,10 +7,6 @@ const needed: readonly [name: string, fix: string][] = [
   ['SMTP_URL', 'Set it to your mail server. Without it you get no email about leads.'],
   ['MAIL_FROM', 'Set it to the email address that sends the emails of the site.'],
   ['MAIL_TO', 'Set it to the email addresses that get an email for each lead.'],
-  [
-    'RETENTION_DAYS',
-    'Set it to the number of days after which leads are deleted. Use the period of your privacy policy.',
-  ],
 ];
 
 const sampleHost = /(?<![\w@/:.-])[\w@/:.-]*\w\.example\b/;

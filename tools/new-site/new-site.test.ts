@@ -69,7 +69,9 @@ describe('a new site', () => {
     const files = new Set(before.map(({ file }) => file.slice(folder.length + 1)));
     for (const file of ['brand.yaml', 'pages/home.yaml', 'testimonials.yaml', 'services/ads.yaml'])
       expect(files).toContain(file);
-    expect(files).not.toContain('pages/interface.yaml');
+    // What the forms, the footer and the thank-you page say and promise in the agency's name.
+    for (const file of ['pages/interface.yaml', 'pages/thank-you.yaml', 'automatic-reply.yaml'])
+      expect(files).toContain(file);
     // Of the brand only values without an answer.
     const brand = before.filter(({ file }) => file === join(folder, 'brand.yaml'));
     expect(brand.map(({ field }) => field)).toEqual(

@@ -129,3 +129,25 @@ it('after a clock that was a year ahead the weekly mail comes again', async () =
   await send(7);
   expect(sent).toHaveLength(3);
 });
+
+it('a lead is deleted after the period that the published pages name, and not before', async () => {
+  const catcher = await startMailCatcher();
+  const env = { SMTP_URL: catcher.url };
+  const first = await startTestService(env);
+  for (const name of ['Eleven months ago', 'A year ago']) await first.send({ name });
+  const admin = await first.openAdmin();
+  await until(async () => (await admin.list({ status: 'delivered' })).length === 2, 'delivered');
+  await first.stop();
+  for (const [name, days] of [
+    ['Eleven months ago', 335],
+    ['A year ago', 366],
+  ] as const)
+    await admin.database.db
+      .updateTable('leads')
+      .set({ received_at: new Date(Date.now() - days * DAY_MS).toISOString() })
+      .where('name', '=', name)
+      .execute();
+  await startTestService(env, { folder: first.folder });
+  await until(async () => (await admin.list()).length === 1, 'the older lead is deleted');
+  expect(await admin.list()).toMatchObject([{ name: 'Eleven months ago' }]);
+}, 30_000);

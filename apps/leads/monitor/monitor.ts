@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../config.ts';
+import type { LocaleSettings } from '../locale.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { LeadDatabase } from '../store/database.ts';
 import { purgeStore } from '../store/retention.ts';
@@ -11,8 +12,9 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 type MonitorParts = {
-  readonly settings: Pick<Settings, 'heartbeatUrl' | 'retentionDays'>;
+  readonly settings: Pick<Settings, 'heartbeatUrl'>;
   readonly mailer: Mailer;
+  readonly locale: () => LocaleSettings;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 };
 
@@ -29,7 +31,7 @@ export type HeartbeatOptions = {
  */
 export function startMonitor(
   database: LeadDatabase,
-  { settings, mailer, log }: MonitorParts,
+  { mailer, locale, log }: MonitorParts,
 ): () => void {
   const statusMail = { everyMs: HOUR_MS, log, failure: 'the status mail could not be sent' };
   const stopStatusMail = repeat(statusMail, (stopped) => {
@@ -38,7 +40,7 @@ export function startMonitor(
   });
   const failure = 'leads past the retention period could not be deleted';
   const stopPurge = repeat({ everyMs: HOUR_MS, log, failure }, async () => {
-    const deleted = await purgeStore(database, settings.retentionDays, new Date());
+    const deleted = await purgeStore(database, locale().retentionMonths, new Date());
     if (deleted > 0) log.info({ deleted }, 'leads past the retention period deleted');
   });
   return () => {

@@ -7,31 +7,33 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** How far one purge may be after the one before. It runs each hour, so a service that was off for a year needs two days. */
 const MAX_STEP_MS = 7 * DAY_MS;
 const KEY = 'purge';
+/** 12 months are 365 days, 24 months 730. */
+const MONTH_MS = (365 / 12) * DAY_MS;
 
 /**
- * Deletes leads older than the retention period with their deliveries, unless one waits or failed, and the network hashes of leads older
- * than a day.
- * @param retentionDays undefined: leads are not deleted
+ * Deletes leads older than the retention period with their deliveries, unless one waits or failed, and the
+ * network hashes of leads older than a day.
+ * @param retentionMonths null: leads are not deleted
  * @returns the number of deleted leads
  */
 export function purgeStore(
   { transaction }: LeadDatabase,
-  retentionDays: number | undefined,
+  retentionMonths: number | null,
   now: Date,
 ): Promise<number> {
   return transaction(async (db) => {
     const today = await believedTime(db, now);
-    const before = (days: number) => new Date(today.getTime() - days * DAY_MS).toISOString();
+    const before = (ms: number) => new Date(today.getTime() - ms).toISOString();
     await db
       .updateTable('leads')
       .set({ client_network: '' })
       .where('client_network', '<>', '')
-      .where('received_at', '<', before(1))
+      .where('received_at', '<', before(DAY_MS))
       .execute();
-    if (retentionDays === undefined) return 0;
+    if (retentionMonths === null) return 0;
     const { numDeletedRows } = await db
       .deleteFrom('leads')
-      .where('received_at', '<', before(retentionDays))
+      .where('received_at', '<', before(retentionMonths * MONTH_MS))
       // The agency has not had these leads; the heartbeat reports them.
       .where(({ not, exists, selectFrom }) =>
         not(

@@ -111,7 +111,7 @@ export async function startMailCatcher(given: Partial<typeof NO_FAULTS> = {}) {
     },
     /** Waits until this number of mails arrived. @throws after 15 seconds */
     async caught(count: number): Promise<readonly CaughtMail[]> {
-      await until(() => mails.length >= count, `${count} mails, got ${mails.length}`);
+      await until(() => mails.length >= count, `${count} mails arrive`);
       return mails;
     },
   };

@@ -57,6 +57,7 @@ const FILES: Readonly<Record<string, string>> = {
       timeZone: 'Asia/Kolkata',
       country: 'IN',
       phone: '+91 44 0000 0000',
+      retentionMonths: 12,
       autoReply: {
         send: true,
         subject: 'We have your message',

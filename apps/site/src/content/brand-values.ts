@@ -17,11 +17,15 @@ export const brandTrackers = () => configuredTrackers(brand.trackers ?? {});
 /** The git host whose files are edited at /admin of the live site, if there is one. */
 export const brandEditor = brand.editor as Editor | undefined;
 
-/** Where the agency is and how to call it, for mails about leads. */
+/** Months after which an enquiry is deleted: the form and the privacy policy say so, and the lead service does it. */
+const retentionMonths = Number(brand.retentionMonths ?? 24);
+
+/** Where the agency is, how to call it and how long it keeps leads, for the lead service. */
 export const agencyFacts = {
   timeZone: String(brand.timeZone),
   country: String((brand.address as { country?: string } | undefined)?.country),
   phone: String(brand.phone ?? ''),
+  retentionMonths,
 };
 
 /** The opening hours as people read them; none when the brand states none. */
@@ -38,15 +42,17 @@ const tokens: Record<string, unknown> = {
   '{hours}': openingHours,
   '{city}': address.locality,
   '{region}': address.region,
+  '{retention}': retentionMonths === 1 ? '1 month' : `${retentionMonths} months`,
   '{year}': agencyDay(new Date()).slice(0, 4),
 };
 
 /**
- * Replaces `{product}`, `{legalName}`, `{tagline}`, `{hours}`, `{city}`, `{region}` and `{year}` in copy, so
- * that each of these is in one file only.
+ * Replaces `{product}`, `{legalName}`, `{tagline}`, `{hours}`, `{city}`, `{region}`, `{retention}` and
+ * `{year}` in copy, so that each of these is in one file only.
  */
 export function withBrand(copy: string): string {
-  return copy.replace(/\{(?:product|legalName|tagline|hours|city|region|year)\}/g, (token) =>
-    String(tokens[token] ?? token),
+  return copy.replace(
+    /\{(?:product|legalName|tagline|hours|city|region|retention|year)\}/g,
+    (token) => String(tokens[token] ?? token),
   );
 }

@@ -58,6 +58,15 @@ export const brand = z.strictObject({
     .string({ error: 'is missing. Write the time zone of the agency, such as Asia/Kolkata.' })
     .refine(isTimeZone, { error: 'must be the name of a time zone, such as Asia/Kolkata.' })
     .describe('The time zone of the agency, for the times in mails about leads'),
+  retentionMonths: z
+    .number({ error: 'must be a number of months.' })
+    .int('must be whole months.')
+    .min(1, 'must be at least 1 month.')
+    .max(120, 'must be at most 120 months.')
+    .optional()
+    .describe(
+      'Months after which an enquiry is deleted from the database; 24 if it is missing. {retention} in a text shows it',
+    ),
   hours: z
     .array(
       z.strictObject({
