@@ -1,27 +1,28 @@
-import { CONTACT_FORM } from '@agency/contract/contact-form.ts';
 import { exampleValues } from '@agency/contract/example-values.ts';
-import type { LeadForm } from '@agency/contract/form-field.ts';
-import { SEO_FORM } from '@agency/contract/seo-form.ts';
+import { formWith } from '@agency/contract/form-settings.ts';
+import type { LeadKind } from '@agency/contract/lead-forms.ts';
 import type { Page } from 'playwright';
+import { interfaceCopy } from './site-copy.ts';
 
 /** What the tests type into the two forms. */
 export const contactValues = {
-  ...fieldValues(CONTACT_FORM),
+  ...fieldValues('contact'),
   name: 'Meena Raghavan',
   phone: '+91 98400 12345',
   email: 'meena@filterhouse.example',
 };
 
 export const quoteValues = {
-  ...fieldValues(SEO_FORM),
+  ...fieldValues('seo'),
   name: 'Arjun Dévan',
   email: 'arjun@filterhouse.example',
   phone: '044 2345 6789',
   message: 'Our shop in T. Nagar is hard to find.\nWhat would you do first?',
 };
 
-/** A value for each field except the services, which are checkboxes. */
-function fieldValues(form: LeadForm): Record<string, string> {
+/** A value for each field that the content asks for, except the services, which are checkboxes. */
+function fieldValues(kind: LeadKind): Record<string, string> {
+  const form = formWith(kind, interfaceCopy.form.fields);
   const fields = form.fields.filter(({ kind }) => kind !== 'services');
   return exampleValues({ ...form, fields });
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { FormSettings } from '@agency/contract/form-settings.ts';
 import { createRedirects, type Redirects } from '@agency/contract/redirects.ts';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -10,6 +11,8 @@ export type BuiltSite = {
   /** The headers of a page or file, by its decoded path; for any other path those of `/*`. */
   headersOf(path: string): Headers;
   readonly redirects: Redirects;
+  /** What the content changes about the fields of the forms. */
+  readonly forms: FormSettings;
   /** The HTML of a page, by its path; empty if there is no such page. */
   htmlOf(path: string): Promise<string>;
 };
@@ -22,11 +25,17 @@ export const externalPagesHost = (folder: string, allowedOrigins: readonly strin
   existsSync(folder) ? undefined : allowedOrigins[0];
 
 type Rules = Readonly<Record<string, Headers>>;
-type ServerFile = { headers: Rules; redirects: readonly { from: string; to: string }[] };
+type ServerFile = {
+  headers: Rules;
+  redirects: readonly { from: string; to: string }[];
+  /** Missing in builds of an earlier version. */
+  forms?: FormSettings;
+};
 
 const NO_SITE: BuiltSite = {
   headersOf: () => ({ 'x-content-type-options': 'nosniff' }),
   redirects: createRedirects([]),
+  forms: {},
   htmlOf: async () => '',
 };
 
@@ -58,10 +67,11 @@ export function createCurrentSite(
 
 async function readBuiltSite(folder: string): Promise<BuiltSite> {
   const text = await readFile(path.join(folder, 'server.json'), 'utf8');
-  const { headers, redirects } = JSON.parse(text) as ServerFile;
+  const { headers, redirects, forms = {} } = JSON.parse(text) as ServerFile;
   return {
     headersOf: createHeaders(headers),
     redirects: createRedirects(redirects),
+    forms,
     htmlOf: (route) => readFile(path.join(folder, `${route}.html`), 'utf8').catch(() => ''),
   };
 }

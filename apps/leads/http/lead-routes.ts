@@ -1,3 +1,4 @@
+import { formWith } from '@agency/contract/form-settings.ts';
 import { LEAD_FORMS } from '@agency/contract/lead-forms.ts';
 import { summaryMessage } from '@agency/contract/messages.ts';
 import { type RawFields, validateLead } from '@agency/contract/validation.ts';
@@ -100,7 +101,8 @@ async function receive(
   form: Form,
   raw: RawFields,
 ): Promise<string | HttpError> {
-  const checked = validateLead(form, raw);
+  const { forms } = await parts.currentSite();
+  const checked = validateLead(formWith(form.kind, forms), raw);
   if (!checked.ok) {
     const { errors } = checked;
     return { status: 422, message: summaryMessage(Object.values(errors)), errors };

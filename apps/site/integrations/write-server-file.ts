@@ -4,6 +4,7 @@ import { EDITOR_PATH } from '../editor/editor-host.ts';
 import { agencyFacts, brandEditor, brandTrackers } from '../src/content/brand-values.ts';
 import { readYaml } from '../src/content/read-yaml.ts';
 import { automaticReply } from '../src/schemas/automatic-reply.ts';
+import { interfaceCopy } from '../src/schemas/pages/interface.ts';
 import { headersFile, hostHeaders, htaccessFile, redirectsFile } from './host-files.ts';
 import { headersOfSite } from './page-headers.ts';
 import { siteRedirects } from './site-redirects.ts';
@@ -22,6 +23,7 @@ export async function writeServerFile(folder: string, pages: readonly string[]):
       trackers: brandTrackers(),
     }),
     locale: { ...agencyFacts, autoReply: agencyReply() },
+    forms: interfaceCopy.parse(readYaml('pages/interface.yaml') ?? {}).form.fields,
     redirects: [...siteRedirects(), ...(brandEditor ? [{ from: '/admin', to: EDITOR_PATH }] : [])],
   };
   const headers = hostHeaders(serverFile.headers);

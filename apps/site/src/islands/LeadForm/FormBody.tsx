@@ -1,11 +1,12 @@
 import { ATTRIBUTION_FIELD } from '@agency/contract/attribution.ts';
-import type { FormField, LeadForm } from '@agency/contract/form-field.ts';
+import type { FormField } from '@agency/contract/form-field.ts';
+import { formWith } from '@agency/contract/form-settings.ts';
 import {
   HONEYPOT_FIELD,
   STARTED_AT_FIELD,
   SUBMISSION_ID_FIELD,
 } from '@agency/contract/hidden-fields.ts';
-import { LEAD_FORMS, type LeadKind, leadEndpoint } from '@agency/contract/lead-forms.ts';
+import { type LeadKind, leadEndpoint } from '@agency/contract/lead-forms.ts';
 import { NETWORK_ALERT } from '@agency/contract/messages.ts';
 import { Pill } from '../../components/Pill/Pill.tsx';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
@@ -49,7 +50,7 @@ export function FormBody({
   email,
   labelledBy,
 }: FormBodyProps) {
-  const { fields }: LeadForm = LEAD_FORMS[kind];
+  const { fields } = formWith(kind, copy.fields);
   const { sending, again, mistakes, length } = copy;
   const text: FormText = { sending, again, mistakes, length };
   const controlId = (field: FormField) => `${kind}-${field.name}`;
@@ -61,6 +62,7 @@ export function FormBody({
       encType="multipart/form-data"
       data-lead-form={kind}
       data-text={JSON.stringify(text)}
+      data-fields={copy.fields && JSON.stringify(copy.fields)}
       aria-labelledby={labelledBy}
     >
       <div

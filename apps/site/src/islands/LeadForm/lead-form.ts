@@ -1,5 +1,5 @@
-import type { LeadForm } from '@agency/contract/form-field.ts';
-import { LEAD_FORMS, type LeadKind, THANK_YOU_PATH } from '@agency/contract/lead-forms.ts';
+import { formWith } from '@agency/contract/form-settings.ts';
+import { type LeadKind, THANK_YOU_PATH } from '@agency/contract/lead-forms.ts';
 import { thankYouUrl } from '@agency/contract/lead-reference.ts';
 import { errorAlert, NETWORK_ALERT } from '@agency/contract/messages.ts';
 import { joinServices } from '@agency/contract/services.ts';
@@ -16,7 +16,8 @@ import { startServicesDropdown } from './services-dropdown.ts';
  * without script.
  */
 function startLeadForm(form: HTMLFormElement) {
-  const contract: LeadForm = LEAD_FORMS[form.dataset.leadForm as LeadKind];
+  const { leadForm, fields } = form.dataset;
+  const contract = formWith(leadForm as LeadKind, fields ? JSON.parse(fields) : {});
   const text: FormText = JSON.parse(form.dataset.text ?? '');
   const messages = formMessages(form, contract, text);
   const button = requireElement(form, 'button[type="submit"]');

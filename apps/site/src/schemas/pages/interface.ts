@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { withDefaults } from '../../content/with-defaults.ts';
 import { caseType } from '../case-type.ts';
 import { cta } from '../cta.ts';
+import { formFields } from '../form-fields.ts';
 import { link, links, pageLink } from '../link.ts';
 import { blurb, heading, label, list, text } from '../text.ts';
 import { calculatorsCopy } from './calculators.ts';
@@ -154,6 +155,7 @@ const copy = z.strictObject({
     }),
     required: text(6, 80, 'what the star means'),
     servicesHint: text(6, 80, 'help for the services field'),
+    fields: formFields,
     mistakes: text(10, 120, 'the head of the list of mistakes'),
     length: text(10, 60, 'how long a text is; {used} and {limit} are filled in'),
     promise: text(20, 160, 'when somebody calls or writes back')
