@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => pages.close());
 
 describe.concurrent('with lists of this length nothing breaks, overflows, overlaps or is cut off', () => {
-  it.for(onePerKind)('on %s', (path, { expect }) =>
+  // Each case study has a name of another length.
+  it.for([...new Set([...onePerKind, ...entriesOf('/portfolio')])])('on %s', (path, { expect }) =>
     pages.visit(async (page) => {
       const errors: string[] = [];
       page.removeAllListeners('pageerror');

@@ -10,6 +10,17 @@ export const lengthVariants = [1, 30].map((length) => ({
   folder: `${starterSite}-of-${length}`,
 }));
 
+/** Names of clients: 3 to 39 letters, one word and several, Tamil. Each case study gets one after the other. */
+const clientNames = [
+  'Oli',
+  'Arogya Clinic',
+  'Kaveri Silks and Sarees',
+  'Madurai Meenakshi Traditional Handlooms',
+  'Thirunelvelihalwa',
+  'Sri Sai Ram Tyre Works',
+  'ஆரோக்யா மருத்துவமனை',
+];
+
 type Fields = { [name: string]: unknown };
 
 /** Lists by file and path, with the maximum of the schema. */
@@ -109,7 +120,10 @@ function makeOfLength(length: number, content: string): void {
   const [author] = setEntries(content, 'people/*/person.yaml', length);
   setEntries(content, 'services/*.yaml', length);
   const studies = setEntries(content, 'case-studies/*/case-study.yaml', length, (source, round) =>
-    renameYaml(source.replace(/^ {2}team: .*$/m, `  team: [${author}]`), round),
+    renameYaml(source.replace(/^ {2}team: .*$/m, `  team: [${author}]`), round).replace(
+      /^client: .*$/m,
+      (line) => (round > 0 ? `client: ${clientNames[round - 1]}` : line),
+    ),
   );
   // Articles link each other, so the first two stay.
   setEntries(content, 'articles/*/article.mdx', Math.max(length, 2), (source, round) =>

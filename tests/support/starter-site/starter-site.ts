@@ -33,9 +33,6 @@ const answers = {
   services: 'Signboards, Web shops, Local search, Events',
 };
 
-/** Months after which this agency deletes an enquiry. */
-export const retentionMonths = 18;
-
 /** Folders of the starter that the agency's entries replace. */
 const replaced = [
   'articles',
@@ -78,16 +75,6 @@ function checkArticles(): void {
   }
 }
 
-/** Another period than the default. */
-function setRetention(): void {
-  const file = join(starterSite, 'brand.yaml');
-  const words = readFileSync(file, 'utf8');
-  writeFileSync(
-    file,
-    words.replace(/^retentionMonths: .*$/m, `retentionMonths: ${retentionMonths}`),
-  );
-}
-
 /**
  * Makes a site as docs/owner.md says: the starter with a name and two colours, then the content of a small agency:
  * five people, nine clients, two testimonials, seven questions, four case studies, two articles, no gallery, no
@@ -97,7 +84,6 @@ async function makeStarterSite(): Promise<void> {
   rmSync(starterSite, { recursive: true, force: true });
   const flags = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
   run('new', 'site', starterSite, ...flags);
-  setRetention();
   for (const folder of replaced) rmSync(join(starterSite, folder), { recursive: true });
   cpSync(texts, starterSite, { recursive: true });
   checkArticles();
