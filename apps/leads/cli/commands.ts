@@ -1,9 +1,9 @@
 import { chmod, writeFile } from 'node:fs/promises';
 import { isLeadReference, leadReference } from '@agency/contract/lead-reference.ts';
 import type { LeadAdmin } from '../admin/lead-admin.ts';
+import { leadsAsCsv } from '../admin/lead-export.ts';
 import { agencyMinute } from '../mail/agency-time.ts';
 import { CommandError, type LeadsArguments, UsageError } from './arguments.ts';
-import { leadsAsCsv } from './lead-export.ts';
 import { leadAsText, leadsAsTable } from './lead-view.ts';
 
 type LeadsCommand = (admin: LeadAdmin, args: LeadsArguments, timeZone: string) => Promise<string>;

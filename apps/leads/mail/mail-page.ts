@@ -1,5 +1,10 @@
 /** Subject and both bodies of a mail. */
-export type MailText = { readonly subject: string; readonly text: string; readonly html: string };
+export type MailText = {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly attachments?: { readonly filename: string; readonly content: string }[];
+};
 
 /** A label with its value. */
 export type Detail = readonly [label: string, value: string];

@@ -87,7 +87,7 @@ it('waiting mail to the agency is reported after 15 minutes, mail to visitors ne
   await until(() => receiver.last().startsWith(FAIL), 'the next failure');
 }, 30_000);
 
-it('a weekly mail counts leads, deliveries and failures', async () => {
+it('a weekly mail has the leads of the week as a table, and counts leads, deliveries and failures', async () => {
   const catcher = await startMailCatcher();
   const env = { SMTP_URL: catcher.url };
   const first = await startTestService(env);
@@ -110,6 +110,15 @@ it('a weekly mail counts leads, deliveries and failures', async () => {
   const [, , status] = catcher.mails;
   expect(status?.mail.subject).toBe('Website this week: 1 lead, 1 delivery failed');
   expect(status?.mail.text).toContain('Contact form: 1');
+  const [table, ...more] = status?.mail.attachments ?? [];
+  expect(more).toEqual([]);
+  expect(table?.filename).toMatch(/^leads-since-\d{4}-\d\d-\d\d\.csv$/);
+  const rows = Buffer.from((table?.content ?? '') as ArrayBuffer)
+    .toString()
+    .trim()
+    .split('\r\n');
+  expect(rows).toHaveLength(2);
+  expect(rows[1]).toContain('Meena Raghavan');
 }, 30_000);
 
 it('after a clock that was a year ahead the weekly mail comes again', async () => {

@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely';
+import { createLeadAdmin, type LeadWithStatus } from '../admin/lead-admin.ts';
 import { countLeads } from '../admin/lead-counts.ts';
-import { detailsHtml, detailsText, mailPage } from '../mail/mail-page.ts';
+import { leadsAsCsv } from '../admin/lead-export.ts';
+import { detailsHtml, detailsText, type MailText, mailPage } from '../mail/mail-page.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { LeadDatabase } from '../store/database.ts';
 import type { LeadTables } from '../store/schema.ts';
@@ -8,9 +10,11 @@ import type { LeadTables } from '../store/schema.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_MS = 7 * DAY_MS;
 const KEY = 'status-mail';
+/** More leads would make a mail that mail servers refuse. */
+const MAX_ATTACHED = 2000;
 
 /**
- * Mails the weekly counts to the agency, first a week after the first start. With several processes only one
+ * Mails the leads of the week, as CSV, and their counts to the agency, first a week after the first start. With several processes only one
  * sends it. Must be called often.
  * @throws when no mail was accepted; the next call tries again
  */
@@ -51,8 +55,12 @@ function setLast(db: Transaction<LeadTables>, last: Date) {
   return db.updateTable('service_state').set({ value: last.toISOString() }).where('key', '=', KEY);
 }
 
-async function statusText({ db }: LeadDatabase, since: Date) {
-  const { leadsSince, suspectedSince, sentSince, deliveries } = await countLeads(db, since);
+async function statusText(database: LeadDatabase, since: Date): Promise<MailText> {
+  const leads = await createLeadAdmin(database).list({ since });
+  const { leadsSince, suspectedSince, sentSince, deliveries } = await countLeads(
+    database.db,
+    since,
+  );
   const { due = 0, failed = 0 } = deliveries;
   const total = leadsSince.contact + leadsSince.seo;
   const details = [
@@ -70,5 +78,12 @@ async function statusText({ db }: LeadDatabase, since: Date) {
     subject,
     text: `${detailsText(details)}${hint}\n`,
     html: mailPage(subject, detailsHtml(details)),
+    attachments: leads.length > 0 ? [weekOf(leads, since)] : [],
   };
 }
+
+/** The newest leads of the week for a spreadsheet. */
+const weekOf = (leads: readonly LeadWithStatus[], since: Date) => ({
+  filename: `leads-since-${since.toISOString().slice(0, 10)}.csv`,
+  content: leadsAsCsv(leads.slice(0, MAX_ATTACHED)),
+});

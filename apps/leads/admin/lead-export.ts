@@ -1,7 +1,7 @@
 import { ATTRIBUTION_KEYS } from '@agency/contract/attribution-keys.ts';
 import { LEAD_FIELDS } from '@agency/contract/lead-forms.ts';
 import { stringify } from 'csv-stringify/sync';
-import type { LeadWithStatus } from '../admin/lead-admin.ts';
+import type { LeadWithStatus } from './lead-admin.ts';
 
 const COLUMNS = [
   'id',
