@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { validate } from '../content/validate.ts';
 import { contrastProblems } from '../theme/colour-pairs.ts';
-import { contrast } from '../theme/contrast.ts';
+import { contrast, oklchOf } from '../theme/contrast.ts';
 import { paletteFrom } from '../theme/palette.ts';
 import { theme } from './theme.ts';
 
@@ -41,8 +41,16 @@ describe('colours made from accent and ink', () => {
     ['#7fd4ff', '#0a1628'],
     ['#ff8fa3', '#1b0b12'],
     ['#ffffff', '#000000'],
+    // Charts and cards once had 4.46:1.
+    ['#ffb26b', '#4b1d8f'],
   ])('%s on %s can be read in every use', (accent, ink) => {
     expect(contrastProblems(paletteFrom(accent, ink))).toEqual([]);
+  });
+
+  it('cards on a colourful ink have its colour', () => {
+    const violet = paletteFrom('#ffb26b', '#4b1d8f');
+    for (const name of ['ink-900', 'ink-800', 'ink-700'] as const)
+      expect(oklchOf(violet[name]).chroma).toBeGreaterThan(0.1);
   });
 
   it('whatever two colours are chosen, only these two are ever at fault, and each fault names a colour that passes', () => {

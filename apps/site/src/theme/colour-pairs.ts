@@ -15,6 +15,8 @@ const text = (colour: ColourName, background: ColourName, use: string): Pair => 
 const pairs: readonly Pair[] = [
   { colour: 'ink-950', background: 'paper-50', use: 'running text on paper', minimum: 10 },
   text('brand-400', 'ink-950', 'text in the accent on ink, and ink on the accent'),
+  text('brand-400', 'ink-900', 'figures of charts in the accent'),
+  text('brand-400', 'ink-800', 'text in the accent on cards and fields'),
   text('brand-300', 'ink-950', 'ink on the lighter accent'),
   text('brand-600', 'paper-50', 'icons in the darker accent on paper'),
   text('ash-400', 'ink-800', 'muted text on ink'),

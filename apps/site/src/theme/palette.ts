@@ -16,8 +16,16 @@ export function paletteFrom(accent: string, ink: string) {
   const hue = dark.chroma > 0.008 ? dark.hue : brand.hue;
   const grey = (lightness: number, chroma: number) => colourOf(lightness, chroma, hue);
   const red = '#b3261e';
-  const raised = grey(dark.lightness + 0.1115, 0.0195);
-  const deep = grey(dark.lightness + 0.1735, 0.024);
+  /** A lighter shade of the ink, as colourful as the ink: cards on violet are violet too. */
+  const shade = (step: number, chroma: number) =>
+    grey(dark.lightness + step, Math.max(chroma, dark.chroma * 0.85));
+  /** The same for a background: as light as text in the accent allows. */
+  const behindAccent = (step: number, chroma: number) =>
+    [1, 0.75, 0.5, 0.25]
+      .map((share) => shade(step * share, chroma))
+      .find((colour) => contrast(accent, colour) >= TEXT_CONTRAST) ?? ink;
+  const raised = behindAccent(0.1115, 0.0195);
+  const deep = shade(0.1735, 0.024);
   const onRaised = (lightness: number, chroma: number) =>
     readable(
       raised,
@@ -28,7 +36,7 @@ export function paletteFrom(accent: string, ink: string) {
   return {
     'ink-950': ink,
     'brand-400': accent,
-    'ink-900': grey(dark.lightness + 0.063, 0.0157),
+    'ink-900': behindAccent(0.063, 0.0157),
     'ink-800': raised,
     'ink-700': deep,
     'ink-500': grey(0.4288, 0.028),
