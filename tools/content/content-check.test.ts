@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { optionalPages } from '../../apps/site/src/content/optional-pages.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -26,6 +27,21 @@ function change(file: string, from: string | RegExp, to: string): void {
 
 it('the starter passes', () => {
   expect(check()).toEqual({ status: 0, printed: '' });
+});
+
+it('a content without its optional pages passes, and three pages say what their files are needed for', () => {
+  const lists = ['our-portfolio', 'digital-marketing-blog', 'search'];
+  for (const name of optionalPages.filter((page) => !lists.includes(page)))
+    rmSync(join(folder, 'pages', `${name}.yaml`));
+  // A link of the starter to the SEO page.
+  change('articles/what-a-website-costs/article.mdx', '/seo-services#quote-title', '/contact-us');
+  expect(check()).toEqual({ status: 0, printed: '' });
+  for (const name of lists) rmSync(join(folder, 'pages', `${name}.yaml`));
+  const { status, printed } = check();
+  expect(status).toBe(1);
+  expect(printed).toContain('It has the categories of the case studies; with `published: false`');
+  expect(printed).toContain('It has the topics of the articles; with `published: false`');
+  expect(printed).not.toContain('at file:');
 });
 
 it('lists all mistakes at once, each with file, field, fix and line', () => {

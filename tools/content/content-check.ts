@@ -6,6 +6,7 @@ import { articleProblems } from '../../apps/site/src/content/article-body.ts';
 import { saveCheckedPictures } from '../../apps/site/src/content/checked-pictures.ts';
 import { contentFolder } from '../../apps/site/src/content/content-folder.ts';
 import { unreadableYaml } from '../../apps/site/src/content/content-lines.ts';
+import { optionalPages } from '../../apps/site/src/content/optional-pages.ts';
 import {
   linksToUnpublished,
   type UnpublishedEntry,
@@ -19,9 +20,26 @@ import { otherFileProblems } from './file-problems.ts';
 import { linkFieldProblems } from './link-fields.ts';
 import { contentFiles } from './unreadable-content.ts';
 
+/** Pages whose lists the entries need: `published: false` leaves out the page. */
+const withLists: Record<string, string> = {
+  'pages/our-portfolio.yaml': 'the categories of the case studies',
+  'pages/digital-marketing-blog.yaml': 'the topics of the articles',
+  'pages/search.yaml': 'the headings of the list of all pages',
+};
+
 /** Pages and lists that may be missing. */
-const optional =
-  /pages\/(accessibility-statement|how-we-work|interface)\.yaml|(automatic-reply|redirects|testimonials|clients|tools)\.yaml/;
+const optional = [
+  ...optionalPages.map((name) => `pages/${name}.yaml`).filter((file) => !withLists[file]),
+  ...['pages/interface.yaml', 'automatic-reply.yaml', 'redirects.yaml', 'testimonials.yaml'],
+  ...['clients/clients.yaml', 'tools/tools.yaml'],
+];
+
+const missingFile = (name: string) => {
+  const holds = withLists[name]
+    ? ` It has ${withLists[name]}; with \`published: false\` in it the site has no such page.`
+    : '';
+  return `${join(contentFolder, name)} does not exist. Copy it from the folder starter/ of the product.${holds}`;
+};
 
 const patternOf = (file = '') => file.replace('content/', '').replace('<slug>', '*');
 
@@ -66,12 +84,9 @@ export async function fileProblems(
 export async function contentProblems(): Promise<string[]> {
   const missing = documentedSchemas
     .map(({ file }) => patternOf(file))
-    .filter((name) => !name.includes('*') && !optional.test(name))
+    .filter((name) => !name.includes('*') && !optional.includes(name))
     .filter((name) => !existsSync(join(contentFolder, name)))
-    .map(
-      (name) =>
-        `${join(contentFolder, name)} does not exist. Copy it from the folder starter/ of the product.`,
-    );
+    .map(missingFile);
   const unpublished = unpublishedEntries(contentFolder, new Date());
   const found = await Promise.all(contentFiles().map((name) => fileProblems(name, unpublished)));
   const others = await otherFileProblems();

@@ -4,7 +4,7 @@ import { readRedirects } from './read-redirects.ts';
 import { readYaml } from './read-yaml.ts';
 
 /** Pages that a site can do without: it has those with a file `pages/<name>.yaml` that does not say `published: false`. */
-const optionalPages = [
+export const optionalPages = [
   ...['about-us', 'digital-marketing-services', 'seo-services', 'our-clients', 'our-portfolio'],
   ...['digital-marketing-blog', 'how-we-work', 'search', 'accessibility-statement'],
 ];

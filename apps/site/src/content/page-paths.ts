@@ -23,7 +23,8 @@ function pagePaths(): Set<string> {
     globSync(pattern, { cwd: contentFolder }).map((file) => `${path}/${basename(dirname(file))}`),
   );
   const groups = Object.entries(lists).flatMap(([path, { file, list }]) => {
-    const items = (readYaml(file) as Record<string, { slug?: unknown }[] | undefined>)[list] ?? [];
+    const page = readYaml(file) as Record<string, { slug?: unknown }[] | undefined> | undefined;
+    const items = page?.[list] ?? [];
     return isAbsentPage(path) ? [] : items.map(({ slug }) => `${path}/${String(slug)}`);
   });
   return new Set([...fixed, ...presentPages(), ...entries, ...groups]);

@@ -15,7 +15,7 @@ async function listingOf(path: string): Promise<Crumb[]> {
     return [await work(), { name, path: `/our-portfolio/${slug}` }];
   }
   if (/^\/(our-)?portfolio\//.test(path)) return [await work()];
-  if (path.startsWith('/authors/'))
+  if (path.startsWith('/authors/') && !isAbsentPage('/about-us'))
     return [{ name: (await singleFile('about')).banner.title, path: '/about-us' }];
   if (/^\/(blogs|digital-marketing-blog)\//.test(path)) {
     const { banner, topics } = await singleFile('blog');

@@ -13,11 +13,16 @@ const isPresent = ({ href }: Link) => !isAbsentPage(href);
 
 /** Both service pages; the one that the article names has the text of its link from the article. */
 async function serviceLinks(named: Link): Promise<Link[]> {
-  const links = [
-    { href: '/services', label: (await singleFile('servicesPage')).banner.title },
-    { href: '/seo-services', label: (await singleFile('seoServices')).banner.title },
-  ];
-  return [...links.filter(({ href }) => href !== named.href), named].filter(isPresent);
+  const pages = [
+    { href: '/services', key: 'servicesPage' },
+    { href: '/seo-services', key: 'seoServices' },
+  ] as const;
+  const others = pages.filter(({ href }) => href !== named.href && !isAbsentPage(href));
+  const links = others.map(async ({ href, key }) => ({
+    href,
+    label: (await singleFile(key)).banner.title,
+  }));
+  return [...(await Promise.all(links)), ...[named].filter(isPresent)];
 }
 
 export async function loadRelatedReading(
