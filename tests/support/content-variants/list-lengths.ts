@@ -125,6 +125,13 @@ function makeOfLength(length: number, content: string): void {
       (line) => (round > 0 ? `client: ${clientNames[round - 1]}` : line),
     ),
   );
+  // The sample has long names in cases of the other types.
+  changeList(content, 'pages/our-portfolio.yaml', 'categories', (categories) =>
+    categories.map((category, index) => ({
+      ...(category as Fields),
+      caseType: ['brand', 'feed', 'campaign'][index],
+    })),
+  );
   // Articles link each other, so the first two stay.
   setEntries(content, 'articles/*/article.mdx', Math.max(length, 2), (source, round) =>
     source
