@@ -9,6 +9,8 @@ const article = '/blogs/real-cost-digital-marketing-agency';
 
 /** Every kind of press of the site, on a phone. One whose page or element a content does not have is left out. */
 const presses: Press[] = [
+  // Only text, which nothing answers: the time that the machine needs now.
+  { name: 'plain text', path: '/robots.txt', tap: 'pre' },
   { name: 'menu opens', path: '/', tap: '[data-menu] summary' },
   { name: 'menu closes', path: '/', before: '[data-menu] summary', tap: '[data-menu] summary' },
   { name: 'reduced motion', path: '/', tap: 'footer [data-motion-switch]' },
