@@ -144,6 +144,17 @@ describe('on every page', () => {
     expect(paragraphs).toEqual([]);
   });
 
+  it('no heading repeats the heading of the page', () => {
+    const repeated = findProblems((elements) => {
+      const [page] = elements.filter(({ tagName }) => tagName === 'h1');
+      return elements
+        .filter(({ tagName }) => /^h[2-6]$/.test(tagName))
+        .filter((heading) => page && textOf(heading) === textOf(page))
+        .map(textOf);
+    });
+    expect(repeated).toEqual([]);
+  });
+
   it('the title has at most 60 letters', () => {
     const long = findProblems((elements) =>
       elements

@@ -172,6 +172,8 @@ describe.concurrent.each(articleCalculators)('$kind', (used) => {
       const message = sheet(page, used).locator(`[id="${await input.getAttribute('id')}-error"]`);
       await expect.poll(() => message.innerText()).toMatch(/^“.+” must be a number/);
       expect(await input.getAttribute('aria-invalid')).toBe('true');
+      // Screen readers say the mistake itself, not only that there is one.
+      await expect.poll(() => status(page, used).innerText()).toBe(await message.innerText());
       expect(await input.evaluate((input) => input === document.activeElement)).toBe(true);
       for (const width of [1280, 390, 320]) {
         await page.setViewportSize({ width, height: 900 });
