@@ -50,6 +50,31 @@ describe('in print', () => {
           return missing;
         });
       await expect.poll(unread).toEqual([]);
+      // Printers draw no backgrounds: light letters of a dark button would be invisible on paper.
+      const faint = () =>
+        page.evaluate(() => {
+          const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+          const found = new Set<string>();
+          while (texts.nextNode()) {
+            const { currentNode: node } = texts;
+            const text = node.textContent?.trim() ?? '';
+            const parent = node.parentElement;
+            if (!text || !canvas || !parent?.checkVisibility({ visibilityProperty: true }))
+              continue;
+            if (parent.closest('svg, .visually-hidden, [aria-hidden="true"]')) continue;
+            const style = getComputedStyle(parent);
+            if (style.printColorAdjust === 'exact') continue;
+            canvas.fillStyle = 'white';
+            canvas.fillRect(0, 0, 1, 1);
+            canvas.fillStyle = style.color;
+            canvas.fillRect(0, 0, 1, 1);
+            const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+            if (Math.min(red, green, blue) > 150) found.add(`${text.slice(0, 40)}: ${style.color}`);
+          }
+          return [...found];
+        });
+      await expect.poll(faint).toEqual([]);
       await page.emulateMedia({ media: null });
     }),
   );
