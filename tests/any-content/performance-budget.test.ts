@@ -105,31 +105,36 @@ describe.concurrent('before any input or scrolling', () => {
   );
 });
 
-describe.concurrent('no page loads React', () => {
+describe.concurrent('React', () => {
   let pages: PagePool;
   beforeAll(async () => {
     pages = await openPages();
   });
   afterAll(() => pages.close());
 
-  it.for(['a[data-plan]', '[data-lightbox] a'])(
-    'a click on %s opens a dialog without React',
-    (press, { expect }) =>
+  it.for([
+    ['a[data-plan]', true],
+    ['[data-lightbox] a', false],
+  ] as const)(
+    'is loaded by the time %s opens a dialog, and not before it is in view: %s',
+    ([press, isLoaded], { expect }) =>
       pages.visit(async (page) => {
         const [attribute = ''] = /data-\w+/.exec(press) ?? [];
         const [route] = pagesWith(attribute);
         // Content without such an element.
         if (route === undefined) return;
         const responses = await openAndCollect(page, site + route);
+        await waitForNothing(1000);
+        expect(await includesReact(responses)).toBe(false);
         await scrollToEnd(page);
         await page.locator(press).first().click();
         await page.locator('dialog[open]').waitFor();
-        expect(await includesReact(responses)).toBe(false);
+        expect(await includesReact(responses)).toBe(isLoaded);
       }),
   );
 
   it.for([CONTACT_FORM.page, SEO_FORM.page])(
-    'the form of %s is validated without React',
+    'is not loaded by the form of %s when it is validated',
     (route, { expect }) =>
       pages.visit(async (page) => {
         const responses = await openAndCollect(page, site + route);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 import { addFieldIcons, translatePage } from '../support/altered-page.ts';
 import { delayScripts } from '../support/delay-scripts.ts';
 import { openBrowser, type SiteBrowser, withoutPictures } from '../support/site-browser.ts';
+import { seoServices } from '../support/site-copy.ts';
 import { pagesWith } from '../support/site-routes.ts';
 
 const site = inject('site');
@@ -212,5 +213,65 @@ describe.each(pagesWith('data-testid="stepper"').slice(0, 1))('the steps of %s',
     await expect.poll(() => errors).not.toEqual([]);
     expect(await page.locator('astro-island').innerHTML()).toBe(html);
     expect(await next(page).isVisible()).toBe(false);
+  });
+});
+
+describe.each(pagesWith('data-plan').slice(0, 1))('the plan of %s', (path) => {
+  const dialog = (page: Page) => page.locator('dialog[open]');
+  const button = (page: Page) => dialog(page).locator('[type="submit"]');
+  const { plan } = seoServices;
+
+  it('goes through its steps and keeps its answers on a translated page', async () => {
+    const { page, errors } = await openPage();
+    await page.goto(site + path);
+    await page.evaluate(translatePage);
+    await page.locator('a[data-plan]').click();
+    await dialog(page).waitFor();
+    await page.evaluate(translatePage);
+    await dialog(page)
+      .getByText(plan.goal.options.at(-1) ?? '')
+      .click();
+    await button(page).click();
+    await dialog(page).locator('#plan-website').fill('filterhouse.example');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => button(page).innerText()).toContain(plan.finish);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    await page.locator('a[data-plan]').press('Enter');
+    await dialog(page).waitFor();
+    await expect
+      .poll(() =>
+        dialog(page)
+          .getByRole('group')
+          .evaluate((group) => group === document.activeElement),
+      )
+      .toBe(true);
+    expect(await dialog(page).locator('[name="goal"]:checked').inputValue()).toBe(
+      plan.goal.options.at(-1),
+    );
+    await dialog(page).getByRole('button', { name: plan.timing.indicator }).click();
+    await button(page).click();
+    await expect
+      .poll(() => page.locator('#quote [name="message"]').inputValue())
+      .toContain('filterhouse.example');
+    await expect
+      .poll(() => page.evaluate(() => (document.activeElement as HTMLTextAreaElement).name))
+      .toBe('message');
+    expect(errors).toEqual([]);
+  });
+
+  it('is replaced by the form when it cannot be loaded, and when it throws', async () => {
+    const { page } = await openPage();
+    await page.route(/open-plan/, (route) => route.abort());
+    await page.goto(site + path);
+    await page.locator('a[data-plan]').click();
+    await page.waitForURL(/#quote$/);
+    await page.unroute(/open-plan/);
+    await page.goto('about:blank');
+    await page.goto(site + path);
+    await page.locator('a[data-plan]').evaluate((link) => link.setAttribute('data-plan', '{}'));
+    await page.locator('a[data-plan]').click();
+    await page.waitForURL(/#quote$/);
+    expect(await page.locator('dialog').count()).toBe(0);
   });
 });

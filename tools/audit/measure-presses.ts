@@ -28,7 +28,7 @@ const presses: Press[] = [
     name: 'plan closes',
     path: '/seo-services',
     before: 'a[data-plan]',
-    tap: 'dialog [data-close]',
+    tap: 'dialog [data-testid="close"]',
   },
   {
     name: 'accordion opens',

@@ -1,11 +1,14 @@
-// After a reload nothing is open, but the state of the history entry is still there.
-if (history.state?.open) history.replaceState({ ...history.state, open: false }, '');
-
 let isGoingBack = false;
-addEventListener('popstate', () => {
-  isGoingBack = false;
-  history.scrollRestoration = 'auto';
-});
+
+// The build imports this too, for the styles of the dialogs.
+if (!import.meta.env.SSR) {
+  // After a reload nothing is open, but the state of the history entry is still there.
+  if (history.state?.open) history.replaceState({ ...history.state, open: false }, '');
+  addEventListener('popstate', () => {
+    isGoingBack = false;
+    history.scrollRestoration = 'auto';
+  });
+}
 
 /**
  * Makes the Back button close a dialog or menu that was just opened, instead of leaving the page.

@@ -12,7 +12,9 @@ export function Pill({ label, className, ...button }: PillProps) {
       {...button}
       className={className ? `${styles.pill} ${className}` : styles.pill}
     >
-      <span suppressHydrationWarning>{label}</span>
+      <span key={label} suppressHydrationWarning>
+        {label}
+      </span>
       <Icon name="arrow" />
     </button>
   );

@@ -1,64 +1,105 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { closeOnBack } from '../../client/close-on-back.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { RoundButton } from '../../components/RoundButton/RoundButton.tsx';
 import type { SeoPlan } from '../../schemas/pages/seo-plan.ts';
-import { Wizard } from '../Wizard/Wizard.tsx';
+import { Wizard, WizardStep } from '../Wizard/Wizard.tsx';
+import { PlanChoice } from './PlanChoice.tsx';
 import styles from './PlanDialog.module.css';
+import type { PlanAnswers } from './plan-brief.ts';
+
+type PlanDialogProps = {
+  copy: SeoPlan;
+  /** How often it was opened: 0 before the first time. Each time it begins at the first step; the answers stay. */
+  opening: number;
+  /** The website of the quote form. */
+  website: string;
+  onComplete: (answers: PlanAnswers) => void;
+};
 
 /** The three questions in a dialog. Both choices have their first option selected, so none is empty. */
-export function PlanDialog({ copy }: { copy: SeoPlan }) {
-  const choice = (name: 'goal' | 'timing') => ({
-    ...copy[name],
-    panel: (
-      <div className={styles.options}>
-        {copy[name].options.map((option, index) => (
-          <label key={option} className={styles.option}>
-            <input type="radio" name={name} value={option} defaultChecked={index === 0} />
-            <span>{option}</span>
-          </label>
-        ))}
-      </div>
-    ),
+export function PlanDialog({ copy, opening, website, onComplete }: PlanDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const removeEntry = useRef(() => {});
+  const [answers, setAnswers] = useState<PlanAnswers>({
+    goal: copy.goal.options[0] ?? '',
+    website: '',
+    timing: copy.timing.options[0] ?? '',
   });
-  const website = {
-    ...copy.website,
-    panel: (
-      <>
-        <label className={styles.label} htmlFor="plan-website">
-          {copy.website.label}
-        </label>
-        <input
-          className={styles.input}
-          id="plan-website"
-          type="text"
-          name="website"
-          inputMode="url"
-          autoComplete="url"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={200}
-        />
-      </>
-    ),
-  };
+  const answer = (given: Partial<PlanAnswers>) => setAnswers((before) => ({ ...before, ...given }));
+  const close = () => dialog.current?.close();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening
+  useLayoutEffect(() => {
+    if (opening === 0) return;
+    answer({ website: answers.website || website });
+    dialog.current?.showModal();
+    removeEntry.current = closeOnBack(close);
+  }, [opening]);
+
   return (
     <dialog
+      ref={dialog}
       className={styles.dialog}
       data-tone="paper"
-      data-brief={copy.brief}
-      data-no-website={copy.noWebsite}
       closedby="any"
       aria-labelledby="plan-title"
+      onClose={() => removeEntry.current()}
     >
       <div className={styles.content}>
         <header className={styles.head}>
           <h2 className={styles.title} id="plan-title">
             {copy.title}
           </h2>
-          <RoundButton aria-label={copy.close} data-close="">
+          <RoundButton aria-label={copy.close} data-testid="close" onClick={close}>
             <Icon name="close" />
           </RoundButton>
         </header>
-        <Wizard id="plan" steps={[choice('goal'), website, choice('timing')]} copy={copy} />
+        <Wizard
+          key={opening}
+          id="plan"
+          copy={copy}
+          onComplete={() => {
+            // Closing first: it moves the focus to the button, and the form takes it after that.
+            close();
+            onComplete(answers);
+          }}
+        >
+          <WizardStep {...copy.goal}>
+            <PlanChoice
+              name="goal"
+              options={copy.goal.options}
+              chosen={answers.goal}
+              onChoose={(goal) => answer({ goal })}
+            />
+          </WizardStep>
+          <WizardStep {...copy.website}>
+            <label className={styles.label} htmlFor="plan-website">
+              {copy.website.label}
+            </label>
+            <input
+              className={styles.input}
+              id="plan-website"
+              type="text"
+              name="website"
+              inputMode="url"
+              autoComplete="url"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={200}
+              value={answers.website}
+              onChange={({ target }) => answer({ website: target.value })}
+            />
+          </WizardStep>
+          <WizardStep {...copy.timing}>
+            <PlanChoice
+              name="timing"
+              options={copy.timing.options}
+              chosen={answers.timing}
+              onChoose={(timing) => answer({ timing })}
+            />
+          </WizardStep>
+        </Wizard>
       </div>
     </dialog>
   );

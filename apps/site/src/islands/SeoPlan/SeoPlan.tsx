@@ -2,12 +2,11 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { SeoServices } from '../../schemas/pages/seo-services.ts';
-import { PlanDialog } from './PlanDialog.tsx';
 import styles from './SeoPlan.module.css';
 
 type SeoPlanProps = { copy: SeoServices['connect']; plan: SeoServices['plan'] };
 
-/** A call to action: a link to the quote form, which start-seo-plan.ts turns into a button that opens the plan. */
+/** A call to action: a link to the quote form, which start-seo-plan.ts turns into a button that opens PlanDialog. */
 export function SeoPlan({ copy, plan }: SeoPlanProps) {
   return (
     <Section tone="accent" labelledBy="connect-title" className={styles.section}>
@@ -22,13 +21,10 @@ export function SeoPlan({ copy, plan }: SeoPlanProps) {
             ))}
           </ol>
           <p className={styles.text}>{copy.text}</p>
-          <a className={styles.action} href="#quote" data-plan="">
+          <a className={styles.action} href="#quote" data-plan={JSON.stringify(plan)}>
             <span>{copy.action}</span>
             <Icon name="arrow" />
           </a>
-          <template>
-            <PlanDialog copy={plan} />
-          </template>
         </div>
       </div>
     </Section>

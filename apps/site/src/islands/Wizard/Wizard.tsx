@@ -1,71 +1,89 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Pill } from '../../components/Pill/Pill.tsx';
 import styles from './Wizard.module.css';
+import { WizardIndicator } from './WizardIndicator.tsx';
+import { WizardPanel } from './WizardPanel.tsx';
 
-export type WizardStep = { indicator: string; question: string; hint: string; panel: ReactNode };
+type WizardStepProps = { indicator: string; question: string; hint: string; children: ReactNode };
+
+/** A step of a wizard: its name, its question with a hint, and the fields for the answer. */
+export const WizardStep = ({ children }: WizardStepProps) => children;
 
 type WizardProps = {
   id: string;
-  steps: readonly WizardStep[];
   copy: { back: string; next: string; finish: string; done: string };
+  /** Counts from 1. */
+  initialStep?: number;
+  /** Called when a visitor goes on from the last step. */
+  onComplete: () => void;
+  children: ReactElement<WizardStepProps>[];
 };
 
-/** Steps of which start-wizard.ts shows one. All panels stay in the page, so nothing typed is lost. */
-export function Wizard({ id, steps, copy }: WizardProps) {
+/** Steps one at a time. The fields of the others stay in the page. */
+export function Wizard({ id, copy, initialStep = 1, onComplete, children }: WizardProps) {
+  const [step, setStep] = useState(initialStep);
+  const panels = useRef<HTMLDivElement>(null);
+  const steps = Children.toArray(children) as ReactElement<WizardStepProps>[];
+  /** After the last step all are complete, and its panel stays visible. */
+  const visible = Math.min(step, steps.length);
+
+  // So that a screen reader says the question with its hint.
+  useEffect(() => {
+    (panels.current?.children[visible - 1] as HTMLElement | undefined)?.focus();
+  }, [visible]);
+
+  function goTo(next: number) {
+    setStep(next);
+    if (next > steps.length) onComplete();
+  }
+
   return (
     <form
       className={styles.wizard}
       noValidate
-      data-wizard=""
-      data-next={copy.next}
-      data-finish={copy.finish}
+      onSubmit={(event) => {
+        event.preventDefault();
+        goTo(visible + 1);
+      }}
     >
       <ol className={styles.indicators}>
-        {steps.map(({ indicator }, index) => (
-          <li key={indicator} className={styles.step}>
-            <button type="button" className={styles.indicator} data-indicator="">
-              <span className={styles.number}>
-                <span>{index + 1}</span>
-                <Icon name="check" />
-              </span>
-              {indicator}
-              <span className="visually-hidden" data-done="" hidden>
-                , {copy.done}
-              </span>
-            </button>
-          </li>
+        {steps.map(({ props: { indicator } }, index) => (
+          <WizardIndicator
+            key={indicator}
+            number={index + 1}
+            current={step}
+            done={copy.done}
+            label={indicator}
+            onClick={() => goTo(index + 1)}
+          />
         ))}
       </ol>
-      <div>
-        {steps.map(({ indicator, question, hint, panel }, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is not described by a hint in every screen reader
-          <div
-            key={indicator}
-            className={styles.panel}
-            role="group"
-            aria-labelledby={`${id}-${index}-question`}
-            aria-describedby={`${id}-${index}-hint`}
-            data-panel=""
-            hidden
-            tabIndex={-1}
+      <div ref={panels}>
+        {steps.map((content, index) => (
+          <WizardPanel
+            key={content.props.indicator}
+            id={`${id}-${index}`}
+            question={content.props.question}
+            hint={content.props.hint}
+            isVisible={index + 1 === visible}
           >
-            <h3 className={styles.question} id={`${id}-${index}-question`}>
-              {question}
-            </h3>
-            <p className={styles.hint} id={`${id}-${index}-hint`}>
-              {hint}
-            </p>
-            {panel}
-          </div>
+            {content}
+          </WizardPanel>
         ))}
       </div>
       <div className={styles.controls}>
-        <button type="button" className={styles.back} data-back="" hidden>
-          <Icon name="back" />
-          {copy.back}
-        </button>
-        <Pill type="submit" className={styles.next} label={copy.next} />
+        {visible > 1 ? (
+          <button type="button" className={styles.back} onClick={() => goTo(visible - 1)}>
+            <Icon name="back" />
+            <span>{copy.back}</span>
+          </button>
+        ) : null}
+        <Pill
+          type="submit"
+          className={styles.next}
+          label={visible === steps.length ? copy.finish : copy.next}
+        />
       </div>
     </form>
   );
