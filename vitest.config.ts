@@ -25,9 +25,9 @@ const builtSite = {
 };
 
 const units = {
-  // Many start processes, beside the builds of `npm test`.
-  testTimeout: 90_000,
-  hookTimeout: 60_000,
+  // Many start processes, beside the builds of `npm test` and what else a machine does.
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
   // Most of these tests wait for servers and timers.
   maxWorkers: 4,
 };
