@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type EngineBrowser, openEngineBrowser } from '../support/engines/engine-browser.ts';
-import { pagesWith } from '../support/site-routes.ts';
+import { builtPage, pagesWith } from '../support/site-routes.ts';
+import { contrastIn, findStickyWords, leastContrast, markSticky } from '../support/sticky-text.ts';
 
 const site = inject('site');
 let browser: EngineBrowser;
@@ -140,3 +141,35 @@ it.each([390, 1280])(
     expect(uncovered).toEqual([]);
   },
 );
+
+it('the sticky list of contents is readable beside every quotation of an article', async () => {
+  const [article = ''] = pagesWith('data-contents').filter((route) =>
+    /class="_quote_[^"]* title-lg"/.test(builtPage(route)),
+  );
+  await open(article);
+  expect(await browser.evaluate(markSticky)).toBeGreaterThan(0);
+  const quotations = await browser.evaluate(() =>
+    [...document.querySelectorAll('main p.title-lg')].map(
+      (text) => text.getBoundingClientRect().top + scrollY,
+    ),
+  );
+  const faint = new Set<string>();
+  let seen = 0;
+  // While each quotation goes up through the window.
+  for (const place of quotations)
+    for (const height of [600, 400, 200, 0]) {
+      await browser.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), place - height);
+      const words = await browser.evaluate(findStickyWords);
+      if (words.length === 0) continue;
+      seen += words.length;
+      const { data, info } = await sharp(await browser.screenshot())
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const picture = sharp(data, { raw: info });
+      for (const word of words)
+        if ((await contrastIn(picture, word, 0)) < leastContrast)
+          faint.add(`${word.word} at ${place - height}`);
+    }
+  expect(seen).toBeGreaterThan(0);
+  expect([...faint]).toEqual([]);
+});

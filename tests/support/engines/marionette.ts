@@ -60,7 +60,8 @@ export class MarionetteExecutor {
       0,
       1,
       name,
-      { ...parameters, ...(element && { id: element }) },
+      // Otherwise a screenshot is of the full page, not of the window.
+      { full: false, ...parameters, ...(element && { id: element }) },
     ]);
     this.#socket.write(`${Buffer.byteLength(message)}:${message}`);
     const { value, done } = await this.#messages.next();
