@@ -28,9 +28,12 @@ export async function invisibleJoiners(site: string): Promise<string[]> {
   for (const [path, { elements }] of await sitePages(site))
     for (const element of elements) {
       const { tagName, attrs } = element;
-      // The text of a component that runs in the browser is in its attribute props.
+      // The text of a component that runs in the browser is in its attribute props, that of the plan in its link.
       for (const { name, value } of attrs)
-        if (value.includes(joiner) && !(tagName === 'astro-island' && name === 'props'))
+        if (
+          value.includes(joiner) &&
+          !['astro-island props', 'a data-plan'].includes(`${tagName} ${name}`)
+        )
           found.push(`${path}: ${name} of ${tagName}`);
       if (machineTags.test(tagName) && ownText(element as Node).includes(joiner))
         found.push(`${path}: ${tagName}`);
