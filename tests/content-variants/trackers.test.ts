@@ -235,7 +235,8 @@ describe('with all trackers in the brand file', () => {
     await page.locator('main input[type="search"]').pressSequentially('cost');
     await page.getByTestId('search-results').locator('li').first().waitFor();
     await reload();
-    expect(await page.locator('main input[type="search"]').inputValue()).toBe('cost');
+    // React writes it after it has loaded.
+    await expect.poll(() => page.locator('main input[type="search"]').inputValue()).toBe('cost');
     await open(site + pagesWith('data-testid="share"')[0]);
     await page
       .locator('[data-testid="calculator"] input:not([type="hidden"])')
