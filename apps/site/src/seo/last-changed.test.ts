@@ -20,6 +20,8 @@ const files: Record<string, string> = {
     '---\npublished: 2024-01-05\nchecked: 2026-03-04\ntopic: Ads\n---\n',
   'articles/later/article.mdx':
     '---\npublished: 2026-05-06\nchecked: 2026-03-04\ntopic: Later\n---\n',
+  'articles/coming/article.mdx':
+    '---\npublished: 2099-01-01\nchecked: 2026-11-28\ntopic: Ads\n---\n',
   'articles/plain/article.mdx': '---\npublished: 2024-01-05\ntopic: Ads\n---\n',
   'pages/our-portfolio.yaml': 'categories: [{ name: SEO, slug: seo }]\n',
   'pages/digital-marketing-blog.yaml': 'topics: [{ name: Ads, slug: ads }]\n',
@@ -51,7 +53,7 @@ it.each([
 
 it.each([
   ['an article has the day of its last check', '/blogs/checked'],
-  ['the page of a topic has the day of its newest entry', '/digital-marketing-blog/ads'],
+  ['the page of a topic has the day of its newest published entry', '/digital-marketing-blog/ads'],
 ])('%s', (_what, path) => {
   expect(lastChanged(path)).toBe('2026-03-04');
 });

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { contentFolder } from '../content/content-folder.ts';
+import { whyUnpublished } from '../content/publication.ts';
 import { readYaml } from '../content/read-yaml.ts';
 
 const entryFolders = {
@@ -73,7 +74,7 @@ function dayIn(source: string, names: readonly string[]): string | undefined {
   return day === undefined ? undefined : String(day).slice(0, 10);
 }
 
-/** The folders of the entries that the page of a topic or category lists. */
+/** The folders of the published entries that the page of a topic or category lists. */
 function entriesOfGroup(path: string): string[] {
   const listing = dirname(path);
   const group = groupFolders[listing as keyof typeof groupFolders];
@@ -85,7 +86,10 @@ function entriesOfGroup(path: string): string[] {
       ({ slug }) => slug === basename(path),
     ) ?? {};
   return globSync([...files], { cwd: contentFolder })
-    .filter((file) => (readYaml(file) as Record<string, unknown>)[field] === name)
+    .filter((file) => {
+      const fields = readYaml(file) as Record<string, unknown>;
+      return fields[field] === name && !whyUnpublished(fields, new Date());
+    })
     .map((file) => dirname(file));
 }
 
