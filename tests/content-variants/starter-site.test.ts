@@ -177,6 +177,6 @@ describe('the site of another agency, made with npm run new -- site,', () => {
       );
     expect(await launchCheck({})).toContain('Ready: no sample value is left');
     expect((await mail.caught(1))[0]?.recipients).toEqual([`office@${domain}`]);
-    expect(await launchCheck({ MAIL_TO: '' })).toContain('1 findings. Fix them');
+    expect(await launchCheck({ DKIM_SELECTOR: '' })).toContain('1 findings. Fix them');
   });
 });
