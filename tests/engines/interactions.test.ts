@@ -82,6 +82,14 @@ it.each(pagesWith('id="process-title"').slice(0, 1))(
     const region = 'section[aria-labelledby="process-title"]';
     const titles = servicesPage.process.steps.map(({ title }) => title);
     await browser.goto(site + route);
+    // React comes when the steps are in view; its buttons are hidden until they answer.
+    await browser.evaluate((part) => document.querySelector(part)?.scrollIntoView(), region);
+    const isReady = () =>
+      browser.evaluate((part) => {
+        const next = [...document.querySelectorAll(`${part} button`)].at(-1);
+        return next !== undefined && getComputedStyle(next).visibility === 'visible';
+      }, region);
+    await expect.poll(isReady).toBe(true);
     for (const title of titles.slice(1)) {
       await browser.click(`${region} button`, -1);
       await expect.poll(() => visibleTexts(`${region} h3`)).toEqual([title]);
