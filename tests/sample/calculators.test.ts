@@ -10,6 +10,7 @@ import { axeViolations } from '../support/axe.ts';
 import { delayScripts } from '../support/delay-scripts.ts';
 import { openPages, type PagePool } from '../support/page-pool.ts';
 import { withoutPictures } from '../support/site-browser.ts';
+import { interfaceCopy } from '../support/site-copy.ts';
 import { waitForNothing } from '../support/wait-for-nothing.ts';
 
 const site = inject('site');
@@ -128,8 +129,9 @@ describe.concurrent.each(articleCalculators)('$kind', (used) => {
       ).toBe(true);
       await field(page, used, name).fill(String(used.example[name]));
       await expect.poll(() => figure(page, used).innerText()).toBe(exampleFigure(used));
+      // Rejects every permission: without access to the clipboard the URL is shown.
+      await page.context().grantPermissions([]);
       await sheet(page, used).locator('a[href^="?"]').click();
-      // The browser of the tests gives no access to the clipboard, so the URL is shown.
       const shownUrl = async () => /https?:\S+/.exec(await status(page, used).innerText())?.[0];
       await expect.poll(shownUrl).toContain(`calculator=${used.kind}`);
       expect(new URL(page.url()).searchParams.get(name)).toBe(String(used.example[name]));
@@ -141,6 +143,10 @@ describe.concurrent.each(articleCalculators)('$kind', (used) => {
       await page.goto(shown);
       await expect.poll(() => field(page, used, name).inputValue()).not.toBe('');
       expect(await figure(page, used).innerText()).toBe(exampleFigure(used));
+      await page.context().grantPermissions(['clipboard-write']);
+      await sheet(page, used).locator('a[href^="?"]').click();
+      const copied = interfaceCopy.calculators.shared.shared;
+      await expect.poll(() => status(page, used).innerText()).toBe(copied);
     }));
 
   it('writes its result into the message of the quote form, where it can be changed', ({

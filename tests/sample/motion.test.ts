@@ -29,6 +29,9 @@ const boxes = (page: Page) =>
 
 /** Elements that move within the next three seconds without any input. */
 async function movedElements(page: Page): Promise<string[]> {
+  // Measuring lays out what is far away, whose signs may need one more file of a font.
+  await boxes(page);
+  await waitUntilDrawn(page);
   const before = await boxes(page);
   await waitForNothing(3000);
   const after = await boxes(page);
