@@ -15,7 +15,8 @@ const term = z.strictObject({
 });
 
 const band = z.strictObject({
-  title: label('the fee: ₹20,000–₹40,000 a month'),
+  title: label('the name of the fee: One channel'),
+  price: label('the fee: ₹20,000 to ₹40,000 a month').optional(),
   hours: label('the hours it buys'),
   people: text(6, 120, 'who works on it'),
   includes: text(10, 200, 'what it includes'),

@@ -2,6 +2,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { Home } from '../../schemas/pages/home.ts';
 import type { HowWeWork } from '../../schemas/pages/how-we-work.ts';
+import { FeeTitle } from '../shared/FeeTitle.tsx';
 import styles from './Costs.module.css';
 
 type CostsProps = { copy: Home['costs']; bands: HowWeWork['fees']['bands'] };
@@ -13,11 +14,11 @@ export function Costs({ copy, bands }: CostsProps) {
     <Section tone="paper" labelledBy="costs-title">
       <Heading id="costs-title" title={copy.heading} lead={copy.text} action={copy.action} />
       <ul>
-        {bands.map(({ title, hours, includes }) => (
-          <li key={title} className={styles.band}>
-            <h3>{title}</h3>
-            <p className={styles.hours}>{hours}</p>
-            <p>{includes}</p>
+        {bands.map((band) => (
+          <li key={band.title} className={styles.band}>
+            <FeeTitle {...band} />
+            <p className={styles.hours}>{band.hours}</p>
+            <p>{band.includes}</p>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
 import type { HowWeWork } from '../../schemas/pages/how-we-work.ts';
+import { FeeTitle } from '../shared/FeeTitle.tsx';
 import styles from './FeeBands.module.css';
 
 export type FeeBandsProps = {
@@ -26,7 +27,7 @@ export function FeeBands({ copy, picture }: FeeBandsProps) {
       <ul className={styles.bands}>
         {copy.bands.map((band) => (
           <li key={band.title} className={styles.band}>
-            <h3>{band.title}</h3>
+            <FeeTitle {...band} />
             <p className={styles.hours}>{band.hours}</p>
             <dl>
               <dt>{copy.labels.people}</dt>

@@ -1,0 +1,17 @@
+import type { HowWeWork } from '../../schemas/pages/how-we-work.ts';
+import styles from './FeeTitle.module.css';
+
+/** The name of a fee band, and its price on a line of its own. */
+export function FeeTitle({ title, price }: HowWeWork['fees']['bands'][number]) {
+  return (
+    <h3>
+      {title}
+      {price ? (
+        <>
+          {' '}
+          <span className={styles.price}>{price}</span>
+        </>
+      ) : null}
+    </h3>
+  );
+}
