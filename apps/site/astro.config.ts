@@ -7,7 +7,6 @@ import customMedia from 'postcss-custom-media';
 import type { Plugin } from 'vite';
 import { fileProblems } from '../../tools/content/content-check.ts';
 import { contentFiles } from '../../tools/content/unreadable-content.ts';
-import { documentedSchemas } from '../../tools/reference/documented-schemas.ts';
 import { editorPage } from './editor/editor-page.ts';
 import { afterBuild } from './integrations/after-build.ts';
 import { contentErrorPage } from './integrations/content-error-page.ts';
@@ -76,7 +75,7 @@ export default defineConfig({
     react(),
     // Registers .mdx files as content; load-article-body.ts renders them.
     mdx(),
-    editorPage(documentedSchemas),
+    editorPage(),
     optionalPages(),
     siteMap(),
     afterBuild(),

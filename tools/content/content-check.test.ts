@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { optionalPages } from '../../apps/site/src/content/optional-pages.ts';
+import { allKinds } from '../../apps/site/src/content/kinds.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -29,14 +29,13 @@ it('the starter passes', () => {
   expect(check()).toEqual({ status: 0, printed: '' });
 });
 
-it('a content without its optional pages passes, and three pages say what their files are needed for', () => {
-  const lists = ['our-portfolio', 'digital-marketing-blog', 'search'];
-  for (const name of optionalPages.filter((page) => !lists.includes(page)))
-    rmSync(join(folder, 'pages', `${name}.yaml`));
+it('a content without all its optional files passes, and three pages say what theirs are needed for', () => {
+  const optional = allKinds.filter(({ key, ...kind }) => kind.optional && key !== 'redirects');
+  for (const { file } of optional.filter(({ needed }) => !needed)) rmSync(join(folder, file));
   // A link of the starter to the SEO page.
   change('articles/what-a-website-costs/article.mdx', '/seo-services#quote-title', '/contact-us');
   expect(check()).toEqual({ status: 0, printed: '' });
-  for (const name of lists) rmSync(join(folder, 'pages', `${name}.yaml`));
+  for (const { file } of optional.filter(({ needed }) => needed)) rmSync(join(folder, file));
   const { status, printed } = check();
   expect(status).toBe(1);
   expect(printed).toContain('It has the categories of the case studies; with `published: false`');

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, matchesGlob, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { wrongRedirects } from '../../apps/site/integrations/site-redirects.ts';
 import { articleProblems } from '../../apps/site/src/content/article-body.ts';
 import { saveCheckedPictures } from '../../apps/site/src/content/checked-pictures.ts';
 import { contentFolder } from '../../apps/site/src/content/content-folder.ts';
 import { unreadableYaml } from '../../apps/site/src/content/content-lines.ts';
-import { optionalPages } from '../../apps/site/src/content/optional-pages.ts';
+import { kindOfFile } from '../../apps/site/src/content/kind-schemas.ts';
+import { allKinds, type Kind } from '../../apps/site/src/content/kinds.ts';
 import {
   linksToUnpublished,
   type UnpublishedEntry,
@@ -14,40 +15,26 @@ import {
 } from '../../apps/site/src/content/publication.ts';
 import { yamlOf } from '../../apps/site/src/content/read-yaml.ts';
 import { validate } from '../../apps/site/src/content/validate.ts';
-import { documentedSchemas } from '../reference/documented-schemas.ts';
 import { customPageProblems } from './custom-page-problems.ts';
 import { otherFileProblems } from './file-problems.ts';
 import { linkFieldProblems } from './link-fields.ts';
 import { contentFiles } from './unreadable-content.ts';
 
-/** Pages whose lists the entries need: `published: false` leaves out the page. */
-const withLists: Record<string, string> = {
-  'pages/our-portfolio.yaml': 'the categories of the case studies',
-  'pages/digital-marketing-blog.yaml': 'the topics of the articles',
-  'pages/search.yaml': 'the headings of the list of all pages',
-};
+/** A file that every content has. */
+const isRequired = ({ entries, optional, needed }: Kind) => !entries && (!optional || needed);
 
-/** Pages and lists that may be missing. */
-const optional = [
-  ...optionalPages.map((name) => `pages/${name}.yaml`).filter((file) => !withLists[file]),
-  ...['pages/interface.yaml', 'automatic-reply.yaml', 'redirects.yaml', 'testimonials.yaml'],
-  ...['clients/clients.yaml', 'tools/tools.yaml'],
-];
-
-const missingFile = (name: string) => {
-  const holds = withLists[name]
-    ? ` It has ${withLists[name]}; with \`published: false\` in it the site has no such page.`
+function missingFile({ file, needed }: Kind): string {
+  const purpose = needed
+    ? ` It has ${needed}; with \`published: false\` in it the site has no such page.`
     : '';
-  return `${join(contentFolder, name)} does not exist. Copy it from the folder starter/ of the product.${holds}`;
-};
-
-const patternOf = (file = '') => file.replace('content/', '').replace('<slug>', '*');
+  return `${join(contentFolder, file)} does not exist. Copy it from the folder starter/ of the product.${purpose}`;
+}
 
 async function problemsIn(
   name: string,
   unpublished: readonly UnpublishedEntry[],
 ): Promise<string[]> {
-  const kind = documentedSchemas.find(({ file }) => matchesGlob(name, patternOf(file)));
+  const kind = kindOfFile(name);
   if (!kind) return [];
   const file = resolve(contentFolder, name);
   const source = readFileSync(file, 'utf8');
@@ -82,10 +69,8 @@ export async function fileProblems(
 
 /** All mistakes of the content: for each file its name, then the fields with the fix. */
 export async function contentProblems(): Promise<string[]> {
-  const missing = documentedSchemas
-    .map(({ file }) => patternOf(file))
-    .filter((name) => !name.includes('*') && !optional.includes(name))
-    .filter((name) => !existsSync(join(contentFolder, name)))
+  const missing = allKinds
+    .filter((kind) => isRequired(kind) && !existsSync(join(contentFolder, kind.file)))
     .map(missingFile);
   const unpublished = unpublishedEntries(contentFolder, new Date());
   const found = await Promise.all(contentFiles().map((name) => fileProblems(name, unpublished)));

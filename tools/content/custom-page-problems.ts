@@ -1,5 +1,6 @@
-import { globSync } from 'node:fs';
-import { contentFolder, inContent } from '../../apps/site/src/content/content-folder.ts';
+import { inContent } from '../../apps/site/src/content/content-folder.ts';
+import { fileOfEntry, slugsOf } from '../../apps/site/src/content/entry-slugs.ts';
+import { kinds } from '../../apps/site/src/content/kinds.ts';
 import { pathProblem } from '../../apps/site/src/content/page-paths.ts';
 import { whyUnpublished } from '../../apps/site/src/content/publication.ts';
 import { readYaml } from '../../apps/site/src/content/read-yaml.ts';
@@ -14,9 +15,9 @@ const fieldsOf = (file: string) => (readYaml(file) ?? {}) as Fields;
 
 /** The number of links in the header: those of the menu and of custom pages. */
 function headerLinks(): number {
-  const copy = interfaceCopy.safeParse(readYaml('pages/interface.yaml') ?? {});
-  const pages = globSync('pages/*/page.mdx', { cwd: contentFolder })
-    .map(fieldsOf)
+  const copy = interfaceCopy.safeParse(readYaml(kinds.interface.file) ?? {});
+  const pages = slugsOf(kinds.customPages)
+    .map((slug) => fieldsOf(fileOfEntry(kinds.customPages, slug)))
     .filter((page) => page.menu === 'header' && !whyUnpublished(page, new Date()));
   return (copy.data?.header.links.length ?? 0) + pages.length;
 }
@@ -38,7 +39,7 @@ export function customPageProblems(name: string): string[] {
     ...(path ? [`slug: ${path}. Rename the folder.`] : []),
     ...(links > MAX_LINKS
       ? [
-          `menu: the header would have ${links} links, and ${MAX_LINKS} fit. Write "footer", or take a link out of header.links in ${inContent('pages/interface.yaml')}.`,
+          `menu: the header would have ${links} links, and ${MAX_LINKS} fit. Write "footer", or take a link out of header.links in ${inContent(kinds.interface.file)}.`,
         ]
       : []),
     ...services

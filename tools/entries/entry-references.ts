@@ -1,9 +1,8 @@
-import { matchesGlob } from 'node:path';
 import { z } from 'astro/zod';
 import { isScalar, parseDocument } from 'yaml';
+import { type ContentKind, kindOfFile } from '../../apps/site/src/content/kind-schemas.ts';
 import { yamlOf } from '../../apps/site/src/content/read-yaml.ts';
 import type { ImageSchema } from '../../apps/site/src/schemas/picture.ts';
-import { type DocumentedSchema, documentedSchemas } from '../reference/documented-schemas.ts';
 
 type Field = {
   editor?: { entry?: string };
@@ -17,7 +16,7 @@ type Path = (string | number)[];
 // Outside Astro a picture is only its path.
 const pathSchema = (() => z.string()) as unknown as ImageSchema;
 
-const fieldsOf = ({ schema }: DocumentedSchema) =>
+const fieldsOf = ({ schema }: ContentKind) =>
   z.toJSONSchema(typeof schema === 'function' ? schema(pathSchema) : schema, {
     io: 'input',
     unrepresentable: 'any',
@@ -49,9 +48,7 @@ export function withReference(
   source: string,
   entry: { folder: string; slug: string; next: string },
 ): string {
-  const kind = documentedSchemas.find(({ file = '' }) =>
-    matchesGlob(name, file.replace('content/', '').replace('<slug>', '*')),
-  );
+  const kind = kindOfFile(name);
   const yaml = yamlOf(source, name);
   if (!kind || !yaml.includes(entry.slug)) return source;
   const document = parseDocument(yaml);

@@ -3,7 +3,10 @@ import { dirname, join, resolve } from 'node:path';
 import { z } from 'astro/zod';
 import { Document, isScalar, type Pair, parseDocument, type YAMLMap } from 'yaml';
 import { contentFolder } from '../../apps/site/src/content/content-folder.ts';
-import type { ImageSchema } from '../../apps/site/src/schemas/picture.ts';
+import { fileOfEntry } from '../../apps/site/src/content/entry-slugs.ts';
+import { kindSchemas } from '../../apps/site/src/content/kind-schemas.ts';
+import { kinds } from '../../apps/site/src/content/kinds.ts';
+import type { ContentSchema, ImageSchema } from '../../apps/site/src/schemas/picture.ts';
 import { withSchemaLine } from '../reference/schema-line.ts';
 import { type EntryKind, listed } from './entry-kinds.ts';
 
@@ -16,12 +19,13 @@ const style = {
 } as const;
 
 /** The fields as YAML, each with the description of its schema as a comment. */
-function yamlWithDescriptions({ schema }: EntryKind, fields: Record<string, unknown>): string {
+function yamlWithDescriptions({ kind }: EntryKind, fields: Record<string, unknown>): string {
   const document = new Document(fields, { aliasDuplicateObjects: false });
-  const zodSchema = typeof schema === 'function' ? schema(pathSchema) : schema;
-  const { properties = {} } = zodSchema
-    ? z.toJSONSchema(zodSchema, { io: 'input', unrepresentable: 'any' })
-    : {};
+  const schema: ContentSchema<z.ZodType> = kindSchemas[kind];
+  const { properties = {} } = z.toJSONSchema(
+    typeof schema === 'function' ? schema(pathSchema) : schema,
+    { io: 'input', unrepresentable: 'any' },
+  );
   for (const { key } of (document.contents as YAMLMap).items as Pair[]) {
     if (!isScalar(key)) continue;
     const property = properties[String(key.value)];
@@ -45,7 +49,7 @@ function addToList(file: string, list: string, fields: Record<string, unknown>):
  * @throws when the slug or the name is in use
  */
 export function makeEntry(kind: EntryKind, name: string, slug: string): string {
-  const file = join(contentFolder, kind.file(slug));
+  const file = join(contentFolder, fileOfEntry(kinds[kind.kind], slug));
   const picture = kind.picture && join(dirname(file), kind.picture.name(slug));
   const taken = kind.list ? listed(kind).includes(name) : existsSync(file);
   if (taken || (picture && existsSync(picture)))

@@ -1,16 +1,16 @@
 import { existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { isSeq, parseDocument } from 'yaml';
+import { kindsWithPages } from '../../apps/site/src/content/entry-slugs.ts';
+import { folderOf } from '../../apps/site/src/content/kinds.ts';
 import { pathProblem } from '../../apps/site/src/content/page-paths.ts';
 import { withReference } from './entry-references.ts';
 
-/** Entry folders by URL path, the longest path first. */
-const kinds = [
-  { prefix: '/portfolio/photography/', folder: 'photography' },
-  { prefix: '/portfolio/', folder: 'case-studies' },
-  { prefix: '/blogs/', folder: 'articles' },
-  { prefix: '/', folder: 'pages' },
-] as const;
+/** Entry folders by URL path, the longest path first. The path of a person goes with a name. */
+const kinds = kindsWithPages
+  .filter(({ key }) => key !== 'people')
+  .map((kind) => ({ prefix: `${kind.path}/`, folder: folderOf(kind) }))
+  .sort((one, other) => other.prefix.length - one.prefix.length);
 
 function parsePath(path: string) {
   const kind = kinds.find(({ prefix }) => path.startsWith(prefix));

@@ -1,11 +1,7 @@
 import { z } from 'astro/zod';
+import { contentKinds } from '../../apps/site/src/content/kind-schemas.ts';
 import type { ImageSchema } from '../../apps/site/src/schemas/picture.ts';
-import {
-  componentSchemas,
-  type DocumentedSchema,
-  documentedSchemas,
-  sharedSchemas,
-} from './documented-schemas.ts';
+import { componentSchemas, type DocumentedSchema, sharedSchemas } from './documented-schemas.ts';
 
 /** The parts of a JSON Schema that the tables read. */
 type Field = {
@@ -109,13 +105,13 @@ function table(schema: DocumentedSchema): string {
   const rows = rowsWithin(schemaOf(schema), '').map(
     ({ field, needed, meaning }) => `| \`${field}\` | ${needed ? 'yes' : '–'} | ${cell(meaning)} |`,
   );
-  const file = schema.file ? `\n\n\`${schema.file}\`` : '';
+  const file = schema.file ? `\n\n\`content/${schema.file.replace('*', '<slug>')}\`` : '';
   return `### ${schema.title}${file}\n\n| field | needed | meaning |\n| --- | --- | --- |\n${rows.join('\n')}`;
 }
 
 /** Markdown tables of every field of the content, from the schemas that check it. */
 export function fieldTables(): string {
-  return [...documentedSchemas, ...sharedSchemas, ...componentSchemas].map(table).join('\n\n');
+  return [...contentKinds, ...sharedSchemas, ...componentSchemas].map(table).join('\n\n');
 }
 
 const introduction = `# All fields
@@ -132,7 +128,7 @@ const asFile = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** All files generated from the schemas: the tables, and JSON Schemas for completion in code editors. */
 export function generatedFiles(): Map<string, string> {
-  const yaml = documentedSchemas.filter(({ file = '' }) => file.endsWith('.yaml'));
+  const yaml = contentKinds.filter(({ file }) => file.endsWith('.yaml'));
   return new Map([
     ['docs/fields.md', `${introduction}\n\n${fieldTables()}\n`],
     ...yaml.map((schema) => [schemaFile(schema.title), asFile(schemaOf(schema))] as const),

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
-import { dirname, join, matchesGlob, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { contentFolder } from '../../apps/site/src/content/content-folder.ts';
-import { documentedSchemas } from './documented-schemas.ts';
+import { kindOfFile } from '../../apps/site/src/content/kind-schemas.ts';
 import { schemaFile } from './field-tables.ts';
 
 const prefix = '# yaml-language-server: $schema=';
@@ -15,11 +15,7 @@ export const contentYaml = () => globSync(join(contentFolder, '**/*.yaml'));
  */
 export function schemaLine(file: string): string | null {
   const name = relative(contentFolder, file).replaceAll(sep, '/');
-  const kind = documentedSchemas.find(
-    ({ file: pattern }) =>
-      pattern !== undefined &&
-      matchesGlob(name, pattern.replace('content/', '').replace('<slug>', '*')),
-  );
+  const kind = kindOfFile(name);
   if (!kind) return null;
   const path = relative(dirname(resolve(file)), resolve(schemaFile(kind.title)));
   return `${prefix}${path.replaceAll(sep, '/')}`;

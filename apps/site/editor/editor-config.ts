@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, relative, resolve, sep } from 'node:path';
 import type { z } from 'astro/zod';
+import type { ContentKind } from '../src/content/kind-schemas.ts';
+import { folderOf } from '../src/content/kinds.ts';
 import { articleComponents } from '../src/schemas/article-components.ts';
 import type { Editor } from '../src/schemas/editor.ts';
-import type { ContentSchema } from '../src/schemas/picture.ts';
 import { type EditorField, editorFields, labelOf } from './editor-fields.ts';
 import { editorBackend } from './editor-host.ts';
-
-/** A kind of content file, as the guides list it: content/people/<slug>/person.yaml. */
-export type ContentKind = { title: string; file?: string; schema: ContentSchema<z.ZodType> };
 
 /** A component of articles, and the field that says which of several it is. */
 export type EditorComponent = {
@@ -35,16 +33,6 @@ function repositoryOf(contentFolder: string): string {
   }
   return folder;
 }
-
-/** Kinds with many entries: their plural, and the field that identifies an entry in lists. */
-const entries: Record<string, { label: string; summaryField: string }> = {
-  'Custom page': { label: 'Custom pages', summaryField: 'banner.title' },
-  Article: { label: 'Articles', summaryField: 'heading' },
-  'Case study': { label: 'Case studies', summaryField: 'client' },
-  'Photo gallery': { label: 'Photo galleries', summaryField: 'title' },
-  Person: { label: 'People', summaryField: 'name' },
-  Service: { label: 'Services', summaryField: 'card.title' },
-};
 
 const mediaBesideFile = { media_folder: '', public_folder: '.' };
 
@@ -92,19 +80,18 @@ export function editorSettings(
   const components = editorComponents();
   const collections: object[] = [];
   const files: object[] = [];
-  for (const { title, file = '', schema } of kinds) {
-    const name = idOf(title);
-    const path = file.replace('content/', '');
-    const extension = path.split('.').at(-1) ?? '';
+  for (const kind of kinds) {
+    const { title, file, entries, schema } = kind;
+    const extension = file.split('.').at(-1) ?? '';
     const fields = editorFields(schema);
     const format = extension === 'mdx' ? 'yaml-frontmatter' : 'yaml';
-    const { label = title, summaryField = '' } = entries[title] ?? {};
-    const shared = { name, label, format, ...mediaBesideFile };
-    if (!path.includes('<slug>')) {
-      files.push({ ...shared, file: inRepository(path), fields });
+    const shared = { format, ...mediaBesideFile };
+    if (!entries) {
+      files.push({ ...shared, name: idOf(title), label: title, file: inRepository(file), fields });
       continue;
     }
-    const [folder = '', rest = ''] = path.replace(`.${extension}`, '').split('/<slug>');
+    const folder = folderOf(kind);
+    const [, rest = ''] = file.replace(`.${extension}`, '').split('/*');
     // The text is before the optional fields.
     if (extension === 'mdx')
       fields.splice(
@@ -115,11 +102,12 @@ export function editorSettings(
     collections.push({
       ...shared,
       name: folder,
+      label: entries.title,
       label_singular: title,
       folder: inRepository(folder),
       path: `{{slug}}${rest}`,
       slug: {
-        template: `{{${summaryField}}}`,
+        template: `{{${entries.field}}}`,
         editable: ['create'],
         hint: 'The end of the web address: small letters without accents, digits and hyphens. Type it for a title in Tamil or Hindi.',
         pattern: [
@@ -127,7 +115,7 @@ export function editorSettings(
           'Use small letters without accents, digits and single hyphens: how-search-works',
         ],
       },
-      summary: `{{${summaryField}}}`,
+      summary: `{{${entries.field}}}`,
       create: true,
       extension,
       fields,

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { inContent } from '../src/content/content-folder.ts';
-import { type EnumKind, enumValues } from '../src/schemas/content-enum.ts';
+import type { GroupPageKey } from '../src/content/kinds.ts';
+import { groupNames } from '../src/schemas/group-name.ts';
 import type { ContentSchema, ImageSchema } from '../src/schemas/picture.ts';
 
 /** A field of Sveltia CMS, as its configuration writes it. */
@@ -13,7 +14,7 @@ type Hints = {
   maxlength?: number;
   picture?: true;
   entry?: string;
-  names?: EnumKind;
+  groupsOf?: GroupPageKey;
 };
 
 type JsonSchema = {
@@ -126,7 +127,7 @@ function widgetOf(schema: JsonSchema): { widget: string } & Record<string, unkno
       value_field: '{{slug}}',
       display_fields: ['{{slug}}'],
     };
-  if (editor.names) return { widget: 'select', options: enumValues(editor.names) };
+  if (editor.groupsOf) return { widget: 'select', options: groupNames(editor.groupsOf) };
   if (schema.enum) return { widget: 'select', options: schema.enum };
   if (schema.const !== undefined) return { widget: 'hidden', default: schema.const };
   if (schema.format === 'date')
@@ -163,7 +164,7 @@ function mayBeBlank(schema: JsonSchema): boolean {
   const { type, minItems = 0, editor = {} } = schema;
   if (type === 'array') return minItems === 0;
   const isText = type === 'string' && !schema.enum && schema.const === undefined;
-  return isText && !editor.picture && !editor.entry && !editor.names && allowsEmpty(schema);
+  return isText && !editor.picture && !editor.entry && !editor.groupsOf && allowsEmpty(schema);
 }
 
 function fieldOf(name: string, schema: JsonSchema, required: boolean): EditorField {

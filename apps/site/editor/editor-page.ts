@@ -8,7 +8,8 @@ import { build } from 'vite';
 import { cacheOf } from '../src/cache/cache-folder.ts';
 import { brandEditor } from '../src/content/brand-values.ts';
 import { contentFolder } from '../src/content/content-folder.ts';
-import { type ContentKind, editorSettings } from './editor-config.ts';
+import { contentKinds } from '../src/content/kind-schemas.ts';
+import { editorSettings } from './editor-config.ts';
 import { EDITOR_PATH, editorHeaders } from './editor-host.ts';
 
 const input = join(import.meta.dirname, 'start-editor.ts');
@@ -19,7 +20,7 @@ const unusedPackages = /^(@shikijs|immutable|leaflet|svgo|terra-draw)/;
 /** JSON that is safe in a script element. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const page = (script: string, kinds: readonly ContentKind[]) => `<!DOCTYPE html>
+const page = (script: string) => `<!DOCTYPE html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -27,7 +28,7 @@ const page = (script: string, kinds: readonly ContentKind[]) => `<!DOCTYPE html>
     <meta name="robots" content="noindex">
     <title>Edit the site</title>
     <link rel="icon" href="data:,">
-    <script type="application/json" id="editor-settings">${scriptJson(editorSettings(kinds, contentFolder, brandEditor))}</script>
+    <script type="application/json" id="editor-settings">${scriptJson(editorSettings(contentKinds, contentFolder, brandEditor))}</script>
     <script type="module" src="/${script}"></script>
   </head>
   <body></body>
@@ -58,9 +59,8 @@ async function bundleEditor(folder: string): Promise<string> {
 /**
  * The editor of the content: in the built site if brand.yaml names a git host, and in development, where it is built
  * separately because Vite would reload it at every save.
- * @param kinds all kinds of content files
  */
-export function editorPage(kinds: readonly ContentKind[]): AstroIntegration {
+export function editorPage(): AstroIntegration {
   return {
     name: 'editor-page',
     hooks: {
@@ -70,9 +70,7 @@ export function editorPage(kinds: readonly ContentKind[]): AstroIntegration {
         server.middlewares.use('/admin', (_request, response, next) => {
           script ??= bundleEditor(folder);
           const headers = { ...editorHeaders(brandEditor), 'content-type': 'text/html' };
-          script
-            .then((path) => response.writeHead(200, headers).end(page(path, kinds)))
-            .catch(next);
+          script.then((path) => response.writeHead(200, headers).end(page(path))).catch(next);
         });
         server.middlewares.use('/_astro/editor', (request, response, next) => {
           const file = join(folder, '_astro/editor', request.url ?? '');
@@ -83,7 +81,7 @@ export function editorPage(kinds: readonly ContentKind[]): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         if (!brandEditor) return;
         const folder = fileURLToPath(dir);
-        const html = page(await bundleEditor(folder), kinds);
+        const html = page(await bundleEditor(folder));
         await mkdir(join(folder, 'admin'), { recursive: true });
         await writeFile(join(folder, `${EDITOR_PATH}.html`), html);
       },

@@ -1,6 +1,13 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { readFile } from 'node:fs/promises';
-import { contentFolder, inContent } from './content/content-folder.ts';
+import { inContent } from './content/content-folder.ts';
+import { fileOfEntry } from './content/entry-slugs.ts';
+import {
+  type EntryKey,
+  kinds,
+  type OptionalFileKey,
+  type OptionalPageKey,
+} from './content/kinds.ts';
 import { isAbsentPage } from './content/optional-pages.ts';
 import { withSharedSentences } from './content/shared-sentences.ts';
 import { splitEntry } from './content/split-entry.ts';
@@ -25,31 +32,31 @@ function entriesOf<Key extends CollectionKey>(
   return entries as Promise<readonly Entry<Key>[]>;
 }
 
-type Singleton = Exclude<
-  CollectionKey,
-  'customPages' | 'articles' | 'caseStudies' | 'galleries' | 'people' | 'services'
->;
+type Singleton = Exclude<CollectionKey, EntryKey>;
 
 /** The values of optional files that the content does not have. */
-const withoutFile: Partial<Record<Singleton, () => unknown>> = {
-  interface: () => interfaceCopy.parse({}),
-  clients: () => ({ clients: [] }),
-  tools: () => ({ tools: [] }),
-  testimonials: () => ({ testimonials: [] }),
+const withoutFile: Record<OptionalFileKey & Singleton, unknown> = {
+  interface: interfaceCopy.parse({}),
+  clients: { clients: [] },
+  tools: { tools: [] },
+  testimonials: { testimonials: [] },
 };
 
-/** The only entry of a collection that is one file: the text of a page, the brand, the testimonials. */
-export async function singleFile<Key extends Singleton>(
-  key: Key,
-): Promise<CollectionEntry<Key>['data']> {
+/** The words of a page, for the page itself and its sections. */
+export async function ownPage<Key extends Singleton>(key: Key): Promise<Entry<Key>['data']> {
   const [entry] = await entriesOf(key);
-  const data = entry?.data ?? withoutFile[key]?.();
-  if (!data)
-    throw new Error(
-      `${contentFolder}: the file of "${key}" is missing. See apps/site/src/content.config.ts for its name.`,
-    );
-  return data as CollectionEntry<Key>['data'];
+  const data = entry?.data ?? (withoutFile as Partial<Record<Singleton, unknown>>)[key];
+  if (!data) throw new Error(`${inContent(kinds[key].file)} does not exist.`);
+  return data as Entry<Key>['data'];
 }
+
+/** The only entry of a collection that is one file, and that every content has, or has a default for. */
+export const singleFile = <Key extends Exclude<Singleton, OptionalPageKey>>(key: Key) =>
+  ownPage(key);
+
+/** The words of an optional page, for other pages; undefined where the content has no such page. */
+export const pageIfPresent = async <Key extends OptionalPageKey>(key: Key) =>
+  isAbsentPage(kinds[key].path) ? undefined : ownPage(key);
 
 /** All articles, the newest first. */
 export const allArticles = () => entriesOf('articles', ({ data }) => -data.published.valueOf());
@@ -58,7 +65,7 @@ export const allArticles = () => entriesOf('articles', ({ data }) => -data.publi
 export const sectionOf = async <Key extends Singleton, Name extends keyof Entry<Key>['data']>(
   page: Key,
   name: Name,
-) => (await singleFile(page))[name] as NonNullable<Entry<Key>['data'][Name]>;
+) => (await ownPage(page))[name] as NonNullable<Entry<Key>['data'][Name]>;
 
 /** The pages that an owner adds, each at the root of the site. */
 export const allCustomPages = () => entriesOf('customPages');
@@ -86,11 +93,11 @@ export async function allAuthors() {
 
 /** The page of somebody who wrote articles. */
 const authorPath = async (id: string) =>
-  (await articlesBy(id)).length > 0 ? `/authors/${id}` : undefined;
+  (await articlesBy(id)).length > 0 ? `${kinds.people.path}/${id}` : undefined;
 
 /** Where somebody is described: authors have a page, others a place on the about page. */
 export const personPath = async (id: string) =>
-  (await authorPath(id)) ?? (isAbsentPage('/about-us') ? '/' : `/about-us#${id}`);
+  (await authorPath(id)) ?? (isAbsentPage(kinds.about.path) ? '/' : `${kinds.about.path}#${id}`);
 
 /** All case studies in the order of the portfolio. */
 export const allCaseStudies = () => entriesOf('caseStudies', ({ data }) => data.order);
@@ -103,21 +110,15 @@ export const allPeople = () => entriesOf('people', ({ data }) => data.order);
 export const allServices = () => entriesOf('services', ({ data }) => data.card.order);
 
 /** @throws when none has this slug */
-function bySlug<One extends { id: string }>(
-  entries: readonly One[],
-  slug: string,
-  file: string,
-): One {
-  const entry = entries.find(({ id }) => id === slug);
-  if (!entry) throw new Error(`${inContent(file)} does not exist.`);
+async function bySlug<Key extends EntryKey>(key: Key, slug: string): Promise<Entry<Key>> {
+  const entry = (await entriesOf(key)).find(({ id }) => id === slug);
+  if (!entry) throw new Error(`${inContent(fileOfEntry(kinds[key], slug))} does not exist.`);
   return entry;
 }
 
-export const caseStudyBySlug = async (slug: string) =>
-  bySlug(await allCaseStudies(), slug, `case-studies/${slug}/case-study.yaml`);
+export const caseStudyBySlug = (slug: string) => bySlug('caseStudies', slug);
 
-export const personBySlug = async (slug: string) =>
-  bySlug(await allPeople(), slug, `people/${slug}/person.yaml`);
+export const personBySlug = (slug: string) => bySlug('people', slug);
 
 /** What the services are called in a list of all of them, in the order of that list. */
 export async function serviceNames(place: 'marquee' | 'choices'): Promise<string[]> {
@@ -130,8 +131,7 @@ export async function serviceNames(place: 'marquee' | 'choices'): Promise<string
 export async function workCategory(name: string) {
   const { categories } = await singleFile('portfolio');
   const category = categories.find((one) => one.name === name);
-  if (!category)
-    throw new Error(`${inContent('pages/our-portfolio.yaml')} lists no category "${name}".`);
+  if (!category) throw new Error(`${inContent(kinds.portfolio.file)} lists no category "${name}".`);
   return category;
 }
 
@@ -139,6 +139,6 @@ export async function workCategory(name: string) {
 export async function publishedTopics() {
   const { topics } = await singleFile('blog');
   const articles = await Promise.all(topics.map(({ name }) => articlesAbout(name)));
-  if (isAbsentPage('/digital-marketing-blog')) return [];
+  if (isAbsentPage(kinds.blog.path)) return [];
   return topics.filter((_, index) => articles[index]?.length);
 }

@@ -1,21 +1,18 @@
 import { decodePath } from '@agency/contract/path-spelling.ts';
 import { redirectOf } from '@agency/contract/redirects.ts';
+import { allKinds, type Kind } from './kinds.ts';
 import { readRedirects } from './read-redirects.ts';
 import { readYaml } from './read-yaml.ts';
 
-/** Pages that a site can do without: it has those with a file `pages/<name>.yaml` that does not say `published: false`. */
-export const optionalPages = [
-  ...['about-us', 'digital-marketing-services', 'seo-services', 'our-clients', 'our-portfolio'],
-  ...['digital-marketing-blog', 'how-we-work', 'search', 'accessibility-statement'],
-];
+const optionalPages = allKinds.filter(({ optional }) => optional === 'page');
 
-const isPresent = (name: string) => {
-  const page = readYaml(`pages/${name}.yaml`) as { published?: boolean } | undefined;
+const isPresent = ({ file }: Kind) => {
+  const page = readYaml(file) as { published?: boolean } | undefined;
   return page !== undefined && page?.published !== false;
 };
 
-/** The paths of those that this content has. */
-export const presentPages = () => optionalPages.filter(isPresent).map((name) => `/${name}`);
+/** The paths of the optional pages that this content has. */
+export const presentPages = () => optionalPages.filter(isPresent).map(({ path = '' }) => path);
 
 /** Whether a URL leads to a page that this content does not have, also by a redirect or in its folder. */
 export function isAbsentPage(url: string): boolean {
@@ -23,5 +20,6 @@ export function isAbsentPage(url: string): boolean {
   const route = decodePath(path) ?? path;
   const target = redirectOf(readRedirects(), route) ?? route;
   const [, name = ''] = target.split('/');
-  return optionalPages.includes(name) && !isPresent(name);
+  const page = optionalPages.find((one) => one.path === `/${name}`);
+  return page !== undefined && !isPresent(page);
 }

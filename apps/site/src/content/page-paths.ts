@@ -1,16 +1,20 @@
 import { existsSync, globSync } from 'node:fs';
-import { basename, dirname, join, parse } from 'node:path';
+import { join, parse } from 'node:path';
 import { type Redirects, redirectOf } from '@agency/contract/redirects.ts';
 import { contentFolder } from './content-folder.ts';
-import { entryFiles } from './entry-files.ts';
+import { fileOfEntry, kindsWithPages, slugsOf } from './entry-slugs.ts';
+import { allKinds, folderOf, kinds } from './kinds.ts';
 import { isAbsentPage, presentPages } from './optional-pages.ts';
 import { readRedirects } from './read-redirects.ts';
 import { readYaml } from './read-yaml.ts';
 
-const lists = {
-  '/digital-marketing-blog': { file: 'pages/digital-marketing-blog.yaml', list: 'topics' },
-  '/our-portfolio': { file: 'pages/our-portfolio.yaml', list: 'categories' },
-};
+/** The slugs of the people who wrote articles. */
+function authors(): Set<unknown> {
+  const articles = slugsOf(kinds.articles).map((slug) =>
+    readYaml(fileOfEntry(kinds.articles, slug)),
+  );
+  return new Set(articles.map((fields) => (fields as { author?: unknown } | null)?.author));
+}
 
 /** The paths of all pages, from the routes and the content, before anything is built. */
 function pagePaths(): Set<string> {
@@ -19,13 +23,16 @@ function pagePaths(): Set<string> {
     .map((file) => file.replace(/\.(astro|ts)$/, ''))
     .filter((path) => !path.includes('[') && path !== '/404')
     .map((path) => (path === '/index' ? '/' : path));
-  const entries = Object.entries(entryFiles).flatMap(([path, pattern]) =>
-    globSync(pattern, { cwd: contentFolder }).map((file) => `${path}/${basename(dirname(file))}`),
+  const written = authors();
+  const entries = kindsWithPages.flatMap((kind) =>
+    slugsOf(kind)
+      .filter((slug) => kind.key !== 'people' || written.has(slug))
+      .map((slug) => `${kind.path}/${slug}`),
   );
-  const groups = Object.entries(lists).flatMap(([path, { file, list }]) => {
+  const groups = allKinds.flatMap(({ path = '', file, groups }) => {
+    if (!groups || isAbsentPage(path)) return [];
     const page = readYaml(file) as Record<string, { slug?: unknown }[] | undefined> | undefined;
-    const items = page?.[list] ?? [];
-    return isAbsentPage(path) ? [] : items.map(({ slug }) => `${path}/${String(slug)}`);
+    return (page?.[groups.list] ?? []).map(({ slug }) => `${path}/${String(slug)}`);
   });
   return new Set([...fixed, ...presentPages(), ...entries, ...groups]);
 }
@@ -34,9 +41,7 @@ function pagePaths(): Set<string> {
 export const reservedNames = ['_astro', 'admin', 'backend', 'health', 'pagefind'];
 
 /** The folders of content with one folder for each entry, whose name is in its address. */
-export const entryFolders = ['people', ...Object.values(entryFiles)].map(
-  (pattern) => pattern.split('/')[0] ?? '',
-);
+export const entryFolders = kindsWithPages.map(folderOf);
 
 /** Whether a name can be in the address of a page. */
 export const isSlug = (name: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);

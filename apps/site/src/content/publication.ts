@@ -1,9 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { agencyDay } from './agency-day.ts';
 import { inContent } from './content-folder.ts';
-import { entryFiles } from './entry-files.ts';
+import { fileOfEntry, kindsWithPages, slugsOf } from './entry-slugs.ts';
 import { yamlOf } from './read-yaml.ts';
 
 /** Why an entry is not published: it is a draft, or its publication day has not come. */
@@ -26,18 +26,16 @@ export type UnpublishedEntry = { file: string; path: string; why: Unpublished };
 
 /** All unpublished entries of a content folder, those without a day last. */
 export function unpublishedEntries(content: string, now: Date): UnpublishedEntry[] {
-  const found = Object.entries(entryFiles).flatMap(([folder, pattern]) =>
-    globSync(pattern, { cwd: content })
-      .sort()
-      .flatMap((name) => {
-        const front = yamlOf(readFileSync(join(content, name), 'utf8'), name);
-        // Most entries have neither field, and parsing all of them takes a second.
-        if (!/^(draft|published):/m.test(front)) return [];
-        const fields: unknown = parse(front);
-        const why = whyUnpublished((fields ?? {}) as Record<string, unknown>, now);
-        const path = `${folder}/${basename(dirname(name))}`;
-        return why ? [{ file: inContent(name), path, why }] : [];
-      }),
+  const found = kindsWithPages.flatMap((kind) =>
+    slugsOf(kind, content).flatMap((slug) => {
+      const name = fileOfEntry(kind, slug);
+      const front = yamlOf(readFileSync(join(content, name), 'utf8'), name);
+      // Most entries have neither field, and parsing all of them takes a second.
+      if (!/^(draft|published):/m.test(front)) return [];
+      const fields: unknown = parse(front);
+      const why = whyUnpublished((fields ?? {}) as Record<string, unknown>, now);
+      return why ? [{ file: inContent(name), path: `${kind.path}/${slug}`, why }] : [];
+    }),
   );
   const dayIn = ({ why }: UnpublishedEntry) => ('from' in why ? why.from : '9');
   return found.sort((one, other) => dayIn(one).localeCompare(dayIn(other)));

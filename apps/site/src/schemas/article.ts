@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { contentEnum } from './content-enum.ts';
 import { day } from './day.ts';
+import { groupName } from './group-name.ts';
 import { type ImageSchema, picture } from './picture.ts';
 import { draft } from './publication.ts';
 import { referenceTo } from './reference.ts';
@@ -21,12 +21,12 @@ export const article = (image: ImageSchema) =>
       160,
       'what is new for the reader since the last check, in one line',
     ).optional(),
-    author: referenceTo('person'),
-    topic: contentEnum('topic').describe('The subject, shown on the card'),
+    author: referenceTo('people'),
+    topic: groupName('blog').describe('The subject, shown on the card'),
     picture: picture(image),
     excerpt: text(70, 200, 'the text on the card in the listing'),
     keyPoints: list(blurb('one point that the reader should remember'), 1, 6, 'key points'),
-    related: list(referenceTo('article'), 0, 4, 'related articles'),
+    related: list(referenceTo('articles'), 0, 4, 'related articles'),
     servicePage: z
       .strictObject({
         label: heading('the text of the link'),
@@ -40,7 +40,3 @@ export const article = (image: ImageSchema) =>
       })
       .describe('The service page that the article links to'),
   });
-
-/** An article as pages get it: with the pictures in its text, by their names there. */
-export const articleWithPictures = (image: ImageSchema) =>
-  article(image).extend({ pictures: z.record(z.string(), image()) });

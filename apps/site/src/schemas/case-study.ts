@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { chart } from './chart.ts';
 import { clientTheme } from './client-theme.ts';
-import { contentEnum } from './content-enum.ts';
 import { evidence } from './evidence.ts';
+import { groupName } from './group-name.ts';
 import { url } from './link.ts';
 import { type ImageSchema, picture } from './picture.ts';
 import { draft, shownFrom } from './publication.ts';
@@ -109,7 +109,7 @@ export const caseStudy = (image: ImageSchema) =>
       client: label('the name of the client'),
       title: text(20, 110, 'the headline: what changed for the client'),
       seo,
-      category: contentEnum('category').describe('The tab of the portfolio that shows it'),
+      category: groupName('portfolio').describe('The tab of the portfolio that shows it'),
       order: z.number().int().min(1).describe('Place in the portfolio, 1 first'),
       draft,
       published: shownFrom,

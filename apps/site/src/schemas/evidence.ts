@@ -22,7 +22,7 @@ export const evidence = z
     spent: blurb('what was spent: ads, prizes, print').optional(),
     measured: blurb('with which tool, by whom and by which rule it was measured'),
     failed: blurb('what did not work'),
-    team: list(referenceTo('person'), 1, 6, 'people who did the work'),
+    team: list(referenceTo('people'), 1, 6, 'people who did the work'),
     clientQuote: z
       .strictObject({
         text: text(40, 320, 'what the client says, also about what did not work'),

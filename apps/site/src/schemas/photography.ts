@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { contentEnum } from './content-enum.ts';
+import { groupName } from './group-name.ts';
 import type { ImageSchema } from './picture.ts';
 import { draft, shownFrom } from './publication.ts';
 import { seo } from './seo.ts';
@@ -14,7 +14,7 @@ export const gallery = (image: ImageSchema) =>
     .strictObject({
       client: label('the name of the client'),
       title: label('the title of the gallery'),
-      category: contentEnum('category').describe('The tab of the portfolio that shows it'),
+      category: groupName('portfolio').describe('The tab of the portfolio that shows it'),
       order: z.number().int().min(1).describe('Place among the galleries, 1 first'),
       draft,
       published: shownFrom,

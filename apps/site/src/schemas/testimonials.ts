@@ -18,7 +18,7 @@ export const testimonials = (image: ImageSchema) =>
             'the claim: four to six words of the feedback, shown in the moving line',
           ).optional(),
           picture: picture(image).optional(),
-          caseStudy: referenceTo('case study')
+          caseStudy: referenceTo('caseStudies')
             .optional()
             .describe('The case study about this client: the quote links to it'),
           sample: z.boolean().optional().describe('true while this is not a real testimonial'),

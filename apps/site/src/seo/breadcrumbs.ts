@@ -1,32 +1,33 @@
+import { dirname } from 'node:path/posix';
+import { kindIn, kinds } from '../content/kinds.ts';
 import { isAbsentPage } from '../content/optional-pages.ts';
-import { allArticles, allGalleries, singleFile, workCategory } from '../content.ts';
+import { allArticles, allGalleries, pageIfPresent, singleFile } from '../content.ts';
 
 /** One breadcrumb. */
 export type Crumb = { name: string; path: string };
 
-async function listingOf(path: string): Promise<Crumb[]> {
-  const work = async () => ({
-    name: (await singleFile('portfolio')).banner.title,
-    path: '/our-portfolio',
-  });
-  if (path.startsWith('/portfolio/photography/')) {
-    const gallery = (await allGalleries()).find(({ id }) => path.endsWith(`/${id}`));
-    const { name, slug } = await workCategory(gallery?.data.category ?? '');
-    return [await work(), { name, path: `/our-portfolio/${slug}` }];
+/** The topic of an article, the category of a gallery. */
+async function groupOf(path: string): Promise<string | undefined> {
+  const { articles, galleries } = kinds;
+  const article = (await allArticles()).find(({ id }) => path === `${articles.path}/${id}`);
+  const gallery = (await allGalleries()).find(({ id }) => path === `${galleries.path}/${id}`);
+  return article?.data.topic ?? gallery?.data.category;
+}
+
+/** The page that lists a page, and after it the page of its group. */
+async function listingsOf(path: string): Promise<Crumb[]> {
+  const kind = kindIn(dirname(path));
+  const listing = kind?.parent ?? kind?.key;
+  if (listing === 'about') {
+    const about = await pageIfPresent('about');
+    return about ? [{ name: about.banner.title, path: kinds.about.path }] : [];
   }
-  if (/^\/(our-)?portfolio\//.test(path)) return [await work()];
-  if (path.startsWith('/authors/') && !isAbsentPage('/about-us'))
-    return [{ name: (await singleFile('about')).banner.title, path: '/about-us' }];
-  if (/^\/(blogs|digital-marketing-blog)\//.test(path)) {
-    const { banner, topics } = await singleFile('blog');
-    const article = (await allArticles()).find(({ id }) => path === `/blogs/${id}`);
-    const topic = topics.find(({ name }) => name === article?.data.topic);
-    return [
-      { name: banner.title, path: '/digital-marketing-blog' },
-      ...(topic ? [{ name: topic.name, path: `/digital-marketing-blog/${topic.slug}` }] : []),
-    ];
-  }
-  return [];
+  if (listing !== 'blog' && listing !== 'portfolio') return [];
+  const { banner, ...page } = await singleFile(listing);
+  const name = await groupOf(path);
+  const group = ('topics' in page ? page.topics : page.categories).find((one) => one.name === name);
+  const home = { name: banner.title, path: kinds[listing].path };
+  return group ? [home, { name: group.name, path: `${home.path}/${group.slug}` }] : [home];
 }
 
 /** The name of the home page in breadcrumbs and lists. */
@@ -38,6 +39,6 @@ export async function homeName(): Promise<string> {
 /** The breadcrumbs of a page: home, its listing, itself. The home page has none. */
 export async function loadBreadcrumbs(path: string, name: string): Promise<Crumb[]> {
   if (path === '/') return [];
-  const listings = (await listingOf(path)).filter((crumb) => !isAbsentPage(crumb.path));
+  const listings = (await listingsOf(path)).filter((crumb) => !isAbsentPage(crumb.path));
   return [{ name: await homeName(), path: '/' }, ...listings, { name, path }];
 }

@@ -1,31 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { globSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path/posix';
 import { contentFolder } from '../content/content-folder.ts';
+import { fileOfEntry, slugsOf } from '../content/entry-slugs.ts';
+import { allKinds, folderOf, kindIn } from '../content/kinds.ts';
 import { whyUnpublished } from '../content/publication.ts';
 import { readYaml } from '../content/read-yaml.ts';
 
-const entryFolders = {
-  '/blogs': 'articles',
-  '/portfolio': 'case-studies',
-  '/portfolio/photography': 'photography',
-  '/authors': 'people',
-};
-
-/** Pages of the entries of one group: where the groups are, their field, and the files of the entries. */
-const groupFolders = {
-  '/digital-marketing-blog': ['topics', 'topic', ['articles/*/article.mdx']],
-  '/our-portfolio': [
-    'categories',
-    'category',
-    ['case-studies/*/case-study.yaml', 'photography/*/gallery.yaml'],
-  ],
-} as const;
-
 /** The content folder of a page, or its file without the extension. Pages that only list others have neither. */
 function sourceOf(path: string): string {
-  const folder = entryFolders[dirname(path) as keyof typeof entryFolders] ?? 'pages';
-  return join(folder, basename(path) || 'home');
+  const kind = kindIn(dirname(path));
+  return join(kind ? folderOf(kind) : 'pages', basename(path) || 'home');
 }
 
 const git = (...options: string[]) =>
@@ -74,21 +58,22 @@ function dayIn(source: string, names: readonly string[]): string | undefined {
   return day === undefined ? undefined : String(day).slice(0, 10);
 }
 
+type Group = { slug: string; name: string };
+
 /** The folders of the published entries that the page of a topic or category lists. */
 function entriesOfGroup(path: string): string[] {
-  const listing = dirname(path);
-  const group = groupFolders[listing as keyof typeof groupFolders];
-  if (!group) return [];
-  const [list, field, files] = group;
-  const groups = (readYaml(`pages${listing}.yaml`) as Record<string, unknown> | undefined)?.[list];
-  const { name } =
-    (groups as { slug: string; name: string }[] | undefined)?.find(
-      ({ slug }) => slug === basename(path),
-    ) ?? {};
-  return globSync([...files], { cwd: contentFolder })
+  const page = kindIn(dirname(path));
+  if (!page?.groups) return [];
+  const { list, field } = page.groups;
+  const fields = readYaml(page.file) as Record<string, Group[] | undefined> | undefined;
+  const group = fields?.[list]?.find(({ slug }) => slug === basename(path));
+  const files = allKinds
+    .filter(({ parent }) => parent === page.key)
+    .flatMap((kind) => slugsOf(kind).map((slug) => fileOfEntry(kind, slug)));
+  return files
     .filter((file) => {
-      const fields = readYaml(file) as Record<string, unknown>;
-      return fields[field] === name && !whyUnpublished(fields, new Date());
+      const entry = readYaml(file) as Record<string, unknown>;
+      return entry[field] === group?.name && !whyUnpublished(entry, new Date());
     })
     .map((file) => dirname(file));
 }

@@ -1,4 +1,5 @@
 import type { ImageMetadata } from 'astro';
+import { type GroupPageKey, kinds, type ListedPageKey, listedPageKinds } from '../content/kinds.ts';
 import { isAbsentPage } from '../content/optional-pages.ts';
 import {
   allArticles,
@@ -8,25 +9,12 @@ import {
   allGalleries,
   allServices,
   articlesBy,
+  ownPage,
   singleFile,
 } from '../content.ts';
 import type { Seo } from '../schemas/seo.ts';
 import { loadAuthorSeo } from './author-seo.ts';
 import { homeName } from './breadcrumbs.ts';
-
-/** Pages with a banner, in the order of the menu. */
-const bannerPages = [
-  ['/about-us', 'about'],
-  ['/digital-marketing-services', 'servicesPage'],
-  ['/seo-services', 'seoServices'],
-  ['/our-portfolio', 'portfolio'],
-  ['/our-clients', 'clientsPage'],
-  ['/digital-marketing-blog', 'blog'],
-  ['/contact-us', 'contact'],
-  ['/how-we-work', 'howWeWork'],
-  ['/privacy-policy', 'privacyPolicy'],
-  ['/accessibility-statement', 'accessibility'],
-] as const;
 
 export type ListedPage = {
   path: string;
@@ -45,18 +33,19 @@ async function agencyPages(): Promise<ListedPage[]> {
     ...(picture ? { picture } : {}),
   });
   const home = await singleFile('home');
-  const pictures: Record<string, ImageMetadata | undefined> = {
-    '/digital-marketing-services': (await allServices())[0]?.data.picture.src,
-    '/our-portfolio': (await allCaseStudies())[0]?.data.cover.src,
-    '/our-clients': home.whoWeAre?.card.picture.src,
-    '/digital-marketing-blog': (await allArticles())[0]?.data.picture.src,
+  const pictures: Partial<Record<ListedPageKey, ImageMetadata | undefined>> = {
+    servicesPage: (await allServices())[0]?.data.picture.src,
+    portfolio: (await allCaseStudies())[0]?.data.cover.src,
+    clientsPage: home.whoWeAre?.card.picture.src,
+    blog: (await allArticles())[0]?.data.picture.src,
   };
-  const present = bannerPages.filter(([path]) => !isAbsentPage(path));
-  const pages = present.map(async ([path, key]) => {
-    const { banner, seo } = await singleFile(key);
-    const own = 'picture' in banner ? banner.picture.src : undefined;
-    return listed(path, banner.title, seo, pictures[path] ?? own);
-  });
+  const pages = listedPageKinds
+    .filter(({ path }) => !isAbsentPage(path))
+    .map(async ({ key, path }) => {
+      const { banner, seo } = await ownPage(key);
+      const own = 'picture' in banner ? banner.picture.src : undefined;
+      return listed(path, banner.title, seo, pictures[key] ?? own);
+    });
   const own = (await allCustomPages()).filter(({ data }) => !data.noindex);
   return [
     listed('/', await homeName(), home.seo, home.hero.picture.src),
@@ -72,13 +61,13 @@ async function workPages(): Promise<ListedPage[]> {
   const galleries = await allGalleries();
   return [
     ...studies.map(({ id, data: { seo, client, cover } }) => ({
-      path: `/portfolio/${id}`,
+      path: `${kinds.caseStudies.path}/${id}`,
       name: client,
       ...seo,
       picture: cover.src,
     })),
     ...galleries.map(({ id, data: { seo, title, category, photos } }) => ({
-      path: `/portfolio/photography/${id}`,
+      path: `${kinds.galleries.path}/${id}`,
       // A client may have a case of the same name.
       name: `${title}: ${category}`,
       ...seo,
@@ -90,7 +79,7 @@ async function workPages(): Promise<ListedPage[]> {
 async function articlePages(): Promise<ListedPage[]> {
   const articles = await allArticles();
   return articles.map(({ id, data }) => ({
-    path: `/blogs/${id}`,
+    path: `${kinds.articles.path}/${id}`,
     name: data.heading,
     title: data.title,
     description: data.description,
@@ -104,7 +93,7 @@ async function authorPages(): Promise<ListedPage[]> {
     authors.map(async (author) => {
       const [newest] = await articlesBy(author.id);
       return {
-        path: `/authors/${author.id}`,
+        path: `${kinds.people.path}/${author.id}`,
         name: author.data.name,
         ...(await loadAuthorSeo(author)),
         ...(newest ? { picture: newest.data.picture.src } : {}),
@@ -124,14 +113,18 @@ async function groupPages(): Promise<{ work: ListedPage[]; articles: ListedPage[
   for (const { data } of await allCaseStudies()) remember(data.category, data.cover.src);
   for (const { data } of await allGalleries()) remember(data.category, data.opening);
   for (const { data } of await allArticles()) remember(data.topic, data.picture.src);
-  const pagesOf = (home: string, groups: readonly { name: string; slug: string; seo: Seo }[]) =>
+  const pagesOf = (
+    home: GroupPageKey,
+    groups: readonly { name: string; slug: string; seo: Seo }[],
+  ) =>
     groups.flatMap(({ name, slug, seo }) => {
-      const picture = isAbsentPage(home) ? undefined : pictures.get(name);
-      return picture ? [{ path: `${home}/${slug}`, name, ...seo, picture }] : [];
+      const { path } = kinds[home];
+      const picture = isAbsentPage(path) ? undefined : pictures.get(name);
+      return picture ? [{ path: `${path}/${slug}`, name, ...seo, picture }] : [];
     });
   return {
-    work: pagesOf('/our-portfolio', categories),
-    articles: pagesOf('/digital-marketing-blog', topics),
+    work: pagesOf('portfolio', categories),
+    articles: pagesOf('blog', topics),
   };
 }
 

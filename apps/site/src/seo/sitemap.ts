@@ -1,9 +1,15 @@
 import sitemap from '@astrojs/sitemap';
+import { allKinds } from '../content/kinds.ts';
 import { readYaml } from '../content/read-yaml.ts';
 import { lastChanged } from './last-changed.ts';
 
-/** Pages that search engines should not list: a second address of the home page, the thank-you page, the search. */
-const unlisted = new Set(['/links', '/thank-you', '/search']);
+/** Pages that search engines should not list; /links is a second address of the home page. */
+const unlisted = new Set([
+  '/links',
+  ...allKinds.flatMap(({ path, listed, entries }) =>
+    path === undefined || path === '/' || listed || entries ? [] : path,
+  ),
+]);
 
 const pathOf = (address: string) => new URL(address).pathname.replace(/(.)\/$/, '$1');
 

@@ -30,14 +30,10 @@ export const customPage = (image: ImageSchema) =>
         heading: heading('the heading'),
         text: blurb('what happens after sending'),
         services: z
-          .array(referenceTo('service'))
+          .array(referenceTo('services'))
           .optional()
           .describe('Services that are ticked from the start'),
       })
       .optional()
       .describe('The contact form under the text. Optional'),
   });
-
-/** With the pictures in its text, by their names there. */
-export const customPageWithPictures = (image: ImageSchema) =>
-  customPage(image).extend({ pictures: z.record(z.string(), image()) });

@@ -72,7 +72,7 @@ export const home = (image: ImageSchema) =>
       heading: heading('the heading'),
       cards: list(
         z.strictObject({
-          caseStudy: referenceTo('case study'),
+          caseStudy: referenceTo('caseStudies'),
           category: label('the category on the card'),
         }),
         1,

@@ -54,7 +54,7 @@ export const ourClients = page({
 /** The portfolio: tabs and cards. */
 export const ourPortfolio = page({
   banner: banner.extend({
-    covers: list(referenceTo('case study'), 0, 3, 'case studies whose covers are fanned out'),
+    covers: list(referenceTo('caseStudies'), 0, 3, 'case studies whose covers are fanned out'),
     counted: label('what the number counts'),
   }),
   tabs: filter,

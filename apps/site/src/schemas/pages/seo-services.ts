@@ -68,7 +68,7 @@ export const seoServices = (image: ImageSchema) =>
     plan: seoPlan.optional(),
     portfolio: section({
       heading: heading('the heading'),
-      cards: list(referenceTo('case study'), 0, 6, 'case studies'),
+      cards: list(referenceTo('caseStudies'), 0, 6, 'case studies'),
     }),
     faq: section({
       heading: heading('the heading'),

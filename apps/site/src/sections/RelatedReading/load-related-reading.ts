@@ -1,6 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
+import { kinds } from '../../content/kinds.ts';
 import { isAbsentPage } from '../../content/optional-pages.ts';
-import { singleFile } from '../../content.ts';
+import { pageIfPresent, singleFile } from '../../content.ts';
 import type { Link } from '../../schemas/link.ts';
 import { loadArticleCard } from '../ArticleGrid/load-article-card.ts';
 import type { RelatedReadingProps } from './RelatedReading.tsx';
@@ -17,12 +18,14 @@ async function serviceLinks(named: Link): Promise<Link[]> {
     { href: '/services', key: 'servicesPage' },
     { href: '/seo-services', key: 'seoServices' },
   ] as const;
-  const others = pages.filter(({ href }) => href !== named.href && !isAbsentPage(href));
-  const links = others.map(async ({ href, key }) => ({
-    href,
-    label: (await singleFile(key)).banner.title,
-  }));
-  return [...(await Promise.all(links)), ...[named].filter(isPresent)];
+  const others = pages.filter(({ href }) => href !== named.href);
+  const links = others.map(async ({ href, key }) => {
+    const page = await pageIfPresent(key);
+    return page && { href, label: page.banner.title };
+  });
+  return [...(await Promise.all(links)), [named].find(isPresent)].filter(
+    (link) => link !== undefined,
+  );
 }
 
 export async function loadRelatedReading(
@@ -34,7 +37,7 @@ export async function loadRelatedReading(
   const cards = related.map((one) => loadArticleCard(one, 'third'));
   return {
     heading: copy.related,
-    all: [{ label: banner.title, href: '/digital-marketing-blog' }].find(isPresent),
+    all: [{ label: banner.title, href: kinds.blog.path }].find(isPresent),
     cards: await Promise.all(cards),
     servicesHeading: copy.links,
     services: await serviceLinks(article.data.servicePage),
