@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type ClippedText, clippedText, fontsLoaded } from '../support/clipped-text.ts';
 import { delayFonts } from '../support/delay-fonts.ts';
 import { collisions, overflow } from '../support/layout-problems.ts';
+import { misplacedParts } from '../support/misplaced-parts.ts';
 import {
   openMeasuringPages,
   openPages,
@@ -59,6 +60,7 @@ async function problemsAt(page: Page, width: number, route: string) {
   return {
     overflow: await overflow(page),
     collisions: await collisions(page),
+    misplaced: await misplacedParts(page),
     tornWords: templates.includes(route) ? await tornWords(page) : [],
   };
 }
@@ -91,7 +93,7 @@ describe('from 320 to 2560 pixels', () => {
     return results;
   }
 
-  // Each page is opened once for all three tests, without pictures; their sizes still reserve the space.
+  // Each page is opened once for all four tests, without pictures; their sizes still reserve the space.
   beforeAll(async () => {
     pages = await openMeasuringPages();
     for (const route of componentPages) {
@@ -113,6 +115,16 @@ describe('from 320 to 2560 pixels', () => {
     expect(found).toHaveLength(widths.length);
     expect(found.filter(([, problems]) => problems.collisions.length > 0)).toEqual([]);
   });
+
+  it.each(componentPages)(
+    'icons are beside their labels, charts and hosts whole, and rows of cards full on %s',
+    async (route) => {
+      const found = [...((await seen.get(route)) ?? [])];
+      expect(found).toHaveLength(widths.length);
+      const misplaced = found.map(([width, { misplaced }]) => [width, misplaced]);
+      expect(misplaced.filter(([, parts]) => (parts as string[]).length > 0)).toEqual([]);
+    },
+  );
 
   it.each(templates)('no heading of %s breaks a word over two lines', async (route) => {
     const found = [...((await seen.get(route)) ?? [])];

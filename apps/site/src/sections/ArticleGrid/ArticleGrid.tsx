@@ -13,7 +13,7 @@ export type ArticleGridProps = {
 /** The listing: the newest article across the page, then rows of changing form, bands between them. */
 export function ArticleGrid({ filter, cards }: ArticleGridProps) {
   return (
-    <Section tone="paper" className={styles.listing}>
+    <Section tone="paper" className={`${styles.listing} ${filter ? styles.filtered : ''}`}>
       {filter ? <FilterLinks {...filter} /> : null}
       <ul className={styles.grid}>
         {cards.map(({ layout, ...card }) => (

@@ -15,6 +15,14 @@ type CaseSearchesProps = {
   tone: Tone;
 };
 
+/** A URL in the parts between which a line may break: after a slash, not at a hyphen. */
+const addressParts = (address: string) =>
+  address.split(/(?<=\/)/).map((part, index) => (
+    <span key={index} className={styles.part}>
+      {part}
+    </span>
+  ));
+
 /** What people type, each with the ad or the search result that was written for it. */
 export function CaseSearches({ searches, spellings, copy, tone }: CaseSearchesProps) {
   return (
@@ -31,7 +39,7 @@ export function CaseSearches({ searches, spellings, copy, tone }: CaseSearchesPr
             </p>
             <div className={styles.answer}>
               <p className={styles.source}>
-                <strong>{copy[searches.kind]}</strong> {address}
+                <strong>{copy[searches.kind]}</strong> {addressParts(address)}
               </p>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{text}</p>

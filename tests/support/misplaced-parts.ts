@@ -1,0 +1,66 @@
+import type { Page } from 'playwright';
+
+/** What a visitor sees at a wrong place or in pieces, although nothing overflows the page. */
+export const misplacedParts = (page: Page) =>
+  page.evaluate(() => {
+    const visible = (part: Element) => part.checkVisibility({ visibilityProperty: true });
+    const words = (part: Element) => part.textContent?.trim().slice(0, 40) ?? '';
+    const found: string[] = [];
+
+    // The icon of a button or link is beside its label, not below it; in a tile it is at the end.
+    for (const control of document.querySelectorAll('main :is(a, button)')) {
+      const [label, icon] = control.children;
+      if (control.children.length !== 2 || icon?.tagName !== 'svg' || !label || !visible(control))
+        continue;
+      if (control.getBoundingClientRect().height > 110) continue;
+      const { top, bottom } = icon.getBoundingClientRect();
+      const box = label.getBoundingClientRect();
+      if (top >= box.bottom || bottom <= box.top) found.push(`icon below “${words(label)}”`);
+    }
+
+    // The value of a column is whole: within the chart, and not on the next one.
+    for (const value of document.querySelectorAll('figure svg text')) {
+      const columns = value.closest('svg')?.parentElement?.parentElement;
+      if (!columns || !visible(value)) continue;
+      const [text, chart] = [value, columns].map((part) => part.getBoundingClientRect());
+      const right = (chart?.left ?? 0) - columns.scrollLeft + columns.scrollWidth;
+      if (text && chart && (text.left < chart.left - 1 || text.right > right + 1))
+        found.push(`“${words(value)}” leaves its chart`);
+      for (const other of columns.querySelectorAll('svg rect')) {
+        if (other.parentElement === value.parentElement) continue;
+        const bar = other.getBoundingClientRect();
+        const across = Math.min(text?.right ?? 0, bar.right) - Math.max(text?.left ?? 0, bar.left);
+        if (across > 1 && text && text.bottom > bar.top + 1)
+          found.push(`“${words(value)}” is on another column`);
+      }
+    }
+
+    // A row of cards is as wide as its list, so that no row ends in an empty half.
+    for (const list of document.querySelectorAll('main ul:has(> li > [data-card])')) {
+      if (!visible(list) || getComputedStyle(list).display !== 'grid') continue;
+      const cards = [...list.children].map((card) => card.getBoundingClientRect());
+      const end = list.getBoundingClientRect().right;
+      for (const { top } of cards) {
+        const row = cards.filter((card) => Math.abs(card.top - top) < 2);
+        if (Math.max(...row.map(({ right }) => right)) < end - 40)
+          found.push(`the row of cards at ${Math.round(top + scrollY)} px is not full`);
+      }
+    }
+
+    // The name of a host is on one line.
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text;
+      const parent = node.parentElement;
+      if (!parent?.closest('main') || !visible(parent)) continue;
+      for (const { 0: host, index } of node.data.matchAll(/\b[a-z\d-]+\.(?:example|com|in)\b/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + host.length);
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+        if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1)
+          found.push(`${host} is in two lines`);
+      }
+    }
+    return [...new Set(found)];
+  });
