@@ -191,4 +191,14 @@ describe('the balls behind the services banner', () => {
       expect(channels[1]?.max).toBeLessThan(60);
     }),
   );
+
+  it.each([320, 390, 768])('end above the words of the banner at %i pixels', (width) =>
+    plain.visit(async (page) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openStage(page, true);
+      const balls = await still(page).evaluate((drawing) => drawing.getBoundingClientRect().bottom);
+      const title = await page.locator('h1').evaluate((h1) => h1.getBoundingClientRect().top);
+      expect(balls).toBeLessThanOrEqual(title);
+    }),
+  );
 });
