@@ -4,7 +4,7 @@ import styles from './NumberedList.module.css';
 export type NumberedItem = {
   title: string;
   text: string;
-  /** A figure, shown large instead of the number, and what it counts. */
+  /** A figure, shown large below the text, and what it counts. */
   figure?: string | undefined;
   counts?: string | undefined;
 };
@@ -19,19 +19,19 @@ type NumberedListProps = {
 /** A numbered list with lines between its items: steps, reasons, values. */
 export function NumberedList({ items, as: Title = 'h3', short }: NumberedListProps) {
   return (
-    <ol
-      data-short={short ? '' : undefined}
-      data-few={items.length <= 4 || undefined}
-      data-figures={items.some(({ figure }) => figure) || undefined}
-    >
+    <ol data-short={short ? '' : undefined} data-few={items.length <= 4 || undefined}>
       {items.map(({ title, text, figure, counts }, index) => (
         <li key={title} className={styles.item} data-reveal="">
-          <p className={styles.number} data-figure={figure ? '' : undefined} aria-hidden="true">
-            {figure ?? formatIndex(index)}
-            {counts ? <span>{counts}</span> : null}
+          <p className={styles.number} aria-hidden="true">
+            {formatIndex(index)}
           </p>
           <Title className={styles.title}>{title}</Title>
           <p className={styles.text}>{text}</p>
+          {figure ? (
+            <p className={styles.figure}>
+              <strong>{figure}</strong> {counts}
+            </p>
+          ) : null}
         </li>
       ))}
     </ol>
