@@ -47,9 +47,15 @@ export const misplacedParts = (page: Page) =>
       }
     }
 
+    const range = document.createRange();
+    // The line through a spelling is drawn once: the spelling is on one line.
+    for (const struck of document.querySelectorAll('main s')) {
+      range.selectNodeContents(struck);
+      if (range.getClientRects().length > 1) found.push(`“${words(struck)}” is in two lines`);
+    }
+
     // The name of a host is on one line.
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
     while (texts.nextNode()) {
       const node = texts.currentNode as Text;
       const parent = node.parentElement;
