@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnvironmentFile } from '../apps/leads/environment-file.ts';
+import { unreadableContent } from '../apps/site/src/content/unreadable-content.ts';
 import { installFonts } from './content/install-fonts.ts';
-import { unreadableContent } from './content/unreadable-content.ts';
 import { isFree } from './running/free-port.ts';
 
 const help = `Runs the site and the lead service for development. Both reload when a file changes.

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { loadEnvironmentFile } from '../apps/leads/environment-file.ts';
 import { contentFolder } from '../apps/site/src/content/content-folder.ts';
-import { unreadableContent } from './content/unreadable-content.ts';
+import { unreadableContent } from '../apps/site/src/content/unreadable-content.ts';
 import { builtSiteFindings, unlistedTrackers } from './launch/built-site.ts';
 import { domainFindings } from './launch/domain.ts';
 import type { Finding } from './launch/finding.ts';
@@ -75,7 +75,7 @@ async function report(): Promise<void> {
   }
   const groups = await findingGroups().catch(async (error) => {
     // An invalid URL in brand.yaml: the content check names its field and the fix.
-    const { fileProblems } = await import('./content/content-check.ts');
+    const { fileProblems } = await import('../apps/site/src/content/content-check.ts');
     console.error((await fileProblems('brand.yaml')) ?? error);
   });
   process.exitCode = 1;

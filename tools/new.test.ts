@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import { contentProblems } from './content/content-check.ts';
+import { contentProblems } from '../apps/site/src/content/content-check.ts';
 import { entryKinds } from './entries/entry-kinds.ts';
 import { slugFrom } from './entries/entry-slug.ts';
 import { makeEntry } from './entries/new-entry.ts';

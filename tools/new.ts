@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { unreadableContent } from './content/unreadable-content.ts';
+import { unreadableContent } from '../apps/site/src/content/unreadable-content.ts';
 import { slugFrom } from './entries/entry-slug.ts';
 import { placeholderMark } from './entries/placeholder-fields.ts';
 import { type Answers, questionNames } from './new-site/answers.ts';

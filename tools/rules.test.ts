@@ -38,6 +38,7 @@ describe('the direction of imports, and pauses in tests', () => {
     ['apps/site/src/client/odd.ts', '../content/read-yaml.ts', 'get their copy as props'],
     ['apps/site/src/theme/odd.ts', '../components/Pill/Pill.tsx', 'Schemas describe content'],
     ['apps/site/src/seo/odd.ts', '../../../leads/service.ts', 'The site imports @agency/contract'],
+    ['apps/site/odd.config.ts', '../../tools/run-scripts.ts', 'the site imports no tool'],
     ['apps/site/src/pages/odd.astro', '../../integrations/compress-files.ts', 'in integrations/'],
     ['apps/leads/odd.ts', '../site/src/content.ts', 'imports @agency/contract only'],
     [

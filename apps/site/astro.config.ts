@@ -5,8 +5,6 @@ import globalData from '@csstools/postcss-global-data';
 import { defineConfig } from 'astro/config';
 import customMedia from 'postcss-custom-media';
 import type { Plugin } from 'vite';
-import { fileProblems } from '../../tools/content/content-check.ts';
-import { contentFiles } from '../../tools/content/unreadable-content.ts';
 import { editorPage } from './editor/editor-page.ts';
 import { afterBuild } from './integrations/after-build.ts';
 import { contentErrorPage } from './integrations/content-error-page.ts';
@@ -16,7 +14,9 @@ import { reactIslands } from './integrations/react-islands.ts';
 import { themeStyles } from './integrations/theme-styles.ts';
 import { cacheOf } from './src/cache/cache-folder.ts';
 import { brandUrl } from './src/content/brand-values.ts';
+import { fileProblems } from './src/content/content-check.ts';
 import { contentFolder } from './src/content/content-folder.ts';
+import { contentFiles } from './src/content/unreadable-content.ts';
 import { pictureFormats } from './src/images/picture-formats.ts';
 import { siteMap } from './src/seo/sitemap.ts';
 

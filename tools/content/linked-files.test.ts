@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { linkedFiles } from '../../apps/site/src/content/linked-files.ts';
 import { folderOf } from '../../tests/support/folder-of.ts';
-import { linkedFiles } from './linked-files.ts';
 
 it.each(['tools/check-content.ts', 'tools/build.ts'])(
   '%s refuses every symbolic link in the content, and reads none',

@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { contentProblems } from '../../apps/site/src/content/content-check.ts';
 import { allKinds } from '../../apps/site/src/content/kinds.ts';
 import { isAbsentPage, presentPages } from '../../apps/site/src/content/optional-pages.ts';
 import { knownPaths } from '../../apps/site/src/content/page-paths.ts';
-import { contentProblems } from './content-check.ts';
 
 // The folder of the content is read when the modules are imported.
 const folder = vi.hoisted(() => {
@@ -17,6 +17,7 @@ const folder = vi.hoisted(() => {
 
 /** The starter, whose texts name neither the SEO page nor an old address. */
 function restore(): void {
+  rmSync(folder, { recursive: true, force: true });
   cpSync('starter', folder, { recursive: true });
   for (const slug of ['what-a-website-costs', 'how-a-firm-is-found-nearby']) {
     const file = join(folder, `articles/${slug}/article.mdx`);
@@ -72,3 +73,10 @@ it.each(allKinds.filter(({ entries, optional, needed }) => !entries && (!optiona
     expect(problems).toContain(needed);
   },
 );
+
+it('the page of an author is known, and that of somebody who wrote nothing is not', () => {
+  const file = join(folder, 'people/second-person/person.yaml');
+  cpSync(file, join(folder, 'people/third-person/person.yaml'));
+  const pages = [...knownPaths().pages].filter((page) => page.startsWith('/authors/'));
+  expect(pages).toEqual(['/authors/first-person', '/authors/second-person']);
+});

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { EDITOR_PATH } from '../editor/editor-host.ts';
 import { agencyFacts, brandEditor, brandTrackers } from '../src/content/brand-values.ts';
 import { readYaml } from '../src/content/read-yaml.ts';
+import { siteRedirects } from '../src/content/site-redirects.ts';
 import { automaticReply } from '../src/schemas/automatic-reply.ts';
 import { interfaceCopy } from '../src/schemas/pages/interface.ts';
 import { headersFile, hostHeaders, htaccessFile, redirectsFile } from './host-files.ts';
 import { headersOfSite } from './page-headers.ts';
-import { siteRedirects } from './site-redirects.ts';
 
 /** The words of the automatic reply; null when the content has none. */
 function agencyReply() {

@@ -1,24 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { wrongRedirects } from '../../apps/site/integrations/site-redirects.ts';
-import { articleProblems } from '../../apps/site/src/content/article-body.ts';
-import { saveCheckedPictures } from '../../apps/site/src/content/checked-pictures.ts';
-import { contentFolder } from '../../apps/site/src/content/content-folder.ts';
-import { unreadableYaml } from '../../apps/site/src/content/content-lines.ts';
-import { kindOfFile } from '../../apps/site/src/content/kind-schemas.ts';
-import { allKinds, type Kind } from '../../apps/site/src/content/kinds.ts';
-import {
-  linksToUnpublished,
-  type UnpublishedEntry,
-  unpublishedEntries,
-} from '../../apps/site/src/content/publication.ts';
-import { yamlOf } from '../../apps/site/src/content/read-yaml.ts';
-import { validate } from '../../apps/site/src/content/validate.ts';
+import { articleProblems } from './article-body.ts';
+import { saveCheckedPictures } from './checked-pictures.ts';
+import { contentFolder } from './content-folder.ts';
+import { unreadableYaml } from './content-lines.ts';
 import { customPageProblems } from './custom-page-problems.ts';
 import { otherFileProblems } from './file-problems.ts';
+import { kindOfFile } from './kind-schemas.ts';
+import { allKinds, type Kind } from './kinds.ts';
 import { linkFieldProblems } from './link-fields.ts';
+import { linksToUnpublished, type UnpublishedEntry, unpublishedEntries } from './publication.ts';
+import { yamlOf } from './read-yaml.ts';
+import { wrongRedirects } from './site-redirects.ts';
 import { contentFiles } from './unreadable-content.ts';
+import { validate } from './validate.ts';
 
 /** A file that every content has. */
 const isRequired = ({ entries, optional, needed }: Kind) => !entries && (!optional || needed);

@@ -1,10 +1,10 @@
-import { contentFolder } from '../src/content/content-folder.ts';
-import { isAbsentPage } from '../src/content/optional-pages.ts';
-import { knownPaths } from '../src/content/page-paths.ts';
-import { unpublishedEntries } from '../src/content/publication.ts';
-import { readYaml } from '../src/content/read-yaml.ts';
-import { redirectProblems } from '../src/content/redirect-problems.ts';
-import { type Redirect, redirects } from '../src/schemas/redirects.ts';
+import { type Redirect, redirects } from '../schemas/redirects.ts';
+import { contentFolder } from './content-folder.ts';
+import { isAbsentPage } from './optional-pages.ts';
+import { knownPaths } from './page-paths.ts';
+import { unpublishedEntries } from './publication.ts';
+import { readYaml } from './read-yaml.ts';
+import { redirectProblems } from './redirect-problems.ts';
 
 /** The redirects of redirects.yaml, without those to a page that the site does not have, or not yet. */
 export function siteRedirects(): Redirect[] {

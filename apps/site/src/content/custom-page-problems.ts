@@ -1,10 +1,10 @@
-import { inContent } from '../../apps/site/src/content/content-folder.ts';
-import { fileOfEntry, slugsOf } from '../../apps/site/src/content/entry-slugs.ts';
-import { kinds } from '../../apps/site/src/content/kinds.ts';
-import { pathProblem } from '../../apps/site/src/content/page-paths.ts';
-import { whyUnpublished } from '../../apps/site/src/content/publication.ts';
-import { readYaml } from '../../apps/site/src/content/read-yaml.ts';
-import { interfaceCopy } from '../../apps/site/src/schemas/pages/interface.ts';
+import { interfaceCopy } from '../schemas/pages/interface.ts';
+import { inContent } from './content-folder.ts';
+import { fileOfEntry, slugsOf } from './entry-slugs.ts';
+import { kinds } from './kinds.ts';
+import { pathProblem } from './page-paths.ts';
+import { whyUnpublished } from './publication.ts';
+import { readYaml } from './read-yaml.ts';
 
 type Fields = { menu?: unknown; form?: { services?: unknown } };
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkPicture } from '../../apps/site/src/content/checked-pictures.ts';
-import { contentFolder, inContent } from '../../apps/site/src/content/content-folder.ts';
-import { entryFolders, isSlug, reservedNames } from '../../apps/site/src/content/page-paths.ts';
+import { checkPicture } from './checked-pictures.ts';
+import { contentFolder, inContent } from './content-folder.ts';
+import { entryFolders, isSlug, reservedNames } from './page-paths.ts';
 
 /** Web servers run these. */
 const program = /\.(php\d?|phtml|phar|cgi|pl|py|rb|sh|aspx?|ashx|jspx?|shtml|htaccess|htpasswd)$/i;
@@ -31,7 +31,7 @@ async function servedFileProblem(name: string): Promise<string | undefined> {
   if (script.test(name))
     return 'is a script. Only a demonstration site in files/demos/<name>/ may have scripts.';
   if (!page.test(name)) return undefined;
-  const { activeHtml } = await import('../../apps/site/src/content/active-markup.ts');
+  const { activeHtml } = await import('./active-markup.ts');
   const active = /\.html?$/i.test(name)
     ? activeHtml(readFileSync(file, 'utf8'), ['meta', 'link', 'form'])
     : name;

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { contentFolder } from '../../apps/site/src/content/content-folder.ts';
-import { unreadableYaml } from '../../apps/site/src/content/content-lines.ts';
+import { contentFolder } from './content-folder.ts';
+import { unreadableYaml } from './content-lines.ts';
 import { linkedFiles } from './linked-files.ts';
 
 /** The build takes a path with these for a pattern or for an address with a query. */

@@ -1,6 +1,6 @@
-import { linkProblem } from '../../apps/site/src/content/link-problem.ts';
-import { isAbsentPage } from '../../apps/site/src/content/optional-pages.ts';
-import { type KnownPaths, knownPaths } from '../../apps/site/src/content/page-paths.ts';
+import { linkProblem } from './link-problem.ts';
+import { isAbsentPage } from './optional-pages.ts';
+import { type KnownPaths, knownPaths } from './page-paths.ts';
 
 /** Every field `href` below a value, with its place. */
 function linksIn(value: unknown, place: readonly string[] = []): [place: string, url: string][] {
