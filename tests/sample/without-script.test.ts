@@ -36,6 +36,12 @@ const galleries = entriesOf('/portfolio/photography');
 const counters = pagesWith('data-count=').slice(0, 1);
 
 describe('without script', () => {
+  it.each(templates)('no button of %s is visible that does nothing', (route) =>
+    at(route, async (page) => {
+      expect(await visibleTexts(page.locator('button:not([type="submit"])'))).toEqual([]);
+    }),
+  );
+
   it('the header is a pill at every scroll position', () =>
     at(longestPage, async (page) => {
       const pill = () =>
