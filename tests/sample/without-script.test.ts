@@ -42,6 +42,20 @@ describe('without script', () => {
     }),
   );
 
+  it('all points of a list are shown on a phone by its last line', async () => {
+    const [route = ''] = pagesWith('All ten steps');
+    await at(route, async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const points = page.locator('ol:has(+ details) > li');
+      const visible = async () => (await visibleTexts(points)).length;
+      expect(await visible()).toBe(3);
+      await page.getByText('All ten steps').click();
+      await expect.poll(visible).toBe(10);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await expect.poll(visible).toBe(10);
+    });
+  });
+
   it('the header is a pill at every scroll position', () =>
     at(longestPage, async (page) => {
       const pill = () =>

@@ -58,6 +58,7 @@ export const seoServices = (image: ImageSchema) =>
       heading: heading('the heading'),
       text: blurb('a sentence'),
       steps: list(titled, 1, 15, 'steps'),
+      all: label('the line that shows all steps on a phone, where only three are open').optional(),
     }),
     testimonials: section({ heading: heading('the heading') }),
     connect: section({

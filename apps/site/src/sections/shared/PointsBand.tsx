@@ -11,6 +11,8 @@ export type PointsBandProps = {
   heading: string;
   lead?: string;
   points: readonly NumberedItem[];
+  /** Shows all points on a phone, where without it only three are visible. */
+  all?: string | undefined;
   tone: Tone;
   /** The tone of the heading's side, where it differs. */
   side?: Tone;
@@ -23,7 +25,7 @@ export type PointsBandProps = {
 
 /** A numbered list beside its heading, which stays in view on a desktop. */
 export function PointsBand(props: PointsBandProps) {
-  const { id, heading, lead, points, tone, side = tone, showsCount, picture, caption } = props;
+  const { id, heading, lead, points, all, tone, side = tone, showsCount, picture, caption } = props;
   return (
     <section className={styles.band} data-tone={tone} aria-labelledby={id}>
       <div className={styles.side} data-tone={side}>
@@ -44,6 +46,11 @@ export function PointsBand(props: PointsBandProps) {
       </div>
       <div className={styles.points}>
         <NumberedList items={points} />
+        {all && points.length > 4 ? (
+          <details className={`no-print ${styles.all}`}>
+            <summary>{all}</summary>
+          </details>
+        ) : null}
       </div>
     </section>
   );
