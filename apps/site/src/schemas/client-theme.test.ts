@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import Color from 'colorjs.io';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { rolesOfTone } from '../styles/colour-tokens.ts';
+import { readPalette } from '../theme/theme-values.ts';
 import { type ClientTheme, clientTheme, clientThemeRules, shadeOf } from './client-theme.ts';
 
 const turmeric: ClientTheme = { dark: '#10301d', light: '#fff6e2', bright: '#f6b12d' };
@@ -32,6 +33,23 @@ it.each([
   expect(issue?.path).toEqual([part]);
   const [, nearest = ''] = /passes is "(#\w{6})"/.exec(issue?.message ?? '') ?? [];
   expect(clientTheme.safeParse({ ...theme, [part]: nearest }).success).toBe(true);
+});
+
+const tokens = readFileSync('apps/site/src/styles/tokens.css', 'utf8');
+
+/** The colour token behind each role of a tone: `ink-950` for `background`. */
+function rolesOfTone(tone: string): Map<string, string> {
+  const [, rule = ''] = tokens.split(`[data-tone="${tone}"] {`);
+  const roles = rule.split('}')[0]?.matchAll(/--([\w-]+): var\(--([\w-]+)\);/g) ?? [];
+  return new Map([...roles].map(([, role = '', name = '']) => [role, name]));
+}
+
+it.each(['dark', 'paper', 'accent'])('on %s every role has a colour of the palette', (tone) => {
+  const roles = rolesOfTone(tone);
+  expect([...roles.keys()]).toEqual(
+    expect.arrayContaining(['background', 'text', 'accent', 'error']),
+  );
+  for (const name of roles.values()) expect(readPalette()).toHaveProperty(name);
 });
 
 it('whatever is taken, the text of every tone can be read on its backgrounds', () => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { rawColour } from '../styles/colour-tokens.ts';
 import { readDrawing } from '../theme/theme-values.ts';
+import { themeColour } from './theme-colour.ts';
 
 /** The favicon of the theme as a transparent PNG of `size` by `size` pixels. */
 function renderPng(size: number): Promise<Buffer> {
@@ -16,7 +16,7 @@ function renderPng(size: number): Promise<Buffer> {
 export async function renderIcon(size: number): Promise<Buffer> {
   const icon = await renderPng(Math.round(size * 0.77));
   return sharp({
-    create: { width: size, height: size, channels: 3, background: rawColour('ink-950') },
+    create: { width: size, height: size, channels: 3, background: themeColour },
   })
     .composite([{ input: icon, gravity: 'centre' }])
     .png({ compressionLevel: 9 })

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { previewPictures } from '../cache/build-cache.ts';
-import { rawColour } from '../styles/colour-tokens.ts';
 import { readDrawing } from '../theme/theme-values.ts';
+import { themeColour } from './theme-colour.ts';
 
 /** Width and height that social networks ask for, in pixels. */
 export const previewSize = { width: 1200, height: 630 } as const;
@@ -42,7 +42,7 @@ async function drawPreview(pictureFile: Buffer, background: string): Promise<Buf
  */
 export async function renderPreview(pictureFile: string): Promise<Buffer> {
   const picture = await readFile(pictureFile);
-  const background = rawColour('ink-950');
+  const background = themeColour;
   const layout = JSON.stringify({ previewSize, footer, quality, background });
   return previewPictures.getOrCreate([picture, readDrawing('logo'), layout], () =>
     drawPreview(picture, background),

@@ -1,4 +1,4 @@
-import { rawColour } from '../styles/colour-tokens.ts';
+import { readPalette } from '../theme/theme-values.ts';
 
-/** The colour of the browser's own bars: that of the header. */
-export const themeColour = rawColour('ink-950');
+/** The colour of the browser's own bars and behind the logo: that of the header. */
+export const themeColour = readPalette()['ink-950'];
