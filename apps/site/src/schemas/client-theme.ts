@@ -76,7 +76,7 @@ const placeOf = (slug: string) => `[data-client-theme="${slug}"]`;
 
 /**
  * Client themes as a style sheet: inside `data-client-theme` the client's colours replace the agency's, by the same
- * names. All case studies have the same sheet, so that the content security policy needs one hash for it.
+ * names. A case study has its own colours and those of the next one; pages that list many have all.
  */
 export function clientThemeRules(
   themes: readonly (readonly [slug: string, ClientTheme])[],

@@ -1,7 +1,7 @@
 import { allCaseStudies } from '../../content.ts';
 import { clientThemeRules } from '../../schemas/client-theme.ts';
 
-/** The colours of all clients, as the style sheet of every case study and of the pages that lead to many. */
+/** The colours of all clients, as the style sheet of the pages that lead to many case studies. */
 export async function loadClientThemes(): Promise<string> {
   const studies = await allCaseStudies();
   return clientThemeRules(
