@@ -99,6 +99,12 @@ describe('the search', () => {
     }),
   );
 
+  it('finds words of a page in Tamil', () =>
+    pages.visit(async (page) => {
+      await page.goto(`${site}/search?q=கட்டணம்`);
+      await expect.poll(() => results(page).locator('a[href="/tamil"]').count()).toBe(1);
+    }));
+
   it('begins extracts with a sentence', () =>
     pages.visit(async (page) => {
       await page.goto(`${site}/search?q=optimisation`);

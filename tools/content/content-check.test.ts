@@ -92,6 +92,25 @@ it('names a custom page whose path is in use, or that has no place in the menu o
   expect(printed).toContain('names the service "events", but');
 });
 
+it.each([
+  ['translates: /about-us', 'language: is missing. Write the language of the translation'],
+  ['language: ta\ntranslates: /festival', 'translates: names this page.'],
+  [
+    'language: ta\ntranslates: /abuot-us',
+    'translates: the link "/abuot-us" is not a page of this site',
+  ],
+  [
+    'language: tamil',
+    'language: must be the code of a language other than English, such as ta for Tamil',
+  ],
+])('names what is wrong with a translation: %s', (fields, message) => {
+  const file = 'pages/festival/page.mdx';
+  mkdirSync(join(folder, 'pages/festival'));
+  cpSync('tests/support/starter-site/content/pages/festival-offer/page.mdx', join(folder, file));
+  change(file, 'menu: none', fields);
+  expect(check().printed).toContain(message);
+});
+
 it('names what of the settings of the editor and of trackers cannot work', () => {
   change(
     'brand.yaml',

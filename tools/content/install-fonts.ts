@@ -6,7 +6,8 @@ import { readYaml } from '../../apps/site/src/content/read-yaml.ts';
 import { folderOfPackage, installedFonts } from '../../apps/site/src/theme/font-files.ts';
 import { buildVariables } from '../running/build-environment.ts';
 
-type Theme = { display?: { package?: unknown }; text?: { package?: unknown } } | null | undefined;
+type Font = { package?: unknown };
+type Theme = { display?: Font; text?: Font; otherScripts?: Font } | null | undefined;
 type Packages = { dependencies?: Record<string, string> };
 
 /** Nothing else is installed for a content folder: packages are code. */
@@ -17,7 +18,7 @@ const TIME_LIMIT_MS = 120_000;
 /** The fonts of theme.yaml that are packages and not installed yet. */
 function missingFonts(): string[] {
   const theme = readYaml('theme.yaml') as Theme;
-  const named = [theme?.display?.package, theme?.text?.package];
+  const named = [theme?.display, theme?.text, theme?.otherScripts].map((font) => font?.package);
   return [...new Set(named)].filter(
     (name): name is string =>
       typeof name === 'string' && FONT_PACKAGE.test(name) && !folderOfPackage(name),

@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { fromFile } from '@capsizecss/unpack/fs';
-import { filesOfFont } from '../src/theme/font-files.ts';
+import { type FontFile, filesOfFont, filesOfOtherScripts } from '../src/theme/font-files.ts';
 import { type FontValues, readTheme } from '../src/theme/theme-values.ts';
 import { fontWeights, titleScale } from '../src/theme/title-scale.ts';
 
@@ -36,6 +36,21 @@ const widthOf = ({ xWidthAvg, unitsPerEm }: { xWidthAvg: number; unitsPerEm: num
 const urlOf = (file: string, from: string) =>
   relative(resolve(from), resolve(file)).replaceAll('\\', '/');
 
+const fontFace = (
+  family: string,
+  { file, weight, range, width }: FontFile,
+  from: string,
+  scale = 1,
+) => `@font-face {
+  font-family: "${family}";
+  src: url("${urlOf(file, from)}");
+  font-weight: ${weight};
+  ${width ? `font-stretch: ${width};` : ''}
+  font-display: swap;
+  ${scale === 1 ? '' : `size-adjust: ${percent(scale)};`}
+  ${range ? `unicode-range: ${range};` : ''}
+}`;
+
 async function rulesOf(role: Role, font: FontValues, from: string): Promise<string> {
   const files = filesOfFont(font, fontWeights[role.name]);
   const main = files.find((file) => file.preload);
@@ -45,17 +60,7 @@ async function rulesOf(role: Role, font: FontValues, from: string): Promise<stri
   const em = metrics.unitsPerEm;
   const adjust = (scale * widthOf(metrics)) / role.fallbackWidth;
   const inFallback = (units: number) => percent(((Math.abs(units) / em) * scale) / adjust);
-  const rules = files.map(
-    ({ file, weight, range, width }) => `@font-face {
-  font-family: "${font.family}";
-  src: url("${urlOf(file, from)}");
-  font-weight: ${weight};
-  ${width ? `font-stretch: ${width};` : ''}
-  font-display: swap;
-  ${scale === 1 ? '' : `size-adjust: ${percent(scale)};`}
-  ${range ? `unicode-range: ${range};` : ''}
-}`,
-  );
+  const rules = files.map((file) => fontFace(font.family, file, from, scale));
   const fallback = `@font-face {
   font-family: "${font.family} fallback";
   src: ${role.fallback};
@@ -81,14 +86,20 @@ export async function fontSheet(sheet: string, from: string): Promise<string> {
     const defaultRules = new RegExp(`@font-face \\{\\s*font-family: "${role.family}[^}]*\\}`, 'g');
     rules = `${rules.replace(defaultRules, '')}\n${await rulesOf(role, font, from)}`;
   }
-  return rules;
+  const { otherScripts: other } = theme;
+  const faces = other
+    ? filesOfOtherScripts(other).map((file) => fontFace(other.family, file, from))
+    : [];
+  return [rules, ...faces].join('\n');
 }
 
 /** The families of a role, for `font-family`. */
 export function familiesOf(name: Role['name']): string {
   const role = roles.find((candidate) => candidate.name === name);
-  const family = readTheme()[name]?.family ?? role?.family;
-  return `"${family}", "${family} fallback", system-ui, sans-serif`;
+  const theme = readTheme();
+  const family = theme[name]?.family ?? role?.family;
+  const others = theme.otherScripts ? `"${theme.otherScripts.family}", ` : '';
+  return `"${family}", ${others}"${family} fallback", system-ui, sans-serif`;
 }
 
 /** The paths of the preloaded font files, relative to the repository. */

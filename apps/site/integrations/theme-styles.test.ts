@@ -8,7 +8,8 @@ const folder = vi.hoisted(() => {
   const { mkdtempSync, writeFileSync } = process.getBuiltinModule('node:fs');
   const { tmpdir } = process.getBuiltinModule('node:os');
   const made = mkdtempSync(`${tmpdir()}/theme-`);
-  const font = 'display: { family: Poppins, package: "@fontsource/poppins" }';
+  const font =
+    'display: { family: Poppins, package: "@fontsource/poppins" }\notherScripts: { family: Anek Tamil, package: "@fontsource-variable/anek-tamil" }';
   writeFileSync(`${made}/theme.yaml`, `accent: "#ff5a1f"\nink: "#10131a"\ncorner: 0\n${font}\n`);
   process.env.CONTENT_DIR = made;
   return made;
@@ -24,7 +25,7 @@ it('the tokens of the styles take their values from the theme, and none is left 
   expect(styled).toContain('--brand-400: #ff5a1f;');
   expect(styled).toContain('--ink-950: #10131a;');
   expect(styled).toContain('--radius-pill: 0;');
-  expect(styled).toContain('--font-display: "Poppins", "Poppins fallback"');
+  expect(styled).toContain('--font-display: "Poppins", "Anek Tamil", "Poppins fallback"');
   expect(styled).not.toMatch(/: theme\(/);
 });
 
@@ -57,5 +58,15 @@ it('the document preloads the files with most letters, and no others', () => {
     'poppins-latin-700-normal.woff2',
     'geist.woff2',
   ]);
-  expect(familiesOf('text')).toBe('"Geist", "Geist fallback", system-ui, sans-serif');
+  expect(familiesOf('text')).toBe('"Geist", "Anek Tamil", "Geist fallback", system-ui, sans-serif');
+});
+
+it('other scripts come from the fonts of the theme that have them, each in a file of its own', async () => {
+  const sheet = await fontSheet(fonts, 'apps/site/src/styles');
+  expect(sheet).not.toMatch(/U\+0?B82[^;]*U\+20B9/i);
+  const files = [...sheet.matchAll(/\/([\w-]+)\.woff2"/g)].map(([, file]) => file);
+  expect(files).toContain('poppins-devanagari-700-normal');
+  expect(files.filter((file) => file?.startsWith('anek'))).toEqual([
+    'anek-tamil-tamil-wght-normal',
+  ]);
 });

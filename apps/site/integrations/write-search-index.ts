@@ -15,6 +15,9 @@ const excludeSelectors = [
   '[aria-labelledby="next-title"]',
 ];
 
+/** One index for pages in all languages: the search has one. */
+const forceLanguage = 'en';
+
 /** Pagefind's own user interfaces, which are not used: trusted types forbid how they write HTML. */
 const unused = 'pagefind-*.{js,css}';
 
@@ -24,7 +27,7 @@ const unused = 'pagefind-*.{js,css}';
  */
 export async function writeSearchIndex(folder: string): Promise<void> {
   const outputPath = join(folder, 'pagefind');
-  const { index, errors } = await createIndex({ excludeSelectors });
+  const { index, errors } = await createIndex({ excludeSelectors, forceLanguage });
   if (!index) throw new Error(`The search index cannot be created: ${errors.join(' ')}`);
   const failures: string[] = [];
   for (const sourcePath of globSync('**/*.html', { cwd: folder }).sort()) {

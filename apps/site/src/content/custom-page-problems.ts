@@ -2,11 +2,17 @@ import { interfaceCopy } from '../schemas/pages/interface.ts';
 import { inContent } from './content-folder.ts';
 import { fileOfEntry, slugsOf } from './entry-slugs.ts';
 import { kinds } from './kinds.ts';
-import { pathProblem } from './page-paths.ts';
+import { linkProblem } from './link-problem.ts';
+import { knownPaths, pathProblem } from './page-paths.ts';
 import { whyUnpublished } from './publication.ts';
 import { readYaml } from './read-yaml.ts';
 
-type Fields = { menu?: unknown; form?: { services?: unknown } };
+type Fields = {
+  menu?: unknown;
+  form?: { services?: unknown };
+  language?: unknown;
+  translates?: unknown;
+};
 
 /** Maximum number of links in the header. */
 const MAX_LINKS = 7;
@@ -27,11 +33,21 @@ const hasNoChoices = (slug: string) => {
   return service !== undefined && !service.choices;
 };
 
+function translationProblems(slug: string, language: unknown, translates: unknown): string[] {
+  if (typeof translates !== 'string') return [];
+  if (!language)
+    return ['language: is missing. Write the language of the translation, such as ta.'];
+  if (translates === `/${slug}`)
+    return ['translates: names this page. Name the page in the other language.'];
+  const problem = linkProblem(translates, knownPaths());
+  return problem ? [`translates: ${problem}`] : [];
+}
+
 /** Problems of a custom page that depend on other content. */
 export function customPageProblems(name: string): string[] {
   const [, slug] = /^pages\/([^/]+)\/page\.mdx$/.exec(name) ?? [];
   if (slug === undefined) return [];
-  const { menu, form } = fieldsOf(name);
+  const { menu, form, language, translates } = fieldsOf(name);
   const path = pathProblem(slug);
   const links = menu === 'header' ? headerLinks() : 0;
   const services = Array.isArray(form?.services) ? form.services : [];
@@ -42,6 +58,7 @@ export function customPageProblems(name: string): string[] {
           `menu: the header would have ${links} links, and ${MAX_LINKS} fit. Write "footer", or take a link out of header.links in ${inContent(kinds.interface.file)}.`,
         ]
       : []),
+    ...translationProblems(slug, language, translates),
     ...services
       .filter(hasNoChoices)
       .map(

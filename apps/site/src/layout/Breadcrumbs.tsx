@@ -3,6 +3,7 @@ import styles from './Breadcrumbs.module.css';
 export type BreadcrumbsProps = {
   /** The name of the list, for screen readers. */
   label: string;
+  lang?: string | undefined;
   /** From the home page to this one. */
   trail: readonly { name: string; path: string }[];
   /** The slug of the client in whose dark colour they are, on pages that have the clients' colours. */
@@ -10,11 +11,12 @@ export type BreadcrumbsProps = {
 };
 
 /** Links from the home page to this one. The page itself is hidden: its heading is right below. */
-export function Breadcrumbs({ label, trail, clientTheme }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, lang, trail, clientTheme }: BreadcrumbsProps) {
   return (
     <nav
       className={styles.breadcrumbs}
       aria-label={label}
+      lang={lang}
       data-tone="dark"
       data-client-theme={clientTheme}
       data-pagefind-ignore=""

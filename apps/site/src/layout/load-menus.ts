@@ -2,21 +2,31 @@ import { kinds } from '../content/kinds.ts';
 import { allCustomPages, pageIfPresent, singleFile } from '../content.ts';
 import type { Link } from '../schemas/link.ts';
 
+/** A link of a menu: the language of its page and of its label, where they are not the site's. */
+export type MenuLink = Link & { hrefLang?: string | undefined; lang?: string | undefined };
+
+const isLatin = (copy: string) => /\p{Script=Latin}/u.test(copy);
+
 /** The text and links of header and footer, with the links to custom pages that belong there. */
 export async function loadMenus() {
   const { header, footer } = await singleFile('interface');
   const pages = await allCustomPages();
-  const linksIn = (place: string) =>
+  const linksIn = (place: string): MenuLink[] =>
     pages
       .filter(({ data }) => data.menu === place)
-      .map(({ id, data }) => ({ label: data.label ?? data.banner.title, href: `/${id}` }));
+      .map(({ id, data: { banner, language, label = banner.title } }) => ({
+        label,
+        href: `/${id}`,
+        hrefLang: language,
+        lang: isLatin(label) ? undefined : language,
+      }));
   const statement = await pageIfPresent('accessibility');
   const statementLink = statement && {
     label: statement.banner.title,
     href: kinds.accessibility.path,
   };
   // At the end of the first of two columns.
-  const withFees = (all: Link[]) =>
+  const withFees = (all: MenuLink[]) =>
     footer.fees ? all.toSpliced(Math.ceil(all.length / 2), 0, footer.fees) : all;
   return {
     links: [footer.search, footer.terms, statementLink].filter((link) => link !== undefined),

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { day } from './day.ts';
 import { groupName } from './group-name.ts';
+import { language } from './language.ts';
 import { type ImageSchema, picture } from './picture.ts';
 import { draft } from './publication.ts';
 import { referenceTo } from './reference.ts';
@@ -15,6 +16,7 @@ export const article = (image: ImageSchema) =>
     keywords: z.array(z.string()).max(8).optional().describe('Key phrases, only where natural'),
     published: day('the day of publication, before which the article is not shown'),
     draft,
+    language,
     checked: day('the day somebody last checked every claim'),
     changed: text(
       20,

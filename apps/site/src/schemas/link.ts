@@ -10,6 +10,11 @@ export const url = z
   })
   .describe('A path on this site (/contact-us) or a full https:// address');
 
+/** The path of a page of this site. */
+export const pagePath = z.string().regex(/^\/(?!\/)/, {
+  error: 'must begin with /, such as /contact-us.',
+});
+
 export const link = z
   .strictObject({
     label: label('the text of the link'),

@@ -49,6 +49,9 @@ export const theme = (image: ImageSchema) =>
       ink: colour('the dark ground, and the letters on paper and on the accent'),
       display: font('The font of titles; left out, Bricolage Grotesque'),
       text: font('The font of running text; left out, Geist'),
+      otherScripts: font(
+        'A font for letters that the other two do not have, such as "@fontsource-variable/anek-tamil". Optional',
+      ),
       corner: z
         .number()
         .min(0)

@@ -1,8 +1,10 @@
+import { localeOf } from '../content/languages.ts';
 import type { Brand } from '../schemas/brand.ts';
 import type { Seo } from '../schemas/seo.ts';
 import { previewName } from './preview-name.ts';
 import { previewSize } from './preview-picture.ts';
 import { themeColour } from './theme-colour.ts';
+import type { PageVersion } from './versions.ts';
 
 type HeadTagsProps = {
   seo: Seo;
@@ -10,10 +12,14 @@ type HeadTagsProps = {
   ogType: 'website' | 'article';
   unlisted: boolean;
   brand: Brand;
+  language: string;
+  /** The page in all its languages, where it has several. */
+  versions: readonly PageVersion[];
 };
 
 /** The tags in the head of a page for search engines and shared links. */
-export function HeadTags({ seo, path, ogType, unlisted, brand }: HeadTagsProps) {
+export function HeadTags(props: HeadTagsProps) {
+  const { seo, path, ogType, unlisted, brand, language, versions } = props;
   const host = brand.url.replace(/\/$/, '');
   const canonical = path === '/' ? `${host}/` : `${host}${path}`;
   // The 404 page is shown at any address.
@@ -24,6 +30,14 @@ export function HeadTags({ seo, path, ogType, unlisted, brand }: HeadTagsProps) 
       <meta name="description" content={seo.description} />
       {seo.keywords?.length ? <meta name="keywords" content={seo.keywords.join(', ')} /> : null}
       {hasAddress ? <link rel="canonical" href={canonical} /> : null}
+      {versions.map((version) => (
+        <link
+          key={version.path}
+          rel="alternate"
+          hrefLang={version.language}
+          href={host + version.path}
+        />
+      ))}
       <meta
         name="robots"
         content={unlisted ? 'noindex' : 'max-image-preview:large, max-snippet:-1'}
@@ -33,7 +47,7 @@ export function HeadTags({ seo, path, ogType, unlisted, brand }: HeadTagsProps) 
       <meta property="og:title" content={seo.title} />
       <meta property="og:description" content={seo.description} />
       {hasAddress ? <meta property="og:url" content={canonical} /> : null}
-      <meta property="og:locale" content="en_IN" />
+      <meta property="og:locale" content={localeOf(language)} />
       {unlisted ? null : (
         <>
           <meta property="og:image" content={`${host}/previews/${previewName(path)}.jpg`} />

@@ -37,16 +37,35 @@ export function folderOfPackage(name: string): string | undefined {
   return undefined;
 }
 
-/** Latin letters, the rupee sign and letters with accents. */
-const subsets = ['latin', 'latin-ext'];
+/** The scripts of India, of which a browser loads those that a page has. */
+const indian = [
+  ...['tamil', 'telugu', 'kannada', 'malayalam', 'devanagari'],
+  ...['bengali', 'gujarati', 'gurmukhi', 'oriya'],
+];
+/** First Latin letters, the rupee sign and letters with accents. */
+const allSubsets = ['latin', 'latin-ext', ...indian];
 
-function filesOfPackage(folder: string, weights: readonly number[]): FontFile[] {
+/** How a variable package names its files, and the axis that a font has for it. */
+const fileAxes = { standard: 'wdth', wght: 'wght' };
+
+/** The letters in a file. The rupee sign, which each has, is taken from the Latin one that every page loads. */
+const rangeOf = (subset: string, ranges: Record<string, string>) =>
+  indian.includes(subset)
+    ? (ranges[subset] ?? '').replace(/,?\bU\+20B9\b/i, '')
+    : (ranges[subset] ?? '');
+
+function filesOfPackage(
+  folder: string,
+  weights: readonly number[],
+  subsets = allSubsets,
+  fileNames: Partial<typeof fileAxes> = fileAxes,
+): FontFile[] {
   const { id, variable, weights: available } = json<Metadata>(join(folder, 'metadata.json'));
   const ranges = json<Record<string, string>>(join(folder, 'unicode.json'));
   const fileOf = (subset: string, name: string) =>
     join(folder, 'files', `${id}-${subset}-${name}-normal.woff2`);
   // The metadata of a static package has the axes of the font too, but no file with them.
-  const axes = Object.entries({ standard: 'wdth', wght: 'wght' }).find(
+  const axes = Object.entries(fileNames).find(
     ([name, axis]) =>
       variable && axis in variable && subsets.some((subset) => existsSync(fileOf(subset, name))),
   )?.[0];
@@ -70,7 +89,7 @@ function filesOfPackage(folder: string, weights: readonly number[]): FontFile[] 
         file: fileOf(subset, name),
         weight,
         ...width,
-        range: ranges[subset] ?? '',
+        range: rangeOf(subset, ranges),
         preload: index === 0 && subset === 'latin',
       }))
       .filter(({ file }) => existsSync(file)),
@@ -91,6 +110,15 @@ export function filesOfFont(font: FontValues, weights: readonly number[]): FontF
   const folder = font.package ? folderOfPackage(font.package) : undefined;
   if (!folder) return [];
   return filesOfPackage(folder, font.weight ? font.weight.split(' ').map(Number) : weights);
+}
+
+/** The files of the theme's font for other scripts: without its Latin letters and its widths, which no page uses. */
+export function filesOfOtherScripts(font: FontValues): FontFile[] {
+  const folder = font.package ? folderOfPackage(font.package) : undefined;
+  const files = folder
+    ? filesOfPackage(folder, [400, 700], indian, { wght: 'wght' })
+    : filesOfFont(font, [400]);
+  return files.map((file) => ({ ...file, preload: false }));
 }
 
 type FontProblem = { field: 'package' | 'file'; message: string };

@@ -18,6 +18,7 @@ export type ThemeValues = {
   ink: string;
   display?: FontValues;
   text?: FontValues;
+  otherScripts?: FontValues;
   corner?: number;
   logo: string;
   mark: string;

@@ -7,6 +7,8 @@ import row from './ArticleRow.module.css';
 
 export type ArticleCardProps = {
   title: string;
+  /** Of the title and the text, where it is not that of the site. */
+  language?: string | undefined;
   excerpt: string;
   topic: string;
   href: string;
@@ -25,6 +27,7 @@ type Element = 'frame' | 'picture' | 'copy' | 'topic' | 'title' | 'excerpt' | 'm
 /** One article in a listing. The whole card is the link; its name says where it leads. */
 export function ArticleCard({
   title,
+  language,
   excerpt,
   topic,
   href,
@@ -48,14 +51,16 @@ export function ArticleCard({
       </div>
       <div className={css('copy')}>
         <p className={css('topic')}>{topic}</p>
-        <Title className={css('title')} data-card-title="">
+        <Title className={css('title')} lang={language} data-card-title="">
           {title}
         </Title>
-        <p className={css('excerpt')}>{excerpt}</p>
+        <p className={css('excerpt')} lang={language}>
+          {excerpt}
+        </p>
         <a className={css('more')} href={href} data-pagefind-ignore="">
           <span>
             {readMore}
-            <span className="visually-hidden">{`: ${title}`}</span>
+            <span className="visually-hidden" lang={language}>{`: ${title}`}</span>
           </span>
           <Icon name="arrow" />
         </a>

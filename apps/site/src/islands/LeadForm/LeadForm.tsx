@@ -6,6 +6,8 @@ import styles from './LeadForm.module.css';
 export type LeadFormProps = Omit<FormBodyProps, 'labelledBy'> & {
   heading: string;
   text: string;
+  /** The language of the fields, where it is not that of the page. */
+  lang?: string | undefined;
   tone?: Tone;
 };
 
@@ -13,7 +15,7 @@ export type LeadFormProps = Omit<FormBodyProps, 'labelledBy'> & {
 const anchors: Record<LeadKind, string> = { contact: 'write', seo: 'quote' };
 
 /** A section with a lead form: a heading and what happens after sending at the left, the fields at the right. */
-export function LeadForm({ heading, text, tone = 'paper', ...form }: LeadFormProps) {
+export function LeadForm({ heading, text, lang, tone = 'paper', ...form }: LeadFormProps) {
   const id = anchors[form.kind];
   const titleId = `${id}-title`;
   return (
@@ -25,7 +27,9 @@ export function LeadForm({ heading, text, tone = 'paper', ...form }: LeadFormPro
           </h2>
           <p className={styles.text}>{text}</p>
         </header>
-        <FormBody {...form} labelledBy={titleId} />
+        <div lang={lang}>
+          <FormBody {...form} labelledBy={titleId} />
+        </div>
       </div>
     </Section>
   );

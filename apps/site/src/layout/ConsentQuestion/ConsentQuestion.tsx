@@ -1,17 +1,20 @@
+import { siteLanguage } from '../../content/languages.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import styles from './ConsentQuestion.module.css';
 
 type ConsentQuestionProps = {
   trackers: readonly { kind: string; name: string }[];
   copy: InterfaceCopy['consent'];
+  lang?: string | undefined;
 };
 
 /** Asks before trackers with cookies are loaded; show-consent-question.ts shows it where it was not answered. */
-export function ConsentQuestion({ trackers, copy }: ConsentQuestionProps) {
-  const names = new Intl.ListFormat('en-IN').format(trackers.map(({ name }) => name));
+export function ConsentQuestion({ trackers, copy, lang }: ConsentQuestionProps) {
+  const names = new Intl.ListFormat(siteLanguage).format(trackers.map(({ name }) => name));
   return (
     <section
       className={styles.question}
+      lang={lang}
       data-tone="paper"
       data-consent-question={trackers.map(({ kind }) => kind).join(' ')}
       aria-labelledby="consent-question"

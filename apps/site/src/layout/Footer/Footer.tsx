@@ -4,11 +4,18 @@ import type { Brand } from '../../schemas/brand.ts';
 import type { Link } from '../../schemas/link.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import type { Theme } from '../../schemas/theme.ts';
+import type { PageVersion } from '../../seo/versions.ts';
 import { emailHref, phoneHref, postalAddress } from '../contact-links.ts';
+import type { MenuLink } from '../load-menus.ts';
+import { VersionLinks } from '../VersionLinks.tsx';
 import styles from './Footer.module.css';
 
 type FooterProps = {
-  copy: InterfaceCopy['footer'];
+  copy: Omit<InterfaceCopy['footer'], 'quickLinks'> & { quickLinks: readonly MenuLink[] };
+  /** Where the page is in another one. */
+  lang?: string | undefined;
+  /** The page in other languages. */
+  versions: readonly PageVersion[];
   reducedMotion: InterfaceCopy['reducedMotion'];
   /** In the last line: search, terms, accessibility. */
   links: readonly Link[];
@@ -19,9 +26,10 @@ type FooterProps = {
 };
 
 /** The footer of every page, ending in the wordmark cut by the bottom edge. */
-export function Footer({ copy, reducedMotion, links, consent, brand, wordmark }: FooterProps) {
+export function Footer(props: FooterProps) {
+  const { copy, lang, versions, reducedMotion, links, consent, brand, wordmark } = props;
   return (
-    <footer id="site-footer" className={styles.footer} data-tone="accent">
+    <footer id="site-footer" className={styles.footer} lang={lang} data-tone="accent">
       <div className={styles.inner}>
         <div className={styles.talk}>
           <h2 className={styles.heading}>{copy.letsTalkHeading}</h2>
@@ -56,7 +64,9 @@ export function Footer({ copy, reducedMotion, links, consent, brand, wordmark }:
           <ul>
             {copy.quickLinks.map((link) => (
               <li key={link.href}>
-                <a href={link.href}>{link.label}</a>
+                <a href={link.href} lang={link.lang} hrefLang={link.hrefLang}>
+                  {link.label}
+                </a>
               </li>
             ))}
           </ul>
@@ -77,6 +87,7 @@ export function Footer({ copy, reducedMotion, links, consent, brand, wordmark }:
             <span className={styles.knob} aria-hidden="true" />
             <span>{reducedMotion.label}</span>
           </button>
+          <VersionLinks versions={versions} />
           {links.map(({ href, label }) => (
             <Fragment key={href}>
               <a href={href}>{label}</a>{' '}

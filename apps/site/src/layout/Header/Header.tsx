@@ -4,13 +4,16 @@ import type { Brand } from '../../schemas/brand.ts';
 import type { Link } from '../../schemas/link.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import { chatHref, phoneHref } from '../contact-links.ts';
+import type { MenuLink } from '../load-menus.ts';
 import styles from './Header.module.css';
 import { HeaderLink } from './HeaderLink.tsx';
 import type { LogoSource } from './load-logo.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
 
 type HeaderProps = {
-  copy: InterfaceCopy['header'];
+  copy: Omit<InterfaceCopy['header'], 'links'> & { links: readonly MenuLink[] };
+  /** Where the page is in another one. */
+  lang?: string | undefined;
   brand: Brand;
   logo: LogoSource;
   path: string;
@@ -29,10 +32,15 @@ type HeaderProps = {
 
 /** The header of every page: a bar that becomes a floating pill after the first scroll. */
 export function Header(props: HeaderProps) {
-  const { copy, brand, logo, path, search, hasMenu, menuPicture, clientTheme, fees } = props;
-  const itemOf = (link: Link) => (
+  const { copy, brand, logo, path, search, hasMenu, menuPicture, clientTheme, fees, lang } = props;
+  const itemOf = (link: MenuLink) => (
     <li key={link.href}>
-      <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
+      <a
+        href={link.href}
+        lang={link.lang}
+        hrefLang={link.hrefLang}
+        aria-current={link.href === path ? 'page' : undefined}
+      >
         <span>{link.label}</span>
       </a>
     </li>
@@ -61,7 +69,7 @@ export function Header(props: HeaderProps) {
     </a>
   );
   return (
-    <header className={styles.header} data-header="" data-tone="dark">
+    <header className={styles.header} lang={lang} data-header="" data-tone="dark">
       <div className={styles.bar}>
         <span className={styles.pill} data-pill="" data-client-theme={clientTheme} />
         <a className={styles.home} href="/" aria-label={copy.homeLabel}>

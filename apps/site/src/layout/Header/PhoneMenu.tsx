@@ -7,7 +7,7 @@ import { emailHref, phoneHref } from '../contact-links.ts';
 import styles from './PhoneMenu.module.css';
 
 type PhoneMenuProps = {
-  copy: InterfaceCopy['header'];
+  copy: Pick<InterfaceCopy['header'], 'sheetLabel'>;
   brand: Brand;
   links: ReactNode;
   call: ReactNode;

@@ -1,4 +1,6 @@
 import { z } from 'astro/zod';
+import { language } from '../language.ts';
+import { pagePath } from '../link.ts';
 import { type ImageSchema, picture } from '../picture.ts';
 import { published } from '../publication.ts';
 import { referenceTo } from '../reference.ts';
@@ -24,6 +26,10 @@ export const customPage = (image: ImageSchema) =>
       .enum(['header', 'footer', 'none'])
       .optional()
       .describe('header or footer: a link there. none: the page itself has no menu, for an ad'),
+    language,
+    translates: pagePath
+      .optional()
+      .describe('The page that this one says in its language: /digital-marketing-services'),
     label: label('its name in the menu and in lists, where the title is too long').optional(),
     form: z
       .strictObject({

@@ -2,14 +2,20 @@ import styles from './ArticleContents.module.css';
 
 export type ArticleHeading = { slug: string; text: string; depth: number };
 
-type ArticleContentsProps = { heading: string; sections: readonly ArticleHeading[] };
+type ArticleContentsProps = {
+  heading: string;
+  lang?: string | undefined;
+  sections: readonly ArticleHeading[];
+};
 
 /** The sections of the article: closed on small screens, open where there is space. A script marks the one being read. */
-export function ArticleContents({ heading, sections }: ArticleContentsProps) {
+export function ArticleContents({ heading, lang, sections }: ArticleContentsProps) {
   return (
     <nav className={styles.contents} aria-label={heading} data-contents="">
       <details className={styles.fold}>
-        <summary className={styles.heading}>{heading}</summary>
+        <summary className={styles.heading} lang={lang}>
+          {heading}
+        </summary>
         <ol className={styles.list}>
           {sections.map(({ slug, text }) => (
             <li key={slug}>

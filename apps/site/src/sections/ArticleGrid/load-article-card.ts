@@ -12,6 +12,7 @@ export async function loadArticleCard(
   const { readMore } = await singleFile('blog');
   return {
     title: data.heading,
+    language: data.language,
     excerpt: data.excerpt,
     topic: data.topic,
     href: `/blogs/${id}`,

@@ -1,4 +1,5 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { siteLanguage } from '../../content/languages.ts';
 import type { ImageSources } from '../../images/image-sources.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import styles from './ArticleHead.module.css';
@@ -12,31 +13,26 @@ export type ArticleHeadProps = {
   minutes: number;
   picture: ImageSources;
   copy: InterfaceCopy['article'];
+  /** The language of the line under the heading, where it is not that of the article. */
+  lang?: string | undefined;
 };
 
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(siteLanguage, { dateStyle: 'medium', timeZone: 'UTC' });
 
 function Day({ date }: { date: Date }) {
   return <time dateTime={date.toISOString().slice(0, 10)}>{day.format(date)}</time>;
 }
 
 /** The dark first band of an article; its picture hangs over into the paper below. */
-export function ArticleHead({
-  heading,
-  author,
-  published,
-  checked,
-  minutes,
-  picture,
-  copy,
-}: ArticleHeadProps) {
+export function ArticleHead(props: ArticleHeadProps) {
+  const { heading, author, published, checked, minutes, picture, copy, lang } = props;
   return (
     <header className={styles.head} data-tone="dark">
       <div className={styles.inner}>
         <h1 className={styles.heading} id="page-title" data-page-title="">
           {heading}
         </h1>
-        <div className={styles.facts} data-pagefind-ignore="">
+        <div className={styles.facts} lang={lang} data-pagefind-ignore="">
           <div className={styles.author}>
             <img src={author.portrait} alt="" width="64" height="64" fetchPriority="low" />
             <p>

@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../content/languages.ts';
 import type { Brand } from '../../schemas/brand.ts';
 import { addressOf, agencyId, type GraphNode, pointTo, websiteId } from './node.ts';
 
@@ -39,7 +40,7 @@ export function website(brand: Brand): GraphNode {
     '@id': websiteId,
     name: brand.name,
     url: addressOf('/'),
-    inLanguage: 'en-IN',
+    inLanguage: siteLanguage,
     publisher: pointTo(agencyId),
   };
 }

@@ -1,5 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { agencyMidnight } from '../../content/agency-day.ts';
+import { siteLanguage } from '../../content/languages.ts';
 import { personBySlug } from '../../content.ts';
 import { createSearchPictures } from '../../images/search-pictures.ts';
 import { addressOf, agencyId, type GraphNode, pageId, personId, pointTo } from './node.ts';
@@ -32,7 +33,7 @@ export async function loadArticleNodes(
     articleSection: data.topic,
     ...(data.keywords?.length ? { keywords: data.keywords.join(', ') } : {}),
     timeRequired: `PT${minutes}M`,
-    inLanguage: 'en-IN',
+    inLanguage: data.language ?? siteLanguage,
     author: pointTo(personId(author.id)),
     publisher: pointTo(agencyId),
   };

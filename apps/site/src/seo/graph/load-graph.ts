@@ -9,6 +9,7 @@ type PageFacts = {
   path: string;
   seo: Seo;
   pageType: PageType;
+  language: string;
   trail: readonly Crumb[];
   /** What the page describes. The first is the main entity, unless the page is about the agency. */
   nodes: readonly GraphNode[];
@@ -19,7 +20,7 @@ const isAboutAgency = (path: string, pageType: PageType) =>
   path === '/' || pageType === 'AboutPage' || pageType === 'ContactPage';
 
 /** The structured data of a page as JSON-LD: one graph whose nodes refer to each other. */
-export async function loadGraph({ path, seo, pageType, trail, nodes }: PageFacts) {
+export async function loadGraph({ path, seo, pageType, language, trail, nodes }: PageFacts) {
   const brand = await singleFile('brand');
   const { blurb } = (await singleFile('interface')).footer;
   const [first] = nodes as readonly { '@id'?: string }[];
@@ -33,6 +34,7 @@ export async function loadGraph({ path, seo, pageType, trail, nodes }: PageFacts
         path,
         seo,
         type: pageType,
+        language,
         trail,
         about: aboutAgency ? agencyId : undefined,
         mainEntity: aboutAgency ? agencyId : first?.['@id'],

@@ -9,6 +9,7 @@ type WebPageFacts = {
   path: string;
   seo: Seo;
   type: PageType;
+  language: string;
   trail: readonly Crumb[];
   /** The @id of the subject of the page. */
   about: string | undefined;
@@ -16,14 +17,15 @@ type WebPageFacts = {
   mainEntity: string | undefined;
 };
 
-export function webPage({ path, seo, type, trail, about, mainEntity }: WebPageFacts): GraphNode {
+export function webPage(facts: WebPageFacts): GraphNode {
+  const { path, seo, type, language, trail, about, mainEntity } = facts;
   return {
     '@type': type,
     '@id': pageId(path),
     url: addressOf(path),
     name: seo.title,
     description: seo.description,
-    inLanguage: 'en-IN',
+    inLanguage: language,
     isPartOf: pointTo(websiteId),
     ...(about ? { about: pointTo(about) } : {}),
     ...(mainEntity ? { mainEntity: pointTo(mainEntity) } : {}),

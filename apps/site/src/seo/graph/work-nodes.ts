@@ -1,5 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { agencyMidnight } from '../../content/agency-day.ts';
+import { siteLanguage } from '../../content/languages.ts';
 import { isAbsentPage } from '../../content/optional-pages.ts';
 import { allPeople, personPath, singleFile } from '../../content.ts';
 import { createSearchPictures } from '../../images/search-pictures.ts';
@@ -37,7 +38,7 @@ export async function loadCaseNodes({
       articleSection: data.industry,
       ...(published ? { datePublished: published } : {}),
       ...(modified ? { dateModified: modified } : {}),
-      inLanguage: 'en-IN',
+      inLanguage: siteLanguage,
       author: authors.map(({ '@id': author }) => pointTo(author)),
       publisher: pointTo(agencyId),
     } as GraphNode,

@@ -1,0 +1,18 @@
+import { languageName, siteLanguage } from '../content/languages.ts';
+import { allCustomPages } from '../content.ts';
+
+/** A page in one language. */
+export type PageVersion = { path: string; language: string; name: string };
+
+/** A page in all its languages, the translated one first; empty when it has no translation. */
+export async function loadVersions(path: string): Promise<PageVersion[]> {
+  const pages = await allCustomPages();
+  const pageAt = (address: string) => pages.find(({ id }) => `/${id}` === address)?.data;
+  const source = pageAt(path)?.translates ?? path;
+  const translations = pages.filter(({ data }) => data.translates === source);
+  if (translations.length === 0) return [];
+  return [source, ...translations.map(({ id }) => `/${id}`)].map((address) => {
+    const language = pageAt(address)?.language ?? siteLanguage;
+    return { path: address, language, name: languageName(language) };
+  });
+}
