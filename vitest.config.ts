@@ -13,15 +13,16 @@ const retry = process.env.TEST_RETRY ? 1 : 0;
 const builtSite = {
   globalSetup: ['tests/support/site-server.ts'],
   setupFiles: ['tests/support/failure-hooks.ts'],
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  // It counts while a test waits for one of the pages that a file shares, on a machine with other work too.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   maxWorkers: 2,
   // The files of a worker share their imports and browsers.
   isolate: false,
   // The number of pages open at once is set by each file.
   maxConcurrency: 12,
   retry,
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: { timeout: 30_000 } },
 };
 
 const units = {
