@@ -7,7 +7,7 @@ import styles from './PortfolioGrid.module.css';
 export type PortfolioGridProps = {
   filter: FilterLinksProps;
   /** Each with the slug of its category. */
-  cards: (CaseCardProps & { group: string })[];
+  cards: CaseCardProps[];
   trades?: TradeLinksProps | undefined;
 };
 
@@ -22,9 +22,9 @@ export function PortfolioGrid({ filter, cards, trades }: PortfolioGridProps) {
         <FilterLinks {...filter} />
       </div>
       {trades ? <TradeLinks {...trades} /> : null}
-      <ul className={styles.cards} data-portfolio-cards="" data-filtered={filter.chosen}>
-        {cards.map(({ group, ...card }) => (
-          <li key={card.href} data-in={group} data-client-theme={card.result?.clientTheme}>
+      <ul className={styles.cards} data-portfolio-cards="">
+        {cards.map((card) => (
+          <li key={card.href} data-client-theme={card.result?.clientTheme}>
             <CaseCard {...card} />
           </li>
         ))}

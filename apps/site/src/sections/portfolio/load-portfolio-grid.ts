@@ -14,10 +14,7 @@ async function loadCards(chosen: string): Promise<PortfolioGridProps['cards']> {
   return Promise.all(
     works
       .filter(({ group }) => chosen === everything || group === chosen)
-      .map(async ({ group, card }, index) => ({
-        group,
-        ...(await card(index === 0 && isFirstScreen)),
-      })),
+      .map(({ card }, index) => card(index === 0 && isFirstScreen)),
   );
 }
 
