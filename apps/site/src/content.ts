@@ -18,14 +18,14 @@ type Entry<Key extends CollectionKey> = CollectionEntry<Key>;
 /** The entries of each collection. A build reads them once, `npm run dev` each time. */
 const read = new Map<CollectionKey, Promise<unknown>>();
 
-/** All entries of a collection. @param placeOf sorts them */
+/** All entries of a collection. @param orderOf sorts them */
 function entriesOf<Key extends CollectionKey>(
   key: Key,
-  placeOf?: (entry: Entry<Key>) => number,
+  orderOf?: (entry: Entry<Key>) => number,
 ): Promise<readonly Entry<Key>[]> {
   const load = async () => {
     const entries: Entry<Key>[] = await getCollection(key);
-    return placeOf ? entries.sort((a, b) => placeOf(a) - placeOf(b)) : entries;
+    return orderOf ? entries.sort((a, b) => orderOf(a) - orderOf(b)) : entries;
   };
   const entries = (import.meta.env.DEV ? undefined : read.get(key)) ?? load();
   read.set(key, entries);

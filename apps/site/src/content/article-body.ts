@@ -9,19 +9,22 @@ import { codeProblems, isComment } from './article-code.ts';
 import { componentFields } from './component-fields.ts';
 import { NonLiteralField } from './jsx-literals.ts';
 import { linkProblem, redirectProblem } from './link-problem.ts';
-import { meant } from './meant-word.ts';
 import { type KnownPaths, knownPaths } from './page-paths.ts';
 import { isInContent, pictureNameProblem } from './picture-path.ts';
 import { pictureFileProblem } from './picture-problems.ts';
 import { withSharedSentences } from './shared-sentences.ts';
 import { splitEntry } from './split-entry.ts';
+import { suggestion } from './suggestion.ts';
 import { validate } from './validate.ts';
 
 const reader = unified().use(remarkParse).use(remarkMdx);
 
 type Tree = ReturnType<typeof reader.parse>;
 type Component = Extract<Tree['children'][number], { type: 'mdxJsxFlowElement' }>;
-type Say = (node: { position?: { start: { line: number } } | undefined }, problem: string) => void;
+type Report = (
+  node: { position?: { start: { line: number } } | undefined },
+  problem: string,
+) => void;
 
 const names = Object.keys(articleComponents);
 const shortestAlt = 12;
@@ -42,12 +45,12 @@ function unreadable(error: unknown, body: string): string {
 }
 
 /** The values of a component's fields as they are written. */
-function fieldsOf(component: Component, say: Say): Record<string, unknown> | undefined {
+function fieldsOf(component: Component, report: Report): Record<string, unknown> | undefined {
   try {
     return componentFields(component);
   } catch (error) {
     if (!(error instanceof NonLiteralField)) throw error;
-    say(
+    report(
       component,
       error.field === undefined
         ? `<${component.name}> contains {...}. Write each field by its name.`
@@ -58,21 +61,21 @@ function fieldsOf(component: Component, say: Say): Record<string, unknown> | und
 }
 
 /** Components: a known name, nothing between the tags, fields as its schema says. */
-async function checkComponent(component: Component, file: string, say: Say): Promise<void> {
+async function checkComponent(component: Component, file: string, report: Report): Promise<void> {
   const { name } = component;
   if (!name || !Object.hasOwn(articleComponents, name)) {
-    say(
+    report(
       component,
-      `<${name ?? ''}> is not a component that articles can use. ${meant(name ?? '', names)}`,
+      `<${name ?? ''}> is not a component that articles can use. ${suggestion(name ?? '', names)}`,
     );
     return;
   }
   if (component.children.length > 0)
-    say(
+    report(
       component,
       `<${name}> has text between its tags. Write it into its fields and end it with />.`,
     );
-  const fields = fieldsOf(component, say);
+  const fields = fieldsOf(component, report);
   if (!fields) return;
   for (const problem of await validate(
     articleComponents[name as ArticleComponent],
@@ -80,26 +83,32 @@ async function checkComponent(component: Component, file: string, say: Say): Pro
     file,
     () => undefined,
   ))
-    say(component, `<${name}> ${problem}`);
+    report(component, `<${name}> ${problem}`);
 }
 
-function checkMarkdown(tree: Tree, file: string, known: KnownPaths, say: Say): void {
+function checkMarkdown(tree: Tree, file: string, known: KnownPaths, report: Report): void {
   let depth = 1;
   visit(tree, (node) => {
     if (node.type === 'mdxjsEsm')
-      say(node, 'begins with import or export. Components need no import: <Callout …/> is enough.');
+      report(
+        node,
+        'begins with import or export. Components need no import: <Callout …/> is enough.',
+      );
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       if (!isComment(node.value))
-        say(
+        report(
           node,
           `{${node.value}} is in braces, which are read as code. To show the braces, write \\{${node.value}}`,
         );
     }
     if (node.type === 'heading') {
       if (node.depth === 1)
-        say(node, 'a heading with one # is the title, which is in `heading` above. Begin with ##.');
+        report(
+          node,
+          'a heading with one # is the title, which is in `heading` above. Begin with ##.',
+        );
       else if (node.depth > depth + 1)
-        say(
+        report(
           node,
           `a heading with ${'#'.repeat(node.depth)} follows one with ${'#'.repeat(depth)}. Write ${'#'.repeat(depth + 1)}.`,
         );
@@ -107,31 +116,34 @@ function checkMarkdown(tree: Tree, file: string, known: KnownPaths, say: Say): v
     }
     if (node.type === 'link' || node.type === 'definition') {
       const problem = redirectProblem(node.url, known) ?? linkProblem(node.url, known);
-      if (problem) say(node, problem);
+      if (problem) report(node, problem);
     }
     const [spaced] =
       node.type === 'text' ? (/!\[[^\]]*\]\([^\s)]*\s[^)]*\)/.exec(node.value) ?? []) : [];
     if (spaced)
-      say(
+      report(
         node,
         `${spaced} has a space in the name of its file. Rename the file, with hyphens instead.`,
       );
     if (node.type === 'image') {
       const { url, alt, title } = node;
       if ((alt ?? '').length < shortestAlt)
-        say(node, `the picture "${url}" needs a description: ![What can be seen](${url}).`);
+        report(node, `the picture "${url}" needs a description: ![What can be seen](${url}).`);
       if (title)
-        say(node, `the picture "${url}" has a title, which is not shown. Write it into the text.`);
+        report(
+          node,
+          `the picture "${url}" has a title, which is not shown. Write it into the text.`,
+        );
       const name = pictureName(url);
       const wrongName = pictureNameProblem(name);
       if (/^\w+:|^\//.test(url) || !isInContent(resolve(dirname(file), name)))
-        say(
+        report(
           node,
           `the picture "${url}" is in another folder. Put it beside the article and write ./name.jpg.`,
         );
-      else if (wrongName) say(node, `the picture "${url}" ${wrongName}.`);
+      else if (wrongName) report(node, `the picture "${url}" ${wrongName}.`);
       else if (!existsSync(resolve(dirname(file), name)))
-        say(node, `the picture "${url}" does not exist. Put the file beside the article.`);
+        report(node, `the picture "${url}" does not exist. Put the file beside the article.`);
     }
   });
 }
@@ -180,7 +192,7 @@ export async function articleProblems(
   known: KnownPaths = knownPaths(),
 ): Promise<string[]> {
   const problems: { line: number; text: string }[] = [];
-  const say: Say = ({ position }, problem) => {
+  const report: Report = ({ position }, problem) => {
     const line = position?.start.line ?? 1;
     problems.push({ line, text: `line ${line}: ${problem}` });
   };
@@ -190,7 +202,7 @@ export async function articleProblems(
   } catch (error) {
     return [unreadable(error, bodyOf(file))];
   }
-  checkMarkdown(tree, file, known, say);
+  checkMarkdown(tree, file, known, report);
   const components: Component[] = [];
   visit(tree, (node) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
@@ -203,7 +215,7 @@ export async function articleProblems(
     const line = lineOfPicture(tree, name);
     if (problem) problems.push({ line, text: `line ${line}: the picture "${name}" ${problem}` });
   }
-  for (const component of components) await checkComponent(component, file, say);
+  for (const component of components) await checkComponent(component, file, report);
   if (problems.length === 0)
     for (const { line, code } of codeProblems(bodyOf(file)))
       problems.push({

@@ -22,6 +22,7 @@ export const changedFields: Record<string, string> = {
   unsent: 'Its new name is "sendFailed".',
   waiting: 'Its new name is "offlineRetry".',
   hint: 'Remove it: the switch in the footer shows its label only.',
+  standing: 'As a column of the calculator of break-even, its new name is "balance".',
   mark: 'As a column of the calculator of agencies, its new name is "score".',
   details:
     'Its new name is "screens", for screens of a phone; pages of a guide are under "embed", as "pagePictures".',

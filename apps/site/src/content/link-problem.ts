@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import { decodePath } from '@agency/contract/path-spelling.ts';
 import { redirectOf } from '@agency/contract/redirects.ts';
 import { contentFolder } from './content-folder.ts';
-import { meant } from './meant-word.ts';
 import type { KnownPaths } from './page-paths.ts';
 import { isServedFile } from './served-files.ts';
+import { suggestion } from './suggestion.ts';
 
 const isElsewhere = (url: string) => /^(https?:\/\/|mailto:|tel:|#)/.test(url);
 
@@ -35,5 +35,5 @@ export function linkProblem(url: string, known: KnownPaths): string | undefined 
   const name = `files${route}`;
   const isFolder = existsSync(resolve(contentFolder, name)) && !name.includes('..');
   if (isFolder) return `the link "${url}" is a folder. Write the file in it.`;
-  return `the link "${url}" is not a page of this site. ${meant(route, [...known.pages])}`;
+  return `the link "${url}" is not a page of this site. ${suggestion(route, [...known.pages])}`;
 }

@@ -76,7 +76,7 @@ const errorMap: z.core.$ZodErrorMap = (issue) => {
   return undefined;
 };
 
-const placeOf = (path: readonly PropertyKey[]) =>
+const fieldName = (path: readonly PropertyKey[]) =>
   path.map((part) => (typeof part === 'number' ? `entry ${part + 1}` : String(part))).join(' → ');
 
 type SchemaNode = {
@@ -115,7 +115,7 @@ export async function validate<Schema extends z.ZodType>(
   const result = await schema.safeParseAsync(data, { error: errorMap });
   const problemAt = (path: readonly PropertyKey[], message: string) => {
     const line = lineOf(path);
-    return `${placeOf(path)}: ${message}${line === undefined ? '' : ` (line ${line})`}`;
+    return `${fieldName(path)}: ${message}${line === undefined ? '' : ` (line ${line})`}`;
   };
   const pictures = await pictureProblems(data, file);
   const fields = (result.error?.issues ?? []).flatMap((issue) => {

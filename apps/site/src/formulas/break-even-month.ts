@@ -24,9 +24,9 @@ export const breakEvenMonth = formula(
     const months = Array.from({ length: horizon }, (_, index) => {
       enquiries += asked[index] ?? month6;
       const orders = Math.floor(enquiries / enquiriesPerOrder);
-      return { enquiries, orders, standing: orders * margin - (index + 1) * fee };
+      return { enquiries, orders, balance: orders * margin - (index + 1) * fee };
     });
-    const found = months.findIndex(({ standing }) => standing >= 0);
+    const found = months.findIndex(({ balance }) => balance >= 0);
     const before = found < 0 ? months : months.slice(0, found + 1);
     const shown = months.slice(0, asked.length);
     const rows = shown.map((month, index) => [
@@ -34,7 +34,7 @@ export const breakEvenMonth = formula(
       {
         enquiries: count(month.enquiries),
         orders: count(month.orders),
-        standing: signed(month.standing),
+        balance: signed(month.balance),
       },
     ]);
     return {
@@ -42,8 +42,8 @@ export const breakEvenMonth = formula(
       rows: Object.fromEntries(rows),
       lines: {
         enquiriesToPay: count(Math.ceil((fee * enquiriesPerOrder) / margin)),
-        lowest: signed(Math.min(0, ...before.map(({ standing }) => standing))),
-        return: percent(((shown.at(-1)?.standing ?? 0) / (fee * asked.length)) * 100),
+        lowest: signed(Math.min(0, ...before.map(({ balance }) => balance))),
+        return: percent(((shown.at(-1)?.balance ?? 0) / (fee * asked.length)) * 100),
       },
     };
   },

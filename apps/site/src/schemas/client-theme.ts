@@ -72,7 +72,7 @@ export const clientTheme = z
   })
   .describe("The client's own colours; left out, the case has the agency's");
 
-const placeOf = (slug: string) => `[data-client-theme="${slug}"]`;
+const selectorOf = (slug: string) => `[data-client-theme="${slug}"]`;
 
 /**
  * Client themes as a style sheet: inside `data-client-theme` the client's colours replace the agency's, by the same
@@ -88,8 +88,8 @@ export function clientThemeRules(
   );
   const own = themes.map(([slug, theme]) => {
     const parts = Object.entries(replacedTokens) as [ClientColour, string][];
-    return `${placeOf(slug)}{${parts.map(([part, name]) => `--${name}:${theme[part]}`).join(';')}}`;
+    return `${selectorOf(slug)}{${parts.map(([part, name]) => `--${name}:${theme[part]}`).join(';')}}`;
   });
-  const everywhere = themes.map(([slug]) => placeOf(slug)).join();
+  const everywhere = themes.map(([slug]) => selectorOf(slug)).join();
   return [`${everywhere}{${mixes.join(';')}}`, ...own].join('\n');
 }

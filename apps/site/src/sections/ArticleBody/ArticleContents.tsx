@@ -12,7 +12,7 @@ type ArticleContentsProps = {
 export function ArticleContents({ heading, lang, sections }: ArticleContentsProps) {
   return (
     <nav className={styles.contents} aria-label={heading} data-contents="">
-      <details className={styles.fold}>
+      <details className={styles.accordion}>
         <summary className={styles.heading} lang={lang}>
           {heading}
         </summary>

@@ -1,6 +1,6 @@
 import { siteLanguage } from '../../content/languages.ts';
 import type { Brand } from '../../schemas/brand.ts';
-import { addressOf, agencyId, type GraphNode, pointTo, websiteId } from './node.ts';
+import { absoluteUrl, agencyId, type GraphNode, ref, websiteId } from './node.ts';
 
 /** The agency as an organisation and a local business. The footer shows the same facts. */
 export function agency(brand: Brand, blurb: string): GraphNode {
@@ -10,11 +10,11 @@ export function agency(brand: Brand, blurb: string): GraphNode {
     '@id': agencyId,
     name: brand.name,
     description: blurb,
-    url: addressOf('/'),
+    url: absoluteUrl('/'),
     telephone: brand.phone,
     email: brand.email,
-    logo: addressOf('/apple-touch-icon.png'),
-    image: addressOf('/previews/home.jpg'),
+    logo: absoluteUrl('/apple-touch-icon.png'),
+    image: absoluteUrl('/previews/home.jpg'),
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,
@@ -39,8 +39,8 @@ export function website(brand: Brand): GraphNode {
     '@type': 'WebSite',
     '@id': websiteId,
     name: brand.name,
-    url: addressOf('/'),
+    url: absoluteUrl('/'),
     inLanguage: siteLanguage,
-    publisher: pointTo(agencyId),
+    publisher: ref(agencyId),
   };
 }

@@ -1,4 +1,4 @@
-import { addressOf, agencyId, type GraphNode, pointTo } from './node.ts';
+import { absoluteUrl, agencyId, type GraphNode, ref } from './node.ts';
 
 /** The list of a page, in its order. */
 export function itemList(
@@ -7,13 +7,13 @@ export function itemList(
 ): GraphNode {
   return {
     '@type': 'ItemList',
-    '@id': addressOf(`${path}#list`),
+    '@id': absoluteUrl(`${path}#list`),
     numberOfItems: items.length,
     itemListElement: items.map(({ title, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      url: addressOf(href),
+      url: absoluteUrl(href),
     })),
   };
 }
@@ -28,12 +28,12 @@ export function services(
 ): GraphNode[] {
   if (offered.length === 0) return [];
   const shared = {
-    provider: pointTo(agencyId),
+    provider: ref(agencyId),
     areaServed: { '@type': 'Country', name: countryNames.of(country) ?? country },
   } as const;
   const each = offered.map(({ title, text }, index) => ({
     '@type': 'Service' as const,
-    '@id': addressOf(`${path}#service-${index + 1}`),
+    '@id': absoluteUrl(`${path}#service-${index + 1}`),
     name: title,
     serviceType: title,
     description: text,
@@ -41,7 +41,7 @@ export function services(
   }));
   const catalogue: GraphNode = {
     '@type': 'Service',
-    '@id': addressOf(`${path}#services`),
+    '@id': absoluteUrl(`${path}#services`),
     name,
     serviceType: name,
     ...shared,
@@ -50,7 +50,7 @@ export function services(
       name,
       itemListElement: each.map((service) => ({
         '@type': 'Offer',
-        itemOffered: pointTo(service['@id']),
+        itemOffered: ref(service['@id']),
       })),
     },
   };
@@ -64,7 +64,7 @@ export function questions(
 ): GraphNode {
   return {
     '@type': 'FAQPage',
-    '@id': addressOf(`${path}#faq`),
+    '@id': absoluteUrl(`${path}#faq`),
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

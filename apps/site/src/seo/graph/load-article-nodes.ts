@@ -3,7 +3,7 @@ import { agencyMidnight } from '../../content/agency-day.ts';
 import { siteLanguage } from '../../content/languages.ts';
 import { personBySlug } from '../../content.ts';
 import { createSearchPictures } from '../../images/search-pictures.ts';
-import { addressOf, agencyId, type GraphNode, pageId, personId, pointTo } from './node.ts';
+import { absoluteUrl, agencyId, type GraphNode, pageId, personId, ref } from './node.ts';
 import { loadPerson } from './person.ts';
 
 type Days = { published: Date; checked: Date };
@@ -23,19 +23,19 @@ export async function loadArticleNodes(
   const path = `/blogs/${id}`;
   const posting: GraphNode = {
     '@type': 'BlogPosting',
-    '@id': addressOf(`${path}#article`),
-    mainEntityOfPage: pointTo(pageId(path)),
+    '@id': absoluteUrl(`${path}#article`),
+    mainEntityOfPage: ref(pageId(path)),
     headline: data.heading,
     description: data.description,
-    image: (await createSearchPictures(data.picture.src)).map(addressOf),
+    image: (await createSearchPictures(data.picture.src)).map(absoluteUrl),
     datePublished: agencyMidnight(data.published),
     dateModified: agencyMidnight(lastChange(data)),
     articleSection: data.topic,
     ...(data.keywords?.length ? { keywords: data.keywords.join(', ') } : {}),
     timeRequired: `PT${minutes}M`,
     inLanguage: data.language ?? siteLanguage,
-    author: pointTo(personId(author.id)),
-    publisher: pointTo(agencyId),
+    author: ref(personId(author.id)),
+    publisher: ref(agencyId),
   };
   return [posting, await loadPerson(author)];
 }

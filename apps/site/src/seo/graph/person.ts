@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import { personPath } from '../../content.ts';
 import { createSearchPictures } from '../../images/search-pictures.ts';
-import { addressOf, agencyId, type GraphNode, personId, pointTo } from './node.ts';
+import { absoluteUrl, agencyId, type GraphNode, personId, ref } from './node.ts';
 
 /** A member of the team. The address is the author page, for others their section of the about page. */
 export async function loadPerson({ id, data }: CollectionEntry<'people'>): Promise<GraphNode> {
@@ -12,9 +12,9 @@ export async function loadPerson({ id, data }: CollectionEntry<'people'>): Promi
     '@id': personId(id),
     name,
     jobTitle: position,
-    image: addressOf(image),
-    url: addressOf(await personPath(id)),
-    worksFor: pointTo(agencyId),
+    image: absoluteUrl(image),
+    url: absoluteUrl(await personPath(id)),
+    worksFor: ref(agencyId),
     sameAs: [...new Set([facebook, instagram, linkedin])].filter((url) => url !== undefined),
   } as GraphNode;
 }

@@ -1,6 +1,6 @@
 import type { Seo } from '../../schemas/seo.ts';
 import type { Crumb } from '../breadcrumbs.ts';
-import { addressOf, breadcrumbsId, type GraphNode, pageId, pointTo, websiteId } from './node.ts';
+import { absoluteUrl, breadcrumbsId, type GraphNode, pageId, ref, websiteId } from './node.ts';
 
 /** The page types that search engines know. */
 export type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'ProfilePage';
@@ -22,14 +22,14 @@ export function webPage(facts: WebPageFacts): GraphNode {
   return {
     '@type': type,
     '@id': pageId(path),
-    url: addressOf(path),
+    url: absoluteUrl(path),
     name: seo.title,
     description: seo.description,
     inLanguage: language,
-    isPartOf: pointTo(websiteId),
-    ...(about ? { about: pointTo(about) } : {}),
-    ...(mainEntity ? { mainEntity: pointTo(mainEntity) } : {}),
-    ...(trail.length > 1 ? { breadcrumb: pointTo(breadcrumbsId(path)) } : {}),
+    isPartOf: ref(websiteId),
+    ...(about ? { about: ref(about) } : {}),
+    ...(mainEntity ? { mainEntity: ref(mainEntity) } : {}),
+    ...(trail.length > 1 ? { breadcrumb: ref(breadcrumbsId(path)) } : {}),
   } as GraphNode;
 }
 
@@ -42,7 +42,7 @@ export function breadcrumbList(path: string, trail: readonly Crumb[]): GraphNode
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: addressOf(item),
+      item: absoluteUrl(item),
     })),
   };
 }

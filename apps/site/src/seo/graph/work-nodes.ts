@@ -5,7 +5,7 @@ import { isAbsentPage } from '../../content/optional-pages.ts';
 import { allPeople, personPath, singleFile } from '../../content.ts';
 import { createSearchPictures } from '../../images/search-pictures.ts';
 import { lastChanged } from '../last-changed.ts';
-import { addressOf, agencyId, type GraphNode, pageId, personId, pointTo } from './node.ts';
+import { absoluteUrl, agencyId, type GraphNode, pageId, personId, ref } from './node.ts';
 
 /** A case study, as an article about the client by the people who did the work. */
 export async function loadCaseNodes({
@@ -20,27 +20,27 @@ export async function loadCaseNodes({
       '@type': 'Person' as const,
       '@id': personId(person.id),
       name: person.data.name,
-      url: addressOf(await personPath(person.id)),
+      url: absoluteUrl(await personPath(person.id)),
     })),
   );
-  const authors = people.length > 0 ? people : [pointTo(agencyId)];
+  const authors = people.length > 0 ? people : [ref(agencyId)];
   const published = data.published && agencyMidnight(data.published);
   const modified = lastChanged(path);
   return [
     {
       '@type': 'Article',
-      '@id': addressOf(`${path}#case`),
-      mainEntityOfPage: pointTo(pageId(path)),
+      '@id': absoluteUrl(`${path}#case`),
+      mainEntityOfPage: ref(pageId(path)),
       headline: data.title,
       description: data.description,
-      image: (await createSearchPictures(data.cover.src)).map(addressOf),
+      image: (await createSearchPictures(data.cover.src)).map(absoluteUrl),
       about: { '@type': 'Organization', name: data.client },
       articleSection: data.industry,
       ...(published ? { datePublished: published } : {}),
       ...(modified ? { dateModified: modified } : {}),
       inLanguage: siteLanguage,
-      author: authors.map(({ '@id': author }) => pointTo(author)),
-      publisher: pointTo(agencyId),
+      author: authors.map(({ '@id': author }) => ref(author)),
+      publisher: ref(agencyId),
     } as GraphNode,
     ...people,
   ];
@@ -57,22 +57,22 @@ export async function loadGalleryNodes(
   return [
     {
       '@type': 'ImageGallery',
-      '@id': addressOf(`${path}#gallery`),
+      '@id': absoluteUrl(`${path}#gallery`),
       name: data.title,
       description: data.introduction,
-      mainEntityOfPage: pointTo(pageId(path)),
-      author: pointTo(agencyId),
+      mainEntityOfPage: ref(pageId(path)),
+      author: ref(agencyId),
       image: photos.map(({ lightboxFile, picture }) => ({
         '@type': 'ImageObject',
-        contentUrl: addressOf(lightboxFile.src),
+        contentUrl: absoluteUrl(lightboxFile.src),
         caption: picture.alt,
-        creator: pointTo(agencyId),
+        creator: ref(agencyId),
         creditText: name,
         copyrightNotice: copyright,
-        license: addressOf(
+        license: absoluteUrl(
           isAbsentPage('/how-we-work') ? '/contact-us' : '/how-we-work#terms-title',
         ),
-        acquireLicensePage: addressOf('/contact-us'),
+        acquireLicensePage: absoluteUrl('/contact-us'),
       })),
     } as GraphNode,
   ];
