@@ -38,6 +38,7 @@ export const misplacedParts = (page: Page) =>
     // A row of cards is as wide as its list, so that no row ends in an empty half.
     for (const list of document.querySelectorAll('main ul:has(> li > [data-card])')) {
       if (!visible(list) || getComputedStyle(list).display !== 'grid') continue;
+      if (list.children.length === 1) continue;
       const cards = [...list.children].map((card) => card.getBoundingClientRect());
       const end = list.getBoundingClientRect().right;
       for (const { top } of cards) {
