@@ -8,7 +8,7 @@ export const kindsWithPages = allKinds.filter(
 );
 
 /** The file of an entry in the content folder. */
-export const fileOfEntry = ({ file }: Kind, slug: string) => file.replace('*', slug);
+export const fileOfEntry = ({ file }: Kind, slug: string) => file.replace('*', () => slug);
 
 /** The slugs of all entries of a kind, sorted. */
 export function slugsOf({ file }: Kind, content = contentFolder): string[] {
