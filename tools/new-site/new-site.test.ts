@@ -49,6 +49,13 @@ describe('a new site', () => {
       expect(existsSync(join(folder, 'services', `${service}.jpg`)), service).toBe(true);
   });
 
+  it('keeps every letter of a name in Tamil, and says that the drawings need it', () => {
+    const { stdout } = make('tamil', { name: 'கயல் டிசைன்' });
+    expect(stdout).toContain('Its logo, wordmark, mark and favicon lack the name');
+    for (const file of ['README.md', '.env.example', 'brand.yaml'])
+      expect(readFileSync(join(home, 'tamil', file), 'utf8'), file).toContain('கயல் டிசைன்');
+  });
+
   it('contains nothing of the sample', () => {
     const { name, phone, address } = parse(readFileSync('content/brand.yaml', 'utf8'));
     const { accent } = parse(readFileSync('content/theme.yaml', 'utf8'));

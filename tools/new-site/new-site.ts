@@ -126,7 +126,7 @@ async function writeSite(folder: string, answers: Answers, given: Partial<Answer
   const drawings = await brandDrawings(name, paletteFrom(answers.accent, answers.ink));
   for (const [file, svg] of Object.entries(drawings))
     writeFileSync(join(folder, `brand/${file}.svg`), svg);
-  const words = [name, city, answers.services].join(' ').match(/\p{L}{3,}/gu) ?? [];
+  const words = [name, city, answers.services].join(' ').match(/[\p{L}\p{M}]{3,}/gu) ?? [];
   writeFileSync(join(folder, 'words.txt'), `${[...new Set(words)].sort().join('\n')}\n`);
   const product = gitOutput('config', '--get', 'remote.origin.url');
   for (const file of ['README.md', '.env.example', '.github/workflows/site.yml'])
@@ -136,12 +136,16 @@ async function writeSite(folder: string, answers: Answers, given: Partial<Answer
       ['your-agency.example', domain],
       // Not a path on this machine, and not a URL with a password.
       ...(/^https:\/\/[^@]+$/.test(product) ? [[productUrl, product] as const] : []),
-      ['Your Agency', name.replaceAll(/[^\p{L}\p{N} ]/gu, '')],
+      // Marks are part of letters: vowels in Tamil, accents.
+      ['Your Agency', name.replaceAll(/[^\p{L}\p{M}\p{N} ]/gu, '')],
     ]);
   const version = gitOutput('rev-parse', 'HEAD');
   if (version) writeFileSync(join(folder, 'product-version'), `${version}\n`);
   setSchemaPaths(folder);
 }
+
+/** Letters that the font of the drawings does not have. */
+const otherLetters = /(?!\p{Script=Latin})\p{L}/u;
 
 /**
  * Copies the starter into a new folder and sets the agency's values.
@@ -159,8 +163,13 @@ export async function newSite(target: string, given: Partial<Answers>): Promise<
   if (problems.length > 0) throw new Error(problems.join('\n'));
   await writeSite(folder, complete(answers), given);
   const path = relative('.', folder).replaceAll(sep, '/');
+  const drawings = otherLetters.test(answers.name ?? '')
+    ? `
+Its logo, wordmark, mark and favicon lack the name, whose letters are not Latin. Replace the files in ${path}/brand.
+`
+    : '';
   return `Made ${path}: the words and pictures of ${answers.name}.
-
+${drawings}
 Write CONTENT_DIR=${path} into the file .env of this folder, so that every command uses the new site. Then:
 
   See it     npm start
