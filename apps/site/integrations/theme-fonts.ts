@@ -40,13 +40,13 @@ const fontFace = (
   family: string,
   { file, weight, range, width }: FontFile,
   from: string,
-  { scale = 1, display = 'swap' } = {},
+  scale = 1,
 ) => `@font-face {
   font-family: "${family}";
   src: url("${urlOf(file, from)}");
   font-weight: ${weight};
   ${width ? `font-stretch: ${width};` : ''}
-  font-display: ${display};
+  font-display: swap;
   ${scale === 1 ? '' : `size-adjust: ${percent(scale)};`}
   ${range ? `unicode-range: ${range};` : ''}
 }`;
@@ -60,7 +60,7 @@ async function rulesOf(role: Role, font: FontValues, from: string): Promise<stri
   const em = metrics.unitsPerEm;
   const adjust = (scale * widthOf(metrics)) / role.fallbackWidth;
   const inFallback = (units: number) => percent(((Math.abs(units) / em) * scale) / adjust);
-  const rules = files.map((file) => fontFace(font.family, file, from, { scale }));
+  const rules = files.map((file) => fontFace(font.family, file, from, scale));
   const fallback = `@font-face {
   font-family: "${font.family} fallback";
   src: ${role.fallback};
@@ -87,11 +87,8 @@ export async function fontSheet(sheet: string, from: string): Promise<string> {
     rules = `${rules.replace(defaultRules, '')}\n${await rulesOf(role, font, from)}`;
   }
   const { otherScripts: other } = theme;
-  // Every system has letters of its own for these, of other widths: text would move when the font came late.
   const faces = other
-    ? filesOfOtherScripts(other).map((file) =>
-        fontFace(other.family, file, from, { display: 'optional' }),
-      )
+    ? filesOfOtherScripts(other).map((file) => fontFace(other.family, file, from))
     : [];
   return [rules, ...faces].join('\n');
 }
@@ -113,10 +110,4 @@ export function mainFontFiles(): string[] {
     if (!font) return [`apps/site/src/styles/fonts/${family.toLowerCase()}.woff2`];
     return filesOfFont(font, fontWeights[name]).flatMap((f) => (f.preload ? [f.file] : []));
   });
-}
-
-/** The font files that pages in another language preload too, relative to the repository. */
-export function otherFontFiles(): string[] {
-  const { otherScripts } = readTheme();
-  return otherScripts ? filesOfOtherScripts(otherScripts).map(({ file }) => file) : [];
 }

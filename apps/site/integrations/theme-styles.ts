@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { readPalette, readTheme, themeFile } from '../src/theme/theme-values.ts';
-import { familiesOf, fontSheet, mainFontFiles, otherFontFiles } from './theme-fonts.ts';
+import { familiesOf, fontSheet, mainFontFiles } from './theme-fonts.ts';
 
 /** The value of each theme name in tokens.css. */
 function themeTokens(): Map<string, string> {
@@ -44,17 +44,12 @@ export function themeStyles(): Plugin {
     resolveId: (id) => (id === fontModule ? `\0${fontModule}` : null),
     load(id) {
       if (id !== `\0${fontModule}`) return null;
-      const addresses = (name: string, files: readonly string[]) => {
-        const imports = files.map(
-          (file, index) => `import ${name}${index} from ${JSON.stringify(`${resolve(file)}?url`)};`,
-        );
-        const names = files.map((_file, index) => name + index);
-        return `${imports.join('\n')}\nexport const ${name} = [${names.join(', ')}];`;
-      };
-      return [
-        addresses('mainFonts', mainFontFiles()),
-        addresses('otherFonts', otherFontFiles()),
-      ].join('\n');
+      const files = mainFontFiles().map((file) => resolve(file));
+      const imports = files.map(
+        (file, index) => `import f${index} from ${JSON.stringify(`${file}?url`)};`,
+      );
+      const names = files.map((_file, index) => `f${index}`);
+      return `${imports.join('\n')}\nexport const mainFonts = [${names.join(', ')}];`;
     },
     async transform(code, id) {
       const [file = ''] = id.split('?');
