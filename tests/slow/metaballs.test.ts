@@ -113,12 +113,12 @@ describe('the balls behind the services banner', () => {
       await openStage(page);
       const cursor = async () => (await drawnBalls(page)).uCursor?.[0] ?? 0;
       const wake = async () => {
-        await page.mouse.move(60 + Math.random() * 300, 300);
+        await page.mouse.move(60 + Math.random() * 300, 150);
         return (await drawnBalls(page))['uBalls[0]']?.length;
       };
       await expect.poll(wake, { timeout: 15_000, interval: 200 }).toBe(45);
       await page.clock.pauseAt(Date.now() + 30_000);
-      await page.mouse.move(60, 300);
+      await page.mouse.move(60, 150);
       await page.clock.runFor(4000);
       const [positions = [], seconds] = [
         (await drawnBalls(page))['uBalls[0]'],
@@ -137,7 +137,7 @@ describe('the balls behind the services banner', () => {
           expect(Math.abs(actual - (expected * scale) / far)).toBeLessThan(0.2);
       }
       const from = await cursor();
-      await page.mouse.move(400, 300);
+      await page.mouse.move(400, 150);
       await page.clock.runFor(200);
       const near = await cursor();
       await page.clock.runFor(5000);
