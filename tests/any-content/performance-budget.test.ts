@@ -96,10 +96,7 @@ describe.concurrent('before any input or scrolling', () => {
           .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
         const beforeText = responses.filter((response) => preloads.includes(response.url()));
         expect(await weight(beforeText, 'font')).toBeLessThanOrEqual(32_000);
-        // A page in another language has the letters of its script too: docs/decisions/044-pages-in-another-language.md.
-        const language = await page.locator('html').getAttribute('lang');
-        const otherScript = language === 'en-IN' ? 0 : 56_000;
-        expect(await weight(responses, 'font')).toBeLessThanOrEqual(48_000 + otherScript);
+        expect(await weight(responses, 'font')).toBeLessThanOrEqual(48_000);
         const others = responses
           .map((response) => response.url())
           .filter((url) => !url.startsWith(site));

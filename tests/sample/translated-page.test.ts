@@ -18,12 +18,12 @@ it('the letters of Tamil are loaded with the page in Tamil only', () =>
       return page.evaluate(async () => {
         await document.fonts.ready;
         const resources = performance.getEntriesByType('resource');
-        return resources.filter(({ name }) => name.includes('anek-tamil')).length;
+        return resources.filter(({ name }) => name.includes('catamaran-tamil')).length;
       });
     };
     expect(await loaded('/digital-marketing-services')).toBe(0);
     expect(await loaded('/search')).toBe(0);
-    expect(await loaded('/tamil')).toBe(1);
+    expect(await loaded('/tamil')).toBe(2);
   }));
 
 const languages = (path: string) =>

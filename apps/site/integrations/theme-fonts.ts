@@ -40,13 +40,13 @@ const fontFace = (
   family: string,
   { file, weight, range, width }: FontFile,
   from: string,
-  scale = 1,
+  { scale = 1, display = 'swap' } = {},
 ) => `@font-face {
   font-family: "${family}";
   src: url("${urlOf(file, from)}");
   font-weight: ${weight};
   ${width ? `font-stretch: ${width};` : ''}
-  font-display: swap;
+  font-display: ${display};
   ${scale === 1 ? '' : `size-adjust: ${percent(scale)};`}
   ${range ? `unicode-range: ${range};` : ''}
 }`;
@@ -60,7 +60,7 @@ async function rulesOf(role: Role, font: FontValues, from: string): Promise<stri
   const em = metrics.unitsPerEm;
   const adjust = (scale * widthOf(metrics)) / role.fallbackWidth;
   const inFallback = (units: number) => percent(((Math.abs(units) / em) * scale) / adjust);
-  const rules = files.map((file) => fontFace(font.family, file, from, scale));
+  const rules = files.map((file) => fontFace(font.family, file, from, { scale }));
   const fallback = `@font-face {
   font-family: "${font.family} fallback";
   src: ${role.fallback};
@@ -87,8 +87,11 @@ export async function fontSheet(sheet: string, from: string): Promise<string> {
     rules = `${rules.replace(defaultRules, '')}\n${await rulesOf(role, font, from)}`;
   }
   const { otherScripts: other } = theme;
+  // Every phone and desktop has letters for these, of other widths: a font that comes late is for the next page.
   const faces = other
-    ? filesOfOtherScripts(other).map((file) => fontFace(other.family, file, from))
+    ? filesOfOtherScripts(other).map((file) =>
+        fontFace(other.family, file, from, { display: 'optional' }),
+      )
     : [];
   return [rules, ...faces].join('\n');
 }
@@ -96,10 +99,14 @@ export async function fontSheet(sheet: string, from: string): Promise<string> {
 /** The families of a role, for `font-family`. */
 export function familiesOf(name: Role['name']): string {
   const role = roles.find((candidate) => candidate.name === name);
-  const theme = readTheme();
-  const family = theme[name]?.family ?? role?.family;
-  const others = theme.otherScripts ? `"${theme.otherScripts.family}", ` : '';
-  return `"${family}", ${others}"${family} fallback", system-ui, sans-serif`;
+  const family = readTheme()[name]?.family ?? role?.family;
+  return `"${family}", "${family} fallback", system-ui, sans-serif`;
+}
+
+/** The families of a role for text in another language; beside a font of its own, the letters of the device. */
+export function familiesOfOtherScripts(name: Role['name']): string {
+  const family = readTheme().otherScripts?.family;
+  return family ? `"${family}", system-ui, sans-serif` : familiesOf(name);
 }
 
 /** The paths of the preloaded font files, relative to the repository. */

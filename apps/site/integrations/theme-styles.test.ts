@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, expect, it, vi } from 'vitest';
-import { familiesOf, fontSheet, mainFontFiles } from './theme-fonts.ts';
+import { familiesOf, familiesOfOtherScripts, fontSheet, mainFontFiles } from './theme-fonts.ts';
 import { withTheme } from './theme-styles.ts';
 
 // The folder of the content is read when the modules are imported.
@@ -9,7 +9,7 @@ const folder = vi.hoisted(() => {
   const { tmpdir } = process.getBuiltinModule('node:os');
   const made = mkdtempSync(`${tmpdir()}/theme-`);
   const font =
-    'display: { family: Poppins, package: "@fontsource/poppins" }\notherScripts: { family: Anek Tamil, package: "@fontsource-variable/anek-tamil" }';
+    'display: { family: Poppins, package: "@fontsource/poppins" }\notherScripts: { family: Catamaran, package: "@fontsource/catamaran" }';
   writeFileSync(`${made}/theme.yaml`, `accent: "#ff5a1f"\nink: "#10131a"\ncorner: 0\n${font}\n`);
   process.env.CONTENT_DIR = made;
   return made;
@@ -25,7 +25,7 @@ it('the tokens of the styles take their values from the theme, and none is left 
   expect(styled).toContain('--brand-400: #ff5a1f;');
   expect(styled).toContain('--ink-950: #10131a;');
   expect(styled).toContain('--radius-pill: 0;');
-  expect(styled).toContain('--font-display: "Poppins", "Anek Tamil", "Poppins fallback"');
+  expect(styled).toContain('--font-display: "Poppins", "Poppins fallback"');
   expect(styled).not.toMatch(/: theme\(/);
 });
 
@@ -58,7 +58,8 @@ it('the document preloads the files with most letters, and no others', () => {
     'poppins-latin-700-normal.woff2',
     'geist.woff2',
   ]);
-  expect(familiesOf('text')).toBe('"Geist", "Anek Tamil", "Geist fallback", system-ui, sans-serif');
+  expect(familiesOfOtherScripts('text')).toBe('"Catamaran", system-ui, sans-serif');
+  expect(familiesOf('text')).toBe('"Geist", "Geist fallback", system-ui, sans-serif');
 });
 
 it('other scripts come from the fonts of the theme that have them, each in a file of its own', async () => {
@@ -66,7 +67,8 @@ it('other scripts come from the fonts of the theme that have them, each in a fil
   expect(sheet).not.toMatch(/U\+0?B82[^;]*U\+20B9/i);
   const files = [...sheet.matchAll(/\/([\w-]+)\.woff2"/g)].map(([, file]) => file);
   expect(files).toContain('poppins-devanagari-700-normal');
-  expect(files.filter((file) => file?.startsWith('anek'))).toEqual([
-    'anek-tamil-tamil-wght-normal',
+  expect(files.filter((file) => file?.startsWith('catamaran'))).toEqual([
+    'catamaran-tamil-400-normal',
+    'catamaran-tamil-700-normal',
   ]);
 });

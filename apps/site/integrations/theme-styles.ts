@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { readPalette, readTheme, themeFile } from '../src/theme/theme-values.ts';
-import { familiesOf, fontSheet, mainFontFiles } from './theme-fonts.ts';
+import { familiesOf, familiesOfOtherScripts, fontSheet, mainFontFiles } from './theme-fonts.ts';
 
 /** The value of each theme name in tokens.css. */
 function themeTokens(): Map<string, string> {
@@ -11,6 +11,8 @@ function themeTokens(): Map<string, string> {
     ...Object.entries(readPalette()),
     ['font-display', familiesOf('display')],
     ['font-text', familiesOf('text')],
+    ['font-display-other', familiesOfOtherScripts('display')],
+    ['font-text-other', familiesOfOtherScripts('text')],
     ['corner', String(corner)],
     ['radius-sm', rem(0.5)],
     ['radius-md', rem(1)],

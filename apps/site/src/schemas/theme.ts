@@ -50,7 +50,7 @@ export const theme = (image: ImageSchema) =>
       display: font('The font of titles; left out, Bricolage Grotesque'),
       text: font('The font of running text; left out, Geist'),
       otherScripts: font(
-        'A font for letters that the other two do not have, such as "@fontsource-variable/anek-tamil". Optional',
+        'A font for letters that the other two do not have, such as "@fontsource/catamaran". Optional',
       ),
       corner: z
         .number()
