@@ -1,5 +1,4 @@
 import { ContentStyle } from '../../components/ContentStyle/ContentStyle.tsx';
-import { formatIndex } from '../../components/format-position.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { Tone } from '../../components/Section/Section.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
@@ -52,9 +51,6 @@ export function PhotoGallery({ photos, copy, label, tone = 'dark' }: PhotoGaller
               {/* Sets the exact height by an attribute, since the CSP forbids inline styles. */}
               <svg className={styles.spacer} width="1" height={height / 2} aria-hidden="true" />
               <Picture picture={picture} className={styles.image} eager={index < firstRow} />
-              <span className={styles.number} aria-hidden="true">
-                {formatIndex(index)}
-              </span>
             </a>
           </li>
         ))}
