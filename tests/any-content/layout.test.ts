@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type ClippedText, clippedText, fontsLoaded } from '../support/clipped-text.ts';
 import { delayFonts } from '../support/delay-fonts.ts';
+import { submitOf } from '../support/form-helpers.ts';
 import { collisions, overflow } from '../support/layout-problems.ts';
 import { misplacedParts } from '../support/misplaced-parts.ts';
 import {
@@ -136,6 +137,32 @@ describe('from 320 to 2560 pixels', () => {
     await seen.get(route);
     expect(widened.get(route)).toEqual({});
   });
+});
+
+it('the column beside the contact form has no empty part while the form shows its errors', async () => {
+  const pages = await openPages({}, [], 1);
+  const widest = await pages.visit(async (page) => {
+    await page.goto(`${site}/contact-us`);
+    await submitOf(page).click();
+    await page.locator('[aria-invalid="true"]').first().waitFor();
+    return page.evaluate(() => {
+      const form = document.querySelector('main form')?.closest('section');
+      const { left = 0, bottom = 0 } = form?.getBoundingClientRect() ?? {};
+      const parts = [...document.querySelectorAll('main :is(h1, h2, p, a, img)')]
+        .map((part) => part.getBoundingClientRect())
+        .filter((part) => part.height > 0 && part.right <= left && part.top < bottom)
+        .sort((a, b) => a.top - b.top);
+      let end = parts[0]?.top ?? 0;
+      const gaps = parts.map((part) => {
+        const gap = part.top - end;
+        end = Math.max(end, part.bottom);
+        return gap;
+      });
+      return Math.max(...gaps, bottom - end);
+    });
+  });
+  await pages.close();
+  expect(widest).toBeLessThan(120);
 });
 
 /** A phone zooms out to show content past its edge, which a desktop window cuts off. */
