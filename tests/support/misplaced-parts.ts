@@ -48,6 +48,31 @@ export const misplacedParts = (page: Page) =>
       }
     }
 
+    // Links of a filter in several lines: none is alone in the last one.
+    for (const filter of document.querySelectorAll('main [data-filter]')) {
+      const tops = [...filter.querySelectorAll('a')].map((link) =>
+        Math.round(link.getBoundingClientRect().top),
+      );
+      const last = tops.at(-1);
+      if (innerWidth >= 768 && tops[0] !== last && tops.at(-2) !== last)
+        found.push(`the last link of the filter “${filter.ariaLabel}” is alone in its line`);
+    }
+
+    // A drawing beside the text of a large tile fills half of its height.
+    for (const drawing of document.querySelectorAll('main li[data-large] svg')) {
+      const tile = drawing.closest('li')?.getBoundingClientRect();
+      const { width, height } = drawing.getBoundingClientRect();
+      if (tile && width < tile.width * 0.8 && height < tile.height * 0.45)
+        found.push('a large tile is half empty');
+    }
+
+    // The text of a step ends where the tallest step ends.
+    for (const step of document.querySelectorAll('main [data-testid="stepper"] > li')) {
+      const text = step.querySelector('p:last-child')?.getBoundingClientRect();
+      if (text && text.bottom < step.getBoundingClientRect().bottom - 4)
+        found.push(`the step “${words(step.querySelector('h3') ?? step)}” ends in empty space`);
+    }
+
     const range = document.createRange();
     // The line through a spelling is drawn once: the spelling is on one line.
     for (const struck of document.querySelectorAll('main s')) {
