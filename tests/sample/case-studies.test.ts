@@ -71,6 +71,22 @@ it.each(caseStudyRoutes)('%s ends with the next case, then one CTA', async (rout
 
 const seoCases = ['hi-life-exhibitions', 'green-sky-landscapes', 'rmd-hospital', 'chefmn'];
 
+/** A class of the root of each showpiece, and of each section that only some cases have. */
+const partsOfSomeCases = ['story', 'board', 'searches', 'months', 'posts', 'pages', 'window'];
+
+it.each(caseStudyRoutes)(
+  '%s has the styles of no showpiece and no section that only other cases show',
+  async (route) => {
+    const { html } = await fetchPage(site + route);
+    const names = partsOfSomeCases.join('|');
+    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].join('');
+    const modules = [...styles.matchAll(new RegExp(`\\._(?:${names})(_[a-z\\d]+_)\\d+`, 'g'))];
+    const classes = [...html.matchAll(/class="([^"]*)"/g)].map(([, names]) => names).join(' ');
+    const unused = modules.filter(([, module = '']) => !classes.includes(module));
+    expect(unused.map(([name]) => name)).toEqual([]);
+  },
+);
+
 it.each(seoCases)(
   '/portfolio/%s shows figures before the project and three months',
   async (slug) => {

@@ -1,10 +1,14 @@
+import { ContentStyle } from '../../components/ContentStyle/ContentStyle.tsx';
+import { moduleClasses } from '../../components/ContentStyle/module-classes.ts';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
-import styles from './EmbedFrame.module.css';
+import rules from './EmbedFrame.module.css?inline';
+
+const styles = moduleClasses(rules);
 
 export type EmbedFrameProps = {
   kind: 'site' | 'pdf';
@@ -38,6 +42,7 @@ export function EmbedFrame({
     kind === 'pdf' ? [copy.loadPdf, copy.openPdf] : [copy.loadSite, copy.openSite];
   return (
     <Section tone={tone} labelledBy="embed-title">
+      <ContentStyle rules={rules} />
       <Heading
         id="embed-title"
         title={copy.heading}

@@ -1,7 +1,11 @@
+import { ContentStyle } from '../../components/ContentStyle/ContentStyle.tsx';
+import { moduleClasses } from '../../components/ContentStyle/module-classes.ts';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import type { CaseStudy } from '../../schemas/case-study.ts';
-import styles from './CasePhases.module.css';
+import rules from './CasePhases.module.css?inline';
+
+const styles = moduleClasses(rules);
 
 type CasePhasesProps = {
   heading: string;
@@ -14,6 +18,7 @@ type CasePhasesProps = {
 export function CasePhases({ heading, before, phases, tone }: CasePhasesProps) {
   return (
     <Section tone={tone} labelledBy="phases-title">
+      <ContentStyle rules={rules} />
       <Heading id="phases-title" title={heading} />
       <div className={styles.months}>
         {before ? (

@@ -1,7 +1,11 @@
+import { ContentStyle } from '../../components/ContentStyle/ContentStyle.tsx';
+import { moduleClasses } from '../../components/ContentStyle/module-classes.ts';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import { Tile, type TileProps } from '../../components/Tile/Tile.tsx';
-import styles from './CasePictures.module.css';
+import rules from './CasePictures.module.css?inline';
+
+const styles = moduleClasses(rules);
 
 type CasePicturesProps = {
   heading: string;
@@ -15,6 +19,7 @@ type CasePicturesProps = {
 export function CasePictures({ heading, tiles, layout, tone }: CasePicturesProps) {
   return (
     <Section tone={tone} labelledBy={`${layout}-title`} className={styles.band}>
+      <ContentStyle rules={rules} />
       <Heading id={`${layout}-title`} title={heading} />
       <ul className={styles[layout]}>
         {tiles.map((tile) => (

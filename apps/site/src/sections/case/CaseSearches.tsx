@@ -1,3 +1,5 @@
+import { ContentStyle } from '../../components/ContentStyle/ContentStyle.tsx';
+import { moduleClasses } from '../../components/ContentStyle/module-classes.ts';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
@@ -6,7 +8,9 @@ import {
   StruckSpellings,
   type StruckSpellingsProps,
 } from '../showpieces/misspellings/StruckSpellings.tsx';
-import styles from './CaseSearches.module.css';
+import rules from './CaseSearches.module.css?inline';
+
+const styles = moduleClasses(rules);
 
 type CaseSearchesProps = {
   searches: Searches;
@@ -27,6 +31,7 @@ const addressParts = (address: string) =>
 export function CaseSearches({ searches, spellings, copy, tone }: CaseSearchesProps) {
   return (
     <Section tone={tone} labelledBy="searches-title">
+      <ContentStyle rules={rules} />
       <Heading id="searches-title" title={searches.title} />
       {spellings ? <StruckSpellings {...spellings} /> : null}
       <ul className={styles.searches}>

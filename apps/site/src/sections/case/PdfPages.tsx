@@ -1,9 +1,13 @@
+import { ContentStyle } from '../../components/ContentStyle/ContentStyle.tsx';
+import { moduleClasses } from '../../components/ContentStyle/module-classes.ts';
 import { formatPosition } from '../../components/format-position.ts';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
-import styles from './PdfPages.module.css';
+import rules from './PdfPages.module.css?inline';
+
+const styles = moduleClasses(rules);
 
 type PdfPagesProps = {
   heading: string;
@@ -18,6 +22,7 @@ type PdfPagesProps = {
 export function PdfPages({ heading, title, file, pages, tone }: PdfPagesProps) {
   return (
     <Section tone={tone} labelledBy="embed-title" className={styles.band}>
+      <ContentStyle rules={rules} />
       <Heading id="embed-title" title={heading} action={{ ...file, isNewTab: true }} />
       <section className={styles.row} aria-label={title} tabIndex={0}>
         <ol className={styles.pages}>

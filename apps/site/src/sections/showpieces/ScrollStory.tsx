@@ -1,10 +1,13 @@
 import { ContentStyle } from '../../components/ContentStyle/ContentStyle.tsx';
+import { moduleClasses } from '../../components/ContentStyle/module-classes.ts';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import type { ScrollStoryCopy } from './load-scroll-story.ts';
 import { LunchBoxStory } from './phone-screens/LunchBoxStory.tsx';
-import styles from './ScrollStory.module.css';
+import rules from './ScrollStory.module.css?inline';
 import { ZoomOut } from './zoom-out/ZoomOut.tsx';
+
+const styles = moduleClasses(rules);
 
 type ScrollStoryProps = { story: ScrollStoryCopy; tone: Tone };
 
@@ -20,7 +23,7 @@ export function ScrollStory({ story, tone }: ScrollStoryProps) {
   const parts = story.kind === 'phone-screens' ? story.screens : story.views;
   return (
     <Section tone={tone} labelledBy="story-title" className={styles.band}>
-      <ContentStyle rules={indexes(parts.length)} />
+      <ContentStyle rules={rules + indexes(parts.length)} />
       <Heading id="story-title" title={story.title} />
       {story.kind === 'phone-screens' ? <LunchBoxStory {...story} /> : <ZoomOut {...story} />}
     </Section>

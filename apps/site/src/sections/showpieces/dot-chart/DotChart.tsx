@@ -1,7 +1,11 @@
 import { ContentStyle } from '../../../components/ContentStyle/ContentStyle.tsx';
+import { moduleClasses } from '../../../components/ContentStyle/module-classes.ts';
 import type { Showpiece } from '../../../schemas/showpiece.ts';
-import scroll from '../scroll-story.module.css';
-import styles from './DotChart.module.css';
+import scrollRules from '../scroll-story.module.css?inline';
+import rules from './DotChart.module.css?inline';
+
+const scroll = moduleClasses(scrollRules);
+const styles = moduleClasses(rules);
 
 export type DotChartProps = Omit<Extract<Showpiece, { kind: 'dot-chart' }>, 'kind'>;
 
@@ -59,21 +63,24 @@ export function DotChart({ from, to }: DotChartProps) {
     (layout) => `--rows-${layout.window}:${rowsToFill(from.number, to.number, layout)}`,
   );
   return (
-    <div className={`${scroll.story} ${styles.story}`} data-scroll-story="">
-      <div className={`${scroll.pinned} ${styles.pinned}`}>
-        <dl className={styles.figures}>
-          {[from, to].map(({ number, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className={styles.number}>{number}</dd>
-            </div>
+    <>
+      <ContentStyle rules={scrollRules + rules} />
+      <div className={`${scroll.story} ${styles.story}`} data-scroll-story="">
+        <div className={`${scroll.pinned} ${styles.pinned}`}>
+          <dl className={styles.figures}>
+            {[from, to].map(({ number, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className={`title-poster ${styles.number}`}>{number}</dd>
+              </div>
+            ))}
+          </dl>
+          {layouts.map((layout) => (
+            <Dots key={layout.window} from={from.number} to={to.number} layout={layout} />
           ))}
-        </dl>
-        {layouts.map((layout) => (
-          <Dots key={layout.window} from={from.number} to={to.number} layout={layout} />
-        ))}
+        </div>
+        <ContentStyle rules={`[data-scroll-story]{${rows.join(';')}}`} />
       </div>
-      <ContentStyle rules={`[data-scroll-story]{${rows.join(';')}}`} />
-    </div>
+    </>
   );
 }

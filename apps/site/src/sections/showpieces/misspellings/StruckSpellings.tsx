@@ -1,5 +1,9 @@
+import { ContentStyle } from '../../../components/ContentStyle/ContentStyle.tsx';
+import { moduleClasses } from '../../../components/ContentStyle/module-classes.ts';
 import type { Showpiece } from '../../../schemas/showpiece.ts';
-import styles from './StruckSpellings.module.css';
+import rules from './StruckSpellings.module.css?inline';
+
+const styles = moduleClasses(rules);
 
 export type StruckSpellingsProps = Omit<Extract<Showpiece, { kind: 'misspellings' }>, 'kind'> & {
   name: string;
@@ -9,15 +13,16 @@ export type StruckSpellingsProps = Omit<Extract<Showpiece, { kind: 'misspellings
 export function StruckSpellings({ label, spellings, name }: StruckSpellingsProps) {
   return (
     <div className={styles.board}>
+      <ContentStyle rules={rules} />
       <p className={styles.label}>{label}</p>
       <ul>
         {spellings.map((spelling) => (
-          <li key={spelling} className={styles.spelling}>
+          <li key={spelling} className={`title-poster ${styles.spelling}`}>
             <s className={styles.struck}>{spelling}</s>
           </li>
         ))}
       </ul>
-      <p className={styles.name}>
+      <p className={`figure ${styles.name}`}>
         <strong className={styles.marked}>
           <span className={styles.letters}>{name}</span>
         </strong>

@@ -1,6 +1,9 @@
+import { moduleClasses } from '../../../components/ContentStyle/module-classes.ts';
 import { Picture } from '../../../components/Picture/Picture.tsx';
 import type { ImageSources } from '../../../images/image-sources.ts';
-import styles from './LunchBoxLayer.module.css';
+import rules from './LunchBoxLayer.module.css?inline';
+
+const styles = moduleClasses(rules);
 
 type LayerProps = { picture: ImageSources; className: string | undefined };
 

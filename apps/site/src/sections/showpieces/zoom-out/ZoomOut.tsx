@@ -1,8 +1,12 @@
 import { ContentStyle } from '../../../components/ContentStyle/ContentStyle.tsx';
+import { moduleClasses } from '../../../components/ContentStyle/module-classes.ts';
 import { formatPosition } from '../../../components/format-position.ts';
 import type { ZoomOutCopy } from '../load-scroll-story.ts';
-import scroll from '../scroll-story.module.css';
-import styles from './ZoomOut.module.css';
+import scrollRules from '../scroll-story.module.css?inline';
+import rules from './ZoomOut.module.css?inline';
+
+const scroll = moduleClasses(scrollRules);
+const styles = moduleClasses(rules);
 
 type Frame = NonNullable<ZoomOutCopy['narrow']>;
 type View = ZoomOutCopy['views'][number];
@@ -46,56 +50,59 @@ function StepsBack({ views }: { views: readonly View[] }) {
 export function ZoomOut({ views, narrow, markup }: ZoomOutCopy) {
   const lastView = views.at(-1);
   return (
-    <div className={`${scroll.story} ${styles.story}`} data-scroll-story="">
-      <div className={`${scroll.pinned} ${styles.pinned}`}>
-        <svg className={styles.defs} aria-hidden="true" focusable="false">
-          <defs>
-            <marker
-              id={DRAWING}
-              markerUnits="userSpaceOnUse"
-              overflow="visible"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of the content
-              dangerouslySetInnerHTML={{ __html: markup }}
-            />
-          </defs>
-        </svg>
-        {lastView ? (
-          <svg
-            className={styles.scene}
-            viewBox={frameOf(lastView)}
-            preserveAspectRatio="xMidYMid slice"
-            aria-hidden="true"
-            focusable="false"
-          >
-            <g className={styles.narrow} data-narrow="">
-              <StepsBack views={views} />
-            </g>
+    <>
+      <ContentStyle rules={scrollRules + rules} />
+      <div className={`${scroll.story} ${styles.story}`} data-scroll-story="">
+        <div className={`${scroll.pinned} ${styles.pinned}`}>
+          <svg className={styles.defs} aria-hidden="true" focusable="false">
+            <defs>
+              <marker
+                id={DRAWING}
+                markerUnits="userSpaceOnUse"
+                overflow="visible"
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of the content
+                dangerouslySetInnerHTML={{ __html: markup }}
+              />
+            </defs>
           </svg>
-        ) : null}
-        <ol className={styles.views}>
-          {views.map((view, index) => (
-            <li key={view.title} className={styles.view} data-part={index} data-card={view.card}>
-              <svg
-                className={styles.still}
-                viewBox={frameOf(view)}
-                preserveAspectRatio="xMidYMid slice"
-                aria-hidden="true"
-                focusable="false"
-              >
-                <Drawing />
-              </svg>
-              <div className={`${scroll.text} ${styles.copy}`}>
-                <p className={styles.number} aria-hidden="true">
-                  {formatPosition(index, views.length)}
-                </p>
-                <h3 className={styles.title}>{view.title}</h3>
-                <p className={styles.text}>{view.text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+          {lastView ? (
+            <svg
+              className={styles.scene}
+              viewBox={frameOf(lastView)}
+              preserveAspectRatio="xMidYMid slice"
+              aria-hidden="true"
+              focusable="false"
+            >
+              <g className={styles.narrow} data-narrow="">
+                <StepsBack views={views} />
+              </g>
+            </svg>
+          ) : null}
+          <ol className={styles.views}>
+            {views.map((view, index) => (
+              <li key={view.title} className={styles.view} data-part={index} data-card={view.card}>
+                <svg
+                  className={styles.still}
+                  viewBox={frameOf(view)}
+                  preserveAspectRatio="xMidYMid slice"
+                  aria-hidden="true"
+                  focusable="false"
+                >
+                  <Drawing />
+                </svg>
+                <div className={`${scroll.text} ${styles.copy}`}>
+                  <p className={styles.number} aria-hidden="true">
+                    {formatPosition(index, views.length)}
+                  </p>
+                  <h3 className={`title-md ${styles.title}`}>{view.title}</h3>
+                  <p className={styles.text}>{view.text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <ContentStyle rules={cameraRules({ views, narrow })} />
       </div>
-      <ContentStyle rules={cameraRules({ views, narrow })} />
-    </div>
+    </>
   );
 }
