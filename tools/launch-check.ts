@@ -5,6 +5,7 @@ import { unreadableContent } from '../apps/site/src/content/unreadable-content.t
 import { builtSiteFindings, unlistedTrackers } from './launch/built-site.ts';
 import { domainFindings } from './launch/domain.ts';
 import type { Finding } from './launch/finding.ts';
+import { lettersWithoutFont } from './launch/fonts.ts';
 import { mailFindings } from './launch/mail.ts';
 import { sampleValues } from './launch/sample-values.ts';
 import { sampleHosts, stagingSetting, unfinishedSettings } from './launch/settings.ts';
@@ -56,7 +57,11 @@ async function findingGroups(): Promise<Group[]> {
     },
     {
       heading: 'Sample or untrue content',
-      found: [...sampleValues(contentFolder), ...unlistedTrackers(dist, brandTrackers())],
+      found: [
+        ...sampleValues(contentFolder),
+        ...lettersWithoutFont(contentFolder),
+        ...unlistedTrackers(dist, brandTrackers()),
+      ],
     },
     {
       heading: 'Pages and links that are not found',

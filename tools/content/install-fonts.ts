@@ -55,5 +55,7 @@ export function installFonts(): void {
     shell: process.platform === 'win32',
     timeout: TIME_LIMIT_MS,
   });
-  if (error || stderr) console.error(error?.message ?? stderr.trim());
+  // npm writes ten lines about one package; the check names the field.
+  const reason = stderr.split('\n').find((line) => line && !line.startsWith('npm error code'));
+  if (error || reason) console.error(error?.message ?? reason);
 }

@@ -37,20 +37,20 @@ export function folderOfPackage(name: string): string | undefined {
   return undefined;
 }
 
-/** The scripts of India, of which a browser loads those that a page has. */
-const indian = [
+/** The scripts of India, as fontsource names their files, of which a browser loads those that a page has. */
+export const indianScripts = [
   ...['tamil', 'telugu', 'kannada', 'malayalam', 'devanagari'],
   ...['bengali', 'gujarati', 'gurmukhi', 'oriya'],
 ];
 /** First Latin letters, the rupee sign and letters with accents. */
-const allSubsets = ['latin', 'latin-ext', ...indian];
+const allSubsets = ['latin', 'latin-ext', ...indianScripts];
 
 /** How a variable package names its files, and the axis that a font has for it. */
 const fileAxes = { standard: 'wdth', wght: 'wght' };
 
 /** The letters in a file. The rupee sign, which each has, is taken from the Latin one that every page loads. */
 const rangeOf = (subset: string, ranges: Record<string, string>) =>
-  indian.includes(subset)
+  indianScripts.includes(subset)
     ? (ranges[subset] ?? '').replace(/,?\bU\+20B9\b/i, '')
     : (ranges[subset] ?? '');
 
@@ -116,12 +116,26 @@ export function filesOfFont(font: FontValues, weights: readonly number[]): FontF
 export function filesOfOtherScripts(font: FontValues): FontFile[] {
   const folder = font.package ? folderOfPackage(font.package) : undefined;
   const files = folder
-    ? filesOfPackage(folder, [400, 700], indian, { wght: 'wght' })
+    ? filesOfPackage(folder, [400, 700], indianScripts, { wght: 'wght' })
     : filesOfFont(font, [400]);
   return files.map((file) => ({ ...file, preload: false }));
 }
 
-type FontProblem = { field: 'package' | 'file'; message: string };
+type FontProblem = { field: 'package' | 'file' | 'weight'; message: string };
+
+/** The weight of a package that it does not have. */
+function weightProblem(folder: string, weight: string): FontProblem | undefined {
+  const { variable, weights } = json<Metadata>(join(folder, 'metadata.json'));
+  const axis = variable === false ? undefined : variable.wght;
+  const wanted = weight.split(' ').map(Number);
+  const has = axis
+    ? wanted.every((one) => one >= Number(axis.min) && one <= Number(axis.max))
+    : wanted.every((one) => weights.includes(one));
+  const known = axis ? `${axis.min} to ${axis.max}` : weights.join(', ');
+  return has
+    ? undefined
+    : { field: 'weight', message: `is "${weight}", but the package has ${known}.` };
+}
 
 /** The reasons why a font cannot be used. */
 export function fontProblems(font: FontValues): FontProblem[] {
@@ -140,5 +154,7 @@ export function fontProblems(font: FontValues): FontProblem[] {
         message: `names "${font.package}", which could not be installed, or has no Latin letters. Look up its name at https://fontsource.org, and whether this machine reaches the package registry: npm view ${font.package} version`,
       },
     ];
-  return [];
+  const folder = font.package && font.weight ? folderOfPackage(font.package) : undefined;
+  const problem = folder && weightProblem(folder, font.weight ?? '');
+  return problem ? [problem] : [];
 }
