@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline/promises';
 import { contrastProblems } from '../../apps/site/src/theme/colour-pairs.ts';
-import { paletteFrom } from '../../apps/site/src/theme/palette.ts';
 import { slugFrom } from '../entries/entry-slug.ts';
 
 export const questionNames = [
@@ -43,6 +42,12 @@ const phone = matching(
   'must be an international number with a space after the country code, such as "+91 422 1234567".',
 );
 
+/** The mistake of the two colours together, with the colour that has to change. */
+function contrastOf(colours: { accent: string; ink: string }): string | undefined {
+  const [problem] = contrastProblems(colours);
+  return problem && `does not suit the accent. The ${problem.field}: ${problem.message}`;
+}
+
 export const servicesIn = (value: string) =>
   value
     .split(',')
@@ -74,7 +79,7 @@ const questions: Record<keyof Answers, Question> = {
     problem(value, { accent = '' }) {
       const wrong = colour(value);
       if (wrong || colour(accent)) return wrong;
-      return contrastProblems(paletteFrom(accent, value))[0]?.message;
+      return contrastOf({ accent, ink: value });
     },
   },
   domain: {
@@ -128,16 +133,17 @@ export function answerProblems(answers: Partial<Answers>): string[] {
 export async function askForMissing(given: Partial<Answers>): Promise<Partial<Answers>> {
   const answers = { ...given };
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  for (const name of questionNames) {
+  const nextName = () => questionNames.find((name) => answers[name] === undefined);
+  for (let name = nextName(); name; name = nextName()) {
     const { label, example, defaultValue, problem } = questions[name];
-    while (answers[name] === undefined) {
-      const fallback = defaultValue?.(answers);
-      const answer = await terminal.question(`${label} (${fallback ?? `such as ${example}`}): `);
-      const value = answer.trim() || fallback;
-      const wrong = value === undefined ? 'is required.' : problem(value, answers);
-      if (wrong) console.info(`  ${label} ${wrong}`);
-      else answers[name] = value;
-    }
+    const fallback = defaultValue?.(answers);
+    const answer = await terminal.question(`${label} (${fallback ?? `such as ${example}`}): `);
+    const value = answer.trim() || fallback;
+    const wrong = value === undefined ? 'is required.' : problem(value, answers);
+    if (wrong) console.info(`  ${label} ${wrong}`);
+    else answers[name] = value;
+    // Either of the two colours may be the one to change.
+    if (wrong && name === 'ink' && !colour(value ?? '')) answers.accent = given.accent;
   }
   terminal.close();
   return answers;

@@ -44,7 +44,7 @@ describe('colours made from accent and ink', () => {
     // Charts and cards once had 4.46:1.
     ['#ffb26b', '#4b1d8f'],
   ])('%s on %s can be read in every use', (accent, ink) => {
-    expect(contrastProblems(paletteFrom(accent, ink))).toEqual([]);
+    expect(contrastProblems({ accent, ink })).toEqual([]);
   });
 
   it('cards on a colourful ink have its colour', () => {
@@ -60,7 +60,7 @@ describe('colours made from accent and ink', () => {
       fc.property(hex, hex, (accent, ink) => {
         const palette = paletteFrom(accent, ink);
         if (contrast(palette['paper-50'], ink) < 10 || contrast(accent, ink) < 4.5) return;
-        expect(contrastProblems(palette)).toEqual([]);
+        expect(contrastProblems({ accent, ink })).toEqual([]);
       }),
       { numRuns: 300 },
     );
@@ -68,11 +68,20 @@ describe('colours made from accent and ink', () => {
 });
 
 describe('a theme is refused with its field and a way out', () => {
-  it('when text in the accent cannot be read', async () => {
-    const [problem = ''] = await problems({ accent: '#2a2f80', ink: '#10131a' });
-    expect(problem).toMatch(/^accent: "#2a2f80" on "#10131a" has a contrast of 1\.\d:1/);
+  it.each([
+    ['#2a2f80', /^accent: "#2a2f80" on "#10131a" has a contrast of 1\.\d:1/],
+    ['#4a5568', /^accent: "#\w{6}" on "#\w{6}" has a contrast of/],
+  ])('once, when text in the accent %s cannot be read', async (accent, message) => {
+    const [problem = '', ...others] = await problems({ accent, ink: '#10131a' });
+    expect(others).toEqual([]);
+    expect(problem).toMatch(message);
     const [, nearest = ''] = /passes is "(#[\da-f]{6})"/.exec(problem) ?? [];
     expect(await problems({ accent: nearest, ink: '#10131a' })).toEqual([]);
+  });
+
+  it('when accent and ink are exchanged', async () => {
+    const found = await problems({ accent: '#10131a', ink: '#ff5a1f' });
+    expect(found.join('\n')).toMatch(/^ink: .*Exchange accent and ink/m);
   });
 
   it('when a colour is none', async () => {
@@ -104,8 +113,14 @@ describe('a theme is refused with its field and a way out', () => {
     expect((await problems(fields)).join('\n')).toMatch(message);
   });
 
-  it('and takes a font of a package that is installed', async () => {
+  it('and takes a font of a package that is installed, in a weight that it has', async () => {
     const display = { family: 'Poppins', package: '@fontsource/poppins' };
-    expect(await problems({ accent: '#ff5a1f', ink: '#10131a', display })).toEqual([]);
+    const withFont = (font: object) =>
+      problems({ accent: '#ff5a1f', ink: '#10131a', display: font });
+    expect(await withFont(display)).toEqual([]);
+    expect(await withFont({ ...display, weight: '700' })).toEqual([]);
+    expect((await withFont({ ...display, weight: '650' })).join()).toMatch(
+      /^display → weight: is "650", but the package has 100, /,
+    );
   });
 });

@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { contrastProblems } from '../theme/colour-pairs.ts';
 import { fontProblems } from '../theme/font-files.ts';
-import { paletteFrom } from '../theme/palette.ts';
 import { type ImageSchema, svg } from './picture.ts';
 import { colour, formatted } from './text.ts';
 
@@ -58,7 +57,9 @@ export const theme = (image: ImageSchema) =>
         .max(2)
         .default(1)
         .describe('How round corners are: 0 for square, 1 as drawn, 2 for twice as round'),
-      logo: svg(image).describe('The logo in the header, on ink: ./brand/logo-lockup.svg'),
+      logo: svg(image).describe(
+        'The logo in the header, on ink: ./brand/logo-lockup.svg. `var(--accent)`, `var(--ink)` and `var(--paper)` in it and in the favicon become the colours of the theme',
+      ),
       wordmark: svg(image).describe(
         'The giant wordmark in the footer, on the accent: ./brand/wordmark.svg',
       ),
@@ -81,12 +82,8 @@ export const theme = (image: ImageSchema) =>
         ),
     })
     .superRefine(({ accent, ink }, context) => {
-      for (const { colour, message } of contrastProblems(paletteFrom(accent, ink)))
-        context.addIssue({
-          code: 'custom',
-          path: [colour === 'ink-950' ? 'ink' : 'accent'],
-          message,
-        });
+      for (const { field, message } of contrastProblems({ accent, ink }))
+        context.addIssue({ code: 'custom', path: [field], message });
     });
 
 export type Theme = z.infer<ReturnType<typeof theme>>;

@@ -1,5 +1,5 @@
 import { contrast, nearestPassing } from './contrast.ts';
-import { type Palette, TEXT_CONTRAST } from './palette.ts';
+import { type Palette, paletteFrom, TEXT_CONTRAST } from './palette.ts';
 
 type ColourName = keyof Palette;
 type Pair = { colour: ColourName; background: ColourName; use: string; minimum: number };
@@ -28,22 +28,41 @@ const pairs: readonly Pair[] = [
   text('red-300', 'ink-800', 'messages of a form on ink'),
 ];
 
-export type ContrastProblem = { colour: ColourName; message: string };
+/** The two colours that an owner chooses. */
+type Colours = { accent: string; ink: string };
+type ContrastProblem = { field: keyof Colours; message: string };
 
-/** The pairs with too little contrast, each with the nearest colour that has enough. */
-export function contrastProblems(palette: Palette): ContrastProblem[] {
-  return pairs.flatMap(({ colour, background, use, minimum }) => {
-    const [value, behind] = [palette[colour], palette[background]];
-    const ratio = contrast(value, behind);
-    if (ratio >= minimum) return [];
-    const nearest = nearestPassing(value, (candidate) => contrast(candidate, behind) >= minimum);
-    const fix = nearest ? `The nearest colour that passes is "${nearest}".` : `Change ${behind}.`;
-    const found = `${Math.floor(ratio * 10) / 10}:1`;
-    return [
-      {
-        colour,
-        message: `"${value}" on "${behind}" has a contrast of ${found}; ${use} need ${minimum}:1. ${fix}`,
-      },
-    ];
+const fieldOf = ({ colour }: Pair) => (colour === 'ink-950' ? 'ink' : 'accent');
+
+function failingPairs({ accent, ink }: Colours): Pair[] {
+  const palette = paletteFrom(accent, ink);
+  return pairs.filter(
+    ({ colour, background, minimum }) => contrast(palette[colour], palette[background]) < minimum,
+  );
+}
+
+function fixOf(field: keyof Colours, colours: Colours): string {
+  if (failingPairs({ accent: colours.ink, ink: colours.accent }).length === 0)
+    return 'Exchange accent and ink: the accent is the lighter one.';
+  const passes = (candidate: string) =>
+    !failingPairs({ ...colours, [field]: candidate }).some((pair) => fieldOf(pair) === field);
+  const nearest = nearestPassing(colours[field], passes);
+  return nearest
+    ? `The nearest colour that passes is "${nearest}".`
+    : `No shade of it passes: change the ${field === 'ink' ? 'accent' : 'ink'}.`;
+}
+
+/** For each of the two colours the first use with too little contrast, and the nearest colour that passes in all uses. */
+export function contrastProblems(colours: Colours): ContrastProblem[] {
+  const palette = paletteFrom(colours.accent, colours.ink);
+  const failing = failingPairs(colours);
+  return (['ink', 'accent'] as const).flatMap((field) => {
+    const [first, ...others] = failing.filter((pair) => fieldOf(pair) === field);
+    if (!first) return [];
+    const [value, behind] = [palette[first.colour], palette[first.background]];
+    const found = `${Math.floor(contrast(value, behind) * 10) / 10}:1`;
+    const count = others.length > 0 ? ` (and ${others.length} more)` : '';
+    const problem = `"${value}" on "${behind}" has a contrast of ${found}; ${first.use}${count} need ${first.minimum}:1.`;
+    return [{ field, message: `${problem} ${fixOf(field, colours)}` }];
   });
 }
