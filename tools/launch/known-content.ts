@@ -19,13 +19,13 @@ const ignoredFields =
   /^(src|href|path|kind|slug|category|topic|author|file|url|drawing|label|alt)$/;
 /** Fields in which a short text is a headline or a name, not a label. */
 const headlineFields =
-  /^(headline|heading|title|subtitle|tagline|eyebrow|name|claims|outcomeBand|question)$/;
+  /^(headline|heading|title|subtitle|tagline|eyebrow|name|claims|outcomeBand|question|ring)$/;
 
 const MIN_SENTENCE_LENGTH = 25;
 
 /** Texts of at least two words. Short ones count only in headline fields. */
 const isSentence = (text: string, field: string) =>
-  /\p{L}[^\s\p{L}]*\s+\p{L}/u.test(text) &&
+  /\p{L}[^\p{L}]*\s[^\p{L}]*\p{L}/u.test(text) &&
   (text.length >= MIN_SENTENCE_LENGTH || headlineFields.test(field));
 
 const files = (folder: string, pattern: string) =>

@@ -80,14 +80,19 @@ it('recognises a picture, a sentence and a headline of the sample or the starter
     own: 'Our own words.',
   });
   writeInto(folder, 'people/a/person.yaml', { name: sample.name, bio: 'She paints our signs.' });
+  writeInto(folder, 'services/a.yaml', { card: { ring: 'Ads • planned • measured' } });
   const found = ['pages/home.yaml hero.headline[1]', 'pages/home.yaml hero.headline[2]'];
   expect(fieldsIn(folder)).toEqual([
     ...found,
     'people/a/person.yaml name',
+    'services/a.yaml card.ring',
     'people/our-door.jpg picture',
   ]);
+  expect(sampleValues(folder).find(({ field }) => field === 'picture')?.fix).toBe(
+    'Delete it: no page names it.',
+  );
   writeInto(folder, 'accepted.txt', `${hero.headline.join('\n')}\npeople/our-door.jpg\n`);
-  expect(fieldsIn(folder)).toEqual(['people/a/person.yaml name']);
+  expect(fieldsIn(folder)).toEqual(['people/a/person.yaml name', 'services/a.yaml card.ring']);
 });
 
 it('reports nothing about a page that is left out, nor about its pictures', () => {

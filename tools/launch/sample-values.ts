@@ -12,6 +12,7 @@ const fixes = {
   listed: 'Write the real value, then remove its name from `samples`.',
   address: 'Write a real email or web address.',
   starter: 'Replace this text with your own.',
+  unused: 'Delete it: no page names it.',
   known: 'Replace it with your own words. To keep it as it is, add the sentence to accepted.txt.',
 };
 
@@ -118,7 +119,11 @@ export function sampleValues(folder: string): Finding[] {
   if (resolve(folder) === sampleFolder)
     return [sampleFolderFinding(folder), ...valuesIn(folder, noOwner)];
   const known = knownContent(folder);
-  const pictures = known.pictures.filter(({ file }) => !isOfLeftOutPage(folder, file));
+  const pictures = known.pictures.flatMap((finding) => {
+    const names = filesNaming(folder, finding.file);
+    if (names.length === 0) return [{ ...finding, fix: fixes.unused }];
+    return names.every((name) => isLeftOut(folder, name)) ? [] : [finding];
+  });
   return [...valuesIn(folder, known.owner), ...pictures];
 }
 
@@ -131,13 +136,11 @@ const isLeftOut = (folder: string, name: string) =>
 const contentFilesIn = (folder: string) =>
   globSync('**/*.{yaml,mdx}', { cwd: folder, exclude: ['node_modules/**'] }).sort();
 
-/** Whether a picture is named by pages that are left out, and by nothing else. */
-function isOfLeftOutPage(folder: string, picture: string): boolean {
-  const names = contentFilesIn(folder).filter((name) =>
+/** The content files that name a picture. */
+const filesNaming = (folder: string, picture: string) =>
+  contentFilesIn(folder).filter((name) =>
     readFileSync(join(folder, name), 'utf8').includes(`/${basename(picture)}`),
   );
-  return names.length > 0 && names.every((name) => isLeftOut(folder, name));
-}
 
 function valuesIn(folder: string, owner: (text: string, file: string) => string | undefined) {
   return contentFilesIn(folder)

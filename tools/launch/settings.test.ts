@@ -12,8 +12,11 @@ it('reports each required setting that is missing or a sample, and STAGING', () 
   expect(fields({ ...liveSettings, MAIL_TO: 'hello@agency.example' })).toEqual(['MAIL_TO']);
 });
 
-it('reports example hosts in the proxy configuration of the content', () => {
+it('reports example hosts in the proxy configuration and the workflow of the content', () => {
   const folder = folderOf();
   writeInto(folder, 'deploy/nginx.conf', 'server {\n  server_name agency.example;\n}\n');
   expect(sampleHosts(folder)).toMatchObject([{ field: 'line 2', value: 'agency.example' }]);
+  const workflow = '- run: git clone https://git.example/agency-site.git product\n';
+  writeInto(folder, '.github/workflows/site.yml', workflow);
+  expect(sampleHosts(folder)[1]).toMatchObject({ value: 'https://git.example' });
 });

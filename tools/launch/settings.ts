@@ -35,17 +35,25 @@ export function stagingSetting(env: Environment): Finding[] {
     : [];
 }
 
-/** Example hosts in the agency's copies of the proxy configuration. */
+const hostFiles = [
+  { pattern: 'deploy/**/*.{conf,yaml,yml,service}', fix: 'Write the host name of the live site.' },
+  { pattern: 'deploy/**/Caddyfile', fix: 'Write the host name of the live site.' },
+  {
+    pattern: '.github/workflows/*.{yaml,yml}',
+    fix: 'Write the address from which you cloned the product.',
+  },
+];
+
+/** Example hosts in the agency's copies of the proxy configuration, and in its workflow. */
 export function sampleHosts(folder: string): Finding[] {
-  return globSync(join(folder, 'deploy/**/*.{conf,yaml,yml,service}'))
-    .concat(globSync(join(folder, 'deploy/**/Caddyfile')))
-    .flatMap((file) =>
+  return hostFiles.flatMap(({ pattern, fix }) =>
+    globSync(join(folder, pattern)).flatMap((file) =>
       readFileSync(file, 'utf8')
         .split('\n')
         .flatMap((line, index) => {
           const [host] = sampleHost.exec(line) ?? [];
-          const fix = 'Write the host name of the live site.';
           return host ? [{ file, field: `line ${index + 1}`, value: host, fix }] : [];
         }),
-    );
+    ),
+  );
 }

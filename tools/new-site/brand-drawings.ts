@@ -51,9 +51,17 @@ const drawing = (width: number, height: number, body: string) =>
 const disc = (size: number, fill: string) =>
   `<path fill="${fill}" d="M${size / 2} 0A${size / 2} ${size / 2} 0 0 1 ${size / 2} ${size}H0V${size / 2}A${size / 2} ${size / 2} 0 0 1 ${size / 2} 0Z"/>`;
 
-/** Logo, wordmark, mark and favicon of a brand until it has its own: its name and first letter. */
+/**
+ * Logo, wordmark, mark and favicon of a brand until it has its own: its name and first letter. Logo and favicon
+ * follow a change of the theme; programs that do not know its colours show those of today.
+ */
 export async function brandDrawings(name: string, palette: Palette) {
-  const [accent, ink, paper] = [palette['brand-400'], palette['ink-950'], palette['paper-50']];
+  const ink = palette['ink-950'];
+  const inTheme = {
+    accent: `var(--accent, ${palette['brand-400']})`,
+    ink: `var(--ink, ${ink})`,
+    paper: `var(--paper, ${palette['paper-50']})`,
+  };
   const letter = await outline((/[\p{L}\p{N}]/u.exec(name)?.[0] ?? 'A').toUpperCase());
   const text = await outline(name);
   const textHeight = name === name.toLowerCase() ? 17 : 19;
@@ -67,12 +75,12 @@ export async function brandDrawings(name: string, palette: Palette) {
     favicon: drawing(
       48,
       48,
-      `<rect width="48" height="48" rx="11" fill="${ink}"/><g transform="translate(6 6)">${disc(36, accent)}<g fill="${ink}">${centred(letter, 36)}</g></g>`,
+      `<rect width="48" height="48" rx="11" fill="${inTheme.ink}"/><g transform="translate(6 6)">${disc(36, inTheme.accent)}<g fill="${inTheme.ink}">${centred(letter, 36)}</g></g>`,
     ),
     logo: drawing(
       41 + ratio * textHeight,
       32,
-      `${disc(32, accent)}<g fill="${ink}">${centred(letter, 32)}</g><g fill="${paper}">${placed(text, 41, (32 - textHeight) / 2 + 1, textHeight)}</g>`,
+      `${disc(32, inTheme.accent)}<g fill="${inTheme.ink}">${centred(letter, 32)}</g><g fill="${inTheme.paper}">${placed(text, 41, (32 - textHeight) / 2 + 1, textHeight)}</g>`,
     ),
     wordmark: drawing(ratio * 120, 120, `<g fill="${ink}">${placed(text, 0, 0, 120)}</g>`),
   };

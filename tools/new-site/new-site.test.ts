@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import type { Finding } from '../launch/finding.ts';
@@ -49,11 +50,31 @@ describe('a new site', () => {
       expect(existsSync(join(folder, 'services', `${service}.jpg`)), service).toBe(true);
   });
 
-  it('keeps every letter of a name in Tamil, and says that the drawings need it', () => {
-    const { stdout } = make('tamil', { name: 'கயல் டிசைன்' });
-    expect(stdout).toContain('Its logo, wordmark, mark and favicon lack the name');
+  it('keeps every letter of a name in Tamil, and draws the domain instead', () => {
+    const { stdout } = make('tamil', { name: 'கயல் டிசைன்', domain: 'kayal.in' });
+    expect(stdout).toContain('Its logo and wordmark show kayal.in: only Latin letters are drawn.');
+    expect(make('latin', { name: 'kayal.in', domain: 'kayal.in' }).stdout).not.toContain('drawn');
+    for (const file of ['logo', 'wordmark', 'mark', 'favicon'])
+      expect(readFileSync(join(home, `tamil/brand/${file}.svg`), 'utf8')).toBe(
+        readFileSync(join(home, `latin/brand/${file}.svg`), 'utf8'),
+      );
     for (const file of ['README.md', '.env.example', 'brand.yaml'])
       expect(readFileSync(join(home, 'tamil', file), 'utf8'), file).toContain('கயல் டிசைன்');
+  });
+
+  it('has a logo and a favicon that follow a change of the theme', () => {
+    make('changed');
+    const theme = join(home, 'changed/theme.yaml');
+    writeFileSync(theme, readFileSync(theme, 'utf8').replace(values.accent, '#7fd4ff'));
+    const module = pathToFileURL(resolve('apps/site/src/theme/theme-values.ts')).href;
+    const code = `const { readDrawing } = await import('${module}');
+      console.info(readDrawing('logo'), readDrawing('favicon'))`;
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+      encoding: 'utf8',
+      env: { ...process.env, CONTENT_DIR: join(home, 'changed') },
+    });
+    expect(stdout.match(/#7fd4ff/g)).toHaveLength(2);
+    expect(stdout).not.toMatch(/var\(|#ff5a1f/);
   });
 
   it('contains nothing of the sample', () => {

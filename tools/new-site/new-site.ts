@@ -46,10 +46,13 @@ function setBrand(folder: string, answers: Answers, given: Partial<Answers>): vo
     for (const [field, value] of Object.entries(values)) brand.set(field, value);
     if (chat !== phone) brand.set('chat', chat);
     for (const field of ['locality', 'region']) brand.setIn(['address', field], city);
-    brand.set('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone);
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    brand.set('timeZone', timeZone);
     brand.set('foundingYear', new Date().getFullYear());
     const known = { url: given.domain, phone: given.phone, email: given.email };
-    const samples = (brand.toJS() as { samples: string[] }).samples;
+    const samples = [...(brand.toJS() as { samples: string[] }).samples];
+    // The clock of many servers, and of no agency.
+    if (timeZone === 'UTC') samples.push('timeZone');
     const unanswered = samples.filter((field) => known[field as keyof typeof known] === undefined);
     brand.set('samples', unanswered);
   });
@@ -60,12 +63,12 @@ function setBrand(folder: string, answers: Answers, given: Partial<Answers>): vo
 }
 
 /** Writes the services: those of the starter by name, others with texts and picture of one of them. */
-function setServices(folder: string, services: readonly string[]): void {
+function setServices(folder: string, { services, city }: Answers): void {
   const servicesFolder = join(folder, 'services');
   const models = readdirSync(servicesFolder)
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => name.replace('.yaml', ''));
-  const wanted = services.map((title) => ({ title, slug: slugFrom(title) }));
+  const wanted = servicesIn(services).map((title) => ({ title, slug: slugFrom(title) }));
   const unused = models.filter((model) => !wanted.some(({ slug }) => slug === model));
   const templates = unused.length > 0 ? unused : models;
   const originals = `${servicesFolder}-originals`;
@@ -80,7 +83,7 @@ function setServices(folder: string, services: readonly string[]): void {
     const named = [{ name: title, order }];
     const own = {
       picture: { ...fields.picture, src: `./${slug}.jpg` },
-      card: { ...fields.card, order, title, ring: `${title} • planned • measured` },
+      card: { ...fields.card, order, title, ring: `${title} • ${city}` },
       accordion: { ...fields.accordion, order, title },
       marquee: named,
       choices: named,
@@ -118,12 +121,25 @@ function folderProblem(folder: string): string | undefined {
   return `${folder} is not empty: it contains ${names.slice(0, 3).join(', ')}. Choose another folder.`;
 }
 
+/** Letters that the font of the drawings does not have. */
+const otherLetters = /(?!\p{Script=Latin})\p{L}/u;
+
+/** What the logo shows until the agency has its own. */
+const drawnName = ({ name, domain }: Answers) => (otherLetters.test(name) ? domain : name);
+
 async function writeSite(folder: string, answers: Answers, given: Partial<Answers>): Promise<void> {
   const { name, city, domain, email } = answers;
   cpSync(starter, folder, { recursive: true });
   setBrand(folder, answers, given);
-  setServices(folder, servicesIn(answers.services));
-  const drawings = await brandDrawings(name, paletteFrom(answers.accent, answers.ink));
+  setServices(folder, answers);
+  for (const page of ['privacy-policy', 'accessibility-statement'])
+    editYaml(join(folder, `pages/${page}.yaml`), (copy) => {
+      copy.set('updated', new Date().toISOString().slice(0, 10));
+    });
+  const drawings = await brandDrawings(
+    drawnName(answers),
+    paletteFrom(answers.accent, answers.ink),
+  );
   for (const [file, svg] of Object.entries(drawings))
     writeFileSync(join(folder, `brand/${file}.svg`), svg);
   const words = [name, city, answers.services].join(' ').match(/[\p{L}\p{M}]{3,}/gu) ?? [];
@@ -144,9 +160,6 @@ async function writeSite(folder: string, answers: Answers, given: Partial<Answer
   setSchemaPaths(folder);
 }
 
-/** Letters that the font of the drawings does not have. */
-const otherLetters = /(?!\p{Script=Latin})\p{L}/u;
-
 /**
  * Copies the starter into a new folder and sets the agency's values.
  * @returns the text to print
@@ -161,13 +174,16 @@ export async function newSite(target: string, given: Partial<Answers>): Promise<
   const answers = process.stdin.isTTY ? await askForMissing(given) : given;
   const problems = answerProblems(answers);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  await writeSite(folder, complete(answers), given);
+  const completed = complete(answers);
+  await writeSite(folder, completed, given);
   const path = relative('.', folder).replaceAll(sep, '/');
-  const drawings = otherLetters.test(answers.name ?? '')
-    ? `
-Its logo, wordmark, mark and favicon lack the name, whose letters are not Latin. Replace the files in ${path}/brand.
-`
-    : '';
+  const drawn = drawnName(completed);
+  const drawings =
+    drawn === completed.name
+      ? ''
+      : `
+Its logo and wordmark show ${drawn}: only Latin letters are drawn. Replace the files in ${path}/brand.
+`;
   return `Made ${path}: the words and pictures of ${answers.name}.
 ${drawings}
 Write CONTENT_DIR=${path} into the file .env of this folder, so that every command uses the new site. Then:

@@ -44,6 +44,13 @@ export function readPalette(): Palette {
   return paletteFrom(accent, ink);
 }
 
-/** The source of an SVG of the theme. */
-export const readDrawing = (name: 'logo' | 'mark' | 'favicon') =>
-  readFileSync(join(contentFolder, readTheme()[name]), 'utf8');
+/** The source of an SVG of the theme, with the theme's colours for `var(--accent)`, `var(--ink)` and `var(--paper)`. */
+export function readDrawing(name: 'logo' | 'mark' | 'favicon'): string {
+  const theme = readTheme();
+  const { accent, ink } = theme;
+  const colours = { accent, ink, paper: paletteFrom(accent, ink)['paper-50'] };
+  return readFileSync(join(contentFolder, theme[name]), 'utf8').replace(
+    /var\(--(accent|ink|paper)(?:,[^)]*)?\)/g,
+    (_, colour: keyof typeof colours) => colours[colour],
+  );
+}
