@@ -64,6 +64,15 @@ it.each(pages)(
   },
 );
 
+it('a page that is left out may name what the content does not have', async () => {
+  const file = join(folder, 'pages/seo-services.yaml');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, `${text.replace(/first-client/g, 'gone')}\nwrong: true\n`);
+  expect((await contentProblems()).join('\n')).toContain('wrong: is not a known field');
+  writeFileSync(file, `${readFileSync(file, 'utf8')}published: false\n`);
+  expect(await contentProblems()).toEqual([]);
+});
+
 it.each(allKinds.filter(({ entries, optional, needed }) => !entries && (!optional || needed)))(
   'a content without $file is told to copy it',
   async ({ file, needed = '' }) => {

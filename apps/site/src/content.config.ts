@@ -39,7 +39,7 @@ function collectionOf(key: keyof Schemas) {
   const folder = file.includes('/') ? folderOf(kinds[key]) : '';
   const schema: ContentSchema<z.ZodType> = schemas[key];
   return defineCollection({
-    loader: contentLoader({
+    loader: contentLoader(kinds[key], {
       pattern: folder ? file.slice(folder.length + 1) : file,
       base: join(contentFolder, folder),
     }),

@@ -65,7 +65,9 @@ async function makeEditedSample(): Promise<void> {
   change(articleFile(added.articleSlug), /^related: \[\]/m, `related: [${added.laterSlug}]`);
   const trackers = join(import.meta.dirname, 'trackers.yaml');
   change('brand.yaml', /^trackers:\n.*\n/m, readFileSync(trackers, 'utf8'));
-  for (const page of added.withoutPages) change(`pages/${page}.yaml`, /^/, 'published: false\n');
+  // Nobody reads such a page: what is wrong in it does not matter.
+  for (const page of added.withoutPages)
+    change(`pages/${page}.yaml`, /^/, 'published: false\nwrong: true\n');
   change('pages/home.yaml', section('whoWeAre'), '');
   change('pages/about-us.yaml', section('growth'), '');
   change('pages/seo-services.yaml', section('faq'), '');

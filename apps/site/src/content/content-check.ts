@@ -8,7 +8,7 @@ import { unreadableYaml } from './content-lines.ts';
 import { customPageProblems } from './custom-page-problems.ts';
 import { otherFileProblems } from './file-problems.ts';
 import { kindOfFile } from './kind-schemas.ts';
-import { allKinds, type Kind } from './kinds.ts';
+import { allKinds, isUnused, type Kind } from './kinds.ts';
 import { linkFieldProblems } from './link-fields.ts';
 import { linksToUnpublished, type UnpublishedEntry, unpublishedEntries } from './publication.ts';
 import { yamlOf } from './read-yaml.ts';
@@ -36,6 +36,7 @@ async function problemsIn(
   const source = readFileSync(file, 'utf8');
   const isArticle = name.endsWith('.mdx');
   const fields: unknown = parse(yamlOf(source, name)) ?? {};
+  if (isUnused(kind, fields)) return [];
   const isUnpublished = unpublished.some((entry) => entry.file === join(contentFolder, name));
   return [
     ...customPageProblems(name),

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import { articlePictures } from './article-body.ts';
+import { isUnused, type Kind } from './kinds.ts';
 import { whyUnpublished } from './publication.ts';
 
 type Entry = { data: object; rawData: string; body: string; slug: string };
@@ -35,7 +36,7 @@ function readingOf(types: EntryTypes, building: boolean): EntryTypes {
  * an article is not stored: its page reads it when it is rendered. Mistakes in the content are reported elsewhere: by
  * `npm run check`, before each build, and in development by integrations/content-error-page.ts.
  */
-export function contentLoader(options: { pattern: string; base: string }): Loader {
+export function contentLoader(kind: Kind, options: { pattern: string; base: string }): Loader {
   const files = glob({
     ...options,
     retainBody: false,
@@ -56,9 +57,11 @@ export function contentLoader(options: { pattern: string; base: string }): Loade
         entryTypes: readingOf(entryTypes, building),
         async parseData(entry: Parameters<LoaderContext['parseData']>[0]) {
           const { id, data, filePath = '' } = entry;
-          // The entry of a page that is left out is read too: other pages name it.
-          const isEntry = options.pattern.includes('*');
-          if (building && isEntry && whyUnpublished(data, new Date())) hidden.add(id);
+          if (building && isUnused(kind, data)) {
+            hidden.add(id);
+            return data;
+          }
+          if (building && kind.entries && whyUnpublished(data, new Date())) hidden.add(id);
           try {
             const pictures = filePath.endsWith('.mdx') && { pictures: articlePictures(filePath) };
             return await context.parseData({ ...entry, data: { ...data, ...pictures } });

@@ -151,5 +151,11 @@ export const listedPageKinds = allKinds.filter(isListed);
 export const kindIn = (folder: string) =>
   allKinds.find(({ path, entries, groups }) => path === folder && (entries ?? groups));
 
+/** Whether no page reads the file of a page that is left out: what is in it does not matter. */
+export const isUnused = ({ optional, needed }: Kind, fields: unknown) =>
+  optional === 'page' &&
+  needed === undefined &&
+  (fields as { published?: unknown } | null)?.published === false;
+
 /** The folder of content of a kind: articles. */
 export const folderOf = ({ file }: Kind) => file.split('/')[0] ?? '';

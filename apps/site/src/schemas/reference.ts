@@ -15,8 +15,13 @@ export function referenceTo(key: EntryKey) {
     .superRefine((slug, context) => {
       const file = fileOfEntry(kind, slug);
       if (existsSync(join(contentFolder, file))) return;
+      const slugs = slugsOf(kind);
+      const fix =
+        slugs.length > 0
+          ? `Use one of: ${slugs.join(', ')}.`
+          : 'That folder is empty: remove the name, or the field that needs it.';
       context.addIssue(
-        `names the ${title} "${slug}", but ${inContent(file)} does not exist. Use one of: ${slugsOf(kind).join(', ')}.`,
+        `names the ${title} "${slug}", but ${inContent(file)} does not exist. ${fix}`,
       );
     })
     .meta({
