@@ -1,4 +1,6 @@
+import { contentFolder } from '../apps/site/src/content/content-folder.ts';
 import { isSample, run, runInParallel } from './run-scripts.ts';
 
 if (isSample) runInParallel('check:*');
 else run('run-s', '--continue-on-error', 'content:*');
+console.info(`No mistakes found in ${isSample ? 'the product' : contentFolder}.`);

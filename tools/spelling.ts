@@ -9,9 +9,11 @@ function namesInContent(): string[] {
   const files = globSync('**/*.{yaml,mdx}', { cwd: contentFolder, exclude: ['node_modules/**'] });
   const named = files.flatMap((file) => [
     file,
-    ...(readFileSync(join(contentFolder, file), 'utf8').match(/\b(name|client): [^,}\n]+/g) ?? []),
+    ...(readFileSync(join(contentFolder, file), 'utf8').match(
+      /\b(name|legalName|client): [^,}\n]+/g,
+    ) ?? []),
   ]);
-  return [...new Set(named.join(' ').match(/\p{L}{3,}/gu))];
+  return [...new Set(named.join(' ').match(/[\p{L}\p{M}]{3,}/gu))];
 }
 
 /** The word list of a content folder: one word per line, beside brand.yaml. */

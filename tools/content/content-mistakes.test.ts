@@ -134,6 +134,18 @@ const mistakes: [file: string, from: RegExp, to: string, says: string][] = [
     'is "strategy", as in entry 1. Each has a page of its own: write another slug.',
   ],
   [
+    'theme.yaml',
+    /^accent: .*$/m,
+    'accent: #ffb26b',
+    'accent: is empty: what begins with # is a comment, unless it is in quotes. Write the colour',
+  ],
+  [
+    'brand.yaml',
+    /^phone: .*$/m,
+    'phone: 919840012345',
+    'phone: must be text (put it in quotes when it looks like a number or a date). Write the',
+  ],
+  [
     'people/ananya-iyer/person.yaml',
     /\.\/portrait\.svg/,
     './gone.svg',

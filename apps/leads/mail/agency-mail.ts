@@ -95,7 +95,8 @@ export function leadDetails(lead: Lead, timeZone: string): Detail[] {
     ...Object.entries(lead.attribution).map(
       ([key, value]): Detail => [ATTRIBUTION_LABELS[key as AttributionKey], value],
     ),
-    ['Newsletter', marketing ? 'yes' : 'no'],
+    // A form without the tick asks nobody.
+    ...(marketing ? [['Newsletter', 'yes'] as const] : []),
     ...(noticeVersion === '' ? [] : [['Privacy notice shown', noticeVersion] as const]),
     ['Lead ID', lead.id],
   ];

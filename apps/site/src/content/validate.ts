@@ -76,6 +76,22 @@ const errorMap: z.core.$ZodErrorMap = (issue) => {
   return undefined;
 };
 
+const valueAt = (data: unknown, path: readonly PropertyKey[]) =>
+  path.reduce<unknown>((value, part) => (value as Record<PropertyKey, unknown>)?.[part], data);
+
+/** The schema's message about a field, which is "missing" for each value of a wrong type. */
+function messageOf(issue: z.core.$ZodIssue, data: unknown): string {
+  const missing = /^is missing\.?/;
+  const value = valueAt(data, issue.path);
+  if (issue.code !== 'invalid_type' || value === undefined || !missing.test(issue.message))
+    return issue.message;
+  const problem =
+    value === null
+      ? 'is empty: what begins with # is a comment, unless it is in quotes.'
+      : `must be ${typeNames[issue.expected] ?? issue.expected}.`;
+  return issue.message.replace(missing, problem);
+}
+
 const fieldName = (path: readonly PropertyKey[]) =>
   path.map((part) => (typeof part === 'number' ? `entry ${part + 1}` : String(part))).join(' → ');
 
@@ -119,7 +135,7 @@ export async function validate<Schema extends z.ZodType>(
   };
   const pictures = await pictureProblems(data, file);
   const fields = (result.error?.issues ?? []).flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys') return problemAt(issue.path, issue.message);
+    if (issue.code !== 'unrecognized_keys') return problemAt(issue.path, messageOf(issue, data));
     const known = knownFieldsAt(schema, issue.path);
     return issue.keys.map((key) => problemAt([...issue.path, key], unknownField(key, known)));
   });
