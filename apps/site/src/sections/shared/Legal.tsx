@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { LegalPage, PrivacyPolicy } from '../../schemas/pages/legal.ts';
-import body from '../ArticleBody/ArticleBody.module.css';
-import article from '../ArticleBody/ArticleText.module.css';
+import body from '../article/ArticleBody.module.css';
+import article from '../article/ArticleText.module.css';
 import styles from './Legal.module.css';
 
 type LegalProps = {

@@ -3,7 +3,7 @@ import { kinds } from '../../content/kinds.ts';
 import { isAbsentPage } from '../../content/optional-pages.ts';
 import { pageIfPresent, singleFile } from '../../content.ts';
 import type { Link } from '../../schemas/link.ts';
-import { loadArticleCard } from '../ArticleGrid/load-article-card.ts';
+import { loadArticleCard } from '../listing/load-article-card.ts';
 import type { RelatedReadingProps } from './RelatedReading.tsx';
 import { relatedArticles } from './related-articles.ts';
 
