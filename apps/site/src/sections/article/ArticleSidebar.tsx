@@ -3,7 +3,7 @@ import { type Action, ActionLink } from '../../components/ActionLink/ActionLink.
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import styles from './ArticleSidebar.module.css';
 
-export type ArticleSidebarProps = {
+type ArticleSidebarProps = {
   copy: Omit<InterfaceCopy['article']['sidebar'], 'actions'>;
   actions: readonly Action[];
 };

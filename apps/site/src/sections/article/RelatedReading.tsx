@@ -4,7 +4,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import type { Link } from '../../schemas/link.ts';
 import styles from './RelatedReading.module.css';
 
-export type RelatedReadingProps = {
+type RelatedReadingProps = {
   heading: string;
   all: Link | undefined;
   cards: readonly ArticleCardProps[];

@@ -5,7 +5,7 @@ import type { Person } from '../../schemas/person.ts';
 import { BannerTitle } from '../shared/BannerTitle.tsx';
 import styles from './AuthorBanner.module.css';
 
-export type AuthorBannerProps = Pick<
+type AuthorBannerProps = Pick<
   Person,
   'name' | 'position' | 'bio' | 'facebook' | 'instagram' | 'linkedin'
 > & { portrait: ImageSources };

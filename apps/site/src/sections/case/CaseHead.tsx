@@ -5,7 +5,7 @@ import styles from './CaseHead.module.css';
 
 export type CaseFact = { title: string; value: string };
 
-export type CaseHeadProps = {
+type CaseHeadProps = {
   caseType: CaseType;
   client: string;
   title: string;

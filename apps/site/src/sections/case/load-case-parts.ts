@@ -2,10 +2,10 @@ import type { CollectionEntry } from 'astro:content';
 import type { Tone } from '../../components/Section/Section.tsx';
 import { allPeople, singleFile, workCategory } from '../../content.ts';
 import { createPictureSources } from '../../images/image-sources.ts';
+import { ctaAction } from '../../layout/cta-action.ts';
 import type { CaseStudy } from '../../schemas/case-study.ts';
 import type { CaseType } from '../../schemas/case-type.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
-import { loadClosing } from '../shared/load-closing.ts';
 import { loadScrollStory } from '../showpieces/load-scroll-story.ts';
 import type { LoadedSection } from './CaseSection.tsx';
 import { type CasePart, casePlan } from './case-plan.ts';
@@ -144,8 +144,8 @@ const parts: Record<CasePart, (context: Context) => LoadedSection | Promise<Load
   }),
   start: async ({ caseType, tone, labels: { startHeading, startText, starts, start } }) => {
     const texts = starts?.[caseType] ?? { heading: startHeading, text: startText };
-    const closing = await loadClosing({ ...texts, action: start });
-    return { section: 'start', props: { id: 'start-title', ...closing, tone } };
+    const action = ctaAction(start, await singleFile('brand'));
+    return { section: 'start', props: { id: 'start-title', ...texts, action, tone } };
   },
 };
 

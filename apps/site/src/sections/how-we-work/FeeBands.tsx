@@ -6,9 +6,9 @@ import type { HowWeWork } from '../../schemas/pages/how-we-work.ts';
 import { FeeTitle } from '../shared/FeeTitle.tsx';
 import styles from './FeeBands.module.css';
 
-export type FeeBandsProps = {
+type FeeBandsProps = {
   copy: Omit<HowWeWork['fees'], 'picture'>;
-  picture?: ImageSources;
+  picture?: ImageSources | undefined;
 };
 
 /** The fees: what each buys, and what it does not include. */

@@ -4,7 +4,7 @@ import { titleWidth } from '../../theme/title-width.ts';
 import { BannerTitle } from '../shared/BannerTitle.tsx';
 import styles from './WorkBanner.module.css';
 
-export type WorkBannerProps = {
+type WorkBannerProps = {
   title: string;
   subtitle: string;
   count: number;
