@@ -119,6 +119,26 @@ describe.runIf(largest)('a photo in the lightbox', () => {
       expect(await first.evaluate((button) => button === document.activeElement)).toBe(true);
     }));
 
+  it('has no button and no word on it in a wide window', () =>
+    atGallery(largest, async (page) => {
+      await photos(page).first().click();
+      await box(page).waitFor();
+      for (let number = 1; number <= Math.min(count, 4); number++) {
+        await expect.poll(() => position(page)).toBe(at(number));
+        const covered = await box(page).evaluate((dialog) => {
+          const photo = dialog.querySelector('img')?.getBoundingClientRect();
+          const range = document.createRange();
+          return [...dialog.querySelectorAll('button, figcaption span')].filter((part) => {
+            range.selectNodeContents(part);
+            const { top, bottom } = (part.matches('button') ? part : range).getBoundingClientRect();
+            return !photo || (top < photo.bottom && bottom > photo.top);
+          }).length;
+        });
+        expect(covered).toBe(0);
+        await page.keyboard.press('ArrowRight');
+      }
+    }));
+
   const grown = '::view-transition-group(opened-photo)';
   /** The running animations of a view transition. */
   const shared = (page: Page) =>
