@@ -57,6 +57,11 @@ it('on a phone Back closes the plan, and its answers are still there when it is 
   const dialog = page.locator('dialog[open]');
   await dialog.locator('input[type="radio"]').nth(1).check({ force: true });
   await dialog.getByRole('button', { name: plan.next }).click();
+  const tops = [plan.back, plan.next].map(async (name) => {
+    const box = await dialog.getByRole('button', { name }).boundingBox();
+    return box && Math.round(box.y + box.height / 2);
+  });
+  expect(new Set(await Promise.all(tops)).size).toBe(1);
   const website = dialog.locator('input:not([type="radio"])');
   await website.fill('filterhouse.example');
   await page.goBack();
