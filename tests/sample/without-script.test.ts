@@ -42,17 +42,34 @@ describe('without script', () => {
     }),
   );
 
-  it('all points of a list are shown on a phone by its last line', async () => {
-    const [route = ''] = pagesWith('All ten steps');
+  it.each([
+    ['All ten steps', 10],
+    ['All seven values', 7],
+    ['All fourteen people', 14],
+  ])('“%s” shows all items of its list on a phone', async (label, all) => {
+    const [route = ''] = pagesWith(label);
     await at(route, async (page) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      const points = page.locator('ol:has(+ details) > li');
-      const visible = async () => (await visibleTexts(points)).length;
+      const items = page.locator(':is(ol, ul)', {
+        has: page.locator(`xpath=following-sibling::details[1][contains(., "${label}")]`),
+      });
+      const visible = async () => (await visibleTexts(items.locator('> li'))).length;
       expect(await visible()).toBe(3);
-      await page.getByText('All ten steps').click();
-      await expect.poll(visible).toBe(10);
+      await page.getByText(label).click();
+      await expect.poll(visible).toBe(all);
       await page.setViewportSize({ width: 1280, height: 900 });
-      await expect.poll(visible).toBe(10);
+      await expect.poll(visible).toBe(all);
+    });
+  });
+
+  it('a link to a person that is not visible on a phone shows all people', async () => {
+    const [route = ''] = pagesWith('All fourteen people');
+    await at(route, async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const last = page.locator('ul:has(+ [data-show-all]) > li').last();
+      expect(await last.isVisible()).toBe(false);
+      await page.goto(`${page.url()}#${await last.getAttribute('id')}`);
+      await expect.poll(() => last.isVisible()).toBe(true);
     });
   });
 

@@ -51,6 +51,7 @@ export const about = (image: ImageSchema) =>
       values: z.strictObject({
         title: label('the title'),
         items: list(titled, 1, 12, 'brand values'),
+        all: label('the line that shows all on a phone, where only three are open').optional(),
       }),
       purpose: z.strictObject({ title: label('the title'), text: paragraph('why we exist') }),
     }),
@@ -81,6 +82,7 @@ export const about = (image: ImageSchema) =>
     experts: section({
       heading: heading('the heading'),
       text: text(40, 320, 'a sentence about the team'),
+      all: label('the line that shows all on a phone, where only three are open').optional(),
     }),
     services: section({
       heading: heading('the heading'),

@@ -1,6 +1,7 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { NumberedList } from '../../components/NumberedList/NumberedList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { ShowAll } from '../../components/ShowAll/ShowAll.tsx';
 import type { About } from '../../schemas/pages/about.ts';
 import styles from './BrandStories.module.css';
 import { type Chapter, StoryChapter } from './StoryChapter.tsx';
@@ -34,12 +35,15 @@ export function BrandStories({ copy, chapters }: BrandStoriesProps) {
               {String(values.items.length).padStart(2, '0')}
             </p>
           </div>
-          <NumberedList items={values.items} as="h4" short />
+          <div>
+            <NumberedList items={values.items} as="h4" short />
+            <ShowAll label={values.all} count={values.items.length} />
+          </div>
         </div>
       </div>
       <div className={styles.purpose}>
         <h3 className={styles.title}>{purpose.title}</h3>
-        <p className="title-lg">{purpose.text}</p>
+        <p className={styles.text}>{purpose.text}</p>
       </div>
     </Section>
   );

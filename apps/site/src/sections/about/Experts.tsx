@@ -1,6 +1,7 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { ShowAll } from '../../components/ShowAll/ShowAll.tsx';
 import { SocialLinks } from '../../components/SocialLinks/SocialLinks.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
 import type { Person } from '../../schemas/person.ts';
@@ -17,12 +18,13 @@ type ExpertsProps = {
   heading: string;
   text: string;
   people: Expert[];
+  all?: string | undefined;
   /** Said while a person is a sample. */
   sample?: string | undefined;
 };
 
 /** The people and, as the first tile, the heading. */
-export function Experts({ heading, text, people, sample }: ExpertsProps) {
+export function Experts({ heading, text, people, all, sample }: ExpertsProps) {
   if (people.length === 0) return null;
   return (
     <Section tone="paper" labelledBy="experts-title">
@@ -51,6 +53,7 @@ export function Experts({ heading, text, people, sample }: ExpertsProps) {
             </li>
           ))}
         </ul>
+        <ShowAll label={all} count={people.length} />
       </div>
     </Section>
   );

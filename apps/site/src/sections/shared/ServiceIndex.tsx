@@ -10,16 +10,18 @@ import styles from './ServiceIndex.module.css';
 import { titleLines } from './title-lines.ts';
 
 export type ServiceIndexProps = {
+  /** On phones the names without their texts, which are on the home page. */
+  isShort?: boolean;
   copy: { heading: string; text: string; action?: Link | undefined };
   services: (Omit<Service['card'], 'order'> & { id: string; picture: ImageSources })[];
 };
 
 /** All services by name, one active at a time: the first, until the pointer or the keyboard chooses another. */
-export function ServiceIndex({ copy, services }: ServiceIndexProps) {
+export function ServiceIndex({ copy, services, isShort }: ServiceIndexProps) {
   return (
     <Section tone="dark" labelledBy="services-title" className={styles.section}>
       <Heading id="services-title" title={copy.heading} lead={copy.text} action={copy.action} />
-      <ul className={styles.list}>
+      <ul className={isShort ? `${styles.list} ${styles.short}` : styles.list}>
         {services.map((service) => (
           <li key={service.id} className={styles.row} data-ring-host="">
             <Picture className={styles.picture} picture={service.picture} />
