@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { contentProblems } from '../apps/site/src/content/content-check.ts';
 import { entryKinds } from './entries/entry-kinds.ts';
 import { slugFrom } from './entries/entry-slug.ts';
 import { makeEntry } from './entries/new-entry.ts';
+import { makeSection, sectionPages } from './entries/new-section.ts';
 import { sampleValues } from './launch/sample-values.ts';
 
 // The schemas read CONTENT_DIR when they are imported, so the copy must exist before that.
@@ -64,6 +66,11 @@ it.each([
   [['page', 'About us'], '"/about-us" is the path of another page'],
   [['page', 'Portfolio'], '"/portfolio" is the path'],
   [['page', 'Services'], '"/services" is the path'],
+  [['section'], 'one of these pages: home, about'],
+  [['section', 'moon/Offers'], '"moon" is not a page. Write npm run new -- section home/Offers'],
+  [['section', 'home'], '"home" is not a page and a name'],
+  [['section', 'home/our offers'], 'words that begin with a capital'],
+  [['section', 'home/Costs'], 'sections/home/Costs.astro exists already. Choose another name'],
 ])('says what to do instead: %j', (words, message) => {
   const { status, stderr } = make(...words);
   expect(status).toBe(1);
@@ -74,6 +81,48 @@ it('prints its help', () => {
   const { status, stdout } = make('--help');
   expect(status).toBe(0);
   for (const kind of Object.keys(entryKinds)) expect(stdout).toContain(kind);
+  expect(stdout).toContain('section home/Offers');
+});
+
+it.each(sectionPages)(
+  'writes the files of a section of %s and says which edits are left',
+  (page) => {
+    const root = mkdtempSync(join(tmpdir(), 'new-section-'));
+    try {
+      const said = makeSection(`${page}/ClientOffers`, root);
+      const made = join('apps/site/src/sections', page);
+      expect(existsSync(made), made).toBe(true);
+      expect(readdirSync(join(root, made)).sort()).toEqual([
+        'ClientOffers.astro',
+        'ClientOffers.module.css',
+        'ClientOffers.tsx',
+      ]);
+      const edited = [...said.matchAll(/^ {2}[1-4] {2}(\S+),/gm)].map(([, file = '']) => file);
+      expect(edited).toHaveLength(3);
+      const sources = edited.map((file) => [file, readFileSync(resolve(file), 'utf8')] as const);
+      const words = /\{(\w+)\.clientOffers &&/.exec(said)?.[1];
+      expect(sources.at(-1)?.[1]).toContain(`const ${words} = await`);
+      expect(() => makeSection(`${page}/ClientOffers`, root)).toThrow('exists already');
+    } finally {
+      rmSync(root, { recursive: true });
+    }
+  },
+);
+
+it('the files of a section need no formatting', () => {
+  const root = mkdtempSync(join(tmpdir(), 'new-section-'));
+  makeSection('how-we-work/ClientOffers', root);
+  const folder = 'apps/site/src/sections/how-we-work';
+  for (const file of readdirSync(join(root, folder))) {
+    const input = readFileSync(join(root, folder, file), 'utf8');
+    const words = ['check', `--stdin-file-path=${folder}/${file}`];
+    const { stdout } = spawnSync(resolve('node_modules/.bin/biome'), words, {
+      input,
+      encoding: 'utf8',
+    });
+    expect(stdout, file).toBe(input);
+  }
+  rmSync(root, { recursive: true });
 });
 
 it.each([

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { unreadableContent } from '../apps/site/src/content/unreadable-content.ts';
 import { slugFrom } from './entries/entry-slug.ts';
+import { makeSection, sectionPages } from './entries/new-section.ts';
 import { placeholderMark } from './entries/placeholder-fields.ts';
 import { type Answers, questionNames } from './new-site/answers.ts';
 import { newSite } from './new-site/new-site.ts';
 
-const help = `Makes a new entry with placeholder words and a placeholder picture, or the content of a new site.
+const help = `Makes a new entry with placeholder words and a placeholder picture, the files of a section, or the content of a new site.
 
   npm run new -- page "Websites for dentists in Madurai"
   npm run new -- article "How a bakery in Velachery fills its mornings"
@@ -15,7 +16,10 @@ const help = `Makes a new entry with placeholder words and a placeholder picture
   npm run new -- gallery "Client"
   npm run new -- client "Name"
   npm run new -- testimonial "Name of who says it"
+  npm run new -- section home/Offers
   npm run new -- site ../our-site --name "Name" --city City --accent "#ff5a1f" --ink "#10131a"
+
+For a section, the command prints which edits are left. Pages: ${sectionPages.join(', ')}
 
 For a site, the command asks for each value that has no flag:
   --name, --city        the agency and where it is
@@ -68,6 +72,14 @@ async function makeSite(): Promise<never> {
 }
 
 if (kindName === 'site') await makeSite();
+if (kindName === 'section') {
+  try {
+    console.info(makeSection(title));
+    process.exit(0);
+  } catch (error) {
+    refuse((error as Error).message);
+  }
+}
 
 const unreadable = unreadableContent();
 if (unreadable.length > 0) refuse(unreadable.join('\n'));
