@@ -46,14 +46,15 @@ describe('without script', () => {
     ['All ten steps', 10],
     ['All seven values', 7],
     ['All fourteen people', 14],
+    ['All nine terms', 9],
   ])('“%s” shows all items of its list on a phone', async (label, all) => {
     const [route = ''] = pagesWith(label);
     await at(route, async (page) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      const items = page.locator(':is(ol, ul)', {
+      const items = page.locator(':is(ol, ul, dl)', {
         has: page.locator(`xpath=following-sibling::details[1][contains(., "${label}")]`),
       });
-      const visible = async () => (await visibleTexts(items.locator('> li'))).length;
+      const visible = async () => (await visibleTexts(items.locator('> *'))).length;
       expect(await visible()).toBe(3);
       await page.getByText(label).click();
       await expect.poll(visible).toBe(all);

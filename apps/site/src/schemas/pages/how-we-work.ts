@@ -72,6 +72,7 @@ export const howWeWork = (image: ImageSchema) =>
     terms: z.strictObject({
       heading: heading('the heading'),
       items: list(term, 3, 12, 'terms'),
+      all: label('the line that shows all on a phone, where only three are open').optional(),
     }),
     fees: z.strictObject({
       heading: heading('the heading'),

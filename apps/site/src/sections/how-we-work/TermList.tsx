@@ -1,5 +1,6 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
+import { ShowAll } from '../../components/ShowAll/ShowAll.tsx';
 import styles from './TermList.module.css';
 
 type TermListProps = {
@@ -7,11 +8,13 @@ type TermListProps = {
   heading: string;
   lead?: string;
   tone?: Tone;
+  /** Shows all terms on a phone, where without it only three are visible. */
+  all?: string | undefined;
   terms: readonly { term: string; note?: string; title?: string; text: string }[];
 };
 
 /** Terms with texts: projects with their prices, what is agreed with every client, the first month day by day. */
-export function TermList({ id, heading, lead, tone = 'paper', terms }: TermListProps) {
+export function TermList({ id, heading, lead, all, tone = 'paper', terms }: TermListProps) {
   return (
     <Section tone={tone} labelledBy={id}>
       <Heading id={id} title={heading} lead={lead} />
@@ -27,6 +30,7 @@ export function TermList({ id, heading, lead, tone = 'paper', terms }: TermListP
           </div>
         ))}
       </dl>
+      <ShowAll label={all} count={terms.length} />
     </Section>
   );
 }
