@@ -7,6 +7,7 @@ import { summaryPosition } from '../support/form-summary.ts';
 import { type LeadSite, officeAddress, startLeadSite } from '../support/lead-site.ts';
 import { openBrowser, type SiteBrowser, withoutPictures } from '../support/site-browser.ts';
 import { interfaceCopy, thankYou } from '../support/site-copy.ts';
+import { routes } from '../support/site-routes.ts';
 
 const { form: copy } = interfaceCopy;
 let browser: SiteBrowser;
@@ -26,10 +27,13 @@ const quote: Form = {
   endpoint: SEO_FORM.endpoint,
   input: quoteValues,
 };
-const forms: [string, Form][] = [
-  ['contact', contact],
-  ['quote', quote],
-];
+/** A content may leave out the page of the quote. */
+const forms = (
+  [
+    ['contact', contact],
+    ['quote', quote],
+  ] satisfies [string, Form][]
+).filter(([, { path }]) => routes.includes(path));
 
 async function openForm(site: LeadSite, form: Form): Promise<Page> {
   const page = await browser.newPage();

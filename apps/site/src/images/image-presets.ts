@@ -120,6 +120,12 @@ export const imagePresets = {
     ratio: 4 / 3,
     sizes: '(min-width: 64rem) 50vw, 100vw',
   },
+  /** Beside the contact form, as high as the form leaves it. */
+  contact: {
+    widths: [260, 400, 560, 760, 1100, 1600],
+    ratio: 4 / 5,
+    sizes: '(min-width: 64rem) max(41vw, 40rem), 1px',
+  },
   across: {
     auto: true,
     widths: [260, 400, 560, 760, 1100, 1600],
