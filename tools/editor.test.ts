@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Page, Route } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
@@ -241,6 +241,26 @@ it.runIf(isComplete)(
     });
   },
 );
+
+it('links to the page of each entry on the test site', async () => {
+  const asked: string[] = [];
+  await page.context().route('https://test.noyyal.test/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ body: 'The test site.' });
+  });
+  const [article = ''] = globSync('articles/*/article.mdx', { cwd: work }).sort();
+  for (const [file, path] of [
+    [article, `/blogs/${basename(dirname(article))}`],
+    ['pages/contact-us.yaml', '/contact-us'],
+  ] as const) {
+    await openFile(file);
+    await page.getByRole('button', { name: /Content Options/ }).click();
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('menuitem', { name: 'View on Live Site' }).click();
+    await expect.poll(() => asked.at(-1)).toBe(`https://test.noyyal.test${path}`);
+    await (await opened).close();
+  }
+});
 
 it('leaves valid content', () => {
   for (const name of globSync('**/*.{yaml,mdx}', { cwd: work })) {

@@ -67,11 +67,13 @@ const editorComponents = (): EditorComponent[] =>
  * The configuration of Sveltia CMS, made from the schemas of the content.
  * @param kinds all kinds of content files
  * @param contentFolder the content folder
+ * @param siteUrl where its pages can be seen
  * @param editor the git host that has the content
  */
 export function editorSettings(
   kinds: readonly ContentKind[],
   contentFolder: string,
+  siteUrl: string,
   editor?: Editor,
 ): EditorSettings {
   const root = repositoryOf(contentFolder);
@@ -81,13 +83,15 @@ export function editorSettings(
   const collections: object[] = [];
   const files: object[] = [];
   for (const kind of kinds) {
-    const { title, file, entries, schema } = kind;
+    const { title, file, path, entries, schema } = kind;
     const extension = file.split('.').at(-1) ?? '';
     const fields = editorFields(schema);
     const format = extension === 'mdx' ? 'yaml-frontmatter' : 'yaml';
     const shared = { format, ...mediaBesideFile };
     if (!entries) {
-      files.push({ ...shared, name: idOf(title), label: title, file: inRepository(file), fields });
+      const name = idOf(title);
+      const preview = path && { preview_path: path };
+      files.push({ ...shared, ...preview, name, label: title, file: inRepository(file), fields });
       continue;
     }
     const folder = folderOf(kind);
@@ -106,6 +110,7 @@ export function editorSettings(
       label_singular: title,
       folder: inRepository(folder),
       path: `{{slug}}${rest}`,
+      ...(path !== undefined && { preview_path: `${path}/{{slug}}` }),
       slug: {
         template: `{{${entries.field}}}`,
         editable: ['create'],
@@ -146,7 +151,7 @@ export function editorSettings(
       },
       output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
       editor: { preview: false },
-      show_preview_links: false,
+      site_url: siteUrl,
       collections: [...collections, { name: 'files', label: 'Pages and lists', files }],
     },
   };

@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import mime from 'mime';
 import { build } from 'vite';
 import { cacheOf } from '../src/cache/cache-folder.ts';
-import { brandEditor } from '../src/content/brand-values.ts';
+import { brandEditor, brandUrl } from '../src/content/brand-values.ts';
 import { contentFolder } from '../src/content/content-folder.ts';
 import { contentKinds } from '../src/content/kind-schemas.ts';
 import { editorSettings } from './editor-config.ts';
@@ -20,7 +20,7 @@ const unusedPackages = /^(@shikijs|immutable|leaflet|svgo|terra-draw)/;
 /** JSON that is safe in a script element. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const page = (script: string) => `<!DOCTYPE html>
+const page = (script: string, siteUrl: string) => `<!DOCTYPE html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -28,7 +28,7 @@ const page = (script: string) => `<!DOCTYPE html>
     <meta name="robots" content="noindex">
     <title>Edit the site</title>
     <link rel="icon" href="data:,">
-    <script type="application/json" id="editor-settings">${scriptJson(editorSettings(contentKinds, contentFolder, brandEditor))}</script>
+    <script type="application/json" id="editor-settings">${scriptJson(editorSettings(contentKinds, contentFolder, siteUrl, brandEditor))}</script>
     <script type="module" src="/${script}"></script>
   </head>
   <body></body>
@@ -67,10 +67,12 @@ export function editorPage(): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         const folder = join(cacheOf(contentFolder), 'editor');
         let script: Promise<string> | undefined;
-        server.middlewares.use('/admin', (_request, response, next) => {
+        server.middlewares.use('/admin', ({ headers: { host } }, response, next) => {
           script ??= bundleEditor(folder);
           const headers = { ...editorHeaders(brandEditor), 'content-type': 'text/html' };
-          script.then((path) => response.writeHead(200, headers).end(page(path))).catch(next);
+          script
+            .then((path) => response.writeHead(200, headers).end(page(path, `http://${host}`)))
+            .catch(next);
         });
         server.middlewares.use('/_astro/editor', (request, response, next) => {
           const file = join(folder, '_astro/editor', request.url ?? '');
@@ -81,7 +83,7 @@ export function editorPage(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         if (!brandEditor) return;
         const folder = fileURLToPath(dir);
-        const html = page(await bundleEditor(folder));
+        const html = page(await bundleEditor(folder), brandEditor.preview ?? brandUrl);
         await mkdir(join(folder, 'admin'), { recursive: true });
         await writeFile(join(folder, `${EDITOR_PATH}.html`), html);
       },

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { linksToUnpublished, unpublishedEntries, whyUnpublished } from './publication.ts';
 
 const noon = new Date('2026-11-22T12:00:00Z');
@@ -26,6 +26,15 @@ it.each([
   ['2026-11-27T18:30:00Z', null],
 ])('an entry of 28 November at %s: the day begins when it begins in Chennai', (now, expected) => {
   expect(whyUnpublished({ published: '2026-11-28' }, new Date(now))).toEqual(expected);
+});
+
+it('a test site shows drafts and entries of later days', () => {
+  vi.stubEnv('STAGING', 'true');
+  expect(whyUnpublished({ draft: true }, noon)).toBe(null);
+  expect(whyUnpublished({ published: '2099-01-01' }, noon)).toBe(null);
+  vi.stubEnv('STAGING', 'false');
+  expect(whyUnpublished({ draft: true }, noon)).toEqual({ draft: true });
+  vi.unstubAllEnvs();
 });
 
 function content(files: Record<string, string>): string {

@@ -15,8 +15,12 @@ function dayOf(value: unknown): string {
   return Number.isNaN(date.valueOf()) ? '' : date.toISOString().slice(0, 10);
 }
 
-/** @param fields the fields of an entry, as in its file @returns null when it is published */
+/** Whether this is a test site, which shows what is not published yet. */
+const isStaging = () => process.env.STAGING?.trim().toLowerCase() === 'true';
+
+/** @param fields the fields of an entry, as in its file @returns null when the site shows it */
 export function whyUnpublished(fields: Record<string, unknown>, now: Date): Unpublished | null {
+  if (isStaging()) return null;
   if (fields.draft === true || fields.published === false) return { draft: true };
   const from = fields.published === undefined ? '' : dayOf(fields.published);
   return from > agencyDay(now) ? { from } : null;

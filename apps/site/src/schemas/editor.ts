@@ -13,6 +13,7 @@ const fields = z.strictObject({
   ),
   branch: formatted('the branch that is published', /\S/, 'the name of a branch, such as main'),
   host: origin('the address of your own git host').optional(),
+  preview: origin('the address of your test site, to which the editor links').optional(),
   authenticator: origin('the address of a Sveltia CMS Authenticator').optional(),
   application: formatted(
     'the ID of the OAuth application on GitLab or Gitea, for sign-in without a token',
