@@ -25,7 +25,7 @@ const MIN_SENTENCE_LENGTH = 25;
 
 /** Texts of at least two words. Short ones count only in headline fields. */
 const isSentence = (text: string, field: string) =>
-  /\p{L}[^\p{L}]*\s[^\p{L}]*\p{L}/u.test(text) &&
+  text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length > 1 &&
   (text.length >= MIN_SENTENCE_LENGTH || headlineFields.test(field));
 
 const files = (folder: string, pattern: string) =>

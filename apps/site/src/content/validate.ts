@@ -89,7 +89,7 @@ function messageOf(issue: z.core.$ZodIssue, data: unknown): string {
     value === null
       ? 'is empty: what begins with # is a comment, unless it is in quotes.'
       : `must be ${typeNames[issue.expected] ?? issue.expected}.`;
-  return issue.message.replace(missing, problem);
+  return issue.message.replace(missing, () => problem);
 }
 
 const fieldName = (path: readonly PropertyKey[]) =>

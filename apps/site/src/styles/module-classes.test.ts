@@ -13,9 +13,17 @@ const classNames = (sheet: string) => {
 /** The classes that a component uses of a style sheet; `whole` when it uses them by a variable or passes the sheet on. */
 const uses: Use[] = globSync('apps/site/**/*.{ts,tsx,astro}').flatMap((file) => {
   const source = readFileSync(file, 'utf8');
-  return [...source.matchAll(/^import (\w+) from '(.*\.module\.css)';/gm)].map(
-    ([statement, name = '', path = '']) => {
-      const rest = source.replace(statement, '').replace(/from '.*';/g, '');
+  return [...source.matchAll(/^import (\w+) from '(.*\.module\.css)(\?inline)?';/gm)].flatMap(
+    ([statement, imported = '', path = '', asText]) => {
+      // The classes of a sheet that is imported as text have a name of their own.
+      const [made, classes] =
+        new RegExp(`(\\w+) = moduleClasses\\(${imported}\\)`).exec(source) ?? [];
+      if (asText && !made) return [];
+      const name = classes ?? imported;
+      const rest = source
+        .replace(statement, '')
+        .replace(made ?? '', '')
+        .replace(/from '.*';/g, '');
       const named = [...rest.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))];
       return {
         file,
