@@ -126,6 +126,12 @@ export const imagePresets = {
     ratio: 4 / 5,
     sizes: '(min-width: 64rem) max(41vw, 40rem), 1px',
   },
+  /** A step of the process, as high as the longest text leaves it. */
+  step: {
+    widths: [260, 400, 560, 760, 1100, 1600],
+    ratio: 4 / 3,
+    sizes: '(min-width: 64rem) max(54vw, 50rem), (min-width: 48rem) 105vw, 150vw',
+  },
   across: {
     auto: true,
     widths: [260, 400, 560, 760, 1100, 1600],
