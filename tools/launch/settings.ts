@@ -51,7 +51,8 @@ export function sampleHosts(folder: string): Finding[] {
       readFileSync(file, 'utf8')
         .split('\n')
         .flatMap((line, index) => {
-          const [host] = sampleHost.exec(line) ?? [];
+          // The workflow has comments about hosts that an agency may not use.
+          const [host] = sampleHost.exec(line.replace(/^\s*#.*/, '')) ?? [];
           return host ? [{ file, field: `line ${index + 1}`, value: host, fix }] : [];
         }),
     ),

@@ -84,6 +84,11 @@ async function makeStarterSite(): Promise<void> {
   rmSync(starterSite, { recursive: true, force: true });
   const flags = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
   run('new', 'site', starterSite, ...flags);
+  const workflow = join(starterSite, '.github/workflows/site.yml');
+  writeFileSync(
+    workflow,
+    readFileSync(workflow, 'utf8').replace('https://git.example/', 'https://git.noyyal.test/'),
+  );
   for (const folder of replaced) rmSync(join(starterSite, folder), { recursive: true });
   cpSync(texts, starterSite, { recursive: true });
   checkArticles();
