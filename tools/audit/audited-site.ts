@@ -25,8 +25,10 @@ export async function startAuditedSite(dist: string) {
   const service = `http://127.0.0.1:${port}`;
   const own = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, DIST_DIR: dist };
   const env = { ...process.env, ...withoutSettings, ...own, LOG_LEVEL: 'error' };
+  // Without the -r of the npm command: its path is relative to another folder.
+  const options = { execArgv: [], env: { ...env, TRUST_PROXY: 'loopback' }, cwd: folder };
   const children = [
-    fork(resolve('apps/leads/main.ts'), { env: { ...env, TRUST_PROXY: 'loopback' }, cwd: folder }),
+    fork(resolve('apps/leads/main.ts'), options),
     fork(join(import.meta.dirname, 'tls-proxy.ts'), [service]),
   ];
   const [main, proxy] = children as [ChildProcess, ChildProcess];
