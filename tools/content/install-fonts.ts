@@ -56,6 +56,7 @@ export function installFonts(): void {
     timeout: TIME_LIMIT_MS,
   });
   // npm writes ten lines about one package; the check names the field.
-  const reason = stderr.split('\n').find((line) => line && !line.startsWith('npm error code'));
-  if (error || reason) console.error(error?.message ?? reason);
+  const reason =
+    error?.message ?? stderr.split('\n').find((line) => line && !line.startsWith('npm error code'));
+  if (reason) console.error(reason);
 }
