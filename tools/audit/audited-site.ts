@@ -26,10 +26,11 @@ export async function startAuditedSite(dist: string) {
   const own = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, DIST_DIR: dist };
   const env = { ...process.env, ...withoutSettings, ...own, LOG_LEVEL: 'error' };
   // Without the -r of the npm command: its path is relative to another folder.
-  const options = { execArgv: [], env: { ...env, TRUST_PROXY: 'loopback' }, cwd: folder };
+  const execArgv: string[] = [];
+  const serviceEnv = { ...env, TRUST_PROXY: 'loopback' };
   const children = [
-    fork(resolve('apps/leads/main.ts'), options),
-    fork(join(import.meta.dirname, 'tls-proxy.ts'), [service]),
+    fork(resolve('apps/leads/main.ts'), { execArgv, env: serviceEnv, cwd: folder }),
+    fork(join(import.meta.dirname, 'tls-proxy.ts'), [service], { execArgv }),
   ];
   const [main, proxy] = children as [ChildProcess, ChildProcess];
   async function stop() {
