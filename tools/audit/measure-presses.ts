@@ -96,10 +96,11 @@ async function pressOnce<Result>(
     await page.waitForLoadState('networkidle');
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    if (before && (await page.locator(before).count()) > 0)
-      await page.locator(before).first().click();
     const target = page.locator(tap ?? typeIn).first();
-    if ((await target.count()) === 0) return undefined;
+    if ((await page.locator(before ?? tap ?? typeIn).count()) === 0) return undefined;
+    if (before) await page.locator(before).first().click();
+    // What was tapped before may load first, such as the plan.
+    await target.waitFor({ state: 'attached' });
     await target.scrollIntoViewIfNeeded();
     if (!tap) await target.focus();
     await page.evaluate(watchInteractions);
