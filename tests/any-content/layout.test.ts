@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type ClippedText, clippedText, fontsLoaded } from '../support/clipped-text.ts';
 import { delayFonts } from '../support/delay-fonts.ts';
+import { serveDividedPages } from '../support/divided-pages.ts';
 import { submitOf } from '../support/form-helpers.ts';
 import { collisions, overflow } from '../support/layout-problems.ts';
 import { misplacedParts } from '../support/misplaced-parts.ts';
@@ -187,15 +188,19 @@ type Shift = PerformanceEntry & {
   sources: { node?: Node }[];
 };
 
-/** Layout shifts without input above 0.001, or above 0.05 when a font loads, because titles may then wrap differently. */
-const shifts = (page: Page, fontsDrawn: number) =>
+/**
+ * Layout shifts without input above 0.001, or above 0.05 when a font loads, because titles may then wrap differently.
+ * @param fontsDrawn when the first fonts were drawn, in ms; nothing: no font loads
+ */
+const shifts = (page: Page, fontsDrawn?: number) =>
   page.evaluate((fontsDrawn) => {
     const fonts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
       ({ name }) => name.endsWith('.woff2'),
     );
     const isFontShift = (time: number) =>
-      time <= fontsDrawn ||
-      fonts.some(({ responseEnd }) => time >= responseEnd && time - responseEnd < 1000);
+      fontsDrawn !== undefined &&
+      (time <= fontsDrawn ||
+        fonts.some(({ responseEnd }) => time >= responseEnd && time - responseEnd < 1000));
     const nameOf = ({ node }: { node?: Node }) =>
       node instanceof Element ? `${node.tagName} ${node.className}` : node?.textContent;
     return (Reflect.get(window, 'layoutShifts') as Shift[])
@@ -203,6 +208,33 @@ const shifts = (page: Page, fontsDrawn: number) =>
       .filter(({ value, startTime }) => value >= (isFontShift(startTime) ? 0.05 : 0.001))
       .map(({ value, sources }) => `${value.toFixed(4)} ${sources.map(nameOf).join(', ')}`);
   }, fontsDrawn);
+
+/** Collects the layout shifts of a page from its start. */
+const observeShifts = (page: Page) =>
+  page.evaluate(async () => {
+    const layoutShifts: PerformanceEntry[] = [];
+    Object.assign(window, { layoutShifts });
+    new PerformanceObserver((list) => {
+      layoutShifts.push(...list.getEntries());
+    }).observe({ type: 'layout-shift', buffered: true });
+    await new Promise(requestAnimationFrame);
+  });
+
+it('the heading does not move when the rest of the page arrives late', async () => {
+  const slow = await serveDividedPages(site, 300);
+  const pages = await openPages();
+  const shiftsOf = (route: string) =>
+    pages.visit(async (page) => {
+      await page.route('**/*.woff2', (font) => font.abort());
+      await page.goto(slow.url + route);
+      await observeShifts(page);
+      return (await shifts(page)).map((shift) => `${route}: ${shift}`);
+    });
+  const shifted = await Promise.all(templates.map(shiftsOf));
+  await pages.close();
+  slow.close();
+  expect(shifted.flat()).toEqual([]);
+});
 
 describe.concurrent('the layout does not shift while the page is scrolled to its end and fonts load late', () => {
   let pages: PagePool;
@@ -220,13 +252,7 @@ describe.concurrent('the layout does not shift while the page is scrolled to its
       await page.goto(site + route);
       await waitUntilDrawn(page);
       const fontsDrawn = await page.evaluate(() => performance.now());
-      await page.evaluate(() => {
-        const layoutShifts: PerformanceEntry[] = [];
-        Object.assign(window, { layoutShifts });
-        new PerformanceObserver((list) => {
-          layoutShifts.push(...list.getEntries());
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await observeShifts(page);
       await scrollToEnd(page);
       await endDelay();
       expect(await shifts(page, fontsDrawn)).toEqual([]);

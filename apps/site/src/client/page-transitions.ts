@@ -41,12 +41,4 @@ export function startPageTransitions() {
     viewTransition.types.add('back');
     share('card', card, '-back', viewTransition.finished);
   });
-
-  if (!window.navigation?.activation?.from) return;
-  // The first frame waits for the footer's start tag: by then the head of the page and its cards are parsed.
-  const blockRender = document.createElement('link');
-  blockRender.rel = 'expect';
-  blockRender.href = '#site-footer';
-  blockRender.setAttribute('blocking', 'render');
-  document.head.append(blockRender);
 }
