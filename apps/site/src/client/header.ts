@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint.ts';
 import { closeOnBack } from './close-on-back.ts';
 
 /** Pixels scrolled before the header is hidden, and the least change of the scroll position that counts. */
@@ -26,9 +27,12 @@ export function startHeader() {
 
   let removeEntry = () => {};
   const covered = 'main, footer, .skip-link, [data-chat]';
-  const onToggle = () => {
+  const cover = () => {
     for (const area of document.querySelectorAll<HTMLElement>(covered)) area.inert = menu.open;
     document.documentElement.toggleAttribute('data-menu-open', menu.open);
+  };
+  const onToggle = () => {
+    afterPaint(cover);
     if (menu.open) removeEntry = closeOnBack(() => menu.removeAttribute('open'));
     else removeEntry();
   };

@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint.ts';
 import { readChoice, storeChoice } from './stored-choice.ts';
 
 const key = 'reduced-motion';
@@ -23,26 +24,34 @@ export function restoreReducedMotion() {
   }
 }
 
-function show(reduced: boolean) {
-  document.documentElement.toggleAttribute('data-reduced-motion', reduced);
+function showPressed(reduced: boolean) {
   for (const button of document.querySelectorAll<HTMLElement>('[data-motion-switch]')) {
     button.hidden = false;
     button.setAttribute('aria-pressed', String(reduced));
   }
+}
+
+function apply(reduced: boolean) {
+  document.documentElement.toggleAttribute('data-reduced-motion', reduced);
   dispatchEvent(new CustomEvent('reduced-motion', { detail: reduced }));
 }
 
 /** All pause buttons of a page and the switch in the footer are one setting: it stops all motion and is stored. */
 export function startReducedMotionSwitch() {
-  show(readChoice(key) === 'on');
+  const stored = readChoice(key) === 'on';
+  showPressed(stored);
+  apply(stored);
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest('[data-motion-switch]');
     if (!button) return;
-    const { top } = button.getBoundingClientRect();
-    const reduced = !('reducedMotion' in document.documentElement.dataset);
+    const reduced = button.getAttribute('aria-pressed') === 'false';
     storeChoice(key, reduced ? 'on' : 'off');
-    show(reduced);
-    // Parts above may be taller with motion: what is being read stays in view.
-    scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' });
+    showPressed(reduced);
+    afterPaint(() => {
+      const { top } = button.getBoundingClientRect();
+      apply(reduced);
+      // Parts above may be taller with motion: what is being read stays in view.
+      scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' });
+    });
   });
 }

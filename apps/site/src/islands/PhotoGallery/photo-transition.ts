@@ -1,3 +1,4 @@
+import { afterPaint } from '../../client/after-paint.ts';
 import { isMotionReduced } from '../../client/reduced-motion-switch.ts';
 
 const property = 'view-transition-name';
@@ -16,10 +17,13 @@ export function transitionPhoto(
     named
       ? small.style.setProperty(property, 'opened-photo')
       : small.style.removeProperty(property);
-  setName(direction === 'open');
-  const { finished } = document.startViewTransition(() => {
-    change();
-    setName(direction === 'close');
+  // A transition shows no frame until both its states are drawn.
+  afterPaint(() => {
+    setName(direction === 'open');
+    const { finished } = document.startViewTransition(() => {
+      change();
+      setName(direction === 'close');
+    });
+    finished.finally(() => setName(false));
   });
-  finished.finally(() => setName(false));
 }

@@ -49,6 +49,8 @@ function startPhotoGallery(list: HTMLElement) {
     template.replaceWith(dialog);
     transitionPhoto(thumbnailOf(links.indexOf(link)), 'open', () => {
       show(links.indexOf(link));
+      // After a double click it is open already.
+      if (dialog.open) return;
       dialog.showModal();
       removeEntry = closeOnBack(close);
       // The dialog has the focus, not a button: arrow keys work without a focus ring on one of them.
