@@ -28,6 +28,12 @@ const visibleTexts = (parts: Locator) =>
       .map((part) => part.textContent?.trim() ?? ''),
   );
 
+const isInWindow = (part: Locator) =>
+  part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
 const [stepperPage = ''] = pagesWith('id="process-title"');
 const [portfolio = ''] = pagesWith('data-portfolio-tabs').filter((route) =>
   builtPage(route).includes('data-filter="all"'),
@@ -73,6 +79,34 @@ describe('without script', () => {
       await expect.poll(() => last.isVisible()).toBe(true);
     });
   });
+
+  // Browsers find the text of a link's `:~:text=` as they find what a visitor types into find-in-page.
+  it.each(pagesWith('data-show-all'))(
+    'on a phone find-in-page finds what %s does not show, and shows the whole list',
+    (route) =>
+      at(route, async (page) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.goto(site + route);
+        const count = await page.locator('[data-show-all]').count();
+        for (let index = 0; index < count; index += 1) {
+          await page.goto(site + route);
+          const line = page.locator('[data-show-all]').nth(index);
+          const items = line.locator('xpath=preceding-sibling::*[1]/*');
+          const last = items.last();
+          const title = last.locator('h3, h4, dt');
+          expect(await last.isVisible()).toBe(false);
+          const text = encodeURIComponent((await title.textContent())?.trim() ?? '');
+          await page.goto('about:blank');
+          await page.goto(`${site}${route}#:~:text=${text}`);
+          await expect.poll(() => last.isVisible()).toBe(true);
+          await expect
+            .poll(async () => (await visibleTexts(items)).length)
+            .toBe(await items.count());
+          await expect.poll(() => isInWindow(title)).toBe(true);
+          expect(await line.isVisible()).toBe(false);
+        }
+      }),
+  );
 
   it('the header is a pill at every scroll position', () =>
     at(longestPage, async (page) => {

@@ -8,7 +8,7 @@ import { withoutWordJoiners } from '../src/content/non-breaking-units.ts';
 const excludeSelectors = [
   'form',
   'nav',
-  '[hidden]',
+  '[hidden]:not([hidden="until-found"])',
   '[aria-hidden="true"]',
   '[data-page-only]',
   '[aria-labelledby="related-title"]',

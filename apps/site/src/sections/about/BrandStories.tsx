@@ -1,7 +1,6 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { NumberedList } from '../../components/NumberedList/NumberedList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { ShowAll } from '../../components/ShowAll/ShowAll.tsx';
 import type { About } from '../../schemas/pages/about.ts';
 import styles from './BrandStories.module.css';
 import { type Chapter, StoryChapter } from './StoryChapter.tsx';
@@ -36,8 +35,7 @@ export function BrandStories({ copy, chapters }: BrandStoriesProps) {
             </p>
           </div>
           <div>
-            <NumberedList items={values.items} as="h4" short />
-            <ShowAll label={values.all} count={values.items.length} />
+            <NumberedList items={values.items} as="h4" short all={values.all} />
           </div>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { ShowAll } from '../../components/ShowAll/ShowAll.tsx';
+import { itemAttributes, ShowAll } from '../../components/ShowAll/ShowAll.tsx';
 import { SocialLinks } from '../../components/SocialLinks/SocialLinks.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
 import type { Person } from '../../schemas/person.ts';
@@ -26,6 +26,7 @@ type ExpertsProps = {
 /** The people and, as the first tile, the heading. */
 export function Experts({ heading, text, people, all, sample }: ExpertsProps) {
   if (people.length === 0) return null;
+  const showAll = { label: all, count: people.length };
   return (
     <Section tone="paper" labelledBy="experts-title">
       <div className={styles.grid}>
@@ -35,13 +36,14 @@ export function Experts({ heading, text, people, all, sample }: ExpertsProps) {
           {sample ? <p>{sample}</p> : null}
         </div>
         <ul className={styles.people}>
-          {people.map((person) => (
+          {people.map((person, index) => (
             <li
               key={person.id}
               className={styles.person}
               id={person.id}
               data-lead={person.lead ? '' : undefined}
               data-reveal=""
+              {...itemAttributes(index, showAll)}
             >
               <Picture className={styles.portrait} picture={person.portrait} />
               <h3 className={styles.name}>{person.name}</h3>
@@ -53,7 +55,7 @@ export function Experts({ heading, text, people, all, sample }: ExpertsProps) {
             </li>
           ))}
         </ul>
-        <ShowAll label={all} count={people.length} />
+        <ShowAll {...showAll} />
       </div>
     </Section>
   );

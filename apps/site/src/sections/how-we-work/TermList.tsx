@@ -1,6 +1,6 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
-import { ShowAll } from '../../components/ShowAll/ShowAll.tsx';
+import { itemAttributes, ShowAll } from '../../components/ShowAll/ShowAll.tsx';
 import styles from './TermList.module.css';
 
 type TermListProps = {
@@ -15,12 +15,13 @@ type TermListProps = {
 
 /** Terms with texts: projects with their prices, what is agreed with every client, the first month day by day. */
 export function TermList({ id, heading, lead, all, tone = 'paper', terms }: TermListProps) {
+  const showAll = { label: all, count: terms.length };
   return (
     <Section tone={tone} labelledBy={id}>
       <Heading id={id} title={heading} lead={lead} />
       <dl className={styles.list}>
-        {terms.map(({ term, note, title, text }) => (
-          <div key={term}>
+        {terms.map(({ term, note, title, text }, index) => (
+          <div key={term} {...itemAttributes(index, showAll)}>
             <dt className="title-sm">
               {term} {note ? <span className={styles.note}>{note}</span> : null}
             </dt>
@@ -30,7 +31,7 @@ export function TermList({ id, heading, lead, all, tone = 'paper', terms }: Term
           </div>
         ))}
       </dl>
-      <ShowAll label={all} count={terms.length} />
+      <ShowAll {...showAll} />
     </Section>
   );
 }

@@ -2,7 +2,6 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { type NumberedItem, NumberedList } from '../../components/NumberedList/NumberedList.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { Tone } from '../../components/Section/Section.tsx';
-import { ShowAll } from '../../components/ShowAll/ShowAll.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
 import type { Link } from '../../schemas/link.ts';
 import styles from './PointsBand.module.css';
@@ -46,8 +45,7 @@ export function PointsBand(props: PointsBandProps) {
         </div>
       </div>
       <div className={styles.points}>
-        <NumberedList items={points} />
-        <ShowAll label={all} count={points.length} />
+        <NumberedList items={points} all={all} />
       </div>
     </section>
   );
