@@ -49,6 +49,7 @@ describe('without script', () => {
   );
 
   it.each([
+    ['All six kinds', 6],
     ['All ten steps', 10],
     ['All seven values', 7],
     ['All fourteen people', 14],

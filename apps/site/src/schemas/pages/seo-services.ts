@@ -40,6 +40,7 @@ export const seoServices = (image: ImageSchema) =>
     services: section({
       heading: heading('the heading'),
       items: list(titled.extend({ drawing }), 1, 12, 'SEO services'),
+      all: label('the line that shows all on a phone, where only three are open').optional(),
     }),
     whyChooseUs: section({
       heading: heading('the heading'),

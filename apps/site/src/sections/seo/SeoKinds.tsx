@@ -1,6 +1,7 @@
 import { formatPosition } from '../../components/format-position.ts';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
+import { itemAttributes, ShowAll } from '../../components/ShowAll/ShowAll.tsx';
 import type { SeoServices } from '../../schemas/pages/seo-services.ts';
 import { KindDrawing, type KindDrawingName } from './KindDrawing.tsx';
 import styles from './SeoKinds.module.css';
@@ -12,6 +13,7 @@ const grounds: Partial<Record<KindDrawingName, Tone>> = { result: 'accent', answ
 
 /** The kinds of SEO as one sheet of drawings: ruled, of unequal size, numbered like frames. */
 export function SeoKinds({ copy }: SeoKindsProps) {
+  const showAll = { label: copy.all, count: copy.items.length };
   return (
     <Section tone="paper" labelledBy="seo-title">
       <Heading id="seo-title" title={copy.heading} size="xl" />
@@ -22,6 +24,7 @@ export function SeoKinds({ copy }: SeoKindsProps) {
             className={styles.kind}
             data-tone={grounds[drawing] ?? 'paper'}
             data-large={grounds[drawing] && ''}
+            {...itemAttributes(index, showAll)}
           >
             <div className={styles.tile}>
               <p className={styles.number} aria-hidden="true">
@@ -36,6 +39,7 @@ export function SeoKinds({ copy }: SeoKindsProps) {
           </li>
         ))}
       </ul>
+      <ShowAll {...showAll} />
     </Section>
   );
 }
