@@ -13,7 +13,13 @@ import {
   scrollToEnd,
   waitUntilDrawn,
 } from '../support/page-pool.ts';
-import { componentPages, drawnPages, opensEveryPage, templates } from '../support/site-routes.ts';
+import {
+  builtPage,
+  componentPages,
+  drawnPages,
+  opensEveryPage,
+  templates,
+} from '../support/site-routes.ts';
 import { widenLetters } from '../support/wider-letters.ts';
 
 const widths = opensEveryPage
@@ -179,6 +185,29 @@ describe('on a phone', () => {
       await open(page, route);
       expect(await page.evaluate(() => innerWidth)).toBe(390);
     }),
+  );
+
+  it.each(templates.filter((route) => builtPage(route).includes('data-filter=')))(
+    'on a phone no line of the filter of %s ends before the others',
+    (route) =>
+      pages.visit(async (page) => {
+        await open(page, route);
+        for (const width of [320, 360, 390, 430]) {
+          await page.setViewportSize({ width, height: 844 });
+          const ends = await page.locator('[data-filter] ul').evaluate((list) => {
+            const lines = new Map<number, number>();
+            for (const item of list.children) {
+              const { top, right } = item.getBoundingClientRect();
+              lines.set(top, Math.max(right, lines.get(top) ?? 0));
+            }
+            return [...lines.values()].map((right) => list.getBoundingClientRect().right - right);
+          });
+          expect(
+            ends.filter((missing) => missing > 1),
+            `${width} pixels wide`,
+          ).toEqual([]);
+        }
+      }),
   );
 });
 
