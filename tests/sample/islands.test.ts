@@ -275,3 +275,23 @@ describe.each(pagesWith('data-plan').slice(0, 1))('the plan of %s', (path) => {
     expect(await page.locator('dialog').count()).toBe(0);
   });
 });
+
+describe.each(pagesWith('data-lightbox').slice(0, 1))('the lightbox of %s', (path) => {
+  it('is replaced by the file of the photo when it cannot be loaded, and when it throws', async () => {
+    const { page } = await openPage();
+    const photo = page.locator('[data-lightbox] a').first();
+    await page.route(/open-lightbox/, (route) => route.abort());
+    await page.goto(site + path);
+    const file = await photo.evaluate((link: HTMLAnchorElement) => link.href);
+    await photo.click();
+    await page.waitForURL(file);
+    await page.unroute(/open-lightbox/);
+    await page.goto('about:blank');
+    await page.goto(site + path);
+    await page
+      .locator('[data-lightbox]')
+      .evaluate((list) => list.setAttribute('data-lightbox', 'null'));
+    await photo.click();
+    await page.waitForURL(file);
+  });
+});

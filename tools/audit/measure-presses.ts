@@ -37,7 +37,12 @@ const presses: Press[] = [
   },
   { name: 'next step', path: '/digital-marketing-services', tap: '[data-testid="next-step"]' },
   { name: 'photo opens', path: photos, tap: '[data-lightbox] a' },
-  { name: 'photo closes', path: photos, before: '[data-lightbox] a', tap: 'dialog [data-close]' },
+  {
+    name: 'photo closes',
+    path: photos,
+    before: '[data-lightbox] a',
+    tap: 'dialog [data-testid="close"]',
+  },
   { name: 'calculator', path: article, typeIn: '[data-testid="calculator"] input[inputmode]' },
   { name: 'search', path: '/search', typeIn: 'main input[type="search"]' },
 ];

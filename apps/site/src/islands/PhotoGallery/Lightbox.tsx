@@ -1,28 +1,136 @@
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { closeOnBack } from '../../client/close-on-back.ts';
+import { formatPosition } from '../../components/format-position.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { RoundButton } from '../../components/RoundButton/RoundButton.tsx';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import styles from './Lightbox.module.css';
+import { transitionPhoto } from './photo-transition.ts';
 
-type LightboxProps = { copy: Pick<InterfaceCopy['gallery'], 'close' | 'previous' | 'next'> };
+/** Pixels that a finger must move sideways for the next photo. */
+const minSwipe = 48;
 
-/** A large photo with buttons for the previous and the next one. start-photo-gallery.ts fills it. */
-export function Lightbox({ copy }: LightboxProps) {
+export type LargePhoto = {
+  src: string;
+  alt: string;
+  caption: string;
+  width: number;
+  height: number;
+  /** The link in the gallery, and its small photo. */
+  link: HTMLAnchorElement;
+  thumbnail: HTMLImageElement;
+};
+
+export type LightboxProps = {
+  copy: Pick<InterfaceCopy['gallery'], 'close' | 'previous' | 'next'>;
+  photos: readonly LargePhoto[];
+  /** The index of the photo that it opens with. */
+  first: number;
+};
+
+/** A large photo in a dialog, with buttons for the previous and the next one. It opens when it is mounted. */
+export function Lightbox({ copy, photos, first }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const removeEntry = useRef(() => {});
+  const startX = useRef(0);
+  const [current, setCurrent] = useState(first);
+  const photo = photos[current];
+  const show = (index: number) => setCurrent((index + photos.length) % photos.length);
+  const close = () => transitionPhoto(photo?.thumbnail, 'close', () => dialog.current?.close());
+  const onBack = useEffectEvent(close);
+
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    removeEntry.current = closeOnBack(() => onBack());
+    // The dialog has the focus, not a button: arrow keys work without a focus ring on one of them.
+    dialog.current?.focus();
+  }, []);
+
+  // The photos beside it are loaded before they are asked for.
+  useEffect(() => {
+    for (const offset of [1, -1])
+      new Image().src = photos.at((current + offset) % photos.length)?.src ?? '';
+  }, [current, photos]);
+
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key === 'ArrowRight') show(current + 1);
+    if (key === 'ArrowLeft') show(current - 1);
+  }
+
+  function onPointerUp({ pointerType, clientX }: PointerEvent) {
+    const moved = clientX - startX.current;
+    if (pointerType === 'touch' && Math.abs(moved) > minSwipe) show(current - Math.sign(moved));
+  }
+
+  function onClose() {
+    // Removing the entry takes time, and WebKit then restores an earlier scroll position.
+    const keepInView = () =>
+      requestAnimationFrame(() =>
+        photo?.link.scrollIntoView({ behavior: 'instant', block: 'nearest' }),
+      );
+    if (history.state?.open) addEventListener('popstate', keepInView, { once: true });
+    removeEntry.current();
+    photo?.link.focus();
+  }
+
+  if (!photo) return null;
+  const { src, alt, caption, width, height, thumbnail } = photo;
+  // The small photo is seen until the large one is loaded.
+  const style = { '--ratio': width / height, backgroundImage: `url("${thumbnail.currentSrc}")` };
   return (
-    <dialog className={styles.lightbox} data-tone="dark" tabIndex={-1}>
+    <dialog
+      ref={dialog}
+      className={styles.lightbox}
+      data-tone="dark"
+      tabIndex={-1}
+      aria-label={alt}
+      onKeyDown={onKeyDown}
+      onPointerDown={({ clientX }) => {
+        startX.current = clientX;
+      }}
+      onPointerUp={onPointerUp}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClose={onClose}
+    >
       <figure className={styles.figure}>
+        {/* A new element: the old one would show the last photo until the next one is loaded. */}
+        <img
+          key={current}
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          style={style as CSSProperties}
+        />
         <figcaption className={styles.caption} aria-live="polite">
-          <span className={styles.counter} />
-          <span className={styles.copy} />
+          <span key={`position-${current}`} className={styles.counter}>
+            {formatPosition(current, photos.length)}
+          </span>
+          <span key={`caption-${current}`} className={styles.copy}>
+            {caption}
+          </span>
         </figcaption>
       </figure>
       <div className={styles.controls}>
-        <RoundButton aria-label={copy.previous} data-step="-1">
+        <RoundButton aria-label={copy.previous} onClick={() => show(current - 1)}>
           <Icon name="back" />
         </RoundButton>
-        <RoundButton aria-label={copy.next} data-step="1">
+        <RoundButton aria-label={copy.next} onClick={() => show(current + 1)}>
           <Icon name="arrow" />
         </RoundButton>
-        <RoundButton aria-label={copy.close} data-close="">
+        <RoundButton aria-label={copy.close} data-testid="close" onClick={close}>
           <Icon name="close" />
         </RoundButton>
       </div>

@@ -3,7 +3,6 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import type { Tone } from '../../components/Section/Section.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
-import { Lightbox } from './Lightbox.tsx';
 import styles from './PhotoGallery.module.css';
 
 export type GalleryPhoto = {
@@ -40,10 +39,15 @@ const rowsOf = (photos: readonly GalleryPhoto[]) =>
 export function PhotoGallery({ photos, copy, label, tone = 'dark' }: PhotoGalleryProps) {
   // The first row on a phone of two columns; on larger screens the gallery is below the first screen.
   const firstRow = photos[0]?.isLarge ? 1 : 2;
+  const { close, previous, next } = copy;
   return (
     <div className={styles.gallery} data-tone={tone}>
       <ContentStyle rules={rowsOf(photos)} />
-      <ul className={styles.columns} aria-label={label} data-lightbox="">
+      <ul
+        className={styles.columns}
+        aria-label={label}
+        data-lightbox={JSON.stringify({ close, previous, next })}
+      >
         {photos.map(({ picture, lightboxFile, caption, height, isLarge }, index) => (
           <li key={lightboxFile.src} className={styles.item} data-large={isLarge ? '' : undefined}>
             <a className={styles.photo} href={lightboxFile.src} data-caption={caption}>
@@ -55,9 +59,6 @@ export function PhotoGallery({ photos, copy, label, tone = 'dark' }: PhotoGaller
           </li>
         ))}
       </ul>
-      <template>
-        <Lightbox copy={copy} />
-      </template>
     </div>
   );
 }
