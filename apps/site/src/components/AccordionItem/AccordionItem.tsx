@@ -16,7 +16,7 @@ type AccordionItemProps = ComponentProps<'details'> & {
 export function AccordionItem(props: AccordionItemProps) {
   const { title, large, number, preview, children, ...details } = props;
   return (
-    <details {...details} className={styles.item} data-large={large ? '' : undefined}>
+    <details {...details} className={styles.item} data-large={large || undefined}>
       <summary>
         {number ? <span className={styles.number}>{number}</span> : null}
         <h3>{title}</h3>

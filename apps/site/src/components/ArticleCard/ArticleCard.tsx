@@ -1,4 +1,5 @@
 import type { ImageSources } from '../../images/image-sources.ts';
+import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import band from './ArticleBand.module.css';
@@ -38,12 +39,12 @@ export function ArticleCard({
   level = 2,
 }: ArticleCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
-  const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
   const isBand = variant === 'band';
-  const css = (name: Element) => classes(styles[name], isBand && band[name], compact && row[name]);
+  const css = (name: Element) =>
+    classNames(styles[name], isBand && band[name], compact && row[name]);
   return (
     <article
-      className={classes(styles.card, styles[variant], isBand && band.band, compact && row.row)}
+      className={classNames(styles.card, styles[variant], isBand && band.band, compact && row.row)}
       data-card=""
     >
       <div className={css('frame')} data-card-picture="">

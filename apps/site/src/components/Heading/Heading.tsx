@@ -1,5 +1,6 @@
 import { titleWidth } from '../../theme/title-width.ts';
 import { type Action, ActionLink } from '../ActionLink/ActionLink.tsx';
+import { classNames } from '../class-names.ts';
 import styles from './Heading.module.css';
 
 export type HeadingProps = {
@@ -22,10 +23,7 @@ const hasLongWord = (title: string, limit: number) =>
 /** The heading of a section: its title and, where given, a sentence and a link. */
 export function Heading({ id, title, size = 'lg', lead, action, className }: HeadingProps) {
   return (
-    <header
-      className={[styles.head, action && styles.split, className].filter(Boolean).join(' ')}
-      data-reveal=""
-    >
+    <header className={classNames(styles.head, action && styles.split, className)} data-reveal="">
       <h2
         className={`${styles.title} title-${size}`}
         id={id}

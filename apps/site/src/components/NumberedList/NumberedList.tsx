@@ -24,7 +24,7 @@ export function NumberedList({ items, as: Title = 'h3', short, all }: NumberedLi
   const showAll = { label: all, count: items.length };
   return (
     <>
-      <ol data-short={short ? '' : undefined} data-few={items.length <= 4 || undefined}>
+      <ol data-short={short || undefined} data-few={items.length <= 4 || undefined}>
         {items.map(({ title, text, figure, counts }, index) => (
           <li
             key={title}

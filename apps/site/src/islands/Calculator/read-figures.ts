@@ -1,3 +1,4 @@
+import { fillText } from '../../components/fill-text.ts';
 import { groupDigits } from '../../formulas/format-amount.ts';
 import type { CalculatorField } from '../../formulas/formula.ts';
 import { askedFields, type CalculatorKind } from '../../formulas/formulas.ts';
@@ -7,10 +8,6 @@ import type { CalculatorCopy, SharedCalculatorCopy } from '../../schemas/pages/c
 export type Typed = Record<string, string>;
 
 type Copy = { shared: SharedCalculatorCopy; own: CalculatorCopy };
-
-/** Replaces the placeholders of a sentence: `{label}`. */
-export const fillPlaceholders = (sentence: string, values: Record<string, string>) =>
-  sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 
 /** 1,50,000 and 150,000: groups of two or three digits, the last one of three. */
 const grouped = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/;
@@ -65,7 +62,7 @@ export function readFigures(
     const entered = typed[name] ?? '';
     const mistake = mistakeIn(entered, field);
     if (mistake)
-      mistakes[name] = fillPlaceholders(shared[mistake], {
+      mistakes[name] = fillText(shared[mistake], {
         label: own.fields[name]?.label ?? name,
         example: groupDigits(example[name] ?? field.min),
         min: groupDigits(field.min),

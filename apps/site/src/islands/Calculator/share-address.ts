@@ -1,8 +1,9 @@
 import { LEAD_FORMS } from '@agency/contract/lead-forms.ts';
 import { BRIEF_PARAMETER } from '../../client/typed-parameters.ts';
+import { fillText } from '../../components/fill-text.ts';
 import { askedFields, type CalculatorKind } from '../../formulas/formulas.ts';
 import type { CalculatorCopy, SharedCalculatorCopy } from '../../schemas/pages/calculators.ts';
-import { fillPlaceholders, readNumber, type Typed } from './read-figures.ts';
+import { readNumber, type Typed } from './read-figures.ts';
 
 /** The parameter that says which calculator of the page the numbers belong to. */
 export const KIND_PARAMETER = 'calculator';
@@ -45,7 +46,7 @@ export function briefOf(
     const figure = readNumber(entered) === null ? '–' : `${before}${entered}${after}`;
     return `${own.fields[name]?.label}: ${figure}`;
   });
-  return fillPlaceholders(shared.brief, { title: own.title, inputs: inputs.join('; '), result });
+  return fillText(shared.brief, { title: own.title, inputs: inputs.join('; '), result });
 }
 
 /** The address of the quote form, with the brief prefilled as its message. */

@@ -4,6 +4,7 @@ import {
   NOTICE_TEXT_FIELD,
   NOTICE_VERSION_FIELD,
 } from '@agency/contract/consent-fields.ts';
+import { fillText } from '../../components/fill-text.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import checkbox from './Checkbox.module.css';
 import styles from './FormTerms.module.css';
@@ -34,7 +35,7 @@ export function FormTerms({ copy: { notice, marketing }, noticeVersion }: FormTe
       <input
         type="hidden"
         name={NOTICE_TEXT_FIELD}
-        value={notice.text.replace('{privacy}', () => notice.link.label)}
+        value={fillText(notice.text, { privacy: notice.link.label })}
       />
       {marketing ? <input type="hidden" name={MARKETING_TEXT_FIELD} value={marketing} /> : null}
     </div>

@@ -1,3 +1,4 @@
+import { fillText } from '../../components/fill-text.ts';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Pill } from '../../components/Pill/Pill.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -21,7 +22,7 @@ export function MapEmbed({ copy, address, position }: MapEmbedProps) {
         <TownDrawing />
         <div className={styles.card} data-tone="paper">
           <p>{copy.note}</p>
-          <p role="status" data-frame-failed={copy.failed.replace('{address}', () => address)} />
+          <p role="status" data-frame-failed={fillText(copy.failed, { address })} />
           <Pill className={styles.load} label={copy.action} data-load-frame="" />
         </div>
         <template>

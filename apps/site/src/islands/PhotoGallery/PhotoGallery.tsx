@@ -49,7 +49,7 @@ export function PhotoGallery({ photos, copy, label, tone = 'dark' }: PhotoGaller
         data-lightbox={JSON.stringify({ close, previous, next })}
       >
         {photos.map(({ picture, lightboxFile, caption, height, isLarge }, index) => (
-          <li key={lightboxFile.src} className={styles.item} data-large={isLarge ? '' : undefined}>
+          <li key={lightboxFile.src} className={styles.item} data-large={isLarge || undefined}>
             <a className={styles.photo} href={lightboxFile.src} data-caption={caption}>
               <span className="visually-hidden">{copy.open}: </span>
               {/* Sets the exact height by an attribute, since the CSP forbids inline styles. */}

@@ -32,7 +32,7 @@ export function ProcessStepper({ heading, steps, previous, next }: ProcessSteppe
             className={styles.controls}
             role="group"
             aria-labelledby="process-title"
-            data-ready={isReady ? '' : undefined}
+            data-ready={isReady || undefined}
             onKeyDown={onKeyDown}
           >
             {/* A disabled button would lose the focus, and the next press would be for another one. */}
@@ -77,12 +77,12 @@ export function ProcessStepper({ heading, steps, previous, next }: ProcessSteppe
         tabIndex={0}
         aria-labelledby="process-title"
         aria-live="polite"
-        data-ready={isReady && hasButtons ? '' : undefined}
+        data-ready={(isReady && hasButtons) || undefined}
         data-testid="stepper"
         onKeyDown={onKeyDown}
       >
         {steps.map(({ title, text, picture }, index) => (
-          <li key={title} className={styles.step} data-shown={index === current ? '' : undefined}>
+          <li key={title} className={styles.step} data-shown={index === current || undefined}>
             <div className={styles.copy}>
               <p className={styles.number} aria-hidden="true" suppressHydrationWarning>
                 {formatIndex(index)}

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { typedParameters } from '../../client/typed-parameters.ts';
 import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
+import { fillText } from '../../components/fill-text.ts';
 import { Pill } from '../../components/Pill/Pill.tsx';
 import type { SearchPage } from '../../schemas/pages/search.ts';
 import { SearchResults } from './SearchResults.tsx';
@@ -20,7 +21,7 @@ export function SiteSearch({ copy, firstPages }: SiteSearchProps) {
   const { query, message, count, rows, further } = search;
   const typed = () => field.current?.value.trim() ?? '';
   const sentence = message === 'none' ? copy.none.heading : message ? copy[message] : '';
-  const status = sentence.replace('{count}', String(count)).replace('{query}', () => query);
+  const status = fillText(sentence, { count: String(count), query });
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { fillText } from '../../components/fill-text.ts';
 import { siteLanguage } from '../../content/languages.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import styles from './ConsentQuestion.module.css';
@@ -24,7 +25,7 @@ export function ConsentQuestion({ trackers, copy, lang }: ConsentQuestionProps) 
         <h2 className={styles.heading} id="consent-question">
           {copy.heading}
         </h2>
-        <p>{copy.text.replace('{trackers}', () => names)}</p>
+        <p>{fillText(copy.text, { trackers: names })}</p>
       </div>
       <div className={styles.answers}>
         <button type="button" className={styles.answer} data-answer="yes">

@@ -1,3 +1,4 @@
+import { fillText } from '../../components/fill-text.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
 import type { Brand } from '../../schemas/brand.ts';
@@ -62,7 +63,7 @@ export function Header(props: HeaderProps) {
       className={styles.call}
       href={phoneHref(brand)}
       data-number={brand.phone}
-      aria-label={`${copy.letsTalk}, ${copy.call.replace('{phone}', () => brand.phone)}`}
+      aria-label={`${copy.letsTalk}, ${fillText(copy.call, { phone: brand.phone })}`}
     >
       <Icon name="phone" />
       <span>{copy.letsTalk}</span>

@@ -41,7 +41,7 @@ export function Experts({ heading, text, people, all, sample }: ExpertsProps) {
               key={person.id}
               className={styles.person}
               id={person.id}
-              data-lead={person.lead ? '' : undefined}
+              data-lead={person.lead || undefined}
               data-reveal=""
               {...itemAttributes(index, showAll)}
             >

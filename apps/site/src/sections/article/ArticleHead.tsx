@@ -1,7 +1,8 @@
+import { fillText } from '../../components/fill-text.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { siteLanguage } from '../../content/languages.ts';
 import type { ImageSources } from '../../images/image-sources.ts';
 import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
+import { formatDay } from '../shared/format-day.ts';
 import styles from './ArticleHead.module.css';
 
 export type ArticleHeadProps = {
@@ -17,10 +18,8 @@ export type ArticleHeadProps = {
   lang?: string | undefined;
 };
 
-const day = new Intl.DateTimeFormat(siteLanguage, { dateStyle: 'medium', timeZone: 'UTC' });
-
 function Day({ date }: { date: Date }) {
-  return <time dateTime={date.toISOString().slice(0, 10)}>{day.format(date)}</time>;
+  return <time dateTime={date.toISOString().slice(0, 10)}>{formatDay(date)}</time>;
 }
 
 /** The dark first band of an article; its picture hangs over into the paper below. */
@@ -51,7 +50,9 @@ export function ArticleHead(props: ArticleHeadProps) {
             <span className={styles.quiet}>{`${copy.checked} `}</span>
             <Day date={checked} />
           </p>
-          <p className={styles.minutes}>{copy.readingTime.replace('{minutes}', String(minutes))}</p>
+          <p className={styles.minutes}>
+            {fillText(copy.readingTime, { minutes: String(minutes) })}
+          </p>
         </div>
         <div className={styles.picture} data-page-picture="">
           <Picture picture={picture} priority />

@@ -36,7 +36,7 @@ export function Hero({ copy, action, picture, sequence, reducedMotion }: HeroPro
         <h1
           className={styles.headline}
           id="hero-title"
-          data-short={isShort(copy.headline) ? '' : undefined}
+          data-short={isShort(copy.headline) || undefined}
         >
           <span>{first}</span> <span className={styles.following}>{others.join(' ')}</span>
         </h1>

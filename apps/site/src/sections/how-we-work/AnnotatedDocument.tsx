@@ -19,11 +19,7 @@ export function AnnotatedDocument({ copy }: AnnotatedDocumentProps) {
         </div>
         <ol>
           {all.map((line) => (
-            <li
-              key={line.what}
-              className={styles.line}
-              data-total={line === total ? '' : undefined}
-            >
+            <li key={line.what} className={styles.line} data-total={line === total || undefined}>
               <div className={styles.entry}>
                 <p>{line.what}</p>
                 <p className={styles.value}>{line.value}</p>

@@ -1,4 +1,5 @@
 import { ArticleCard, type ArticleCardProps } from '../../components/ArticleCard/ArticleCard.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { FilterLinks, type FilterLinksProps } from '../../components/FilterLinks/FilterLinks.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import styles from './ArticleGrid.module.css';
@@ -13,7 +14,7 @@ export type ArticleGridProps = {
 /** The listing: the newest article across the page, then rows of changing form, bands between them. */
 export function ArticleGrid({ filter, cards }: ArticleGridProps) {
   return (
-    <Section tone="paper" className={`${styles.listing} ${filter ? styles.filtered : ''}`}>
+    <Section tone="paper" className={classNames(styles.listing, filter && styles.filtered)}>
       {filter ? <FilterLinks {...filter} /> : null}
       <ul className={styles.grid}>
         {cards.map(({ layout, ...card }) => (

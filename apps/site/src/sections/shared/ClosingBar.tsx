@@ -17,7 +17,7 @@ export function ClosingBar(props: ClosingBarProps) {
   const { id = 'closing-title', heading, text, action, tone = 'dark', large } = props;
   return (
     <Section tone={tone} labelledBy={id} className={styles.band}>
-      <div className={styles.bar} data-large={large ? '' : undefined}>
+      <div className={styles.bar} data-large={large || undefined}>
         <h2 className={styles.heading} id={id}>
           {heading}
         </h2>

@@ -2,13 +2,12 @@ import { Fragment } from 'react';
 import type { LegalPage, PrivacyPolicy } from '../../schemas/pages/legal.ts';
 import body from '../article/ArticleBody.module.css';
 import article from '../article/ArticleText.module.css';
+import { formatDay } from './format-day.ts';
 import styles from './Legal.module.css';
 
 type LegalProps = {
   copy: Omit<LegalPage, 'seo' | 'banner'> & Partial<Pick<PrivacyPolicy, 'consent'>>;
 };
-
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** By its number: titles may be alike, or have no Latin letters. */
 export const sectionAnchor = (index: number) => `section-${index + 1}`;
@@ -21,7 +20,9 @@ export function Legal({ copy }: LegalProps) {
         <p>{copy.introduction}</p>
         <p>
           {copy.updatedLabel}{' '}
-          <time dateTime={copy.updated.toISOString().slice(0, 10)}>{day.format(copy.updated)}</time>
+          <time dateTime={copy.updated.toISOString().slice(0, 10)}>
+            {formatDay(copy.updated, 'long')}
+          </time>
         </p>
       </div>
       <ol className={styles.sections}>

@@ -25,13 +25,13 @@ export function PhotoBanner(props: PhotoBannerProps) {
     <section
       className={styles.banner}
       data-tone="dark"
-      data-wide={wide ? '' : undefined}
+      data-wide={wide || undefined}
       aria-labelledby="page-title"
     >
-      <div className={styles.picture} data-page-picture={wide ? '' : undefined}>
+      <div className={styles.picture} data-page-picture={wide || undefined}>
         <Picture picture={picture} priority />
       </div>
-      <div className={styles.inner} data-page-copy={wide ? '' : undefined}>
+      <div className={styles.inner} data-page-copy={wide || undefined}>
         <div className={styles.copy}>
           <BannerTitle {...title} />
           {text ? <p>{text}</p> : null}
