@@ -29,11 +29,15 @@ async function lostAt(page: Page, path: string): Promise<Record<number, ClippedT
 }
 
 /** The words that are broken at each width that has some. */
-async function brokenAt(page: Page, path: string): Promise<Record<number, string[]>> {
+async function brokenAt(
+  page: Page,
+  path: string,
+  leastLines = 2,
+): Promise<Record<number, string[]>> {
   const found: Record<number, string[]> = {};
   for (const width of templates.includes(path) ? widths : [phone]) {
     await page.setViewportSize({ width, height: 844 });
-    const words = await brokenWords(page);
+    const words = await brokenWords(page, leastLines);
     if (words.length > 0) found[width] = words;
   }
   return found;
@@ -58,9 +62,11 @@ async function read(page: Page, path: string) {
   const zoomed = await clippedText(page);
   await setTextSize(page, 32);
   const large = await lostAt(page, path);
+  // A long word may break once. One on three lines is in a column of a few letters.
+  const shattered = await brokenAt(page, path, 3);
   const menu = await menuBeyondEdge(page);
   await setTextSize(page, 16);
-  return { zoomed, spaced, broken, large, menu };
+  return { zoomed, spaced, broken, large, shattered, menu };
 }
 
 describe('no text is cut off and nothing overflows the page', () => {
@@ -80,6 +86,7 @@ describe('no text is cut off and nothing overflows the page', () => {
   it.each(componentPages)('on %s with text twice as large', async (path) => {
     const result = await results.get(path);
     expect(result?.large).toEqual({});
+    expect(result?.shattered).toEqual({});
     expect(result?.menu).toBe(0);
   });
 

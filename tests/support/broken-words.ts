@@ -3,9 +3,10 @@ import type { Page } from 'playwright';
 /**
  * The words of the page as it is in its window that go on in the next line without a hyphen, each with its element.
  * Email addresses and the like may break anywhere.
+ * @param leastLines how many lines a word is on at least
  */
-export const brokenWords = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const brokenWords = (page: Page, leastLines = 2): Promise<string[]> =>
+  page.evaluate((least) => {
     const found = new Set<string>();
     const seen = (part: Element) =>
       part.checkVisibility({ visibilityProperty: true }) &&
@@ -16,7 +17,8 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     while (texts.nextNode()) {
       const { currentNode: node } = texts;
       const part = node.parentElement;
-      if (!part || !node.nodeValue?.trim()) continue;
+      // The letters of a turned drawing are each on a line of their own.
+      if (!part || part instanceof SVGElement || !node.nodeValue?.trim()) continue;
       range.selectNodeContents(node);
       if (range.getClientRects().length < 2 || !seen(part)) continue;
       for (const { 0: run, index } of node.nodeValue.matchAll(/[^\s\u200b]+/gu)) {
@@ -25,9 +27,9 @@ export const brokenWords = (page: Page): Promise<string[]> =>
           range.setStart(node, index + start);
           range.setEnd(node, index + start + word.length);
           const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          if (lines.size > 1) found.add(`“${word}” in ${part.tagName} ${part.className}`);
+          if (lines.size >= least) found.add(`“${word}” in ${part.tagName} ${part.className}`);
         }
       }
     }
     return [...found];
-  });
+  }, leastLines);
