@@ -44,6 +44,37 @@ it('the plan has three steps and writes a brief into the quote form', async () =
   expect(await page.locator('#quote [name="website"]').inputValue()).toBe('filterhouse.example');
 });
 
+it.each([
+  { width: 844, height: 390 },
+  { width: 320, height: 640 },
+])(
+  'in a low window ($width × $height) the button that closes the plan is visible in each step',
+  async (size) => {
+    const site = await startLeadSite();
+    const page = await browser.newPage();
+    onTestFinished(() => page.close());
+    await page.setViewportSize(size);
+    await page.goto(`${site.url}${SEO_FORM.page}`);
+    const opener = page.getByText(plan.action, { exact: true }).first();
+    await opener.scrollIntoViewIfNeeded();
+    await opener.click();
+    const dialog = page.locator('dialog[open]');
+    const top = () =>
+      dialog
+        .locator('button')
+        .first()
+        .evaluate((close) => close.getBoundingClientRect().top);
+    for (const { question } of [plan.goal, plan.website]) {
+      const step = dialog.getByRole('group', { name: question });
+      await expect
+        .poll(() => step.evaluate((group) => group === document.activeElement))
+        .toBe(true);
+      await expect.poll(top).toBeGreaterThan(0);
+      await dialog.getByRole('button', { name: plan.next }).click();
+    }
+  },
+);
+
 it('on a phone Back closes the plan, and its answers are still there when it is opened again', async () => {
   const site = await startLeadSite();
   const page = await browser.newPage();
