@@ -1,9 +1,11 @@
+import { changeHistoryState, historyState } from './history-state.ts';
+
 let isGoingBack = false;
 
 // The build imports this too, for the styles of the dialogs.
 if (!import.meta.env.SSR) {
   // After a reload nothing is open, but the state of the history entry is still there.
-  if (history.state?.open) history.replaceState({ ...history.state, open: false }, '');
+  if (historyState().open) changeHistoryState({ open: false });
   addEventListener('popstate', () => {
     isGoingBack = false;
     history.scrollRestoration = 'auto';
@@ -20,7 +22,7 @@ export function closeOnBack(close: () => void): () => void {
     if (!isOpen) return;
     // Back must not scroll: the focus may be on another part of the page by then.
     history.scrollRestoration = 'manual';
-    history.pushState({ ...history.state, open: true }, '');
+    history.pushState({ ...historyState(), open: true }, '');
     history.scrollRestoration = 'auto';
     addEventListener('popstate', () => isOpen && close(), { once: true });
   }
@@ -29,7 +31,7 @@ export function closeOnBack(close: () => void): () => void {
   else addEntry();
   return () => {
     isOpen = false;
-    if (isGoingBack || !history.state?.open) return;
+    if (isGoingBack || !historyState().open) return;
     isGoingBack = true;
     history.back();
   };

@@ -1,10 +1,10 @@
 import { isLeadReference, REFERENCE_PARAMETER } from '@agency/contract/lead-reference.ts';
+import { changeHistoryState, historyState } from './history-state.ts';
 
 const line = document.querySelector<HTMLElement>('[data-reference-line]');
 const output = line?.querySelector('[data-reference]');
 const address = new URL(location.href);
-const reference =
-  address.searchParams.get(REFERENCE_PARAMETER) ?? String(history.state?.reference ?? '');
+const reference = address.searchParams.get(REFERENCE_PARAMETER) ?? historyState().reference ?? '';
 
 /**
  * Moves the reference of a lead from the address, which is copied, shared and sent to trackers, to the state of the
@@ -16,5 +16,5 @@ if (isLeadReference(reference)) {
     line.hidden = false;
   }
   address.searchParams.delete(REFERENCE_PARAMETER);
-  history.replaceState({ ...history.state, reference }, '', address);
+  changeHistoryState({ reference }, address);
 }

@@ -1,4 +1,5 @@
 import { ATTRIBUTION_KEYS } from '@agency/contract/attribution-keys.ts';
+import { changeHistoryState, historyState } from './history-state.ts';
 
 /** The parameter that prefills the message of the quote form. */
 export const BRIEF_PARAMETER = 'brief';
@@ -7,7 +8,7 @@ const isOfCampaign = (name: string) =>
   /^(utm_|gad_|_gl$|dclid$)/.test(name) || (ATTRIBUTION_KEYS as readonly string[]).includes(name);
 
 /** Parameters that the visitor typed: in the URL, or where moveTypedParameters put them. */
-export const typedParameters = () => new URLSearchParams(history.state?.typed ?? location.search);
+export const typedParameters = () => new URLSearchParams(historyState().typed ?? location.search);
 
 /**
  * Trackers report the URL of the page. Where the site has them, moves all parameters except those of campaigns
@@ -18,8 +19,7 @@ export function moveTypedParameters() {
   const typed = [...url.searchParams].filter(([name]) => !isOfCampaign(name));
   if (typed.length === 0 || !document.body.dataset.trackers) return;
   for (const [name] of typed) url.searchParams.delete(name);
-  const state = { ...history.state, typed: String(new URLSearchParams(typed)) };
-  history.replaceState(state, '', url);
+  changeHistoryState({ typed: String(new URLSearchParams(typed)) }, url);
 }
 
 /**
@@ -29,6 +29,6 @@ export function moveTypedParameters() {
 export function replaceUrl(url: string) {
   if (document.body.dataset.trackers) {
     const typed = new URL(url, location.href).search.slice(1);
-    history.replaceState({ ...history.state, typed }, '');
-  } else history.replaceState({ ...history.state, typed: undefined }, '', url);
+    changeHistoryState({ typed });
+  } else changeHistoryState({ typed: undefined }, url);
 }

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { historyState } from '../client/history-state.ts';
 
 /**
  * `client:focus` requests React when the island gets the focus, or at once when the address contains
@@ -10,7 +11,7 @@ const clientFocus: ClientDirective = (load, _options, island) => {
     await hydrate();
   }
 
-  const hasTyped = history.state?.typed ?? location.search;
+  const hasTyped = historyState().typed ?? location.search;
   if (hasTyped || island.contains(document.activeElement)) void start();
   else island.addEventListener('focusin', start, { once: true });
 };

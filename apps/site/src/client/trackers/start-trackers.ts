@@ -1,4 +1,5 @@
 import { type Tracker, withCookies } from '../../content/trackers.ts';
+import { changeHistoryState, historyState } from '../history-state.ts';
 import { readChoice, storeChoice } from '../stored-choice.ts';
 import { moveTypedParameters } from '../typed-parameters.ts';
 import { loadTracker, revokeConsent } from './load-tracker.ts';
@@ -23,10 +24,10 @@ function start(tracker: Tracker) {
   if (loaded.has(kind)) return;
   loaded.add(kind);
   const reportLead = loadTracker(tracker);
-  const { reference, reported = [] } = history.state ?? {};
+  const { reference, reported = [] } = historyState();
   if (!reference || reported.includes(kind)) return;
   reportLead(reference);
-  history.replaceState({ ...history.state, reported: [...reported, kind] }, '');
+  changeHistoryState({ reported: [...reported, kind] });
 }
 
 /** Deletes the cookies whose names begin so, of this host and the wider ones that a tracker may take. */

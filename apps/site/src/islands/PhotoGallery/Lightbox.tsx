@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { closeOnBack } from '../../client/close-on-back.ts';
+import { historyState } from '../../client/history-state.ts';
 import { formatPosition } from '../../components/format-position.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { RoundButton } from '../../components/RoundButton/RoundButton.tsx';
@@ -77,7 +78,7 @@ export function Lightbox({ copy, photos, first }: LightboxProps) {
       requestAnimationFrame(() =>
         photo?.link.scrollIntoView({ behavior: 'instant', block: 'nearest' }),
       );
-    if (history.state?.open) addEventListener('popstate', keepInView, { once: true });
+    if (historyState().open) addEventListener('popstate', keepInView, { once: true });
     removeEntry.current();
     photo?.link.focus();
   }
