@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { activeXml } from '../../apps/site/src/content/active-markup.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'code-'));
 const folder = join(parent, 'site');
@@ -39,6 +40,10 @@ const files: [file: string, text: string, says: RegExp][] = [
   ['files/a\n  x: y.html', '<p>An offer</p>', /has a line break or one of/],
   ['files/<img src=x>.pdf', '%PDF', /has a line break or one of/],
   ['files/empty.pdf', '', /is empty \(0 bytes\)/],
+  ['files/one.xml', drawing('<script>alert(1)</script>'), /contains <script>/],
+  ['files/two.rdf', '<a xmlns:x="http://www.w3.org/1999/xhtml"><x:script/></a>', /<x:script>/],
+  ['files/three.xml', '<?xml-stylesheet href="data:text/xsl,"?><a/>', /contains <\?xml-stylesheet/],
+  ['files/four.xml', '<a><b></a>', /is no XML/],
   ['files/one.svg', drawing('<script>alert(1)</script>'), /contains <script>/],
   ['files/two.svg', drawing('', 'onload="alert(1)"'), /contains onload=/],
   ['files/three.svg', drawing('<s:script xmlns:s="http://www.w3.org/2000/svg"/>'), /<s:script>/],
@@ -164,6 +169,11 @@ it.each(files)('%s is refused: %s', (name, _text, says) => {
 it.each(changes)('%s: %s → %s is refused', (name, _from, _to, says) => {
   const all = printed.split(join(folder, name)).slice(1).join('\n');
   expect(all).toMatch(says);
+});
+
+it('XML files of search engines and feeds are accepted', () => {
+  expect(activeXml('<?xml version="1.0"?><users><user>A</user></users>')).toBeUndefined();
+  expect(activeXml('<feed><link rel="next" href="https://a.example/b"/></feed>')).toBeUndefined();
 });
 
 it('a folder whose name is no part of an address is refused', () => {

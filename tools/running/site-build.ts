@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { contentFolder } from '../../apps/site/src/content/content-folder.ts';
@@ -61,6 +61,11 @@ async function runBuild(): Promise<boolean> {
  * @returns true when dist/ is up to date; false after an error, which is printed
  */
 export async function buildSite(): Promise<boolean> {
+  // The build imports packages from a folder of its own beside the pages.
+  if (relative('.', output).startsWith('..')) {
+    console.error(`DIST_DIR ${output} is not valid. Give a folder inside ${process.cwd()}.`);
+    return false;
+  }
   const unreadable = unreadableContent();
   if (unreadable.length > 0) return isContentValid(unreadable);
   finishReplacing(output);

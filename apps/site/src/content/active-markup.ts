@@ -96,3 +96,42 @@ export function activeDrawing(svg: string): string | undefined {
   optimize(svg, { plugins: [look] });
   return found[0] ?? activeHtml(svg);
 }
+
+/** Elements that run or contain code in any XML file that a browser opens, by the namespace of the element. */
+const runsCode = new Set(['script', 'iframe', 'object', 'embed', 'foreignobject']);
+
+/**
+ * What in an XML file would run code where a browser opens it; undefined when nothing does. Links to other sites are
+ * usual in such files.
+ * @throws when it is no XML
+ */
+export function activeXml(xml: string): string | undefined {
+  const found: string[] = [];
+  const look: CustomPlugin = {
+    name: 'look',
+    fn: () => ({
+      element: {
+        enter: ({ name, attributes }) => {
+          if (runsCode.has(localName(name))) found.push(`<${name}>`);
+          for (const [attribute, value] of Object.entries(attributes)) {
+            const target = value.replace(/[\s\p{Cc}]/gu, '');
+            if (/^on/i.test(localName(attribute))) found.push(`${attribute}=`);
+            if (/^(java|vb)script:|^data:/i.test(target)) found.push(`${attribute}="${value}"`);
+          }
+        },
+      },
+      instruction: {
+        enter: ({ name }) => {
+          if (name !== 'xml') found.push(`<?${name}`);
+        },
+      },
+      doctype: {
+        enter: ({ data }) => {
+          if (data.doctype.includes('[')) found.push('<!DOCTYPE […]>');
+        },
+      },
+    }),
+  };
+  optimize(xml, { plugins: [look] });
+  return found[0];
+}

@@ -8,6 +8,7 @@ import { entryFolders, isSlug, reservedNames } from './page-paths.ts';
 const program = /\.(php\d?|phtml|phar|cgi|pl|py|rb|sh|aspx?|ashx|jspx?|shtml|htaccess|htpasswd)$/i;
 const script = /\.([cm]?[jt]sx?|wasm|map)$/i;
 const page = /\.(html?|xhtml|xht|mhtml|svgz|xsl|xslt|swf|htc)$/i;
+const xml = /\.(xml|rdf|rss|atom|mml)$/i;
 const picture = /\.(jpe?g|png|webp|avif|gif)$/i;
 const drawing = /\.svg$/i;
 const demonstration = /^demos\/[^/]+\/./;
@@ -30,11 +31,17 @@ async function servedFileProblem(name: string): Promise<string | undefined> {
   if (demonstration.test(name)) return undefined;
   if (script.test(name))
     return 'is a script. Only a demonstration site in files/demos/<name>/ may have scripts.';
-  if (!page.test(name)) return undefined;
-  const { activeHtml } = await import('./active-markup.ts');
-  const active = /\.html?$/i.test(name)
-    ? activeHtml(readFileSync(file, 'utf8'), ['meta', 'link', 'form'])
-    : name;
+  if (!page.test(name) && !xml.test(name)) return undefined;
+  const { activeHtml, activeXml } = await import('./active-markup.ts');
+  let active: string | undefined = name;
+  if (/\.html?$/i.test(name))
+    active = activeHtml(readFileSync(file, 'utf8'), ['meta', 'link', 'form']);
+  if (xml.test(name))
+    try {
+      active = activeXml(readFileSync(file, 'utf8'));
+    } catch {
+      return 'is no XML. Browsers show such a file up to its first mistake. Correct it.';
+    }
   return active === undefined
     ? undefined
     : `contains ${active}. Only a demonstration site in files/demos/<name>/ may have scripts.`;
