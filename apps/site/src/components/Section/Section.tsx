@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import styles from './Section.module.css';
 
 export type Tone = 'dark' | 'paper' | 'accent';
@@ -16,7 +17,7 @@ type SectionProps = {
 export function Section({ tone, labelledBy, id, className, children }: SectionProps) {
   return (
     <section
-      className={className ? `${styles.section} ${className}` : styles.section}
+      className={classNames(styles.section, className)}
       data-tone={tone}
       id={id}
       aria-labelledby={labelledBy}
