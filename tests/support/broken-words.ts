@@ -3,9 +3,9 @@ import type { Page } from 'playwright';
 /**
  * The words of the page as it is in its window that go on in the next line without a hyphen, each with its element.
  * Email addresses and the like may break anywhere.
- * @param leastLines how many lines a word is on at least
+ * @param minLines how many lines a word is on at least
  */
-export const brokenWords = (page: Page, leastLines = 2): Promise<string[]> =>
+export const brokenWords = (page: Page, minLines = 2): Promise<string[]> =>
   page.evaluate((least) => {
     const found = new Set<string>();
     const seen = (part: Element) =>
@@ -32,4 +32,4 @@ export const brokenWords = (page: Page, leastLines = 2): Promise<string[]> =>
       }
     }
     return [...found];
-  }, leastLines);
+  }, minLines);

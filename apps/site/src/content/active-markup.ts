@@ -71,67 +71,60 @@ export function activeHtml(html: string, allowed: readonly string[] = []): strin
   return undefined;
 }
 
+/** What is reported of an element, or of a text in it. */
+type Finders = {
+  element: (name: string, attributes: Attributes) => string | undefined;
+  text?: (value: string) => string | undefined;
+};
+
+/** The first thing in an XML text that is reported. @throws when it is no XML */
+function firstInXml(xml: string, { element, text = () => undefined }: Finders): string | undefined {
+  const found: (string | undefined)[] = [];
+  const look: CustomPlugin = {
+    name: 'look',
+    fn: () => ({
+      element: { enter: ({ name, attributes }) => void found.push(element(name, attributes)) },
+      text: { enter: ({ value }) => void found.push(text(value)) },
+      cdata: { enter: ({ value }) => void found.push(text(value)) },
+      instruction: {
+        enter: ({ name }) => void found.push(name === 'xml' ? undefined : `<?${name}`),
+      },
+      doctype: {
+        enter: ({ data }) =>
+          void found.push(data.doctype.includes('[') ? '<!DOCTYPE […]>' : undefined),
+      },
+    }),
+  };
+  optimize(xml, { plugins: [look] });
+  return found.find((what) => what !== undefined);
+}
+
 /**
  * What in a drawing would run or load something; undefined when nothing does. Drawings are served as XML and written
  * into pages as HTML, so it is read as both.
  * @throws when the drawing is no XML
  */
-export function activeDrawing(svg: string): string | undefined {
-  const found: string[] = [];
-  const note = (what: string | undefined) => {
-    if (what !== undefined) found.push(what);
-  };
-  const look: CustomPlugin = {
-    name: 'look',
-    fn: () => ({
-      element: { enter: ({ name, attributes }) => note(activeElement(name, attributes)) },
-      text: { enter: ({ value }) => note(externalStyle(value)) },
-      cdata: { enter: ({ value }) => note(externalStyle(value)) },
-      instruction: { enter: ({ name }) => note(name === 'xml' ? undefined : `<?${name}`) },
-      doctype: {
-        enter: ({ data }) => note(data.doctype.includes('[') ? '<!DOCTYPE […]>' : undefined),
-      },
-    }),
-  };
-  optimize(svg, { plugins: [look] });
-  return found[0] ?? activeHtml(svg);
-}
+export const activeDrawing = (svg: string): string | undefined =>
+  firstInXml(svg, { element: activeElement, text: externalStyle }) ?? activeHtml(svg);
 
-/** Elements that run or contain code in any XML file that a browser opens, by the namespace of the element. */
-const runsCode = new Set(['script', 'iframe', 'object', 'embed', 'foreignobject']);
+/** Elements that run or contain code in any XML file that a browser opens. */
+const codeElements = new Set(['script', 'iframe', 'object', 'embed', 'foreignobject']);
 
 /**
  * What in an XML file would run code where a browser opens it; undefined when nothing does. Links to other sites are
  * usual in such files.
  * @throws when it is no XML
  */
-export function activeXml(xml: string): string | undefined {
-  const found: string[] = [];
-  const look: CustomPlugin = {
-    name: 'look',
-    fn: () => ({
-      element: {
-        enter: ({ name, attributes }) => {
-          if (runsCode.has(localName(name))) found.push(`<${name}>`);
-          for (const [attribute, value] of Object.entries(attributes)) {
-            const target = value.replace(/[\s\p{Cc}]/gu, '');
-            if (/^on/i.test(localName(attribute))) found.push(`${attribute}=`);
-            if (/^(java|vb)script:|^data:/i.test(target)) found.push(`${attribute}="${value}"`);
-          }
-        },
-      },
-      instruction: {
-        enter: ({ name }) => {
-          if (name !== 'xml') found.push(`<?${name}`);
-        },
-      },
-      doctype: {
-        enter: ({ data }) => {
-          if (data.doctype.includes('[')) found.push('<!DOCTYPE […]>');
-        },
-      },
-    }),
-  };
-  optimize(xml, { plugins: [look] });
-  return found[0];
-}
+export const activeXml = (xml: string): string | undefined =>
+  firstInXml(xml, {
+    element(name, attributes) {
+      if (codeElements.has(localName(name))) return `<${name}>`;
+      const [attribute, value] =
+        Object.entries(attributes).find(
+          ([key, value]) =>
+            /^on/.test(localName(key)) ||
+            /^(javascript|vbscript|data):/i.test(value.replace(/[\s\p{Cc}]/gu, '')),
+        ) ?? [];
+      return attribute && `${attribute}="${value}"`;
+    },
+  });

@@ -31,17 +31,20 @@ async function servedFileProblem(name: string): Promise<string | undefined> {
   if (demonstration.test(name)) return undefined;
   if (script.test(name))
     return 'is a script. Only a demonstration site in files/demos/<name>/ may have scripts.';
-  if (!page.test(name) && !xml.test(name)) return undefined;
+  if (page.test(name) || xml.test(name)) return activeFileProblem(name, readFileSync(file, 'utf8'));
+  return undefined;
+}
+
+/** Why a page or an XML file of files/ is refused; undefined when it runs no code. */
+async function activeFileProblem(name: string, text: string): Promise<string | undefined> {
   const { activeHtml, activeXml } = await import('./active-markup.ts');
   let active: string | undefined = name;
-  if (/\.html?$/i.test(name))
-    active = activeHtml(readFileSync(file, 'utf8'), ['meta', 'link', 'form']);
-  if (xml.test(name))
-    try {
-      active = activeXml(readFileSync(file, 'utf8'));
-    } catch {
-      return 'is no XML. Browsers show such a file up to its first mistake. Correct it.';
-    }
+  try {
+    if (/\.html?$/i.test(name)) active = activeHtml(text, ['meta', 'link', 'form']);
+    if (xml.test(name)) active = activeXml(text);
+  } catch {
+    return 'is no XML. Browsers show such a file up to its first mistake. Correct it.';
+  }
   return active === undefined
     ? undefined
     : `contains ${active}. Only a demonstration site in files/demos/<name>/ may have scripts.`;
