@@ -27,7 +27,7 @@ it('invalid requests get a response or are refused, and never crash the service'
   const failed: string[] = [];
   const work = async () => {
     for (let bytes = left.pop(); bytes !== undefined; bytes = left.pop()) {
-      const response = await sendRaw(service().url, bytes);
+      const response = await sendRaw(service().url, bytes, { halfClose: true });
       if (/^HTTP\/1\.1 5/m.test(response)) failed.push(bytes.toString('latin1', 0, 300));
     }
   };
@@ -46,7 +46,7 @@ it('requests that are not valid HTTP get the security headers too', async () => 
     [long, '431 Request Header Fields Too Large'],
     ['GET / HTTP/1.1\r\nHost: agency.example\r\n', '408 Request Timeout'],
   ] as const) {
-    const response = await sendRaw(service().url, request, { halfClose: false });
+    const response = await sendRaw(service().url, request);
     expect(response.split('\r\n')[0]).toBe(`HTTP/1.1 ${status}`);
     expect(response).toContain(`content-security-policy: ${FILE_POLICY}`);
     expect(response).toContain('cache-control: no-store');
@@ -59,7 +59,7 @@ it('an incomplete request ends with 408 after the time limit, and its lead is no
   const type = 'Content-Type: application/x-www-form-urlencoded';
   const cut = `${head}${type}\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, -5)}`;
   for (const start of [head, cut]) {
-    const response = await sendRaw(service().url, start, { waitMs: 5000, halfClose: false });
+    const response = await sendRaw(service().url, start, { waitMs: 5000 });
     expect(response).toMatch(/^HTTP\/1\.1 408 /);
   }
   const leads = await (await service().openAdmin()).list({ email: 'cut@example.com' });

@@ -14,7 +14,7 @@ const TAMIL = encodeURIComponent('விலை 5% – café');
 /** `fetch` normalises URLs; this sends them unchanged. */
 function openRaw(target: string, ...headers: string[]): Promise<string> {
   const lines = [`GET ${target} HTTP/1.1`, 'Host: agency.example', 'Connection: close', ...headers];
-  return sendRaw(service().url, `${lines.join('\r\n')}\r\n\r\n`, { halfClose: false });
+  return sendRaw(service().url, `${lines.join('\r\n')}\r\n\r\n`);
 }
 
 it.each([

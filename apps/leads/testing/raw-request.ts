@@ -1,18 +1,19 @@
 import { connect } from 'node:net';
 
-/** The connection is half closed after this time, so that an unfinished request ends. */
+/** With `halfClose`, the connection is half closed after this time. */
 const HALF_CLOSE_MS = 150;
 
 /**
  * Sends bytes over a new connection, for requests that are not valid HTTP.
- * @param halfClose false: does not close the connection, like a slow client
+ * @param halfClose ends an unfinished request. The service then answers nothing that it has not
+ * answered before, so a test that reads the response leaves this out.
  * @returns the complete response; empty when the connection was closed without one
  * @throws when there is no response for `waitMs`
  */
 export function sendRaw(
   url: string,
   bytes: string | Buffer,
-  { waitMs = 20_000, halfClose = true } = {},
+  { waitMs = 20_000, halfClose = false } = {},
 ): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
