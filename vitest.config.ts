@@ -22,13 +22,14 @@ const builtSite = {
   // The number of pages open at once is set by each file.
   maxConcurrency: 12,
   retry,
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: { timeout: 60_000 } },
 };
 
 const units = {
   // Many start processes, beside the builds of `npm test` and what else a machine does.
   testTimeout: 180_000,
   hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
   // Most of these tests wait for servers and timers.
   maxWorkers: 4,
 };

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import type { Page, Route } from 'playwright';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { parse } from 'yaml';
 import { contentFolder } from '../apps/site/src/content/content-folder.ts';
 import { contentKinds } from '../apps/site/src/content/kind-schemas.ts';
@@ -216,10 +216,11 @@ it.runIf(isComplete)(
     await openFile(file);
     const body = page.locator('[data-key-path=body]').first();
     await page.mouse.move(640, 600);
-    await vi.waitFor(async () => {
+    const scrolled = async () => {
       if ((await body.count()) === 0) await page.mouse.wheel(0, 600);
-      expect(await body.count()).toBe(1);
-    }, 20_000);
+      return body.count();
+    };
+    await expect.poll(scrolled).toBe(1);
     await body.locator('[contenteditable] p').first().click();
     await body.getByRole('button', { name: 'Image' }).click();
     await body.getByRole('button', { name: 'Browse' }).click();

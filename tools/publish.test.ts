@@ -40,7 +40,7 @@ it('publishes content and product; a failure is mailed once, and the running ver
   const failures = (count: number) => Array(count).fill('/ping/fail');
   expect(heartbeats).toEqual(['/ping', ...failures(2), '/ping', ...failures(3)]);
   expect(env.SMTP_URL).toBeDefined();
-}, 180_000);
+});
 
 it('a lost connection is tried again, and mailed and reported when the next run fails too', async () => {
   const { content, publish, mails, heartbeats } = await publishedSite();
@@ -52,7 +52,7 @@ it('a lost connection is tried again, and mailed and reported when the next run 
   expect(heartbeats).toEqual(['/ping/fail']);
   renameSync(`${content.bare}.gone`, content.bare);
   expect(await publish()).toMatchObject({ status: 0 });
-}, 180_000);
+});
 
 it('follows a force-push, and says so once', async () => {
   const { content, publish, mails } = await publishedSite();
@@ -64,7 +64,7 @@ it('follows a force-push, and says so once', async () => {
   expect(await publish()).toMatchObject({ status: 0 });
   expect(git(content.served, 'rev-parse', 'HEAD')).toBe(rewritten);
   expect(mails()).toEqual([expect.stringMatching(/^The website was published\n.*force-push/)]);
-}, 180_000);
+});
 
 it('a second publisher says so and changes nothing', async () => {
   const { content, publish, mails, heartbeats } = await publishedSite();
@@ -75,7 +75,7 @@ it('a second publisher says so and changes nothing', async () => {
   expect(busy).toHaveLength(1);
   expect(busy[0]?.printed.trim().split('\n')).toHaveLength(1);
   expect([mails(), heartbeats]).toEqual([[], ['/ping']]);
-}, 180_000);
+});
 
 /** A site whose service runs the code of the product again when the publisher asks for it, as systemd does. */
 async function siteWithService(code = 'first') {
@@ -125,7 +125,7 @@ it('goes back from a version that does not start, says why, and does not try it 
   content.push({ 'product-version': product.push({ code: 'third' }) });
   expect(await publish()).toMatchObject({ status: 0 });
   expect(heartbeats).toEqual(['/ping', '/ping/fail', '/ping/fail', '/ping']);
-}, 180_000);
+});
 
 it('does not go back over a change of the tables, and refuses a version that is older than them', async () => {
   const { content, product, publish, mails } = await siteWithService();
@@ -143,7 +143,7 @@ it('does not go back over a change of the tables, and refuses a version that is 
   expect(await publish()).toMatchObject({ status: 1 });
   expect(mails().at(-1)).toMatch(/is older than the tables of the leads \(m2\)/);
   expect(git(product.served, 'rev-parse', 'HEAD')).toBe(crash);
-}, 180_000);
+});
 
 it('says when nothing restarts the service', async () => {
   const { content, product, publish, env } = await publishedSite();
@@ -153,4 +153,4 @@ it('says when nothing restarts the service', async () => {
   const { status, printed } = await publish('--start-limit', '2');
   expect(status).toBe(1);
   expect(printed).toMatch(/nothing restarted it\. Enable agency-site-restart\.path/);
-}, 180_000);
+});

@@ -135,7 +135,7 @@ describe('the examples of a deployment', () => {
         () => true,
         () => false,
       );
-    await expect.poll(answers, { timeout: 20_000 }).toBe(true);
+    await expect.poll(answers).toBe(true);
     return port;
   }
   const hasNginx = spawnSync('nginx', ['-v']).status === 0;

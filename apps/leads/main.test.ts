@@ -43,7 +43,7 @@ function startProcess(
     ended: new Promise((resolve) => child.once('exit', resolve)),
     async url() {
       const listening = () => /listening on (http:\/\/[\d.]+:\d+)/.exec(output)?.[1];
-      await until(() => listening() !== undefined, `the process listens: ${output}`, 30_000);
+      await until(() => listening() !== undefined, `the process listens: ${output}`);
       return listening() ?? '';
     },
   };
@@ -74,7 +74,7 @@ it('a process killed right after its response loses nothing: the next one mails 
     'meena@example.com',
   ]);
   expect(first.output() + second.output()).not.toMatch(/meena|Meena|Filter House|0000/);
-}, 60_000);
+});
 
 it('a stop finishes the mail that is being sent', async () => {
   const folder = await temporaryFolder();
@@ -89,7 +89,7 @@ it('a stop finishes the mail that is being sent', async () => {
   again.child.kill('SIGTERM');
   expect(await again.ended).toBe(0);
   expect(catcher.mails).toHaveLength(2);
-}, 60_000);
+});
 
 it('a stop takes at most ten seconds, even while the mail server is silent', async () => {
   const silent = `127.0.0.1:${await startReceiver()}`;
@@ -103,7 +103,7 @@ it('a stop takes at most ten seconds, even while the mail server is silent', asy
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
   expect(performance.now() - start).toBeLessThan(10_000);
-}, 60_000);
+});
 
 it('a log that nobody reads does not block the site, and the process still stops on SIGTERM', async () => {
   const { child, url, ended } = startProcess(await temporaryFolder(), { LOG_LEVEL: 'trace' });
@@ -117,7 +117,7 @@ it('a log that nobody reads does not block the site, and the process still stops
   expect(await sendLead(site)).toBe(200);
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
-}, 90_000);
+});
 
 it('.env is read, also with a byte order mark, and all wrong settings are named at once', async () => {
   const folder = await temporaryFolder();
@@ -129,7 +129,7 @@ it('.env is read, also with a byte order mark, and all wrong settings are named 
   }
   // The environment has priority over the file.
   expect(output()).not.toContain('  PORT ');
-}, 30_000);
+});
 
 it('a .env that cannot be read is reported with the fix', async () => {
   const folder = await temporaryFolder();
@@ -142,7 +142,7 @@ it('a .env that cannot be read is reported with the fix', async () => {
   expect(await ended).toBe(1);
   for (const text of [file, 'may not be read by this user', 'sudo -u'])
     expect(output()).toContain(text);
-}, 30_000);
+});
 
 it('a store that cannot be opened ends the process with code 1 and a reason', async () => {
   const folder = await temporaryFolder();
@@ -152,7 +152,7 @@ it('a store that cannot be opened ends the process with code 1 and a reason', as
   expect(await ended).toBe(1);
   expect(output()).toContain('The service cannot start: ');
   expect(output()).toContain(file);
-}, 30_000);
+});
 
 it.each([
   ['a port in use', 'PORT', 'another program uses port'],

@@ -7,7 +7,7 @@ import { fromNetwork, startTestService } from './testing/running-service.ts';
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startTestPostgres();
-}, 40_000);
+});
 afterAll(() => postgres?.stop());
 
 describe('two replicas on one Postgres', () => {
@@ -36,7 +36,7 @@ describe('two replicas on one Postgres', () => {
     expect(recipients.filter((address) => address === 'hello@agency.example')).toHaveLength(20);
     expect(new Set(recipients).size).toBe(21);
     expect(recipients).toHaveLength(40);
-  }, 60_000);
+  });
 
   it('with Postgres down at the start pages are served, and leads are stored when it is back', async () => {
     const own = await startTestPostgres();
@@ -57,7 +57,7 @@ describe('two replicas on one Postgres', () => {
     await catcher.caught(2);
     await service.stop();
     await own.stop();
-  }, 60_000);
+  });
 
   it('the heartbeat reports a Postgres that was never reached, and is green when it is', async () => {
     const own = await startTestPostgres();
@@ -76,7 +76,7 @@ describe('two replicas on one Postgres', () => {
     await own.resume();
     await until(() => calls.at(-1) === '/check ', 'the heartbeat');
     await own.stop();
-  }, 60_000);
+  });
 
   it('respond with 503 while Postgres is down, and do not exit', async () => {
     const own = await startTestPostgres();
@@ -88,5 +88,5 @@ describe('two replicas on one Postgres', () => {
     expect(await statusOf('/health/ready')).toBe(503);
     expect(await statusOf('/health/live')).toBe(200);
     expect(await statusOf('/')).toBe(200);
-  }, 60_000);
+  });
 });

@@ -95,7 +95,7 @@ describe.concurrent('the picture of the first screen covers no letter of the hea
       await page.goto(site);
       await waitUntilDrawn(page);
       // Again, because Chromium on a busy machine sometimes repeats one tile in a screenshot.
-      await expect.poll(() => hiddenShare(page), { timeout: 30_000 }).toBeLessThan(0.01);
+      await expect.poll(() => hiddenShare(page)).toBeLessThan(0.01);
     }),
   );
 });

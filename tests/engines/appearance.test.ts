@@ -65,7 +65,7 @@ it.each(
     await scrollStoryTo(last);
     // A screenshot of WebKit takes seconds on a busy machine.
     await expect
-      .poll(async () => difference(before, await browser.screenshot()), { timeout: 40_000 })
+      .poll(async () => difference(before, await browser.screenshot()))
       .toBeGreaterThan(0.08);
   },
 );

@@ -12,7 +12,7 @@ function startWith(settings: Record<string, string>) {
   const child = spawn(process.execPath, [resolve('apps/leads/main.ts')], {
     cwd: folder,
     env: bareEnvironment({ PORT: '0', DATA_DIR: folder, ...settings }),
-    timeout: 30_000,
+    timeout: 60_000,
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])

@@ -94,7 +94,7 @@ describe('the balls behind the services banner', () => {
         await page.mouse.move(200 + step, 300);
         return (await drawnBalls(page)).uCursor?.[2];
       };
-      await expect.poll(cursorSize, { timeout: 15_000, interval: 200 }).toBe(2);
+      await expect.poll(cursorSize, { interval: 200 }).toBe(2);
       const figures = await drawnBalls(page);
       expect(figures.count).toEqual([15]);
       expect(figures.uSize).toEqual([20]);
@@ -116,7 +116,7 @@ describe('the balls behind the services banner', () => {
         await page.mouse.move(60 + Math.random() * 300, 150);
         return (await drawnBalls(page))['uBalls[0]']?.length;
       };
-      await expect.poll(wake, { timeout: 15_000, interval: 200 }).toBe(45);
+      await expect.poll(wake, { interval: 200 }).toBe(45);
       await page.clock.pauseAt(Date.now() + 30_000);
       await page.mouse.move(60, 150);
       await page.clock.runFor(4000);
@@ -159,7 +159,7 @@ describe('the balls behind the services banner', () => {
         before = after;
         return hasMoved;
       };
-      await expect.poll(moves, { timeout: 15_000, interval: 200 }).toBe(true);
+      await expect.poll(moves, { interval: 200 }).toBe(true);
       await page
         .getByRole('button', { name: interfaceCopy.reducedMotion.label })
         .evaluate((button) => (button as HTMLElement).click());

@@ -72,4 +72,4 @@ it('a font that theme.yaml names is installed by the check, a static package too
     /404 Not Found[\s\S]*display → package: names "@fontsource\/nowhere", which could not be installed/,
   );
   expect(existsSync(join(content, 'node_modules'))).toBe(false);
-}, 120_000);
+});

@@ -16,7 +16,7 @@ import { runLeads } from './run-leads.ts';
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startTestPostgres();
-}, 60_000);
+});
 afterAll(() => postgres?.stop());
 
 async function receiveMany({ receive }: LeadsCommand, count: number): Promise<void> {
@@ -39,7 +39,7 @@ it('everything moves to Postgres and the counts are compared', async () => {
   expect(again.err).not.toContain('tester@');
   const backup = await runLeads(['backup'], { DATABASE_URL: url }, command.folder);
   expect(backup).toMatchObject({ code: 2, err: expect.stringContaining('use pg_dump') });
-}, 60_000);
+});
 
 it('move forgets no table', async () => {
   const { database, leads, receive, folder } = await openLeadsCommand();

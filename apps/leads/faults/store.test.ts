@@ -32,10 +32,10 @@ it('a full disk', async (context) => {
     writeFileSync(ballast, Buffer.alloc(16_000_000));
   } catch {}
   const before = load.counts.refused;
-  await until(() => load.counts.refused > before + 10, 'leads are refused', 60_000);
+  await until(() => load.counts.refused > before + 10, 'leads are refused');
   rmSync(ballast);
   const stored = load.accepted.size;
-  await until(() => load.accepted.size > stored + 20, 'leads are accepted again', 60_000);
+  await until(() => load.accepted.size > stored + 20, 'leads are accepted again');
   await end();
   expect(await results()).toMatchObject(NO_LOSS_NO_COPY);
 });
@@ -72,7 +72,7 @@ it('a webhook that hangs', async () => {
   });
   await startService();
   await load.send(40);
-  await until(() => mail.mails.length >= 80, 'both mails of each lead went out', 60_000);
+  await until(() => mail.mails.length >= 80, 'both mails of each lead went out');
   hangs = false;
   for (const response of waiting) response.destroy();
   expect(await results(called)).toMatchObject({ ...NO_LOSS_NO_COPY, accepted: 40 });

@@ -36,7 +36,7 @@ it('a missing database is reported at once, even while the mail server is silent
   const receiver = await startHeartbeatReceiver();
   const service = await startTestService(
     { SMTP_URL: `smtp://127.0.0.1:${await startReceiver()}`, HEARTBEAT_URL: receiver.url },
-    { heartbeatEveryMs: 100, heartbeatLimitMs: 3000 },
+    { heartbeatEveryMs: 100, heartbeatLimitMs: 8000 },
   );
   const { storage } = service.settings;
   if (storage.dialect !== 'sqlite') throw new Error('not a file');
@@ -44,7 +44,7 @@ it('a missing database is reported at once, even while the mail server is silent
   const start = performance.now();
   await until(() => receiver.last().includes('leads cannot be stored'), 'the failure');
   // The mail server is checked at the same time and does not respond.
-  expect(performance.now() - start).toBeLessThan(4000);
+  expect(performance.now() - start).toBeLessThan(7000);
   await until(() => receiver.last().includes('mail cannot log in'), 'the other failure');
 });
 
@@ -85,7 +85,7 @@ it('waiting mail to the agency is reported after 15 minutes, mail to visitors ne
   await until(() => receiver.last() === OK, 'the heartbeat again');
   await catcher.stop();
   await until(() => receiver.last().startsWith(FAIL), 'the next failure');
-}, 30_000);
+});
 
 it('a weekly mail has the leads of the week as a table, and counts leads, deliveries and failures', async () => {
   const catcher = await startMailCatcher();
@@ -119,7 +119,7 @@ it('a weekly mail has the leads of the week as a table, and counts leads, delive
     .split('\r\n');
   expect(rows).toHaveLength(2);
   expect(rows[1]).toContain('Meena Raghavan');
-}, 30_000);
+});
 
 it('after a clock that was a year ahead the weekly mail comes again', async () => {
   const { openAdmin } = await startTestService();
@@ -159,4 +159,4 @@ it('a lead is deleted after the period that the published pages name, and not be
   await startTestService(env, { folder: first.folder });
   await until(async () => (await admin.list()).length === 1, 'the older lead is deleted');
   expect(await admin.list()).toMatchObject([{ name: 'Eleven months ago' }]);
-}, 30_000);
+});

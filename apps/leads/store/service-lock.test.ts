@@ -11,6 +11,6 @@ it('a lock file that cannot be written is not reported as a running service', as
   mkdirSync(`${file}.lock`);
   const start = performance.now();
   const refused = { code: 'STORE_UNUSABLE', message: expect.stringContaining(`${file}.lock`) };
-  await expect(takeServiceLock({ dialect: 'sqlite', file }, 5000)).rejects.toMatchObject(refused);
-  expect(performance.now() - start).toBeLessThan(4000);
+  await expect(takeServiceLock({ dialect: 'sqlite', file }, 60_000)).rejects.toMatchObject(refused);
+  expect(performance.now() - start).toBeLessThan(30_000);
 });

@@ -109,7 +109,7 @@ export async function startMailCatcher(given: Partial<typeof NO_FAULTS> = {}) {
       await stop();
       await start();
     },
-    /** Waits until this number of mails arrived. @throws after 15 seconds */
+    /** Waits until this number of mails arrived. @throws after a minute */
     async caught(count: number): Promise<readonly CaughtMail[]> {
       await until(() => mails.length >= count, `${count} mails arrive`);
       return mails;
@@ -117,11 +117,11 @@ export async function startMailCatcher(given: Partial<typeof NO_FAULTS> = {}) {
   };
 }
 
-/** Checks a condition every 20 ms. @throws after 15 seconds, with `what` in the message */
+/** Checks a condition every 20 ms. @throws after a minute, with `what` in the message */
 export async function until(
   isTrue: () => boolean | Promise<boolean>,
   what: string,
-  timeoutMs = 15_000,
+  timeoutMs = 60_000,
 ): Promise<void> {
   for (const end = Date.now() + timeoutMs; !(await isTrue()); await pause(20)) {
     if (Date.now() > end) throw new Error(`did not happen: ${what}`);

@@ -28,7 +28,7 @@ export async function startTestPostgres() {
   async function start() {
     const server = spawn(path.join(bin, 'postgres'), run, options);
     const isUp = () => query(url, 'select 1').then(Boolean, () => false);
-    await until(isUp, 'Postgres is up', 20_000);
+    await until(isUp, 'Postgres is up');
     return server;
   }
 

@@ -60,7 +60,7 @@ describe('the parts of a page', () => {
       await expect.poll(() => waiting(page)).toBeGreaterThan(3);
       // A busy machine may draw no frame while scrolling past, so it scrolls again.
       const waitingAfterReading = () => scrollToEnd(page).then(() => waiting(page));
-      await expect.poll(waitingAfterReading, { timeout: 30_000 }).toBe(0);
+      await expect.poll(waitingAfterReading).toBe(0);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await waitForNothing(200);
       expect(await waiting(page)).toBe(0);

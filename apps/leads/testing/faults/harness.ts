@@ -90,7 +90,7 @@ function createProcess(port: number, folder: string, env: Record<string, string>
         env: bareEnvironment({ ...env, PORT: String(port) }),
       });
       const status = () => fetch(`${url}/health/live`).catch(() => null);
-      await until(async () => (await status())?.ok === true, 'the service responds', 30_000);
+      await until(async () => (await status())?.ok === true, 'the service responds');
     },
     /** Kills it without any cleanup. */
     kill: () => end('SIGKILL'),
