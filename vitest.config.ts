@@ -39,7 +39,7 @@ const otherContents = [
   'tools/new.test.ts',
   'tools/content/optional-kinds.test.ts',
   'apps/site/integrations/theme-styles.test.ts',
-  'apps/site/src/schemas/theme.test.ts',
+  'packages/content/schemas/theme.test.ts',
   'apps/site/src/seo/last-changed.test.ts',
 ];
 

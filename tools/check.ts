@@ -1,4 +1,4 @@
-import { contentFolder } from '../apps/site/src/content/content-folder.ts';
+import { contentFolder } from '@agency/content/content-folder.ts';
 import { isSample, run, runInParallel } from './run-scripts.ts';
 
 if (isSample) runInParallel('check:*');

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
+import { contentKinds } from '@agency/content/kind-schemas.ts';
 import { expect, it } from 'vitest';
-import { contentKinds } from '../apps/site/src/content/kind-schemas.ts';
 import { fieldTables, generatedFiles } from './reference/field-tables.ts';
 import { contentYaml, schemaLine } from './reference/schema-line.ts';
 

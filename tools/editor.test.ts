@@ -10,12 +10,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { contentFolder } from '@agency/content/content-folder.ts';
+import { contentKinds } from '@agency/content/kind-schemas.ts';
 import type { Page, Route } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { parse } from 'yaml';
-import { contentFolder } from '../apps/site/src/content/content-folder.ts';
-import { contentKinds } from '../apps/site/src/content/kind-schemas.ts';
 import { openBrowser, type SiteBrowser } from '../tests/support/site-browser.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'admin-'));

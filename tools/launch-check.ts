@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { contentFolder } from '@agency/content/content-folder.ts';
+import { unreadableContent } from '@agency/content/unreadable-content.ts';
 import { loadEnvironmentFile } from '../apps/leads/environment-file.ts';
-import { contentFolder } from '../apps/site/src/content/content-folder.ts';
-import { unreadableContent } from '../apps/site/src/content/unreadable-content.ts';
 import { builtSiteFindings, unlistedTrackers } from './launch/built-site.ts';
 import { domainFindings } from './launch/domain.ts';
 import type { Finding } from './launch/finding.ts';
@@ -45,7 +45,7 @@ type Group = { heading: string; found: Finding[] };
 /** Every finding, the most harmful first. */
 async function findingGroups(): Promise<Group[]> {
   // The module reads brand.yaml when it is imported, which may be unreadable.
-  const { brandTrackers, brandUrl } = await import('../apps/site/src/content/brand-values.ts');
+  const { brandTrackers, brandUrl } = await import('@agency/content/brand-values.ts');
   const { env } = process;
   const dist = env.DIST_DIR ?? 'dist';
   const mail = await mailFindings(env, { test: values['test-mail'] });
@@ -80,7 +80,7 @@ async function report(): Promise<void> {
   }
   const groups = await findingGroups().catch(async (error) => {
     // An invalid URL in brand.yaml: the content check names its field and the fix.
-    const { fileProblems } = await import('../apps/site/src/content/content-check.ts');
+    const { fileProblems } = await import('@agency/content/content-check.ts');
     console.error((await fileProblems('brand.yaml')) ?? error);
   });
   process.exitCode = 1;

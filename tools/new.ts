@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { unreadableContent } from '../apps/site/src/content/unreadable-content.ts';
+import { unreadableContent } from '@agency/content/unreadable-content.ts';
 import { slugFrom } from './entries/entry-slug.ts';
 import { makeSection, sectionPages } from './entries/new-section.ts';
 import { placeholderMark } from './entries/placeholder-fields.ts';
@@ -105,7 +105,7 @@ if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
       : `"${slug}" cannot be in a web address. Use lower-case letters, digits and single hyphens: ${slugFrom(slug) || 'spring-offers'}`,
   );
 
-const { pathProblem } = await import('../apps/site/src/content/page-paths.ts');
+const { pathProblem } = await import('@agency/content/page-paths.ts');
 const taken = kindName === 'page' && pathProblem(slug);
 if (taken) refuse(`${taken}. Choose another title, or give --slug.`);
 

@@ -33,7 +33,7 @@ const importedIn = (folder: string) =>
     ])
     .map(([, name = '']) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
 
-it.each(['apps/site', 'apps/leads', 'packages/contract', 'tools/running'])(
+it.each(['apps/site', 'apps/leads', 'packages/content', 'packages/contract', 'tools/running'])(
   'an install without development packages has all that %s imports',
   (folder) => {
     const [own = ''] = Object.keys(packages).filter((name) => name && folder.startsWith(name));

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { contentFolder } from '../apps/site/src/content/content-folder.ts';
+import { contentFolder } from '@agency/content/content-folder.ts';
 import { FetchError, git } from './publish/git.ts';
 import { ChangedError, publish } from './publish/publish.ts';
 import { takePublishLock } from './publish/publish-lock.ts';

@@ -35,12 +35,17 @@ function complaintOf(files: Record<string, string>, command: string, args: strin
 describe('the direction of imports, and pauses in tests', () => {
   const wrong = [
     ['apps/site/src/islands/Wizard/odd.ts', '../../content.ts', 'get their copy as props'],
-    ['apps/site/src/client/odd.ts', '../content/read-yaml.ts', 'get their copy as props'],
-    ['apps/site/src/theme/odd.ts', '../components/Pill/Pill.tsx', 'Schemas describe content'],
-    ['apps/site/src/seo/odd.ts', '../../../leads/service.ts', 'The site imports @agency/contract'],
+    ['apps/site/src/client/odd.ts', '@agency/content/read-yaml.ts', 'get their copy as props'],
+    [
+      'packages/content/odd.ts',
+      '../../apps/site/src/components/Pill/Pill.tsx',
+      'Schemas describe content',
+    ],
+    ['apps/site/src/seo/odd.ts', '../../../leads/service.ts', 'The site imports the packages'],
     ['apps/site/odd.config.ts', '../../tools/run-scripts.ts', 'the site imports no tool'],
     ['apps/site/src/pages/odd.astro', '../../integrations/compress-files.ts', 'in integrations/'],
     ['apps/leads/odd.ts', '../site/src/content.ts', 'imports @agency/contract only'],
+    ['apps/leads/kinds.ts', '@agency/content/kinds.ts', 'imports @agency/contract only'],
     [
       'packages/contract/odd.ts',
       '../../apps/leads/service.ts',

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { contentFolder } from '../apps/site/src/content/content-folder.ts';
+import { contentFolder } from '@agency/content/content-folder.ts';
 
 /** True while the content is the sample of this repository, for which its tests are written. */
 export const isSample = resolve(contentFolder) === resolve('content');

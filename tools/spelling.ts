@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { contentFolder } from '../apps/site/src/content/content-folder.ts';
+import { contentFolder } from '@agency/content/content-folder.ts';
 import { isSample } from './run-scripts.ts';
 
 /** Names of people, clients and folders, which need no entry in the word list. */

@@ -1,4 +1,9 @@
 import { join, resolve } from 'node:path';
+import { brandUrl } from '@agency/content/brand-values.ts';
+import { cacheOf } from '@agency/content/cache-folder.ts';
+import { fileProblems } from '@agency/content/content-check.ts';
+import { contentFolder } from '@agency/content/content-folder.ts';
+import { contentFiles } from '@agency/content/unreadable-content.ts';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import globalData from '@csstools/postcss-global-data';
@@ -12,11 +17,6 @@ import { externalContent } from './integrations/external-content.ts';
 import { optionalPages } from './integrations/optional-pages.ts';
 import { reactIslands } from './integrations/react-islands.ts';
 import { themeStyles } from './integrations/theme-styles.ts';
-import { cacheOf } from './src/cache/cache-folder.ts';
-import { brandUrl } from './src/content/brand-values.ts';
-import { fileProblems } from './src/content/content-check.ts';
-import { contentFolder } from './src/content/content-folder.ts';
-import { contentFiles } from './src/content/unreadable-content.ts';
 import { pictureFormats } from './src/images/picture-formats.ts';
 import { siteMap } from './src/seo/sitemap.ts';
 

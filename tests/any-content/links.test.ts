@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentFolder } from '@agency/content/content-folder.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { attributeOf, elementsUnder } from '../../apps/leads/http/html-tree.ts';
-import { contentFolder } from '../../apps/site/src/content/content-folder.ts';
 import { type HtmlPage, sitePages } from '../support/html-page.ts';
 import { entriesOf, listedRoutes } from '../support/site-routes.ts';
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { contentFolder } from '@agency/content/content-folder.ts';
 import { parse } from 'parse5';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { attributeOf, elementsUnder, type HtmlElement } from '../../apps/leads/http/html-tree.ts';
-import { contentFolder } from '../../apps/site/src/content/content-folder.ts';
 import { phonePictures } from '../support/content-variants/add-phone-pictures.ts';
 
 const { owner, positionBytes, article, gallery, ...alt } = phonePictures;

@@ -30,7 +30,7 @@ const otherMeanings = /(seven-screen|raha|clients)\//;
 
 it('a video, a Business Profile and an ad have one name', () => {
   const files = globSync('content/{articles,pages,case-studies,services}/**/*.{mdx,yaml}')
-    .concat('apps/site/src/content/default-copy.yaml')
+    .concat('packages/content/default-copy.yaml')
     .filter((file) => !otherMeanings.test(file));
   const found = files.flatMap((file) => {
     const words = wordsOf(readFileSync(file, 'utf8'));

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { contentFolder } from '@agency/content/content-folder.ts';
+import { formatAmount } from '@agency/content/formulas/format-amount.ts';
+import { amountsOf, calculate } from '@agency/content/formulas/formulas.ts';
+import { readCalculator } from '@agency/content/schemas/calculator.ts';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { contentFolder } from '../../apps/site/src/content/content-folder.ts';
-import { formatAmount } from '../../apps/site/src/formulas/format-amount.ts';
-import { amountsOf, calculate } from '../../apps/site/src/formulas/formulas.ts';
-import { readCalculator } from '../../apps/site/src/schemas/calculator.ts';
 import { axeViolations } from '../support/axe.ts';
 import { delayScripts } from '../support/delay-scripts.ts';
 import { openPages, type PagePool } from '../support/page-pool.ts';

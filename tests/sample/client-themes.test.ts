@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentFolder } from '@agency/content/content-folder.ts';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { parse } from 'yaml';
-import { contentFolder } from '../../apps/site/src/content/content-folder.ts';
 import { openMeasuringPages, type PagePool } from '../support/page-pool.ts';
 import { entriesOf } from '../support/site-routes.ts';
 

@@ -1,5 +1,5 @@
+import type { Contact } from '@agency/content/schemas/pages/contact.ts';
 import { expect, inject, it } from 'vitest';
-import type { Contact } from '../../apps/site/src/schemas/pages/contact.ts';
 import { openPages } from '../support/page-pool.ts';
 import { contentOf } from '../support/site-copy.ts';
 

@@ -1,7 +1,7 @@
+import type { SearchPage } from '@agency/content/schemas/pages/search.ts';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { attributeOf, elementsUnder } from '../../apps/leads/http/html-tree.ts';
-import type { SearchPage } from '../../apps/site/src/schemas/pages/search.ts';
 import { fetchPage, textOf } from '../support/html-page.ts';
 import { openPages, type PagePool } from '../support/page-pool.ts';
 import { withoutPictures } from '../support/site-browser.ts';

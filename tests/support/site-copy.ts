@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withBrand } from '@agency/content/brand-values.ts';
+import { contentFolder } from '@agency/content/content-folder.ts';
+import { readYaml } from '@agency/content/read-yaml.ts';
+import type { Home } from '@agency/content/schemas/pages/home.ts';
+import { interfaceCopy as interfaceSchema } from '@agency/content/schemas/pages/interface.ts';
+import type { ThankYou } from '@agency/content/schemas/pages/message-pages.ts';
+import type { SeoServices } from '@agency/content/schemas/pages/seo-services.ts';
+import type { Services } from '@agency/content/schemas/pages/services.ts';
+import type { Gallery } from '@agency/content/schemas/photography.ts';
 import { parse } from 'yaml';
-import { withBrand } from '../../apps/site/src/content/brand-values.ts';
-import { contentFolder } from '../../apps/site/src/content/content-folder.ts';
-import { readYaml } from '../../apps/site/src/content/read-yaml.ts';
-import type { Home } from '../../apps/site/src/schemas/pages/home.ts';
-import { interfaceCopy as interfaceSchema } from '../../apps/site/src/schemas/pages/interface.ts';
-import type { ThankYou } from '../../apps/site/src/schemas/pages/message-pages.ts';
-import type { SeoServices } from '../../apps/site/src/schemas/pages/seo-services.ts';
-import type { Services } from '../../apps/site/src/schemas/pages/services.ts';
-import type { Gallery } from '../../apps/site/src/schemas/photography.ts';
 
 /** Puts the brand's name into every text, as the site does. */
 function branded(value: unknown): unknown {

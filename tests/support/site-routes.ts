@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { contentFolder } from '../../apps/site/src/content/content-folder.ts';
+import { contentFolder } from '@agency/content/content-folder.ts';
 
 /** The built pages that the tests look at. */
 const dist = resolve(process.env.DIST_DIR ?? 'dist');

@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { activeXml } from '@agency/content/active-markup.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { activeXml } from '../../apps/site/src/content/active-markup.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'code-'));
 const folder = join(parent, 'site');

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { allKinds } from '@agency/content/kinds.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { allKinds } from '../../apps/site/src/content/kinds.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
+import { cacheOf } from '@agency/content/cache-folder.ts';
 import { expect, it, onTestFinished } from 'vitest';
-import { cacheOf } from '../../apps/site/src/cache/cache-folder.ts';
 import { folderOf } from '../../tests/support/folder-of.ts';
 
 /** A static package of a font that also exists with axes: its metadata has them, its files do not. */

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFolder } from '../../apps/site/src/content/content-folder.ts';
-import { readYaml } from '../../apps/site/src/content/read-yaml.ts';
-import { folderOfPackage, installedFonts } from '../../apps/site/src/theme/font-files.ts';
+import { contentFolder } from '@agency/content/content-folder.ts';
+import { readYaml } from '@agency/content/read-yaml.ts';
+import { folderOfPackage, installedFonts } from '@agency/content/theme/font-files.ts';
 import { buildVariables } from '../running/build-environment.ts';
 
 type Font = { package?: unknown };

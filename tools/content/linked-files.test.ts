@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { linkedFiles } from '@agency/content/linked-files.ts';
 import { expect, it } from 'vitest';
-import { linkedFiles } from '../../apps/site/src/content/linked-files.ts';
 import { folderOf } from '../../tests/support/folder-of.ts';
 
 it.each(['tools/check-content.ts', 'tools/build.ts'])(

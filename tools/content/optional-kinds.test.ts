@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { contentProblems } from '@agency/content/content-check.ts';
+import { allKinds } from '@agency/content/kinds.ts';
+import { isAbsentPage, presentPages } from '@agency/content/optional-pages.ts';
+import { knownPaths } from '@agency/content/page-paths.ts';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { contentProblems } from '../../apps/site/src/content/content-check.ts';
-import { allKinds } from '../../apps/site/src/content/kinds.ts';
-import { isAbsentPage, presentPages } from '../../apps/site/src/content/optional-pages.ts';
-import { knownPaths } from '../../apps/site/src/content/page-paths.ts';
 
 // The folder of the content is read when the modules are imported.
 const folder = vi.hoisted(() => {

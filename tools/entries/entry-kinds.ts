@@ -1,8 +1,8 @@
-import { agencyDay } from '../../apps/site/src/content/agency-day.ts';
-import { fileOfEntry, slugsOf } from '../../apps/site/src/content/entry-slugs.ts';
-import { type KindKey, kinds } from '../../apps/site/src/content/kinds.ts';
-import { readYaml } from '../../apps/site/src/content/read-yaml.ts';
-import { groupNames } from '../../apps/site/src/schemas/group-name.ts';
+import { agencyDay } from '@agency/content/agency-day.ts';
+import { fileOfEntry, slugsOf } from '@agency/content/entry-slugs.ts';
+import { type KindKey, kinds } from '@agency/content/kinds.ts';
+import { readYaml } from '@agency/content/read-yaml.ts';
+import { groupNames } from '@agency/content/schemas/group-name.ts';
 import {
   articleBody,
   articleFields,

@@ -1,8 +1,8 @@
+import { type ContentKind, kindOfFile } from '@agency/content/kind-schemas.ts';
+import { yamlOf } from '@agency/content/read-yaml.ts';
+import type { ImageSchema } from '@agency/content/schemas/picture.ts';
 import { z } from 'astro/zod';
 import { isScalar, parseDocument } from 'yaml';
-import { type ContentKind, kindOfFile } from '../../apps/site/src/content/kind-schemas.ts';
-import { yamlOf } from '../../apps/site/src/content/read-yaml.ts';
-import type { ImageSchema } from '../../apps/site/src/schemas/picture.ts';
 
 type Field = {
   editor?: { entry?: string };

@@ -1,12 +1,12 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { contentFolder } from '@agency/content/content-folder.ts';
+import { fileOfEntry } from '@agency/content/entry-slugs.ts';
+import { kindSchemas } from '@agency/content/kind-schemas.ts';
+import { kinds } from '@agency/content/kinds.ts';
+import type { ContentSchema, ImageSchema } from '@agency/content/schemas/picture.ts';
 import { z } from 'astro/zod';
 import { Document, isScalar, type Pair, parseDocument, type YAMLMap } from 'yaml';
-import { contentFolder } from '../../apps/site/src/content/content-folder.ts';
-import { fileOfEntry } from '../../apps/site/src/content/entry-slugs.ts';
-import { kindSchemas } from '../../apps/site/src/content/kind-schemas.ts';
-import { kinds } from '../../apps/site/src/content/kinds.ts';
-import type { ContentSchema, ImageSchema } from '../../apps/site/src/schemas/picture.ts';
 import { withSchemaLine } from '../reference/schema-line.ts';
 import { type EntryKind, listed } from './entry-kinds.ts';
 

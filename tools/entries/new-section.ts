@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { inContent } from '../../apps/site/src/content/content-folder.ts';
-import { type KindKey, kinds } from '../../apps/site/src/content/kinds.ts';
+import { inContent } from '@agency/content/content-folder.ts';
+import { type KindKey, kinds } from '@agency/content/kinds.ts';
 
 type Page = {
   kind: KindKey;
@@ -55,9 +55,9 @@ import { ${name} } from './${name}.tsx';
 
 <${name} copy={await sectionOf('${page.kind}', '${field}')} />
 `,
-  '.tsx': `import { Heading } from '../../components/Heading/Heading.tsx';
+  '.tsx': `import type { ${typeOf(page)} } from '@agency/content/schemas/pages/${page.schema}.ts';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { ${typeOf(page)} } from '../../schemas/pages/${page.schema}.ts';
 import styles from './${name}.module.css';
 
 type ${name}Props = { copy: NonNullable<${typeOf(page)}['${field}']> };
@@ -80,7 +80,7 @@ export function ${name}({ copy }: ${name}Props) {
 const editsOf = (name: string, field: string, folder: string, page: Page) => `
 Three edits are left:
 
-  1  apps/site/src/schemas/pages/${page.schema}.ts, its fields with their limits:
+  1  packages/content/schemas/pages/${page.schema}.ts, its fields with their limits:
 
      ${field}: section({
        heading: heading('the heading'),

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { kindsWithPages } from '@agency/content/entry-slugs.ts';
+import { folderOf } from '@agency/content/kinds.ts';
+import { pathProblem } from '@agency/content/page-paths.ts';
 import { isSeq, parseDocument } from 'yaml';
-import { kindsWithPages } from '../../apps/site/src/content/entry-slugs.ts';
-import { folderOf } from '../../apps/site/src/content/kinds.ts';
-import { pathProblem } from '../../apps/site/src/content/page-paths.ts';
 import { withReference } from './entry-references.ts';
 
 /** Entry folders by URL path, the longest path first. The path of a person goes with a name. */

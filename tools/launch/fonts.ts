@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesOfFont, indianScripts } from '@agency/content/theme/font-files.ts';
+import type { FontValues } from '@agency/content/theme/theme-values.ts';
 import { parse } from 'yaml';
-import { filesOfFont, indianScripts } from '../../apps/site/src/theme/font-files.ts';
-import type { FontValues } from '../../apps/site/src/theme/theme-values.ts';
 import type { Finding } from './finding.ts';
 
 type Fonts = { display?: FontValues; text?: FontValues; otherScripts?: FontValues } | null;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { splitEntry } from '@agency/content/split-entry.ts';
 import { parse } from 'yaml';
-import { splitEntry } from '../../apps/site/src/content/split-entry.ts';
 import type { Finding } from './finding.ts';
 
 const product = resolve(import.meta.dirname, '../..');

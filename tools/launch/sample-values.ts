@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join, resolve, sep } from 'node:path';
+import { splitEntry } from '@agency/content/split-entry.ts';
 import { parse } from 'yaml';
-import { splitEntry } from '../../apps/site/src/content/split-entry.ts';
 import { placeholderMark } from '../entries/placeholder-fields.ts';
 import type { Finding } from './finding.ts';
 import { knownContent, sampleFolder } from './known-content.ts';

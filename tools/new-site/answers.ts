@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { contrastProblems } from '../../apps/site/src/theme/colour-pairs.ts';
+import { contrastProblems } from '@agency/content/theme/colour-pairs.ts';
 import { slugFrom } from '../entries/entry-slug.ts';
 
 export const questionNames = [

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import type { Palette } from '@agency/content/theme/palette.ts';
 import { createElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-import type { Palette } from '../../apps/site/src/theme/palette.ts';
 
 const font = readFileSync('apps/site/src/seo/fonts/bricolage-condensed.ttf');
 

@@ -66,7 +66,7 @@ describe('a new site', () => {
     make('changed');
     const theme = join(home, 'changed/theme.yaml');
     writeFileSync(theme, readFileSync(theme, 'utf8').replace(values.accent, '#7fd4ff'));
-    const module = pathToFileURL(resolve('apps/site/src/theme/theme-values.ts')).href;
+    const module = pathToFileURL(resolve('packages/content/theme/theme-values.ts')).href;
     const code = `const { readDrawing } = await import('${module}');
       console.info(readDrawing('logo'), readDrawing('favicon'))`;
     const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {

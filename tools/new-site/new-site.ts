@@ -11,8 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { paletteFrom } from '@agency/content/theme/palette.ts';
 import { type Document, parse, parseDocument, stringify } from 'yaml';
-import { paletteFrom } from '../../apps/site/src/theme/palette.ts';
 import { slugFrom } from '../entries/entry-slug.ts';
 import { type Answers, answerProblems, askForMissing, complete, servicesIn } from './answers.ts';
 import { brandDrawings } from './brand-drawings.ts';

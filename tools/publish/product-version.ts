@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readText } from '../../apps/site/src/content/read-text.ts';
+import { readText } from '@agency/content/read-text.ts';
 import { commitOf, fetchFrom, git, prepareClone } from './git.ts';
 import type { State } from './publish-state.ts';
 import { setAside } from './set-aside.ts';

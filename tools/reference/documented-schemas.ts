@@ -1,11 +1,11 @@
+import { articleComponents } from '@agency/content/schemas/article-components.ts';
+import { chart } from '@agency/content/schemas/chart.ts';
+import { cta } from '@agency/content/schemas/cta.ts';
+import { link } from '@agency/content/schemas/link.ts';
+import { banner } from '@agency/content/schemas/pages/banner.ts';
+import { type ContentSchema, picture } from '@agency/content/schemas/picture.ts';
+import { seo } from '@agency/content/schemas/seo.ts';
 import type { z } from 'astro/zod';
-import { articleComponents } from '../../apps/site/src/schemas/article-components.ts';
-import { chart } from '../../apps/site/src/schemas/chart.ts';
-import { cta } from '../../apps/site/src/schemas/cta.ts';
-import { link } from '../../apps/site/src/schemas/link.ts';
-import { banner } from '../../apps/site/src/schemas/pages/banner.ts';
-import { type ContentSchema, picture } from '../../apps/site/src/schemas/picture.ts';
-import { seo } from '../../apps/site/src/schemas/seo.ts';
 
 export type DocumentedSchema = { title: string; file?: string; schema: ContentSchema<z.ZodType> };
 

@@ -1,6 +1,6 @@
+import { contentKinds } from '@agency/content/kind-schemas.ts';
+import type { ImageSchema } from '@agency/content/schemas/picture.ts';
 import { z } from 'astro/zod';
-import { contentKinds } from '../../apps/site/src/content/kind-schemas.ts';
-import type { ImageSchema } from '../../apps/site/src/schemas/picture.ts';
 import { componentSchemas, type DocumentedSchema, sharedSchemas } from './documented-schemas.ts';
 
 /** The parts of a JSON Schema that the tables read. */
@@ -116,7 +116,7 @@ export function fieldTables(): string {
 
 const introduction = `# All fields
 
-Written by \`npm run docs\` and \`npm run dev\` from \`apps/site/src/schemas/\`. \`docs/editing.md\` explains how to use it.
+Written by \`npm run docs\` and \`npm run dev\` from \`packages/content/schemas/\`. \`docs/editing.md\` explains how to use it.
 
 In a field's name, \`a.b\` means the field \`b\` inside the group \`a\`, and \`a[]\` means each entry of the list \`a\`. What may be written between the paragraphs of an article (\`<Callout … />\` and the others) comes last.`;
 

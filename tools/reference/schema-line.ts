@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { contentFolder } from '../../apps/site/src/content/content-folder.ts';
-import { kindOfFile } from '../../apps/site/src/content/kind-schemas.ts';
+import { contentFolder } from '@agency/content/content-folder.ts';
+import { kindOfFile } from '@agency/content/kind-schemas.ts';
 import { schemaFile } from './field-tables.ts';
 
 const prefix = '# yaml-language-server: $schema=';

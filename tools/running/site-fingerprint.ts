@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { agencyDay } from '../../apps/site/src/content/agency-day.ts';
-import { contentFolder } from '../../apps/site/src/content/content-folder.ts';
-import { unpublishedEntries } from '../../apps/site/src/content/publication.ts';
+import { agencyDay } from '@agency/content/agency-day.ts';
+import { contentFolder } from '@agency/content/content-folder.ts';
+import { unpublishedEntries } from '@agency/content/publication.ts';
 import { filesUnder } from './files-under.ts';
 
-const sources = [contentFolder, 'apps/site', 'packages/contract', 'package-lock.json'];
+const sources = [contentFolder, 'apps/site', 'packages', 'package-lock.json'];
 
 /** A hash of all files and settings that the site is built from, at this time. */
 export function siteFingerprint(now: Date): string {

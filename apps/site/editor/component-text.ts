@@ -1,11 +1,11 @@
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import {
   type ComponentNode,
   componentFields,
   isComponent,
-} from '../src/content/component-fields.ts';
+} from '@agency/content/component-fields.ts';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 
 const reader = unified().use(remarkParse).use(remarkMdx);
 

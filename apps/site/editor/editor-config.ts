@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, relative, resolve, sep } from 'node:path';
+import type { ContentKind } from '@agency/content/kind-schemas.ts';
+import { folderOf } from '@agency/content/kinds.ts';
+import { articleComponents } from '@agency/content/schemas/article-components.ts';
+import type { Editor } from '@agency/content/schemas/editor.ts';
 import type { z } from 'astro/zod';
-import type { ContentKind } from '../src/content/kind-schemas.ts';
-import { folderOf } from '../src/content/kinds.ts';
-import { articleComponents } from '../src/schemas/article-components.ts';
-import type { Editor } from '../src/schemas/editor.ts';
 import { type EditorField, editorFields, labelOf } from './editor-fields.ts';
 import { editorBackend } from './editor-host.ts';
 

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
+import { inContent } from '@agency/content/content-folder.ts';
+import type { GroupPageKey } from '@agency/content/kinds.ts';
+import { groupNames } from '@agency/content/schemas/group-name.ts';
+import type { ContentSchema, ImageSchema } from '@agency/content/schemas/picture.ts';
 import { z } from 'astro/zod';
-import { inContent } from '../src/content/content-folder.ts';
-import type { GroupPageKey } from '../src/content/kinds.ts';
-import { groupNames } from '../src/schemas/group-name.ts';
-import type { ContentSchema, ImageSchema } from '../src/schemas/picture.ts';
 
 /** A field of Sveltia CMS, as its configuration writes it. */
 export type EditorField = { name: string; widget: string } & Record<string, unknown>;

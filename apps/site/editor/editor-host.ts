@@ -1,4 +1,4 @@
-import type { Editor } from '../src/schemas/editor.ts';
+import type { Editor } from '@agency/content/schemas/editor.ts';
 
 /** The address of the editor. It is in a folder, because static hosts have one policy for each folder. */
 export const EDITOR_PATH = '/admin/edit';

@@ -2,13 +2,13 @@ import { createReadStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brandEditor, brandUrl } from '@agency/content/brand-values.ts';
+import { cacheOf } from '@agency/content/cache-folder.ts';
+import { contentFolder } from '@agency/content/content-folder.ts';
+import { contentKinds } from '@agency/content/kind-schemas.ts';
 import type { AstroIntegration } from 'astro';
 import mime from 'mime';
 import { build } from 'vite';
-import { cacheOf } from '../src/cache/cache-folder.ts';
-import { brandEditor, brandUrl } from '../src/content/brand-values.ts';
-import { contentFolder } from '../src/content/content-folder.ts';
-import { contentKinds } from '../src/content/kind-schemas.ts';
 import { editorSettings } from './editor-config.ts';
 import { EDITOR_PATH, editorHeaders } from './editor-host.ts';
 

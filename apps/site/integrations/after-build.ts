@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
+import { contentFolder } from '@agency/content/content-folder.ts';
+import { checkRedirects } from '@agency/content/site-redirects.ts';
 import type { AstroIntegration } from 'astro';
 import { compressedFiles, previewPictures } from '../src/cache/build-cache.ts';
-import { contentFolder } from '../src/content/content-folder.ts';
-import { checkRedirects } from '../src/content/site-redirects.ts';
 import { compressFiles } from './compress-files.ts';
 import { filesUnder, removePrivateData } from './picture-files.ts';
 import { writeSearchIndex } from './write-search-index.ts';

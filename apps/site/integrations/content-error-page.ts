@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, relative, resolve } from 'node:path';
+import { contentFolder } from '@agency/content/content-folder.ts';
 import type { Plugin } from 'vite';
-import { contentFolder } from '../src/content/content-folder.ts';
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

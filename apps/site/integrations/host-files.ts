@@ -1,6 +1,6 @@
+import type { Redirect } from '@agency/content/schemas/redirects.ts';
 import { encodePath } from '@agency/contract/path-spelling.ts';
 import { EDITOR_PATH } from '../editor/editor-host.ts';
-import type { Redirect } from '../src/schemas/redirects.ts';
 import type { HeaderRules } from './page-headers.ts';
 
 const POLICY = 'content-security-policy';

@@ -1,5 +1,5 @@
+import { presentPages } from '@agency/content/optional-pages.ts';
 import type { AstroIntegration } from 'astro';
-import { presentPages } from '../src/content/optional-pages.ts';
 
 /** Adds the routes of the optional pages that the content has. */
 export const optionalPages = (): AstroIntegration => ({

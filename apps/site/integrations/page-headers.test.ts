@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { configuredTrackers } from '@agency/content/trackers.ts';
 import { expect, it, onTestFinished } from 'vitest';
-import { configuredTrackers } from '../src/content/trackers.ts';
 import { headersOfSite, type PolicySettings } from './page-headers.ts';
 
 const pages = {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
+import { brandEditor } from '@agency/content/brand-values.ts';
+import { googleTag, type Tracker } from '@agency/content/trackers.ts';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { EDITOR_PATH, editorHeaders } from '../editor/editor-host.ts';
-import { brandEditor } from '../src/content/brand-values.ts';
-import { googleTag, type Tracker } from '../src/content/trackers.ts';
 
 /** Response headers by path, in the order of a `_headers` file: later ones win, `*` matches anything. */
 export type HeaderRules = Record<string, Record<string, string>>;

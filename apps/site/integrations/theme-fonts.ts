@@ -1,7 +1,11 @@
 import { relative, resolve } from 'node:path';
+import {
+  type FontFile,
+  filesOfFont,
+  filesOfOtherScripts,
+} from '@agency/content/theme/font-files.ts';
+import { type FontValues, readTheme } from '@agency/content/theme/theme-values.ts';
 import { fromFile } from '@capsizecss/unpack/fs';
-import { type FontFile, filesOfFont, filesOfOtherScripts } from '../src/theme/font-files.ts';
-import { type FontValues, readTheme } from '../src/theme/theme-values.ts';
 import { fontWeights, titleScale } from '../src/theme/title-scale.ts';
 
 /** Average widths of Arial, which is shown until the font of the page is loaded. */

@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
+import { readPalette, readTheme, themeFile } from '@agency/content/theme/theme-values.ts';
 import type { Plugin } from 'vite';
-import { readPalette, readTheme, themeFile } from '../src/theme/theme-values.ts';
 import { familiesOf, familiesOfOtherScripts, fontSheet, mainFontFiles } from './theme-fonts.ts';
 
 /** The value of each theme name in tokens.css. */

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withoutWordJoiners } from '@agency/content/non-breaking-units.ts';
 import { close, createIndex } from 'pagefind';
-import { withoutWordJoiners } from '../src/content/non-breaking-units.ts';
 
 /** Not in the index: cards repeat the text of other pages. */
 const excludeSelectors = [

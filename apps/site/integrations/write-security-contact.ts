@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brandEmail, brandUrl } from '../src/content/brand-values.ts';
+import { brandEmail, brandUrl } from '@agency/content/brand-values.ts';
 
 /** RFC 9116 recommends less than a year. */
 const daysValid = 360;

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { agencyFacts, brandEditor, brandTrackers } from '@agency/content/brand-values.ts';
+import { readYaml } from '@agency/content/read-yaml.ts';
+import { automaticReply } from '@agency/content/schemas/automatic-reply.ts';
+import { interfaceCopy } from '@agency/content/schemas/pages/interface.ts';
+import { siteRedirects } from '@agency/content/site-redirects.ts';
 import { EDITOR_PATH } from '../editor/editor-host.ts';
-import { agencyFacts, brandEditor, brandTrackers } from '../src/content/brand-values.ts';
-import { readYaml } from '../src/content/read-yaml.ts';
-import { siteRedirects } from '../src/content/site-redirects.ts';
-import { automaticReply } from '../src/schemas/automatic-reply.ts';
-import { interfaceCopy } from '../src/schemas/pages/interface.ts';
 import { headersFile, hostHeaders, htaccessFile, redirectsFile } from './host-files.ts';
 import { headersOfSite } from './page-headers.ts';
 

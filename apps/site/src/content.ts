@@ -1,17 +1,17 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { readFile } from 'node:fs/promises';
-import { inContent } from './content/content-folder.ts';
-import { fileOfEntry } from './content/entry-slugs.ts';
+import { inContent } from '@agency/content/content-folder.ts';
+import { fileOfEntry } from '@agency/content/entry-slugs.ts';
 import {
   type EntryKey,
   kinds,
   type OptionalFileKey,
   type OptionalPageKey,
-} from './content/kinds.ts';
-import { isAbsentPage } from './content/optional-pages.ts';
-import { withSharedSentences } from './content/shared-sentences.ts';
-import { splitEntry } from './content/split-entry.ts';
-import { interfaceCopy } from './schemas/pages/interface.ts';
+} from '@agency/content/kinds.ts';
+import { isAbsentPage } from '@agency/content/optional-pages.ts';
+import { interfaceCopy } from '@agency/content/schemas/pages/interface.ts';
+import { withSharedSentences } from '@agency/content/shared-sentences.ts';
+import { splitEntry } from '@agency/content/split-entry.ts';
 
 type Entry<Key extends CollectionKey> = CollectionEntry<Key>;
 

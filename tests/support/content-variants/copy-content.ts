@@ -1,6 +1,6 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheOf } from '../../../apps/site/src/cache/cache-folder.ts';
+import { cacheOf } from '@agency/content/cache-folder.ts';
 
 /** Copies a content folder and its build cache: pictures, previews, compressed files. */
 export function copyContent(from: string, to: string): void {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentFolder } from '../content/content-folder.ts';
-import { cacheOf } from './cache-folder.ts';
+import { cacheOf } from '@agency/content/cache-folder.ts';
+import { contentFolder } from '@agency/content/content-folder.ts';
 
 /** A cache of what takes long to make, by everything that it depends on; it lasts from build to build. */
 export function buildCache(folder: string) {

@@ -1,4 +1,4 @@
-import type { Brand } from '../schemas/brand.ts';
+import type { Brand } from '@agency/content/schemas/brand.ts';
 
 /** The telephone link of the agency: `tel:+914400000000`. */
 export const phoneHref = (brand: Brand) => `tel:${brand.phone.replace(/[^+\d]/g, '')}`;

@@ -1,11 +1,11 @@
+import { isAbsentPage } from '@agency/content/optional-pages.ts';
+import type { Brand } from '@agency/content/schemas/brand.ts';
+import type { Cta } from '@agency/content/schemas/cta.ts';
 import { CONTACT_FORM } from '@agency/contract/contact-form.ts';
 import { SEO_FORM } from '@agency/contract/seo-form.ts';
 import { BRIEF_PARAMETER } from '../client/typed-parameters.ts';
 import type { Action } from '../components/ActionLink/ActionLink.tsx';
 import type { IconName } from '../components/Icon/Icon.tsx';
-import { isAbsentPage } from '../content/optional-pages.ts';
-import type { Brand } from '../schemas/brand.ts';
-import type { Cta } from '../schemas/cta.ts';
 import { chatHref, emailHref, phoneHref } from './contact-links.ts';
 
 type CtaOf<Kind extends Cta['kind']> = Extract<Cta, { kind: Kind }>;

@@ -1,6 +1,6 @@
-import { kinds } from '../content/kinds.ts';
+import { kinds } from '@agency/content/kinds.ts';
+import type { Link } from '@agency/content/schemas/link.ts';
 import { allCustomPages, pageIfPresent, singleFile } from '../content.ts';
-import type { Link } from '../schemas/link.ts';
 
 /** A link of a menu: the language of its page and of its label, where they are not the site's. */
 export type MenuLink = Link & { hrefLang?: string | undefined; lang?: string | undefined };

@@ -1,4 +1,4 @@
+import { readDrawing } from '@agency/content/theme/theme-values.ts';
 import { iconResponse } from '../seo/icons.ts';
-import { readDrawing } from '../theme/theme-values.ts';
 
 export const GET = () => iconResponse(readDrawing('favicon'), 'image/svg+xml');

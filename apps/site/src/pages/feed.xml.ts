@@ -1,7 +1,7 @@
+import { agencyMidnight } from '@agency/content/agency-day.ts';
+import { brandUrl } from '@agency/content/brand-values.ts';
+import { withoutWordJoiners } from '@agency/content/non-breaking-units.ts';
 import rss from '@astrojs/rss';
-import { agencyMidnight } from '../content/agency-day.ts';
-import { brandUrl } from '../content/brand-values.ts';
-import { withoutWordJoiners } from '../content/non-breaking-units.ts';
 import { allArticles, singleFile } from '../content.ts';
 import { lastChange } from '../seo/graph/load-article-nodes.ts';
 

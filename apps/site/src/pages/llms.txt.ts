@@ -1,5 +1,5 @@
-import { brandUrl } from '../content/brand-values.ts';
-import { withoutWordJoiners } from '../content/non-breaking-units.ts';
+import { brandUrl } from '@agency/content/brand-values.ts';
+import { withoutWordJoiners } from '@agency/content/non-breaking-units.ts';
 import { singleFile } from '../content.ts';
 import { type ListedPage, loadPageGroups } from '../seo/listed-pages.ts';
 

@@ -1,4 +1,4 @@
-import { brandUrl } from '../content/brand-values.ts';
+import { brandUrl } from '@agency/content/brand-values.ts';
 import { singleFile } from '../content.ts';
 
 const yesOrNo = (allowed: boolean) => (allowed ? 'yes' : 'no');

@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
+import type { Seo } from '@agency/content/schemas/seo.ts';
 import { fillText } from '../components/fill-text.ts';
 import { singleFile } from '../content.ts';
-import type { Seo } from '../schemas/seo.ts';
 
 /** Title and description of an author's page, from a text with placeholders. */
 export async function loadAuthorSeo({ data }: CollectionEntry<'people'>): Promise<Seo> {

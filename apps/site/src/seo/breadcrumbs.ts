@@ -1,6 +1,6 @@
 import { dirname } from 'node:path/posix';
-import { kindIn, kinds } from '../content/kinds.ts';
-import { isAbsentPage } from '../content/optional-pages.ts';
+import { kindIn, kinds } from '@agency/content/kinds.ts';
+import { isAbsentPage } from '@agency/content/optional-pages.ts';
 import { allArticles, allGalleries, pageIfPresent, singleFile } from '../content.ts';
 
 /** One breadcrumb. */

@@ -1,5 +1,5 @@
+import { readDrawing } from '@agency/content/theme/theme-values.ts';
 import sharp from 'sharp';
-import { readDrawing } from '../theme/theme-values.ts';
 import { themeColour } from './theme-colour.ts';
 
 /** The favicon of the theme as a transparent PNG of `size` by `size` pixels. */

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { basename, dirname, join } from 'node:path/posix';
-import { contentFolder } from '../content/content-folder.ts';
-import { fileOfEntry, slugsOf } from '../content/entry-slugs.ts';
-import { allKinds, folderOf, kindIn } from '../content/kinds.ts';
-import { whyUnpublished } from '../content/publication.ts';
-import { readYaml } from '../content/read-yaml.ts';
+import { contentFolder } from '@agency/content/content-folder.ts';
+import { fileOfEntry, slugsOf } from '@agency/content/entry-slugs.ts';
+import { allKinds, folderOf, kindIn } from '@agency/content/kinds.ts';
+import { whyUnpublished } from '@agency/content/publication.ts';
+import { readYaml } from '@agency/content/read-yaml.ts';
 
 /** The content folder of a page, or its file without the extension. Pages that only list others have neither. */
 function sourceOf(path: string): string {

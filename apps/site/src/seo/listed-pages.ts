@@ -1,6 +1,12 @@
+import {
+  type GroupPageKey,
+  kinds,
+  type ListedPageKey,
+  listedPageKinds,
+} from '@agency/content/kinds.ts';
+import { isAbsentPage } from '@agency/content/optional-pages.ts';
+import type { Seo } from '@agency/content/schemas/seo.ts';
 import type { ImageMetadata } from 'astro';
-import { type GroupPageKey, kinds, type ListedPageKey, listedPageKinds } from '../content/kinds.ts';
-import { isAbsentPage } from '../content/optional-pages.ts';
 import {
   allArticles,
   allAuthors,
@@ -12,7 +18,6 @@ import {
   ownPage,
   singleFile,
 } from '../content.ts';
-import type { Seo } from '../schemas/seo.ts';
 import { loadAuthorSeo } from './author-seo.ts';
 import { homeName } from './breadcrumbs.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { readDrawing } from '@agency/content/theme/theme-values.ts';
 import sharp from 'sharp';
 import { previewPictures } from '../cache/build-cache.ts';
-import { readDrawing } from '../theme/theme-values.ts';
 import { themeColour } from './theme-colour.ts';
 
 /** Width and height that social networks ask for, in pixels. */

@@ -1,6 +1,6 @@
+import { allKinds } from '@agency/content/kinds.ts';
+import { readYaml } from '@agency/content/read-yaml.ts';
 import sitemap from '@astrojs/sitemap';
-import { allKinds } from '../content/kinds.ts';
-import { readYaml } from '../content/read-yaml.ts';
 import { lastChanged } from './last-changed.ts';
 
 /** Pages that search engines should not list; /links is a second address of the home page. */

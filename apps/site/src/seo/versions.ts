@@ -1,4 +1,4 @@
-import { languageName, siteLanguage } from '../content/languages.ts';
+import { languageName, siteLanguage } from '@agency/content/languages.ts';
 import { allCustomPages } from '../content.ts';
 
 /** A page in one language. */

@@ -1,6 +1,6 @@
+import { filesOfFont } from '@agency/content/theme/font-files.ts';
+import { readTheme } from '@agency/content/theme/theme-values.ts';
 import { fromFile } from '@capsizecss/unpack/fs';
-import { filesOfFont } from './font-files.ts';
-import { readTheme } from './theme-values.ts';
 
 /** The font for which the titles were designed, at the width that they have. */
 const referenceFont = 'apps/site/src/seo/fonts/bricolage-condensed.ttf';

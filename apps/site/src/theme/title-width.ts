@@ -1,4 +1,4 @@
-import { readTheme } from './theme-values.ts';
+import { readTheme } from '@agency/content/theme/theme-values.ts';
 
 /** Widths of characters in the default display font at its smallest and largest font-stretch, in hundredths of an em. */
 const minStretch = 75;

@@ -1,4 +1,9 @@
-import { frameSrc, googleTag, type Tracker, type TrackerSettings } from '../../content/trackers.ts';
+import {
+  frameSrc,
+  googleTag,
+  type Tracker,
+  type TrackerSettings,
+} from '@agency/content/trackers.ts';
 
 type Queue = { (...args: unknown[]): void; callMethod?: Queue; track?: Queue };
 

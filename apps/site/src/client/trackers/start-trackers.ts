@@ -1,4 +1,4 @@
-import { type Tracker, withCookies } from '../../content/trackers.ts';
+import { type Tracker, withCookies } from '@agency/content/trackers.ts';
 import { changeHistoryState, historyState } from '../history-state.ts';
 import { readChoice, storeChoice } from '../stored-choice.ts';
 import { moveTypedParameters } from '../typed-parameters.ts';

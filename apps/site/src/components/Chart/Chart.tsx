@@ -1,4 +1,4 @@
-import type { Chart as ChartFields } from '../../schemas/chart.ts';
+import type { Chart as ChartFields } from '@agency/content/schemas/chart.ts';
 import { Bars } from './Bars.tsx';
 import styles from './Chart.module.css';
 import { Columns } from './Columns.tsx';

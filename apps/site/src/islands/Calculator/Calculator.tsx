@@ -1,7 +1,10 @@
+import { groupDigits } from '@agency/content/formulas/format-amount.ts';
+import { askedFields, type CalculatorKind } from '@agency/content/formulas/formulas.ts';
+import type {
+  CalculatorCopy,
+  SharedCalculatorCopy,
+} from '@agency/content/schemas/pages/calculators.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { groupDigits } from '../../formulas/format-amount.ts';
-import { askedFields, type CalculatorKind } from '../../formulas/formulas.ts';
-import type { CalculatorCopy, SharedCalculatorCopy } from '../../schemas/pages/calculators.ts';
 import styles from './Calculator.module.css';
 import { CalculatorField } from './CalculatorField.tsx';
 import { ResultTable } from './ResultTable.tsx';

@@ -1,6 +1,6 @@
+import type { CalculatorField as Field } from '@agency/content/formulas/formula.ts';
 import type { FocusEventHandler } from 'react';
 import { FieldError } from '../../components/FieldError/FieldError.tsx';
-import type { CalculatorField as Field } from '../../formulas/formula.ts';
 import styles from './CalculatorField.module.css';
 
 type CalculatorFieldProps = {

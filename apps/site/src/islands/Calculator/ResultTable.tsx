@@ -1,6 +1,9 @@
-import { type Amount, formatAmount } from '../../formulas/format-amount.ts';
-import type { Results } from '../../formulas/formula.ts';
-import type { CalculatorCopy, SharedCalculatorCopy } from '../../schemas/pages/calculators.ts';
+import { type Amount, formatAmount } from '@agency/content/formulas/format-amount.ts';
+import type { Results } from '@agency/content/formulas/formula.ts';
+import type {
+  CalculatorCopy,
+  SharedCalculatorCopy,
+} from '@agency/content/schemas/pages/calculators.ts';
 import styles from './ResultTable.module.css';
 
 type ResultTableProps = {

@@ -1,5 +1,5 @@
-import { formatAmount } from '../../formulas/format-amount.ts';
-import { calculate } from '../../formulas/formulas.ts';
+import { formatAmount } from '@agency/content/formulas/format-amount.ts';
+import { calculate } from '@agency/content/formulas/formulas.ts';
 import type { CalculatorProps } from './Calculator.tsx';
 import { readFigures, type Typed } from './read-figures.ts';
 import { shareAddress } from './share-address.ts';

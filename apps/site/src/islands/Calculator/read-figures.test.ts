@@ -1,8 +1,8 @@
+import { formatAmount } from '@agency/content/formulas/format-amount.ts';
+import { askedFields, type CalculatorKind } from '@agency/content/formulas/formulas.ts';
+import type { CalculatorCopy } from '@agency/content/schemas/pages/calculators.ts';
 import type { ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
-import { formatAmount } from '../../formulas/format-amount.ts';
-import { askedFields, type CalculatorKind } from '../../formulas/formulas.ts';
-import type { CalculatorCopy } from '../../schemas/pages/calculators.ts';
 import type { Calculator } from './Calculator.tsx';
 import { readFigures, readNumber, typedExample } from './read-figures.ts';
 import { briefOf, quoteAddress, shareAddress, typedFromAddress } from './share-address.ts';

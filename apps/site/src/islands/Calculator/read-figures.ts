@@ -1,8 +1,11 @@
+import { groupDigits } from '@agency/content/formulas/format-amount.ts';
+import type { CalculatorField } from '@agency/content/formulas/formula.ts';
+import { askedFields, type CalculatorKind } from '@agency/content/formulas/formulas.ts';
+import type {
+  CalculatorCopy,
+  SharedCalculatorCopy,
+} from '@agency/content/schemas/pages/calculators.ts';
 import { fillText } from '../../components/fill-text.ts';
-import { groupDigits } from '../../formulas/format-amount.ts';
-import type { CalculatorField } from '../../formulas/formula.ts';
-import { askedFields, type CalculatorKind } from '../../formulas/formulas.ts';
-import type { CalculatorCopy, SharedCalculatorCopy } from '../../schemas/pages/calculators.ts';
 
 /** The text of each field, as typed. */
 export type Typed = Record<string, string>;

@@ -1,8 +1,11 @@
+import { askedFields, type CalculatorKind } from '@agency/content/formulas/formulas.ts';
+import type {
+  CalculatorCopy,
+  SharedCalculatorCopy,
+} from '@agency/content/schemas/pages/calculators.ts';
 import { LEAD_FORMS } from '@agency/contract/lead-forms.ts';
 import { BRIEF_PARAMETER } from '../../client/typed-parameters.ts';
 import { fillText } from '../../components/fill-text.ts';
-import { askedFields, type CalculatorKind } from '../../formulas/formulas.ts';
-import type { CalculatorCopy, SharedCalculatorCopy } from '../../schemas/pages/calculators.ts';
 import { readNumber, type Typed } from './read-figures.ts';
 
 /** The parameter that says which calculator of the page the numbers belong to. */

@@ -1,3 +1,4 @@
+import { askedFields } from '@agency/content/formulas/formulas.ts';
 import {
   type FocusEvent,
   type MouseEvent,
@@ -7,7 +8,6 @@ import {
   useState,
 } from 'react';
 import { replaceUrl, typedParameters } from '../../client/typed-parameters.ts';
-import { askedFields } from '../../formulas/formulas.ts';
 import type { CalculatorProps } from './Calculator.tsx';
 import { calculateTyped } from './calculate-typed.ts';
 import { groupTyped, type Typed, typedExample } from './read-figures.ts';

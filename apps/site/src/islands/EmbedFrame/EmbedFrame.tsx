@@ -1,3 +1,4 @@
+import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
 import { ContentStyle } from '../../components/ContentStyle/ContentStyle.tsx';
 import { moduleClasses } from '../../components/ContentStyle/module-classes.ts';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -5,7 +6,6 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
-import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import rules from './EmbedFrame.module.css?inline';
 
 const styles = moduleClasses(rules);

@@ -1,3 +1,4 @@
+import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
 import { ATTRIBUTION_FIELD } from '@agency/contract/attribution.ts';
 import type { FormField } from '@agency/contract/form-field.ts';
 import { formWith } from '@agency/contract/form-settings.ts';
@@ -9,7 +10,6 @@ import {
 import { type LeadKind, leadEndpoint } from '@agency/contract/lead-forms.ts';
 import { NETWORK_ALERT } from '@agency/contract/messages.ts';
 import { Pill } from '../../components/Pill/Pill.tsx';
-import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import styles from './FormBody.module.css';
 import { FormTerms } from './FormTerms.tsx';
 import type { FormText } from './form-messages.ts';

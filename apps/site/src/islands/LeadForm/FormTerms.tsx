@@ -1,3 +1,4 @@
+import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
 import {
   MARKETING_FIELD,
   MARKETING_TEXT_FIELD,
@@ -5,7 +6,6 @@ import {
   NOTICE_VERSION_FIELD,
 } from '@agency/contract/consent-fields.ts';
 import { fillText } from '../../components/fill-text.ts';
-import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import checkbox from './Checkbox.module.css';
 import styles from './FormTerms.module.css';
 

@@ -1,5 +1,5 @@
+import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
 import { Fragment } from 'react';
-import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import styles from './FormBody.module.css';
 
 type ContactLink = { text: string; href: string };

@@ -1,9 +1,9 @@
+import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
 import { isTooLong } from '@agency/contract/field-rules.ts';
 import type { FormField, LeadForm } from '@agency/contract/form-field.ts';
 import type { FieldErrors } from '@agency/contract/lead-response.ts';
 import { errorAlert, lengthNote } from '@agency/contract/messages.ts';
 import { validateLead } from '@agency/contract/validation.ts';
-import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import { rawFields } from './form-values.ts';
 
 /** The texts that the script of a form writes into the page. */

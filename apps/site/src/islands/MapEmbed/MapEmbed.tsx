@@ -1,8 +1,8 @@
+import type { Contact } from '@agency/content/schemas/pages/contact.ts';
 import { fillText } from '../../components/fill-text.ts';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Pill } from '../../components/Pill/Pill.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { Contact } from '../../schemas/pages/contact.ts';
 import styles from './MapEmbed.module.css';
 import { type Coordinates, mapFrameAddress, mapPageAddress } from './map-address.ts';
 import { TownDrawing } from './TownDrawing.tsx';

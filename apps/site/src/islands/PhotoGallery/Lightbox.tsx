@@ -1,3 +1,4 @@
+import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -13,7 +14,6 @@ import { historyState } from '../../client/history-state.ts';
 import { formatPosition } from '../../components/format-position.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { RoundButton } from '../../components/RoundButton/RoundButton.tsx';
-import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import styles from './Lightbox.module.css';
 import { transitionPhoto } from './photo-transition.ts';
 

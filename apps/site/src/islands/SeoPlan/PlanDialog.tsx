@@ -1,8 +1,8 @@
+import type { SeoPlan } from '@agency/content/schemas/pages/seo-plan.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { closeOnBack } from '../../client/close-on-back.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { RoundButton } from '../../components/RoundButton/RoundButton.tsx';
-import type { SeoPlan } from '../../schemas/pages/seo-plan.ts';
 import { Wizard, WizardStep } from '../Wizard/Wizard.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
 import styles from './PlanDialog.module.css';

@@ -1,7 +1,7 @@
+import type { SeoServices } from '@agency/content/schemas/pages/seo-services.ts';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { SeoServices } from '../../schemas/pages/seo-services.ts';
 import styles from './SeoPlan.module.css';
 
 type SeoPlanProps = { copy: SeoServices['connect']; plan: SeoServices['plan'] };

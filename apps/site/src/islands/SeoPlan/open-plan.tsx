@@ -1,6 +1,6 @@
+import type { SeoPlan } from '@agency/content/schemas/pages/seo-plan.ts';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import type { SeoPlan } from '../../schemas/pages/seo-plan.ts';
 import { insertBrief } from './insert-brief.ts';
 import { PlanDialog } from './PlanDialog.tsx';
 import { type PlanAnswers, writeBrief } from './plan-brief.ts';

@@ -1,9 +1,9 @@
+import type { SearchPage } from '@agency/content/schemas/pages/search.ts';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { typedParameters } from '../../client/typed-parameters.ts';
 import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
 import { fillText } from '../../components/fill-text.ts';
 import { Pill } from '../../components/Pill/Pill.tsx';
-import type { SearchPage } from '../../schemas/pages/search.ts';
 import { SearchResults } from './SearchResults.tsx';
 import styles from './SiteSearch.module.css';
 import type { FirstPage } from './search-hits.ts';

@@ -1,9 +1,9 @@
+import type { Brand } from '@agency/content/schemas/brand.ts';
+import type { Link } from '@agency/content/schemas/link.ts';
+import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
+import type { Theme } from '@agency/content/schemas/theme.ts';
 import { Fragment } from 'react';
 import { SocialLinks } from '../../components/SocialLinks/SocialLinks.tsx';
-import type { Brand } from '../../schemas/brand.ts';
-import type { Link } from '../../schemas/link.ts';
-import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
-import type { Theme } from '../../schemas/theme.ts';
 import type { PageVersion } from '../../seo/versions.ts';
 import { emailHref, phoneHref, postalAddress } from '../contact-links.ts';
 import type { MenuLink } from '../load-menus.ts';

@@ -1,9 +1,9 @@
+import type { Brand } from '@agency/content/schemas/brand.ts';
+import type { Link } from '@agency/content/schemas/link.ts';
+import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
 import { fillText } from '../../components/fill-text.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
-import type { Brand } from '../../schemas/brand.ts';
-import type { Link } from '../../schemas/link.ts';
-import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import { chatHref, phoneHref } from '../contact-links.ts';
 import type { MenuLink } from '../load-menus.ts';
 import styles from './Header.module.css';

@@ -1,8 +1,8 @@
+import type { Brand } from '@agency/content/schemas/brand.ts';
+import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
 import type { ReactNode } from 'react';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
-import type { Brand } from '../../schemas/brand.ts';
-import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import { emailHref, phoneHref } from '../contact-links.ts';
 import styles from './PhoneMenu.module.css';
 

@@ -1,6 +1,6 @@
+import { readDrawing } from '@agency/content/theme/theme-values.ts';
 import { singleFile } from '../../content.ts';
 import { svgDataUrl } from '../../images/svg-data-url.ts';
-import { readDrawing } from '../../theme/theme-values.ts';
 
 export type LogoSource = { src: string; width: number; height: number };
 

@@ -1,4 +1,4 @@
-import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
+import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
 import styles from './ArticleEnd.module.css';
 
 type ArticleEndProps = {

@@ -1,7 +1,7 @@
+import type { Link } from '@agency/content/schemas/link.ts';
 import { ArticleCard, type ArticleCardProps } from '../../components/ArticleCard/ArticleCard.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { Link } from '../../schemas/link.ts';
 import styles from './RelatedReading.module.css';
 
 type RelatedReadingProps = {

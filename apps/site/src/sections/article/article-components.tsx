@@ -1,3 +1,4 @@
+import type { ArticleComponent } from '@agency/content/schemas/article-components.ts';
 import type { ComponentType } from 'react';
 import { Callout } from '../../components/Callout/Callout.tsx';
 import { Chart, type ChartCopy, type ChartProps } from '../../components/Chart/Chart.tsx';
@@ -5,7 +6,6 @@ import { Checklist } from '../../components/Checklist/Checklist.tsx';
 import { ComparisonTable } from '../../components/ComparisonTable/ComparisonTable.tsx';
 import { PullQuote } from '../../components/PullQuote/PullQuote.tsx';
 import { Steps } from '../../components/Steps/Steps.tsx';
-import type { ArticleComponent } from '../../schemas/article-components.ts';
 
 /**
  * The components that an article can use without an import. The labels of a chart come from the interface; the

@@ -1,10 +1,10 @@
 import type { CollectionEntry } from 'astro:content';
+import { pictureName } from '@agency/content/article-body.ts';
+import { refuseCode } from '@agency/content/article-code.ts';
+import { withNonBreakingUnits } from '@agency/content/non-breaking-units.ts';
 import { type SatteriAstroData, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import { Fragment, jsx, jsxs } from 'astro/jsx-runtime';
 import { defineHastPlugin, type EvaluateOptions, evaluate } from 'satteri';
-import { pictureName } from '../../content/article-body.ts';
-import { refuseCode } from '../../content/article-code.ts';
-import { withNonBreakingUnits } from '../../content/non-breaking-units.ts';
 import { articleSource } from '../../content.ts';
 
 /** Replaces each image by ArticleImage with the picture that the page passes in: only that has a size. */

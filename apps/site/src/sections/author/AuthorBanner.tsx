@@ -1,7 +1,7 @@
+import type { Person } from '@agency/content/schemas/person.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { SocialLinks } from '../../components/SocialLinks/SocialLinks.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
-import type { Person } from '../../schemas/person.ts';
 import { BannerTitle } from '../shared/BannerTitle.tsx';
 import styles from './AuthorBanner.module.css';
 

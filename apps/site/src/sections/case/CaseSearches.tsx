@@ -1,9 +1,9 @@
+import type { Searches } from '@agency/content/schemas/searches.ts';
 import { ContentStyle } from '../../components/ContentStyle/ContentStyle.tsx';
 import { moduleClasses } from '../../components/ContentStyle/module-classes.ts';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Section, type Tone } from '../../components/Section/Section.tsx';
-import type { Searches } from '../../schemas/searches.ts';
 import {
   StruckSpellings,
   type StruckSpellingsProps,

@@ -1,6 +1,6 @@
+import type { Evidence } from '@agency/content/schemas/evidence.ts';
+import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
 import { AccordionItem } from '../../components/AccordionItem/AccordionItem.tsx';
-import type { Evidence } from '../../schemas/evidence.ts';
-import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import styles from './HowMeasured.module.css';
 import { markSample } from './mark-sample.ts';
 

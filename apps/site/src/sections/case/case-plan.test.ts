@@ -1,5 +1,5 @@
+import { caseTypes } from '@agency/content/schemas/case-type.ts';
 import { expect, test } from 'vitest';
-import { caseTypes } from '../../schemas/case-type.ts';
 import { casePlan } from './case-plan.ts';
 
 const phases = [{ title: 'Month 1', items: [] }];

@@ -1,5 +1,5 @@
+import { clientThemeRules } from '@agency/content/schemas/client-theme.ts';
 import { allCaseStudies } from '../../content.ts';
-import { clientThemeRules } from '../../schemas/client-theme.ts';
 
 /** The colours of all clients, as the style sheet of the pages that lead to many case studies. */
 export async function loadClientThemes(): Promise<string> {

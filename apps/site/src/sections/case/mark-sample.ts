@@ -1,4 +1,4 @@
-import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
+import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
 
 /** A title or figure, with a word after it while it is a sample. */
 export const markSample = (

@@ -1,7 +1,7 @@
+import type { Home } from '@agency/content/schemas/pages/home.ts';
+import type { HowWeWork } from '@agency/content/schemas/pages/how-we-work.ts';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { Home } from '../../schemas/pages/home.ts';
-import type { HowWeWork } from '../../schemas/pages/how-we-work.ts';
 import { FeeTitle } from '../shared/FeeTitle.tsx';
 import styles from './Costs.module.css';
 

@@ -1,3 +1,5 @@
+import type { Home } from '@agency/content/schemas/pages/home.ts';
+import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
 import { type Action, ActionLink } from '../../components/ActionLink/ActionLink.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { PauseButton } from '../../components/PauseButton/PauseButton.tsx';
@@ -5,8 +7,6 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { TextRing } from '../../components/TextRing/TextRing.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
 import { TurningPicture } from '../../islands/TurningPicture/TurningPicture.tsx';
-import type { Home } from '../../schemas/pages/home.ts';
-import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
 import { titleWidth } from '../../theme/title-width.ts';
 import styles from './Hero.module.css';
 

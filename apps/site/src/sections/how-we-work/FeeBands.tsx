@@ -1,8 +1,8 @@
+import type { HowWeWork } from '@agency/content/schemas/pages/how-we-work.ts';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
-import type { HowWeWork } from '../../schemas/pages/how-we-work.ts';
 import { FeeTitle } from '../shared/FeeTitle.tsx';
 import styles from './FeeBands.module.css';
 

@@ -1,8 +1,8 @@
 import { getImage } from 'astro:assets';
+import type { Gallery } from '@agency/content/schemas/photography.ts';
 import { singleFile } from '../../content.ts';
 import { createImageSources } from '../../images/image-sources.ts';
 import type { GalleryPhoto, PhotoGalleryProps } from '../../islands/PhotoGallery/PhotoGallery.tsx';
-import type { Gallery } from '../../schemas/photography.ts';
 
 /** The longest side of a photo in the lightbox, in pixels. */
 const lightboxWidth = 1600;

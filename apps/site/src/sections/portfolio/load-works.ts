@@ -1,7 +1,7 @@
+import type { Gallery } from '@agency/content/schemas/photography.ts';
 import type { CaseCardProps } from '../../components/CaseCard/CaseCard.tsx';
 import { allCaseStudies, allGalleries, singleFile, workCategory } from '../../content.ts';
 import { createImageSources, createPictureSources } from '../../images/image-sources.ts';
-import type { Gallery } from '../../schemas/photography.ts';
 import { caseResult } from '../shared/case-result.ts';
 
 /** A piece of work, and how its card is made: `priority` where it is in the first screen. */

@@ -1,4 +1,4 @@
-import { readDrawing } from '../../theme/theme-values.ts';
+import { readDrawing } from '@agency/content/theme/theme-values.ts';
 import styles from './Drawing.module.css';
 
 type BrandMarkProps = { x: number; y: number; radius: number };

@@ -1,5 +1,5 @@
+import type { SeoServices } from '@agency/content/schemas/pages/seo-services.ts';
 import type { ReactNode } from 'react';
-import type { SeoServices } from '../../schemas/pages/seo-services.ts';
 import { AnswerDrawing } from './AnswerDrawing.tsx';
 import { CrawlDrawing } from './CrawlDrawing.tsx';
 import { LinksDrawing } from './LinksDrawing.tsx';

@@ -1,5 +1,5 @@
+import type { BannerPrice } from '@agency/content/schemas/pages/banner.ts';
 import { Metaballs } from '../../islands/Metaballs/Metaballs.tsx';
-import type { BannerPrice } from '../../schemas/pages/banner.ts';
 import { BannerTitle, type BannerTitleProps } from '../shared/BannerTitle.tsx';
 import { PriceLine } from '../shared/PriceLine.tsx';
 import styles from './MetaballsBanner.module.css';

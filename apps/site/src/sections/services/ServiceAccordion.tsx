@@ -1,3 +1,5 @@
+import type { Link } from '@agency/content/schemas/link.ts';
+import type { Service } from '@agency/content/schemas/service.ts';
 import { AccordionItem } from '../../components/AccordionItem/AccordionItem.tsx';
 import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
 import { formatIndex } from '../../components/format-position.ts';
@@ -6,8 +8,6 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { ImageSources } from '../../images/image-sources.ts';
-import type { Link } from '../../schemas/link.ts';
-import type { Service } from '../../schemas/service.ts';
 import { TradeLinks, type TradeLinksProps } from '../shared/TradeLinks.tsx';
 import styles from './ServiceAccordion.module.css';
 

@@ -1,10 +1,10 @@
+import type { Picture } from '@agency/content/schemas/picture.ts';
 import { allServices, sectionOf, singleFile } from '../../content.ts';
 import {
   createImageSources,
   createPictureSources,
   type ImageSources,
 } from '../../images/image-sources.ts';
-import type { Picture } from '../../schemas/picture.ts';
 import type { ServiceAccordionProps } from './ServiceAccordion.tsx';
 
 /** Upright beside the text, and wide under it in a narrow window. */

@@ -1,4 +1,4 @@
-import type { HowWeWork } from '../../schemas/pages/how-we-work.ts';
+import type { HowWeWork } from '@agency/content/schemas/pages/how-we-work.ts';
 import styles from './FeeTitle.module.css';
 
 /** The name of a fee band, and its price on a line of its own. */

@@ -1,5 +1,5 @@
+import type { LegalPage, PrivacyPolicy } from '@agency/content/schemas/pages/legal.ts';
 import { Fragment } from 'react';
-import type { LegalPage, PrivacyPolicy } from '../../schemas/pages/legal.ts';
 import body from '../article/ArticleBody.module.css';
 import article from '../article/ArticleText.module.css';
 import { formatDay } from './format-day.ts';

@@ -1,4 +1,4 @@
-import type { Link } from '../../schemas/link.ts';
+import type { Link } from '@agency/content/schemas/link.ts';
 import { titleWidth } from '../../theme/title-width.ts';
 import { BannerTitle } from './BannerTitle.tsx';
 import styles from './PlainBanner.module.css';

@@ -1,4 +1,4 @@
-import type { BannerPrice } from '../../schemas/pages/banner.ts';
+import type { BannerPrice } from '@agency/content/schemas/pages/banner.ts';
 import styles from './PriceLine.module.css';
 
 /** From what price, on the first screen, with the link to more of it. */

@@ -1,4 +1,4 @@
-import type { InterfaceCopy } from '../../schemas/pages/interface.ts';
+import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
 import styles from './TradeLinks.module.css';
 
 export type TradeLinksProps = InterfaceCopy['trades'];

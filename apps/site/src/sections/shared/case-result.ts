@@ -1,5 +1,5 @@
+import type { CaseStudy } from '@agency/content/schemas/case-study.ts';
 import type { CaseResultProps } from '../../components/CaseCard/CaseResult.tsx';
-import type { CaseStudy } from '../../schemas/case-study.ts';
 
 /** The first figure of a case, in its client's colours; where nothing was counted, its headline. */
 export function caseResult(

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFolder } from '../../content/content-folder.ts';
+import { contentFolder } from '@agency/content/content-folder.ts';
+import type { Showpiece } from '@agency/content/schemas/showpiece.ts';
 import {
   createImageSources,
   createPictureSources,
   type ImageSources,
 } from '../../images/image-sources.ts';
-import type { Showpiece } from '../../schemas/showpiece.ts';
 
 type Of<Kind extends Showpiece['kind']> = Extract<Showpiece, { kind: Kind }>;
 

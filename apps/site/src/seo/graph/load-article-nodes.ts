@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
-import { agencyMidnight } from '../../content/agency-day.ts';
-import { siteLanguage } from '../../content/languages.ts';
+import { agencyMidnight } from '@agency/content/agency-day.ts';
+import { siteLanguage } from '@agency/content/languages.ts';
 import { personBySlug } from '../../content.ts';
 import { createSearchPictures } from '../../images/search-pictures.ts';
 import { absoluteUrl, agencyId, type GraphNode, pageId, personId, ref } from './node.ts';

@@ -1,5 +1,5 @@
+import type { Seo } from '@agency/content/schemas/seo.ts';
 import { singleFile } from '../../content.ts';
-import type { Seo } from '../../schemas/seo.ts';
 import type { Crumb } from '../breadcrumbs.ts';
 import { agency, website } from './agency.ts';
 import { agencyId, type GraphNode } from './node.ts';

@@ -1,5 +1,5 @@
+import { brandUrl } from '@agency/content/brand-values.ts';
 import type { Thing } from 'schema-dts';
-import { brandUrl } from '../../content/brand-values.ts';
 
 /** One node of a page's structured data; others refer to its @id. */
 export type GraphNode = Exclude<Thing, string>;

@@ -1,4 +1,4 @@
-import type { Seo } from '../../schemas/seo.ts';
+import type { Seo } from '@agency/content/schemas/seo.ts';
 import type { Crumb } from '../breadcrumbs.ts';
 import { absoluteUrl, breadcrumbsId, type GraphNode, pageId, ref, websiteId } from './node.ts';
 

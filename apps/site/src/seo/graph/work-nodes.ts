@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
-import { agencyMidnight } from '../../content/agency-day.ts';
-import { siteLanguage } from '../../content/languages.ts';
-import { isAbsentPage } from '../../content/optional-pages.ts';
+import { agencyMidnight } from '@agency/content/agency-day.ts';
+import { siteLanguage } from '@agency/content/languages.ts';
+import { isAbsentPage } from '@agency/content/optional-pages.ts';
 import { allPeople, personPath, singleFile } from '../../content.ts';
 import { createSearchPictures } from '../../images/search-pictures.ts';
 import { lastChanged } from '../last-changed.ts';

@@ -1,4 +1,4 @@
-import type { Brand } from '../schemas/brand.ts';
+import type { Brand } from './schemas/brand.ts';
 
 export type TrackerSettings = Required<Brand['trackers']>;
 

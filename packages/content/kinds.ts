@@ -1,4 +1,4 @@
-/** What one kind of content file is. Its schema is in `apps/site/src/content/kind-schemas.ts`. */
+/** What one kind of content file is. Its schema is in `packages/content/kind-schemas.ts`. */
 export type Kind = {
   /** Its name in guides, messages and the editor. */
   title: string;

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
-import { contentFolder, inContent } from '../content/content-folder.ts';
-import { fileOfEntry, slugsOf } from '../content/entry-slugs.ts';
-import { type EntryKey, folderOf, kinds } from '../content/kinds.ts';
+import { contentFolder, inContent } from '../content-folder.ts';
+import { fileOfEntry, slugsOf } from '../entry-slugs.ts';
+import { type EntryKey, folderOf, kinds } from '../kinds.ts';
 
 /** The slug of another entry. Checked against the files on disk, so a typo names its neighbours. */
 export function referenceTo(key: EntryKey) {

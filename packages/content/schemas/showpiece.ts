@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
-import { contentFolder, inContent } from '../content/content-folder.ts';
+import { contentFolder, inContent } from '../content-folder.ts';
 import { type ImageSchema, picture } from './picture.ts';
 import { blurb, heading, list, text } from './text.ts';
 

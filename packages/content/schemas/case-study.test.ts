@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { contentFolder } from '../content/content-folder.ts';
+import { contentFolder } from '../content-folder.ts';
 import { caseStudy } from './case-study.ts';
 import type { ImageSchema } from './picture.ts';
 

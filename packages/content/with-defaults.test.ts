@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { interfaceCopy } from '../schemas/pages/interface.ts';
+import { interfaceCopy } from './schemas/pages/interface.ts';
 
 it('a content overrides one label, and every other one is the product’s', () => {
   const all = interfaceCopy.parse({});

@@ -1,6 +1,6 @@
-import type { Editor } from '../schemas/editor.ts';
 import { agencyDay } from './agency-day.ts';
 import { readYaml } from './read-yaml.ts';
+import type { Editor } from './schemas/editor.ts';
 import { configuredTrackers } from './trackers.ts';
 
 const brand = (readYaml('brand.yaml') ?? {}) as Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { encodePath } from '@agency/contract/path-spelling.ts';
-import type { Redirect } from '../schemas/redirects.ts';
 import { reservedNames } from './page-paths.ts';
+import type { Redirect } from './schemas/redirects.ts';
 import { isServedFile } from './served-files.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { isAbsentPage } from '../content/optional-pages.ts';
+import { isAbsentPage } from '../optional-pages.ts';
 import { label, list } from './text.ts';
 
 /** A URL: a path on this site, a fragment, or an https, tel or mailto link. */

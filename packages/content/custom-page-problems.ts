@@ -1,4 +1,3 @@
-import { interfaceCopy } from '../schemas/pages/interface.ts';
 import { inContent } from './content-folder.ts';
 import { fileOfEntry, slugsOf } from './entry-slugs.ts';
 import { kinds } from './kinds.ts';
@@ -6,6 +5,7 @@ import { linkProblem } from './link-problem.ts';
 import { knownPaths, pathProblem } from './page-paths.ts';
 import { whyUnpublished } from './publication.ts';
 import { readYaml } from './read-yaml.ts';
+import { interfaceCopy } from './schemas/pages/interface.ts';
 
 type Fields = {
   menu?: unknown;

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { withBrand } from '../content/brand-values.ts';
-import { withNonBreakingUnits } from '../content/non-breaking-units.ts';
+import { withBrand } from '../brand-values.ts';
+import { withNonBreakingUnits } from '../non-breaking-units.ts';
 
 /** Copy between `min` and `max` characters, with the values of the brand. */
 function copyOf(min: number, max: number, purpose: string, change: (copy: string) => string) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { withDefaults } from '../../content/with-defaults.ts';
+import { withDefaults } from '../../with-defaults.ts';
 import { caseType } from '../case-type.ts';
 import { cta } from '../cta.ts';
 import { formFields } from '../form-fields.ts';
@@ -200,7 +200,7 @@ const copy = z.strictObject({
   }),
 });
 
-const defaults: unknown = parse(readFileSync('apps/site/src/content/default-copy.yaml', 'utf8'));
+const defaults: unknown = parse(readFileSync('packages/content/default-copy.yaml', 'utf8'));
 
 /** The text of header, footer and the controls on several pages: defaults of the product that the content can replace. */
 export const interfaceCopy = withDefaults(copy, defaults);

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { isAbsentPage } from '../content/optional-pages.ts';
+import { isAbsentPage } from '../optional-pages.ts';
 import { pageLink, url } from './link.ts';
 import { type ImageSchema, picture } from './picture.ts';
 import { blurb, heading, label, list, paragraph, text } from './text.ts';

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
-import { contentFolder, inContent } from '../content/content-folder.ts';
-import { isServedFile } from '../content/served-files.ts';
+import { contentFolder, inContent } from '../content-folder.ts';
+import { isServedFile } from '../served-files.ts';
 
 const folder = join(contentFolder, 'files');
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { cacheOf } from '../cache/cache-folder.ts';
-import { contentFolder } from '../content/content-folder.ts';
+import { cacheOf } from '../cache-folder.ts';
+import { contentFolder } from '../content-folder.ts';
 import type { FontValues } from './theme-values.ts';
 
 /** One font file, as in `@font-face`. */

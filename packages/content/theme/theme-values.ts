@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFolder, inContent } from '../content/content-folder.ts';
-import { readYaml } from '../content/read-yaml.ts';
+import { contentFolder, inContent } from '../content-folder.ts';
+import { readYaml } from '../read-yaml.ts';
 import { type Palette, paletteFrom } from './palette.ts';
 
 export type FontValues = {

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { inContent } from '../content/content-folder.ts';
-import { type GroupPageKey, kinds } from '../content/kinds.ts';
-import { readYaml } from '../content/read-yaml.ts';
+import { inContent } from '../content-folder.ts';
+import { type GroupPageKey, kinds } from '../kinds.ts';
+import { readYaml } from '../read-yaml.ts';
 
 /** The names in the list of groups of a page: the categories of the portfolio, the topics of the blog. */
 export function groupNames(page: GroupPageKey): string[] {

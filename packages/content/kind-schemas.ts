@@ -1,0 +1,70 @@
+import { matchesGlob } from 'node:path';
+import type { z } from 'astro/zod';
+import { allKinds, type KindKey } from './kinds.ts';
+import { article } from './schemas/article.ts';
+import { automaticReply } from './schemas/automatic-reply.ts';
+import { brand } from './schemas/brand.ts';
+import { caseStudy } from './schemas/case-study.ts';
+import { clients, tools } from './schemas/logos.ts';
+import { about } from './schemas/pages/about.ts';
+import { contact } from './schemas/pages/contact.ts';
+import { customPage } from './schemas/pages/custom-page.ts';
+import { home } from './schemas/pages/home.ts';
+import { howWeWork } from './schemas/pages/how-we-work.ts';
+import { interfaceCopy } from './schemas/pages/interface.ts';
+import { accessibilityStatement, privacyPolicy } from './schemas/pages/legal.ts';
+import { blog, ourClients, ourPortfolio } from './schemas/pages/listings.ts';
+import { notFound, thankYou } from './schemas/pages/message-pages.ts';
+import { searchPage } from './schemas/pages/search.ts';
+import { seoServices } from './schemas/pages/seo-services.ts';
+import { services } from './schemas/pages/services.ts';
+import { person } from './schemas/person.ts';
+import { gallery } from './schemas/photography.ts';
+import type { ContentSchema } from './schemas/picture.ts';
+import { redirects } from './schemas/redirects.ts';
+import { service } from './schemas/service.ts';
+import { testimonials } from './schemas/testimonials.ts';
+import { theme } from './schemas/theme.ts';
+
+/** The schema of each kind. They are not in the table itself, because some schemas read it. */
+export const kindSchemas = {
+  brand,
+  theme,
+  customPages: customPage,
+  articles: article,
+  caseStudies: caseStudy,
+  galleries: gallery,
+  people: person,
+  services: service,
+  testimonials,
+  clients,
+  tools,
+  automaticReply,
+  redirects,
+  home,
+  about,
+  servicesPage: services,
+  seoServices,
+  portfolio: ourPortfolio,
+  clientsPage: ourClients,
+  blog,
+  contact,
+  howWeWork,
+  privacyPolicy,
+  accessibility: accessibilityStatement,
+  searchPage,
+  thankYou,
+  notFound,
+  interface: interfaceCopy,
+} satisfies Record<KindKey, ContentSchema<z.ZodType>>;
+
+export type ContentKind = (typeof allKinds)[number] & { schema: ContentSchema<z.ZodType> };
+
+export const contentKinds: readonly ContentKind[] = allKinds.map((kind) => ({
+  ...kind,
+  schema: kindSchemas[kind.key],
+}));
+
+/** The kind of a file of the content folder. */
+export const kindOfFile = (name: string) =>
+  contentKinds.find(({ file }) => matchesGlob(name, file));
