@@ -1,5 +1,6 @@
 import { SEO_FORM } from '@agency/contract/seo-form.ts';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { finishedAnimations } from '../support/finished-animations.ts';
 import { startLeadSite } from '../support/lead-site.ts';
 import { openBrowser, type SiteBrowser, withoutPictures } from '../support/site-browser.ts';
 import { seoServices } from '../support/site-copy.ts';
@@ -88,6 +89,7 @@ it('on a phone Back closes the plan, and its answers are still there when it is 
   const dialog = page.locator('dialog[open]');
   await dialog.locator('input[type="radio"]').nth(1).check({ force: true });
   await dialog.getByRole('button', { name: plan.next }).click();
+  await finishedAnimations(page);
   const tops = [plan.back, plan.next].map(async (name) => {
     const box = await dialog.getByRole('button', { name }).boundingBox();
     return box && Math.round(box.y + box.height / 2);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { finishedAnimations } from '../../support/finished-animations.ts';
 import { openPages, type PagePool } from '../../support/page-pool.ts';
 import { withoutPictures } from '../../support/site-browser.ts';
 import { interfaceCopy } from '../../support/site-copy.ts';
@@ -14,10 +15,11 @@ afterAll(() => pages.close());
 
 const toggle = (page: Page) => page.locator('[data-menu] summary');
 const isOpen = (page: Page) => page.locator('[data-menu] nav').isVisible();
-/** Taps the menu button and waits for the frame that shows the menu. */
+/** Taps the menu button and waits until the menu has its place. */
 const openMenu = async (page: Page) => {
   await toggle(page).click();
   await expect.poll(() => isOpen(page)).toBe(true);
+  await finishedAnimations(page);
 };
 const withMenu = (run: (page: Page) => Promise<void>) =>
   pages.visit(async (page) => {
@@ -117,9 +119,6 @@ describe('the menu of a phone', () => {
     withMenu(async (page) => {
       await page.setViewportSize({ width: 600, height: 900 });
       await openMenu(page);
-      await page
-        .locator('[data-menu] nav')
-        .evaluate((sheet) => Promise.all(sheet.getAnimations().map(({ finished }) => finished)));
       const seen = new Set<string>();
       // Twice through the menu and the elements beside it.
       for (let press = 0; press < interfaceCopy.header.links.length + 8; press += 1) {
