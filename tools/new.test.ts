@@ -70,7 +70,10 @@ it.each([
   [['section', 'moon/Offers'], '"moon" is not a page. Write npm run new -- section home/Offers'],
   [['section', 'home'], '"home" is not a page and a name'],
   [['section', 'home/our offers'], 'words that begin with a capital'],
-  [['section', 'home/Costs'], 'sections/home/Costs.astro exists already. Choose another name'],
+  [
+    ['section', 'home/Costs'],
+    'sections/home/Costs/Costs.astro exists already. Choose another name',
+  ],
 ])('says what to do instead: %j', (words, message) => {
   const { status, stderr } = make(...words);
   expect(status).toBe(1);
@@ -90,9 +93,9 @@ it.each(sectionPages)(
     const root = mkdtempSync(join(tmpdir(), 'new-section-'));
     try {
       const said = makeSection(`${page}/ClientOffers`, root);
-      const made = join('apps/site/src/sections', page);
-      expect(existsSync(made), made).toBe(true);
-      expect(readdirSync(join(root, made)).sort()).toEqual([
+      const sections = join('apps/site/src/sections', page);
+      expect(existsSync(sections), sections).toBe(true);
+      expect(readdirSync(join(root, sections, 'ClientOffers')).sort()).toEqual([
         'ClientOffers.astro',
         'ClientOffers.module.css',
         'ClientOffers.tsx',
@@ -112,7 +115,7 @@ it.each(sectionPages)(
 it('the files of a section need no formatting', () => {
   const root = mkdtempSync(join(tmpdir(), 'new-section-'));
   makeSection('how-we-work/ClientOffers', root);
-  const folder = 'apps/site/src/sections/how-we-work';
+  const folder = 'apps/site/src/sections/how-we-work/ClientOffers';
   for (const file of readdirSync(join(root, folder))) {
     const input = readFileSync(join(root, folder, file), 'utf8');
     const words = ['check', `--stdin-file-path=${folder}/${file}`];

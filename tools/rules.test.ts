@@ -91,7 +91,7 @@ describe('the direction of imports, and pauses in tests', () => {
 it('raw colours, sizes and breakpoints, a misspelt custom property and a width in `ch` are refused', () => {
   const css =
     '.odd {\n  color: #fff;\n  background: var(--grond);\n  outline-color: rgb(1 2 3);\n  width: 9ch;\n  gap: 1.3rem;\n}\n@media (min-width: 30rem) {\n  .odd {\n    margin: 0;\n  }\n}\n';
-  const file = 'apps/site/src/sections/home/Odd.module.css';
+  const file = 'apps/site/src/sections/home/Hero/Odd.module.css';
   const said = complaintOf({ [file]: css }, 'stylelint', [file]);
   expect(said).toContain('add the value to apps/site/src/styles/tokens.css');
   expect(said).toContain('Unknown custom property "--grond"');
@@ -106,13 +106,13 @@ it.each([
   ':global(body):has(:focus) .chat {\n  overflow: hidden;\n}\n',
   ':root[data-calm] * {\n  overflow: hidden;\n}\n',
 ])('a selector that styles the whole document anew is reported: %s', (css) => {
-  const file = 'apps/site/src/sections/home/Odd.module.css';
+  const file = 'apps/site/src/sections/home/Hero/Odd.module.css';
   expect(complaintOf({ [file]: css }, 'stylelint', [file])).toContain('the whole document anew');
 });
 
 it('a duration that does not become 0 with reduced motion is reported', () => {
   const css = '.odd {\n  transition: opacity 400ms;\n}\n';
-  const file = 'apps/site/src/sections/home/Odd.module.css';
+  const file = 'apps/site/src/sections/home/Hero/Odd.module.css';
   const said = complaintOf({ [file]: css }, 'stylelint', [file]);
   expect(said).toContain('multiply them with var(--motion)');
 });
@@ -120,9 +120,9 @@ it('a duration that does not become 0 with reduced motion is reported', () => {
 it('an unused file, export and style sheet are reported', { timeout: 90_000 }, () => {
   const unused = {
     'apps/leads/odd.ts': 'export const odd = 1;\n',
-    'apps/site/src/sections/home/Odd.module.css': '.odd {\n  display: grid;\n}\n',
+    'apps/site/src/sections/home/Hero/Odd.module.css': '.odd {\n  display: grid;\n}\n',
   };
   const said = complaintOf(unused, 'knip', []);
   expect(said).toContain('apps/leads/odd.ts');
-  expect(said).toContain('apps/site/src/sections/home/Odd.module.css');
+  expect(said).toContain('apps/site/src/sections/home/Hero/Odd.module.css');
 });

@@ -49,15 +49,15 @@ const typeOf = ({ schema }: Page) =>
 /** The files of a section by their endings. */
 const filesOf = (name: string, field: string, page: Page): Record<string, string> => ({
   '.astro': `---
-import { sectionOf } from '../../content.ts';
+import { sectionOf } from '../../../content.ts';
 import { ${name} } from './${name}.tsx';
 ---
 
 <${name} copy={await sectionOf('${page.kind}', '${field}')} />
 `,
   '.tsx': `import type { ${typeOf(page)} } from '@agency/content/schemas/pages/${page.schema}.ts';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { Section } from '../../components/Section/Section.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
 import styles from './${name}.module.css';
 
 type ${name}Props = { copy: NonNullable<${typeOf(page)}['${field}']> };
@@ -95,7 +95,7 @@ Three edits are left:
 
   3  apps/site/src/${page.route}.astro, its place:
 
-     import ${name} from '../sections/${folder}/${name}.astro';
+     import ${name} from '../sections/${folder}/${name}/${name}.astro';
 
      {${page.words}.${field} && <${name} />}
 
@@ -119,7 +119,7 @@ export function makeSection(place: string, root = resolve(import.meta.dirname, '
       `"${name}" cannot be the name of a section. Use words that begin with a capital, without spaces: ClientOffers.`,
     );
   const field = name.replace(/^./, (letter) => letter.toLowerCase());
-  const inside = `apps/site/src/sections/${folder}`;
+  const inside = `apps/site/src/sections/${folder}/${name}`;
   const files = Object.entries(filesOf(name, field, page)).map(([ending, text]) => ({
     file: `${inside}/${name}${ending}`,
     text,

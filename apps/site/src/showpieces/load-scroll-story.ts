@@ -6,7 +6,7 @@ import {
   createImageSources,
   createPictureSources,
   type ImageSources,
-} from '../../images/image-sources.ts';
+} from '../images/image-sources.ts';
 
 type Of<Kind extends Showpiece['kind']> = Extract<Showpiece, { kind: Kind }>;
 

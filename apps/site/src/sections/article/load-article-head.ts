@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import { articleSource, personBySlug, personPath, singleFile } from '../../content.ts';
 import { createImageFile, createPictureSources } from '../../images/image-sources.ts';
-import type { ArticleHeadProps } from './ArticleHead.tsx';
+import type { ArticleHeadProps } from './ArticleHead/ArticleHead.tsx';
 import { readingMinutes } from './reading-time.ts';
 
 export async function loadArticleHead(

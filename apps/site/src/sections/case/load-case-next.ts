@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import { workCategory } from '../../content.ts';
 import { createImageSources } from '../../images/image-sources.ts';
-import type { CaseNextProps } from './CaseNext.tsx';
+import type { CaseNextProps } from './CaseNext/CaseNext.tsx';
 
 type NextWork = Omit<CaseNextProps, 'label'>;
 

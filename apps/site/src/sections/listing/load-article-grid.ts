@@ -1,6 +1,6 @@
 import { everything, type FilterLink } from '../../components/FilterLinks/FilterLinks.tsx';
 import { allArticles, articlesAbout, articlesBy, singleFile } from '../../content.ts';
-import type { ArticleGridProps } from './ArticleGrid.tsx';
+import type { ArticleGridProps } from './ArticleGrid/ArticleGrid.tsx';
 import { cardLayouts } from './card-layouts.ts';
 import { loadArticleCard } from './load-article-card.ts';
 

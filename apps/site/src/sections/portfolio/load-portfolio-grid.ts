@@ -1,7 +1,7 @@
 import { everything, type FilterLink } from '../../components/FilterLinks/FilterLinks.tsx';
 import { singleFile } from '../../content.ts';
 import { loadWorks } from './load-works.ts';
-import type { PortfolioGridProps } from './PortfolioGrid.tsx';
+import type { PortfolioGridProps } from './PortfolioGrid/PortfolioGrid.tsx';
 
 const home = '/our-portfolio';
 

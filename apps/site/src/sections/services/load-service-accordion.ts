@@ -5,7 +5,7 @@ import {
   createPictureSources,
   type ImageSources,
 } from '../../images/image-sources.ts';
-import type { ServiceAccordionProps } from './ServiceAccordion.tsx';
+import type { ServiceAccordionProps } from './ServiceAccordion/ServiceAccordion.tsx';
 
 /** Upright beside the text, and wide under it in a narrow window. */
 async function panelPicture(picture: Picture): Promise<ImageSources> {

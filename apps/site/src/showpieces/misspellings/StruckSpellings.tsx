@@ -1,6 +1,6 @@
 import type { Showpiece } from '@agency/content/schemas/showpiece.ts';
-import { ContentStyle } from '../../../components/ContentStyle/ContentStyle.tsx';
-import { moduleClasses } from '../../../components/ContentStyle/module-classes.ts';
+import { ContentStyle } from '../../components/ContentStyle/ContentStyle.tsx';
+import { moduleClasses } from '../../components/ContentStyle/module-classes.ts';
 import rules from './StruckSpellings.module.css?inline';
 
 const styles = moduleClasses(rules);

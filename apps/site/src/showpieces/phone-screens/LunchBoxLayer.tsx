@@ -1,6 +1,6 @@
-import { moduleClasses } from '../../../components/ContentStyle/module-classes.ts';
-import { Picture } from '../../../components/Picture/Picture.tsx';
-import type { ImageSources } from '../../../images/image-sources.ts';
+import { moduleClasses } from '../../components/ContentStyle/module-classes.ts';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { ImageSources } from '../../images/image-sources.ts';
 import rules from './LunchBoxLayer.module.css?inline';
 
 const styles = moduleClasses(rules);

@@ -1,7 +1,7 @@
-import { ContentStyle } from '../../../components/ContentStyle/ContentStyle.tsx';
-import { moduleClasses } from '../../../components/ContentStyle/module-classes.ts';
-import { formatPosition } from '../../../components/format-position.ts';
-import { Picture } from '../../../components/Picture/Picture.tsx';
+import { ContentStyle } from '../../components/ContentStyle/ContentStyle.tsx';
+import { moduleClasses } from '../../components/ContentStyle/module-classes.ts';
+import { formatPosition } from '../../components/format-position.ts';
+import { Picture } from '../../components/Picture/Picture.tsx';
 import type { LunchBoxStoryCopy } from '../load-scroll-story.ts';
 import scrollRules from '../scroll-story.module.css?inline';
 import layerRules from './LunchBoxLayer.module.css?inline';

@@ -1,7 +1,7 @@
 import type { About } from '@agency/content/schemas/pages/about.ts';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { NumberedList } from '../../components/NumberedList/NumberedList.tsx';
-import { Section } from '../../components/Section/Section.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { NumberedList } from '../../../components/NumberedList/NumberedList.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
 import styles from './BrandStories.module.css';
 import { type Chapter, StoryChapter } from './StoryChapter.tsx';
 

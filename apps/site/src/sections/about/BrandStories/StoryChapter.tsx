@@ -1,5 +1,5 @@
-import { Picture } from '../../components/Picture/Picture.tsx';
-import type { ImageSources } from '../../images/image-sources.ts';
+import { Picture } from '../../../components/Picture/Picture.tsx';
+import type { ImageSources } from '../../../images/image-sources.ts';
 import styles from './StoryChapter.module.css';
 
 export type Chapter = {

@@ -1,10 +1,10 @@
 import type { Person } from '@agency/content/schemas/person.ts';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { Picture } from '../../components/Picture/Picture.tsx';
-import { Section } from '../../components/Section/Section.tsx';
-import { itemAttributes, ShowAll } from '../../components/ShowAll/ShowAll.tsx';
-import { SocialLinks } from '../../components/SocialLinks/SocialLinks.tsx';
-import type { ImageSources } from '../../images/image-sources.ts';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Picture } from '../../../components/Picture/Picture.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { itemAttributes, ShowAll } from '../../../components/ShowAll/ShowAll.tsx';
+import { SocialLinks } from '../../../components/SocialLinks/SocialLinks.tsx';
+import type { ImageSources } from '../../../images/image-sources.ts';
 import styles from './Experts.module.css';
 
 type Expert = Pick<Person, 'name' | 'position' | 'bio' | 'facebook' | 'instagram' | 'linkedin'> & {

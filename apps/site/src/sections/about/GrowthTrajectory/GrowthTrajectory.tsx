@@ -1,8 +1,8 @@
-import { AccordionItem } from '../../components/AccordionItem/AccordionItem.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { Picture } from '../../components/Picture/Picture.tsx';
-import { Section } from '../../components/Section/Section.tsx';
-import type { ImageSources } from '../../images/image-sources.ts';
+import { AccordionItem } from '../../../components/AccordionItem/AccordionItem.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Picture } from '../../../components/Picture/Picture.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import type { ImageSources } from '../../../images/image-sources.ts';
 import styles from './GrowthTrajectory.module.css';
 
 export type GrowthItem = {

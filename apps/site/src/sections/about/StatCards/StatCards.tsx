@@ -1,7 +1,7 @@
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { Picture } from '../../components/Picture/Picture.tsx';
-import { Section } from '../../components/Section/Section.tsx';
-import type { ImageSources } from '../../images/image-sources.ts';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Picture } from '../../../components/Picture/Picture.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import type { ImageSources } from '../../../images/image-sources.ts';
 import styles from './StatCards.module.css';
 
 export type StatCard = {

@@ -1,6 +1,6 @@
 import type { About } from '@agency/content/schemas/pages/about.ts';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { Section } from '../../components/Section/Section.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
 
 type StatementProps = { copy: About['approach'] };
 

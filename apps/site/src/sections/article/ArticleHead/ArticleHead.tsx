@@ -1,8 +1,8 @@
 import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
-import { fillText } from '../../components/fill-text.ts';
-import { Picture } from '../../components/Picture/Picture.tsx';
-import type { ImageSources } from '../../images/image-sources.ts';
-import { formatDay } from '../shared/format-day.ts';
+import { fillText } from '../../../components/fill-text.ts';
+import { Picture } from '../../../components/Picture/Picture.tsx';
+import type { ImageSources } from '../../../images/image-sources.ts';
+import { formatDay } from '../../shared/format-day.ts';
 import styles from './ArticleHead.module.css';
 
 export type ArticleHeadProps = {

@@ -1,6 +1,6 @@
 import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
 import { Fragment } from 'react';
-import { type Action, ActionLink } from '../../components/ActionLink/ActionLink.tsx';
+import { type Action, ActionLink } from '../../../components/ActionLink/ActionLink.tsx';
 import styles from './ArticleSidebar.module.css';
 
 type ArticleSidebarProps = {

@@ -1,7 +1,10 @@
 import type { Link } from '@agency/content/schemas/link.ts';
-import { ArticleCard, type ArticleCardProps } from '../../components/ArticleCard/ArticleCard.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { Section } from '../../components/Section/Section.tsx';
+import {
+  ArticleCard,
+  type ArticleCardProps,
+} from '../../../components/ArticleCard/ArticleCard.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
 import styles from './RelatedReading.module.css';
 
 type RelatedReadingProps = {

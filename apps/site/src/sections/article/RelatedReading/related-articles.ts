@@ -1,5 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
-import { allArticles } from '../../content.ts';
+import { allArticles } from '../../../content.ts';
 
 /** The articles that an article names as related, in its order, then the newest others. */
 export async function relatedArticles({ id, data }: CollectionEntry<'articles'>) {

@@ -1,8 +1,8 @@
 import type { Person } from '@agency/content/schemas/person.ts';
-import { Picture } from '../../components/Picture/Picture.tsx';
-import { SocialLinks } from '../../components/SocialLinks/SocialLinks.tsx';
-import type { ImageSources } from '../../images/image-sources.ts';
-import { BannerTitle } from '../shared/BannerTitle.tsx';
+import { Picture } from '../../../components/Picture/Picture.tsx';
+import { SocialLinks } from '../../../components/SocialLinks/SocialLinks.tsx';
+import type { ImageSources } from '../../../images/image-sources.ts';
+import { BannerTitle } from '../../shared/BannerTitle/BannerTitle.tsx';
 import styles from './AuthorBanner.module.css';
 
 type AuthorBannerProps = Pick<

@@ -1,4 +1,4 @@
-import { BannerTitle } from '../shared/BannerTitle.tsx';
+import { BannerTitle } from '../../shared/BannerTitle/BannerTitle.tsx';
 import styles from './BlogBanner.module.css';
 
 type BlogBannerProps = {

@@ -1,6 +1,6 @@
 import type { CaseType } from '@agency/content/schemas/case-type.ts';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { Section, type Tone } from '../../components/Section/Section.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Section, type Tone } from '../../../components/Section/Section.tsx';
 import styles from './CaseChallenges.module.css';
 
 type CaseChallengesProps = {

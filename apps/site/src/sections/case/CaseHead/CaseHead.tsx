@@ -1,6 +1,6 @@
 import type { CaseType } from '@agency/content/schemas/case-type.ts';
-import { Picture } from '../../components/Picture/Picture.tsx';
-import type { ImageSources } from '../../images/image-sources.ts';
+import { Picture } from '../../../components/Picture/Picture.tsx';
+import type { ImageSources } from '../../../images/image-sources.ts';
 import styles from './CaseHead.module.css';
 
 export type CaseFact = { title: string; value: string };

@@ -1,6 +1,6 @@
-import { Section, type Tone } from '../../components/Section/Section.tsx';
-import { Tile, type TileProps } from '../../components/Tile/Tile.tsx';
-import { firstSentence } from '../shared/first-sentence.ts';
+import { Section, type Tone } from '../../../components/Section/Section.tsx';
+import { Tile, type TileProps } from '../../../components/Tile/Tile.tsx';
+import { firstSentence } from '../../shared/first-sentence.ts';
 import styles from './CaseIntro.module.css';
 
 type CaseIntroProps = {

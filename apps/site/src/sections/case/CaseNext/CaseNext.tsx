@@ -1,6 +1,6 @@
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { Picture } from '../../components/Picture/Picture.tsx';
-import type { ImageSources } from '../../images/image-sources.ts';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Picture } from '../../../components/Picture/Picture.tsx';
+import type { ImageSources } from '../../../images/image-sources.ts';
 import styles from './CaseNext.module.css';
 
 export type CaseNextProps = {

@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react';
-import { EmbedFrame } from '../../islands/EmbedFrame/EmbedFrame.tsx';
-import { ClosingBar } from '../shared/ClosingBar.tsx';
-import { ScrollStory } from '../showpieces/ScrollStory.tsx';
-import { CaseChallenges } from './CaseChallenges.tsx';
-import { CaseIntro } from './CaseIntro.tsx';
-import { CaseNext } from './CaseNext.tsx';
-import { CaseOutcome } from './CaseOutcome.tsx';
-import { CasePhases } from './CasePhases.tsx';
-import { CasePictures } from './CasePictures.tsx';
-import { CaseSearches } from './CaseSearches.tsx';
-import { CaseStrategy } from './CaseStrategy.tsx';
-import { PdfPages } from './PdfPages.tsx';
+import { EmbedFrame } from '../../../islands/EmbedFrame/EmbedFrame.tsx';
+import { ScrollStory } from '../../../showpieces/ScrollStory.tsx';
+import { ClosingBar } from '../../shared/ClosingBar/ClosingBar.tsx';
+import { CaseChallenges } from '../CaseChallenges/CaseChallenges.tsx';
+import { CaseIntro } from '../CaseIntro/CaseIntro.tsx';
+import { CaseNext } from '../CaseNext/CaseNext.tsx';
+import { CaseOutcome } from '../CaseOutcome/CaseOutcome.tsx';
+import { CasePhases } from '../CasePhases/CasePhases.tsx';
+import { CasePictures } from '../CasePictures/CasePictures.tsx';
+import { CaseSearches } from '../CaseSearches/CaseSearches.tsx';
+import { CaseStrategy } from '../CaseStrategy/CaseStrategy.tsx';
+import { PdfPages } from '../PdfPages/PdfPages.tsx';
 
 const sections = {
   intro: CaseIntro,

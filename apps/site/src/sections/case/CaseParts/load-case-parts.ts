@@ -2,16 +2,16 @@ import type { CollectionEntry } from 'astro:content';
 import type { CaseStudy } from '@agency/content/schemas/case-study.ts';
 import type { CaseType } from '@agency/content/schemas/case-type.ts';
 import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
-import type { Tone } from '../../components/Section/Section.tsx';
-import { allPeople, singleFile, workCategory } from '../../content.ts';
-import { createPictureSources } from '../../images/image-sources.ts';
-import { ctaAction } from '../../layout/cta-action.ts';
-import { loadScrollStory } from '../showpieces/load-scroll-story.ts';
+import type { Tone } from '../../../components/Section/Section.tsx';
+import { allPeople, singleFile, workCategory } from '../../../content.ts';
+import { createPictureSources } from '../../../images/image-sources.ts';
+import { ctaAction } from '../../../layout/cta-action.ts';
+import { loadScrollStory } from '../../../showpieces/load-scroll-story.ts';
+import { loadNextCase } from '../load-case-next.ts';
+import { markSample } from '../mark-sample.ts';
 import type { LoadedSection } from './CaseSection.tsx';
 import { type CasePart, casePlan } from './case-plan.ts';
-import { loadNextCase } from './load-case-next.ts';
 import { loadCaseTiles } from './load-case-pictures.ts';
-import { markSample } from './mark-sample.ts';
 
 type Context = {
   study: CaseStudy;

@@ -1,8 +1,8 @@
-import { ContentStyle } from '../../components/ContentStyle/ContentStyle.tsx';
-import { moduleClasses } from '../../components/ContentStyle/module-classes.ts';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { Section, type Tone } from '../../components/Section/Section.tsx';
-import { Tile, type TileProps } from '../../components/Tile/Tile.tsx';
+import { ContentStyle } from '../../../components/ContentStyle/ContentStyle.tsx';
+import { moduleClasses } from '../../../components/ContentStyle/module-classes.ts';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Section, type Tone } from '../../../components/Section/Section.tsx';
+import { Tile, type TileProps } from '../../../components/Tile/Tile.tsx';
 import rules from './CasePictures.module.css?inline';
 
 const styles = moduleClasses(rules);

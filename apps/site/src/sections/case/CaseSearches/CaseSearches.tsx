@@ -1,13 +1,13 @@
 import type { Searches } from '@agency/content/schemas/searches.ts';
-import { ContentStyle } from '../../components/ContentStyle/ContentStyle.tsx';
-import { moduleClasses } from '../../components/ContentStyle/module-classes.ts';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { Section, type Tone } from '../../components/Section/Section.tsx';
+import { ContentStyle } from '../../../components/ContentStyle/ContentStyle.tsx';
+import { moduleClasses } from '../../../components/ContentStyle/module-classes.ts';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Section, type Tone } from '../../../components/Section/Section.tsx';
 import {
   StruckSpellings,
   type StruckSpellingsProps,
-} from '../showpieces/misspellings/StruckSpellings.tsx';
+} from '../../../showpieces/misspellings/StruckSpellings.tsx';
 import rules from './CaseSearches.module.css?inline';
 
 const styles = moduleClasses(rules);

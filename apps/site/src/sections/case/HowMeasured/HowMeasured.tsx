@@ -1,8 +1,8 @@
 import type { Evidence } from '@agency/content/schemas/evidence.ts';
 import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
-import { AccordionItem } from '../../components/AccordionItem/AccordionItem.tsx';
+import { AccordionItem } from '../../../components/AccordionItem/AccordionItem.tsx';
+import { markSample } from '../mark-sample.ts';
 import styles from './HowMeasured.module.css';
-import { markSample } from './mark-sample.ts';
 
 export type HowMeasuredProps = {
   evidence: Omit<Evidence, 'team'> & { team: string };

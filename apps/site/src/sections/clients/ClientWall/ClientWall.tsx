@@ -1,5 +1,5 @@
-import { type Logo, LogoGrid } from '../../components/LogoGrid/LogoGrid.tsx';
-import { Section } from '../../components/Section/Section.tsx';
+import { type Logo, LogoGrid } from '../../../components/LogoGrid/LogoGrid.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
 import styles from './ClientWall.module.css';
 
 export type ClientWallProps = {

@@ -1,7 +1,7 @@
 import type { Home } from '@agency/content/schemas/pages/home.ts';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { type Logo, LogoGrid } from '../../components/LogoGrid/LogoGrid.tsx';
-import { Section } from '../../components/Section/Section.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { type Logo, LogoGrid } from '../../../components/LogoGrid/LogoGrid.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
 import styles from './Collaboration.module.css';
 
 type CollaborationProps = { copy: Home['collaboration']; logos: Logo[] };

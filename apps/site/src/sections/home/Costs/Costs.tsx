@@ -1,8 +1,8 @@
 import type { Home } from '@agency/content/schemas/pages/home.ts';
 import type { HowWeWork } from '@agency/content/schemas/pages/how-we-work.ts';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { Section } from '../../components/Section/Section.tsx';
-import { FeeTitle } from '../shared/FeeTitle.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { FeeTitle } from '../../shared/FeeTitle/FeeTitle.tsx';
 import styles from './Costs.module.css';
 
 type CostsProps = { copy: Home['costs']; bands: HowWeWork['fees']['bands'] };

@@ -1,6 +1,6 @@
 import type { Home } from '@agency/content/schemas/pages/home.ts';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { Section } from '../../components/Section/Section.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
 import styles from './Counters.module.css';
 
 type CountersProps = { copy: Home['counters'] };

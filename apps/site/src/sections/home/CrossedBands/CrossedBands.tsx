@@ -1,4 +1,4 @@
-import { Marquee } from '../../components/Marquee/Marquee.tsx';
+import { Marquee } from '../../../components/Marquee/Marquee.tsx';
 import styles from './CrossedBands.module.css';
 
 type CrossedBandsProps = {

@@ -1,13 +1,13 @@
 import type { Home } from '@agency/content/schemas/pages/home.ts';
 import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
-import { type Action, ActionLink } from '../../components/ActionLink/ActionLink.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { PauseButton } from '../../components/PauseButton/PauseButton.tsx';
-import { Picture } from '../../components/Picture/Picture.tsx';
-import { TextRing } from '../../components/TextRing/TextRing.tsx';
-import type { ImageSources } from '../../images/image-sources.ts';
-import { TurningPicture } from '../../islands/TurningPicture/TurningPicture.tsx';
-import { titleWidth } from '../../theme/title-width.ts';
+import { type Action, ActionLink } from '../../../components/ActionLink/ActionLink.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { PauseButton } from '../../../components/PauseButton/PauseButton.tsx';
+import { Picture } from '../../../components/Picture/Picture.tsx';
+import { TextRing } from '../../../components/TextRing/TextRing.tsx';
+import type { ImageSources } from '../../../images/image-sources.ts';
+import { TurningPicture } from '../../../islands/TurningPicture/TurningPicture.tsx';
+import { titleWidth } from '../../../theme/title-width.ts';
 import styles from './Hero.module.css';
 
 type HeroProps = {

@@ -1,8 +1,8 @@
 import type { Home } from '@agency/content/schemas/pages/home.ts';
-import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
-import { Picture } from '../../components/Picture/Picture.tsx';
-import { Section } from '../../components/Section/Section.tsx';
-import type { ImageSources } from '../../images/image-sources.ts';
+import { ActionLink } from '../../../components/ActionLink/ActionLink.tsx';
+import { Picture } from '../../../components/Picture/Picture.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import type { ImageSources } from '../../../images/image-sources.ts';
 import styles from './WhoWeAre.module.css';
 
 type WhoWeAreProps = { copy: Home['whoWeAre']; picture: ImageSources };

@@ -1,6 +1,6 @@
 import type { HowWeWork } from '@agency/content/schemas/pages/how-we-work.ts';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { Section } from '../../components/Section/Section.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
 import styles from './AnnotatedDocument.module.css';
 
 type AnnotatedDocumentProps = { copy: HowWeWork['quotation'] };

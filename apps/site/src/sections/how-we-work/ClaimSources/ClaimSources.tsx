@@ -1,8 +1,8 @@
 import type { HowWeWork } from '@agency/content/schemas/pages/how-we-work.ts';
-import { AccordionItem } from '../../components/AccordionItem/AccordionItem.tsx';
-import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { Section } from '../../components/Section/Section.tsx';
+import { AccordionItem } from '../../../components/AccordionItem/AccordionItem.tsx';
+import { ActionLink } from '../../../components/ActionLink/ActionLink.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
 import styles from './ClaimSources.module.css';
 
 type ClaimSourcesProps = { copy: HowWeWork['claims'] };

@@ -1,9 +1,9 @@
 import type { HowWeWork } from '@agency/content/schemas/pages/how-we-work.ts';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { Picture } from '../../components/Picture/Picture.tsx';
-import { Section } from '../../components/Section/Section.tsx';
-import type { ImageSources } from '../../images/image-sources.ts';
-import { FeeTitle } from '../shared/FeeTitle.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Picture } from '../../../components/Picture/Picture.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import type { ImageSources } from '../../../images/image-sources.ts';
+import { FeeTitle } from '../../shared/FeeTitle/FeeTitle.tsx';
 import styles from './FeeBands.module.css';
 
 type FeeBandsProps = {

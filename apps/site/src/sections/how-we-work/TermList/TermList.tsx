@@ -1,6 +1,6 @@
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { Section, type Tone } from '../../components/Section/Section.tsx';
-import { itemAttributes, ShowAll } from '../../components/ShowAll/ShowAll.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Section, type Tone } from '../../../components/Section/Section.tsx';
+import { itemAttributes, ShowAll } from '../../../components/ShowAll/ShowAll.tsx';
 import styles from './TermList.module.css';
 
 type TermListProps = {

@@ -1,9 +1,15 @@
-import { ArticleCard, type ArticleCardProps } from '../../components/ArticleCard/ArticleCard.tsx';
-import { classNames } from '../../components/class-names.ts';
-import { FilterLinks, type FilterLinksProps } from '../../components/FilterLinks/FilterLinks.tsx';
-import { Section } from '../../components/Section/Section.tsx';
+import {
+  ArticleCard,
+  type ArticleCardProps,
+} from '../../../components/ArticleCard/ArticleCard.tsx';
+import { classNames } from '../../../components/class-names.ts';
+import {
+  FilterLinks,
+  type FilterLinksProps,
+} from '../../../components/FilterLinks/FilterLinks.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import type { CardLayout } from '../card-layouts.ts';
 import styles from './ArticleGrid.module.css';
-import type { CardLayout } from './card-layouts.ts';
 
 export type ArticleGridProps = {
   /** Left out on the page of an author. */

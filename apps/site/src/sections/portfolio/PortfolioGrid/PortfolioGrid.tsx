@@ -1,7 +1,10 @@
-import { CaseCard, type CaseCardProps } from '../../components/CaseCard/CaseCard.tsx';
-import { FilterLinks, type FilterLinksProps } from '../../components/FilterLinks/FilterLinks.tsx';
-import { Section } from '../../components/Section/Section.tsx';
-import { TradeLinks, type TradeLinksProps } from '../shared/TradeLinks.tsx';
+import { CaseCard, type CaseCardProps } from '../../../components/CaseCard/CaseCard.tsx';
+import {
+  FilterLinks,
+  type FilterLinksProps,
+} from '../../../components/FilterLinks/FilterLinks.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { TradeLinks, type TradeLinksProps } from '../../shared/TradeLinks/TradeLinks.tsx';
 import styles from './PortfolioGrid.module.css';
 
 export type PortfolioGridProps = {

@@ -1,7 +1,7 @@
-import { Picture } from '../../components/Picture/Picture.tsx';
-import type { ImageSources } from '../../images/image-sources.ts';
-import { titleWidth } from '../../theme/title-width.ts';
-import { BannerTitle } from '../shared/BannerTitle.tsx';
+import { Picture } from '../../../components/Picture/Picture.tsx';
+import type { ImageSources } from '../../../images/image-sources.ts';
+import { titleWidth } from '../../../theme/title-width.ts';
+import { BannerTitle } from '../../shared/BannerTitle/BannerTitle.tsx';
 import styles from './WorkBanner.module.css';
 
 type WorkBannerProps = {

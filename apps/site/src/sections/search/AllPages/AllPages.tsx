@@ -1,5 +1,5 @@
-import { Section } from '../../components/Section/Section.tsx';
-import { TradeLinks, type TradeLinksProps } from '../shared/TradeLinks.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { TradeLinks, type TradeLinksProps } from '../../shared/TradeLinks/TradeLinks.tsx';
 import styles from './AllPages.module.css';
 
 export type AllPagesProps = {

@@ -1,8 +1,8 @@
 import type { SeoServices } from '@agency/content/schemas/pages/seo-services.ts';
-import { AccordionItem } from '../../components/AccordionItem/AccordionItem.tsx';
-import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { Section } from '../../components/Section/Section.tsx';
+import { AccordionItem } from '../../../components/AccordionItem/AccordionItem.tsx';
+import { ActionLink } from '../../../components/ActionLink/ActionLink.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
 import styles from './FaqList.module.css';
 
 type FaqListProps = { copy: SeoServices['faq'] };

@@ -1,6 +1,6 @@
-import { Heading } from '../../components/Heading/Heading.tsx';
-import type { Logo } from '../../components/LogoGrid/LogoGrid.tsx';
-import { Section } from '../../components/Section/Section.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import type { Logo } from '../../../components/LogoGrid/LogoGrid.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
 import styles from './ToolLogos.module.css';
 
 export type ToolLogosProps = { heading: string; tools: Logo[] };

@@ -1,14 +1,14 @@
 import type { Link } from '@agency/content/schemas/link.ts';
 import type { Service } from '@agency/content/schemas/service.ts';
-import { AccordionItem } from '../../components/AccordionItem/AccordionItem.tsx';
-import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
-import { formatIndex } from '../../components/format-position.ts';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { Picture } from '../../components/Picture/Picture.tsx';
-import { Section } from '../../components/Section/Section.tsx';
-import type { ImageSources } from '../../images/image-sources.ts';
-import { TradeLinks, type TradeLinksProps } from '../shared/TradeLinks.tsx';
+import { AccordionItem } from '../../../components/AccordionItem/AccordionItem.tsx';
+import { ActionLink } from '../../../components/ActionLink/ActionLink.tsx';
+import { formatIndex } from '../../../components/format-position.ts';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Picture } from '../../../components/Picture/Picture.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import type { ImageSources } from '../../../images/image-sources.ts';
+import { TradeLinks, type TradeLinksProps } from '../../shared/TradeLinks/TradeLinks.tsx';
 import styles from './ServiceAccordion.module.css';
 
 type Panel = Omit<NonNullable<Service['accordion']>, 'order'>;

@@ -1,7 +1,7 @@
 import type { Link } from '@agency/content/schemas/link.ts';
-import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
-import { CaseCard, type CaseCardProps } from '../../components/CaseCard/CaseCard.tsx';
-import { Section } from '../../components/Section/Section.tsx';
+import { ActionLink } from '../../../components/ActionLink/ActionLink.tsx';
+import { CaseCard, type CaseCardProps } from '../../../components/CaseCard/CaseCard.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
 import styles from './CaseShowcase.module.css';
 
 type CaseShowcaseProps = {

@@ -1,5 +1,5 @@
-import { type Action, ActionLink } from '../../components/ActionLink/ActionLink.tsx';
-import { Section, type Tone } from '../../components/Section/Section.tsx';
+import { type Action, ActionLink } from '../../../components/ActionLink/ActionLink.tsx';
+import { Section, type Tone } from '../../../components/Section/Section.tsx';
 import styles from './ClosingBar.module.css';
 
 type ClosingBarProps = {

@@ -1,8 +1,8 @@
 import type { LegalPage, PrivacyPolicy } from '@agency/content/schemas/pages/legal.ts';
 import { Fragment } from 'react';
-import body from '../article/ArticleBody.module.css';
-import article from '../article/ArticleText.module.css';
-import { formatDay } from './format-day.ts';
+import body from '../../article/ArticleBody/ArticleBody.module.css';
+import article from '../../article/ArticleText/ArticleText.module.css';
+import { formatDay } from '../format-day.ts';
 import styles from './Legal.module.css';
 
 type LegalProps = {

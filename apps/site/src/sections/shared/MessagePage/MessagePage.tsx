@@ -1,5 +1,5 @@
+import { PhotoBanner, type PhotoBannerProps } from '../PhotoBanner/PhotoBanner.tsx';
 import styles from './MessagePage.module.css';
-import { PhotoBanner, type PhotoBannerProps } from './PhotoBanner.tsx';
 
 export type MessagePageProps = Pick<PhotoBannerProps, 'title' | 'picture' | 'actions'> & {
   lines: readonly string[];

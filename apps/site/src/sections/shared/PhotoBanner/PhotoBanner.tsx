@@ -1,11 +1,11 @@
 import type { BannerPrice } from '@agency/content/schemas/pages/banner.ts';
 import type { ReactNode } from 'react';
-import { type Action, ActionLink } from '../../components/ActionLink/ActionLink.tsx';
-import { Picture } from '../../components/Picture/Picture.tsx';
-import type { ImageSources } from '../../images/image-sources.ts';
-import { BannerTitle, type BannerTitleProps } from './BannerTitle.tsx';
+import { type Action, ActionLink } from '../../../components/ActionLink/ActionLink.tsx';
+import { Picture } from '../../../components/Picture/Picture.tsx';
+import type { ImageSources } from '../../../images/image-sources.ts';
+import { BannerTitle, type BannerTitleProps } from '../BannerTitle/BannerTitle.tsx';
+import { PriceLine } from '../PriceLine/PriceLine.tsx';
 import styles from './PhotoBanner.module.css';
-import { PriceLine } from './PriceLine.tsx';
 
 export type PhotoBannerProps = BannerTitleProps & {
   picture: ImageSources;

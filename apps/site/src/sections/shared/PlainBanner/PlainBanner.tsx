@@ -1,6 +1,6 @@
 import type { Link } from '@agency/content/schemas/link.ts';
-import { titleWidth } from '../../theme/title-width.ts';
-import { BannerTitle } from './BannerTitle.tsx';
+import { titleWidth } from '../../../theme/title-width.ts';
+import { BannerTitle } from '../BannerTitle/BannerTitle.tsx';
 import styles from './PlainBanner.module.css';
 
 export type PlainBannerProps = {

@@ -1,11 +1,11 @@
 import type { Link } from '@agency/content/schemas/link.ts';
 import type { Service } from '@agency/content/schemas/service.ts';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { Picture } from '../../components/Picture/Picture.tsx';
-import { Section } from '../../components/Section/Section.tsx';
-import { TextRing } from '../../components/TextRing/TextRing.tsx';
-import type { ImageSources } from '../../images/image-sources.ts';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Picture } from '../../../components/Picture/Picture.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { TextRing } from '../../../components/TextRing/TextRing.tsx';
+import type { ImageSources } from '../../../images/image-sources.ts';
 import styles from './ServiceIndex.module.css';
 import { titleLines } from './title-lines.ts';
 

@@ -1,10 +1,10 @@
 import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
 import type { Testimonial } from '@agency/content/schemas/testimonials.ts';
-import { ContentStyle } from '../../components/ContentStyle/ContentStyle.tsx';
-import { PauseButton } from '../../components/PauseButton/PauseButton.tsx';
-import { Picture } from '../../components/Picture/Picture.tsx';
-import { Section, type Tone } from '../../components/Section/Section.tsx';
-import type { ImageSources } from '../../images/image-sources.ts';
+import { ContentStyle } from '../../../components/ContentStyle/ContentStyle.tsx';
+import { PauseButton } from '../../../components/PauseButton/PauseButton.tsx';
+import { Picture } from '../../../components/Picture/Picture.tsx';
+import { Section, type Tone } from '../../../components/Section/Section.tsx';
+import type { ImageSources } from '../../../images/image-sources.ts';
 import styles from './Testimonials.module.css';
 
 type Quote = Omit<Testimonial, 'picture' | 'caseStudy'> & {
