@@ -3,7 +3,7 @@ import { Picture } from '../../../components/Picture/Picture.tsx';
 import type { ImageSources } from '../../../images/image-sources.ts';
 import styles from './CaseNext.module.css';
 
-export type CaseNextProps = {
+type CaseNextProps = {
   label: string;
   name: string;
   category: string;

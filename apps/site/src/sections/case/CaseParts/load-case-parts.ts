@@ -4,10 +4,9 @@ import type { CaseType } from '@agency/content/schemas/case-type.ts';
 import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
 import type { Tone } from '../../../components/Section/Section.tsx';
 import { allPeople, singleFile, workCategory } from '../../../content.ts';
-import { createPictureSources } from '../../../images/image-sources.ts';
+import { createImageSources, createPictureSources } from '../../../images/image-sources.ts';
 import { ctaAction } from '../../../layout/cta-action.ts';
 import { loadScrollStory } from '../../../showpieces/load-scroll-story.ts';
-import { loadNextCase } from '../load-case-next.ts';
 import { markSample } from '../mark-sample.ts';
 import type { LoadedSection } from './CaseSection.tsx';
 import { type CasePart, casePlan } from './case-plan.ts';
@@ -138,9 +137,15 @@ const parts: Record<CasePart, (context: Context) => LoadedSection | Promise<Load
       props: { heading: screens.title, tiles, layout: 'screens', tone },
     };
   },
-  next: async ({ next, labels }) => ({
+  next: async ({ next: { id, data }, labels }) => ({
     section: 'next',
-    props: { label: labels.next, ...(await loadNextCase(next)) },
+    props: {
+      label: labels.next,
+      name: data.client,
+      category: (await workCategory(data.category)).name,
+      href: `/portfolio/${id}`,
+      picture: await createImageSources(data.cover.src, '', 'caseHalf'),
+    },
   }),
   start: async ({ caseType, tone, labels: { startHeading, startText, starts, start } }) => {
     const texts = starts?.[caseType] ?? { heading: startHeading, text: startText };
