@@ -39,11 +39,22 @@ describe('the direction of imports, and pauses in tests', () => {
     [
       'packages/content/odd.ts',
       '../../apps/site/src/components/Pill/Pill.tsx',
-      'Schemas describe content',
+      'This package describes content',
     ],
+    ['apps/site/src/theme/odd.ts', '../components/Pill/Pill.tsx', 'Imports go one way'],
+    [
+      'apps/site/src/components/Pill/odd.ts',
+      '../../showpieces/load-scroll-story.ts',
+      'Imports go one way',
+    ],
+    ['apps/site/src/showpieces/odd.ts', '../optional-pages/search.astro', 'Imports go one way'],
     ['apps/site/src/seo/odd.ts', '../../../leads/service.ts', 'The site imports the packages'],
-    ['apps/site/odd.config.ts', '../../tools/run-scripts.ts', 'the site imports no tool'],
-    ['apps/site/src/pages/odd.astro', '../../integrations/compress-files.ts', 'in integrations/'],
+    ['apps/site/odd.config.ts', '../../tools/run-scripts.ts', 'The site imports no tool'],
+    [
+      'apps/site/src/pages/odd.astro',
+      '../../integrations/compress-files.ts',
+      'nothing of its integrations',
+    ],
     ['apps/leads/odd.ts', '../site/src/content.ts', 'imports @agency/contract only'],
     ['apps/leads/kinds.ts', '@agency/content/kinds.ts', 'imports @agency/contract only'],
     [
@@ -104,7 +115,7 @@ it.each([
   ':global(html):has(.menu[open]) {\n  overflow: hidden;\n}\n',
   'html:not(:has(:focus-visible)) {\n  overflow: hidden;\n}\n',
   ':global(body):has(:focus) .chat {\n  overflow: hidden;\n}\n',
-  ':root[data-calm] * {\n  overflow: hidden;\n}\n',
+  ':root[data-reduced-motion] * {\n  overflow: hidden;\n}\n',
 ])('a selector that styles the whole document anew is reported: %s', (css) => {
   const file = 'apps/site/src/sections/home/Hero/Odd.module.css';
   expect(complaintOf({ [file]: css }, 'stylelint', [file])).toContain('the whole document anew');

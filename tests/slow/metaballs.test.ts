@@ -1,7 +1,10 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { ballPaths, ballPosition } from '../../apps/site/src/islands/Metaballs/ball-path.ts';
+import {
+  ballPaths,
+  ballPosition,
+} from '../../apps/site/src/sections/services/Metaballs/ball-path.ts';
 import { finishedAnimations } from '../support/finished-animations.ts';
 import { openPages, type PagePool } from '../support/page-pool.ts';
 import { contentOf, interfaceCopy } from '../support/site-copy.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
-import { stripDrawing } from '@agency/content/strip-drawing.ts';
 import sharp from 'sharp';
+import { stripDrawing } from '../src/images/strip-drawing.ts';
 
 const rasterFile = /\.(jpe?g|png|webp|avif|gif|tiff?)$/i;
 const pictureNames = /(?<=[/"'\s])[^/"'\s]+\.(?:jpe?g|png|webp|avif|gif|tiff?)\b/gi;

@@ -1,12 +1,12 @@
 import { defineCollection, type SchemaContext } from 'astro:content';
 import { join } from 'node:path';
 import { contentFolder } from '@agency/content/content-folder.ts';
-import { contentLoader } from '@agency/content/content-loader.ts';
 import { kindSchemas } from '@agency/content/kind-schemas.ts';
 import { folderOf, kinds } from '@agency/content/kinds.ts';
 import { pictureNameProblem } from '@agency/content/picture-path.ts';
 import type { ContentSchema, ImageSchema } from '@agency/content/schemas/picture.ts';
 import { z } from 'astro/zod';
+import { contentLoader } from './content-loader.ts';
 
 /** Astro's check of a picture, for names of pictures only: it would import any other file as code. */
 const pictureOf = (image: SchemaContext['image']) => () =>

@@ -1,4 +1,4 @@
-import { stripDrawing } from '@agency/content/strip-drawing.ts';
+import { stripDrawing } from './strip-drawing.ts';
 
 /** A longer URL would make every page larger; such an SVG is cheaper as a file that is loaded once. */
 const maxLength = 6000;

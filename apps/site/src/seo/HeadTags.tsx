@@ -1,6 +1,6 @@
-import { localeOf } from '@agency/content/languages.ts';
 import type { Brand } from '@agency/content/schemas/brand.ts';
 import type { Seo } from '@agency/content/schemas/seo.ts';
+import { localeOf } from '../languages.ts';
 import { previewName } from './preview-name.ts';
 import { previewSize } from './preview-picture.ts';
 import { themeColour } from './theme-colour.ts';

@@ -1,5 +1,5 @@
-import { languageName, siteLanguage } from '@agency/content/languages.ts';
 import { allCustomPages } from '../content.ts';
+import { languageName, siteLanguage } from '../languages.ts';
 
 /** A page in one language. */
 export type PageVersion = { path: string; language: string; name: string };

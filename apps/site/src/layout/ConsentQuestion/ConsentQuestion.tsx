@@ -1,6 +1,6 @@
-import { siteLanguage } from '@agency/content/languages.ts';
 import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
 import { fillText } from '../../components/fill-text.ts';
+import { siteLanguage } from '../../languages.ts';
 import styles from './ConsentQuestion.module.css';
 
 type ConsentQuestionProps = {

@@ -1,10 +1,20 @@
+import type { CollectionEntry } from 'astro:content';
 import { clientThemeRules } from '@agency/content/schemas/client-theme.ts';
 import { allCaseStudies } from '../../content.ts';
+import { nameSize } from './CaseHead/fit-name.ts';
 
-/** The colours of all clients, as the style sheet of the pages that lead to many case studies. */
-export async function loadClientThemes(): Promise<string> {
-  const studies = await allCaseStudies();
-  return clientThemeRules(
+type Study = CollectionEntry<'caseStudies'>;
+
+const rulesOf = (studies: readonly Study[]) =>
+  clientThemeRules(
     studies.flatMap(({ id, data: { colours } }) => (colours ? [[id, colours] as const] : [])),
   );
+
+/** The colours of all clients, as the style sheet of the pages that lead to many case studies. */
+export const loadClientThemes = async () => rulesOf(await allCaseStudies());
+
+/** The style sheet of a case study: its colours and those of the next, and how its name fills a line. */
+export function caseTheme(study: Study, next: Study): string {
+  const colours = rulesOf(study.id === next.id ? [study] : [study, next]);
+  return `${colours}\n${nameSize(study.id, study.data.client)}`;
 }

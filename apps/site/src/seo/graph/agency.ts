@@ -1,5 +1,5 @@
-import { siteLanguage } from '@agency/content/languages.ts';
 import type { Brand } from '@agency/content/schemas/brand.ts';
+import { siteLanguage } from '../../languages.ts';
 import { absoluteUrl, agencyId, type GraphNode, ref, websiteId } from './node.ts';
 
 /** The agency as an organisation and a local business. The footer shows the same facts. */

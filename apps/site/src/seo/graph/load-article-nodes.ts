@@ -1,8 +1,8 @@
 import type { CollectionEntry } from 'astro:content';
 import { agencyMidnight } from '@agency/content/agency-day.ts';
-import { siteLanguage } from '@agency/content/languages.ts';
 import { personBySlug } from '../../content.ts';
 import { createSearchPictures } from '../../images/search-pictures.ts';
+import { siteLanguage } from '../../languages.ts';
 import { absoluteUrl, agencyId, type GraphNode, pageId, personId, ref } from './node.ts';
 import { loadPerson } from './person.ts';
 

@@ -1,9 +1,9 @@
 import type { CollectionEntry } from 'astro:content';
 import { agencyMidnight } from '@agency/content/agency-day.ts';
-import { siteLanguage } from '@agency/content/languages.ts';
 import { isAbsentPage } from '@agency/content/optional-pages.ts';
 import { allPeople, personPath, singleFile } from '../../content.ts';
 import { createSearchPictures } from '../../images/search-pictures.ts';
+import { siteLanguage } from '../../languages.ts';
 import { lastChanged } from '../last-changed.ts';
 import { absoluteUrl, agencyId, type GraphNode, pageId, personId, ref } from './node.ts';
 

@@ -1,7 +1,7 @@
 import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
 import styles from './ArticleEnd.module.css';
 
-type ArticleEndProps = {
+export type ArticleEndProps = {
   copy: InterfaceCopy['article'];
   author: { name: string; position: string; bio: string; href: string; portrait: string };
   /** What is new for the reader, in one line. */

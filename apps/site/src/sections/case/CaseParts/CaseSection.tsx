@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { EmbedFrame } from '../../../islands/EmbedFrame/EmbedFrame.tsx';
 import { ScrollStory } from '../../../showpieces/ScrollStory.tsx';
 import { ClosingBar } from '../../shared/ClosingBar/ClosingBar.tsx';
 import { CaseChallenges } from '../CaseChallenges/CaseChallenges.tsx';
@@ -10,6 +9,7 @@ import { CasePhases } from '../CasePhases/CasePhases.tsx';
 import { CasePictures } from '../CasePictures/CasePictures.tsx';
 import { CaseSearches } from '../CaseSearches/CaseSearches.tsx';
 import { CaseStrategy } from '../CaseStrategy/CaseStrategy.tsx';
+import { EmbedFrame } from '../EmbedFrame/EmbedFrame.tsx';
 import { PdfPages } from '../PdfPages/PdfPages.tsx';
 
 const sections = {

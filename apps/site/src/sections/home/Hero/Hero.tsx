@@ -6,8 +6,8 @@ import { PauseButton } from '../../../components/PauseButton/PauseButton.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
 import { TextRing } from '../../../components/TextRing/TextRing.tsx';
 import type { ImageSources } from '../../../images/image-sources.ts';
-import { TurningPicture } from '../../../islands/TurningPicture/TurningPicture.tsx';
 import { titleWidth } from '../../../theme/title-width.ts';
+import { TurningPicture } from '../TurningPicture/TurningPicture.tsx';
 import styles from './Hero.module.css';
 
 type HeroProps = {

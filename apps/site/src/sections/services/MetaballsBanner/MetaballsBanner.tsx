@@ -1,7 +1,7 @@
 import type { BannerPrice } from '@agency/content/schemas/pages/banner.ts';
-import { Metaballs } from '../../../islands/Metaballs/Metaballs.tsx';
 import { BannerTitle, type BannerTitleProps } from '../../shared/BannerTitle/BannerTitle.tsx';
 import { PriceLine } from '../../shared/PriceLine/PriceLine.tsx';
+import { Metaballs } from '../Metaballs/Metaballs.tsx';
 import styles from './MetaballsBanner.module.css';
 
 type MetaballsBannerProps = BannerTitleProps & { price?: BannerPrice };

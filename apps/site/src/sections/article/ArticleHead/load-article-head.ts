@@ -1,0 +1,29 @@
+import type { CollectionEntry } from 'astro:content';
+import { articleSource, personBySlug, personPath, singleFile } from '../../../content.ts';
+import { createImageFile, createPictureSources } from '../../../images/image-sources.ts';
+import type { ArticleHeadProps } from './ArticleHead.tsx';
+import { readingMinutes } from './reading-time.ts';
+
+export async function loadArticleHead(
+  article: CollectionEntry<'articles'>,
+): Promise<ArticleHeadProps> {
+  const { data } = article;
+  const { heading, published, checked } = data;
+  const { article: copy } = await singleFile('interface');
+  const { data: author } = await personBySlug(data.author);
+  return {
+    heading,
+    published,
+    checked,
+    author: {
+      name: author.name,
+      href: await personPath(data.author),
+      position: author.position,
+      bio: author.bio,
+      portrait: (await createImageFile(author.portrait, 'avatar')).src,
+    },
+    minutes: readingMinutes(await articleSource(article)),
+    picture: await createPictureSources(data.picture, 'articleHead'),
+    copy,
+  };
+}

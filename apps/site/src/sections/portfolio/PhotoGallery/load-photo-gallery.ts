@@ -1,0 +1,45 @@
+import { getImage } from 'astro:assets';
+import type { Gallery } from '@agency/content/schemas/photography.ts';
+import { singleFile } from '../../../content.ts';
+import { createImageSources } from '../../../images/image-sources.ts';
+import type {
+  GalleryPhoto,
+  PhotoGalleryProps,
+} from '../../../islands/PhotoGallery/PhotoGallery.tsx';
+
+/** The longest side of a photo in the lightbox, in pixels. */
+const lightboxWidth = 1600;
+
+/** A photo fills the width of its columns or its own height, whichever needs more pixels. */
+function photoSizes(widthByHeight: number, columns: 1 | 2): string {
+  const least = `${Math.round(widthByHeight)}px`;
+  const [five, four, two] = [18, 23, 46].map((share) => share * columns);
+  return `(min-width: 1500px) max(${five}vw, ${least}), (min-width: 768px) max(${four}vw, ${least}), max(${two}vw, ${least})`;
+}
+
+async function loadPhoto({
+  picture,
+  alt,
+  caption,
+  height,
+  large: isLarge = false,
+}: Gallery['photos'][number]): Promise<GalleryPhoto> {
+  const width = Math.min(lightboxWidth, picture.width);
+  const lightboxFile = await getImage({ src: picture, format: 'webp', width });
+  return {
+    picture: {
+      ...(await createImageSources(picture, alt, isLarge ? 'largePhoto' : 'photo')),
+      sizes: photoSizes(((height / 2) * picture.width) / picture.height, isLarge ? 2 : 1),
+    },
+    lightboxFile: { src: lightboxFile.src },
+    caption,
+    height,
+    isLarge,
+  };
+}
+
+/** Photos of a gallery: small for the grid, large for the lightbox. */
+export async function loadPhotoGallery({ title, photos }: Gallery): Promise<PhotoGalleryProps> {
+  const { gallery: copy } = await singleFile('interface');
+  return { label: title, photos: await Promise.all(photos.map(loadPhoto)), copy };
+}

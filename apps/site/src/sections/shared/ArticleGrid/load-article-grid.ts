@@ -1,0 +1,46 @@
+import { everything, type FilterLink } from '../../../components/FilterLinks/FilterLinks.tsx';
+import { allArticles, articlesAbout, articlesBy, singleFile } from '../../../content.ts';
+import { loadArticleCard } from '../load-article-card.ts';
+import type { ArticleGridProps } from './ArticleGrid.tsx';
+import { cardLayouts } from './card-layouts.ts';
+
+const home = '/digital-marketing-blog';
+
+async function filterLinks(all: string): Promise<FilterLink[]> {
+  const { topics } = await singleFile('blog');
+  const groups = topics.map(async ({ name, slug }) => ({
+    slug,
+    label: name,
+    href: `${home}/${slug}`,
+    count: (await articlesAbout(name)).length,
+  }));
+  return [
+    { slug: everything, label: all, href: home, count: (await allArticles()).length },
+    ...(await Promise.all(groups)).filter(({ count }) => count > 0),
+  ];
+}
+
+const loadCards = (articles: Awaited<ReturnType<typeof allArticles>>) =>
+  Promise.all(
+    cardLayouts(articles.length).map(async (layout, index) => {
+      const article = articles[index] as (typeof articles)[number];
+      return { ...(await loadArticleCard(article, layout.size)), layout };
+    }),
+  );
+
+export const loadArticlesOf = async (author: string): Promise<ArticleGridProps> => ({
+  cards: await loadCards(await articlesBy(author)),
+});
+
+/** The articles under their filter. @param chosen the topic, or everything */
+export async function loadArticleGrid(chosen?: {
+  name: string;
+  slug: string;
+}): Promise<ArticleGridProps> {
+  const { label, all } = (await singleFile('blog')).subjects;
+  const list = chosen ? await articlesAbout(chosen.name) : await allArticles();
+  return {
+    filter: { label, chosen: chosen?.slug ?? everything, links: await filterLinks(all) },
+    cards: await loadCards(list),
+  };
+}

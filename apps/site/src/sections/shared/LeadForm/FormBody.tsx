@@ -1,0 +1,112 @@
+import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
+import { ATTRIBUTION_FIELD } from '@agency/contract/attribution.ts';
+import type { FormField } from '@agency/contract/form-field.ts';
+import { formWith } from '@agency/contract/form-settings.ts';
+import {
+  HONEYPOT_FIELD,
+  STARTED_AT_FIELD,
+  SUBMISSION_ID_FIELD,
+} from '@agency/contract/hidden-fields.ts';
+import { type LeadKind, leadEndpoint } from '@agency/contract/lead-forms.ts';
+import { NETWORK_ALERT } from '@agency/contract/messages.ts';
+import { Pill } from '../../../components/Pill/Pill.tsx';
+import styles from './FormBody.module.css';
+import { FormTerms } from './FormTerms.tsx';
+import type { FormText } from './form-messages.ts';
+import { LeadField, requiredNoteId } from './LeadField.tsx';
+import { SendFailedNote } from './SendFailedNote.tsx';
+import { ServicesField } from './ServicesField.tsx';
+
+export type FormBodyProps = {
+  kind: LeadKind;
+  copy: InterfaceCopy['form'];
+  /** The version of the privacy notice, stored with the lead. */
+  noticeVersion: string;
+  /** The services a visitor can tick, where the form has that field. */
+  choices: readonly string[];
+  /** The services that are ticked at first. */
+  ticked?: readonly string[] | undefined;
+  /** Suggested for the industry, where the form has that field. */
+  industries: readonly string[];
+  /** Origin of the lead service; empty for the page's own. */
+  host: string;
+  /** How to reach the agency when the form cannot be sent. */
+  phone: { text: string; href: string };
+  email: { text: string; href: string };
+  /** The id of the heading that names the form. */
+  labelledBy: string;
+};
+
+/** A lead form that the browser posts by itself. lead-form.ts checks and sends it in place, on the same elements. */
+export function FormBody({
+  kind,
+  copy,
+  noticeVersion,
+  choices,
+  ticked = [],
+  industries,
+  host,
+  phone,
+  email,
+  labelledBy,
+}: FormBodyProps) {
+  const { fields } = formWith(kind, copy.fields);
+  const { sending, again, mistakes, length } = copy;
+  const text: FormText = { sending, again, mistakes, length };
+  const controlId = (field: FormField) => `${kind}-${field.name}`;
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={leadEndpoint(kind, host)}
+      encType="multipart/form-data"
+      data-lead-form={kind}
+      data-text={JSON.stringify(text)}
+      data-fields={copy.fields && JSON.stringify(copy.fields)}
+      aria-labelledby={labelledBy}
+    >
+      <div
+        className={styles.summary}
+        role="alert"
+        tabIndex={-1}
+        data-form-summary={mistakes}
+        data-network={NETWORK_ALERT}
+      />
+      <p className={styles.required} id={requiredNoteId}>
+        {copy.required}
+      </p>
+      <div className={styles.fields}>
+        {fields.map((field) =>
+          field.kind === 'services' ? (
+            <ServicesField
+              key={field.name}
+              id={controlId(field)}
+              field={field}
+              hint={copy.servicesHint}
+              choices={choices}
+              ticked={ticked}
+            />
+          ) : (
+            <LeadField
+              key={field.name}
+              id={controlId(field)}
+              field={field}
+              suggestions={field.name === 'industry' ? industries : undefined}
+            />
+          ),
+        )}
+      </div>
+      <input type="hidden" name={SUBMISSION_ID_FIELD} />
+      <input type="hidden" name={STARTED_AT_FIELD} />
+      <input type="hidden" name={ATTRIBUTION_FIELD} />
+      <div className={styles.honeypot} aria-hidden="true">
+        <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+      </div>
+      <FormTerms copy={copy} noticeVersion={noticeVersion} />
+      <SendFailedNote copy={copy} phone={phone} email={email} />
+      {copy.promise ? <p className={styles.promise}>{copy.promise}</p> : null}
+      <Pill type="submit" className={styles.submit} label={copy.submit[kind]} />
+      <span className="visually-hidden" role="status" data-sending-note="" />
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import { BRIEF_PARAMETER, replaceUrl, typedParameters } from '../../../client/typed-parameters.ts';
+
+/**
+ * Prefills the message with the brief of the address, and removes it from the address, so that a reload does not
+ * bring back what the visitor deleted. Only links of this site may do so: anybody can write words into an address.
+ */
+export function prefillMessage(form: HTMLFormElement) {
+  const brief = typedParameters().get(BRIEF_PARAMETER);
+  const message = form.elements.namedItem('message') as HTMLTextAreaElement | null;
+  if (!brief || !message) return;
+  const isLinkedHere = document.referrer.startsWith(`${location.origin}/`);
+  // Back brings the page with the message that it had.
+  if (isLinkedHere && !message.value.includes(brief))
+    message.value = `${brief}\n\n${message.value}`.trim();
+  replaceUrl(location.pathname + location.hash);
+}
