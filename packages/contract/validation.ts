@@ -1,5 +1,5 @@
 import { fieldMistake } from './field-rules.ts';
-import type { FormField, LeadForm } from './form-field.ts';
+import type { FieldKind, FormField, LeadForm } from './form-field.ts';
 import type { FieldErrors } from './lead-response.ts';
 import { normaliseEmail, normaliseLine, normaliseText, normaliseWebsite } from './normalise.ts';
 import { joinServices, splitServices } from './services.ts';
@@ -42,15 +42,18 @@ export function validateLead<Form extends LeadForm>(form: Form, raw: RawFields):
     : { ok: false, values: normalised, errors };
 }
 
+const normalisers: Record<FieldKind, (text: string) => string> = {
+  line: normaliseLine,
+  phone: normaliseLine,
+  email: normaliseEmail,
+  website: normaliseWebsite,
+  message: normaliseText,
+  services: (text) => joinServices(splitServices(normaliseLine(text))),
+};
+
 /**
  * One field's value as it is stored. A text that is far too long is unchanged: it is refused, and normalising it
  * would only cost time.
  */
-function normaliseField(field: FormField, text: string): string {
-  if (text.length > 10 * field.maxLength) return text;
-  if (field.kind === 'message') return normaliseText(text);
-  if (field.kind === 'email') return normaliseEmail(text);
-  if (field.kind === 'website') return normaliseWebsite(text);
-  if (field.kind === 'services') return joinServices(splitServices(normaliseLine(text)));
-  return normaliseLine(text);
-}
+const normaliseField = ({ kind, maxLength }: FormField, text: string): string =>
+  text.length > 10 * maxLength ? text : normalisers[kind](text);

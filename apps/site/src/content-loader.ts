@@ -34,7 +34,7 @@ function readingOf(types: EntryTypes, building: boolean): EntryTypes {
 /**
  * Astro's glob loader without what is unpublished, and with the pictures of an article by their names. The text of
  * an article is not stored: its page reads it when it is rendered. Mistakes in the content are reported elsewhere: by
- * `npm run check`, before each build, and in development by integrations/content-error-page.ts.
+ * `npm run check`, before each build, and in development by apps/site/integrations/content-error-page.ts.
  */
 export function contentLoader(kind: Kind, options: { pattern: string; base: string }): Loader {
   const files = glob({
