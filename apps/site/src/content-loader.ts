@@ -17,7 +17,7 @@ const empty: Entry = { data: {}, rawData: '', body: '', slug: '' };
 
 /** The same, but bundling nothing; in development a file that cannot be read counts as empty. */
 function readingOf(types: EntryTypes, building: boolean): EntryTypes {
-  const tolerant = [...types].map(([ending, { contentModuleTypes: _, ...type }]) => {
+  const reading = [...types].map(([ending, { contentModuleTypes: _, ...type }]) => {
     const getEntryInfo: ReadEntry = async (entry) => {
       try {
         return await type.getEntryInfo(entry);
@@ -28,7 +28,7 @@ function readingOf(types: EntryTypes, building: boolean): EntryTypes {
     };
     return [ending, { ...type, getEntryInfo }] as const;
   });
-  return new Map(tolerant);
+  return new Map(reading);
 }
 
 /**
@@ -52,7 +52,7 @@ export function contentLoader(kind: Kind, options: { pattern: string; base: stri
       context.store.clear();
       // Astro warns of a kind without entries; every kind may be left out.
       if (building && globSync(options.pattern, { cwd: options.base }).length === 0) return;
-      const tolerant = {
+      const ownContext = {
         ...context,
         entryTypes: readingOf(entryTypes, building),
         async parseData(entry: Parameters<LoaderContext['parseData']>[0]) {
@@ -71,7 +71,7 @@ export function contentLoader(kind: Kind, options: { pattern: string; base: stri
           }
         },
       };
-      await files.load(tolerant as LoaderContext);
+      await files.load(ownContext as LoaderContext);
       for (const id of hidden) context.store.delete(id);
     },
   };

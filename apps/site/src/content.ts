@@ -13,6 +13,15 @@ import { interfaceCopy } from '@agency/content/schemas/pages/interface.ts';
 import { withSharedSentences } from '@agency/content/shared-sentences.ts';
 import { splitEntry } from '@agency/content/split-entry.ts';
 
+/*
+ * Reads the content, for pages and sections:
+ *   sectionOf('home', 'offers')   the words of one section
+ *   ownPage('howWeWork')          all words of a page, for itself and its sections
+ *   singleFile('brand')           a file that every site has, or has defaults for
+ *   pageIfPresent('howWeWork')    the words of another page, which a site may not have
+ *   allArticles() and its like    the entries of a kind, in order
+ */
+
 type Entry<Key extends CollectionKey> = CollectionEntry<Key>;
 
 /** The entries of each collection. A build reads them once, `npm run dev` each time. */

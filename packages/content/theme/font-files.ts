@@ -45,8 +45,8 @@ export const indianScripts = [
 /** First Latin letters, the rupee sign and letters with accents. */
 const allSubsets = ['latin', 'latin-ext', ...indianScripts];
 
-/** How a variable package names its files, and the axis that a font has for it. */
-const fileAxes = { standard: 'wdth', wght: 'wght' };
+/** The files of a variable package by the axis that a font with such a file has: the first has width and weight. */
+const axisOfFile = { standard: 'wdth', wght: 'wght' };
 
 /** The letters in a file. The rupee sign, which each has, is taken from the Latin one that every page loads. */
 const rangeOf = (subset: string, ranges: Record<string, string>) =>
@@ -58,14 +58,14 @@ function filesOfPackage(
   folder: string,
   weights: readonly number[],
   subsets = allSubsets,
-  fileNames: Partial<typeof fileAxes> = fileAxes,
+  axes: Partial<typeof axisOfFile> = axisOfFile,
 ): FontFile[] {
   const { id, variable, weights: available } = json<Metadata>(join(folder, 'metadata.json'));
   const ranges = json<Record<string, string>>(join(folder, 'unicode.json'));
   const fileOf = (subset: string, name: string) =>
     join(folder, 'files', `${id}-${subset}-${name}-normal.woff2`);
   // The metadata of a static package has the axes of the font too, but no file with them.
-  const axes = Object.entries(fileNames).find(
+  const variableFile = Object.entries(axes).find(
     ([name, axis]) =>
       variable && axis in variable && subsets.some((subset) => existsSync(fileOf(subset, name))),
   )?.[0];
@@ -76,9 +76,10 @@ function filesOfPackage(
     const { min, max } = axisOf ?? { min: '400', max: '400' };
     return `${min} ${max}`;
   };
-  const width = axes === 'standard' ? { width: range('wdth').replace(/(\S+)/g, '$1%') } : {};
-  const variants = axes
-    ? [{ name: axes, weight: range('wght') }]
+  const width =
+    variableFile === 'standard' ? { width: range('wdth').replace(/(\S+)/g, '$1%') } : {};
+  const variants = variableFile
+    ? [{ name: variableFile, weight: range('wght') }]
     : [...new Set(weights.map(nearest))].map((weight) => ({
         name: String(weight),
         weight: String(weight),
