@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { unreadableContent } from '@agency/content/unreadable-content.ts';
+import { unreadableContent } from '@agency/content/check/unreadable-content.ts';
 import { loadEnvironmentFile } from '../apps/leads/environment-file.ts';
 import { installFonts } from './content/install-fonts.ts';
 import { isFree } from './running/free-port.ts';

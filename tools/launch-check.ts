@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { unreadableContent } from '@agency/content/check/unreadable-content.ts';
 import { contentFolder } from '@agency/content/content-folder.ts';
-import { unreadableContent } from '@agency/content/unreadable-content.ts';
 import { loadEnvironmentFile } from '../apps/leads/environment-file.ts';
 import { builtSiteFindings, unlistedTrackers } from './launch/built-site.ts';
 import { domainFindings } from './launch/domain.ts';
@@ -80,7 +80,7 @@ async function report(): Promise<void> {
   }
   const groups = await findingGroups().catch(async (error) => {
     // An invalid URL in brand.yaml: the content check names its field and the fix.
-    const { fileProblems } = await import('@agency/content/content-check.ts');
+    const { fileProblems } = await import('@agency/content/check/content-check.ts');
     console.error((await fileProblems('brand.yaml')) ?? error);
   });
   process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { unreadableContent } from '@agency/content/unreadable-content.ts';
+import { unreadableContent } from '@agency/content/check/unreadable-content.ts';
 import { slugFrom } from './entries/entry-slug.ts';
 import { makeSection, sectionPages } from './entries/new-section.ts';
 import { placeholderMark } from './entries/placeholder-fields.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { unreadableContent } from '@agency/content/check/unreadable-content.ts';
 import { contentFolder } from '@agency/content/content-folder.ts';
-import { unreadableContent } from '@agency/content/unreadable-content.ts';
 import { renameEntry } from './entries/rename-entry.ts';
 
 const help = `Gives an entry another web address: moves its folder, corrects every link and reference in the

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { brandUrl } from '@agency/content/brand-values.ts';
 import { cacheOf } from '@agency/content/cache-folder.ts';
-import { fileProblems } from '@agency/content/content-check.ts';
+import { fileProblems } from '@agency/content/check/content-check.ts';
+import { contentFiles } from '@agency/content/check/unreadable-content.ts';
 import { contentFolder } from '@agency/content/content-folder.ts';
-import { contentFiles } from '@agency/content/unreadable-content.ts';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import globalData from '@csstools/postcss-global-data';

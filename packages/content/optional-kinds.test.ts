@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { contentProblems } from './content-check.ts';
+import { contentProblems } from './check/content-check.ts';
 import { allKinds } from './kinds.ts';
 import { isAbsentPage, presentPages } from './optional-pages.ts';
 import { knownPaths } from './page-paths.ts';

@@ -1,9 +1,9 @@
+import { redirectProblems } from './check/redirect-problems.ts';
 import { contentFolder } from './content-folder.ts';
 import { isAbsentPage } from './optional-pages.ts';
 import { knownPaths } from './page-paths.ts';
 import { unpublishedEntries } from './publication.ts';
 import { readYaml } from './read-yaml.ts';
-import { redirectProblems } from './redirect-problems.ts';
 import { type Redirect, redirects } from './schemas/redirects.ts';
 
 /** The redirects of redirects.yaml, without those to a page that the site does not have, or not yet. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRedirects } from '@agency/contract/redirects.ts';
 import { afterAll, expect, it } from 'vitest';
-import { articleProblems } from './article-body.ts';
-import { unreadableYaml } from './content-lines.ts';
+import { articleProblems } from './articles/article-body.ts';
+import { unreadableYaml } from './check/content-lines.ts';
 import { readText } from './read-text.ts';
 import { splitEntry } from './split-entry.ts';
 

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { activeXml } from '@agency/content/active-markup.ts';
+import { activeXml } from '@agency/content/check/active-markup.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const parent = mkdtempSync(join(tmpdir(), 'code-'));

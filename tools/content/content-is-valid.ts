@@ -1,4 +1,4 @@
-import { unreadableContent } from '@agency/content/unreadable-content.ts';
+import { unreadableContent } from '@agency/content/check/unreadable-content.ts';
 import { installFonts } from './install-fonts.ts';
 
 /** Checks every field, reference and link of the content, and prints all mistakes at once. */
@@ -8,7 +8,7 @@ export async function isContentValid(unreadable = unreadableContent()): Promise<
   const problems =
     unreadable.length > 0
       ? unreadable
-      : await (await import('@agency/content/content-check.ts')).contentProblems();
+      : await (await import('@agency/content/check/content-check.ts')).contentProblems();
   if (problems.length === 0) return true;
   console.error(`${problems.join('\n')}\n`);
   console.error(

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { linkedFiles } from '@agency/content/linked-files.ts';
+import { linkedFiles } from '@agency/content/check/linked-files.ts';
 import { expect, it } from 'vitest';
 import { folderOf } from '../../tests/support/folder-of.ts';
 

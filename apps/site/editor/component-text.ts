@@ -2,7 +2,7 @@ import {
   type ComponentNode,
   componentFields,
   isComponent,
-} from '@agency/content/component-fields.ts';
+} from '@agency/content/articles/component-fields.ts';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { articlePictures } from '@agency/content/article-body.ts';
+import { articlePictures } from '@agency/content/articles/article-body.ts';
 import { isUnused, type Kind } from '@agency/content/kinds.ts';
 import { whyUnpublished } from '@agency/content/publication.ts';
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';

@@ -1,5 +1,6 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { readFile } from 'node:fs/promises';
+import { withSharedSentences } from '@agency/content/articles/shared-sentences.ts';
 import { inContent } from '@agency/content/content-folder.ts';
 import { fileOfEntry } from '@agency/content/entry-slugs.ts';
 import {
@@ -10,7 +11,6 @@ import {
 } from '@agency/content/kinds.ts';
 import { isAbsentPage } from '@agency/content/optional-pages.ts';
 import { interfaceCopy } from '@agency/content/schemas/pages/interface.ts';
-import { withSharedSentences } from '@agency/content/shared-sentences.ts';
 import { splitEntry } from '@agency/content/split-entry.ts';
 
 /*

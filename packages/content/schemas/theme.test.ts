@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { validate } from '../check/validate.ts';
 import { contrastProblems } from '../theme/colour-pairs.ts';
 import { contrast, oklchOf } from '../theme/contrast.ts';
 import { paletteFrom } from '../theme/palette.ts';
-import { validate } from '../validate.ts';
 import { theme } from './theme.ts';
 
 // The folder of the content is read when the modules are imported.

@@ -1,4 +1,4 @@
-import { activeDrawing } from '@agency/content/active-markup.ts';
+import { activeDrawing } from '@agency/content/check/active-markup.ts';
 import { optimize } from 'svgo';
 
 /**

@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
-import { pictureName } from '@agency/content/article-body.ts';
-import { refuseCode } from '@agency/content/article-code.ts';
+import { pictureName } from '@agency/content/articles/article-body.ts';
+import { refuseCode } from '@agency/content/articles/article-code.ts';
 import { withNonBreakingUnits } from '@agency/content/non-breaking-units.ts';
 import { type SatteriAstroData, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import { Fragment, jsx, jsxs } from 'astro/jsx-runtime';

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { articleProblems } from './article-body.ts';
+import { articleProblems } from '../articles/article-body.ts';
+import { contentFolder } from '../content-folder.ts';
+import { kindOfFile } from '../kind-schemas.ts';
+import { allKinds, isUnused, type Kind } from '../kinds.ts';
+import { linksToUnpublished, type UnpublishedEntry, unpublishedEntries } from '../publication.ts';
+import { yamlOf } from '../read-yaml.ts';
+import { wrongRedirects } from '../site-redirects.ts';
 import { saveCheckedPictures } from './checked-pictures.ts';
-import { contentFolder } from './content-folder.ts';
 import { unreadableYaml } from './content-lines.ts';
 import { customPageProblems } from './custom-page-problems.ts';
 import { otherFileProblems } from './file-problems.ts';
-import { kindOfFile } from './kind-schemas.ts';
-import { allKinds, isUnused, type Kind } from './kinds.ts';
 import { linkFieldProblems } from './link-fields.ts';
-import { linksToUnpublished, type UnpublishedEntry, unpublishedEntries } from './publication.ts';
-import { yamlOf } from './read-yaml.ts';
-import { wrongRedirects } from './site-redirects.ts';
 import { contentFiles } from './unreadable-content.ts';
 import { validate } from './validate.ts';
 

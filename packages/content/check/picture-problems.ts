@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { isInContent, pictureNameProblem } from '../picture-path.ts';
 import { checkPicture } from './checked-pictures.ts';
-import { isInContent, pictureNameProblem } from './picture-path.ts';
 
 export type PictureProblem = { path: PropertyKey[]; message: string };
 

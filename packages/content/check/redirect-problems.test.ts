@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { redirects } from '../schemas/redirects.ts';
 import { redirectProblems } from './redirect-problems.ts';
-import { redirects } from './schemas/redirects.ts';
 
 const pages = new Set(['/', '/about-us', '/contact-us']);
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
-import { pictureNameProblem } from './picture-path.ts';
+import { pictureNameProblem } from '../picture-path.ts';
 import { readPicture } from './read-picture.ts';
 
 const drawing = (inside: string, first = 'viewBox="0 0 9 9"') =>

@@ -1,11 +1,11 @@
-import { inContent } from './content-folder.ts';
-import { fileOfEntry, slugsOf } from './entry-slugs.ts';
-import { kinds } from './kinds.ts';
+import { inContent } from '../content-folder.ts';
+import { fileOfEntry, slugsOf } from '../entry-slugs.ts';
+import { kinds } from '../kinds.ts';
+import { knownPaths, pathProblem } from '../page-paths.ts';
+import { whyUnpublished } from '../publication.ts';
+import { readYaml } from '../read-yaml.ts';
+import { interfaceCopy } from '../schemas/pages/interface.ts';
 import { linkProblem } from './link-problem.ts';
-import { knownPaths, pathProblem } from './page-paths.ts';
-import { whyUnpublished } from './publication.ts';
-import { readYaml } from './read-yaml.ts';
-import { interfaceCopy } from './schemas/pages/interface.ts';
 
 type Fields = {
   menu?: unknown;

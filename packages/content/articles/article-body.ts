@@ -4,18 +4,18 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { linkProblem, redirectProblem } from '../check/link-problem.ts';
+import { pictureFileProblem } from '../check/picture-problems.ts';
+import { suggestion } from '../check/suggestion.ts';
+import { validate } from '../check/validate.ts';
+import { type KnownPaths, knownPaths } from '../page-paths.ts';
+import { isInContent, pictureNameProblem } from '../picture-path.ts';
+import { type ArticleComponent, articleComponents } from '../schemas/article-components.ts';
+import { splitEntry } from '../split-entry.ts';
 import { codeProblems, isComment } from './article-code.ts';
 import { componentFields } from './component-fields.ts';
 import { NonLiteralField } from './jsx-literals.ts';
-import { linkProblem, redirectProblem } from './link-problem.ts';
-import { type KnownPaths, knownPaths } from './page-paths.ts';
-import { isInContent, pictureNameProblem } from './picture-path.ts';
-import { pictureFileProblem } from './picture-problems.ts';
-import { type ArticleComponent, articleComponents } from './schemas/article-components.ts';
 import { withSharedSentences } from './shared-sentences.ts';
-import { splitEntry } from './split-entry.ts';
-import { suggestion } from './suggestion.ts';
-import { validate } from './validate.ts';
 
 const reader = unified().use(remarkParse).use(remarkMdx);
 

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { contentFolder } from './content-folder.ts';
+import { contentFolder } from '../content-folder.ts';
 import { unreadableYaml } from './content-lines.ts';
 import { linkedFiles } from './linked-files.ts';
 

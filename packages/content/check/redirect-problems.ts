@@ -1,7 +1,7 @@
 import { encodePath } from '@agency/contract/path-spelling.ts';
-import { reservedNames } from './page-paths.ts';
-import type { Redirect } from './schemas/redirects.ts';
-import { isServedFile } from './served-files.ts';
+import { reservedNames } from '../page-paths.ts';
+import type { Redirect } from '../schemas/redirects.ts';
+import { isServedFile } from '../served-files.ts';
 
 /**
  * What is wrong with redirects beside the pages of the site, a sentence each: a loop or chain, a page

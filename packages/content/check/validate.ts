@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { z } from 'astro/zod';
 import { distance } from 'fastest-levenshtein';
+import { isInContent, pictureNameProblem } from '../picture-path.ts';
+import type { ContentSchema, ImageSchema } from '../schemas/picture.ts';
 import { changedFields } from './changed-fields.ts';
 import { fieldLines } from './content-lines.ts';
-import { isInContent, pictureNameProblem } from './picture-path.ts';
 import { pictureProblems } from './picture-problems.ts';
-import type { ContentSchema, ImageSchema } from './schemas/picture.ts';
 
 const pictureEndings = /\.(jpe?g|png|webp|avif|svg|gif)$/i;
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentFolder, inContent } from '../content-folder.ts';
+import { entryFolders, isSlug, reservedNames } from '../page-paths.ts';
 import { checkPicture } from './checked-pictures.ts';
-import { contentFolder, inContent } from './content-folder.ts';
-import { entryFolders, isSlug, reservedNames } from './page-paths.ts';
 
 /** Web servers run these. */
 const program = /\.(php\d?|phtml|phar|cgi|pl|py|rb|sh|aspx?|ashx|jspx?|shtml|htaccess|htpasswd)$/i;

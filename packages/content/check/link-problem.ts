@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { decodePath } from '@agency/contract/path-spelling.ts';
 import { redirectOf } from '@agency/contract/redirects.ts';
-import { contentFolder } from './content-folder.ts';
-import type { KnownPaths } from './page-paths.ts';
-import { isServedFile } from './served-files.ts';
+import { contentFolder } from '../content-folder.ts';
+import type { KnownPaths } from '../page-paths.ts';
+import { isServedFile } from '../served-files.ts';
 import { suggestion } from './suggestion.ts';
 
 const isElsewhere = (url: string) => /^(https?:\/\/|mailto:|tel:|#)/.test(url);

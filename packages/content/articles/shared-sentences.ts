@@ -1,4 +1,4 @@
-import { readYaml } from './read-yaml.ts';
+import { readYaml } from '../read-yaml.ts';
 
 type InterfaceCopy = { article?: { sentences?: Record<string, string> } } | null;
 

@@ -6,8 +6,8 @@ import {
   mdxToMdast,
 } from 'satteri';
 import { visit } from 'unist-util-visit';
+import { articleComponents } from '../schemas/article-components.ts';
 import { literalValue, NonLiteralField } from './jsx-literals.ts';
-import { articleComponents } from './schemas/article-components.ts';
 
 type Expression = Parameters<typeof literalValue>[0];
 type Component = MdxJsxFlowElement | MdxJsxTextElement;

@@ -1,6 +1,6 @@
+import { isAbsentPage } from '../optional-pages.ts';
+import { type KnownPaths, knownPaths } from '../page-paths.ts';
 import { linkProblem } from './link-problem.ts';
-import { isAbsentPage } from './optional-pages.ts';
-import { type KnownPaths, knownPaths } from './page-paths.ts';
 
 /** Every field `href` below a value, with its place. */
 function linksIn(value: unknown, place: readonly string[] = []): [place: string, url: string][] {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { LineCounter, parseDocument } from 'yaml';
-import { isUtf16 } from './read-text.ts';
-import { yamlOf } from './read-yaml.ts';
+import { isUtf16 } from '../read-text.ts';
+import { yamlOf } from '../read-yaml.ts';
 
 /**
  * Finds the lines of fields in a content file.
