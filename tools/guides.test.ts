@@ -4,7 +4,12 @@ import { describe, expect, it } from 'vitest';
 import packageFile from '../package.json' with { type: 'json' };
 
 /** Without docs/decisions/, which describe the state of their day, and the generated docs/fields.md. */
-const guides = ['README.md', ...globSync('docs/*.md', { exclude: ['docs/fields.md'] })];
+const guides = [
+  ...['README.md', 'CONTRIBUTING.md'],
+  ...globSync('docs/*.md', { exclude: ['docs/fields.md'] }),
+];
+/** Its commands are those of its own package. */
+const artGuide = 'art/README.md';
 
 const scripts: Record<string, string> = packageFile.scripts;
 
@@ -18,8 +23,8 @@ function codeOf(file: string): string[] {
   return [...source.matchAll(blocks), ...rest.matchAll(inline)].map(([, code = '']) => code);
 }
 
-const found = (pattern: RegExp) =>
-  guides.flatMap((file) =>
+const found = (pattern: RegExp, files = guides) =>
+  files.flatMap((file) =>
     codeOf(file).flatMap((code) => [...code.matchAll(pattern)].map((match) => ({ file, match }))),
   );
 
@@ -33,7 +38,11 @@ describe('a guide', () => {
       `(?<![\\w./-])(?:\\./)?((?:${folders.filter((name) => !/^(dist|data)$/.test(name)).join('|')})/[\\w./<>*-]*)(?! does not exist)(?![\\w./<>*-])`,
       'g',
     );
-    const named = found(inRepository).map(({ file, match: [, path = ''] }) => ({ file, path }));
+    const files = [...guides, artGuide];
+    const named = found(inRepository, files).map(({ file, match: [, path = ''] }) => ({
+      file,
+      path,
+    }));
     expect(named.length).toBeGreaterThan(100);
     const missing = named.filter(({ path }) => {
       const pattern = path.replace(/<\w+>/g, '*').replace(/[.,]$/, '');

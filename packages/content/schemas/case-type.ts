@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 
-/** The five types of case studies, each with an order of sections and layouts of its own. */
+/** The types of case studies, each with an order of sections and layouts of its own. */
 export const caseTypes = ['site', 'brand', 'campaign', 'search', 'feed'] as const;
 
 export type CaseType = (typeof caseTypes)[number];

@@ -1,4 +1,5 @@
 import type { ImageSources } from '../../images/image-sources.ts';
+import { classNames } from '../class-names.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './CaseCard.module.css';
 import { CaseResult, type CaseResultProps } from './CaseResult.tsx';
@@ -20,7 +21,7 @@ export function CaseCard(props: CaseCardProps) {
   const { title, category, href, picture, result, photos, priority = false } = props;
   return (
     <article className={styles.card} data-card="">
-      <div className={photos ? `${styles.body} ${styles.gallery}` : styles.body}>
+      <div className={classNames(styles.body, photos && styles.gallery)}>
         <div className={styles.frame}>
           <div className={styles.cover} data-card-picture="">
             <Picture className={styles.picture} picture={picture} priority={priority} />

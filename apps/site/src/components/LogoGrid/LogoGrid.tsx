@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts';
 import { formatPosition } from '../format-position.ts';
 import styles from './LogoGrid.module.css';
 
@@ -12,7 +13,7 @@ type LogoGridProps = {
 /** Logos in a grid with lines; the hovered one grows. */
 export function LogoGrid({ logos, varied }: LogoGridProps) {
   return (
-    <ul className={varied ? `${styles.grid} ${styles.varied}` : styles.grid} data-logos="">
+    <ul className={classNames(styles.grid, varied && styles.varied)} data-logos="">
       {logos.map((logo) => (
         <li key={logo.name} className={styles.cell}>
           {logo.number ? (

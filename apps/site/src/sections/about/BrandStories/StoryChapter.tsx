@@ -1,3 +1,4 @@
+import { classNames } from '../../../components/class-names.ts';
 import { Picture } from '../../../components/Picture/Picture.tsx';
 import type { ImageSources } from '../../../images/image-sources.ts';
 import styles from './StoryChapter.module.css';
@@ -27,7 +28,7 @@ export function StoryChapter({ first, rest, form, picture, number }: StoryChapte
       {picture ? (
         <div className={styles.numbered} data-number={number}>
           <div
-            className={picture.isLight ? `${styles.frame} ${styles.light}` : styles.frame}
+            className={classNames(styles.frame, picture.isLight && styles.light)}
             data-number={number}
           >
             <Picture picture={picture} className={styles.picture} />

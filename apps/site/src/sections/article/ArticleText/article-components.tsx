@@ -9,7 +9,7 @@ import { Steps } from '../../../components/Steps/Steps.tsx';
 
 /**
  * The components that an article can use without an import. The labels of a chart come from the interface; the
- * calculator is an Astro component, because it has a script.
+ * calculator is an Astro component, because it is an island and reads its words.
  */
 export function createArticleComponents(copy: ChartCopy) {
   const InterfaceChart = (props: Omit<ChartProps, 'copy'>) => <Chart {...props} copy={copy} />;

@@ -1,6 +1,7 @@
 import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
 import { ContentStyle } from '../../../components/ContentStyle/ContentStyle.tsx';
 import { moduleClasses } from '../../../components/ContentStyle/module-classes.ts';
+import { classNames } from '../../../components/class-names.ts';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
@@ -56,7 +57,7 @@ export function EmbedFrame({
         <div className={styles.viewport} data-kind={kind} data-frame="">
           <Picture
             picture={picture}
-            className={phonePicture ? `${styles.picture} ${styles.wide}` : styles.picture}
+            className={classNames(styles.picture, phonePicture && styles.wide)}
           />
           {phonePicture ? (
             <Picture picture={phonePicture} className={`${styles.picture} ${styles.upright}`} />

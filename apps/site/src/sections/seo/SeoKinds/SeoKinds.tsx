@@ -23,7 +23,7 @@ export function SeoKinds({ copy }: SeoKindsProps) {
             key={title}
             className={styles.kind}
             data-tone={grounds[drawing] ?? 'paper'}
-            data-large={grounds[drawing] && ''}
+            data-large={drawing in grounds || undefined}
             {...itemAttributes(index, showAll)}
           >
             <div className={styles.tile}>

@@ -1,5 +1,6 @@
 import type { Link } from '@agency/content/schemas/link.ts';
 import type { Service } from '@agency/content/schemas/service.ts';
+import { classNames } from '../../../components/class-names.ts';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
@@ -21,7 +22,7 @@ export function ServiceIndex({ copy, services, isShort }: ServiceIndexProps) {
   return (
     <Section tone="dark" labelledBy="services-title" className={styles.section}>
       <Heading id="services-title" title={copy.heading} lead={copy.text} action={copy.action} />
-      <ul className={isShort ? `${styles.list} ${styles.short}` : styles.list}>
+      <ul className={classNames(styles.list, isShort && styles.short)}>
         {services.map((service) => (
           <li key={service.id} className={styles.row} data-ring-host="">
             <Picture className={styles.picture} picture={service.picture} />
