@@ -38,6 +38,14 @@ async function movedElements(page: Page): Promise<string[]> {
   return before.filter((box, index) => box !== after[index]);
 }
 
+/** Shows each part with state until React is there, which then arranges what is not in sight. */
+async function showIslands(page: Page): Promise<void> {
+  for (const island of await page.locator('astro-island[client="visible"]').all()) {
+    await island.locator('h2, h3').first().scrollIntoViewIfNeeded();
+    await expect.poll(() => island.getAttribute('ssr')).toBe(null);
+  }
+}
+
 describe.concurrent('with reduced motion nothing moves by itself', () => {
   let pages: PagePool;
   beforeAll(async () => {
@@ -49,6 +57,7 @@ describe.concurrent('with reduced motion nothing moves by itself', () => {
   it.each(drawnPages)('on %s', (route) =>
     pages.visit(async (page) => {
       await page.goto(site + route);
+      await showIslands(page);
       await scrollToEnd(page);
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
       // After scrolling up the header is shown in the next frame.
