@@ -44,10 +44,11 @@ describe('the direction of imports, and pauses in tests', () => {
     ['apps/site/src/theme/odd.ts', '../components/Pill/Pill.tsx', 'Imports go one way'],
     [
       'apps/site/src/components/Pill/odd.ts',
-      '../../showpieces/load-scroll-story.ts',
+      '../../showpieces/ScrollStory.tsx',
       'Imports go one way',
     ],
     ['apps/site/src/showpieces/odd.ts', '../optional-pages/search.astro', 'Imports go one way'],
+    ['apps/site/src/islands/Wizard/story.ts', '../../showpieces/ScrollStory.tsx', 'go one way'],
     ['apps/site/src/seo/odd.ts', '../../../leads/service.ts', 'The site imports the packages'],
     ['apps/site/odd.config.ts', '../../tools/run-scripts.ts', 'The site imports no tool'],
     [

@@ -2,9 +2,9 @@ import { ContentStyle } from '../components/ContentStyle/ContentStyle.tsx';
 import { moduleClasses } from '../components/ContentStyle/module-classes.ts';
 import { Heading } from '../components/Heading/Heading.tsx';
 import { Section, type Tone } from '../components/Section/Section.tsx';
-import type { ScrollStoryCopy } from './load-scroll-story.ts';
 import { LunchBoxStory } from './phone-screens/LunchBoxStory.tsx';
 import rules from './ScrollStory.module.css?inline';
+import type { ScrollStoryCopy } from './story-copy.ts';
 import { ZoomOut } from './zoom-out/ZoomOut.tsx';
 
 const styles = moduleClasses(rules);

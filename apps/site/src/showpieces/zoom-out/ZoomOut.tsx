@@ -1,8 +1,8 @@
 import { ContentStyle } from '../../components/ContentStyle/ContentStyle.tsx';
 import { moduleClasses } from '../../components/ContentStyle/module-classes.ts';
 import { formatPosition } from '../../components/format-position.ts';
-import type { ZoomOutCopy } from '../load-scroll-story.ts';
 import scrollRules from '../scroll-story.module.css?inline';
+import type { ZoomOutCopy } from '../story-copy.ts';
 import rules from './ZoomOut.module.css?inline';
 
 const scroll = moduleClasses(scrollRules);

@@ -6,11 +6,11 @@ import type { Tone } from '../../../components/Section/Section.tsx';
 import { allPeople, singleFile, workCategory } from '../../../content.ts';
 import { createImageSources, createPictureSources } from '../../../images/image-sources.ts';
 import { ctaAction } from '../../../layout/cta-action.ts';
-import { loadScrollStory } from '../../../showpieces/load-scroll-story.ts';
 import { markSample } from '../mark-sample.ts';
 import type { LoadedSection } from './CaseSection.tsx';
 import { type CasePart, casePlan } from './case-plan.ts';
 import { loadCaseTiles } from './load-case-pictures.ts';
+import { loadScrollStory } from './load-scroll-story.ts';
 
 type Context = {
   study: CaseStudy;
