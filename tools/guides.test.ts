@@ -8,8 +8,6 @@ const guides = [
   ...['README.md', 'CONTRIBUTING.md'],
   ...globSync('docs/*.md', { exclude: ['docs/fields.md'] }),
 ];
-/** Its commands are those of its own package. */
-const artGuide = 'art/README.md';
 
 const scripts: Record<string, string> = packageFile.scripts;
 
@@ -23,8 +21,8 @@ function codeOf(file: string): string[] {
   return [...source.matchAll(blocks), ...rest.matchAll(inline)].map(([, code = '']) => code);
 }
 
-const found = (pattern: RegExp, files = guides) =>
-  files.flatMap((file) =>
+const found = (pattern: RegExp) =>
+  guides.flatMap((file) =>
     codeOf(file).flatMap((code) => [...code.matchAll(pattern)].map((match) => ({ file, match }))),
   );
 
@@ -38,8 +36,7 @@ describe('a guide', () => {
       `(?<![\\w./-])(?:\\./)?((?:${folders.filter((name) => !/^(dist|data)$/.test(name)).join('|')})/[\\w./<>*-]*)(?! does not exist)(?![\\w./<>*-])`,
       'g',
     );
-    const files = [...guides, artGuide];
-    const named = found(inRepository, files).map(({ file, match: [, path = ''] }) => ({
+    const named = found(inRepository).map(({ file, match: [, path = ''] }) => ({
       file,
       path,
     }));

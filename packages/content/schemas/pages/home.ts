@@ -36,7 +36,7 @@ export const home = (image: ImageSchema) =>
         })
         .optional()
         .describe(
-          'The same picture as a sequence that turns. Optional. art/README.md describes how to make one',
+          'The same picture as a sequence that turns. Optional. docs/decisions/022-a-sequence-instead-of-a-model.md describes the file',
         ),
     }),
     outcomeBand: list(label('an outcome'), 1, 12, 'outcomes of the second band').optional(),

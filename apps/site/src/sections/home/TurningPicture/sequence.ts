@@ -7,7 +7,7 @@ type Header = { width: number; height: number; frames: (Pose & { colour: number 
 
 /**
  * Fetches a sequence: four bytes with the length of the header, lowest first, the header as JSON, then the frames
- * as AVIF, one after the other. art/pack-sequence.ts writes it. `colour` is the size of a frame in bytes.
+ * as AVIF, one after the other. `colour` is the size of a frame in bytes.
  * @throws when it cannot be loaded
  */
 export async function fetchSequence(address: string): Promise<Sequence> {
