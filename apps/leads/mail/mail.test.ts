@@ -149,6 +149,22 @@ it('a delivery without success for 72 hours counts as failed, and resend sends i
   await until(async () => (await admin.list({ status: 'delivered' })).length === 1, 'delivered');
 });
 
+it('a mail is dated when it is sent, with the time of the lead in its text', async () => {
+  const { catcher, service } = await startWithMail();
+  const { id } = await (await service.send()).json();
+  await catcher.caught(2);
+  const admin = await service.openAdmin();
+  await until(async () => (await admin.list({ status: 'delivered' })).length === 1, 'delivered');
+  const received_at = new Date('2026-08-30T10:00:00Z').toISOString();
+  await admin.database.db.updateTable('leads').set({ received_at }).execute();
+  const start = Date.now();
+  await admin.resend(id, new Date());
+  const { mail } = (await catcher.caught(3))[2] ?? {};
+  // The header has whole seconds.
+  expect(Date.parse(mail?.date ?? '')).toBeGreaterThanOrEqual(start - 1000);
+  expect(mail?.text).toContain('Received: Sun, 30 Aug 2026, 15:30 GMT+5:30');
+});
+
 it('a mistyped email address of a visitor is tried once and does not make the lead failed', async () => {
   const { catcher, service } = await startWithMail();
   catcher.faults.codeFor = (to) => (to === 'meena@example.com' ? 550 : undefined);

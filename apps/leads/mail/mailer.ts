@@ -35,7 +35,6 @@ export function createMailer(settings: MailSettings, locale: () => LocaleSetting
     messageId: `<${id}@${domain}>`,
     // Mail programs show mails about one lead together.
     references: [`<${lead.id}@${domain}>`],
-    date: new Date(lead.receivedAt),
   });
 
   // Each returns the response of the mail server, and throws when it did not accept the mail or the signal came first.
