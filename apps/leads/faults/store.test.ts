@@ -8,6 +8,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { startHarness } from '../testing/faults/harness.ts';
 import { until } from '../testing/mail-catcher.ts';
 import { startTestPostgres } from '../testing/postgres-server.ts';
+import { startSilentProxy } from '../testing/silent-proxy.ts';
 import { holdWriteLock } from '../testing/sqlite-lock.ts';
 
 const NO_LOSS_NO_COPY = { lost: 0, duplicates: 0, missing: 0, copies: 0 };
@@ -98,4 +99,22 @@ it('two processes on one Postgres, of which one is killed, and the Postgres rest
   expect(counted).toMatchObject({ lost: 0, duplicates: 0, missing: 0 });
   // Mails that were sent at the moment of a crash.
   expect(copies).toBeLessThan(60);
+});
+
+it('a Postgres whose open connections fall silent', async () => {
+  const postgres = await startTestPostgres();
+  onTestFinished(postgres.stop);
+  const proxy = await startSilentProxy(await postgres.emptyDatabase());
+  const { load, startService, results } = await startHarness({ DATABASE_URL: proxy.url });
+  await startService();
+  const end = load.keepSending();
+  await until(() => load.accepted.size > 50, 'leads are accepted');
+  proxy.silenceOpen();
+  const before = load.counts.refused;
+  await until(() => load.counts.refused > before, 'a lead is refused');
+  const stored = load.accepted.size;
+  await until(() => load.accepted.size > stored + 20, 'leads are accepted again');
+  await end();
+  const { copies: _mailedTwice, ...counted } = await results();
+  expect(counted).toMatchObject({ lost: 0, duplicates: 0, missing: 0 });
 });

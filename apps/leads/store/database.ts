@@ -34,6 +34,8 @@ export type OpenOptions = {
   readonly migrate?: boolean;
   /** How long a write waits for the file's lock; 3 seconds by default. */
   readonly lockWaitMs?: number;
+  /** How long Postgres may take for one query; 12 seconds by default. */
+  readonly queryMs?: number;
 };
 
 /**
@@ -47,10 +49,13 @@ export async function openLeadDatabase(
     create = true,
     migrate = true,
     lockWaitMs = 3000,
+    queryMs = 12_000,
   }: OpenOptions = {},
 ): Promise<LeadDatabase> {
   const { dialect } = storage;
-  const db = new Kysely<LeadTables>({ dialect: openDialect(storage, create, onBrokenConnection) });
+  const db = new Kysely<LeadTables>({
+    dialect: openDialect(storage, { create, queryMs, onBrokenConnection }),
+  });
 
   const runAlone: RunTransaction = async (work) => {
     for (const end = performance.now() + lockWaitMs; ; await pause(20)) {
@@ -83,25 +88,27 @@ export async function openLeadDatabase(
 }
 
 /** Opens no connection to Postgres before the first query. */
-export function openDialect(
+function openDialect(
   storage: Storage,
-  create: boolean,
-  onBrokenConnection: (error: Error) => void = () => {},
+  options: Required<Pick<OpenOptions, 'create' | 'queryMs' | 'onBrokenConnection'>>,
 ) {
   if (storage.dialect === 'postgres') {
-    return new PostgresDialect({ pool: openPool(storage.url, onBrokenConnection) });
+    return new PostgresDialect({ pool: openPool(storage.url, options) });
   }
-  const { database, assertSame } = openDatabaseFile(storage.file, create);
+  const { database, assertSame } = openDatabaseFile(storage.file, options.create);
   return new NodeSqliteDialect(storage.file, database, assertSame);
 }
 
-function openPool(url: string, onBrokenConnection: (error: Error) => void): pg.Pool {
+function openPool(
+  url: string,
+  { queryMs, onBrokenConnection }: Required<Pick<OpenOptions, 'queryMs' | 'onBrokenConnection'>>,
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     // Fail fast: a visitor waits for the response.
     connectionTimeoutMillis: 5_000,
-    query_timeout: 12_000,
+    query_timeout: queryMs,
     keepAlive: true,
     application_name: 'lead-service',
   });
@@ -109,6 +116,12 @@ function openPool(url: string, onBrokenConnection: (error: Error) => void): pg.P
   // only while a connection is idle, not between two queries of a transaction.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', onBrokenConnection));
+  // A connection can die without a word: its host is lost, or a firewall forgets it. Its query runs out of time,
+  // and without this the next lead would get the same dead connection.
+  pool.on('release', (_error, client) => {
+    const isAnswered = 'readyForQuery' in client && client.readyForQuery === true;
+    if (!isAnswered && client instanceof pg.Client) void client.end();
+  });
   return pool;
 }
 
