@@ -68,7 +68,8 @@ async function emptyWriteAheadFile({ db }: LeadDatabase): Promise<void> {
 /** Whether a row of `leads` was erased, or its visitor after it was received. */
 export const isErased = sql<SqlBool>`exists (select 1 from erasure_records
   where erasure_key = 'lead ' || leads.id
-  or (erasure_key = 'visitor ' || leads.visitor_key and erased_at >= leads.received_at))`;
+  or (erasure_key in ('visitor ' || leads.visitor_key, 'visitor ' || leads.earlier_visitor_key)
+    and erased_at >= leads.received_at))`;
 
 /**
  * Repeats all erasures in a restored store. Leads received after a person's erasure are not deleted.

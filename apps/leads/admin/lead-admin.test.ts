@@ -72,18 +72,18 @@ onBothStores(({ openAll }) => {
     const { database, receive, admin } = await openAll();
     const of = (email: string, receivedAt = later(0)) =>
       receive({ fields: { name: 'Meena', email }, receivedAt });
-    const first = await of('Meena.Raghavan@Example.com');
-    await of('meenaraghavan+seo@example.com');
-    await of('ｍｅｅｎａ.raghavan@example.com');
+    const first = await of('Meena.Raghavan@Gmail.com');
+    await of('meenaraghavan+seo@gmail.com');
+    await of('ｍｅｅｎａ.raghavan@googlemail.com');
     await of('somebody@example.com');
     const backup = await database.db.selectFrom('leads').selectAll().execute();
-    expect(await admin.person('meena.raghavan@example.com')).toMatchObject([
+    expect(await admin.person('meena.raghavan@gmail.com')).toMatchObject([
       { id: first.id, deliveries: [{}, {}] },
-      { email: 'meenaraghavan+seo@example.com' },
+      { email: 'meenaraghavan+seo@gmail.com' },
       {},
     ]);
-    expect(await admin.erase({ email: 'meenaraghavan@example.com' }, later(1000))).toBe(3);
-    expect(await admin.person('meena.raghavan@example.com')).toEqual([]);
+    expect(await admin.erase({ email: 'meenaraghavan@gmail.com' }, later(1000))).toBe(3);
+    expect(await admin.person('meena.raghavan@gmail.com')).toEqual([]);
     expect(await database.db.selectFrom('deliveries').select('id').execute()).toHaveLength(2);
 
     await database.db.deleteFrom('leads').execute();
@@ -91,8 +91,8 @@ onBothStores(({ openAll }) => {
     expect(await applyErasureRecords(database.db)).toBe(3);
     expect((await admin.list()).map(({ email }) => email)).toEqual(['somebody@example.com']);
     const records = await database.db.selectFrom('erasure_records').selectAll().execute();
-    expect(JSON.stringify(records)).not.toContain('example.com');
-    await of('meenaraghavan@example.com', later(5000));
+    expect(JSON.stringify(records)).not.toMatch(/example|gmail/);
+    await of('meenaraghavan@gmail.com', later(5000));
     expect(await applyErasureRecords(database.db)).toBe(0);
   });
 

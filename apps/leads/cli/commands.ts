@@ -82,14 +82,16 @@ export const LEADS_COMMANDS: Readonly<Record<string, LeadsCommand>> = {
       throw new UsageError(`--email cannot be "${email}": write the address of the person`);
     }
     const found = email === undefined ? [await findLead(admin, args)] : await admin.list({ email });
-    const person = email ?? found[0]?.email;
     if (!args.yes) {
       const count = found.length === 1 ? 'one lead' : `${found.length} leads`;
-      throw new UsageError(`This permanently deletes ${count} of ${person}. To do it, add --yes`);
+      const addresses = [...new Set(found.map((lead) => lead.email))].join(', ') || email;
+      throw new UsageError(
+        `This permanently deletes ${count} of ${addresses}. To do it, add --yes`,
+      );
     }
     const erased = await admin.erase(email === undefined ? { id: found[0]?.id ?? '' } : { email });
     if (erased === 0) {
-      return `No lead of ${person} is stored. If there should be one, look up its address: npm run leads -- list\n`;
+      return `No lead of ${email ?? found[0]?.email} is stored. If there should be one, look up its address: npm run leads -- list\n`;
     }
     return `Deleted ${erased === 1 ? 'one lead' : `${erased} leads`}. Emails already sent and existing backup files still contain them.\n`;
   },

@@ -118,13 +118,28 @@ it('resend --status waiting moves all waiting mail to a corrected MAIL_TO', asyn
 
 it('erase needs --yes and finds every spelling of an email address', async () => {
   const { database, receive, leads } = await openLeadsCommand();
-  for (const email of ['Meena.R@Example.com', 'meenar+site@example.com', 'other@example.com'])
+  for (const email of ['Meena.R@Gmail.com', 'meenar+site@gmail.com', 'other@gmail.com'])
     await receive({ fields: { name: 'M', email } });
-  const erase = ['erase', '--email', 'MEENA.R@example.com'];
-  const asked = expect.stringContaining('permanently deletes 2 leads of');
+  const erase = ['erase', '--email', 'MEENA.R@gmail.com'];
+  const addresses = 'meenar+site@gmail.com, Meena.R@Gmail.com';
+  const asked = expect.stringContaining(`permanently deletes 2 leads of ${addresses}.`);
   expect(await leads(...erase)).toMatchObject({ code: 2, err: asked });
   expect((await leads(...erase, '--yes')).out).toContain('Deleted 2 leads.');
   expect(await database.db.selectFrom('leads').select('email').execute()).toHaveLength(1);
+});
+
+it('dots before the @ make two people of a company, in erase and in export --person', async () => {
+  const { receive, leads } = await openLeadsCommand();
+  for (const email of ['first.last@company.in', 'firstlast@company.in'])
+    await receive({ fields: { name: 'F', email } });
+  const exported = await leads('export', '--person', 'First.Last@company.in');
+  expect(JSON.parse(exported.out)).toMatchObject([{ email: 'first.last@company.in' }]);
+  const erase = ['erase', '--email', 'first.last@company.in'];
+  const asked = expect.stringContaining('deletes one lead of first.last@company.in.');
+  expect(await leads(...erase)).toMatchObject({ code: 2, err: asked });
+  await leads(...erase, '--yes');
+  const left = await leads('export', '--format', 'json');
+  expect(JSON.parse(left.out)).toMatchObject([{ email: 'firstlast@company.in' }]);
 });
 
 it('an ID that several leads of one minute have in common asks for the reference', async () => {

@@ -90,7 +90,9 @@ async function run(
   if (command === undefined && name !== 'repeat-erasures') {
     throw new UsageError(name === '' ? 'No command given' : `Unknown command "${name}"`);
   }
-  const database = await openLeadDatabase(storage, { create: false, migrate: false });
+  // After the restore of an older dump nothing else migrates the tables before the service starts.
+  const migrate = command === undefined;
+  const database = await openLeadDatabase(storage, { create: false, migrate });
   try {
     if (command === undefined) return await repeatErasures(database, dataDir, operand);
     const out = await command(createLeadAdmin(database, recipients), args, timeZone);

@@ -3,10 +3,12 @@ import { LEAD_FIELDS } from '@agency/contract/lead-forms.ts';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { createTables } from './tables.ts';
+import { separateVisitors } from './visitor-key-migration.ts';
 
 // Add a change of the tables as a new entry at the end whose name sorts after the others.
 const MIGRATIONS: Record<string, Migration> = {
   '2026-11-leads-and-outbox': createTables,
+  '2026-12-separate-visitors': separateVisitors,
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: a migrator works on any set of tables

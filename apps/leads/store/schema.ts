@@ -1,4 +1,5 @@
 import type { LeadFieldName, LeadKind } from '@agency/contract/lead-forms.ts';
+import type { Generated } from 'kysely';
 
 /** The channels of delivery/channels.ts. */
 export type DeliveryKind = 'agency-mail' | 'spam-summary' | 'auto-reply' | 'webhook' | 'chat';
@@ -66,7 +67,10 @@ export type ErasureRow = { erasure_key: string; erased_at: string };
 
 /** The tables for Kysely. */
 export type LeadTables = {
-  leads: LeadRow;
+  leads: LeadRow & {
+    /** The key of an earlier version; empty in leads received since then. See visitor-key-migration.ts. */
+    earlier_visitor_key: Generated<string>;
+  };
   deliveries: DeliveryRow;
   delivery_attempts: AttemptRow;
   service_state: StateRow;

@@ -13,18 +13,23 @@ export type VisitorKey = (email: string) => string;
 export function createVisitorKey(secret: string): VisitorKey {
   return (email) => {
     const hash = createHash('sha256').update(mailbox(email)).digest('hex');
-    return createHmac('sha256', secret).update(`visitor ${hash}`).digest('base64url');
+    // The word differs from that of earlier versions, so that no new key is an old one: see visitor-key-migration.ts.
+    return createHmac('sha256', secret).update(`person ${hash}`).digest('base64url');
   };
 }
 
-/** Letter case, dots in the local part and everything after a plus sign do not count. */
+/**
+ * Letter case and everything after a plus sign do not count. Dots in the local part count except at Gmail: at a
+ * company, `first.last@` and `firstlast@` may be two people.
+ */
 function mailbox(email: string): string {
   const address = normaliseEmail(email).toLowerCase();
   const at = address.lastIndexOf('@');
   const local = address.slice(0, Math.max(at, 0));
   const domain = at < 0 ? '' : address.slice(at + 1);
   const host = domain === 'googlemail.com' ? 'gmail.com' : domain;
-  return `${local.split('+', 1)[0]?.replaceAll('.', '')}@${host}`;
+  const [name = ''] = local.split('+', 1);
+  return `${host === 'gmail.com' ? name.replaceAll('.', '') : name}@${host}`;
 }
 
 /**
