@@ -13,16 +13,16 @@ const retry = process.env.TEST_RETRY ? 1 : 0;
 const builtSite = {
   globalSetup: ['tests/support/site-server.ts'],
   setupFiles: ['tests/support/failure-hooks.ts'],
-  // It counts while a test waits for one of the pages that a file shares, on a machine with other work too.
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
+  // A test that needs longer says why.
+  testTimeout: 60_000,
+  hookTimeout: 30_000,
   maxWorkers: 2,
   // The files of a worker share their imports and browsers.
   isolate: false,
   // The number of pages open at once is set by each file.
-  maxConcurrency: 12,
+  maxConcurrency: 8,
   retry,
-  expect: { poll: { timeout: 60_000 } },
+  expect: { poll: { timeout: 30_000 } },
 };
 
 const units = {
@@ -113,7 +113,15 @@ export default defineConfig({
         editor,
       ]),
       // The projects below run in `npm run test:all` only.
-      { test: { name: 'slow', include: ['tests/slow/*.test.ts'], ...builtSite } },
+      {
+        test: {
+          ...builtSite,
+          name: 'slow',
+          include: ['tests/slow/*.test.ts'],
+          // Tests of motion wait for seconds of it, several times.
+          testTimeout: 180_000,
+        },
+      },
       {
         test: {
           ...builtSite,
@@ -144,6 +152,8 @@ export default defineConfig({
           exclude: engine === 'WebKit' ? ['tests/engines/layout.test.ts'] : [],
           env: { ENGINE: engine },
           maxWorkers: 1,
+          // A session of their drivers starts and ends slowly.
+          hookTimeout: 120_000,
         },
       })),
       anotherSite(

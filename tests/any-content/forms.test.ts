@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { contactValues, fill, quoteValues, submitOf, valuesOf } from '../support/form-helpers.ts';
 import { summaryPosition } from '../support/form-summary.ts';
+import { holdRequests } from '../support/held-requests.ts';
 import { type LeadSite, officeAddress, startLeadSite } from '../support/lead-site.ts';
 import { openBrowser, type SiteBrowser, withoutPictures } from '../support/site-browser.ts';
 import { interfaceCopy, thankYou } from '../support/site-copy.ts';
@@ -132,16 +133,14 @@ describe.each(forms)('the %s form', (_name, form) => {
     const site = await startLeadSite();
     const page = await openForm(site, form);
     let posts = 0;
-    const clicked = Promise.withResolvers<void>();
-    await page.route(`**${form.endpoint}`, async (route) => {
-      posts += 1;
-      await clicked.promise;
-      await route.continue();
+    page.on('request', (request) => {
+      if (request.url().endsWith(form.endpoint)) posts += 1;
     });
+    const release = await holdRequests(page, `**${form.endpoint}`);
     await fill(page, form.input);
     await submitOf(page).dblclick();
     await page.locator('form[action*="/backend/"] [name="name"]').press('Enter');
-    clicked.resolve();
+    release();
     await page.waitForURL('**/thank-you');
     expect(posts).toBe(1);
     expect(await site.admin.list()).toHaveLength(1);

@@ -261,7 +261,7 @@ it('the heading does not move when the rest of the page arrives late', async () 
     });
   const shifted = await Promise.all(templates.map(shiftsOf));
   await pages.close();
-  slow.close();
+  await slow.close();
   expect(shifted.flat()).toEqual([]);
 });
 

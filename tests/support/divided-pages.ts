@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export async function serveDividedPages(
   site: string,
   milliseconds: number,
-): Promise<{ url: string; close: () => void }> {
+): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer(async ({ url, headers }, response) => {
     const answer = await fetch(site + url, { headers: { accept: headers.accept ?? '*/*' } });
     const type = answer.headers.get('content-type') ?? '';
@@ -24,6 +24,10 @@ export async function serveDividedPages(
   await new Promise<void>((listening) => server.listen(0, listening));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () => server.close(),
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
   };
 }

@@ -7,6 +7,7 @@ import {
 } from 'playwright';
 import { findChromium } from './chromium.ts';
 import { watchPages } from './failure-report.ts';
+import { closeAfterRequests } from './held-requests.ts';
 
 export type SiteBrowser = BrowserContext;
 
@@ -63,8 +64,9 @@ async function openContext(options: BrowserContextOptions, switches: string[]) {
     ...options,
   });
   // A cold page on a busy machine can take half a minute.
-  context.setDefaultNavigationTimeout(90_000);
+  context.setDefaultNavigationTimeout(45_000);
   watchPages(context);
+  closeAfterRequests(context);
   context.once('close', () => {
     shared.contexts -= 1;
     if (shared.contexts > 0) return;
