@@ -2,13 +2,19 @@ import path from 'node:path';
 import addressparser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
 import { setting } from './config-values.ts';
+import { isPrivate } from './unencrypted-hosts.ts';
 
 /** A name with an email address. */
 export type Mailbox = { readonly name: string; readonly address: string };
 
 /** How mail is sent: over SMTP, or as files in a folder if no SMTP server is set (development). */
 export type MailTransport =
-  | { readonly kind: 'smtp'; readonly url: string }
+  | {
+      readonly kind: 'smtp';
+      readonly url: string;
+      /** Whether nobody else can read what is sent to the server: see unencrypted-hosts.ts. */
+      readonly isPrivate: boolean;
+    }
   | { readonly kind: 'folder'; readonly folder: string };
 
 export type MailSettings = {
@@ -63,7 +69,10 @@ export const MAIL_SETTINGS = {
   mailTo: setting(mailboxes(TO_EXAMPLE).optional()),
 } as const;
 
-type Read = z.infer<z.ZodObject<typeof MAIL_SETTINGS>>;
+type Read = z.infer<z.ZodObject<typeof MAIL_SETTINGS>> & {
+  readonly unencryptedHosts: readonly string[];
+};
+
 /** @param dataDir folder of the mail files when there is no mail server */
 export function mailSettings(read: Read, dataDir: string): MailSettings {
   return {
@@ -72,6 +81,13 @@ export function mailSettings(read: Read, dataDir: string): MailSettings {
     transport:
       read.smtpUrl === undefined
         ? { kind: 'folder', folder: path.join(dataDir, 'mail') }
-        : { kind: 'smtp', url: read.smtpUrl },
+        : smtpServer(read.smtpUrl, read.unencryptedHosts),
   };
 }
+
+/** @param url a valid SMTP_URL */
+export const smtpServer = (url: string, unencryptedHosts: readonly string[]) => ({
+  kind: 'smtp' as const,
+  url,
+  isPrivate: isPrivate(new URL(url), unencryptedHosts),
+});

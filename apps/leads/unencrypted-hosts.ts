@@ -8,7 +8,8 @@ type Addresses = {
   readonly values: Readonly<Record<string, string | undefined>>;
 };
 
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+/** The names of this machine for itself. */
+export const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
 const POSTGRES_TLS = ['require', 'verify-ca', 'verify-full'];
 
 /** The fix for an address whose connection can be read on the way; undefined when it has TLS. */
@@ -36,16 +37,20 @@ function hostOf(url: URL): string {
   return host.startsWith('/') ? '' : host.toLowerCase();
 }
 
+/** Whether nobody else can read what is sent to an address: on this machine, or on a network of UNENCRYPTED_HOSTS. */
+export function isPrivate(url: URL, hosts: readonly string[]): boolean {
+  const host = hostOf(url);
+  const allowed = hosts.map((name) => name.toLowerCase());
+  return host === '' || LOOPBACK.test(host) || allowed.includes(host);
+}
+
 /** Passwords and leads that would travel readable over a network. */
 export function unencryptedAddresses({ hosts, values }: Addresses): Problem[] {
-  const allowed = hosts.map((host) => host.toLowerCase());
   return Object.entries(values).flatMap(([variable, text]) => {
     const url = URL.parse(text ?? '');
     const fix = url && fixOf(url);
-    if (!url || !fix) return [];
-    const host = hostOf(url);
-    if (host === '' || LOOPBACK.test(host) || allowed.includes(host)) return [];
-    const message = `would send passwords and leads to ${host} without TLS: ${fix}. If only your own private network is between, name the host in UNENCRYPTED_HOSTS.`;
+    if (!url || !fix || isPrivate(url, hosts)) return [];
+    const message = `would send passwords and leads to ${hostOf(url)} without TLS: ${fix}. If only your own private network is between, name the host in UNENCRYPTED_HOSTS.`;
     return [{ variable, message }];
   });
 }

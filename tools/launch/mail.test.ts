@@ -28,6 +28,19 @@ it('reports that a mail server refuses the test mail, and why', async () => {
   expect(found).toMatchObject([{ field: 'SMTP_URL', value: expect.stringContaining('refuses') }]);
 });
 
+it('names the certificate as the fault, except of this machine and of UNENCRYPTED_HOSTS', async () => {
+  const server = await startMailCatcher({ offersTls: true });
+  const check = (SMTP_URL: string, more = {}) =>
+    mailFindings({ ...addresses, SMTP_URL, ...more }, { test: true });
+  expect(await check(server.url)).toEqual([]);
+  // For the check an address of a network; it leads to this machine.
+  const elsewhere = server.url.replace('127.0.0.1', '0.0.0.0');
+  expect(await check(elsewhere)).toMatchObject([
+    { value: expect.stringContaining('certificate'), fix: expect.stringContaining('certificate') },
+  ]);
+  expect(await check(elsewhere, { UNENCRYPTED_HOSTS: '0.0.0.0' })).toEqual([]);
+});
+
 it('reports that a mail server cannot be reached, without the password', async () => {
   const port = await getPort();
   const SMTP_URL = `smtp://website:secret-word@127.0.0.1:${port}`;

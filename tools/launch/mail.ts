@@ -1,9 +1,16 @@
 import nodemailer from 'nodemailer';
+import { smtpServer } from '../../apps/leads/config-mail.ts';
+import { list } from '../../apps/leads/config-values.ts';
+import { connectionOptions } from '../../apps/leads/mail/mail-transport.ts';
 import { redactedError } from '../../apps/leads/redacted-error.ts';
 import type { Environment, Finding } from './finding.ts';
 
 /** Time limit for the connection, the greeting and each response. */
 const TIMEOUT_MS = 10_000;
+
+const LOGIN_FIX = 'Check host, port, user and password with your mail provider.';
+const CERTIFICATE_FIX =
+  'The certificate of the mail server is not valid: write the host name for which it was made, or renew it. If only your own private network is between, name the host in UNENCRYPTED_HOSTS.';
 
 const finding = (value: string, fix: string): Finding[] => [
   { file: '.env', field: 'SMTP_URL', value, fix },
@@ -19,8 +26,9 @@ export async function mailFindings(env: Environment, { test }: { test: boolean }
   if (!url) return [];
   if (!/^smtps?:/.test(url) || !URL.canParse(url))
     return finding('is not a valid URL', 'Write smtps://user:password@host:port.');
+  const server = smtpServer(url, list.parse(env.UNENCRYPTED_HOSTS));
   const transport = nodemailer.createTransport({
-    url,
+    ...connectionOptions(server),
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
@@ -30,7 +38,7 @@ export async function mailFindings(env: Environment, { test }: { test: boolean }
   } catch (error) {
     return finding(
       `cannot be reached: ${redactedError(error)}`,
-      'Check host, port, user and password with your mail provider.',
+      /certificate|altnames/i.test(String(error)) ? CERTIFICATE_FIX : LOGIN_FIX,
     );
   }
   if (!test) return [];

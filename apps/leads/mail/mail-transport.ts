@@ -17,7 +17,7 @@ type MailSender = {
 };
 
 export function createMailSender(transport: MailTransport): MailSender {
-  return transport.kind === 'folder' ? folderSender(transport.folder) : smtpSender(transport.url);
+  return transport.kind === 'folder' ? folderSender(transport.folder) : smtpSender(transport);
 }
 
 function folderSender(folder: string): MailSender {
@@ -35,10 +35,21 @@ function folderSender(folder: string): MailSender {
   };
 }
 
+type SmtpServer = MailTransport & { readonly kind: 'smtp' };
+
+/**
+ * How to connect to a mail server. The mail server of this machine offers TLS with a certificate that it made itself;
+ * where nobody else can read what is sent, any certificate will do.
+ */
+export const connectionOptions = ({ url, isPrivate }: SmtpServer) => ({
+  url,
+  tls: { rejectUnauthorized: !isPrivate },
+});
+
 /** Each mail has its own connection, so that no mail waits for another. */
-function smtpSender(url: string): MailSender {
+function smtpSender(server: SmtpServer): MailSender {
   const transport = nodemailer.createTransport({
-    url,
+    ...connectionOptions(server),
     connectionTimeout: MINUTE_MS,
     greetingTimeout: 2 * MINUTE_MS,
     // The caller limits the whole attempt.

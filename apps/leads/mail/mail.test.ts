@@ -149,6 +149,13 @@ it('a delivery without success for 72 hours counts as failed, and resend sends i
   await until(async () => (await admin.list({ status: 'delivered' })).length === 1, 'delivered');
 });
 
+it('a mail server of this machine may have a certificate that it made itself', async () => {
+  const catcher = await startMailCatcher({ offersTls: true });
+  const service = await startTestService({ SMTP_URL: catcher.url });
+  await service.send();
+  await catcher.caught(2);
+});
+
 it('a mail is dated when it is sent, with the time of the lead in its text', async () => {
   const { catcher, service } = await startWithMail();
   const { id } = await (await service.send()).json();

@@ -24,6 +24,8 @@ const NO_FAULTS = {
   hangOn: [] as readonly string[],
   /** The text of the response to a mail. */
   response: 'OK',
+  /** It offers TLS with a certificate that it made itself, as Postfix on a new machine. */
+  offersTls: false,
   /** The connection is closed after the last byte, although the mail was accepted. */
   cuts: false,
 };
@@ -41,7 +43,7 @@ export async function startMailCatcher(given: Partial<typeof NO_FAULTS> = {}) {
   function newServer(): SMTPServer {
     const made = new SMTPServer({
       authOptional: true,
-      disabledCommands: ['STARTTLS', 'AUTH'],
+      disabledCommands: faults.offersTls ? ['AUTH'] : ['STARTTLS', 'AUTH'],
       logger: false,
       closeTimeout: 1,
       async onConnect(_session, callback) {
