@@ -35,6 +35,7 @@ async function launchCheck(folder: string, ...options: string[]) {
           ...process.env,
           ...liveSettings,
           DKIM_SELECTOR: 'mail1',
+          TRUST_PROXY: 'loopback',
           SMTP_URL: mail.url,
           CONTENT_DIR: folder,
           DIST_DIR: join(folder, 'dist'),

@@ -8,7 +8,12 @@ import type { Finding } from './launch/finding.ts';
 import { lettersWithoutFont } from './launch/fonts.ts';
 import { mailFindings } from './launch/mail.ts';
 import { sampleValues } from './launch/sample-values.ts';
-import { sampleHosts, stagingSetting, unfinishedSettings } from './launch/settings.ts';
+import {
+  forgottenProxy,
+  sampleHosts,
+  stagingSetting,
+  unfinishedSettings,
+} from './launch/settings.ts';
 
 const help = `Lists what you must change before the site goes live: missing settings, mail server and DNS records;
 values, sentences and pictures that are still samples; blocked robots and broken links.
@@ -53,7 +58,7 @@ async function findingGroups(): Promise<Group[]> {
   return [
     {
       heading: 'Settings, mail and DNS',
-      found: [...unfinishedSettings(env), ...mail, ...domain],
+      found: [...unfinishedSettings(env), ...forgottenProxy(env), ...mail, ...domain],
     },
     {
       heading: 'Sample or untrue content',

@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import type { Settings } from './config.ts';
 import { createCurrentSite, externalPagesHost } from './http/built-site.ts';
 import { createClientErrorHandler, refuseUnreadablePath } from './http/client-error.ts';
+import { warnOfForgottenProxy } from './http/forgotten-proxy.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
 import { addLeadRoutes, type LeadRouteParts } from './http/lead-routes.ts';
 import { serveSiteFiles, splitUrl } from './http/site-files.ts';
@@ -62,6 +63,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (settings.staging)
     app.log.warn('STAGING is set: search engines are asked not to index this site');
   logResponses(app);
+  warnOfForgottenProxy(app);
   app.addHook('onRequest', async (request, reply) => {
     const site = await currentSite();
     const { pathname } = splitUrl(request.url);

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { FROM_EXAMPLE, MAIL_SETTINGS, mailSettings, TO_EXAMPLE } from './config-mail.ts';
@@ -50,9 +51,16 @@ const STORAGE_SETTINGS = {
   databaseUrl: setting(databaseUrl.optional()),
 };
 
+/** Where the service listens. */
+const ADDRESS_SETTINGS = {
+  host: setting(z.string().default('localhost')),
+  port: setting(wholeNumber(0, 65_535, '3000').default(3000)),
+};
+
 /** All settings; `heartbeatUrl` is HEARTBEAT_URL in the environment. */
 const SETTINGS = {
   ...STORAGE_SETTINGS,
+  ...ADDRESS_SETTINGS,
   ...MAIL_SETTINGS,
   nodeEnv: setting(
     z
@@ -61,8 +69,6 @@ const SETTINGS = {
       .pipe(z.enum(MODES, { error: 'must be production, or development.' }))
       .default('development'),
   ),
-  host: setting(z.string().default('localhost')),
-  port: setting(wholeNumber(0, 65_535, '3000').default(3000)),
   webhookUrl: setting(webUrl('https://crm.example/leads').optional()),
   webhookSecret: setting(webhookSecret.optional()),
   chatWebhookUrl: setting(webUrl('https://hooks.slack.com/services/T0/B0/x').optional()),
@@ -121,6 +127,19 @@ export type StorageSettings = Pick<Settings, 'storage' | 'dataDir'> & {
   /** The addresses of MAIL_TO; empty when it is not set. */
   readonly recipients: readonly string[];
 };
+
+/**
+ * The URL at which this machine reaches the service with these settings.
+ * @throws when HOST or PORT is wrong: then no service runs with them
+ */
+export function localUrl(env: Environment): string {
+  const read = readSettings(ADDRESS_SETTINGS, env);
+  if (!read.success) throw new Error('HOST or PORT is wrong');
+  const { host, port } = read.data;
+  // These two mean every address of the machine.
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
+}
 
 /** Reads the settings of the leads commands. */
 export function parseStorageSettings(env: Environment): SettingsResult<StorageSettings> {

@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { settingText } from '../../apps/leads/config-values.ts';
+import { LOOPBACK } from '../../apps/leads/unencrypted-hosts.ts';
 import type { Environment, Finding } from './finding.ts';
 
 const needed: readonly [name: string, fix: string][] = [
@@ -33,6 +35,22 @@ export function stagingSetting(env: Environment): Finding[] {
   return (env.STAGING ?? '').trim().toLowerCase() === 'true'
     ? [setting('STAGING', 'true', 'Remove it. It tells search engines not to list any page.')]
     : [];
+}
+
+/**
+ * TRUST_PROXY that is missing although only a proxy on this machine can reach the service: all visitors then have the
+ * proxy's address.
+ */
+export function forgottenProxy(env: Environment): Finding[] {
+  const isLocal = LOOPBACK.test(settingText(env.HOST) ?? 'localhost');
+  if (!isLocal || (settingText(env.TRUST_PROXY) ?? 'false') !== 'false') return [];
+  return [
+    setting(
+      'TRUST_PROXY',
+      'is not set',
+      'Set TRUST_PROXY=loopback. Without it all visitors share one limit of leads, and only five an hour get an automatic reply.',
+    ),
+  ];
 }
 
 const hostFiles = [

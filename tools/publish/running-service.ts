@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Environment, localUrl } from '../../apps/leads/config.ts';
 
 /** What the service on this machine answers. `started` is missing in versions before 1.0. */
 export type RunningService = { started?: string; isReady: boolean };
@@ -6,11 +7,12 @@ export type RunningService = { started?: string; isReady: boolean };
 const REQUEST_MS = 5000;
 const POLL_MS = 500;
 
-/** The service that listens on PORT; undefined when none answers. */
-export async function runningService(): Promise<RunningService | undefined> {
-  const at = `http://localhost:${process.env.PORT || 3000}/health`;
+/** The service that listens on HOST and PORT; undefined when none answers. */
+export async function runningService(
+  env: Environment = process.env,
+): Promise<RunningService | undefined> {
   const request = (path: string) =>
-    fetch(`${at}/${path}`, { signal: AbortSignal.timeout(REQUEST_MS) });
+    fetch(`${localUrl(env)}/health/${path}`, { signal: AbortSignal.timeout(REQUEST_MS) });
   try {
     const live = await request('live');
     const { status, started } = (await live.json()) as { status?: string; started?: string };
