@@ -52,7 +52,7 @@ export const PHRASE_KINDS: readonly PhraseKind[] = [
       /\b(?:get|buy|order) [^.!?]{0,40}\b(?:backlinks|followers|subscribers|guest posts)\b[^.!?]{0,30}[$€£]\d/,
       /\byour link on \d/,
       /\b(?:pay|paid) [^.!?]{0,20}\b(?:do-?follow|links?)\b|\b(?:i|we) (?:want to|can|would like to) (?:publish|submit) a guest (?:post|article)\b/,
-      /\b(?:lists?|database|contacts)\b[^.!?]{0,60}\bfor sale\b|\b\d[\d,.]* ?(?:k|million) (?:b2b |verified )*(?:contacts|opt-?in|e-?mails?)\b/,
+      /\b(?:lists?|database|contacts)\b[^.!?]{0,60}\bfor sale\b|\b\d[\d,.]{0,15} ?(?:k|million) (?:b2b |verified )*(?:contacts|opt-?in|e-?mails?)\b/,
       /\b(?:acquiring|buying) an? (?:e-?mail )?list\b|\bget counts and pric/,
     ],
   },
@@ -74,7 +74,7 @@ export const PHRASE_KINDS: readonly PhraseKind[] = [
     phrases: [
       /\b(?:guarantee[ds]?|assured)\b[^.!?]{0,60}\b(?:rank\w*|first page|page (?:one|1)|top (?:of|3|5|10)|traffic|visitors|results|seo)\b/,
       /\b(?:first page|page (?:one|1)|top (?:of|3|5|10)|(?:number|rank) #?1|rank fast)\b[^.!?]{0,60}\b(?:guaranteed?|within \d+|in \d+ (?:days|weeks|months))\b/,
-      /\b\d[\d,.]*k? (?:targeted|real|unique) (?:visitors|leads|traffic)\b|\b(?:unlimited|targeted) traffic\b/,
+      /\b\d[\d,.]{0,15}k? (?:targeted|real|unique) (?:visitors|leads|traffic)\b|\b(?:unlimited|targeted) traffic\b/,
       /\byour (?:web ?site|site)\b[^.!?]{0,60}\b(?:is not|has (?:some |many |several |technical )*(?:errors|issues|mistakes)|does not show)\b|\brank (?:your|#1)\b/,
       /\b(?:do-?follow|backlinks?|sponsored (?:posts?|articles?)|guest (?:posts?|articles?)|link insertions?|niche edits?|pbn|link exchange)\b/,
       /\b(?:verified|targeted|bulk|accurate|mass)\b[^.!?]{0,20}\b(?:e-?mails?|contacts?|leads?|business|sms|whatsapp|mailing)\b/,
