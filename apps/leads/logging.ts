@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, destination, type Logger, pino } from 'pino';
+import { printable } from './printable.ts';
 
 /** Maximum size of lines waiting to be written; more are dropped. */
 const MAX_BUFFER_BYTES = 1_048_576;
@@ -27,7 +28,7 @@ export function logResponses(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const facts = {
       method: request.method,
-      path: request.url.split('?', 1)[0],
+      path: printable(request.url.split('?', 1)[0] ?? ''),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };

@@ -10,6 +10,11 @@ it('email addresses in error messages are masked, and the code is in the line on
   expect(redactedError(missing)).toBe('ENOENT: no such file');
 });
 
+it('a response of others has no control character', () => {
+  const response = '250 \u001B]0;title\u0007\u001B[2J\u009B31m\u202Eok\r\nnext';
+  expect(redactedError(response)).toBe('250 ]0;title[2J31mok next');
+});
+
 it('an error of several addresses names each of them', () => {
   const errors = [
     new Error('connect ECONNREFUSED ::1:5432'),

@@ -1,6 +1,7 @@
 import type { DeliveryAttempt, LeadWithStatus } from '../admin/lead-admin.ts';
 import { labelledFields, leadDetails } from '../mail/agency-mail.ts';
 import { agencyMinute } from '../mail/agency-time.ts';
+import { printable } from '../printable.ts';
 import type { DeliveryRow } from '../store/schema.ts';
 
 /** Leads as a table for a terminal, one line each. @param timeZone of the times in it */
@@ -65,7 +66,8 @@ export function leadAsText(
   ].join('\n');
 }
 
-function table(rows: readonly (readonly string[])[]): string {
+function table(texts: readonly (readonly string[])[]): string {
+  const rows = texts.map((row) => row.map(printable));
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.split('\n', 1)[0]?.length ?? 0)),
   );

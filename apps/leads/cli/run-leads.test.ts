@@ -21,6 +21,18 @@ it('leads are listed, and shown by the beginning of their id or by their referen
   expect((await leads('show', reference)).out).toBe(shown.out);
 });
 
+it('a lead is shown without the terminal codes of a mail server', async () => {
+  const { database, receive, leads } = await openLeadsCommand();
+  const { id } = await receive({ fields: { message: 'one\ntwo' } });
+  const last_error = '\u001B]0;title\u0007\u009B2J450 later';
+  // A version without this rule has stored it.
+  await database.db.updateTable('deliveries').set({ last_error }).execute();
+  const { out } = await leads('show', id);
+  expect(out).toContain(']0;title2J450 later');
+  expect(out).toMatch(/one\n +two/);
+  expect(out).toMatch(/^[\n\P{Cc}]*$/u);
+});
+
 it('a lead is shown with attribution, notice and newsletter choice', async () => {
   const { receive, leads } = await openLeadsCommand();
   const { id } = await receive({
