@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startMailCatcher } from '../testing/mail-catcher.ts';
+import { startMailCatcher, until } from '../testing/mail-catcher.ts';
 import { startTestService } from '../testing/running-service.ts';
 import { SEO_FIELDS } from '../testing/sample-lead.ts';
 
@@ -29,6 +29,23 @@ it('a lead that looks like spam gets the same response, and is mailed completely
   expect(catcher.mails.at(-1)?.mail.text).toContain('Another');
   const replies = catcher.mails.filter(({ recipients }) => recipients[0] === SEO_FIELDS.email);
   expect(replies).toHaveLength(1);
+});
+
+it('of a flood of one network the agency gets 20 mails, and the rest whole in the summary', async () => {
+  const catcher = await startMailCatcher();
+  const service = await startTestService({ SMTP_URL: catcher.url });
+  for (let count = 1; count <= 21; count += 1) {
+    const email = `visitor-${count}@example.com`;
+    expect((await service.send({ email, message: `Number ${count}.` }, 'seo')).status).toBe(200);
+  }
+  const toAgency = () =>
+    catcher.mails.filter(({ recipients }) => recipients[0] === 'hello@agency.example');
+  await until(() => toAgency().length === 21, 'the mails');
+  const subjects = toAgency().map(({ mail }) => mail.subject);
+  expect(subjects.filter((subject) => subject?.startsWith('SEO quote form'))).toHaveLength(20);
+  const summary = toAgency().find(({ mail }) => mail.subject === 'Suspected spam: one lead')?.mail;
+  for (const text of ['More than 20 messages came from the same network', 'Number 21.'])
+    expect(summary?.text).toContain(text);
 });
 
 it('leads with a person’s email address do not block that person', async () => {

@@ -62,6 +62,33 @@ onBothStores(({ openAll, open, newStorage }) => {
     expect(await countDeliveries(database, 'auto-reply')).toBe(3);
   });
 
+  it('after 20 leads of one network in an hour the next are mailed in the summary, without an automatic reply', async () => {
+    const { receive, database } = await openAll();
+    const noon = Date.parse('2026-11-21T12:00:00Z');
+    let visitors = 0;
+    const from = (clientNetwork: string, minutes: number) => {
+      visitors += 1;
+      return receive({
+        clientNetwork,
+        fields: { email: `visitor-${visitors}@example.com` },
+        receivedAt: new Date(noon + minutes * 60_000),
+      });
+    };
+    for (let minute = 0; minute < 20; minute += 1)
+      expect(await from('one', minute)).toMatchObject({ suspected: false });
+    const { id, suspected } = await from('one', 20);
+    expect(suspected).toBe(true);
+    const deliveries = database.db.selectFrom('deliveries').where('lead_id', '=', id);
+    expect(await deliveries.select('kind').execute()).toEqual([{ kind: 'spam-summary' }]);
+    const lead = database.db.selectFrom('leads').select('spam_reasons').where('id', '=', id);
+    expect((await lead.executeTakeFirst())?.spam_reasons).toContain(
+      'More than 20 messages came from the same network within an hour.',
+    );
+    expect(await from('another', 20)).toMatchObject({ suspected: false });
+    expect(await from('', 20)).toMatchObject({ suspected: false });
+    expect(await from('one', 100)).toMatchObject({ suspected: false });
+  });
+
   it('a visitor key does not reveal an email address, and none can be tested without the secret', async () => {
     const keys: string[] = [];
     for (const { receive, database } of [await openAll(), await openAll()]) {

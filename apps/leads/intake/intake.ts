@@ -6,6 +6,7 @@ import { type LeadFields, newId, submissionKey } from '../store/lead.ts';
 import type { LeadRow, LeadTables } from '../store/schema.ts';
 import type { VisitorKey } from '../store/visitor-key.ts';
 import { planDeliveries } from './delivery-plan.ts';
+import { manyFromNetwork } from './many-from-network.ts';
 import { type RateLimits, rateLimitWait } from './rate-limit.ts';
 import { spamReasons } from './spam-rules.ts';
 import type { Submission } from './submission.ts';
@@ -60,7 +61,8 @@ export function createIntake({ database, settings, rateLimits, visitorKey, onLea
     if (earlier !== undefined) return { id: earlier.id, repeated: true, suspected: false };
     const wait = await rateLimitWait(db, visitor, rateLimits, receivedAt);
     if (wait > 0) return { wait };
-    const reasons = spamReasons(fields, submission, receivedAt);
+    const many = await manyFromNetwork(db, visitor, receivedAt);
+    const reasons = spamReasons(fields, submission, receivedAt).concat(many ?? []);
     const lead: LeadRow = {
       ...fields,
       ...{ id: newId(), kind, submission_key, received_at: receivedAt.toISOString(), ...visitor },

@@ -4,7 +4,7 @@ import { filledFields, leadDetails, leadTitle } from './agency-mail.ts';
 import { detailsHtml, detailsText, type MailText, mailPage, mailParagraph } from './mail-page.ts';
 
 const INTRO =
-  'These messages look like spam. They are sent in one email, at most once an hour, and the senders got no automatic reply. If one is genuine, write to the address in it.';
+  'These messages look like spam, or came after many others from the same network. They are sent in one email, at most once an hour, and the senders got no automatic reply. If one is genuine, write to the address in it.';
 
 /** The mail with all suspected leads since the last one, each complete and with the reasons. */
 export function spamSummaryText(leads: readonly Lead[], locale: LocaleSettings): MailText {
@@ -12,7 +12,7 @@ export function spamSummaryText(leads: readonly Lead[], locale: LocaleSettings):
   const entries = leads.map((lead) => ({
     title: leadTitle(lead),
     details: [
-      ['Why it looks like spam', lead.spamReasons.join('\n')] as const,
+      ['Why it is in this email', lead.spamReasons.join('\n')] as const,
       ...filledFields(lead),
       ...leadDetails(lead, locale.timeZone),
     ],
