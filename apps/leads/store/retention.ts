@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { REQUIRED_KINDS } from '../delivery/channels.ts';
 import type { LeadDatabase } from './database.ts';
+import { takePeriod } from './retention-period.ts';
 import type { LeadTables } from './schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -12,8 +13,8 @@ const MONTH_MS = (365 / 12) * DAY_MS;
 
 /**
  * Deletes leads older than the retention period with their deliveries, unless one waits or failed, and the
- * network hashes of leads older than a day.
- * @param retentionMonths null: leads are not deleted
+ * network hashes of leads older than a day. A shorter period begins later: see retention-period.ts.
+ * @param retentionMonths of the published content; null: leads are not deleted
  * @returns the number of deleted leads
  */
 export function purgeStore(
@@ -31,9 +32,10 @@ export function purgeStore(
       .where('received_at', '<', before(DAY_MS))
       .execute();
     if (retentionMonths === null) return 0;
+    const { months } = await takePeriod(db, retentionMonths, today);
     const { numDeletedRows } = await db
       .deleteFrom('leads')
-      .where('received_at', '<', before(retentionMonths * MONTH_MS))
+      .where('received_at', '<', before(months * MONTH_MS))
       // The agency has not had these leads; the heartbeat reports them.
       .where(({ not, exists, selectFrom }) =>
         not(
