@@ -2,22 +2,10 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPages, type PagePool, scrollToEnd, waitUntilDrawn } from '../support/page-pool.ts';
 import { withoutPictures } from '../support/site-browser.ts';
-import { drawnPages } from '../support/site-routes.ts';
+import { drawnPages, slowlyTestedPages } from '../support/site-routes.ts';
 import { waitForNothing } from '../support/wait-for-nothing.ts';
 
 const site = inject('site');
-
-/** Running animations, except scroll-driven ones and those that end soon. */
-const running = (page: Page) =>
-  page.evaluate(() =>
-    document.getAnimations().flatMap((animation) => {
-      const { endTime = 0 } = animation.effect?.getComputedTiming() ?? {};
-      const isScrollDriven = !(animation.timeline instanceof DocumentTimeline);
-      if (isScrollDriven || animation.playState !== 'running' || Number(endTime) < 5000) return [];
-      const target = (animation.effect as KeyframeEffect | null)?.target;
-      return [`${target?.tagName} ${target?.className} for ${endTime} ms`];
-    }),
-  );
 
 /** Each element with its position and size. */
 const boxes = (page: Page) =>
@@ -54,7 +42,7 @@ describe.concurrent('with reduced motion nothing moves by itself', () => {
   });
   afterAll(() => pages.close());
 
-  it.each(drawnPages)('on %s', (route) =>
+  it.each(slowlyTestedPages)('on %s', (route) =>
     pages.visit(async (page) => {
       await page.goto(site + route);
       await showIslands(page);
@@ -63,27 +51,6 @@ describe.concurrent('with reduced motion nothing moves by itself', () => {
       // After scrolling up the header is shown in the next frame.
       await waitUntilDrawn(page);
       expect(await movedElements(page)).toEqual([]);
-    }),
-  );
-});
-
-describe.concurrent('without script nothing moves and nothing is missing', () => {
-  let pages: PagePool;
-  beforeAll(async () => {
-    pages = await openPages({ javaScriptEnabled: false }, [withoutPictures]);
-  });
-  afterAll(() => pages.close());
-
-  it.each(drawnPages)('on %s', (route) =>
-    pages.visit(async (page) => {
-      await page.goto(site + route);
-      expect(await running(page)).toEqual([]);
-      const hidden = await page
-        .locator('[data-reveal]')
-        .evaluateAll(
-          (parts) => parts.filter((part) => getComputedStyle(part).opacity !== '1').length,
-        );
-      expect(hidden).toBe(0);
     }),
   );
 });

@@ -42,12 +42,6 @@ const galleries = entriesOf('/portfolio/photography');
 const counters = pagesWith('data-count=').slice(0, 1);
 
 describe('without script', () => {
-  it.each(templates)('no button of %s is visible that does nothing', (route) =>
-    at(route, async (page) => {
-      expect(await visibleTexts(page.locator('button:not([type="submit"])'))).toEqual([]);
-    }),
-  );
-
   it.each([
     ['All six kinds', 6],
     ['All ten steps', 10],
@@ -205,11 +199,6 @@ describe('without script', () => {
       );
     }),
   );
-
-  it('there is no button that needs script', () =>
-    at('/', async (page) => {
-      expect(await visibleTexts(page.locator('button'))).toEqual([]);
-    }));
 
   it('the headline and the pictures of the first screen are visible', () =>
     at('/', async (page) => {

@@ -1,14 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright';
 
 /** Lets the held requests of a page go on. */
 const releases = new WeakMap<Page, (() => void)[]>();
 
-/** Holds all requests of a page that match until the returned function is called, or the page is closed. */
-export async function holdRequests(page: Page, urls: string): Promise<() => void> {
+/**
+ * Holds all requests of a page that match until the returned function is called, or the page is closed.
+ * @param delay how much later each then goes on, in milliseconds
+ */
+export async function holdRequests(page: Page, urls: string, delay = 0): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   releases.set(page, [...(releases.get(page) ?? []), release]);
   await page.route(urls, async (route) => {
     await released;
+    if (delay > 0) await pause(delay);
     await route.continue().catch(() => undefined);
   });
   return release;
