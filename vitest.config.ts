@@ -6,19 +6,25 @@ import { starterSite } from './tests/support/starter-site/starter-site.ts';
 /** `npm test` has no retries. The slow tests compare pixels over time on a busy machine and may be retried once. */
 const retry = process.env.TEST_RETRY ? 1 : 0;
 
+/** Tests of a built site that read its files and responses. */
+const servedSite = {
+  globalSetup: ['tests/support/site-server.ts'],
+  // A test that needs longer says why.
+  testTimeout: 60_000,
+  hookTimeout: 30_000,
+  maxWorkers: 2,
+  // The files of a worker share their imports, pages and browsers.
+  isolate: false,
+};
+
 /**
  * Tests of a built site in Chromium. Two workers fill two cores; with more, frames and fonts are later than
  * on a visitor's machine.
  */
 const builtSite = {
-  globalSetup: ['tests/support/site-server.ts'],
+  ...servedSite,
+  globalSetup: ['tests/support/install-chromium.ts', ...servedSite.globalSetup],
   setupFiles: ['tests/support/failure-hooks.ts'],
-  // A test that needs longer says why.
-  testTimeout: 60_000,
-  hookTimeout: 30_000,
-  maxWorkers: 2,
-  // The files of a worker share their imports and browsers.
-  isolate: false,
   // The number of pages open at once is set by each file.
   maxConcurrency: 8,
   retry,
@@ -30,8 +36,8 @@ const units = {
   testTimeout: 180_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
-  // Most of these tests wait for servers and timers.
-  maxWorkers: 4,
+  // Beside the two of the browsers, on two cores.
+  maxWorkers: 2,
 };
 
 /** These set CONTENT_DIR before they import the code that reads it, so they share no imports. */
@@ -72,14 +78,19 @@ const everyPage = { EVERY_PAGE: 'true' };
 
 const filesOf = (...names: string[]) => names.map((name) => `tests/any-content/${name}.test.ts`);
 
+/** These read HTML and responses and need no browser. */
+const htmlTests = filesOf(...['for-machines', 'links', 'markup', 'structured-data']);
+const sampleHtmlTests = [
+  ...['article-texts', 'case-studies', 'ctas', 'routes', 'seeded-mistakes'],
+  ...['settings', 'spec-texts', 'specification'],
+].map((name) => `tests/sample/${name}.test.ts`);
+
 /** Quick tests of what a change of the content can break. */
-const contentTests = filesOf(
-  ...['for-machines', 'forms-without-script', 'links', 'markup', 'structured-data'],
-);
+const contentTests = [...htmlTests, ...filesOf('forms-without-script')];
 
 /** These open one page of each template; `npm run test:all` opens every page, at more widths and densities. */
 const componentTests = filesOf(
-  ...['accessibility', 'first-screen', 'large-text', 'layout', 'performance-budget', 'pictures'],
+  ...['accessibility', 'every-template', 'first-screen', 'performance-budget', 'pictures'],
 );
 
 export default defineConfig({
@@ -97,21 +108,24 @@ export default defineConfig({
         },
       },
       { test: { name: 'contents', include: otherContents, ...units } },
+      { test: { ...servedSite, name: 'html', include: [...htmlTests, ...sampleHtmlTests] } },
       {
-        test: { name: 'any-content', include: ['tests/any-content/**/*.test.ts'], ...builtSite },
+        test: {
+          ...builtSite,
+          name: 'any-content',
+          include: ['tests/any-content/**/*.test.ts'],
+          exclude: htmlTests,
+        },
       },
       {
         test: {
+          ...builtSite,
           name: 'sample',
           include: ['tests/sample/**/*.test.ts'],
-          ...builtSite,
+          exclude: sampleHtmlTests,
         },
       },
-      anotherSite('starter-quick', starterSite, '.cache/starter/dist', [
-        ...contentTests,
-        ...filesOf('layout'),
-        editor,
-      ]),
+      anotherSite('starter-quick', starterSite, '.cache/starter/dist', [...contentTests, editor]),
       // The projects below run in `npm run test:all` only.
       {
         test: {
@@ -160,7 +174,11 @@ export default defineConfig({
         'starter-slow',
         starterSite,
         '.cache/starter/dist',
-        ['tests/content-variants/starter-site.test.ts', ...componentTests, ...filesOf('forms')],
+        [
+          'tests/content-variants/starter-site.test.ts',
+          ...componentTests,
+          ...filesOf('forms', 'layout'),
+        ],
         everyPage,
       ),
       ...lengthVariants.map(({ length, folder }) =>

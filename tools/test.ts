@@ -6,25 +6,14 @@ import { isSample, run, runInParallel } from './run-scripts.ts';
 rmSync(countsFile, { force: true });
 rmSync(failuresFolder, { recursive: true, force: true });
 if (isSample) {
-  // Types are not checked during a build: both write Astro's folder of generated types.
-  runInParallel(
-    ...['format', 'styles', 'unused', 'spelling', 'guides', 'units'].map((name) => `check:${name}`),
-    'test:builds',
-  );
-  run(
-    'vitest',
-    'run',
-    '--project',
-    'any-content',
-    '--project',
-    'sample',
-    '--project',
-    'starter-quick',
-  );
+  run('npm', 'run', 'build');
+  // Browsers often wait. The checks run beside them, one after the other: a build and the check of types both write
+  // Astro's folder of generated types.
+  runInParallel('test:site', 'test:checks');
 } else {
   run('run-s', 'content:*', 'build');
   run('html-validate', '--config', 'tests/support/html-validate.json', 'dist/**/*.html');
   // Every page of a content that no other test has seen.
   process.env.EVERY_PAGE = 'true';
-  run('vitest', 'run', '--project', 'any-content');
+  run('vitest', 'run', '--project', 'html', '--project', 'any-content', 'tests/any-content');
 }

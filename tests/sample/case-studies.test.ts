@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { attributeOf } from '../../apps/leads/http/html-tree.ts';
 import { fetchPage, textOf } from '../support/html-page.ts';
-import { openPages, type PagePool } from '../support/page-pool.ts';
 import { contentOf, interfaceCopy } from '../support/site-copy.ts';
 import { caseStudyRoutes } from './spec-routes.ts';
 
 const site = inject('site');
-let pool: PagePool;
-beforeAll(async () => {
-  pool = await openPages({}, [], 1);
-});
-afterAll(() => pool.close());
-
 it.each(caseStudyRoutes)(
   '%s shows client, services, technology or mode, industry, and ends with START NOW',
   async (route) => {
@@ -113,36 +106,6 @@ it.each(embeds)('/portfolio/%s embeds a piece that can be opened', async (slug, 
   expect(embedded.status).toBe(200);
   expect((await embedded.arrayBuffer()).byteLength).toBeGreaterThan(1000);
 });
-
-it.each(embeds.filter(([, start]) => start.startsWith('/demos/')))(
-  'the button of /portfolio/%s loads the site with its fonts and pictures, and without an error',
-  async (slug, start) => {
-    await pool.visit(async (page) => {
-      const errors: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-      await page.goto(`${site}/portfolio/${slug}`);
-      await page.locator('[data-load-frame]').click();
-      const embedded = () => page.frames().find((each) => each.url().includes(start));
-      await expect.poll(embedded).toBeDefined();
-      const frame = embedded();
-      await frame?.waitForLoadState('load');
-      const seen = await frame?.evaluate(async () => {
-        await document.fonts.ready;
-        const pictures = [...document.images];
-        for (const picture of pictures) picture.loading = 'eager';
-        await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
-        return {
-          fonts: [...document.fonts].filter(({ status }) => status === 'loaded').length > 0,
-          missing: pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
-          heading: getComputedStyle(document.querySelector('h1') as Element).fontFamily,
-        };
-      });
-      expect(seen).toMatchObject({ fonts: true, missing: [] });
-      expect(seen?.heading).not.toMatch(/^("?Times|serif)/);
-      expect(errors).toEqual([]);
-    });
-  },
-);
 
 it('the social tiles of the Vermello case link to the posts, in a new tab', async () => {
   const page = await fetchPage(`${site}/portfolio/vermello`);

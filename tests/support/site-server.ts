@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { parseSettings } from '../../apps/leads/config.ts';
 import { startService } from '../../apps/leads/service.ts';
-import { requireChromium } from './chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -33,9 +32,8 @@ export async function serveSite(siteFolder: string) {
   };
 }
 
-/** Installs a browser if needed and serves the test project's built site during the run. */
+/** Serves the test project's built site during the run. */
 export default async function setup(project: TestProject) {
-  requireChromium();
   const { DIST_DIR } = { ...process.env, ...project.config.env };
   const site = await serveSite(DIST_DIR ?? 'dist');
   project.provide('site', site.url);
