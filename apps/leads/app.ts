@@ -30,6 +30,8 @@ export type AppParts = Pick<LeadRouteParts, 'intake' | 'networkKey' | 'maxRefuse
   /** Absolute path of the built site. */
   readonly siteFolder: string;
   readonly readiness: Readiness;
+  /** What the service announces; null if nothing. */
+  readonly notice: () => string | null;
   readonly log: Logger;
   readonly requestMs?: number;
 };
@@ -78,7 +80,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     return reply.send('Something went wrong on our side. Please try again.\n');
   });
   const pagesHost = externalPagesHost(siteFolder, settings.allowedOrigins);
-  addHealthRoutes(app, parts.readiness);
+  addHealthRoutes(app, parts.readiness, parts.notice);
   const { allowedOrigins } = settings;
   await app.register((scope) => addLeadRoutes(scope, { ...parts, allowedOrigins, currentSite }));
   if (pagesHost === undefined) await serveSiteFiles(app, siteFolder, currentSite);

@@ -12,7 +12,12 @@ import { type LeadStore, openLeadStore } from './lead-store.ts';
 import { createLocale } from './locale.ts';
 import { createLogger, openLog } from './logging.ts';
 import { createMailer } from './mail/mailer.ts';
-import { type HeartbeatOptions, startHeartbeat, startMonitor } from './monitor/monitor.ts';
+import {
+  type HeartbeatOptions,
+  type Monitor,
+  startHeartbeat,
+  startMonitor,
+} from './monitor/monitor.ts';
 import { createReadiness } from './readiness.ts';
 import type { OpenOptions } from './store/database.ts';
 import { takeServiceLock } from './store/service-lock.ts';
@@ -74,14 +79,16 @@ export async function startService(settings: Settings, options: ServiceOptions):
   let openError: unknown;
   let delivery: DeliveryWorker | undefined;
   const stops: (() => void)[] = [];
-  const monitor = { settings, mailer, locale, log };
+  let monitor: Monitor | undefined;
+  const monitorParts = { settings, mailer, locale, log };
 
   const lock = await takeServiceLock(storage, LOCK_WAIT_MS);
   const open = () =>
     openLeadStore({ settings, rateLimits, lockWaitMs, log, onLead: () => delivery?.wake() });
   function startDelivery({ outbox, database }: LeadStore): void {
     delivery = startDeliveryWorker({ outbox, database, settings, mailer, locale, log });
-    stops.push(startMonitor(database, monitor));
+    monitor = startMonitor(database, monitorParts);
+    stops.push(monitor.stop);
   }
   async function closeStore(): Promise<void> {
     await store?.database.close();
@@ -124,13 +131,14 @@ export async function startService(settings: Settings, options: ServiceOptions):
       settings,
       networkKey: (address) => (store?.networkKey ?? firstNetworkKey)(address),
       readiness: async () => (stopping.signal.aborted ? ['the service is stopping'] : readiness()),
+      notice: () => monitor?.notice() ?? null,
       intake: { receive: async (form, at) => openStore().intake.receive(form, at) },
     });
     const listenTextResolver = (at: string) => `listening on ${at}`;
     const url = await app.listen({ host, port, backlog: BACKLOG, listenTextResolver });
     if (store === undefined) void openLater();
     else startDelivery(store);
-    stops.push(startHeartbeat(() => openStore().database, monitor, options));
+    stops.push(startHeartbeat(() => openStore().database, monitorParts, options));
     return {
       url,
       async stop() {

@@ -34,6 +34,8 @@ export type LeadFilter = {
   readonly email?: string;
   readonly since?: Date;
   readonly status?: LeadStatus;
+  /** The newest so many. */
+  readonly limit?: number;
 };
 
 /** One attempt with the receiver's response, and its delivery. */
@@ -54,7 +56,7 @@ export function createLeadAdmin(database: LeadDatabase, recipients: readonly str
       .select(leadStatus.as('status'))
       .orderBy('received_at', 'desc')
       .orderBy('id', 'desc');
-    const { id, email, since, status } = filter;
+    const { id, email, since, status, limit } = filter;
     if (id !== undefined) query = query.where('id', '=', id);
     if (email !== undefined) {
       const visitorKey = createVisitorKey(await readSecret(database));
@@ -62,6 +64,7 @@ export function createLeadAdmin(database: LeadDatabase, recipients: readonly str
     }
     if (since !== undefined) query = query.where('received_at', '>=', since.toISOString());
     if (status !== undefined) query = query.where(leadStatus, '=', status);
+    if (limit !== undefined) query = query.limit(limit);
     if (!withErased) query = query.where(sql<SqlBool>`not ${isErased}`);
     return (await query.execute()).map((row) => ({ ...leadFromRow(row), status: row.status }));
   }

@@ -4,9 +4,14 @@ import type { Readiness } from '../readiness.ts';
 /**
  * `/health/live`: the process responds; restart it when this fails.
  * `/health/ready`: it can store a lead and show pages now; send visitors elsewhere while this fails. The
- * response is public, so it only names the failure; the error of the store is in the log.
+ * response is public, so it only names the failure; the error of the store is in the log. `notice` is there while
+ * something is announced, such as a shorter retention period.
  */
-export function addHealthRoutes(app: FastifyInstance, readiness: Readiness): void {
+export function addHealthRoutes(
+  app: FastifyInstance,
+  readiness: Readiness,
+  announced: () => string | null,
+): void {
   // By this time the publisher sees whether a new process has taken over.
   const started = new Date().toISOString();
   app.get('/health/live', (_request, reply) =>
@@ -14,9 +19,14 @@ export function addHealthRoutes(app: FastifyInstance, readiness: Readiness): voi
   );
   app.get('/health/ready', async (_request, reply) => {
     const reasons = await readiness();
+    const isReady = reasons.length === 0;
+    const notice = announced();
     return reply
-      .code(reasons.length === 0 ? 200 : 503)
+      .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send(reasons.length === 0 ? { status: 'ready' } : { status: 'not ready', reasons });
+      .send({
+        ...(isReady ? { status: 'ready' } : { status: 'not ready', reasons }),
+        ...(notice !== null && { notice }),
+      });
   });
 }

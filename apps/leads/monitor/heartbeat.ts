@@ -5,6 +5,7 @@ import { redactedError } from '../redacted-error.ts';
 import type { LeadDatabase } from '../store/database.ts';
 import type { DeliveryKind } from '../store/schema.ts';
 import { storeProblem } from '../store/store-problem.ts';
+import { assertStatusMailSent } from './status-mail.ts';
 
 const MINUTE_MS = 60_000;
 const LATE_MS = 15 * MINUTE_MS;
@@ -57,6 +58,7 @@ export async function sendHeartbeat(parts: HeartbeatParts, stopped: AbortSignal)
     await Promise.all([
       check('leads are not sent', () => assertNothingLate(openDatabase(), new Date())),
       check('leads were not delivered', () => assertNothingFailed(openDatabase())),
+      check('the weekly mail is not sent', () => assertStatusMailSent(openDatabase())),
     ]);
   }
 

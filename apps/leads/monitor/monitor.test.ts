@@ -131,6 +131,7 @@ it('after a clock that was a year ahead the weekly mail comes again', async () =
       database,
       mailer,
       new Date(Date.now() + days * DAY_MS),
+      'Asia/Kolkata',
       AbortSignal.timeout(5000),
     );
   for (const days of [365, 0, 1, 6.9]) await send(days);

@@ -4,8 +4,10 @@ import type { LocaleSettings } from '../locale.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { LeadDatabase } from '../store/database.ts';
 import { purgeStore } from '../store/retention.ts';
+import { readPeriod } from '../store/retention-period.ts';
 import { sendHeartbeat } from './heartbeat.ts';
 import { repeat } from './repeat.ts';
+import { retentionNotice } from './retention-notice.ts';
 import { sendStatusMail } from './status-mail.ts';
 
 const MINUTE_MS = 60_000;
@@ -15,7 +17,7 @@ type MonitorParts = {
   readonly settings: Pick<Settings, 'heartbeatUrl'>;
   readonly mailer: Mailer;
   readonly locale: () => LocaleSettings;
-  readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 };
 
 export type HeartbeatOptions = {
@@ -25,27 +27,40 @@ export type HeartbeatOptions = {
   readonly heartbeatLimitMs?: number;
 };
 
-/**
- * Starts weekly status mail and retention purge; none delays another.
- * @returns a function that stops them without waiting
- */
+/** The weekly status mail and the retention purge, while they run. */
+export type Monitor = {
+  /** What the purge of the last hour announced; null if nothing. */
+  notice(): string | null;
+  /** Stops both without waiting. */
+  stop(): void;
+};
+
+/** Starts weekly status mail and retention purge; none delays another. */
 export function startMonitor(
   database: LeadDatabase,
   { mailer, locale, log }: MonitorParts,
-): () => void {
+): Monitor {
+  let notice: string | null = null;
   const statusMail = { everyMs: HOUR_MS, log, failure: 'the status mail could not be sent' };
   const stopStatusMail = repeat(statusMail, (stopped) => {
     const limit = AbortSignal.any([stopped, AbortSignal.timeout(3 * MINUTE_MS)]);
-    return sendStatusMail(database, mailer, new Date(), limit);
+    return sendStatusMail(database, mailer, new Date(), locale().timeZone, limit);
   });
   const failure = 'leads past the retention period could not be deleted';
   const stopPurge = repeat({ everyMs: HOUR_MS, log, failure }, async () => {
-    const deleted = await purgeStore(database, locale().retentionMonths, new Date());
+    const { retentionMonths, timeZone } = locale();
+    const deleted = await purgeStore(database, retentionMonths, new Date());
     if (deleted > 0) log.info({ deleted }, 'leads past the retention period deleted');
+    const before = notice;
+    notice = retentionNotice(await readPeriod(database.db), timeZone);
+    if (notice !== null && notice !== before) log.warn(notice);
   });
-  return () => {
-    stopStatusMail();
-    stopPurge();
+  return {
+    notice: () => notice,
+    stop() {
+      stopStatusMail();
+      stopPurge();
+    },
   };
 }
 

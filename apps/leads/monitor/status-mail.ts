@@ -1,37 +1,71 @@
 import type { Transaction } from 'kysely';
-import { createLeadAdmin, type LeadWithStatus } from '../admin/lead-admin.ts';
+import { createLeadAdmin } from '../admin/lead-admin.ts';
 import { countLeads } from '../admin/lead-counts.ts';
-import { leadsAsCsv } from '../admin/lead-export.ts';
-import { detailsHtml, detailsText, type MailText, mailPage } from '../mail/mail-page.ts';
+import {
+  detailsHtml,
+  detailsText,
+  type MailText,
+  mailPage,
+  mailParagraph,
+} from '../mail/mail-page.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { redactedError } from '../redacted-error.ts';
 import type { LeadDatabase } from '../store/database.ts';
+import { readPeriod } from '../store/retention-period.ts';
 import type { LeadTables } from '../store/schema.ts';
+import { retentionNotice } from './retention-notice.ts';
+import { weekTable } from './week-table.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_MS = 7 * DAY_MS;
 const KEY = 'status-mail';
-/** More leads would make a mail that mail servers refuse. */
+/** Why the last mail was not sent; not there when it was. */
+const ERROR_KEY = 'status-mail-error';
+/** More leads are not read: a flood would fill the memory. */
 const MAX_ATTACHED = 2000;
 
 /**
- * Mails the leads of the week, as CSV, and their counts to the agency, first a week after the first start. With several processes only one
- * sends it. Must be called often.
- * @throws when no mail was accepted; the next call tries again
+ * Mails the leads of the week, as CSV, and their counts to the agency, first a week after the first start. With several
+ * processes only one sends it. Must be called often.
+ * @throws when no mail was accepted; the next call tries again, and the heartbeat reports it until then
  */
 export async function sendStatusMail(
   database: LeadDatabase,
   mailer: Pick<Mailer, 'notify'>,
   now: Date,
+  timeZone: string,
   signal: AbortSignal,
 ): Promise<void> {
   const weekAgo = new Date(now.getTime() - WEEK_MS);
   if (!(await claimWeek(database, now, weekAgo))) return;
   try {
-    await mailer.notify(await statusText(database, weekAgo), `status-${now.getTime()}`, signal);
+    const mail = await statusText(database, weekAgo, timeZone);
+    await mailer.notify(mail, `status-${now.getTime()}`, signal);
+    await setError(database, null);
   } catch (error) {
     await database.transaction((db) => setLast(db, weekAgo).execute());
+    const { reason } = signal;
+    const isStopping = reason instanceof DOMException && reason.name === 'AbortError';
+    if (!isStopping) await setError(database, redactedError(error));
     throw error;
   }
+}
+
+/** @throws with the reason while the last status mail could not be sent */
+export async function assertStatusMailSent({ db }: LeadDatabase): Promise<void> {
+  const error = db.selectFrom('service_state').select('value').where('key', '=', ERROR_KEY);
+  const row = await error.executeTakeFirst();
+  if (row !== undefined) throw new Error(row.value);
+}
+
+/** @param value null: the mail was sent */
+function setError({ transaction }: LeadDatabase, value: string | null): Promise<void> {
+  return transaction(async (db) => {
+    await db.deleteFrom('service_state').where('key', '=', ERROR_KEY).execute();
+    if (value === null) return;
+    const row = { key: ERROR_KEY, value, changed_at: new Date().toISOString() };
+    await db.insertInto('service_state').values(row).execute();
+  });
 }
 
 /** @returns true when the last mail was a week ago and this process sends the next */
@@ -55,8 +89,12 @@ function setLast(db: Transaction<LeadTables>, last: Date) {
   return db.updateTable('service_state').set({ value: last.toISOString() }).where('key', '=', KEY);
 }
 
-async function statusText(database: LeadDatabase, since: Date): Promise<MailText> {
-  const leads = await createLeadAdmin(database).list({ since });
+async function statusText(
+  database: LeadDatabase,
+  since: Date,
+  timeZone: string,
+): Promise<MailText> {
+  const leads = await createLeadAdmin(database).list({ since, limit: MAX_ATTACHED });
   const { leadsSince, suspectedSince, sentSince, deliveries } = await countLeads(
     database.db,
     since,
@@ -73,17 +111,22 @@ async function statusText(database: LeadDatabase, since: Date): Promise<MailText
   ] as const;
   const failures = failed === 1 ? ', 1 delivery failed' : `, ${failed} deliveries failed`;
   const subject = `Website this week: ${total === 1 ? '1 lead' : `${total} leads`}${failed > 0 ? failures : ''}`;
-  const hint = failed > 0 ? '\n\nTo see them, run: npm run leads -- list --status failed' : '';
+  const { csv, count } = weekTable(leads);
+  const notes = [
+    retentionNotice(await readPeriod(database.db), timeZone),
+    count < total &&
+      `The table has the newest ${count} of the ${total} leads: mail servers refuse larger emails. To get all, run: npm run leads -- export --since 7d --output leads.csv`,
+    failed > 0 && 'To see the failed ones, run: npm run leads -- list --status failed',
+  ].filter((note) => note !== null && note !== false);
   return {
     subject,
-    text: `${detailsText(details)}${hint}\n`,
-    html: mailPage(subject, detailsHtml(details)),
-    attachments: leads.length > 0 ? [weekOf(leads, since)] : [],
+    text: `${[...notes, detailsText(details)].join('\n\n')}\n`,
+    html: mailPage(subject, notes.map(mailParagraph).join('') + detailsHtml(details)),
+    attachments: count > 0 ? [weekOf(csv, since)] : [],
   };
 }
 
-/** The newest leads of the week for a spreadsheet. */
-const weekOf = (leads: readonly LeadWithStatus[], since: Date) => ({
+const weekOf = (content: string, since: Date) => ({
   filename: `leads-since-${since.toISOString().slice(0, 10)}.csv`,
-  content: leadsAsCsv(leads.slice(0, MAX_ATTACHED)),
+  content,
 });

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { startMailCatcher, until } from '../testing/mail-catcher.ts';
+import { startReceiver } from '../testing/receiver.ts';
+import { type RunningService, startTestService } from '../testing/running-service.ts';
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** Runs a service until its week has begun. @returns its store, and a function that starts it a week later */
+async function startAndWaitAWeek(env: Record<string, string>) {
+  const first = await startTestService(env);
+  await first.send();
+  const { db } = (await first.openAdmin()).database;
+  const state = db.selectFrom('service_state').select('key');
+  await until(async () => {
+    const keys = (await state.execute()).map(({ key }) => key);
+    return keys.includes('status-mail') && keys.includes('retention');
+  }, 'the first start is remembered');
+  const delivered = db.selectFrom('deliveries').select('id').where('status', '<>', 'sent');
+  await until(async () => (await delivered.execute()).length === 0, 'delivered');
+  await first.stop();
+  const value = new Date(Date.now() - WEEK_MS).toISOString();
+  await db.updateTable('service_state').set({ value }).where('key', '=', 'status-mail').execute();
+  const startAgain = (more: Record<string, string> = {}): Promise<RunningService> =>
+    startTestService({ ...env, ...more }, { folder: first.folder, heartbeatEveryMs: 100 });
+  return { db, startAgain };
+}
+
+it('after a flood the weekly mail is small enough to be accepted, and says what is left out', async () => {
+  const catcher = await startMailCatcher();
+  const { db, startAgain } = await startAndWaitAWeek({ SMTP_URL: catcher.url });
+  const lead = await db.selectFrom('leads').selectAll().executeTakeFirstOrThrow();
+  const copy = () => ({
+    ...lead,
+    id: crypto.randomUUID(),
+    submission_key: crypto.randomUUID(),
+    message: 'அ'.repeat(5000),
+  });
+  for (let count = 0; count < 400; count += 100) {
+    const copies = Array.from({ length: 100 }, copy);
+    await db.insertInto('leads').values(copies).execute();
+  }
+  await startAgain();
+  const { mail, source } = (await catcher.caught(3))[2] ?? {};
+  expect(mail?.subject).toBe('Website this week: 401 leads');
+  expect(source?.length).toBeLessThan(8_000_000);
+  const [, count] = /newest (\d+) of the 401 leads/.exec(mail?.text ?? '') ?? [];
+  expect(Number(count)).toBeGreaterThan(200);
+});
+
+it('the heartbeat fails while the weekly mail cannot be sent', async () => {
+  const catcher = await startMailCatcher();
+  const { db, startAgain } = await startAndWaitAWeek({ SMTP_URL: catcher.url });
+  const calls: string[] = [];
+  const port = await startReceiver(async (request, response) => {
+    calls.push(`${request.url} ${Buffer.concat(await request.toArray())}`);
+    response.end();
+  });
+  const heartbeat = { HEARTBEAT_URL: `http://127.0.0.1:${port}/check` };
+  catcher.faults.codeFor = () => 552;
+  const service = await startAgain(heartbeat);
+  const failure = '/check/fail the weekly mail is not sent (';
+  await until(() => calls.at(-1)?.startsWith(failure) === true, 'the failure');
+  await service.stop();
+  catcher.faults.codeFor = () => undefined;
+  await startAgain(heartbeat);
+  await catcher.caught(3);
+  await until(() => calls.at(-1) === '/check ', 'the heartbeat');
+  const error = db.selectFrom('service_state').select('key').where('key', '=', 'status-mail-error');
+  expect(await error.execute()).toEqual([]);
+});
+
+it('a shorter retention period is announced in the weekly mail and in /health/ready', async () => {
+  const catcher = await startMailCatcher();
+  const { db, startAgain } = await startAndWaitAWeek({ SMTP_URL: catcher.url });
+  const shorter = { months: 12, from: new Date(Date.now() + 10 * 86_400_000).toISOString() };
+  const value = JSON.stringify({ months: 24, shorter });
+  await db.updateTable('service_state').set({ value }).where('key', '=', 'retention').execute();
+  const { url } = await startAgain();
+  const notice =
+    /^From \d{4}-\d\d-\d\d on leads are deleted after 12 months, not after 24 months\./;
+  const health = async () => (await fetch(`${url}/health/ready`)).json();
+  await until(async () => 'notice' in (await health()), 'the notice');
+  expect(await health()).toEqual({ status: 'ready', notice: expect.stringMatching(notice) });
+  const { mail } = (await catcher.caught(3))[2] ?? {};
+  expect(mail?.text).toMatch(notice);
+});
