@@ -3,7 +3,13 @@ import Color from 'colorjs.io';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readPalette } from '../theme/theme-values.ts';
-import { type ClientTheme, clientTheme, clientThemeRules, shadeOf } from './client-theme.ts';
+import {
+  type ClientTheme,
+  clientCardRule,
+  clientTheme,
+  clientThemeRule,
+  shadeOf,
+} from './client-theme.ts';
 
 const turmeric: ClientTheme = { dark: '#10301d', light: '#fff6e2', bright: '#f6b12d' };
 
@@ -80,11 +86,20 @@ it('whatever is taken, the text of every tone can be read on its backgrounds', (
   expect(taken).toBeGreaterThan(40);
 });
 
-it('the sheet sets the colours of each client where that client is shown, and nowhere else', () => {
-  const sheet = clientThemeRules([['meal-maven', turmeric]]);
-  expect(sheet).toContain(
+it('the rule of a client has a value for each colour of the styles, and no function that Chrome 109 lacks', () => {
+  const rule = clientThemeRule('meal-maven', turmeric);
+  expect(rule).toMatch(
+    /^\[data-client-theme="meal-maven"\]\{--ink-950:#10301d;--paper-50:#fff6e2;--brand-400:#f6b12d;/,
+  );
+  expect(rule).toMatch(/--ink-950-a50:#10301d80[;}]/);
+  expect(rule).not.toMatch(/\(|undefined/);
+  const unchanged = ['red-300', 'red-600', 'error-on-brand'];
+  for (const name of Object.keys(readPalette()))
+    if (!unchanged.includes(name)) expect(rule).toContain(`--${name}:#`);
+});
+
+it('a card has the three colours of its client', () => {
+  expect(clientCardRule('meal-maven', turmeric)).toBe(
     '[data-client-theme="meal-maven"]{--ink-950:#10301d;--paper-50:#fff6e2;--brand-400:#f6b12d}',
   );
-  expect(sheet).not.toMatch(/(^|})(?!\s*\[data-client-theme)[^{}]+\{/);
-  expect(clientThemeRules([])).toBe('');
 });

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import Color from 'colorjs.io';
 import { contrast, nearestPassing } from '../theme/contrast.ts';
+import { mix, mixesOf } from '../theme/mixes.ts';
 import { TEXT_CONTRAST } from '../theme/palette.ts';
 import { colour } from './text.ts';
 
@@ -28,12 +28,11 @@ type Shade = ClientColour | keyof typeof shades;
 
 export type ClientTheme = Record<ClientColour, string>;
 
-/** A colour of a theme. The browser mixes the same: see `clientThemeRules`. */
+/** A colour of a theme. */
 export function shadeOf(theme: ClientTheme, shade: Shade): string {
   if (shade in replacedTokens) return theme[shade as ClientColour];
   const [first, second, percent] = shades[shade as keyof typeof shades];
-  const mixed = Color.mix(theme[first], theme[second], percent / 100, { space: 'oklab' });
-  return mixed.to('srgb').toString({ format: 'hex', collapse: false });
+  return mix(theme[first], theme[second], percent);
 }
 
 type Pair = readonly [text: Shade, ground: Shade, change: ClientColour];
@@ -72,24 +71,33 @@ export const clientTheme = z
   })
   .describe("The client's own colours; left out, the case has the agency's");
 
-const selectorOf = (slug: string) => `[data-client-theme="${slug}"]`;
+const ownTokens = ({ dark, light, bright }: ClientTheme) => ({
+  'ink-950': dark,
+  'paper-50': light,
+  'brand-400': bright,
+});
 
-/**
- * Client themes as a style sheet: inside `data-client-theme` the client's colours replace the agency's, by the same
- * names. A case study has its own colours and those of the next one; pages that list many have all.
- */
-export function clientThemeRules(
-  themes: readonly (readonly [slug: string, ClientTheme])[],
-): string {
-  if (themes.length === 0) return '';
-  const mixes = Object.entries(shades).map(
-    ([name, [first, second, percent]]) =>
-      `--${name}:color-mix(in oklab,var(--${replacedTokens[second]}) ${percent}%,var(--${replacedTokens[first]}))`,
-  );
-  const own = themes.map(([slug, theme]) => {
-    const parts = Object.entries(replacedTokens) as [ClientColour, string][];
-    return `${selectorOf(slug)}{${parts.map(([part, name]) => `--${name}:${theme[part]}`).join(';')}}`;
-  });
-  const everywhere = themes.map(([slug]) => selectorOf(slug)).join();
-  return [`${everywhere}{${mixes.join(';')}}`, ...own].join('\n');
+/** The colours of a client by the names of the agency's, whose place they take. */
+function tokensOf(theme: ClientTheme): Record<string, string> {
+  const shade = (name: Shade) => shadeOf(theme, name);
+  const names = Object.keys(shades) as (keyof typeof shades)[];
+  const palette = {
+    ...ownTokens(theme),
+    ...(Object.fromEntries(names.map((name) => [name, shade(name)])) as Record<
+      keyof typeof shades,
+      string
+    >),
+  };
+  return { ...palette, ...mixesOf(palette) };
 }
+
+const ruleOf = (slug: string, tokens: Record<string, string>) =>
+  `[data-client-theme="${slug}"]{${Object.entries(tokens)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';')}}`;
+
+/** A client theme as a rule: inside `data-client-theme` the client's colours replace the agency's, by the same names. */
+export const clientThemeRule = (slug: string, theme: ClientTheme) => ruleOf(slug, tokensOf(theme));
+
+/** The same for the card of a case study, which has no other colours than the three of the theme. */
+export const clientCardRule = (slug: string, theme: ClientTheme) => ruleOf(slug, ownTokens(theme));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolder, inContent } from '../content-folder.ts';
 import { readYaml } from '../read-yaml.ts';
+import { mixesOf } from './mixes.ts';
 import { type Palette, paletteFrom } from './palette.ts';
 
 export type FontValues = {
@@ -39,9 +40,11 @@ export function readTheme(): ThemeValues {
   return values as ThemeValues;
 }
 
-export function readPalette(): Palette {
+/** All colours of tokens.css. */
+export function readPalette(): Palette & Record<string, string> {
   const { accent, ink } = readTheme();
-  return paletteFrom(accent, ink);
+  const palette = paletteFrom(accent, ink);
+  return { ...palette, ...mixesOf(palette) };
 }
 
 /** The source of an SVG of the theme, with the theme's colours for `var(--accent)`, `var(--ink)` and `var(--paper)`. */

@@ -1,20 +1,22 @@
 import type { CollectionEntry } from 'astro:content';
-import { clientThemeRules } from '@agency/content/schemas/client-theme.ts';
+import {
+  type ClientTheme,
+  clientCardRule,
+  clientThemeRule,
+} from '@agency/content/schemas/client-theme.ts';
 import { allCaseStudies } from '../../content.ts';
 import { nameSize } from './CaseHead/fit-name.ts';
 
 type Study = CollectionEntry<'caseStudies'>;
 
-const rulesOf = (studies: readonly Study[]) =>
-  clientThemeRules(
-    studies.flatMap(({ id, data: { colours } }) => (colours ? [[id, colours] as const] : [])),
-  );
+const rulesOf = (studies: readonly Study[], ruleOf: (slug: string, theme: ClientTheme) => string) =>
+  studies.flatMap(({ id, data: { colours } }) => (colours ? [ruleOf(id, colours)] : [])).join('\n');
 
-/** The colours of all clients, as the style sheet of the pages that lead to many case studies. */
-export const loadClientThemes = async () => rulesOf(await allCaseStudies());
+/** The colours of the cards of all clients, as the style sheet of the pages that lead to many case studies. */
+export const loadClientThemes = async () => rulesOf(await allCaseStudies(), clientCardRule);
 
 /** The style sheet of a case study: its colours and those of the next, and how its name fills a line. */
 export function caseTheme(study: Study, next: Study): string {
-  const colours = rulesOf(study.id === next.id ? [study] : [study, next]);
+  const colours = rulesOf(study.id === next.id ? [study] : [study, next], clientThemeRule);
   return `${colours}\n${nameSize(study.id, study.data.client)}`;
 }
