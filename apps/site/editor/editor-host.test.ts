@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
-import { editorHeaders } from './editor-host.ts';
+import { editorPolicy } from './editor-host.ts';
 
 it('the page of the editor connects to the git host only, sends no form and is in no frame', () => {
-  const headers = editorHeaders({
+  const policy = editorPolicy({
     backend: 'gitea',
     repository: 'agency/site',
     branch: 'main',
     host: 'https://git.agency.example',
-  });
-  const policy = headers['content-security-policy']?.split(';') ?? [];
+  }).split(';');
   expect(policy).toContain("connect-src 'self' blob: data: https://git.agency.example");
   expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
   for (const rule of ["form-action 'none'", "frame-ancestors 'none'", "base-uri 'none'"])

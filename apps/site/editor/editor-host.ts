@@ -28,11 +28,11 @@ export function editorBackend(editor: Editor): Record<string, unknown> {
   };
 }
 
-/** The headers of the editor's page: it may connect to this site and the git host only. */
-export function editorHeaders(editor?: Editor): Record<string, string> {
+/** The content security policy of the editor's page: it may connect to this site and the git host only. */
+export function editorPolicy(editor?: Editor): string {
   const hosts = editor ? [apiOf(editor), hostOf(editor)].map((url) => new URL(url).origin) : [];
   const sources = ["'self'", 'blob:', 'data:', ...new Set(hosts)].join(' ');
-  const policy = [
+  return [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
@@ -45,11 +45,5 @@ export function editorHeaders(editor?: Editor): Record<string, string> {
     "form-action 'none'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
-  ];
-  return {
-    'content-security-policy': policy.join(';'),
-    // The sign-in window sends its result to the page that opened it.
-    'cross-origin-opener-policy': 'unsafe-none',
-    'cache-control': 'no-cache',
-  };
+  ].join(';');
 }

@@ -10,7 +10,7 @@ import type { AstroIntegration } from 'astro';
 import mime from 'mime';
 import { build } from 'vite';
 import { editorSettings } from './editor-config.ts';
-import { EDITOR_PATH, editorHeaders } from './editor-host.ts';
+import { EDITOR_PATH, editorPolicy } from './editor-host.ts';
 
 const input = join(import.meta.dirname, 'start-editor.ts');
 
@@ -69,7 +69,10 @@ export function editorPage(): AstroIntegration {
         let script: Promise<string> | undefined;
         server.middlewares.use('/admin', ({ headers: { host } }, response, next) => {
           script ??= bundleEditor(folder);
-          const headers = { ...editorHeaders(brandEditor), 'content-type': 'text/html' };
+          const headers = {
+            'content-security-policy': editorPolicy(brandEditor),
+            'content-type': 'text/html',
+          };
           script
             .then((path) => response.writeHead(200, headers).end(page(path, `http://${host}`)))
             .catch(next);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { headersFile, hostHeaders, htaccessFile, redirectsFile } from './host-files.ts';
+import { PAGE_HEADERS } from './page-headers.ts';
 
 const policy = (...styles: string[]) =>
   ["default-src 'none'", ["style-src 'self'", ...styles].join(' '), "form-action 'self'"].join(';');
@@ -11,8 +12,7 @@ const page = (...styles: string[]) => ({
 const rules = {
   '/*': {
     'content-security-policy': "default-src 'none'",
-    'x-frame-options': 'SAMEORIGIN',
-    'cross-origin-opener-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
     'cache-control': 'public, max-age=3600',
   },
@@ -23,35 +23,31 @@ const rules = {
   '/portfolio': page("'sha256-list'"),
   '/portfolio/one': page("'sha256-one'"),
   '/portfolio/photography/two': page("'sha256-two'"),
-  '/admin/edit': {
-    'content-security-policy': "script-src 'self'",
-    'cross-origin-opener-policy': 'unsafe-none',
-  },
+  '/admin/edit': { 'content-security-policy': "script-src 'self'" },
 };
 const redirects = [{ from: '/rss.xml', to: '/feed.xml' }];
 
 it('_headers has one policy for the top level and one for each folder, and no header twice for a page', () => {
   const topLevel = policy("'sha256-home'", "'sha256-404'", "'sha256-list'");
   const folder = policy("'sha256-404'", "'sha256-list'", "'sha256-one'", "'sha256-two'");
+  const ofPages = Object.entries(PAGE_HEADERS)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join('');
   expect(headersFile(hostHeaders(rules))).toBe(`/*
-  x-frame-options: SAMEORIGIN
+  x-content-type-options: nosniff
 /_astro/*
   cache-control: public, max-age=31536000, immutable
 /portfolio/*
-  content-security-policy: ${folder}
+${ofPages}  content-security-policy: ${folder}
   cross-origin-resource-policy: same-origin
-  cross-origin-opener-policy: same-origin
 /admin/*
   content-security-policy: script-src 'self'
-  cross-origin-opener-policy: unsafe-none
 /
-  content-security-policy: ${topLevel}
+${ofPages}  content-security-policy: ${topLevel}
   cross-origin-resource-policy: same-origin
-  cross-origin-opener-policy: same-origin
 /:page
-  content-security-policy: ${topLevel}
+${ofPages}  content-security-policy: ${topLevel}
   cross-origin-resource-policy: same-origin
-  cross-origin-opener-policy: same-origin
 /*.svg
   content-security-policy: script-src 'none'
 `);
@@ -82,6 +78,7 @@ it('.htaccess has redirects, addresses without .html, the page 404 and the heade
       'RewriteRule "^rss\\.xml$" "/feed.xml" [R=301,L,NC]',
       'RewriteRule "^(.+)$" "$1.html" [L]',
       'Header always set x-frame-options "SAMEORIGIN"',
+      'Header always set x-content-type-options "nosniff"',
       '<If "%{REQUEST_URI} =~ m#^/portfolio/#">',
       '<If "%{REQUEST_URI} =~ m#^/$#">',
       '<If "%{REQUEST_URI} =~ m#^/.*\\.svg$#">',

@@ -1,10 +1,9 @@
 import type { Redirect } from '@agency/content/schemas/redirects.ts';
 import { encodePath } from '@agency/contract/path-spelling.ts';
 import { EDITOR_PATH } from '../editor/editor-host.ts';
-import type { HeaderRules } from './page-headers.ts';
+import { type HeaderRules, PAGE_HEADERS } from './page-headers.ts';
 
 const POLICY = 'content-security-policy';
-const OPENER = 'cross-origin-opener-policy';
 /** Cloudflare reads 100 rules of `_headers` and truncates lines longer than this. */
 const MAX_LINE_LENGTH = 2000;
 
@@ -27,18 +26,18 @@ function mergePolicies(policies: readonly string[]): string {
  */
 export function hostHeaders(rules: HeaderRules): HeaderRules {
   const { [POLICY]: _policy, 'cache-control': _cache, ...everywhere } = rules['/*'] ?? {};
-  const { 'cross-origin-resource-policy': resources = '', [OPENER]: opener, ...all } = everywhere;
+  const { 'cross-origin-resource-policy': resources = '', ...all } = everywhere;
   const { [EDITOR_PATH]: editor, ...site } = rules;
   const pages = Object.entries(site).flatMap(([path, { [POLICY]: policy }]) =>
     policy && !path.includes('*') ? [{ path, policy }] : [],
   );
   const pageHeaders = (isIncluded: (path: string) => boolean) => ({
+    ...PAGE_HEADERS,
     // Hosts show the 404 page at any address.
     [POLICY]: mergePolicies(
       pages.filter(({ path }) => isIncluded(path) || path === '/404').map(({ policy }) => policy),
     ),
     'cross-origin-resource-policy': resources,
-    ...(opener && { [OPENER]: opener }),
   });
   const topLevel = pageHeaders((path) => path.lastIndexOf('/') === 0);
   const folders = new Set(pages.flatMap(({ path }) => path.match(/^\/[^/]+(?=\/)/) ?? []));

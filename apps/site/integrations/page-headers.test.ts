@@ -16,7 +16,7 @@ const pages = {
   'blogs/one.html': '<!doctype html><script type="application/ld+json">{}</script>',
 };
 
-async function policies(settings: Partial<PolicySettings> = {}) {
+async function rulesOf(settings: Partial<PolicySettings> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'blogs'));
@@ -25,11 +25,11 @@ async function policies(settings: Partial<PolicySettings> = {}) {
     writeFileSync(join(folder, name), html);
     return join(folder, name);
   });
-  const rules = await headersOfSite(folder, files, {
-    leadsHost: '',
-    trackers: [],
-    ...settings,
-  });
+  return headersOfSite(folder, files, { leadsHost: '', trackers: [], ...settings });
+}
+
+async function policies(settings?: Partial<PolicySettings>) {
+  const rules = await rulesOf(settings);
   return (path: string) => rules[path]?.['content-security-policy'] ?? '';
 }
 
@@ -42,6 +42,15 @@ it('a page may run its own inline code and not that of other pages', async () =>
   expect(policyOf('/search')).toContain(";script-src 'self' 'wasm-unsafe-eval';");
   expect(policyOf('/')).toContain("require-trusted-types-for 'script'");
   expect(policyOf('/*')).toBe("default-src 'none';frame-ancestors 'self'");
+});
+
+it('what only a page needs is sent with pages only, and nothing makes the browser start a new process', async () => {
+  const { '/': page = {}, '/*': everywhere = {} } = await rulesOf();
+  for (const name of ['permissions-policy', 'referrer-policy', 'x-frame-options']) {
+    expect(page).toHaveProperty(name);
+    expect(everywhere).not.toHaveProperty(name);
+  }
+  expect({ ...everywhere, ...page }).not.toHaveProperty('cross-origin-opener-policy');
 });
 
 it('a page may show the frames that are in it, and no others', async () => {
