@@ -26,7 +26,7 @@ function Day({ date }: { date: Date }) {
 export function ArticleHead(props: ArticleHeadProps) {
   const { heading, author, published, checked, minutes, picture, copy, lang } = props;
   return (
-    <header className={styles.head} data-tone="dark">
+    <header className={styles.head} id="page-head" data-tone="dark">
       <div className={styles.inner}>
         <h1 className={styles.heading} id="page-title" data-page-title="">
           {heading}

@@ -31,6 +31,7 @@ export function CaseHead(props: CaseHeadProps) {
   return (
     <section
       className={`${styles.head} ${layouts[caseType]}`}
+      id="page-head"
       data-tone="dark"
       aria-labelledby="page-title"
     >
