@@ -1,4 +1,5 @@
 import type { ImageSources } from '../../images/image-sources.ts';
+import painted from '../../styles/painted-band.module.css';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -44,7 +45,13 @@ export function ArticleCard({
     classNames(styles[name], isBand && band[name], compact && row[name]);
   return (
     <article
-      className={classNames(styles.card, styles[variant], isBand && band.band, compact && row.row)}
+      className={classNames(
+        styles.card,
+        styles[variant],
+        isBand && painted.band,
+        isBand && band.band,
+        compact && row.row,
+      )}
       data-card=""
     >
       <div className={css('frame')} data-card-picture="">

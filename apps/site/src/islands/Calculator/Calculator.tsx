@@ -5,6 +5,7 @@ import type {
   SharedCalculatorCopy,
 } from '@agency/content/schemas/pages/calculators.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import pill from '../../components/Pill/Pill.module.css';
 import styles from './Calculator.module.css';
 import { CalculatorField } from './CalculatorField.tsx';
 import { ResultTable } from './ResultTable.tsx';
@@ -112,7 +113,7 @@ export function Calculator(props: CalculatorProps) {
       <div className={styles.actions} data-page-only="">
         {hasQuote ? (
           <a
-            className={styles.prefill}
+            className={`${pill.pill} ${styles.prefill}`}
             href={quoteAddress(briefOf(kind, typed, result, copy))}
             rel="nofollow"
           >

@@ -1,6 +1,7 @@
 import type { SeoServices } from '@agency/content/schemas/pages/seo-services.ts';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import pill from '../../components/Pill/Pill.module.css';
 import { Section } from '../../components/Section/Section.tsx';
 import styles from './SeoPlan.module.css';
 
@@ -21,7 +22,11 @@ export function SeoPlan({ copy, plan }: SeoPlanProps) {
             ))}
           </ol>
           <p className={styles.text}>{copy.text}</p>
-          <a className={styles.action} href="#quote" data-plan={JSON.stringify(plan)}>
+          <a
+            className={`${pill.pill} ${styles.action}`}
+            href="#quote"
+            data-plan={JSON.stringify(plan)}
+          >
             <span>{copy.action}</span>
             <Icon name="arrow" />
           </a>

@@ -1,4 +1,5 @@
 import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
+import action from '../../components/ActionLink/ActionLink.module.css';
 import { fillText } from '../../components/fill-text.ts';
 import { siteLanguage } from '../../languages.ts';
 import styles from './ConsentQuestion.module.css';
@@ -12,6 +13,7 @@ type ConsentQuestionProps = {
 /** Asks before trackers with cookies are loaded; show-consent-question.ts shows it where it was not answered. */
 export function ConsentQuestion({ trackers, copy, lang }: ConsentQuestionProps) {
   const names = new Intl.ListFormat(siteLanguage).format(trackers.map(({ name }) => name));
+  const answer = `${action.action} ${action.outline} ${styles.answer}`;
   return (
     <section
       className={styles.question}
@@ -28,10 +30,10 @@ export function ConsentQuestion({ trackers, copy, lang }: ConsentQuestionProps) 
         <p>{fillText(copy.text, { trackers: names })}</p>
       </div>
       <div className={styles.answers}>
-        <button type="button" className={styles.answer} data-answer="yes">
+        <button type="button" className={answer} data-answer="yes">
           {copy.accept}
         </button>
-        <button type="button" className={styles.answer} data-answer="no">
+        <button type="button" className={answer} data-answer="no">
           {copy.decline}
         </button>
       </div>
