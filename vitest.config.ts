@@ -57,6 +57,17 @@ const editor = 'tools/editor.test.ts';
 
 const faults = ['apps/leads/faults/*.test.ts'];
 
+/**
+ * Unit tests of what changes seldom and takes long: the publisher, which starts servers and builds, the lint
+ * rules, and every regular expression of the code. `npm run test:slow` runs them.
+ */
+const slowUnits = [
+  'tools/publish.test.ts',
+  'tools/publish/*.test.ts',
+  'tools/rules.test.ts',
+  'tools/regular-expressions.test.ts',
+];
+
 /** A test project for a site built from another content than the sample. */
 const anotherSite = (
   name: string,
@@ -102,7 +113,7 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['{apps,packages,tools}/**/*.test.{ts,tsx}'],
-          exclude: [editor, ...developmentServer, ...otherContents, ...faults],
+          exclude: [editor, ...developmentServer, ...otherContents, ...faults, ...slowUnits],
           ...units,
           isolate: false,
         },
@@ -136,6 +147,7 @@ export default defineConfig({
           testTimeout: 180_000,
         },
       },
+      { test: { name: 'slow-units', include: slowUnits, ...units, isolate: false } },
       {
         test: {
           ...builtSite,

@@ -8,6 +8,7 @@ const missing = installEngines();
 for (const engine of missing)
   console.error(`${engine} is missing and could not be installed from the packages of Debian.`);
 
+run('vitest', 'run', '--project', 'slow-units');
 run('run-s', 'build', 'build:starter', 'build:variants');
 run(
   'vitest',
