@@ -43,6 +43,7 @@ const units = {
 /** These set CONTENT_DIR before they import the code that reads it, so they share no imports. */
 const otherContents = [
   'tools/new.test.ts',
+  'tools/new-site/new-site.test.ts',
   'tools/content/content-check.test.ts',
   'packages/content/optional-kinds.test.ts',
   'apps/site/integrations/theme-styles.test.ts',

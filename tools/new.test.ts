@@ -3,24 +3,19 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { contentProblems } from '@agency/content/check/content-check.ts';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { entryFromWords } from './entries/entry-from-words.ts';
 import { entryKinds } from './entries/entry-kinds.ts';
 import { slugFrom } from './entries/entry-slug.ts';
 import { makeEntry } from './entries/new-entry.ts';
 import { makeSection, sectionPages } from './entries/new-section.ts';
 import { sampleValues } from './launch/sample-values.ts';
 
-// The schemas read CONTENT_DIR when they are imported, so the copy must exist before that.
-const folder = vi.hoisted(() => {
-  const { cpSync, mkdtempSync } = process.getBuiltinModule('node:fs');
-  const { tmpdir } = process.getBuiltinModule('node:os');
-  const copy = mkdtempSync(`${tmpdir()}/new-`);
-  cpSync('starter', copy, { recursive: true });
-  process.env.CONTENT_DIR = copy;
-  return copy;
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const { folder, read } = await vi.hoisted(async () =>
+  (await import('@agency/content/testing/content-copy.ts')).copyStarter(),
+);
 
+/** Runs the command as a process. */
 const make = (...words: string[]) =>
   spawnSync(process.execPath, [resolve('tools/new.ts'), ...words], {
     encoding: 'utf8',
@@ -43,38 +38,42 @@ it('creates an entry of every kind, which passes the check and is listed by laun
 });
 
 it('refuses a name that is in use, and does not change the entry', () => {
-  const file = join(folder, 'people/first-person/person.yaml');
-  const before = readFileSync(file, 'utf8');
-  for (const words of [
-    ['person', 'First Person'],
-    ['client', 'First client'],
-  ]) {
-    const { status, stderr } = make(...words);
-    expect(status).toBe(1);
-    expect(stderr).toContain('already. Choose another');
-  }
-  expect(readFileSync(file, 'utf8')).toBe(before);
+  const file = 'people/first-person/person.yaml';
+  const before = read(file);
+  const { status, stderr } = make('person', 'First Person');
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/already\. Choose another.*\n$/);
+  expect(() => entryFromWords('client', ['First client'])).toThrow('already. Choose another');
+  expect(read(file)).toBe(before);
 });
 
 it.each([
-  [['article', '!!!'], '--slug'],
-  [['article', 'one', 'two'], '"one two"'],
-  [['article'], 'title is missing'],
+  ['article', ['!!!'], '--slug'],
+  ['article', ['one', 'two'], '"one two"'],
+  ['article', [''], 'title is missing'],
+  ['page', ['About us'], '"/about-us" is the path of another page'],
+  ['page', ['Portfolio'], '"/portfolio" is the path'],
+  ['page', ['Services'], '"/services" is the path'],
+])('says what to do instead: %s %j', (kind, words, message) => {
+  expect(() => entryFromWords(kind, words)).toThrow(message);
+});
+
+it.each([
+  ['', 'one of these pages: home, about'],
+  ['moon/Offers', '"moon" is not a page. Write npm run new -- section home/Offers'],
+  ['home', '"home" is not a page and a name'],
+  ['home/our offers', 'words that begin with a capital'],
+  ['home/Costs', 'sections/home/Costs/Costs.astro exists already. Choose another name'],
+])('says what to do instead: section %s', (place, message) => {
+  expect(() => makeSection(place)).toThrow(message);
+});
+
+it.each([
   [['poem', 'Title'], '"poem" is not a type of entry'],
-  [['article', 'Title', '--slug', '../escape'], 'cannot be in a web address'],
   [['article', 'Title', '--nope'], '--nope'],
-  [['page', 'About us'], '"/about-us" is the path of another page'],
-  [['page', 'Portfolio'], '"/portfolio" is the path'],
-  [['page', 'Services'], '"/services" is the path'],
-  [['section'], 'one of these pages: home, about'],
-  [['section', 'moon/Offers'], '"moon" is not a page. Write npm run new -- section home/Offers'],
-  [['section', 'home'], '"home" is not a page and a name'],
-  [['section', 'home/our offers'], 'words that begin with a capital'],
-  [
-    ['section', 'home/Costs'],
-    'sections/home/Costs/Costs.astro exists already. Choose another name',
-  ],
-])('says what to do instead: %j', (words, message) => {
+  [['article', 'Title', '--slug', '../escape'], 'cannot be in a web address'],
+  [['section', 'moon/Offers'], '"moon" is not a page'],
+])('the command %j ends with exit code 1 and the fix', (words, message) => {
   const { status, stderr } = make(...words);
   expect(status).toBe(1);
   expect(stderr).toContain(message);

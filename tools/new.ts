@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
 import { unreadableContent } from '@agency/content/check/unreadable-content.ts';
-import { slugFrom } from './entries/entry-slug.ts';
 import { makeSection, sectionPages } from './entries/new-section.ts';
-import { placeholderMark } from './entries/placeholder-fields.ts';
 import { type Answers, questionNames } from './new-site/answers.ts';
 import { newSite } from './new-site/new-site.ts';
 
@@ -85,37 +83,11 @@ const unreadable = unreadableContent();
 if (unreadable.length > 0) refuse(unreadable.join('\n'));
 // These modules read the content, which a new site does not have yet.
 const { entryKinds } = await import('./entries/entry-kinds.ts');
-const { makeEntry } = await import('./entries/new-entry.ts');
-const kind = Object.hasOwn(entryKinds, kindName) ? entryKinds[kindName] : undefined;
-if (!kind) refuse(kindName ? `"${kindName}" is not a type of entry.\n\n${help}` : help);
-const name = title.trim().replace(/\s+/g, ' ');
-if (!name) refuse(`The ${kind.argument} is missing: npm run new -- ${kindName} "…"`);
-if (more.length > 0)
-  refuse(
-    `Put the ${kind.argument} in quotes: npm run new -- ${kindName} "${[title, ...more].join(' ')}"`,
-  );
-if (kindName === 'person' && name.length > 48)
-  refuse('The name is too long: use up to 48 characters.');
-
-const slug = values.slug ?? slugFrom(name);
-if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
-  refuse(
-    values.slug === undefined
-      ? `"${name}" has no Latin letters, so no web address can be made from it. Add --slug words-with-hyphens.`
-      : `"${slug}" cannot be in a web address. Use lower-case letters, digits and single hyphens: ${slugFrom(slug) || 'spring-offers'}`,
-  );
-
-const { pathProblem } = await import('@agency/content/page-paths.ts');
-const taken = kindName === 'page' && pathProblem(slug);
-if (taken) refuse(`${taken}. Choose another title, or give --slug.`);
-
+const { entryFromWords } = await import('./entries/entry-from-words.ts');
+if (!Object.hasOwn(entryKinds, kindName))
+  refuse(kindName ? `"${kindName}" is not a type of entry.\n\n${help}` : help);
 try {
-  const file = makeEntry(kind, name, slug);
-  console.info(`Made ${file}
-
-  Page      ${kind.page(slug)} (npm run dev shows it)
-  Words     replace every text that begins with "${placeholderMark}"; npm run launch-check lists what is left
-${kind.picture ? `  Picture   replace ${kind.picture.name(slug)} next to the file, which is a placeholder\n` : ''}  Meaning   docs/fields.md explains every field`);
+  console.info(entryFromWords(kindName, [title, ...more], values.slug));
 } catch (error) {
   refuse((error as Error).message);
 }

@@ -10,32 +10,31 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
-import type { Finding } from '../launch/finding.ts';
+import { sampleValues } from '../launch/sample-values.ts';
+import { newSite } from './new-site.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'new-site-'));
 afterAll(() => rmSync(home, { recursive: true }));
 
-const run = (command: string, args: string[], folder?: string) =>
-  spawnSync(process.execPath, [resolve('tools', command), ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, ...(folder && { CONTENT_DIR: folder }) },
-  });
+/** Runs the command as a process. */
+const run = (...words: string[]) =>
+  spawnSync(process.execPath, [resolve('tools/new.ts'), 'site', ...words], { encoding: 'utf8' });
 
 const values = { name: 'Karai Digital', city: 'Madurai', accent: '#ff5a1f', ink: '#10131a' };
 const flags = (given: Record<string, string>) =>
   Object.entries(given).flatMap(([name, value]) => [`--${name}`, value]);
 const make = (name: string, given: Record<string, string> = {}) =>
-  run('new.ts', ['site', join(home, name), ...flags({ ...values, ...given })]);
-const left = (folder: string): Finding[] =>
-  JSON.parse(run('launch-check.ts', ['--json'], folder).stdout);
+  newSite(join(home, name), { ...values, ...given });
 
 describe('a new site', () => {
   const folder = join(home, 'plain');
   beforeAll(() => {
-    expect(make('plain', { services: 'Websites, Shop signs, Ads' }).stderr).toBe('');
+    const given = flags({ ...values, services: 'Websites, Shop signs, Ads' });
+    const { status, stdout, stderr } = run(folder, ...given);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain('the words and pictures of Karai Digital');
   });
 
   it('has the brand’s values, its services, and what its own repository needs', () => {
@@ -50,10 +49,10 @@ describe('a new site', () => {
       expect(existsSync(join(folder, 'services', `${service}.jpg`)), service).toBe(true);
   });
 
-  it('keeps every letter of a name in Tamil, and draws the domain instead', () => {
-    const { stdout } = make('tamil', { name: 'கயல் டிசைன்', domain: 'kayal.in' });
-    expect(stdout).toContain('Its logo and wordmark show kayal.in: only Latin letters are drawn.');
-    expect(make('latin', { name: 'kayal.in', domain: 'kayal.in' }).stdout).not.toContain('drawn');
+  it('keeps every letter of a name in Tamil, and draws the domain instead', async () => {
+    const said = await make('tamil', { name: 'கயல் டிசைன்', domain: 'kayal.in' });
+    expect(said).toContain('Its logo and wordmark show kayal.in: only Latin letters are drawn.');
+    expect(await make('latin', { name: 'kayal.in', domain: 'kayal.in' })).not.toContain('drawn');
     for (const file of ['logo', 'wordmark', 'mark', 'favicon'])
       expect(readFileSync(join(home, `tamil/brand/${file}.svg`), 'utf8')).toBe(
         readFileSync(join(home, `latin/brand/${file}.svg`), 'utf8'),
@@ -62,19 +61,16 @@ describe('a new site', () => {
       expect(readFileSync(join(home, 'tamil', file), 'utf8'), file).toContain('கயல் டிசைன்');
   });
 
-  it('has a logo and a favicon that follow a change of the theme', () => {
-    make('changed');
+  it('has a logo and a favicon that follow a change of the theme', async () => {
+    await make('changed');
     const theme = join(home, 'changed/theme.yaml');
     writeFileSync(theme, readFileSync(theme, 'utf8').replace(values.accent, '#7fd4ff'));
-    const module = pathToFileURL(resolve('packages/content/theme/theme-values.ts')).href;
-    const code = `const { readDrawing } = await import('${module}');
-      console.info(readDrawing('logo'), readDrawing('favicon'))`;
-    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
-      encoding: 'utf8',
-      env: { ...process.env, CONTENT_DIR: join(home, 'changed') },
-    });
-    expect(stdout.match(/#7fd4ff/g)).toHaveLength(2);
-    expect(stdout).not.toMatch(/var\(|#ff5a1f/);
+    process.env.CONTENT_DIR = join(home, 'changed');
+    vi.resetModules();
+    const { readDrawing } = await import('@agency/content/theme/theme-values.ts');
+    const drawings = `${readDrawing('logo')} ${readDrawing('favicon')}`;
+    expect(drawings.match(/#7fd4ff/g)).toHaveLength(2);
+    expect(drawings).not.toMatch(/var\(|#ff5a1f/);
   });
 
   it('contains nothing of the sample', () => {
@@ -93,7 +89,7 @@ describe('a new site', () => {
   });
 
   it('is listed by launch-check until it is replaced or accepted', () => {
-    const before = left(folder);
+    const before = sampleValues(folder);
     const files = new Set(before.map(({ file }) => file.slice(folder.length + 1)));
     for (const file of ['brand.yaml', 'pages/home.yaml', 'testimonials.yaml', 'services/ads.yaml'])
       expect(files).toContain(file);
@@ -112,7 +108,7 @@ describe('a new site', () => {
     writeFileSync(page, stringify(words));
     writeFileSync(join(folder, 'pages/pictures/studio.jpg'), 'another picture');
     appendFileSync(join(folder, 'accepted.txt'), `${words.caseStudies.heading}\n`);
-    expect(left(folder).length).toBe(before.length - 3);
+    expect(sampleValues(folder)).toHaveLength(before.length - 3);
   });
 });
 
@@ -125,30 +121,26 @@ describe('refuses, with the fix,', () => {
     [{ email: 'hello' }, '--email must be an email address.'],
     [{ services: 'Ads, ads' }, '--services must be different from each other.'],
     [{ name: 'A' }, '--name has 1 characters; write 2 to 22.'],
-  ])('%j', (given, message) => {
-    const { status, stderr } = make('refused', given);
-    expect(status).toBe(1);
-    expect(stderr).toContain(message);
+  ])('%j', async (given, message) => {
+    await expect(make('refused', given)).rejects.toThrow(message);
     expect(existsSync(join(home, 'refused'))).toBe(false);
   });
 
   it('all missing values at once, without a terminal to ask on', () => {
-    const { status, stderr } = run('new.ts', ['site', join(home, 'silent')]);
+    const { status, stderr } = run(join(home, 'silent'));
     expect(status).toBe(1);
     for (const flag of ['name', 'city', 'accent', 'ink'])
       expect(stderr).toContain(`--${flag} is missing`);
   });
 
-  it('a folder that is not empty, and does not change it', () => {
+  it('a folder that is not empty, and does not change it', async () => {
     mkdirSync(join(home, 'full'));
     writeFileSync(join(home, 'full', 'notes.txt'), 'mine');
-    const { status, stderr } = make('full');
-    expect(status).toBe(1);
-    expect(stderr).toContain('is not empty: it contains notes.txt');
+    await expect(make('full')).rejects.toThrow('is not empty: it contains notes.txt');
     expect(existsSync(join(home, 'full', 'brand.yaml'))).toBe(false);
   });
 
   it('a missing folder argument', () => {
-    expect(run('new.ts', ['site']).stderr).toContain('npm run new -- site ../our-site');
+    expect(run().stderr).toContain('npm run new -- site ../our-site');
   });
 });
