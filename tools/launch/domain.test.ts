@@ -58,7 +58,7 @@ it('says that it could not check, and what to do, when no resolver responds', as
   const silent = createSocket('udp4').bind(0, '127.0.0.1');
   await once(silent, 'listening');
   onTestFinished(() => void silent.close());
-  const found = await domainFindings(env, SITE, [`127.0.0.1:${silent.address().port}`]);
+  const found = await domainFindings(env, SITE, [`127.0.0.1:${silent.address().port}`], 100);
   expect(found).toHaveLength(4);
   for (const { value, fix } of found) {
     expect(value).toContain('could not be checked: no DNS server answered');

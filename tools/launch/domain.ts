@@ -2,8 +2,8 @@ import { Resolver } from 'node:dns/promises';
 import addressparser from 'nodemailer/lib/addressparser';
 import type { Environment, Finding } from './finding.ts';
 
+/** Of one query. DNS uses UDP, which loses some packets, so there are two tries. */
 const TIMEOUT_MS = 3_000;
-/** DNS uses UDP, which loses some packets. */
 const TRIES = 2;
 
 /** A required DNS record: its name, a check, and the fix. */
@@ -88,12 +88,14 @@ const isDomain = (host: string) => /\.[a-z]{2,}$/.test(host) && !host.endsWith('
  * @param env MAIL_FROM and DKIM_SELECTOR, the selector of the mail provider's key
  * @param site the URL of the live site
  * @param servers DNS servers such as `1.1.1.1` or `127.0.0.1:5353`; without any those of this machine
+ * @param timeout of one query, in milliseconds
  * @returns each missing record with the fix, or all of them if no resolver responds
  */
 export async function domainFindings(
   env: Environment,
   site: string | undefined,
   servers: readonly string[] = [],
+  timeout = TIMEOUT_MS,
 ) {
   const [from] = addressparser(env.MAIL_FROM ?? '', { flatten: true });
   const mailDomain = from?.address.split('@').at(-1)?.toLowerCase() ?? '';
@@ -111,7 +113,7 @@ export async function domainFindings(
       value: 'is not set',
       fix: 'Set it to the DKIM selector of your mail provider, so that the key can be checked.',
     });
-  const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });
+  const resolver = new Resolver({ timeout, tries: TRIES });
   if (servers.length > 0) resolver.setServers(servers);
   const outcomes = rules.map(async ({ what, name, exists, fix }): Promise<Finding[]> => {
     const record = { file: 'DNS', field: `${what} at ${name}`, fix };
