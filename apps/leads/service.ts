@@ -42,6 +42,8 @@ export type ServiceOptions = HeartbeatOptions &
     readonly maxRefused?: number;
     /** Time limit of a request's headers and body; see app.ts. */
     readonly requestMs?: number;
+    /** How long a stop waits for deliveries that are being sent; see delivery-worker.ts. */
+    readonly deliveryStopMs?: number;
     /** Standard output by default. */
     readonly log?: DestinationStream;
   };
@@ -86,7 +88,8 @@ export async function startService(settings: Settings, options: ServiceOptions):
   const open = () =>
     openLeadStore({ settings, rateLimits, lockWaitMs, log, onLead: () => delivery?.wake() });
   function startDelivery({ outbox, database }: LeadStore): void {
-    delivery = startDeliveryWorker({ outbox, database, settings, mailer, locale, log });
+    const stopMs = options.deliveryStopMs;
+    delivery = startDeliveryWorker({ outbox, database, settings, mailer, locale, log, stopMs });
     monitor = startMonitor(database, monitorParts);
     stops.push(monitor.stop);
   }

@@ -10,13 +10,14 @@ const POLL_MS = 2000;
 const DEBOUNCE_MS = 50;
 /** Concurrent attempts in one queue: many mail servers allow few connections. */
 const CONCURRENCY = 5;
-/** How long a stop waits for running attempts. */
 const STOP_MS = 5000;
 const STORE_DOWN_PAUSE_MS = 1000;
 
 export type DeliveryWorkerParts = DeliverParts & {
   readonly outbox: Outbox;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  /** How long a stop waits for running attempts, in milliseconds. */
+  readonly stopMs?: number;
 };
 
 /** Sends due deliveries until it is stopped. */
@@ -24,7 +25,7 @@ export type DeliveryWorker = ReturnType<typeof startDeliveryWorker>;
 
 /** Starts a worker that polls the outbox every 2 seconds and on `wake`. */
 export function startDeliveryWorker(parts: DeliveryWorkerParts) {
-  const { outbox, log } = parts;
+  const { outbox, log, stopMs = STOP_MS } = parts;
   const running = new Map<string, number>();
   const attempts = new Set<Promise<void>>();
   const stopped = new AbortController();
@@ -112,7 +113,7 @@ export function startDeliveryWorker(parts: DeliveryWorkerParts) {
       stopping = true;
       clearInterval(timer);
       clearTimeout(nextPoll);
-      const limit = setTimeout(() => stopped.abort(), STOP_MS);
+      const limit = setTimeout(() => stopped.abort(), stopMs);
       await polling;
       await Promise.all(attempts);
       clearTimeout(limit);

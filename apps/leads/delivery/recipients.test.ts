@@ -34,11 +34,14 @@ it('a temporarily refused recipient is mailed later, the others at once and only
 
 it('a recipient for whom the mail server hangs delays no other', async () => {
   const catcher = await startMailCatcher({ hangOn: ['slow@agency.example'] });
-  const service = await startTestService({
-    SMTP_URL: catcher.url,
-    MAIL_TO: 'slow@agency.example, quick@agency.example',
-    TRUST_PROXY: 'loopback',
-  });
+  const service = await startTestService(
+    {
+      SMTP_URL: catcher.url,
+      MAIL_TO: 'slow@agency.example, quick@agency.example',
+      TRUST_PROXY: 'loopback',
+    },
+    { deliveryStopMs: 100 },
+  );
   for (let count = 0; count < 12; count += 1) {
     const email = `visitor-${count}@example.com`;
     await service.send({ email }, 'contact', fromNetwork(count));
@@ -47,9 +50,7 @@ it('a recipient for whom the mail server hangs delays no other', async () => {
     catcher.mails.filter(({ recipients }) => !/^slow/.test(recipients[0] ?? ''));
   await until(() => toOthers().length === 24, '12 mails to the quick one, 12 to the visitors');
   const { database } = await service.openAdmin();
-  const start = performance.now();
   await service.stop();
-  expect(performance.now() - start).toBeLessThan(9000);
   const waiting = database.db.selectFrom('deliveries').selectAll().where('status', '=', 'due');
   for (const { recipient, claimed_until } of await waiting.execute()) {
     expect([recipient, claimed_until]).toEqual(['slow@agency.example', null]);

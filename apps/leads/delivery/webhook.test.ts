@@ -47,12 +47,10 @@ it('a webhook call has a signature that can be checked, also after a failure', a
 it('a webhook that never responds delays no mail', async () => {
   const WEBHOOK_URL = `http://127.0.0.1:${await startReceiver()}/`;
   const catcher = await startMailCatcher();
-  const service = await startTestService({
-    SMTP_URL: catcher.url,
-    TRUST_PROXY: 'loopback',
-    WEBHOOK_URL,
-    WEBHOOK_SECRET,
-  });
+  const service = await startTestService(
+    { SMTP_URL: catcher.url, TRUST_PROXY: 'loopback', WEBHOOK_URL, WEBHOOK_SECRET },
+    { deliveryStopMs: 100 },
+  );
   for (let count = 0; count < 12; count += 1) {
     const email = `visitor-${count}@example.com`;
     await service.send({ email }, 'contact', fromNetwork(count));

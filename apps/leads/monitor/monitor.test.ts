@@ -36,15 +36,14 @@ it('a missing database is reported at once, even while the mail server is silent
   const receiver = await startHeartbeatReceiver();
   const service = await startTestService(
     { SMTP_URL: `smtp://127.0.0.1:${await startReceiver()}`, HEARTBEAT_URL: receiver.url },
-    { heartbeatEveryMs: 100, heartbeatLimitMs: 8000 },
+    QUICK,
   );
   const { storage } = service.settings;
   if (storage.dialect !== 'sqlite') throw new Error('not a file');
   renameSync(storage.file, `${storage.file}.away`);
-  const start = performance.now();
-  await until(() => receiver.last().includes('leads cannot be stored'), 'the failure');
-  // The mail server is checked at the same time and does not respond.
-  expect(performance.now() - start).toBeLessThan(7000);
+  // The mail server is checked at the same time and does not respond: nobody waits for it.
+  const alone = (call: string) => /leads cannot be stored(?![\s\S]*mail cannot)/.test(call);
+  await until(() => receiver.calls.some(alone), 'the failure, before that of the mail server');
   await until(() => receiver.last().includes('mail cannot log in'), 'the other failure');
 });
 
