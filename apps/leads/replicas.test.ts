@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startMailCatcher, until } from './testing/mail-catcher.ts';
 import { startTestPostgres, type TestPostgres } from './testing/postgres-server.ts';
 import { startReceiver } from './testing/receiver.ts';
 import { fromNetwork, startTestService } from './testing/running-service.ts';
 
+/** One server for all tests: those that stop it start it again. */
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startTestPostgres();
@@ -39,9 +40,9 @@ describe('two replicas on one Postgres', () => {
   });
 
   it('with Postgres down at the start pages are served, and leads are stored when it is back', async () => {
-    const own = await startTestPostgres();
-    const url = await own.emptyDatabase();
-    await own.pause();
+    const url = await postgres.emptyDatabase();
+    await postgres.pause();
+    onTestFinished(postgres.resume);
     const lines: string[] = [];
     const log = { write: (line: string) => void lines.push(line) };
     const catcher = await startMailCatcher();
@@ -51,18 +52,16 @@ describe('two replicas on one Postgres', () => {
     expect((await service.send()).status).toBe(503);
     expect((await fetch(`${service.url}/health/ready`)).status).toBe(503);
     expect(lines.join('')).toContain(`postgres://${new URL(url).host}`);
-    await own.resume();
+    await postgres.resume();
     const accepted = async () => (await service.send()).status === 200;
     await until(accepted, 'the lead is accepted');
     await catcher.caught(2);
-    await service.stop();
-    await own.stop();
   });
 
   it('the heartbeat reports a Postgres that was never reached, and is green when it is', async () => {
-    const own = await startTestPostgres();
-    const url = await own.emptyDatabase();
-    await own.pause();
+    const url = await postgres.emptyDatabase();
+    await postgres.pause();
+    onTestFinished(postgres.resume);
     const calls: string[] = [];
     const port = await startReceiver(async (request, response) => {
       calls.push(`${request.url} ${Buffer.concat(await request.toArray())}`);
@@ -73,17 +72,16 @@ describe('two replicas on one Postgres', () => {
     const reason = 'leads cannot be stored (the lead store cannot be reached (ECONNREFUSED';
     await until(() => calls.some((call) => call.startsWith(`/check/fail ${reason}`)), 'failure');
     expect(calls.filter((call) => !call.startsWith('/check/fail '))).toEqual([]);
-    await own.resume();
+    await postgres.resume();
     await until(() => calls.at(-1) === '/check ', 'the heartbeat');
-    await own.stop();
   });
 
   it('respond with 503 while Postgres is down, and do not exit', async () => {
-    const own = await startTestPostgres();
-    const service = await startTestService({ DATABASE_URL: await own.emptyDatabase() });
+    const service = await startTestService({ DATABASE_URL: await postgres.emptyDatabase() });
     const statusOf = async (route: string) => (await fetch(service.url + route)).status;
     expect((await service.send()).status).toBe(200);
-    await own.stop();
+    await postgres.pause();
+    onTestFinished(postgres.resume);
     expect((await service.send()).status).toBe(503);
     expect(await statusOf('/health/ready')).toBe(503);
     expect(await statusOf('/health/live')).toBe(200);

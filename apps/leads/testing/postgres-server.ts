@@ -53,8 +53,9 @@ export async function startTestPostgres() {
     },
     /** Stops it for a while. */
     pause: () => end('SIGINT'),
+    /** Starts it again, unless it is running. */
     async resume(): Promise<void> {
-      server = await start();
+      if (server.exitCode !== null) server = await start();
     },
     async stop(): Promise<void> {
       await end('SIGINT');
