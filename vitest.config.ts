@@ -95,7 +95,7 @@ const filesOf = (...names: string[]) => names.map((name) => `tests/any-content/$
 const htmlTests = filesOf(...['for-machines', 'links', 'markup', 'structured-data']);
 const sampleHtmlTests = [
   ...['article-texts', 'case-studies', 'ctas', 'routes', 'seeded-mistakes'],
-  ...['settings', 'spec-texts', 'specification'],
+  ...['settings', 'spec-links', 'spec-texts', 'specification'],
 ].map((name) => `tests/sample/${name}.test.ts`);
 
 /** Quick tests of what a change of the content can break. */

@@ -86,7 +86,7 @@ export async function measuredProblems(page: Page, url: string, route: string): 
     page,
     { widths: layoutWidths, height: desktop.height, place: 'layout' },
     async () => [
-      await overflow(page),
+      ...seenIn('overflow', [await overflow(page)]),
       ...(await collisions(page)),
       ...(await misplacedParts(page)),
       ...(isTemplate ? await tornHeadings(page) : []),
