@@ -106,7 +106,14 @@ describe('the examples of a deployment', () => {
     const { services, networks, volumes } = parse(read('deploy/compose.yaml'));
     expect(services.caddy.depends_on).toBeUndefined();
     expect(services.caddy.ports).toContain('443:443/udp');
-    expect(networks.default.enable_ipv6).toBe(true);
+    // Docker before version 27 does not choose an IPv6 network itself.
+    expect(networks.default).toMatchObject({
+      enable_ipv6: true,
+      ipam: { config: [{ subnet: expect.stringMatching(/^fd[0-9a-f:]+::\/64$/) }] },
+    });
+    // Caddy calls the IPv4 and the IPv6 address of a replica.
+    expect(services.web.environment.HOST).toBe('::');
+    expect(read('deploy/Dockerfile')).toMatch(/^ENV .*\bHOST=:: /m);
     const mounted = [services.web, services.database, services.caddy].flatMap((one) => one.volumes);
     expect(mounted).toEqual(expect.arrayContaining(['data:/data', 'caddy-config:/config']));
     expect(Object.keys(volumes)).toEqual(['data', 'database', 'caddy', 'caddy-config']);

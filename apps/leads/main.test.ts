@@ -159,7 +159,7 @@ it.each([
   [
     'a wrong host',
     'HOST',
-    'HOST 192.0.2.1 is no address of this machine: set localhost or 0.0.0.0',
+    'HOST 192.0.2.1 is no address of this machine: set localhost, :: or (without IPv6) 0.0.0.0',
   ],
 ])('%s is named with its setting and the fix', async (_what, setting, says) => {
   const value = setting === 'PORT' ? String(await startReceiver()) : '192.0.2.1';

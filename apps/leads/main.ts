@@ -50,8 +50,8 @@ function startProblem(error: unknown, { host, port }: Settings): string {
   if (code === 'EACCES' && syscall === 'listen') {
     return `this user may not listen on port ${port}: set a PORT above 1023 (${reason})`;
   }
-  if (/^(ENOTFOUND|EAI_AGAIN|EADDRNOTAVAIL)$/.test(code)) {
-    return `HOST ${host} is no address of this machine: set localhost or 0.0.0.0 (${reason})`;
+  if (/^(ENOTFOUND|EAI_AGAIN|EADDRNOTAVAIL|EAFNOSUPPORT)$/.test(code)) {
+    return `HOST ${host} is no address of this machine: set localhost, :: or (without IPv6) 0.0.0.0 (${reason})`;
   }
   return reason;
 }
