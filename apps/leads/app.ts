@@ -20,6 +20,8 @@ import { redactedError } from './redacted-error.ts';
 
 /** Headers and body together may take this long. */
 const REQUEST_MS = 15_000;
+/** A connection on which nothing is sent or received for this time is closed: the client does not read. */
+const SILENT_MS = 60_000;
 /** Longer than nginx (60 s) keeps an idle connection, so that nginx closes it first. */
 const KEEP_ALIVE_MS = 72_000;
 const MAX_CONNECTIONS = 4000;
@@ -34,6 +36,7 @@ export type AppParts = Pick<LeadRouteParts, 'intake' | 'networkKey' | 'maxRefuse
   readonly notice: () => string | null;
   readonly log: Logger;
   readonly requestMs?: number;
+  readonly silentMs?: number;
 };
 
 /**
@@ -41,7 +44,7 @@ export type AppParts = Pick<LeadRouteParts, 'intake' | 'networkKey' | 'maxRefuse
  * Closing it lets requests that are under way finish.
  */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { settings, siteFolder, requestMs = REQUEST_MS } = parts;
+  const { settings, siteFolder, requestMs = REQUEST_MS, silentMs = SILENT_MS } = parts;
   const currentSite = createCurrentSite(siteFolder, (error) =>
     parts.log.error({ reason: redactedError(error) }, 'the new build cannot be read'),
   );
@@ -55,6 +58,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: settings.trustProxy,
     forceCloseConnections: 'idle',
     requestTimeout: requestMs,
+    connectionTimeout: silentMs,
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: { headersTimeout: requestMs, connectionsCheckingInterval: requestMs / 10 },
     // A request through a proxy may have an absolute URL.

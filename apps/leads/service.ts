@@ -44,6 +44,8 @@ export type ServiceOptions = HeartbeatOptions &
     readonly requestMs?: number;
     /** How long a stop waits for deliveries that are being sent; see delivery-worker.ts. */
     readonly deliveryStopMs?: number;
+    /** Time limit of a connection on which nothing is sent or received; see app.ts. */
+    readonly silentMs?: number;
     /** Standard output by default. */
     readonly log?: DestinationStream;
   };

@@ -1,0 +1,29 @@
+import { writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { startTestService } from '../testing/running-service.ts';
+
+/** More than the kernel keeps for a client that does not read. */
+const FILE_BYTES = 20_000_000;
+const SILENT_MS = 200;
+
+it('the connection of a client that never reads is closed', async () => {
+  const { url, folder } = await startTestService({}, { silentMs: SILENT_MS });
+  writeFileSync(path.join(folder, 'dist/film.mp4'), Buffer.alloc(FILE_BYTES));
+  const { hostname, port } = new URL(url);
+  const socket = connect({ host: hostname, port: Number(port) }).pause();
+  onTestFinished(() => void socket.destroy());
+  let isClosed = false;
+  socket.on('error', () => {
+    isClosed = true;
+  });
+  socket.write('GET /film.mp4 HTTP/1.1\r\nHost: agency.example\r\n\r\n');
+  // Who does not read learns only from an error of its own next bytes that the connection is closed.
+  // Empty lines before a request are allowed.
+  const sendLine = () => {
+    socket.write('\r\n');
+    return isClosed;
+  };
+  await expect.poll(sendLine, { interval: 5 * SILENT_MS, timeout: 20_000 }).toBe(true);
+});
