@@ -41,3 +41,14 @@ it('an invented attribution is reduced to known keys, maximum lengths and one li
   expect(attribution.utm_term).toBe('a b');
   expect(unpackAttribution('%%%')).toEqual({});
 });
+
+it('a long path or emoji is cut before a character that does not fit', () => {
+  const path = `/blogs/${encodeURIComponent('விலை'.repeat(30))}`;
+  const { landing = '', utm_term = '' } = attributionOf(
+    `https://a.example${path}?utm_term=${'x'.repeat(299)}%F0%9F%98%80`,
+    '',
+  );
+  expect(landing.length).toBeGreaterThan(290);
+  expect(decodeURIComponent(path).startsWith(decodeURIComponent(landing))).toBe(true);
+  expect(utm_term).toBe('x'.repeat(299));
+});

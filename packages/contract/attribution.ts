@@ -1,4 +1,5 @@
 import { ATTRIBUTION_KEYS, type AttributionKey } from './attribution-keys.ts';
+import { cutText } from './cut-text.ts';
 import { normaliseLine } from './normalise.ts';
 
 /** Hidden field that says where the visitor came from, packed by `packAttribution`. */
@@ -16,7 +17,7 @@ export function packAttribution(attribution: Attribution): string {
 
 /** Decodes the text of `packAttribution`. Drops unknown keys, cuts values to 300 characters. Never throws. */
 export function unpackAttribution(text: string): Attribution {
-  const parameters = new URLSearchParams(text.slice(0, MAX_TEXT_LENGTH));
+  const parameters = new URLSearchParams(cutText(text, MAX_TEXT_LENGTH));
   return cleanValues((key) => parameters.get(key));
 }
 
@@ -45,7 +46,7 @@ function cleanValues(
   return Object.fromEntries(
     ATTRIBUTION_KEYS.map((key) => [
       key,
-      normaliseLine(value(key) ?? '').slice(0, MAX_VALUE_LENGTH),
+      cutText(normaliseLine(value(key) ?? ''), MAX_VALUE_LENGTH),
     ]).filter(([, text]) => text !== ''),
   );
 }

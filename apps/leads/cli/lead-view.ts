@@ -1,3 +1,4 @@
+import { cutText } from '@agency/contract/cut-text.ts';
 import type { DeliveryAttempt, LeadWithStatus } from '../admin/lead-admin.ts';
 import { labelledFields, leadDetails } from '../mail/agency-mail.ts';
 import { agencyMinute } from '../mail/agency-time.ts';
@@ -14,7 +15,7 @@ export function leadsAsTable(leads: readonly LeadWithStatus[], timeZone: string)
       agencyMinute(receivedAt, timeZone),
       kind,
       status,
-      name.length > 24 ? `${name.slice(0, 23)}…` : name,
+      name.length > 24 ? `${cutText(name, 23)}…` : name,
       email,
     ]),
   ]);

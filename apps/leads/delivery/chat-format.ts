@@ -1,3 +1,5 @@
+import { cutText } from '@agency/contract/cut-text.ts';
+
 /** How a chat service wants its messages. */
 type ChatFormat = {
   /** The JSON of the lines of a message. */
@@ -11,8 +13,7 @@ const MAX_VALUE_LENGTH = 200;
 
 // Without `<!channel>`, `@everyone` and `[label](link)`. A word joiner after @ prevents the mention and is invisible.
 const text = (value: string) =>
-  value
-    .slice(0, MAX_VALUE_LENGTH)
+  cutText(value, MAX_VALUE_LENGTH)
     .replace(/\s+/g, ' ')
     .replace(/[<[]/g, '(')
     .replace(/[>\]]/g, ')')
@@ -26,7 +27,7 @@ const common: ChatFormat = {
 };
 
 const discord: ChatFormat = {
-  body: (lines) => ({ content: lines.join('\n').slice(0, 2000), allowed_mentions: { parse: [] } }),
+  body: (lines) => ({ content: cutText(lines.join('\n'), 2000), allowed_mentions: { parse: [] } }),
   text,
   // It makes links of web addresses only.
   link: (label, url) => (url.startsWith('https:') ? `[${label}](<${url}>)` : label),

@@ -80,3 +80,10 @@ it('the text of a visitor mentions nobody and makes no link', () => {
   expect(title).not.toMatch(/[<>[\]]|@everyone/);
   expect(title.length).toBeLessThan(250);
 });
+
+it('a long name is not cut inside an emoji', () => {
+  const name = 'x'.repeat(184);
+  const longer = { ...lead, name: `${name}👩‍👩‍👧`, company: '' };
+  const { text } = JSON.parse(chatBody('https://hooks.slack.com/x', longer, 'IN'));
+  expect(text.split('\n')[0]).toBe(`Contact form: ${name}`);
+});

@@ -7,6 +7,7 @@ import {
   NOTICE_TEXT_FIELD,
   NOTICE_VERSION_FIELD,
 } from '@agency/contract/consent-fields.ts';
+import { cutText } from '@agency/contract/cut-text.ts';
 import {
   HONEYPOT_FIELD,
   STARTED_AT_FIELD,
@@ -34,9 +35,9 @@ export function readSubmission(raw: RawFields, isCrossSite: boolean) {
 }
 
 function readConsent(raw: RawFields): LeadConsent {
-  const text = (name: string) => normaliseText(firstValue(raw, name)).slice(0, MAX_NOTICE_LENGTH);
+  const text = (name: string) => cutText(normaliseText(firstValue(raw, name)), MAX_NOTICE_LENGTH);
   return {
-    noticeVersion: normaliseLine(firstValue(raw, NOTICE_VERSION_FIELD)).slice(0, 60),
+    noticeVersion: cutText(normaliseLine(firstValue(raw, NOTICE_VERSION_FIELD)), 60),
     noticeText: text(NOTICE_TEXT_FIELD),
     marketing: firstValue(raw, MARKETING_FIELD) === 'yes',
     marketingText: text(MARKETING_TEXT_FIELD),
