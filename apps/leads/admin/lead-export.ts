@@ -1,12 +1,14 @@
 import { ATTRIBUTION_KEYS } from '@agency/contract/attribution-keys.ts';
 import { LEAD_FIELDS } from '@agency/contract/lead-forms.ts';
 import { stringify } from 'csv-stringify/sync';
+import { agencyTime } from '../agency-time.ts';
 import type { LeadWithStatus } from './lead-admin.ts';
 
 const COLUMNS = [
   'id',
   'reference',
   'receivedAt',
+  'timeZone',
   'kind',
   'status',
   ...LEAD_FIELDS,
@@ -19,12 +21,15 @@ const COLUMNS = [
 /**
  * Leads as CSV (RFC 4180) without formulas that a spreadsheet would run: such a cell gets a leading apostrophe,
  * also a phone number with a plus sign. Excel needs the byte order mark for Tamil and Hindi.
+ * @param timeZone of the times in it
  */
-export function leadsAsCsv(leads: readonly LeadWithStatus[]): string {
+export function leadsAsCsv(leads: readonly LeadWithStatus[], timeZone: string): string {
   return stringify(
     leads.map((lead) => ({
       ...lead,
       ...lead.attribution,
+      receivedAt: agencyTime(lead.receivedAt, timeZone),
+      timeZone,
       spamReasons: lead.spamReasons.join('; '),
       marketing: lead.consent.marketing ? 'yes' : 'no',
       noticeVersion: lead.consent.noticeVersion,

@@ -1,11 +1,12 @@
 import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { agencyTimeInName } from '../agency-time.ts';
 import type { Storage } from '../config.ts';
 import { redactedError } from '../redacted-error.ts';
 import { openLeadDatabase } from '../store/database.ts';
 import { CommandError, UsageError } from './arguments.ts';
-import { exists, fileStamp, moveDurably } from './durable-files.ts';
+import { exists, moveDurably } from './durable-files.ts';
 import { backupFolder, listErasedPeople } from './erased-people.ts';
 
 /** @throws UsageError for Postgres, which has its own backup programs */
@@ -16,18 +17,26 @@ export function fileOf(storage: Storage): string {
   );
 }
 
+export type BackupOptions = {
+  readonly dataDir: string;
+  /** Of the time in the name. */
+  readonly timeZone: string;
+  /** The file; by default in `backups/` of the data folder. */
+  readonly output: string | undefined;
+};
+
 /**
  * Writes a backup of the store into one file, and beside it the list of erased people; the service may be running.
- * @param output the file; by default in `backups/` of the data folder
  * @returns the text to print
  */
 export async function backupStore(
   storage: Storage,
-  dataDir: string,
-  output: string | undefined,
+  { dataDir, timeZone, output }: BackupOptions,
 ): Promise<string> {
   fileOf(storage);
-  const file = path.resolve(output ?? path.join(backupFolder(dataDir), `leads-${fileStamp()}.db`));
+  const file = path.resolve(
+    output ?? path.join(backupFolder(dataDir), `leads-${agencyTimeInName(timeZone)}.db`),
+  );
   if (await exists(file)) throw new UsageError(`${file} exists already: name another file`);
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const unfinished = `${file}.part`;

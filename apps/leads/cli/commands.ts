@@ -2,7 +2,7 @@ import { chmod, writeFile } from 'node:fs/promises';
 import { isLeadReference, leadReference } from '@agency/contract/lead-reference.ts';
 import type { LeadAdmin } from '../admin/lead-admin.ts';
 import { leadsAsCsv } from '../admin/lead-export.ts';
-import { agencyMinute } from '../mail/agency-time.ts';
+import { agencyTime } from '../agency-time.ts';
 import { CommandError, type LeadsArguments, UsageError } from './arguments.ts';
 import { leadAsText, leadsAsTable } from './lead-view.ts';
 
@@ -20,7 +20,7 @@ export const LEADS_COMMANDS: Readonly<Record<string, LeadsCommand>> = {
     return leadAsText(lead, deliveries, await admin.attempts(lead.id), timeZone);
   },
 
-  async export(admin, args) {
+  async export(admin, args, timeZone) {
     const { person, output = '', filter } = args;
     // One person's data has deliveries and attempts, which CSV cannot hold.
     const format = args.format ?? (person === undefined ? 'csv' : 'json');
@@ -40,7 +40,8 @@ export const LEADS_COMMANDS: Readonly<Record<string, LeadsCommand>> = {
     if (person !== undefined && leads.length === 0) {
       throw new CommandError('No data stored for this address.');
     }
-    return writeOut(args, format === 'csv' ? leadsAsCsv(leads) : json(leads), leads.length);
+    const text = format === 'csv' ? leadsAsCsv(leads, timeZone) : json(leads);
+    return writeOut(args, text, leads.length);
   },
 
   async resend(admin, args) {
@@ -104,7 +105,7 @@ export const LEADS_COMMANDS: Readonly<Record<string, LeadsCommand>> = {
     );
     return [
       `Total leads: ${leads.contact} contact, ${leads.seo} seo`,
-      `Since ${agencyMinute(since.toISOString(), timeZone)}: ${leadsSince.contact} contact, ${leadsSince.seo} seo`,
+      `Since ${agencyTime(since, timeZone)}: ${leadsSince.contact} contact, ${leadsSince.seo} seo`,
       `Deliveries: ${counts.join(', ')}`,
       '',
     ].join('\n');

@@ -3,9 +3,6 @@ import path from 'node:path';
 
 export const exists = async (file: string) => (await stat(file).catch(() => null)) !== null;
 
-/** A moment as part of a file name. */
-export const fileStamp = () => new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-
 /** Gives a finished file its name, on the disk when this returns. */
 export async function moveDurably(unfinished: string, file: string): Promise<void> {
   await chmod(unfinished, 0o600);

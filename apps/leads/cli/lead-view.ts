@@ -1,7 +1,7 @@
 import { cutText } from '@agency/contract/cut-text.ts';
 import type { DeliveryAttempt, LeadWithStatus } from '../admin/lead-admin.ts';
+import { agencyTime } from '../agency-time.ts';
 import { labelledFields, leadDetails } from '../mail/agency-mail.ts';
-import { agencyMinute } from '../mail/agency-time.ts';
 import { printable } from '../printable.ts';
 import type { DeliveryRow } from '../store/schema.ts';
 
@@ -12,7 +12,7 @@ export function leadsAsTable(leads: readonly LeadWithStatus[], timeZone: string)
     ['REFERENCE', `RECEIVED (${timeZone})`, 'FORM', 'STATUS', 'NAME', 'EMAIL'],
     ...leads.map(({ reference, receivedAt, kind, status, name, email }) => [
       reference,
-      agencyMinute(receivedAt, timeZone),
+      agencyTime(receivedAt, timeZone),
       kind,
       status,
       name.length > 24 ? `${cutText(name, 23)}…` : name,
@@ -28,7 +28,7 @@ export function leadAsText(
   attempts: readonly DeliveryAttempt[],
   timeZone: string,
 ): string {
-  const minute = (moment: string) => agencyMinute(moment, timeZone);
+  const time = (moment: string) => agencyTime(moment, timeZone);
   const { consent, spamReasons } = lead;
   const details: (readonly [string, string])[] = [
     ['Form', lead.kind],
@@ -44,15 +44,11 @@ export function leadAsText(
     recipient,
     status,
     `${count} attempts`,
-    row.sent_at !== null
-      ? minute(row.sent_at)
-      : status === 'due'
-        ? `next ${minute(row.due_at)}`
-        : '',
+    row.sent_at !== null ? time(row.sent_at) : status === 'due' ? `next ${time(row.due_at)}` : '',
     row.last_error ?? '',
   ]);
   const responses = attempts.map(({ began_at, kind, recipient, outcome, response }) => [
-    minute(began_at),
+    time(began_at),
     kind,
     recipient,
     outcome,

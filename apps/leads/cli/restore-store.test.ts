@@ -32,7 +32,8 @@ it('everything moves to Postgres and the counts are compared', async () => {
   const url = await postgres.emptyDatabase();
   const moved = await command.leads('move', '--to', url);
   expect(moved).toMatchObject({ code: 0, out: expect.stringContaining('210 leads') });
-  const there = await runLeads(['export'], { DATABASE_URL: url }, command.folder);
+  const site = path.join(command.folder, 'dist');
+  const there = await runLeads(['export'], { DATABASE_URL: url }, site);
   expect(there.out).toBe((await command.leads('export')).out);
   const again = await command.leads('move', '--to', url);
   expect(again).toMatchObject({ code: 1, err: expect.stringContaining('210 leads already') });

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { applyErasureRecords } from '../admin/erasure.ts';
+import { agencyTimeInName } from '../agency-time.ts';
 import type { Storage } from '../config.ts';
 import { type LeadDatabase, openLeadDatabase } from '../store/database.ts';
 import { openDatabaseFile } from '../store/database-file.ts';
@@ -10,7 +11,7 @@ import { isDamaged } from '../store/store-problem.ts';
 import { readSecret } from '../store/visitor-key.ts';
 import { CommandError, UsageError } from './arguments.ts';
 import { fileOf } from './backup-store.ts';
-import { exists, fileStamp, moveDurably } from './durable-files.ts';
+import { exists, moveDurably } from './durable-files.ts';
 import {
   backupFolder,
   erasedPeopleFile,
@@ -24,6 +25,8 @@ const ENDS = ['', '-wal', '-shm'];
 
 export type RestoreOptions = {
   readonly dataDir: string;
+  /** Of the time in the name of the replaced store. */
+  readonly timeZone: string;
   /** Restores also when nobody knows who was erased since the backup. */
   readonly confirmed: boolean;
 };
@@ -68,7 +71,7 @@ export async function restoreStore(
 async function replaceStore(
   store: string,
   backup: { file: string; copy: string },
-  { dataDir, confirmed }: RestoreOptions,
+  { dataDir, timeZone, confirmed }: RestoreOptions,
 ): Promise<string> {
   const { file, copy } = backup;
   const folder = path.dirname(path.resolve(file));
@@ -94,7 +97,7 @@ async function replaceStore(
   } finally {
     await database.close();
   }
-  const replaced = `${store}.replaced-${fileStamp()}`;
+  const replaced = `${store}.replaced-${agencyTimeInName(timeZone)}`;
   if (await exists(store)) lines.push(`The store that was there is now ${replaced}.`);
   for (const end of ENDS) {
     if (await exists(store + end)) await rename(store + end, replaced + end);

@@ -59,7 +59,8 @@ it('times are in the agency’s time zone from the built site, and a day begins 
   const list = await leads('list', '--since', '2026-11-22');
   expect(list.out).toContain('RECEIVED (Asia/Kolkata)');
   expect(list.out).toMatch(/ 2026-11-22 01:30 /);
-  expect((await leads('show', id)).out).toContain('Sun, 22 Nov 2026, 01:30 GMT+5:30');
+  expect((await leads('show', id)).out).toContain('2026-11-22 01:30 (Asia/Kolkata)');
+  expect((await leads('export')).out).toContain(',2026-11-22 01:30,Asia/Kolkata,contact,');
   expect((await leads('list', '--since', '2026-11-23')).out).toBe('No leads.\n');
 });
 

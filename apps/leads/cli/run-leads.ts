@@ -79,10 +79,11 @@ async function run(
 ): Promise<string> {
   const { command: name, operands, output } = args;
   const [operand] = operands;
-  if (name === 'backup') return backupStore(storage, dataDir, operand ?? output);
+  if (name === 'backup')
+    return backupStore(storage, { dataDir, timeZone, output: operand ?? output });
   if (name === 'move') return move(storage, args);
   if (name === 'restore') {
-    const options = { dataDir, confirmed: args.yes };
+    const options = { dataDir, timeZone, confirmed: args.yes };
     if (operand !== undefined) return restoreStore(storage, operand, options);
     throw new UsageError('restore needs a backup file');
   }

@@ -1,8 +1,8 @@
 import type { AttributionKey } from '@agency/contract/attribution-keys.ts';
 import { LEAD_FORMS } from '@agency/contract/lead-forms.ts';
+import { agencyTime } from '../agency-time.ts';
 import type { LocaleSettings } from '../locale.ts';
 import { headerAddress, type Lead } from '../store/lead.ts';
-import { agencyTime } from './agency-time.ts';
 import {
   type Detail,
   detailsHtml,
@@ -90,7 +90,7 @@ export function filledFields(lead: Lead): Detail[] {
 export function leadDetails(lead: Lead, timeZone: string): Detail[] {
   const { noticeVersion, marketing } = lead.consent;
   return [
-    ['Received', agencyTime(lead.receivedAt, timeZone)],
+    ['Received', `${agencyTime(lead.receivedAt, timeZone)} (${timeZone})`],
     ['Reference', lead.reference],
     ...Object.entries(lead.attribution).map(
       ([key, value]): Detail => [ATTRIBUTION_LABELS[key as AttributionKey], value],

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { createLeadAdmin } from '../admin/lead-admin.ts';
 import { countLeads } from '../admin/lead-counts.ts';
+import { agencyDay } from '../agency-time.ts';
 import {
   detailsHtml,
   detailsText,
@@ -111,7 +112,7 @@ async function statusText(
   ] as const;
   const failures = failed === 1 ? ', 1 delivery failed' : `, ${failed} deliveries failed`;
   const subject = `Website this week: ${total === 1 ? '1 lead' : `${total} leads`}${failed > 0 ? failures : ''}`;
-  const { csv, count } = weekTable(leads);
+  const { csv, count } = weekTable(leads, timeZone);
   const notes = [
     retentionNotice(await readPeriod(database.db), timeZone),
     count < total &&
@@ -122,11 +123,11 @@ async function statusText(
     subject,
     text: `${[...notes, detailsText(details)].join('\n\n')}\n`,
     html: mailPage(subject, notes.map(mailParagraph).join('') + detailsHtml(details)),
-    attachments: count > 0 ? [weekOf(csv, since)] : [],
+    attachments: count > 0 ? [weekOf(csv, agencyDay(since, timeZone))] : [],
   };
 }
 
-const weekOf = (content: string, since: Date) => ({
-  filename: `leads-since-${since.toISOString().slice(0, 10)}.csv`,
+const weekOf = (content: string, since: string) => ({
+  filename: `leads-since-${since}.csv`,
   content,
 });

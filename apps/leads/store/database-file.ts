@@ -1,6 +1,8 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { agencyTimeInName } from '../agency-time.ts';
+import { readLocale, siteFolder } from '../locale.ts';
 import { nameStoreFile, StoreFileError } from './store-problem.ts';
 
 /** An open file, and a check that throws when the file was deleted or replaced, which SQLite does not detect. */
@@ -72,7 +74,7 @@ function createFileCheck(file: string, database: DatabaseSync): () => void {
 
 /** Saves the content of an open database whose file was deleted. @returns the result as text for a message */
 function rescue(database: DatabaseSync, file: string): string {
-  const copy = `${file}.rescued-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`;
+  const copy = `${file}.rescued-${agencyTimeInName(readLocale(siteFolder()).timeZone)}`;
   try {
     if (database.isTransaction) database.exec('rollback');
     database.prepare('vacuum into ?').run(copy);
