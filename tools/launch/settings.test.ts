@@ -21,6 +21,12 @@ it('reports a missing TRUST_PROXY when only a proxy on this machine can reach th
   expect(fields({ HOST: '0.0.0.0' })).toEqual([]);
 });
 
+it('does not print the password of the mail server', () => {
+  const SMTP_URL = 'smtps://leads:p@ss/w:rd@smtp.agency.example:465';
+  const [finding] = unfinishedSettings({ ...liveSettings, SMTP_URL });
+  expect(finding?.value).toBe('smtps://…@smtp.agency.example:465');
+});
+
 it('reports example hosts in the proxy configuration and the workflow of the content', () => {
   const folder = folderOf();
   writeInto(folder, 'deploy/nginx.conf', 'server {\n  server_name agency.example;\n}\n');

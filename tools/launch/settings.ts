@@ -25,7 +25,8 @@ export function unfinishedSettings(env: Environment): Finding[] {
   return needed.flatMap(([name, fix]) => {
     const value = env[name]?.trim() ?? '';
     if (value === '') return [setting(name, 'is not set', fix)];
-    if (sampleHost.test(value)) return [setting(name, value, fix)];
+    // Without user and password of a mail server.
+    if (sampleHost.test(value)) return [setting(name, value.replace(/\/\/.*@/, '//…@'), fix)];
     return name === 'NODE_ENV' && value !== 'production' ? [setting(name, value, fix)] : [];
   });
 }
