@@ -91,6 +91,13 @@ it('a stop finishes the mail that is being sent', async () => {
   expect(catcher.mails).toHaveLength(2);
 });
 
+it('SIGHUP, when a terminal is closed, stops it like SIGTERM', async () => {
+  const { child, url, ended } = startProcess(await temporaryFolder(), {});
+  await url();
+  child.kill('SIGHUP');
+  expect(await ended).toBe(0);
+});
+
 it('a stop takes at most ten seconds, even while the mail server is silent', async () => {
   const silent = `127.0.0.1:${await startReceiver()}`;
   const { child, url, ended } = startProcess(await temporaryFolder(), {

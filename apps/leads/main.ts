@@ -64,7 +64,7 @@ function welcome({ storage, mail }: Settings, url: string): string {
   return `\n  Site   ${site}\n  Leads  ${leads}\n  Mail   ${mails}\n`;
 }
 
-/** Shuts down gracefully on the first SIGTERM or SIGINT, at once on the second. */
+/** Shuts down gracefully on the first SIGTERM, SIGINT or (a terminal was closed) SIGHUP, at once on the second. */
 function stopOnSignal(stop: () => Promise<void>): void {
   let asked = false;
   function onSignal(): void {
@@ -76,8 +76,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
       })
       .then(exitAfterLog);
   }
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, onSignal);
 }
 
 /** Ends the process when the log is written, or after a second if nobody reads it. */
