@@ -70,7 +70,7 @@ describe('refused leads', () => {
   const many = Object.fromEntries(Array.from({ length: 60 }, (_, number) => [`f${number}`, 'x']));
   const withFile = multipart(CONTACT_FIELDS);
   withFile.append('brief', new Blob(['hello']), 'brief.txt');
-  const huge = { ...SEO_FIELDS, message: 'x'.repeat(100_000) };
+  const huge = { ...SEO_FIELDS, message: 'x'.repeat(200_000) };
   const part = '--b\r\nContent-Disposition: form-data; name="name"';
   it.each([
     ['JSON', '{"name":"x"}', { 'content-type': 'application/json' }, 415],
@@ -86,6 +86,15 @@ describe('refused leads', () => {
     const response = await service().post(CONTACT, body, headers as Record<string, string>);
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({ status: 'error', message: expect.stringMatching(/./) });
+  });
+
+  it('the longest message in Tamil is accepted from a browser without script', async () => {
+    const message = 'நன்றி'.repeat(1000);
+    const fields = { ...SEO_FIELDS, message, notice_text: 'அறிவிப்பு'.repeat(400) };
+    const response = await service().post(SEO, new URLSearchParams(fields));
+    expect(response.status).toBe(200);
+    const [lead] = await (await service().openAdmin()).list({ id: (await response.json()).id });
+    expect(lead?.message).toBe(message);
   });
 
   it('no body is 415, and an endless one 413', async () => {
