@@ -102,6 +102,16 @@ it.each([
   expect(response).toMatch(/^cache-control: no-cache\r$/im);
 });
 
+it.each(['Range: bytes=0-9', 'If-None-Match: *', 'If-Match: "x"'])(
+  'the not-found page is whole also with %s',
+  async (header) => {
+    const response = await openRaw('/nothing', header);
+    expect(response).toMatch(/^HTTP\/1.1 404 /);
+    expect(response).toContain('<title>Not found</title>');
+    expect(response).toMatch(/<\/html>\s*$/);
+  },
+);
+
 it('a path that cannot be decoded is 400 and is not repeated as HTML', async () => {
   const response = await open('/%zz<b>');
   expect(response.status).toBe(400);

@@ -9,6 +9,16 @@ import type { CurrentSite } from './built-site.ts';
 import { findTarget } from './page-route.ts';
 import { createThankYouPage } from './thank-you-page.ts';
 
+/** Request headers about a version or a part of a file. */
+const ABOUT_A_FILE = [
+  'if-match',
+  'if-modified-since',
+  'if-none-match',
+  'if-range',
+  'if-unmodified-since',
+  'range',
+];
+
 /**
  * Serves the built site; `findTarget` decides which path is a file and which is a redirect. Redirects have the
  * query of the request.
@@ -62,8 +72,9 @@ export async function serveSiteFiles(
         .send({ status: 'error', message: 'Not found.' });
     }
     reply.headers((await currentSite()).headersOf('/404')).header('cache-control', 'no-cache');
+    // Conditions and ranges are about the page that does not exist: the not-found page is always sent whole.
+    for (const name of ABOUT_A_FILE) delete request.raw.headers[name];
     if (await isFile('404.html'))
-      // Without ETag: a browser with the page in its cache would get an empty response.
       return reply.sendFile('404.html', { etag: false, lastModified: false });
     return reply.type('text/plain; charset=utf-8').send('Page not found.\n');
   });
