@@ -35,7 +35,9 @@ async function mayAutoReply(db: Transaction<LeadTables>, lead: LeadRow): Promise
     .selectFrom('deliveries')
     .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
     .select('deliveries.id')
-    .where('deliveries.kind', '=', 'auto-reply');
+    .where('deliveries.kind', '=', 'auto-reply')
+    // Later ones were written while the clock was ahead.
+    .where('leads.received_at', '<=', lead.received_at);
   const today = await replies
     .where('leads.visitor_key', '=', lead.visitor_key)
     .where('leads.received_at', '>', since(24))

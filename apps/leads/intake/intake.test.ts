@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LeadDatabase } from '../store/database.ts';
+import { purgeStore } from '../store/retention.ts';
 import { later, onBothStores } from '../testing/both-stores.ts';
 import { CONTACT_FIELDS, SPAM } from '../testing/sample-lead.ts';
 import { AUTO_REPLIES_PER_HOUR, AUTO_REPLIES_PER_NETWORK } from './delivery-plan.ts';
@@ -124,6 +125,23 @@ onBothStores(({ openAll, open, newStorage }) => {
     await write('two', 1);
     expect(await countDeliveries(database, 'auto-reply')).toBe(AUTO_REPLIES_PER_NETWORK + 1);
     expect(await countDeliveries(database, 'agency-mail')).toBe(13);
+  });
+
+  it('a lead from when the clock was a year ahead holds back no automatic reply, and keeps no network', async () => {
+    const { receive, database } = await openAll();
+    const clientNetwork = 'one';
+    const ahead = new Date(Date.now() + 365 * 86_400_000);
+    for (let count = 0; count < AUTO_REPLIES_PER_NETWORK; count += 1)
+      await receive({
+        clientNetwork,
+        receivedAt: ahead,
+        fields: { email: `a${count}@example.com` },
+      });
+    await receive({ clientNetwork, fields: { email: 'a0@example.com' } });
+    expect(await countDeliveries(database, 'auto-reply')).toBe(AUTO_REPLIES_PER_NETWORK + 1);
+    await purgeStore(database, null, new Date());
+    const leads = await database.db.selectFrom('leads').select('client_network').execute();
+    expect(leads.filter(({ client_network }) => client_network !== '')).toHaveLength(1);
   });
 
   it('all visitors together get few automatic replies an hour, suspected spam and unusual email addresses none', async () => {

@@ -29,7 +29,13 @@ export function purgeStore(
       .updateTable('leads')
       .set({ client_network: '' })
       .where('client_network', '<>', '')
-      .where('received_at', '<', before(DAY_MS))
+      .where(({ eb, or }) =>
+        or([
+          eb('received_at', '<', before(DAY_MS)),
+          // Written while the clock was ahead.
+          eb('received_at', '>', new Date(now.getTime() + DAY_MS).toISOString()),
+        ]),
+      )
       .execute();
     if (retentionMonths === null) return 0;
     const { months } = await takePeriod(db, retentionMonths, today);
