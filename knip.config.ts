@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   workspaces: {
     // Named in tsconfig.json, called by `astro check`.
-    '.': { ignoreDependencies: ['react', '@astrojs/check'] },
+    '.': { entry: 'astro.config.mjs', ignoreDependencies: ['react', '@astrojs/check'] },
     'apps/site': {
       entry: [
         'editor/start-editor.ts',

@@ -77,14 +77,7 @@ async function start(): Promise<void> {
   // Writes the tables and schemas of the content fields.
   spawn('node', ['tools/docs.ts'], { stdio: 'ignore' });
   // The ports are checked above; Astro's lock would also refuse a server on another port.
-  run('site', 'astro', [
-    'dev',
-    '--config',
-    'apps/site/astro.config.ts',
-    '--ignore-lock',
-    '--port',
-    String(sitePort),
-  ]);
+  run('site', 'astro', ['dev', '--ignore-lock', '--port', String(sitePort)]);
   run('lead service', 'node', ['--watch', '--watch-preserve-output', 'apps/leads/main.ts']);
   const mail = process.env.SMTP_URL
     ? 'is sent through SMTP_URL'

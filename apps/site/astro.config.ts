@@ -20,6 +20,8 @@ import { themeStyles } from './integrations/theme-styles.ts';
 import { pictureFormats } from './src/images/picture-formats.ts';
 import { siteMap } from './src/seo/sitemap.ts';
 
+// Astro finds this file through astro.config.mjs at the root.
+
 /** In development, forms post to the lead service that `npm run dev` starts too. */
 const leadServiceProxy = (port = '3000') => ({ '/backend': `http://localhost:${port}` });
 
@@ -109,8 +111,8 @@ export default defineConfig({
     },
     server: {
       proxy: leadServiceProxy(process.env.PORT),
-      // Copies of this file in .cache would restart the server.
-      watch: { ignored: [join(resolve('.cache'), '**')] },
+      // A change of this file, or of a copy in .cache, would restart the server, but Node keeps the old module.
+      watch: { ignored: [join(resolve('.cache'), '**'), import.meta.filename] },
     },
   },
 });

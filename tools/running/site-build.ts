@@ -28,7 +28,7 @@ function unpublishedLines(): string[] {
 /** Runs Astro's build, shows its progress, and prints its output if it fails. */
 async function runBuild(): Promise<boolean> {
   console.info('Building the site. The first build also makes all sizes of the pictures.');
-  const child = spawn(process.execPath, [ASTRO, 'build', '--config', 'apps/site/astro.config.ts'], {
+  const child = spawn(process.execPath, [ASTRO, 'build'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...buildVariables(process.env),
