@@ -4,7 +4,6 @@ import { z } from 'astro/zod';
 import { distance } from 'fastest-levenshtein';
 import { isInContent, pictureNameProblem } from '../picture-path.ts';
 import type { ContentSchema, ImageSchema } from '../schemas/picture.ts';
-import { changedFields } from './changed-fields.ts';
 import { fieldLines } from './content-lines.ts';
 import { pictureProblems } from './picture-problems.ts';
 
@@ -42,7 +41,6 @@ function pictureBeside(file: string): ImageSchema {
 }
 
 function unknownField(name: string, known: readonly string[]): string {
-  if (Object.hasOwn(changedFields, name)) return `is no longer a field. ${changedFields[name]}`;
   const [nearest] = known
     .map((other) => ({ other, steps: distance(name, other) }))
     .filter(({ steps }) => steps <= 2)
