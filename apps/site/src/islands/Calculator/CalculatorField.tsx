@@ -7,7 +7,7 @@ type CalculatorFieldProps = {
   id: string;
   name: string;
   field: Field;
-  copy: { label: string; hint?: string | undefined } | undefined;
+  copy: { label: string; hint?: string } | undefined;
   /** What it contains before anyone types. */
   initialValue: string;
   /** Empty while there is none to show. */

@@ -2,10 +2,7 @@ import { getImage } from 'astro:assets';
 import type { Gallery } from '@agency/content/schemas/photography.ts';
 import { singleFile } from '../../../content.ts';
 import { createImageSources } from '../../../images/image-sources.ts';
-import type {
-  GalleryPhoto,
-  PhotoGalleryProps,
-} from '../../../islands/PhotoGallery/PhotoGallery.tsx';
+import type { GalleryPhoto, PhotoGalleryProps } from './PhotoGallery.tsx';
 
 /** The longest side of a photo in the lightbox, in pixels. */
 const lightboxWidth = 1600;

@@ -1,7 +1,7 @@
 /** Opens the photos of a gallery in a lightbox. Without a script, each link opens its file. */
 function startPhotoGallery(list: HTMLElement) {
   const links = [...list.querySelectorAll('a')];
-  const load = () => import('./open-lightbox.tsx');
+  const load = () => import('../../../islands/Lightbox/open-lightbox.tsx');
 
   list.addEventListener('click', async (event) => {
     const link = (event.target as Element).closest('a');

@@ -2,7 +2,7 @@ import { loadWhenVisible } from './load-when-visible.ts';
 
 /** Turns the link to the quote form into a button that opens the plan, which writes a brief into that form. */
 function startSeoPlan(link: HTMLAnchorElement) {
-  const load = () => import('./open-plan.tsx');
+  const load = () => import('../../../islands/PlanDialog/open-plan.tsx');
   const copy = () => JSON.parse(link.dataset.plan ?? '');
   const followLink = () => location.assign(link.href);
 

@@ -1,8 +1,8 @@
 import type { SeoServices } from '@agency/content/schemas/pages/seo-services.ts';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import pill from '../../components/Pill/Pill.module.css';
-import { Section } from '../../components/Section/Section.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import pill from '../../../components/Pill/Pill.module.css';
+import { Section } from '../../../components/Section/Section.tsx';
 import styles from './SeoPlan.module.css';
 
 type SeoPlanProps = { copy: SeoServices['connect']; plan: SeoServices['plan'] };
