@@ -4,10 +4,10 @@ import { SEO_FORM } from './seo-form.ts';
 
 /** What a content changes about one field of a form. */
 export type FieldSettings = {
-  readonly use?: 'required' | 'optional' | 'off' | undefined;
-  readonly label?: string | undefined;
+  readonly use?: 'required' | 'optional' | 'off';
+  readonly label?: string;
   /** The message when a required field is empty. */
-  readonly missing?: string | undefined;
+  readonly missing?: string;
 };
 
 /** What a content changes about both forms; what it does not name stays as in LEAD_FORMS. */

@@ -9,7 +9,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  */
 export async function axeViolations(
   page: Page,
-  { rules, within }: { rules?: string[] | undefined; within?: string } = {},
+  { rules, within }: { rules?: string[]; within?: string } = {},
 ): Promise<string[]> {
   const options: RunOptions = {
     // Reporting the passed rules too would double the time.

@@ -21,10 +21,7 @@ const reader = unified().use(remarkParse).use(remarkMdx);
 
 type Tree = ReturnType<typeof reader.parse>;
 type Component = Extract<Tree['children'][number], { type: 'mdxJsxFlowElement' }>;
-type Report = (
-  node: { position?: { start: { line: number } } | undefined },
-  problem: string,
-) => void;
+type Report = (node: { position?: { start: { line: number } } }, problem: string) => void;
 
 const names = Object.keys(articleComponents);
 const shortestAlt = 12;

@@ -17,7 +17,7 @@ type Node = {
   value?: string;
   name?: string | null;
   attributes?: readonly Attribute[];
-  position?: { start: { line: number } } | undefined;
+  position?: { start: { line: number } };
 };
 
 const syntax = { ecmaVersion: 'latest' } as const;

@@ -6,8 +6,8 @@ type Expression = Parameters<typeof literalValue>[0];
 export type Attribute = {
   type: string;
   name?: string;
-  value?: string | null | { data?: { estree?: { body?: unknown[] } | null } | undefined };
-  position?: { start: { offset?: number }; end: { offset?: number } } | undefined;
+  value?: string | null | { data?: { estree?: { body?: unknown[] } | null } };
+  position?: { start: { offset?: number }; end: { offset?: number } };
 };
 
 /** A component of an article as MDX parses it. */

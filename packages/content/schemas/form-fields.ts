@@ -24,7 +24,7 @@ const person = { name: always, phone: choosable, email: choosable };
 /** Phone number and email address are required by default; one of them must stay so. */
 const canBeReached = ({ phone, email }: { phone?: Use; email?: Use }) =>
   [phone, email].some((field) => (field?.use ?? 'required') === 'required');
-type Use = { use?: string | undefined } | undefined;
+type Use = { use?: string } | undefined;
 const unreachable = {
   error: 'asks for neither a phone number nor an email address. Let one of them be required.',
 };

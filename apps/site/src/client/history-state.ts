@@ -3,7 +3,7 @@ type HistoryState = {
   /** A dialog or the menu is open. */
   open?: boolean;
   /** The parameters that the visitor typed, as in a URL. */
-  typed?: string | undefined;
+  typed?: string;
   /** The reference of the lead that was sent before this page. */
   reference?: string;
   /** The kinds of the trackers that know of this lead. */

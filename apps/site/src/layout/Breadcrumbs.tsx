@@ -3,11 +3,11 @@ import styles from './Breadcrumbs.module.css';
 export type BreadcrumbsProps = {
   /** The name of the list, for screen readers. */
   label: string;
-  lang?: string | undefined;
+  lang?: string;
   /** From the home page to this one. */
   trail: readonly { name: string; path: string }[];
   /** The slug of the client in whose dark colour they are, on pages that have the clients' colours. */
-  clientTheme?: string | undefined;
+  clientTheme?: string;
 };
 
 /** Links from the home page to this one. The page itself is hidden: its heading is right below. */

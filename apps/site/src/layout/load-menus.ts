@@ -3,7 +3,7 @@ import type { Link } from '@agency/content/schemas/link.ts';
 import { allCustomPages, pageIfPresent, singleFile } from '../content.ts';
 
 /** A link of a menu: the language of its page and of its label, where they are not the site's. */
-export type MenuLink = Link & { hrefLang?: string | undefined; lang?: string | undefined };
+export type MenuLink = Link & { hrefLang?: string; lang?: string };
 
 const isLatin = (copy: string) => /\p{Script=Latin}/u.test(copy);
 

@@ -5,7 +5,7 @@ export type Action = {
   href: string;
   label: string;
   /** Read by screen readers after the label. */
-  subject?: string | undefined;
+  subject?: string;
   icon?: IconName;
   /** Opens in a new tab. */
   isNewTab?: boolean;

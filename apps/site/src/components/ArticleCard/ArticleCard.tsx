@@ -10,7 +10,7 @@ import row from './ArticleRow.module.css';
 export type ArticleCardProps = {
   title: string;
   /** Of the title and the text, where it is not that of the site. */
-  language?: string | undefined;
+  language?: string;
   excerpt: string;
   topic: string;
   href: string;

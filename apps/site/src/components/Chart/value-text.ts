@@ -1,4 +1,4 @@
-export type Measure = { prefix?: string | undefined; unit?: string | undefined };
+export type Measure = { prefix?: string; unit?: string };
 
 const indian = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 const count = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2, useGrouping: 'min2' });

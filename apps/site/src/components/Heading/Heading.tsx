@@ -9,9 +9,9 @@ export type HeadingProps = {
   /** "poster" is for one or two short words. */
   size?: 'lg' | 'xl' | 'poster';
   /** A sentence under the title, or beside it where there is a link. */
-  lead?: string | undefined;
-  action?: Action | undefined;
-  className?: string | undefined;
+  lead?: string;
+  action?: Action;
+  className?: string;
 };
 
 /** The widest word that fits the narrowest phone in each size, in em. */

@@ -3,7 +3,7 @@ import styles from './KeyPoints.module.css';
 type KeyPointsProps = {
   heading: string;
   /** The language of the heading, where it is not that of the items. */
-  lang?: string | undefined;
+  lang?: string;
   items: readonly string[];
 };
 

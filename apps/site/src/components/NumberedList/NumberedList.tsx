@@ -6,8 +6,8 @@ export type NumberedItem = {
   title: string;
   text: string;
   /** A figure, shown large below the text, and what it counts. */
-  figure?: string | undefined;
-  counts?: string | undefined;
+  figure?: string;
+  counts?: string;
 };
 
 type NumberedListProps = {
@@ -16,7 +16,7 @@ type NumberedListProps = {
   /** Titles of one or two words, with the text beside them. */
   short?: boolean;
   /** Shows all items on a phone, where without it only three are visible. */
-  all?: string | undefined;
+  all?: string;
 };
 
 /** A numbered list with lines between its items: steps, reasons, values. */

@@ -2,7 +2,7 @@ import type { ImageSources } from '../../images/image-sources.ts';
 
 type PictureProps = {
   picture: ImageSources;
-  className?: string | undefined;
+  className?: string;
   /** The largest picture of the first screen: loaded with high priority. */
   priority?: boolean;
   /** In the first screen too. All others load lazily. */

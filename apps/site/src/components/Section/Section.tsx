@@ -9,7 +9,7 @@ type SectionProps = {
   /** The id of the heading that labels the section. */
   labelledBy?: string;
   id?: string;
-  className?: string | undefined;
+  className?: string;
   children: ReactNode;
 };
 

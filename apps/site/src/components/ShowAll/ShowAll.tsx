@@ -2,7 +2,7 @@ import styles from './ShowAll.module.css';
 
 type ShowAllProps = {
   /** The text of the line. Without it the whole list is visible. */
-  label?: string | undefined;
+  label?: string;
   /** How many items the list has. */
   count: number;
 };

@@ -4,7 +4,7 @@ import styles from './SocialLinks.module.css';
 const networks = ['facebook', 'instagram', 'linkedin', 'youtube'] as const;
 
 type SocialLinksProps = {
-  links: { [Network in (typeof networks)[number]]?: string | undefined };
+  links: { [Network in (typeof networks)[number]]?: string };
   /** The person, for screen readers. */
   of?: string;
   label?: string;

@@ -7,7 +7,7 @@ import styles from './ConsentQuestion.module.css';
 type ConsentQuestionProps = {
   trackers: readonly { kind: string; name: string }[];
   copy: InterfaceCopy['consent'];
-  lang?: string | undefined;
+  lang?: string;
 };
 
 /** Asks before trackers with cookies are loaded; show-consent-question.ts shows it where it was not answered. */

@@ -13,7 +13,7 @@ import styles from './Footer.module.css';
 type FooterProps = {
   copy: Omit<InterfaceCopy['footer'], 'quickLinks'> & { quickLinks: readonly MenuLink[] };
   /** Where the page is in another one. */
-  lang?: string | undefined;
+  lang?: string;
   /** The page in other languages. */
   versions: readonly PageVersion[];
   reducedMotion: InterfaceCopy['reducedMotion'];

@@ -14,7 +14,7 @@ import { PhoneMenu } from './PhoneMenu.tsx';
 type HeaderProps = {
   copy: Omit<InterfaceCopy['header'], 'links'> & { links: readonly MenuLink[] };
   /** Where the page is in another one. */
-  lang?: string | undefined;
+  lang?: string;
   brand: Brand;
   logo: LogoSource;
   path: string;
@@ -22,11 +22,11 @@ type HeaderProps = {
   search: Link | undefined;
   /** Without it the header has the logo and the contact links only. */
   hasMenu: boolean;
-  menuPicture?: ImageSources | undefined;
+  menuPicture?: ImageSources;
   /** The slug of the client in whose dark colour the pill floats; the agency's without one. */
-  clientTheme?: string | undefined;
+  clientTheme?: string;
   /** The page with the fees: in the menu of phones. */
-  fees?: Link | undefined;
+  fees?: Link;
   /** On pages with little text the floating chat link is always shown. */
   chatStays: boolean;
 };

@@ -9,7 +9,7 @@ export type Chapter = {
   rest: string;
   /** Across the window, tall at its right edge, or small. */
   form: 'wide' | 'tall' | 'small';
-  picture?: (ImageSources & { isLight: boolean }) | undefined;
+  picture?: ImageSources & { isLight: boolean };
 };
 
 /** A story of one chapter has no number. */

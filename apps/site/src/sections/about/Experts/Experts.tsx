@@ -18,9 +18,9 @@ type ExpertsProps = {
   heading: string;
   text: string;
   people: Expert[];
-  all?: string | undefined;
+  all?: string;
   /** Said while a person is a sample. */
-  sample?: string | undefined;
+  sample?: string;
 };
 
 /** The people and, as the first tile, the heading. */

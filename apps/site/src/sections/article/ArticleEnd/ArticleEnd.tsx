@@ -5,7 +5,7 @@ export type ArticleEndProps = {
   copy: InterfaceCopy['article'];
   author: { name: string; position: string; bio: string; href: string; portrait: string };
   /** What is new for the reader, in one line. */
-  changed?: string | undefined;
+  changed?: string;
 };
 
 /** Under an article: who wrote it, and what changed since. */

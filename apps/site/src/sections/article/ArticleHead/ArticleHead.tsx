@@ -15,7 +15,7 @@ export type ArticleHeadProps = {
   picture: ImageSources;
   copy: InterfaceCopy['article'];
   /** The language of the line under the heading, where it is not that of the article. */
-  lang?: string | undefined;
+  lang?: string;
 };
 
 function Day({ date }: { date: Date }) {

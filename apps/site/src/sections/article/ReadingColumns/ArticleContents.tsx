@@ -4,7 +4,7 @@ export type ArticleHeading = { slug: string; text: string; depth: number };
 
 type ArticleContentsProps = {
   heading: string;
-  lang?: string | undefined;
+  lang?: string;
   sections: readonly ArticleHeading[];
 };
 

@@ -13,7 +13,7 @@ type CaseHeadProps = {
   cover: ImageSources;
   facts: CaseFact[];
   /** Shown where client or figures are placeholders. */
-  sample?: string | undefined;
+  sample?: string;
 };
 
 /** Search and feed: two halves, the cover beside all text. */

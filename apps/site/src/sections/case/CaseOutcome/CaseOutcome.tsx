@@ -11,10 +11,10 @@ type CaseOutcomeProps = {
   heading: string;
   outcome: CaseStudy['outcome'];
   figures?: CaseStudy['figures'];
-  dots?: DotChartProps | undefined;
+  dots?: DotChartProps;
   charts?: CaseStudy['charts'];
   comparison?: CaseStudy['comparison'];
-  measured?: HowMeasuredProps | undefined;
+  measured?: HowMeasuredProps;
   copy: ChartCopy;
   tone: Tone;
 };

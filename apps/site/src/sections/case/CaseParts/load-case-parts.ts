@@ -22,7 +22,7 @@ type Context = {
 };
 
 /** A table of figures whose title says whether they are samples. */
-const withMark = <Table extends { title: string; sample?: boolean | undefined }>(
+const withMark = <Table extends { title: string; sample?: boolean }>(
   table: Table,
   { evidence }: Context['labels'],
 ): Table => ({ ...table, title: markSample(table.title, table.sample, evidence) });

@@ -18,7 +18,7 @@ export type EmbedFrameProps = {
   address: string;
   picture: ImageSources;
   /** A site as it is on a phone, instead of `picture` there. */
-  phonePicture?: ImageSources | undefined;
+  phonePicture?: ImageSources;
   copy: InterfaceCopy['caseStudy']['embed'];
   tone?: Tone;
 };

@@ -6,7 +6,7 @@ export type ClientWallProps = {
   introduction: string;
   logos: Logo[];
   /** Said while a logo is a sample. */
-  sample?: string | undefined;
+  sample?: string;
 };
 
 /** All client logos, numbered. */

@@ -6,7 +6,7 @@ import styles from './ContactBoxes.module.css';
 
 export type ContactBox = { icon: IconName; title: string; value: string; href?: string };
 
-type ContactBoxesProps = { boxes: ContactBox[]; terms?: Link | undefined };
+type ContactBoxesProps = { boxes: ContactBox[]; terms?: Link };
 
 /** The ways to reach the agency; the first is set very large. */
 export function ContactBoxes({ boxes, terms }: ContactBoxesProps) {

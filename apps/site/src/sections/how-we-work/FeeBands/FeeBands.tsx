@@ -8,7 +8,7 @@ import styles from './FeeBands.module.css';
 
 type FeeBandsProps = {
   copy: Omit<HowWeWork['fees'], 'picture'>;
-  picture?: ImageSources | undefined;
+  picture?: ImageSources;
 };
 
 /** The fees: what each buys, and what it does not include. */

@@ -9,7 +9,7 @@ type TermListProps = {
   lead?: string;
   tone?: Tone;
   /** Shows all terms on a phone, where without it only three are visible. */
-  all?: string | undefined;
+  all?: string;
   terms: readonly { term: string; note?: string; title?: string; text: string }[];
 };
 

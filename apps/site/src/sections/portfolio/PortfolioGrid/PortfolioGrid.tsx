@@ -11,7 +11,7 @@ export type PortfolioGridProps = {
   filter: FilterLinksProps;
   /** Each with the slug of its category. */
   cards: CaseCardProps[];
-  trades?: TradeLinksProps | undefined;
+  trades?: TradeLinksProps;
 };
 
 /** The portfolio, or one category of it, under its filter. */

@@ -16,7 +16,7 @@ type Panel = Omit<NonNullable<Service['accordion']>, 'order'>;
 export type ServiceAccordionProps = {
   heading: string;
   /** The link to fees and terms. */
-  terms?: Link | undefined;
+  terms?: Link;
   /** Pages about one service that is not in the list. */
   more: readonly Link[];
   trades: TradeLinksProps;

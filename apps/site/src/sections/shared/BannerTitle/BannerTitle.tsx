@@ -3,10 +3,10 @@ import { isPoster } from './is-poster.ts';
 
 export type BannerTitleProps = {
   title: string;
-  subtitle?: string | undefined;
+  subtitle?: string;
   /** A number after the title, and what it counts. */
   count?: { number: number; countLabel: string };
-  className?: string | undefined;
+  className?: string;
 };
 
 /** The heading of a page and the line under it. The banner around it may set the size by `--title`. */

@@ -5,7 +5,7 @@ import { Section } from '../../../components/Section/Section.tsx';
 import styles from './CaseShowcase.module.css';
 
 type CaseShowcaseProps = {
-  copy: { heading: string; action?: Link | undefined };
+  copy: { heading: string; action?: Link };
   cards: CaseCardProps[];
 };
 

@@ -25,7 +25,7 @@ export type FormBodyProps = {
   /** The services a visitor can tick, where the form has that field. */
   choices: readonly string[];
   /** The services that are ticked at first. */
-  ticked?: readonly string[] | undefined;
+  ticked?: readonly string[];
   /** Suggested for the industry, where the form has that field. */
   industries: readonly string[];
   /** Origin of the lead service; empty for the page's own. */

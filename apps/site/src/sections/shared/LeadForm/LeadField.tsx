@@ -6,7 +6,7 @@ export type LeadFieldProps = {
   field: FormField;
   id: string;
   /** Offered while the visitor types; any other text is allowed. */
-  suggestions?: readonly string[] | undefined;
+  suggestions?: readonly string[];
 };
 
 /** The sentence of the form that says what the star means. */

@@ -7,7 +7,7 @@ export type LeadFormProps = Omit<FormBodyProps, 'labelledBy'> & {
   heading: string;
   text: string;
   /** The language of the fields, where it is not that of the page. */
-  lang?: string | undefined;
+  lang?: string;
   tone?: Tone;
 };
 

@@ -12,15 +12,15 @@ export type PointsBandProps = {
   lead?: string;
   points: readonly NumberedItem[];
   /** Shows all points on a phone, where without it only three are visible. */
-  all?: string | undefined;
+  all?: string;
   tone: Tone;
   /** The tone of the heading's side, where it differs. */
   side?: Tone;
   /** How many there are, as a large figure. */
   showsCount?: boolean;
   /** Fades into the dark around the heading. */
-  picture?: ImageSources | undefined;
-  caption?: Link | undefined;
+  picture?: ImageSources;
+  caption?: Link;
 };
 
 /** A numbered list beside its heading, which stays in view on a desktop. */

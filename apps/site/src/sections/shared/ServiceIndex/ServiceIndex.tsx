@@ -13,7 +13,7 @@ import { titleLines } from './title-lines.ts';
 export type ServiceIndexProps = {
   /** On phones the names without their texts, which are on the home page. */
   isShort?: boolean;
-  copy: { heading: string; text: string; action?: Link | undefined };
+  copy: { heading: string; text: string; action?: Link };
   services: (Omit<Service['card'], 'order'> & { id: string; picture: ImageSources })[];
 };
 

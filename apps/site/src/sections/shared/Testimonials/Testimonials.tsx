@@ -19,7 +19,7 @@ export type TestimonialsProps = {
   reducedMotion: InterfaceCopy['reducedMotion'];
   tone?: Tone;
   /** Said while a quote is a sample. */
-  sample?: string | undefined;
+  sample?: string;
 };
 
 /** The most claims that are visible at once. */
