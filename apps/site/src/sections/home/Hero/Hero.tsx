@@ -19,7 +19,7 @@ type HeroProps = {
 };
 
 /** The widest first and last line that fit the window at the largest size, in em. */
-const widest = { first: 7, last: 5.8, stretch: 76 };
+const widest = { first: 7.1, last: 5.8, stretch: 76 };
 
 /** Whether the headline is two lines that need not break at the largest size. */
 function isShort([first = '', last = '', ...others]: readonly string[]): boolean {
