@@ -5,7 +5,7 @@ import { loadEnvironmentFile } from '../apps/leads/environment-file.ts';
 import { builtSiteFindings, unlistedTrackers } from './launch/built-site.ts';
 import { domainFindings } from './launch/domain.ts';
 import type { Finding } from './launch/finding.ts';
-import { lettersWithoutFont } from './launch/fonts.ts';
+import { heavyFonts, lettersWithoutFont } from './launch/fonts.ts';
 import { mailFindings } from './launch/mail.ts';
 import { sampleValues } from './launch/sample-values.ts';
 import {
@@ -65,6 +65,7 @@ async function findingGroups(): Promise<Group[]> {
       found: [
         ...sampleValues(contentFolder),
         ...lettersWithoutFont(contentFolder),
+        ...heavyFonts(contentFolder),
         ...unlistedTrackers(dist, brandTrackers()),
       ],
     },

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOfFont, indianScripts } from '@agency/content/theme/font-files.ts';
 import type { FontValues } from '@agency/content/theme/theme-values.ts';
@@ -11,14 +11,41 @@ type Fonts = { display?: FontValues; text?: FontValues; otherScripts?: FontValue
 const letterOf = (script: string) =>
   new RegExp(`\\p{Script=${script.replace(/^./, (letter) => letter.toUpperCase())}}`, 'u');
 
+function fontsOf(folder: string): NonNullable<Fonts> {
+  const file = join(folder, 'theme.yaml');
+  // The check reports a content without a theme.
+  return (existsSync(file) ? (parse(readFileSync(file, 'utf8')) as Fonts) : null) ?? {};
+}
+
+/** The most that the fonts before the first text may weigh, in kB: those of the product have 23 together. */
+const maxKilobytes = 60;
+
+/** Fonts of which so much is loaded before the first text that a phone shows it late. */
+export function heavyFonts(folder: string): Finding[] {
+  const { display, text } = fontsOf(folder);
+  return Object.entries({ display, text }).flatMap(([field, font]) => {
+    const files = font ? filesOfFont(font, [field === 'display' ? 700 : 400]) : [];
+    const bytes = files
+      .filter(({ file, preload }) => preload && existsSync(file))
+      .reduce((sum, { file }) => sum + statSync(file).size, 0);
+    const kilobytes = Math.round(bytes / 1000);
+    if (kilobytes <= maxKilobytes) return [];
+    return [
+      {
+        file: join(folder, 'theme.yaml'),
+        field,
+        value: `has ${kilobytes} kB that are loaded before the first text, more than ${maxKilobytes}`,
+        fix: 'Use a package without "-variable" in its name, which has one small file for each weight, or a woff2 file with fewer letters.',
+      },
+    ];
+  });
+}
+
 /** Scripts of India in which the content has letters, and no font of the theme has. The visitor's device may have one. */
 export function lettersWithoutFont(folder: string): Finding[] {
   const themeFile = join(folder, 'theme.yaml');
-  // The check reports a content without a theme.
-  const theme = existsSync(themeFile) ? (parse(readFileSync(themeFile, 'utf8')) as Fonts) : null;
-  const fonts = [theme?.display, theme?.text, theme?.otherScripts].filter(
-    (font) => font !== undefined,
-  );
+  const { display, text, otherScripts } = fontsOf(folder);
+  const fonts = [display, text, otherScripts].filter((font) => font !== undefined);
   // What letters a font file has is not known.
   if (fonts.some(({ file }) => file)) return [];
   const names = fonts.flatMap((font) => filesOfFont(font, [400]).map(({ file }) => file));
