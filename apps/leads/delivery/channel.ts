@@ -47,5 +47,13 @@ export type Channel = {
   /** Whether a lead counts as waiting or failed because of this delivery, in lists, counts and the heartbeat. */
   readonly isRequired: boolean;
   /** Sends all due deliveries to one recipient together, at most this often; null: each alone, at once. */
-  readonly together: { readonly everyMs: number; readonly limit: number } | null;
+  readonly together: Together | null;
+};
+
+/** Of more leads, or of longer ones, the oldest are sent, and the rest the next time. */
+export type Together = {
+  readonly everyMs: number;
+  readonly limit: number;
+  /** Characters of all leads together. */
+  readonly characters: number;
 };

@@ -4,7 +4,9 @@ import type { Channel, ChannelSettings } from './channel.ts';
 const HOUR_MS = 60 * 60 * 1000;
 /** A mail server may check a mail for a long time; an early timeout would send it twice. */
 const LIMIT_MS = 150_000;
-const MAX_IN_SUMMARY = 100;
+const MAX_IN_SUMMARY = 500;
+/** About 6 MB of Tamil, which has three bytes a letter and is twice in the mail; many mail servers take 10 MB. */
+const MAX_CHARACTERS = 500_000;
 
 const agencyAddresses = ({ mail }: ChannelSettings) => mail.to.map(({ address }) => address);
 
@@ -23,7 +25,7 @@ export const spamSummary: Channel = {
   ...agencyMail,
   recipients: (settings, { suspected }) => (suspected ? agencyAddresses(settings) : []),
   send: ({ mailer, delivery, leads, signal }) => mailer.sendSummary(delivery, leads, signal),
-  together: { everyMs: HOUR_MS, limit: MAX_IN_SUMMARY },
+  together: { everyMs: HOUR_MS, limit: MAX_IN_SUMMARY, characters: MAX_CHARACTERS },
 };
 
 /** The thank-you mail to the visitor; delivery-plan.ts limits how many are sent. */

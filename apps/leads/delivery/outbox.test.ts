@@ -78,6 +78,19 @@ onBothStores(({ openAll }) => {
     expect(await outbox.dueQueues(later(0))).toEqual([]);
   });
 
+  it('a summary is no larger than mail servers accept, and the rest comes in the next one', async () => {
+    const { receive, outbox } = await openAll();
+    const summary = { ...MAIL, kind: 'spam-summary' } as const;
+    for (let count = 0; count < 3; count += 1)
+      await receive({ ...SPAM, fields: { message: 'அ'.repeat(200_000) } });
+    const first = await outbox.claim(summary, 5, later(0));
+    expect(first).toHaveLength(2);
+    for (const delivery of first) {
+      await outbox.record(delivery, later(0), { status: 'sent', response: '250' });
+    }
+    expect(await outbox.claim(summary, 5, later(61 * 60_000))).toHaveLength(1);
+  });
+
   it('a summary contains all suspected leads, at most once an hour', async () => {
     const { receive, outbox } = await openAll();
     const summary = { ...MAIL, kind: 'spam-summary' } as const;

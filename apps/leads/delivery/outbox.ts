@@ -25,6 +25,18 @@ const CLOCK_AHEAD_MS = 4 * 60 * 60 * 1000;
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
 
+const leadCharacters = sql<number>`(select length(leads.message) + length(leads.attribution)
+  from leads where leads.id = deliveries.lead_id)`;
+
+/** The first deliveries whose leads have so many characters together, at least one. */
+function firstOf<Row extends { characters: number }>(rows: readonly Row[], most = Infinity): Row[] {
+  let sum = 0;
+  return rows.filter(({ characters }, index) => {
+    sum += characters;
+    return index === 0 || sum <= most;
+  });
+}
+
 /** The waiting deliveries in the store. */
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -81,6 +93,7 @@ export function createOutbox({ db, dialect, transaction }: LeadDatabase) {
           if ((await recent.limit(1).execute()).length > 0) return [];
         }
         const free = await ofQueue
+          .select(leadCharacters.as('characters'))
           .where('status', '=', 'due')
           .where(isDue(now))
           .where(({ or, not, eb }) => or([eb('claimed_until', 'is', null), not(isClaimed)]))
@@ -90,7 +103,7 @@ export function createOutbox({ db, dialect, transaction }: LeadDatabase) {
           .$if(dialect === 'postgres', (select) => select.forUpdate().skipLocked())
           .execute();
         if (free.length === 0) return [];
-        const ids = free.map(({ id }) => id);
+        const ids = firstOf(free, together?.characters).map(({ id }) => id);
         return store
           .updateTable('deliveries')
           .set(({ eb }) => ({ claimed_until: at(CLAIM_MS), attempts: eb('attempts', '+', 1) }))
