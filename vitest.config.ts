@@ -32,9 +32,9 @@ const builtSite = {
 };
 
 const units = {
-  // Many start processes, beside the builds of `npm test` and what else a machine does.
-  testTimeout: 180_000,
-  hookTimeout: 180_000,
+  // Many start processes, beside the browsers of `npm test` and what else a machine does.
+  testTimeout: 90_000,
+  hookTimeout: 60_000,
   expect: { poll: { timeout: 60_000 } },
   // Beside the two of the browsers, on two cores.
   maxWorkers: 2,
