@@ -23,17 +23,17 @@ const make = (...words: string[]) =>
   });
 
 it('creates an entry of every kind, which passes the check and is listed by launch-check', async () => {
+  const made: string[] = [];
   for (const [name, kind] of Object.entries(entryKinds)) {
     const title = name === 'article' ? 'Why a “quoted” {title}: with a colon' : 'Ambattur & Co.';
     const slug = slugFrom(title);
     const file = makeEntry(kind, title, slug);
     expect(existsSync(file), file).toBe(true);
     if (kind.picture) expect(existsSync(join(file, '..', kind.picture.name(slug)))).toBe(true);
-    expect(
-      sampleValues(folder).map((found) => found.file),
-      name,
-    ).toContain(file);
+    made.push(file);
   }
+  const listed = sampleValues(folder).map(({ file }) => file);
+  expect(listed).toEqual(expect.arrayContaining(made));
   expect(await contentProblems()).toEqual([]);
 });
 
