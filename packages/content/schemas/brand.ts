@@ -65,7 +65,7 @@ export const brand = z.strictObject({
     .max(120, 'must be at most 120 months.')
     .optional()
     .describe(
-      'Months after which an enquiry is deleted from the database; 24 if it is missing. {retention} in a text shows it',
+      'Months after which an enquiry is deleted from the database; 24 if it is missing. {retention} in a text shows it. A smaller number begins 30 days after it is published; until then the old number takes it back',
     ),
   hours: z
     .array(
