@@ -14,6 +14,18 @@ export function run(command: string, ...args: string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Runs scripts of package.json in parallel, prints their lines as they come, and names all that failed. */
+/** Runs scripts of package.json one after the other, and names all that failed. */
+export function runEach(...scripts: string[]): void {
+  const failed = scripts.filter(
+    (script) =>
+      spawnSync('npm', ['run', script], { stdio: 'inherit', shell: process.platform === 'win32' })
+        .status !== 0,
+  );
+  if (failed.length === 0) return;
+  console.error(`Failed: ${failed.join(', ')}`);
+  process.exit(1);
+}
+
+/** Runs scripts of package.json in parallel and prints their lines as they come, each after the name of its script. */
 export const runInParallel = (...scripts: string[]) =>
   run('run-p', '--continue-on-error', '--print-label', ...scripts);
