@@ -60,13 +60,12 @@ const editor = 'tools/editor.test.ts';
 const faults = ['apps/leads/faults/*.test.ts'];
 
 /**
- * Unit tests of what changes seldom and takes long: the publisher, which starts servers and builds, the lint
- * rules, and every regular expression of the code. `npm run test:slow` runs them.
+ * Unit tests of what changes seldom and takes long: the publisher, which starts servers and builds, and every
+ * regular expression of the code. `npm run test:slow` runs them.
  */
 const slowUnits = [
   'tools/publish.test.ts',
   'tools/publish/*.test.ts',
-  'tools/rules.test.ts',
   'tools/regular-expressions.test.ts',
 ];
 
