@@ -15,7 +15,7 @@ afterAll(() => pages.close());
 /** Whether each marquee has text at both edges of the window, at three moments of its animation. */
 async function emptyEdges(page: Page) {
   return page.evaluate(async () => {
-    const runs = [...document.querySelectorAll<HTMLElement>('[data-moves]')];
+    const runs = [...document.querySelectorAll<HTMLElement>('[class*="_run_"]')];
     runs[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
     const empty: string[] = [];
     for (const moment of [0, 0.5, 0.999]) {
@@ -29,7 +29,7 @@ async function emptyEdges(page: Page) {
           for (let y = 0; y < innerHeight && !met; y += 4) {
             met = document
               .elementsFromPoint(x, y)
-              .some((part) => part.closest('li')?.closest('[data-moves]') === run);
+              .some((part) => part.closest('li')?.closest('[class*="_run_"]') === run);
           }
           if (!met) empty.push(`${run.textContent?.slice(0, 20)} at ${x} px, ${moment}`);
         }

@@ -3,7 +3,7 @@ import { accordions } from '../support/accordions.ts';
 import { translatePage } from '../support/altered-page.ts';
 import { type EngineBrowser, openEngineBrowser } from '../support/engines/engine-browser.ts';
 import { interfaceCopy, seoServices, servicesPage } from '../support/site-copy.ts';
-import { builtPage, entriesOf, pagesWith } from '../support/site-routes.ts';
+import { entriesOf, pagesWith } from '../support/site-routes.ts';
 
 const site = inject('site');
 let browser: EngineBrowser;
@@ -43,13 +43,10 @@ it('the menu of a phone opens, closes on Escape, and its links work', async () =
 });
 
 it('the tabs of the portfolio filter it, and Back undoes it', async () => {
-  const [portfolio = ''] = pagesWith('data-filter="all"').filter((route) =>
-    builtPage(route).includes('data-portfolio-tabs'),
-  );
-  const cards = '[data-portfolio-cards] > li h3';
-  await browser.goto(site + portfolio);
+  const cards = '[aria-labelledby="portfolio-title"] li:has(> article) h3';
+  await browser.goto(`${site}/our-portfolio`);
   const all = await visibleTexts(cards);
-  await browser.click('[data-portfolio-tabs] a', -1);
+  await browser.click('nav:has([aria-current="true"]) a', -1);
   await expect.poll(async () => (await visibleTexts(cards)).length).toBeLessThan(all.length);
   expect(await visibleTexts(cards)).not.toEqual([]);
   await browser.back();
@@ -99,13 +96,13 @@ it.each(pagesWith('id="process-title"').slice(0, 1))(
   },
 );
 
-it.each(pagesWith('data-slider').slice(0, 1))(
+it.each(pagesWith('class="_slider_').slice(0, 1))(
   'the claims of %s do not move with reduced motion, which these engines ask for',
   async (route) => {
     await browser.goto(site + route);
     const motion = () =>
       browser.evaluate(() => {
-        const claims = document.querySelector('[data-slider] ul');
+        const claims = document.querySelector('[class*="_slider_"] ul');
         return claims && getComputedStyle(claims).animationName;
       });
     expect(await motion()).toBe('none');

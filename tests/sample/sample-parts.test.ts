@@ -24,7 +24,7 @@ describe('the portfolio', () => {
   it('labels its cards as the specification does', () =>
     atPage('/our-portfolio', async (page) => {
       const labels = await page
-        .locator('[data-portfolio-cards] > li p')
+        .locator('[aria-labelledby="portfolio-title"] li:has(> article) p')
         // A gallery also shows its number of photos.
         .evaluateAll((all) => all.map((label) => label.firstChild?.textContent));
       expect(new Set(labels)).toEqual(
@@ -41,11 +41,11 @@ describe('the portfolio', () => {
 
   it('shows the three galleries under Photography', () =>
     atPage('/our-portfolio', async (page) => {
-      const tab = page.locator('[data-portfolio-tabs] a').last();
+      const tab = page.locator('nav:has([aria-current="true"]) a').last();
       await tab.press('Enter');
       const visibleCards = () =>
         page
-          .locator('[data-portfolio-cards] > li')
+          .locator('[aria-labelledby="portfolio-title"] li:has(> article)')
           .evaluateAll((all) =>
             all
               .filter((card) => card.checkVisibility())

@@ -153,7 +153,7 @@ describe('the search', () => {
         .getByTestId('search-none')
         .getByRole('link', { name: copy.none.contact.label });
       expect(await contact.isVisible()).toBe(true);
-      const last = page.locator('[data-all-pages] a').last();
+      const last = page.locator('[class*="_groups_"] a').last();
       expect(await last.isVisible()).toBe(true);
     });
   });
@@ -163,7 +163,7 @@ describe('the search', () => {
       await page.route('**/pagefind/**', (route) => route.abort());
       await page.goto(`${site}/search?q=word`);
       await expect.poll(() => status(page).textContent()).toBe(copy.failed);
-      expect(await page.locator('[data-all-pages]').isVisible()).toBe(true);
+      expect(await page.locator('[class*="_groups_"]').isVisible()).toBe(true);
       await page.unroute('**/pagefind/**');
     }));
 

@@ -61,7 +61,9 @@ export const overlaps = (page: Page) =>
       if (!part.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       // The fixed header and decorations may overlap anything.
       if (
-        part.closest('[aria-hidden="true"], .visually-hidden, header, [data-header], [data-moves]')
+        part.closest(
+          '[aria-hidden="true"], .visually-hidden, header, [data-header], [class*="_run_"]',
+        )
       )
         continue;
       const range = document.createRange();

@@ -117,12 +117,12 @@ describe.each(accordions)('the accordion $name of $route', ({ route, name, count
     }));
 });
 
-const pictured = pagesWith('data-growth=');
+const pictured = pagesWith('<details name="growth"');
 
 it.each(pictured)('on %s the picture beside the items follows the open one', (route) =>
   pages.visit(async (page) => {
     await page.goto(site + route);
-    const folds = page.locator('details[data-growth]');
+    const folds = page.locator('details[name="growth"]');
     const top = () =>
       folds
         .first()

@@ -14,12 +14,12 @@ beforeAll(async () => {
 afterAll(() => pages.close());
 
 it.each(
-  pagesWith('data-card-result').flatMap((path) => windows.map((window) => ({ path, ...window }))),
+  pagesWith('class="_result_').flatMap((path) => windows.map((window) => ({ path, ...window }))),
 )('the results of the cases on $path are visible without hover at $width px', (at) =>
   pages.visit(async (page) => {
     await page.setViewportSize(at);
     await page.goto(site + at.path);
-    const hidden = await page.locator('[data-card-result]').evaluateAll((results) =>
+    const hidden = await page.locator('[data-card] [class*="_result_"]').evaluateAll((results) =>
       results
         .filter((result) => {
           const { height } = result.getBoundingClientRect();

@@ -22,7 +22,7 @@ const atHome = (run: (page: Page) => Promise<void>) =>
 /** The play state of the animation of each marquee. */
 const bands = (page: Page) =>
   page
-    .locator('[data-moves]')
+    .locator('[class*="_run_"]')
     .evaluateAll((runs) => runs.map((run) => run.getAnimations()[0]?.playState ?? 'none'));
 
 // Before the counters, whose tests stop the clock of the page.
@@ -45,7 +45,7 @@ describe('the two marquees', () => {
   it('move endlessly in opposite directions', () =>
     atHome(async (page) => {
       await expect.poll(() => bands(page)).toEqual(['running', 'running']);
-      const timing = await page.locator('[data-moves]').evaluateAll((runs) =>
+      const timing = await page.locator('[class*="_run_"]').evaluateAll((runs) =>
         runs.map((run) => {
           const { iterations, direction } = run.getAnimations()[0]?.effect?.getTiming() ?? {};
           return { endless: iterations === Number.POSITIVE_INFINITY, direction };
@@ -57,7 +57,7 @@ describe('the two marquees', () => {
 
   it('stop on hover and go on afterwards', () =>
     atHome(async (page) => {
-      const over = page.locator('[data-moves]').nth(1);
+      const over = page.locator('[class*="_run_"]').nth(1);
       await over.evaluate((run) => run.scrollIntoView({ block: 'center', behavior: 'instant' }));
       const box = await over.locator('xpath=..').boundingBox();
       await page.mouse.move(640, (box?.y ?? 0) + (box?.height ?? 0) / 2);

@@ -42,9 +42,9 @@ describe('on hover', () => {
       }),
   );
 
-  it.each(pagesWith('data-logos='))('a client logo of %s grows', (route) =>
+  it.each(pagesWith('class="_logo_'))('a client logo of %s grows', (route) =>
     at(route, async (page) => {
-      const logo = page.locator('[data-logos] img').last();
+      const logo = page.locator('img[class*="_logo_"]').last();
       await logo.scrollIntoViewIfNeeded();
       await finishedAnimations(page);
       const width = await widthOf(logo);
@@ -69,18 +69,18 @@ describe('on hover', () => {
     }),
   );
 
-  it.each(pagesWith('data-portfolio-cards').slice(0, 1))(
+  it.each(pagesWith('id="portfolio-title"').slice(0, 1))(
     'the picture of a case card of %s grows slowly',
     (route) =>
       at(route, async (page) => {
-        const picture = page.locator('[data-portfolio-cards] img').first();
+        const picture = page.locator('[aria-labelledby="portfolio-title"] article img').first();
         const duration = await picture.evaluate(
           (image) => getComputedStyle(image).transitionDuration,
         );
         expect(Number.parseFloat(duration)).toBeGreaterThan(0.8);
         const width = await widthOf(picture);
         await picture.scrollIntoViewIfNeeded();
-        await page.locator('[data-portfolio-cards] article').first().hover();
+        await page.locator('[aria-labelledby="portfolio-title"] article').first().hover();
         await expect.poll(() => widthOf(picture)).toBeGreaterThan(width * 1.04);
       }),
   );

@@ -2,12 +2,10 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPages, type PagePool } from '../../support/page-pool.ts';
 import { withoutPictures } from '../../support/site-browser.ts';
-import { builtPage, entriesOf, pagesWith } from '../../support/site-routes.ts';
+import { entriesOf } from '../../support/site-routes.ts';
 
 const site = inject('site');
-const [portfolio = ''] = pagesWith('data-filter="all"').filter((route) =>
-  builtPage(route).includes('data-portfolio-tabs'),
-);
+const portfolio = '/our-portfolio';
 const galleries = entriesOf('/portfolio/photography');
 const work = [...entriesOf('/portfolio'), ...galleries];
 let pages: PagePool;
@@ -22,15 +20,15 @@ const atPortfolio = (run: (page: Page) => Promise<void>) =>
     await run(page);
   });
 
-const links = (page: Page) => page.locator('[data-portfolio-tabs] a');
+const links = (page: Page) => page.locator('nav:has([aria-current="true"]) a');
 /** The names of the tabs, without the numbers beside them. */
 const namesOf = (tabs: Locator) =>
   tabs.evaluateAll((all) => all.map((tab) => tab.firstChild?.textContent ?? ''));
-const chosen = (page: Page) => namesOf(page.locator('[data-portfolio-tabs] a[aria-current]'));
+const chosen = (page: Page) => namesOf(page.locator('a[aria-current="true"]'));
 /** The link targets of the visible cards. */
 const cards = (page: Page) =>
   page
-    .locator('[data-portfolio-cards] > li')
+    .locator('[aria-labelledby="portfolio-title"] li:has(> article)')
     .evaluateAll((all) =>
       all
         .filter((card) => card.checkVisibility())
@@ -109,7 +107,7 @@ describe('the portfolio', () => {
   it('names each piece of work and its category', () =>
     atPortfolio(async (page) => {
       const named = await page
-        .locator('[data-portfolio-cards] > li')
+        .locator('[aria-labelledby="portfolio-title"] li:has(> article)')
         .evaluateAll((all) =>
           all.map((card) => [
             card.querySelector('h3')?.textContent,

@@ -11,7 +11,7 @@ export type CaseResultProps = {
 /** Under a card's picture. */
 export function CaseResult({ value, label, clientTheme }: CaseResultProps) {
   return (
-    <div className={styles.result} data-card-result="" data-client-theme={clientTheme}>
+    <div className={styles.result} data-client-theme={clientTheme}>
       {value ? <strong>{value}</strong> : null} <span>{label}</span>
     </div>
   );

@@ -13,7 +13,7 @@ type LogoGridProps = {
 /** Logos in a grid with lines; the hovered one grows. */
 export function LogoGrid({ logos, varied }: LogoGridProps) {
   return (
-    <ul className={classNames(styles.grid, varied && styles.varied)} data-logos="">
+    <ul className={classNames(styles.grid, varied && styles.varied)}>
       {logos.map((logo) => (
         <li key={logo.name} className={styles.cell}>
           {logo.number ? (

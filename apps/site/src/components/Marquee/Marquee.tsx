@@ -15,7 +15,7 @@ export function Marquee({ items, variant, reverse = false }: MarqueeProps) {
   ));
   return (
     <div className={`${styles.marquee} ${styles[variant]}`}>
-      <div className={styles.run} data-reverse={reverse || undefined} data-moves="">
+      <div className={styles.run} data-reverse={reverse || undefined}>
         <ul className={styles.row}>{row}</ul>
         {REPEATS.map((repeat) => (
           <ul key={repeat} className={styles.row} aria-hidden="true">

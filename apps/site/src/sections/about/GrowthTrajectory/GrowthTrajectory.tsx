@@ -22,14 +22,7 @@ export function GrowthTrajectory({ heading, items }: GrowthTrajectoryProps) {
       <div className={styles.grid}>
         <div>
           {items.map((item, index) => (
-            <AccordionItem
-              key={item.id}
-              name="growth"
-              title={item.title}
-              large
-              open={index === 0}
-              data-growth={item.id}
-            >
+            <AccordionItem key={item.id} name="growth" title={item.title} large open={index === 0}>
               <p>{item.description}</p>
             </AccordionItem>
           ))}

@@ -21,11 +21,9 @@ export function PortfolioGrid({ filter, cards, trades }: PortfolioGridProps) {
       <h2 className="visually-hidden" id="portfolio-title">
         {filter.label}
       </h2>
-      <div data-portfolio-tabs="">
-        <FilterLinks {...filter} />
-      </div>
+      <FilterLinks {...filter} />
       {trades ? <TradeLinks {...trades} /> : null}
-      <ul className={styles.cards} data-portfolio-cards="">
+      <ul className={styles.cards}>
         {cards.map((card) => (
           <li key={card.href} data-client-theme={card.result?.clientTheme}>
             <CaseCard {...card} />

@@ -19,7 +19,7 @@ export function AllPages({ heading, trades, groups }: AllPagesProps) {
         {heading}
       </h2>
       {trades ? <TradeLinks {...trades} /> : null}
-      <div className={styles.groups} data-all-pages="">
+      <div className={styles.groups}>
         {groups.map((group) => (
           <section key={group.heading} className={styles.group}>
             <h3>{group.heading}</h3>

@@ -46,13 +46,7 @@ function MovingClaims({ quotes }: { quotes: Quote[] }) {
     <>
       <ContentStyle rules={motionOf(quotes.length)} />
       {/* biome-ignore lint/a11y/useSemanticElements: a group of claims is no fieldset */}
-      <div
-        className={styles.slider}
-        role="group"
-        tabIndex={0}
-        aria-labelledby="testimonials-title"
-        data-slider=""
-      >
+      <div className={styles.slider} role="group" tabIndex={0} aria-labelledby="testimonials-title">
         <ul className={styles.claims}>
           {[...quotes, ...quotes.slice(0, visible)].map(({ name, highlight }, index) => (
             <li key={index} aria-hidden={index >= quotes.length || undefined}>
