@@ -36,7 +36,7 @@ it('the column beside the contact form has no empty part while the form shows it
     expect(widest).toBeLessThan(120);
   }));
 
-it.each(templates.filter((route) => builtPage(route).includes('data-filter=')))(
+it.each(templates.filter((route) => builtPage(route).includes('aria-current="true"')))(
   'on a phone no line of the filter of %s ends before the others',
   async (route) => {
     const phones = await openPages({ ...phone, isMobile: true, reducedMotion: 'reduce' }, [], 1);
@@ -45,7 +45,7 @@ it.each(templates.filter((route) => builtPage(route).includes('data-filter=')))(
       await fontsLoaded(page);
       for (const width of [320, 360, 390, 430]) {
         await page.setViewportSize({ width, height: 844 });
-        const ends = await page.locator('[data-filter] ul').evaluate((list) => {
+        const ends = await page.locator('nav:has([aria-current="true"]) ul').evaluate((list) => {
           const lines = new Map<number, number>();
           for (const item of list.children) {
             const { top, right } = item.getBoundingClientRect();

@@ -22,7 +22,7 @@ const counts: readonly [route: string, what: string, selector: string, count: nu
   ['/', 'testimonials', '[aria-labelledby="testimonials-title"] figure', 4],
   ['/', 'counters', '[aria-labelledby="counters-title"] dt', 4],
   ['/digital-marketing-blog', 'blog cards', 'main article', 22],
-  ['/our-portfolio', 'tabs', '[data-tab]', 7],
+  ['/our-portfolio', 'tabs', 'nav:has([aria-current="true"]) a', 7],
   ['/our-portfolio', 'work cards', 'main article', 18],
   ['/about-us', 'team members', '[aria-labelledby="experts-title"] h3', 14],
   ['/about-us', 'brand values', '[aria-labelledby="stories-title"] h4', 7],

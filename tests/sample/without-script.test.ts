@@ -105,7 +105,7 @@ describe('without script', () => {
     at(longestPage, async (page) => {
       const pill = () =>
         page
-          .locator('[data-header] [data-pill]')
+          .locator('[data-header] span[class*="_pill_"]:empty')
           .evaluate((drawn) => getComputedStyle(drawn).opacity);
       expect(await pill()).toBe('1');
       await page.mouse.wheel(0, 1200);

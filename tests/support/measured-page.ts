@@ -58,7 +58,10 @@ const skippedLevels = (page: Page) =>
 
 /** How far the menu button is outside of a phone's window. */
 async function menuBeyondEdge(page: Page): Promise<(string | null)[]> {
-  const box = await page.locator('[data-pill] ~ div :is(summary, a):visible').last().boundingBox();
+  const box = await page
+    .locator('span[class*="_pill_"]:empty ~ div :is(summary, a):visible')
+    .last()
+    .boundingBox();
   if (!box) return ['no menu button'];
   const beyond = Math.max(0, -box.x, box.x + box.width - phone.width);
   return [beyond > 0 ? `the menu button is ${beyond} px outside` : null];

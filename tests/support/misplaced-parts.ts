@@ -49,7 +49,7 @@ export const misplacedParts = (page: Page) =>
     }
 
     // Links of a filter in several lines: none is alone in the last one.
-    for (const filter of document.querySelectorAll('main [data-filter]')) {
+    for (const filter of document.querySelectorAll('main nav:has([aria-current="true"])')) {
       const tops = [...filter.querySelectorAll('a')].map((link) =>
         Math.round(link.getBoundingClientRect().top),
       );

@@ -223,7 +223,7 @@ it('the header becomes a floating pill after the first scroll and comes back at 
   withMenu(async (page) => {
     const pill = () =>
       page
-        .locator('[data-header] [data-pill]')
+        .locator('[data-header] span[class*="_pill_"]:empty')
         .evaluate((drawn) => getComputedStyle(drawn).opacity);
     expect(await pill()).toBe('0');
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));

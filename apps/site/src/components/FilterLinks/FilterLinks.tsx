@@ -15,14 +15,13 @@ export const everything = 'all';
 /** A filter made of links, each to the page of its group. */
 export function FilterLinks({ label, chosen, links }: FilterLinksProps) {
   return (
-    <nav aria-label={label} data-filter={chosen}>
+    <nav aria-label={label}>
       <ul className={styles.links}>
         {links.map(({ slug, label, href, count }) => (
           <li key={slug}>
             <a
               className={styles.link}
               href={href}
-              data-tab={slug}
               aria-current={slug === chosen ? 'true' : undefined}
             >
               {label} <sup className={styles.count}>{count}</sup>

@@ -72,7 +72,7 @@ export function Header(props: HeaderProps) {
   return (
     <header className={styles.header} lang={lang} data-header="" data-tone="dark">
       <div className={styles.bar}>
-        <span className={styles.pill} data-pill="" data-client-theme={clientTheme} />
+        <span className={styles.pill} data-client-theme={clientTheme} />
         <a className={styles.home} href="/" aria-label={copy.homeLabel}>
           <img {...logo} alt={brand.name} />
         </a>
