@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { brandTrackers, brandUrl } from '@agency/content/brand-values.ts';
 import { unreadableContent } from '@agency/content/check/unreadable-content.ts';
 import { contentFolder } from '@agency/content/content-folder.ts';
 import { loadEnvironmentFile } from '../apps/leads/environment-file.ts';
@@ -49,12 +50,10 @@ type Group = { heading: string; found: Finding[] };
 
 /** Every finding, the most harmful first. */
 async function findingGroups(): Promise<Group[]> {
-  // The module reads brand.yaml when it is imported, which may be unreadable.
-  const { brandTrackers, brandUrl } = await import('@agency/content/brand-values.ts');
   const { env } = process;
   const dist = env.DIST_DIR ?? 'dist';
   const mail = await mailFindings(env, { test: values['test-mail'] });
-  const domain = await domainFindings(env, brandUrl, values.resolver);
+  const domain = await domainFindings(env, brandUrl(), values.resolver);
   return [
     {
       heading: 'Settings, mail and DNS',

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { brandUrl } from '@agency/content/brand-values.ts';
 import { cacheOf } from '@agency/content/cache-folder.ts';
-import { fileProblems } from '@agency/content/check/content-check.ts';
+import { filesWithProblems } from '@agency/content/check/content-check.ts';
 import { contentFiles } from '@agency/content/check/unreadable-content.ts';
 import { contentFolder } from '@agency/content/content-folder.ts';
 import mdx from '@astrojs/mdx';
@@ -65,7 +65,7 @@ const plainImports: Plugin = {
 };
 
 export default defineConfig({
-  site: brandUrl,
+  site: brandUrl(),
   srcDir: './apps/site/src',
   publicDir: join(contentFolder, 'files'),
   outDir: process.env.DIST_DIR ?? './dist',
@@ -102,7 +102,7 @@ export default defineConfig({
     plugins: [
       externalContent(contentFolder),
       themeStyles(),
-      contentErrorPage({ files: contentFiles, check: (name) => fileProblems(name) }),
+      contentErrorPage({ files: contentFiles, check: filesWithProblems }),
       browserScripts,
       plainImports,
     ],

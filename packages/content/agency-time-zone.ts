@@ -1,16 +1,23 @@
 import { readYaml } from './read-yaml.ts';
 
-/** The time zone of brand.yaml; that of this machine while it is missing or wrong, which the check reports. */
-function readTimeZone(): string {
+const known = new Map<unknown, string>();
+
+/** The time zone of a name; that of this machine for a wrong one, which the check reports. */
+function zoneOf(name: unknown): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   try {
-    const brand = readYaml('brand.yaml') as { timeZone?: string } | undefined;
     return new Intl.DateTimeFormat('en', {
-      timeZone: brand?.timeZone ?? timeZone,
+      timeZone: typeof name === 'string' ? name : timeZone,
     }).resolvedOptions().timeZone;
   } catch {
     return timeZone;
   }
 }
 
-export const agencyTimeZone = readTimeZone();
+/** The time zone of brand.yaml. */
+export function agencyTimeZone(): string {
+  const name = (readYaml('brand.yaml') as { timeZone?: unknown } | null | undefined)?.timeZone;
+  const zone = known.get(name) ?? zoneOf(name);
+  known.set(name, zone);
+  return zone;
+}

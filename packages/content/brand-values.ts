@@ -3,47 +3,53 @@ import { readYaml } from './read-yaml.ts';
 import type { Editor } from './schemas/editor.ts';
 import { configuredTrackers } from './trackers.ts';
 
-const brand = (readYaml('brand.yaml') ?? {}) as Record<string, unknown>;
+/*
+ * The values of brand.yaml as the file is now, also when some of them are wrong, which the check reports. They are
+ * functions, because `npm run dev` shows a change of the file at once.
+ */
+
+const brand = () => (readYaml('brand.yaml') ?? {}) as Record<string, unknown>;
 
 /** The address of the live site, without a trailing slash. */
-export const brandUrl = String(brand.url ?? '').replace(/\/$/, '');
+export const brandUrl = () => String(brand().url ?? '').replace(/\/$/, '');
 
 /** The public address of the agency for mail. */
-export const brandEmail = String(brand.email ?? '');
+export const brandEmail = () => String(brand().email ?? '');
 
 /** The trackers that are on: the content security policy depends on them. */
-export const brandTrackers = () => configuredTrackers(brand.trackers ?? {});
+export const brandTrackers = () => configuredTrackers(brand().trackers ?? {});
 
 /** The git host whose files are edited at /admin of the live site, if there is one. */
-export const brandEditor = brand.editor as Editor | undefined;
+export const brandEditor = () => brand().editor as Editor | undefined;
 
 /** Months after which an enquiry is deleted: the form and the privacy policy say so, and the lead service does it. */
-const retentionMonths = Number(brand.retentionMonths ?? 24);
+const retentionMonths = () => Number(brand().retentionMonths ?? 24);
+
+type Address = { country?: string; locality?: string; region?: string };
+
+const address = () => (brand().address ?? {}) as Address;
 
 /** Where the agency is, how to call it and how long it keeps leads, for the lead service. */
-export const agencyFacts = {
-  timeZone: String(brand.timeZone),
-  country: String((brand.address as { country?: string } | undefined)?.country),
-  phone: String(brand.phone ?? ''),
-  retentionMonths,
-};
+export const agencyFacts = () => ({
+  timeZone: String(brand().timeZone),
+  country: String(address().country),
+  phone: String(brand().phone ?? ''),
+  retentionMonths: retentionMonths(),
+});
 
-/** The opening hours as people read them; none when the brand states none. */
-const openingHours = (brand.hours as readonly { label: string }[] | undefined)
-  ?.map(({ label }) => label)
-  .join('; ');
+/** The opening hours as people read them; undefined when the brand states none. */
+const openingHours = () =>
+  (brand().hours as readonly { label: string }[] | undefined)?.map(({ label }) => label).join('; ');
 
-const address = (brand.address ?? {}) as { locality?: string; region?: string };
-
-const tokens: Record<string, unknown> = {
-  '{product}': brand.name,
-  '{legalName}': brand.legalName,
-  '{tagline}': brand.tagline,
+const tokens: Record<string, () => unknown> = {
+  '{product}': () => brand().name,
+  '{legalName}': () => brand().legalName,
+  '{tagline}': () => brand().tagline,
   '{hours}': openingHours,
-  '{city}': address.locality,
-  '{region}': address.region,
-  '{retention}': retentionMonths === 1 ? '1 month' : `${retentionMonths} months`,
-  '{year}': agencyDay(new Date()).slice(0, 4),
+  '{city}': () => address().locality,
+  '{region}': () => address().region,
+  '{retention}': () => (retentionMonths() === 1 ? '1 month' : `${retentionMonths()} months`),
+  '{year}': () => agencyDay(new Date()).slice(0, 4),
 };
 
 /**
@@ -53,6 +59,6 @@ const tokens: Record<string, unknown> = {
 export function withBrand(copy: string): string {
   return copy.replace(
     /\{(?:product|legalName|tagline|hours|city|region|retention|year)\}/g,
-    (token) => String(tokens[token] ?? token),
+    (token) => String(tokens[token]?.() ?? token),
   );
 }

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { agencyDay } from './agency-day.ts';
 import { inContent } from './content-folder.ts';
 import { fileOfEntry, kindsWithPages, slugsOf } from './entry-slugs.ts';
-import { yamlOf } from './read-yaml.ts';
+import type { ContentKind } from './kind-schemas.ts';
+import { folderOf } from './kinds.ts';
+import { readYaml, yamlOf } from './read-yaml.ts';
+import { type Reference, referencesOf } from './references.ts';
 
 /** Why an entry is not published: it is a draft, or its publication day has not come. */
 export type Unpublished = { draft: true } | { from: string };
@@ -36,8 +38,8 @@ export function unpublishedEntries(content: string, now: Date): UnpublishedEntry
       const front = yamlOf(readFileSync(join(content, name), 'utf8'), name);
       // Most entries have neither field, and parsing all of them takes a second.
       if (!/^(draft|published):/m.test(front)) return [];
-      const fields: unknown = parse(front);
-      const why = whyUnpublished((fields ?? {}) as Record<string, unknown>, now);
+      const fields = (readYaml(name, content) ?? {}) as Record<string, unknown>;
+      const why = whyUnpublished(fields, now);
       return why ? [{ file: inContent(name), path: `${kind.path}/${slug}`, why }] : [];
     }),
   );
@@ -48,6 +50,27 @@ export function unpublishedEntries(content: string, now: Date): UnpublishedEntry
 /** For the message to an editor: "is a draft", "is shown from 2026-12-01 on". */
 export const reasonOf = (why: Unpublished) =>
   'from' in why ? `is shown from ${why.from} on` : 'is a draft';
+
+/** The fields of a published file that name unpublished entries: a page would show what has no page. */
+export function namesOfUnpublished(
+  kind: ContentKind,
+  fields: unknown,
+  entries: readonly UnpublishedEntry[],
+): { path: Reference['path']; message: string }[] {
+  if (entries.length === 0) return [];
+  return referencesOf(kind, fields).flatMap(({ path, folder, slug }) => {
+    const named = kindsWithPages.find((one) => folderOf(one) === folder);
+    const file = named && inContent(fileOfEntry(named, slug));
+    const entry = entries.find((one) => one.file === file);
+    if (!entry) return [];
+    return [
+      {
+        path,
+        message: `names "${slug}", which ${reasonOf(entry.why)}: its page is not there. Name another until then, or leave it out.`,
+      },
+    ];
+  });
+}
 
 /** The links of a published file to unpublished pages, as messages. */
 export function linksToUnpublished(source: string, entries: readonly UnpublishedEntry[]): string[] {

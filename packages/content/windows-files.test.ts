@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createRedirects } from '@agency/contract/redirects.ts';
 import { afterAll, expect, it } from 'vitest';
 import { articleProblems } from './articles/article-body.ts';
-import { unreadableYaml } from './check/content-lines.ts';
 import { readText } from './read-text.ts';
+import { readContentFile } from './read-yaml.ts';
 import { splitEntry } from './split-entry.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'windows-'));
@@ -13,6 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const fields = 'title: A {city} & more\ntopic: SEO\n';
 const article = `---\n${fields}---\n\nA paragraph.\n\nAnother --- with hyphens.\n`;
+const unreadableYaml = (file: string) => readContentFile(file)?.problems;
 const known = { pages: new Set<string>(), redirects: createRedirects([]) };
 
 const variants: [what: string, text: string][] = [

@@ -1,42 +1,7 @@
-import { type ContentKind, kindOfFile } from '@agency/content/kind-schemas.ts';
+import { kindOfFile } from '@agency/content/kind-schemas.ts';
 import { yamlOf } from '@agency/content/read-yaml.ts';
-import type { ImageSchema } from '@agency/content/schemas/picture.ts';
-import { z } from 'astro/zod';
+import { referencesOf } from '@agency/content/references.ts';
 import { isScalar, parseDocument } from 'yaml';
-
-type Field = {
-  editor?: { entry?: string };
-  properties?: Record<string, Field>;
-  items?: Field;
-  oneOf?: Field[];
-  anyOf?: Field[];
-};
-type Path = (string | number)[];
-
-// Outside Astro a picture is only its path.
-const pathSchema = (() => z.string()) as unknown as ImageSchema;
-
-const fieldsOf = ({ schema }: ContentKind) =>
-  z.toJSONSchema(typeof schema === 'function' ? schema(pathSchema) : schema, {
-    io: 'input',
-    unrepresentable: 'any',
-  }) as Field;
-
-/** The places of a value whose field names an entry of a folder. */
-function referencesIn(value: unknown, field: Field, folder: string, path: Path = []): Path[] {
-  const kinds = [...(field.oneOf ?? []), ...(field.anyOf ?? [])];
-  const inKinds = kinds.flatMap((kind) => referencesIn(value, kind, folder, path));
-  if (inKinds.length > 0) return inKinds;
-  if (field.editor?.entry === folder) return typeof value === 'string' ? [path] : [];
-  if (Array.isArray(value))
-    return value.flatMap((item, index) =>
-      referencesIn(item, field.items ?? {}, folder, [...path, index]),
-    );
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) =>
-    referencesIn(part, field.properties?.[name] ?? {}, folder, [...path, name]),
-  );
-}
 
 /**
  * Replaces the name of an entry in the fields that name entries, as their schemas say. Other texts stay as they are.
@@ -52,8 +17,9 @@ export function withReference(
   const yaml = yamlOf(source, name);
   if (!kind || !yaml.includes(entry.slug)) return source;
   const document = parseDocument(yaml);
-  const ranges = referencesIn(document.toJS(), fieldsOf(kind), entry.folder)
-    .map((path) => document.getIn(path, true))
+  const ranges = referencesOf(kind, document.toJS())
+    .filter(({ folder }) => folder === entry.folder)
+    .map(({ path }) => document.getIn(path, true))
     .filter((node) => isScalar(node) && node.value === entry.slug)
     .map((node) => (node as { range: [number, number, number] }).range);
   const edited = ranges

@@ -28,7 +28,7 @@ const page = (script: string, siteUrl: string) => `<!DOCTYPE html>
     <meta name="robots" content="noindex">
     <title>Edit the site</title>
     <link rel="icon" href="data:,">
-    <script type="application/json" id="editor-settings">${scriptJson(editorSettings(contentKinds, contentFolder, siteUrl, brandEditor))}</script>
+    <script type="application/json" id="editor-settings">${scriptJson(editorSettings(contentKinds, contentFolder, siteUrl, brandEditor()))}</script>
     <script type="module" src="/${script}"></script>
   </head>
   <body></body>
@@ -70,7 +70,7 @@ export function editorPage(): AstroIntegration {
         server.middlewares.use('/admin', ({ headers: { host } }, response, next) => {
           script ??= bundleEditor(folder);
           const headers = {
-            'content-security-policy': editorPolicy(brandEditor),
+            'content-security-policy': editorPolicy(brandEditor()),
             'content-type': 'text/html',
           };
           script
@@ -84,9 +84,10 @@ export function editorPage(): AstroIntegration {
         });
       },
       'astro:build:done': async ({ dir }) => {
-        if (!brandEditor) return;
+        const host = brandEditor();
+        if (!host) return;
         const folder = fileURLToPath(dir);
-        const html = page(await bundleEditor(folder), brandEditor.preview ?? brandUrl);
+        const html = page(await bundleEditor(folder), host.preview ?? brandUrl());
         await mkdir(join(folder, 'admin'), { recursive: true });
         await writeFile(join(folder, `${EDITOR_PATH}.html`), html);
       },

@@ -31,8 +31,8 @@ const delayMs = 100;
 
 export type ContentCheck = {
   files: () => string[];
-  /** The name of a file with a line for each error; undefined when it has none. */
-  check: (name: string) => Promise<string | undefined>;
+  /** Those of some files that have errors, each with its name and a line for each error. */
+  check: (names: readonly string[]) => Promise<Map<string, string>>;
 };
 
 /**
@@ -49,15 +49,13 @@ export function contentErrorPage({ files, check }: ContentCheck): Plugin {
       let timer: NodeJS.Timeout | undefined;
       let repeating = false;
 
-      async function checkAll(names: Iterable<string>): Promise<void> {
-        for (const name of names) {
-          const message = existsSync(resolve(contentFolder, name)) ? await check(name) : undefined;
-          if (message === undefined) errors.delete(name);
-          else errors.set(name, message);
-        }
+      async function checkAll(names: readonly string[]): Promise<void> {
+        const found = await check(names.filter((name) => existsSync(resolve(contentFolder, name))));
+        for (const name of names) errors.delete(name);
+        for (const [name, message] of found) errors.set(name, message);
       }
       let checked = checkAll(files()).then(() => {
-        for (const message of errors.values()) config.logger.error(message);
+        for (const message of new Set(errors.values())) config.logger.error(message);
       });
 
       /** Checks changed files and those with errors: an error of one file may be fixed in another. */
@@ -95,7 +93,7 @@ export function contentErrorPage({ files, check }: ContentCheck): Plugin {
           'content-type': 'text/html; charset=utf-8',
           'cache-control': 'no-store',
         });
-        response.end(page(errors.values()));
+        response.end(page(new Set(errors.values())));
       });
     },
   };

@@ -127,7 +127,7 @@ export async function headersOfSite(
     const path = pathOf(folder, page);
     const policy =
       path === EDITOR_PATH
-        ? editorPolicy(brandEditor)
+        ? editorPolicy(brandEditor())
         : policyOf(await readFile(page, 'utf8'), settings);
     rules[path] = {
       ...PAGE_HEADERS,

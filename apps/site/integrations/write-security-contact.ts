@@ -10,10 +10,10 @@ export async function writeSecurityContact(folder: string): Promise<void> {
   const expires = new Date(Date.now() + daysValid * 24 * 3600 * 1000);
   expires.setUTCHours(0, 0, 0, 0);
   const lines = [
-    `Contact: mailto:${brandEmail}`,
+    `Contact: mailto:${brandEmail()}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en',
-    `Canonical: ${brandUrl}/.well-known/security.txt`,
+    `Canonical: ${brandUrl()}/.well-known/security.txt`,
     '',
   ];
   await mkdir(join(folder, '.well-known'), { recursive: true });

@@ -22,9 +22,12 @@ export async function writeServerFile(folder: string, pages: readonly string[]):
       leadsHost: process.env.PUBLIC_LEADS_HOST ?? '',
       trackers: brandTrackers(),
     }),
-    locale: { ...agencyFacts, autoReply: agencyReply() },
+    locale: { ...agencyFacts(), autoReply: agencyReply() },
     forms: interfaceCopy.parse(readYaml('pages/interface.yaml') ?? {}).form.fields,
-    redirects: [...siteRedirects(), ...(brandEditor ? [{ from: '/admin', to: EDITOR_PATH }] : [])],
+    redirects: [
+      ...siteRedirects(),
+      ...(brandEditor() ? [{ from: '/admin', to: EDITOR_PATH }] : []),
+    ],
   };
   const headers = hostHeaders(serverFile.headers);
   const files = {

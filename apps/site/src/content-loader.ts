@@ -1,78 +1,83 @@
-import { globSync } from 'node:fs';
+import { matchesGlob, relative, resolve } from 'node:path';
 import { articlePictures } from '@agency/content/articles/article-body.ts';
-import { isUnused, type Kind } from '@agency/content/kinds.ts';
+import { fileProblems } from '@agency/content/check/content-check.ts';
+import { contentFolder, inContent } from '@agency/content/content-folder.ts';
+import { fileOfEntry, slugsOf } from '@agency/content/entry-slugs.ts';
+import { isUnused, type Kind, kinds } from '@agency/content/kinds.ts';
 import { whyUnpublished } from '@agency/content/publication.ts';
-import { glob, type Loader, type LoaderContext } from 'astro/loaders';
+import { readYaml } from '@agency/content/read-yaml.ts';
+import type { Loader } from 'astro/loaders';
 
-type Entry = { data: object; rawData: string; body: string; slug: string };
-type ReadEntry = (entry: { fileUrl: URL; contents: string }) => Promise<Entry>;
+type Fields = Record<string, unknown>;
 
-/**
- * How Astro reads each kind of file; its types for loaders leave this out. A kind with types of modules has each
- * of its files bundled as code.
- */
-type EntryTypes = Map<string, { getEntryInfo: ReadEntry; contentModuleTypes?: string }>;
+/** Files whose values are in the fields of others: the brand, and whether a page or redirect is there. */
+const sharedFiles = ['brand.yaml', 'redirects.yaml', 'pages/*.yaml'];
 
-const empty: Entry = { data: {}, rawData: '', body: '', slug: '' };
+/** The names of the files of a kind that the content has, with the slug of each. */
+const filesOf = (key: string, kind: Kind): Map<string, string> =>
+  new Map(
+    kind.entries
+      ? slugsOf(kind).map((slug) => [fileOfEntry(kind, slug), slug] as const)
+      : [[kind.file, key] as const],
+  );
 
-/** The same, but bundling nothing; in development a file that cannot be read counts as empty. */
-function readingOf(types: EntryTypes, building: boolean): EntryTypes {
-  const reading = [...types].map(([ending, { contentModuleTypes: _, ...type }]) => {
-    const getEntryInfo: ReadEntry = async (entry) => {
-      try {
-        return await type.getEntryInfo(entry);
-      } catch (error) {
-        if (building) throw error;
-        return empty;
-      }
-    };
-    return [ending, { ...type, getEntryInfo }] as const;
-  });
-  return new Map(reading);
-}
+/** The path of a file in the content folder, with the slashes of patterns. */
+const nameOf = (path: string) => relative(resolve(contentFolder), path).replaceAll('\\', '/');
 
 /**
- * Astro's glob loader without what is unpublished, and with the pictures of an article by their names. The text of
- * an article is not stored: its page reads it when it is rendered. Mistakes in the content are reported elsewhere: by
- * `npm run check`, before each build, and in development by apps/site/integrations/content-error-page.ts.
+ * Gives Astro the fields of each file as the one reader of content reads them, so that the build takes what the check
+ * takes. What is unpublished is left out of a build. The text of an article is not stored: its page reads it when it
+ * is rendered; the pictures in it are, by their names. In development each file is read again when it changes.
  */
-export function contentLoader(kind: Kind, options: { pattern: string; base: string }): Loader {
-  const files = glob({
-    ...options,
-    retainBody: false,
-    generateId: ({ entry }) => entry.replace(/\.\w+$/, '').replace(/\/[^/]+$/, ''),
-  });
+export function contentLoader(key: keyof typeof kinds): Loader {
+  const kind: Kind = kinds[key];
   return {
     name: 'content-loader',
-    async load(context) {
-      const building = context.watcher === undefined;
-      const { entryTypes } = context as LoaderContext & { entryTypes: EntryTypes };
-      const hidden = new Set<string>();
-      // A file that did not change can break when its picture goes away.
-      context.store.clear();
-      // Astro warns of a kind without entries; every kind may be left out.
-      if (building && globSync(options.pattern, { cwd: options.base }).length === 0) return;
-      const ownContext = {
-        ...context,
-        entryTypes: readingOf(entryTypes, building),
-        async parseData(entry: Parameters<LoaderContext['parseData']>[0]) {
-          const { id, data, filePath = '' } = entry;
-          if (building && isUnused(kind, data)) {
-            hidden.add(id);
-            return data;
-          }
-          if (building && kind.entries && whyUnpublished(data, new Date())) hidden.add(id);
-          try {
-            const pictures = filePath.endsWith('.mdx') && { pictures: articlePictures(filePath) };
-            return await context.parseData({ ...entry, data: { ...data, ...pictures } });
-          } catch (error) {
-            if (building) throw error;
-            return data;
-          }
-        },
+    async load({ store, watcher, config, logger, parseData, generateDigest }) {
+      const building = watcher === undefined;
+      const isHidden = (fields: Fields) =>
+        isUnused(kind, fields) || (building && kind.entries && whyUnpublished(fields, new Date()));
+
+      async function loadFile(name: string, id: string): Promise<void> {
+        const filePath = resolve(contentFolder, name);
+        try {
+          const fields = readYaml(name);
+          if (fields === undefined || isHidden((fields ?? {}) as Fields)) return store.delete(id);
+          const pictures = name.endsWith('.mdx') && { pictures: articlePictures(filePath) };
+          const data = await parseData({
+            id,
+            data: { ...(fields as Fields), ...pictures },
+            filePath,
+          });
+          const root = relative(resolve(config.root.pathname), filePath).replaceAll('\\', '/');
+          store.set({ id, data, filePath: root, digest: generateDigest(JSON.stringify(data)) });
+        } catch (error) {
+          const message = (await fileProblems(name)) ?? `${inContent(name)}: ${error}`;
+          if (building) throw new Error(message);
+          // The page of errors has the same message: integrations/content-error-page.ts.
+          store.delete(id);
+          logger.error(message);
+        }
+      }
+
+      const loadAll = async () => {
+        for (const [name, id] of filesOf(key, kind)) await loadFile(name, id);
       };
-      await files.load(ownContext as LoaderContext);
-      for (const id of hidden) context.store.delete(id);
+
+      /** Reads again what a changed, new or removed file of the content is in. */
+      async function follow(path: string): Promise<void> {
+        const name = nameOf(path);
+        const [before = '', after = ''] = kind.file.split('*');
+        if (sharedFiles.some((shared) => matchesGlob(name, shared))) await loadAll();
+        else if (matchesGlob(name, kind.file))
+          await loadFile(name, kind.entries ? name.slice(before.length, -after.length) : key);
+      }
+
+      // A file that did not change can break when its picture goes away.
+      store.clear();
+      await loadAll();
+      watcher?.add(resolve(contentFolder));
+      for (const event of ['change', 'add', 'unlink'] as const) watcher?.on(event, follow);
     },
   };
 }

@@ -1,8 +1,5 @@
 import { defineCollection, type SchemaContext } from 'astro:content';
-import { join } from 'node:path';
-import { contentFolder } from '@agency/content/content-folder.ts';
 import { kindSchemas } from '@agency/content/kind-schemas.ts';
-import { folderOf, kinds } from '@agency/content/kinds.ts';
 import { pictureNameProblem } from '@agency/content/picture-path.ts';
 import type { ContentSchema, ImageSchema } from '@agency/content/schemas/picture.ts';
 import { z } from 'astro/zod';
@@ -33,16 +30,11 @@ const schemas = {
 };
 type Schemas = typeof schemas;
 
-/** One kind of content. The slug of an entry is the name of its folder; of a single file, its name without ending. */
+/** One kind of content. The id of an entry is its slug. */
 function collectionOf(key: keyof Schemas) {
-  const { file } = kinds[key];
-  const folder = file.includes('/') ? folderOf(kinds[key]) : '';
   const schema: ContentSchema<z.ZodType> = schemas[key];
   return defineCollection({
-    loader: contentLoader(kinds[key], {
-      pattern: folder ? file.slice(folder.length + 1) : file,
-      base: join(contentFolder, folder),
-    }),
+    loader: contentLoader(key),
     schema: ({ image }: SchemaContext) =>
       typeof schema === 'function' ? schema(pictureOf(image)) : schema,
   });

@@ -44,17 +44,17 @@ function entriesOf<Key extends CollectionKey>(
 type Singleton = Exclude<CollectionKey, EntryKey>;
 
 /** The values of optional files that the content does not have. */
-const withoutFile: Record<OptionalFileKey & Singleton, unknown> = {
-  interface: interfaceCopy.parse({}),
-  clients: { clients: [] },
-  tools: { tools: [] },
-  testimonials: { testimonials: [] },
+const withoutFile: Record<OptionalFileKey & Singleton, () => unknown> = {
+  interface: () => interfaceCopy.parse({}),
+  clients: () => ({ clients: [] }),
+  tools: () => ({ tools: [] }),
+  testimonials: () => ({ testimonials: [] }),
 };
 
 /** The words of a page, for the page itself and its sections. */
 export async function ownPage<Key extends Singleton>(key: Key): Promise<Entry<Key>['data']> {
   const [entry] = await entriesOf(key);
-  const data = entry?.data ?? (withoutFile as Partial<Record<Singleton, unknown>>)[key];
+  const data = entry?.data ?? (withoutFile as Partial<Record<Singleton, () => unknown>>)[key]?.();
   if (!data) throw new Error(`${inContent(kinds[key].file)} does not exist.`);
   return data as Entry<Key>['data'];
 }
@@ -70,11 +70,21 @@ export const pageIfPresent = async <Key extends OptionalPageKey>(key: Key) =>
 /** All articles, the newest first. */
 export const allArticles = () => entriesOf('articles', ({ data }) => -data.published.valueOf());
 
-/** A section that a page shows: the page asks first whether the content has it. */
-export const sectionOf = async <Key extends Singleton, Name extends keyof Entry<Key>['data']>(
+/**
+ * A section that a page shows.
+ * @throws when the content does not have it: the page asks for that first
+ */
+export async function sectionOf<Key extends Singleton, Name extends keyof Entry<Key>['data']>(
   page: Key,
   name: Name,
-) => (await ownPage(page))[name] as NonNullable<Entry<Key>['data'][Name]>;
+): Promise<NonNullable<Entry<Key>['data'][Name]>> {
+  const section = (await ownPage(page))[name];
+  if (section === undefined || section === null)
+    throw new Error(
+      `${inContent(kinds[page].file)} has no section "${String(name)}". The page has to ask for it before it shows it.`,
+    );
+  return section;
+}
 
 /** The pages that an owner adds, each at the root of the site. */
 export const allCustomPages = () => entriesOf('customPages');

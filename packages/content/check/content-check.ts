@@ -1,20 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parse } from 'yaml';
 import { articleProblems } from '../articles/article-body.ts';
 import { contentFolder } from '../content-folder.ts';
 import { kindOfFile } from '../kind-schemas.ts';
 import { allKinds, isUnused, type Kind } from '../kinds.ts';
-import { linksToUnpublished, type UnpublishedEntry, unpublishedEntries } from '../publication.ts';
-import { yamlOf } from '../read-yaml.ts';
+import {
+  linksToUnpublished,
+  namesOfUnpublished,
+  type UnpublishedEntry,
+  unpublishedEntries,
+} from '../publication.ts';
+import { readContentFile, readYaml, UnreadableContent } from '../read-yaml.ts';
 import { wrongRedirects } from '../site-redirects.ts';
 import { saveCheckedPictures } from './checked-pictures.ts';
-import { unreadableYaml } from './content-lines.ts';
 import { customPageProblems } from './custom-page-problems.ts';
 import { otherFileProblems } from './file-problems.ts';
 import { linkFieldProblems } from './link-fields.ts';
 import { contentFiles } from './unreadable-content.ts';
-import { validate } from './validate.ts';
+import { fieldName, validate } from './validate.ts';
 
 /** A file that every content has. */
 const isRequired = ({ entries, optional, needed }: Kind) => !entries && (!optional || needed);
@@ -26,6 +29,10 @@ function missingFile({ file, needed }: Kind): string {
   return `${join(contentFolder, file)} does not exist. Copy it from the folder starter/ of the product.${purpose}`;
 }
 
+/** A place in the fields and what is wrong there, with its line. */
+const problemAt = (name: string, path: readonly PropertyKey[], message: string) =>
+  `${fieldName(path)}: ${message} (line ${readContentFile(join(contentFolder, name))?.lineOf(path) ?? 1})`;
+
 async function problemsIn(
   name: string,
   unpublished: readonly UnpublishedEntry[],
@@ -33,47 +40,77 @@ async function problemsIn(
   const kind = kindOfFile(name);
   if (!kind) return [];
   const file = resolve(contentFolder, name);
-  const source = readFileSync(file, 'utf8');
-  const isArticle = name.endsWith('.mdx');
-  const fields: unknown = parse(yamlOf(source, name)) ?? {};
+  const fields = readYaml(name) ?? {};
   if (isUnused(kind, fields)) return [];
+  const isArticle = name.endsWith('.mdx');
   const isUnpublished = unpublished.some((entry) => entry.file === join(contentFolder, name));
+  const hidden = isUnpublished ? [] : unpublished;
   return [
     ...customPageProblems(name),
     ...(await validate(kind.schema, fields, file)),
     ...linkFieldProblems(fields),
     ...(isArticle ? await articleProblems(file) : []),
-    ...(isUnpublished ? [] : linksToUnpublished(source, unpublished)),
+    ...namesOfUnpublished(kind, fields, hidden).map(({ path, message }) =>
+      problemAt(name, path, message),
+    ),
+    ...linksToUnpublished(readFileSync(file, 'utf8'), hidden),
   ];
 }
 
-/**
- * The problems of one file: its name and a line for each mistake; undefined when there are none.
- * @param unpublished entries that the site does not show: a link to one of them is a mistake
- */
-export async function fileProblems(
+/** The problems of one file: its name and a line for each mistake; undefined when there are none. */
+async function problemsOf(
   name: string,
-  unpublished: readonly UnpublishedEntry[] = [],
+  unpublished: readonly UnpublishedEntry[],
 ): Promise<string | undefined> {
   const file = join(contentFolder, name);
-  const [unreadable] = unreadableYaml(file);
+  const [unreadable] = readContentFile(file)?.problems ?? [];
   if (unreadable) return `${file}, ${unreadable}`;
-  const problems = await problemsIn(name.replaceAll('\\', '/'), unpublished);
-  return problems.length > 0
-    ? [file, ...problems.map((line) => `  ${line}`)].join('\n')
-    : undefined;
+  try {
+    const problems = await problemsIn(name, unpublished);
+    return problems.length > 0
+      ? [file, ...problems.map((line) => `  ${line}`)].join('\n')
+      : undefined;
+  } catch (error) {
+    // Another file, which this one needs.
+    if (error instanceof UnreadableContent) return error.message;
+    throw error;
+  }
 }
+
+/** Entries that the site does not show; empty while a file with a day cannot be read, which is reported itself. */
+function hiddenEntries(): UnpublishedEntry[] {
+  try {
+    return unpublishedEntries(contentFolder, new Date());
+  } catch (error) {
+    if (error instanceof UnreadableContent) return [];
+    throw error;
+  }
+}
+
+/** The problems of some files of the content, each once, by the names of the files. */
+export async function filesWithProblems(names: readonly string[]): Promise<Map<string, string>> {
+  const hidden = hiddenEntries();
+  const found = await Promise.all(
+    names.map(
+      async (name) => [name, await problemsOf(name.replaceAll('\\', '/'), hidden)] as const,
+    ),
+  );
+  return new Map(found.filter((one): one is [string, string] => one[1] !== undefined));
+}
+
+/** The problems of one file: its name and a line for each mistake; undefined when there are none. */
+export const fileProblems = async (name: string): Promise<string | undefined> =>
+  [...(await filesWithProblems([name])).values()][0];
 
 /** All mistakes of the content: for each file its name, then the fields with the fix. */
 export async function contentProblems(): Promise<string[]> {
   const missing = allKinds
     .filter((kind) => isRequired(kind) && !existsSync(join(contentFolder, kind.file)))
     .map(missingFile);
-  const unpublished = unpublishedEntries(contentFolder, new Date());
-  const found = await Promise.all(contentFiles().map((name) => fileProblems(name, unpublished)));
+  const found = await filesWithProblems(contentFiles());
   const others = await otherFileProblems();
   saveCheckedPictures();
-  const problems = [...missing, ...found.filter((message) => message !== undefined), ...others];
+  const problems = [...missing, ...new Set(found.values()), ...others];
   // Redirects are compared with each other and with the pages, so invalid lines are reported first.
   return problems.length > 0 ? problems : wrongRedirects();
 }

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { contentFolder } from '../content-folder.ts';
-import { unreadableYaml } from './content-lines.ts';
+import { readContentFile } from '../read-yaml.ts';
 import { linkedFiles } from './linked-files.ts';
 
 /** The build takes a path with these for a pattern or for an address with a query. */
@@ -28,7 +28,7 @@ export function unreadableContent(): string[] {
   if (links.length > 0) return links;
   // One problem for each file: most others follow from the first.
   return contentFiles().flatMap((name) =>
-    unreadableYaml(join(contentFolder, name))
+    (readContentFile(join(contentFolder, name))?.problems ?? [])
       .slice(0, 1)
       .map((problem) => `${join(contentFolder, name)}, ${problem}`),
   );

@@ -3,8 +3,8 @@ import { basename, dirname, resolve } from 'node:path';
 import { z } from 'astro/zod';
 import { distance } from 'fastest-levenshtein';
 import { isInContent, pictureNameProblem } from '../picture-path.ts';
+import { readContentFile } from '../read-yaml.ts';
 import type { ContentSchema, ImageSchema } from '../schemas/picture.ts';
-import { fieldLines } from './content-lines.ts';
 import { pictureProblems } from './picture-problems.ts';
 
 const pictureEndings = /\.(jpe?g|png|webp|avif|svg|gif)$/i;
@@ -90,7 +90,8 @@ function messageOf(issue: z.core.$ZodIssue, data: unknown): string {
   return issue.message.replace(missing, () => problem);
 }
 
-const fieldName = (path: readonly PropertyKey[]) =>
+/** A place in the fields, for people: cards → entry 2 → title. */
+export const fieldName = (path: readonly PropertyKey[]) =>
   path.map((part) => (typeof part === 'number' ? `entry ${part + 1}` : String(part))).join(' → ');
 
 type SchemaNode = {
@@ -122,7 +123,8 @@ export async function validate<Schema extends z.ZodType>(
   contentSchema: ContentSchema<Schema>,
   data: unknown,
   file: string,
-  lineOf = fieldLines(file),
+  lineOf: (path: readonly PropertyKey[]) => number | undefined = readContentFile(file)?.lineOf ??
+    (() => undefined),
 ): Promise<string[]> {
   const schema =
     typeof contentSchema === 'function' ? contentSchema(pictureBeside(file)) : contentSchema;

@@ -13,7 +13,7 @@ const channelData = (lastChange: Date) =>
   [
     '<language>en-in</language>',
     `<lastBuildDate>${lastChange.toUTCString()}</lastBuildDate>`,
-    `<atom:link href="${brandUrl}/feed.xml" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${brandUrl()}/feed.xml" rel="self" type="application/rss+xml"/>`,
   ].join('');
 
 export async function GET() {
@@ -24,7 +24,7 @@ export async function GET() {
   return rss({
     title: seo.title,
     description: seo.description,
-    site: brandUrl,
+    site: brandUrl(),
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
     items: articles.map(({ id, data }) => ({

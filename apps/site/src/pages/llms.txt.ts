@@ -4,7 +4,7 @@ import { singleFile } from '../content.ts';
 import { type ListedPage, loadPageGroups } from '../seo/listed-pages.ts';
 
 const entry = ({ path, title, description }: ListedPage) =>
-  `- [${title}](${brandUrl}${path}): ${description}`;
+  `- [${title}](${brandUrl()}${path}): ${description}`;
 
 /** A map of the site in Markdown for language models: https://llmstxt.org */
 export async function GET() {

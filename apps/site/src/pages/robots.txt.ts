@@ -15,7 +15,7 @@ export async function GET() {
     'Allow: /',
     'Disallow: /backend/',
     '',
-    `Sitemap: ${brandUrl}/sitemap-index.xml`,
+    `Sitemap: ${brandUrl()}/sitemap-index.xml`,
     '',
   ];
   return new Response(lines.join('\n'), {

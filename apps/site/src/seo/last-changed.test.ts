@@ -23,6 +23,7 @@ const files: Record<string, string> = {
   'articles/coming/article.mdx':
     '---\npublished: 2099-01-01\nchecked: 2026-11-28\ntopic: Ads\n---\n',
   'articles/plain/article.mdx': '---\npublished: 2024-01-05\ntopic: Ads\n---\n',
+  'photography/new/gallery.yaml': 'published: 2026-07-08\n',
   'pages/our-portfolio.yaml': 'categories: [{ name: SEO, slug: seo }]\n',
   'pages/digital-marketing-blog.yaml': 'topics: [{ name: Ads, slug: ads }]\n',
 };
@@ -60,4 +61,8 @@ it.each([
 
 it('an article that was checked before it was published has the day of its publication', () => {
   expect(lastChanged('/blogs/later')).toBe('2026-05-06');
+});
+
+it('a gallery that was published after its last commit has the day of its publication', () => {
+  expect(lastChanged('/portfolio/photography/new')).toBe('2026-07-08');
 });

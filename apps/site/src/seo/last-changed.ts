@@ -1,15 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { basename, dirname, join } from 'node:path/posix';
+import { basename, dirname, matchesGlob } from 'node:path/posix';
 import { contentFolder } from '@agency/content/content-folder.ts';
 import { fileOfEntry, slugsOf } from '@agency/content/entry-slugs.ts';
-import { allKinds, folderOf, kindIn } from '@agency/content/kinds.ts';
+import { allKinds, kindIn, kinds } from '@agency/content/kinds.ts';
 import { whyUnpublished } from '@agency/content/publication.ts';
 import { readYaml } from '@agency/content/read-yaml.ts';
 
-/** The content folder of a page, or its file without the extension. Pages that only list others have neither. */
-function sourceOf(path: string): string {
+/** The content file of a page. Pages that only list others have none. */
+function fileOfPage(path: string): string {
+  const page = allKinds.find((kind) => kind.path === path && !kind.entries);
   const kind = kindIn(dirname(path));
-  return join(kind ? folderOf(kind) : 'pages', basename(path) || 'home');
+  return page?.file ?? fileOfEntry(kind?.entries ? kind : kinds.customPages, basename(path));
 }
 
 const git = (...options: string[]) =>
@@ -44,23 +45,27 @@ const newest = (days: readonly (string | undefined)[]) =>
     .sort()
     .at(-1);
 
-function commitDay(source: string): string | undefined {
+/** The day of the last commit of a file; of an entry with a folder of its own, of all in that folder. */
+function commitDay(file: string): string | undefined {
   commitDays ??= readCommitDays();
-  const isSource = (file: string) => file.startsWith(`${source}/`) || file === `${source}.yaml`;
-  return newest([...commitDays].filter(([file]) => isSource(file)).map(([, day]) => day));
+  const hasFolder = allKinds.some(
+    (kind) => kind.file.includes('/*/') && matchesGlob(file, kind.file),
+  );
+  const isSource = (name: string) =>
+    name === file || (hasFolder && name.startsWith(`${dirname(file)}/`));
+  return newest([...commitDays].filter(([name]) => isSource(name)).map(([, day]) => day));
 }
 
 /** A day that the content gives. */
-function dayIn(source: string, names: readonly string[]): string | undefined {
-  const files = ['.yaml', '/article.mdx', '/case-study.yaml'].map((end) => source + end);
-  const fields = (files.map(readYaml).find(Boolean) ?? {}) as Record<string, unknown>;
+function dayIn(file: string, names: readonly string[]): string | undefined {
+  const fields = (readYaml(file) ?? {}) as Record<string, unknown>;
   const day = names.map((name) => fields[name]).find((value) => typeof value === 'string');
   return day === undefined ? undefined : String(day).slice(0, 10);
 }
 
 type Group = { slug: string; name: string };
 
-/** The folders of the published entries that the page of a topic or category lists. */
+/** The files of the published entries that the page of a topic or category lists. */
 function entriesOfGroup(path: string): string[] {
   const page = kindIn(dirname(path));
   if (!page?.groups) return [];
@@ -70,12 +75,10 @@ function entriesOfGroup(path: string): string[] {
   const files = allKinds
     .filter(({ parent }) => parent === page.key)
     .flatMap((kind) => slugsOf(kind).map((slug) => fileOfEntry(kind, slug)));
-  return files
-    .filter((file) => {
-      const entry = readYaml(file) as Record<string, unknown>;
-      return entry[field] === group?.name && !whyUnpublished(entry, new Date());
-    })
-    .map((file) => dirname(file));
+  return files.filter((file) => {
+    const entry = readYaml(file) as Record<string, unknown>;
+    return entry[field] === group?.name && !whyUnpublished(entry, new Date());
+  });
 }
 
 /**
@@ -85,11 +88,11 @@ function entriesOfGroup(path: string): string[] {
  */
 export function lastChanged(path: string): string | undefined {
   const entries = entriesOfGroup(path);
-  const sources = entries.length > 0 ? entries : [sourceOf(path)];
+  const files = entries.length > 0 ? entries : [fileOfPage(path)];
   return newest(
-    sources.flatMap((source) => [
-      dayIn(source, ['checked', 'updated']) ?? commitDay(source.normalize()),
-      dayIn(source, ['published']),
+    files.flatMap((file) => [
+      dayIn(file, ['checked', 'updated']) ?? commitDay(file.normalize()),
+      dayIn(file, ['published']),
     ]),
   );
 }

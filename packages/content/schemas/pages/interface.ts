@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
-import { parse } from 'yaml';
+import { readYaml } from '../../read-yaml.ts';
 import { withDefaults } from '../../with-defaults.ts';
 import { caseType } from '../case-type.ts';
 import { cta } from '../cta.ts';
@@ -200,7 +199,7 @@ const copy = z.strictObject({
   }),
 });
 
-const defaults: unknown = parse(readFileSync('packages/content/default-copy.yaml', 'utf8'));
+const defaults = readYaml('default-copy.yaml', 'packages/content');
 
 /** The text of header, footer and the controls on several pages: defaults of the product that the content can replace. */
 export const interfaceCopy = withDefaults(copy, defaults);

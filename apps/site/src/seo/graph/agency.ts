@@ -7,7 +7,7 @@ export function agency(brand: Brand, blurb: string): GraphNode {
   const { street, locality, region, postalCode, country, latitude, longitude } = brand.address;
   return {
     '@type': ['Organization', 'ProfessionalService'],
-    '@id': agencyId,
+    '@id': agencyId(),
     name: brand.name,
     description: blurb,
     url: absoluteUrl('/'),
@@ -37,10 +37,10 @@ export function agency(brand: Brand, blurb: string): GraphNode {
 export function website(brand: Brand): GraphNode {
   return {
     '@type': 'WebSite',
-    '@id': websiteId,
+    '@id': websiteId(),
     name: brand.name,
     url: absoluteUrl('/'),
     inLanguage: siteLanguage,
-    publisher: ref(agencyId),
+    publisher: ref(agencyId()),
   };
 }

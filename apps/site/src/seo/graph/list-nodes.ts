@@ -28,7 +28,7 @@ export function services(
 ): GraphNode[] {
   if (offered.length === 0) return [];
   const shared = {
-    provider: ref(agencyId),
+    provider: ref(agencyId()),
     areaServed: { '@type': 'Country', name: countryNames.of(country) ?? country },
   } as const;
   const each = offered.map(({ title, text }, index) => ({

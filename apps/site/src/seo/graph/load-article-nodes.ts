@@ -35,7 +35,7 @@ export async function loadArticleNodes(
     timeRequired: `PT${minutes}M`,
     inLanguage: data.language ?? siteLanguage,
     author: ref(personId(author.id)),
-    publisher: ref(agencyId),
+    publisher: ref(agencyId()),
   };
   return [posting, await loadPerson(author)];
 }

@@ -5,13 +5,13 @@ import type { Thing } from 'schema-dts';
 export type GraphNode = Exclude<Thing, string>;
 
 /** A full address of this site. @param path as /about-us, with a fragment where it has one */
-export const absoluteUrl = (path: string) => `${brandUrl}${path}`;
+export const absoluteUrl = (path: string) => `${brandUrl()}${path}`;
 
 /** A reference to a node of the same graph. */
 export const ref = (id: string) => ({ '@id': id });
 
-export const agencyId = absoluteUrl('/#agency');
-export const websiteId = absoluteUrl('/#website');
+export const agencyId = () => absoluteUrl('/#agency');
+export const websiteId = () => absoluteUrl('/#website');
 export const pageId = (path: string) => absoluteUrl(`${path}#page`);
 export const breadcrumbsId = (path: string) => absoluteUrl(`${path}#breadcrumbs`);
 export const personId = (slug: string) => absoluteUrl(`/about-us#${slug}`);

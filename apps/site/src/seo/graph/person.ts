@@ -14,7 +14,7 @@ export async function loadPerson({ id, data }: CollectionEntry<'people'>): Promi
     jobTitle: position,
     image: absoluteUrl(image),
     url: absoluteUrl(await personPath(id)),
-    worksFor: ref(agencyId),
+    worksFor: ref(agencyId()),
     sameAs: [...new Set([facebook, instagram, linkedin])].filter((url) => url !== undefined),
   } as GraphNode;
 }

@@ -26,7 +26,7 @@ export function webPage(facts: WebPageFacts): GraphNode {
     name: seo.title,
     description: seo.description,
     inLanguage: language,
-    isPartOf: ref(websiteId),
+    isPartOf: ref(websiteId()),
     ...(about ? { about: ref(about) } : {}),
     ...(mainEntity ? { mainEntity: ref(mainEntity) } : {}),
     ...(trail.length > 1 ? { breadcrumb: ref(breadcrumbsId(path)) } : {}),

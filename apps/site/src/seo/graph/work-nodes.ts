@@ -23,7 +23,7 @@ export async function loadCaseNodes({
       url: absoluteUrl(await personPath(person.id)),
     })),
   );
-  const authors = people.length > 0 ? people : [ref(agencyId)];
+  const authors = people.length > 0 ? people : [ref(agencyId())];
   const published = data.published && agencyMidnight(data.published);
   const modified = lastChanged(path);
   return [
@@ -40,7 +40,7 @@ export async function loadCaseNodes({
       ...(modified ? { dateModified: modified } : {}),
       inLanguage: siteLanguage,
       author: authors.map(({ '@id': author }) => ref(author)),
-      publisher: ref(agencyId),
+      publisher: ref(agencyId()),
     } as GraphNode,
     ...people,
   ];
@@ -61,12 +61,12 @@ export async function loadGalleryNodes(
       name: data.title,
       description: data.introduction,
       mainEntityOfPage: ref(pageId(path)),
-      author: ref(agencyId),
+      author: ref(agencyId()),
       image: photos.map(({ lightboxFile, picture }) => ({
         '@type': 'ImageObject',
         contentUrl: absoluteUrl(lightboxFile.src),
         caption: picture.alt,
-        creator: ref(agencyId),
+        creator: ref(agencyId()),
         creditText: name,
         copyrightNotice: copyright,
         license: absoluteUrl(
