@@ -49,6 +49,7 @@ const otherContents = [
   'apps/site/integrations/theme-styles.test.ts',
   'packages/content/schemas/theme.test.ts',
   'apps/site/src/seo/last-changed.test.ts',
+  'apps/site/src/content-loader.test.ts',
 ];
 
 /** Tests of `npm run dev`, some in a browser. */

@@ -14,7 +14,7 @@ import { editorPage } from './editor/editor-page.ts';
 import { afterBuild } from './integrations/after-build.ts';
 import { contentErrorPage } from './integrations/content-error-page.ts';
 import { externalContent } from './integrations/external-content.ts';
-import { optionalPages } from './integrations/optional-pages.ts';
+import { optionalRoutes } from './integrations/optional-routes.ts';
 import { reactIslands } from './integrations/react-islands.ts';
 import { themeStyles } from './integrations/theme-styles.ts';
 import { pictureFormats } from './src/images/picture-formats.ts';
@@ -78,7 +78,7 @@ export default defineConfig({
     // Registers .mdx files as content; load-article-body.ts renders them.
     mdx(),
     editorPage(),
-    optionalPages(),
+    optionalRoutes(),
     siteMap(),
     afterBuild(),
   ],

@@ -58,11 +58,11 @@ export function namesOfUnpublished(
   entries: readonly UnpublishedEntry[],
 ): { path: Reference['path']; message: string }[] {
   if (entries.length === 0) return [];
-  return referencesOf(kind, fields).flatMap(({ path, folder, slug }) => {
+  return referencesOf(kind, fields).flatMap(({ path, folder, slug, leftOut }) => {
     const named = kindsWithPages.find((one) => folderOf(one) === folder);
     const file = named && inContent(fileOfEntry(named, slug));
     const entry = entries.find((one) => one.file === file);
-    if (!entry) return [];
+    if (!entry || leftOut) return [];
     return [
       {
         path,

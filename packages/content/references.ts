@@ -3,15 +3,22 @@ import type { ContentKind } from './kind-schemas.ts';
 import type { ImageSchema } from './schemas/picture.ts';
 
 type Field = {
-  editor?: { entry?: string };
+  editor?: { entry?: string; leftOut?: boolean };
   properties?: Record<string, Field>;
   items?: Field;
   oneOf?: Field[];
   anyOf?: Field[];
 };
 
-/** A field that names an entry: its place, the folder of the entry's kind and the name. */
-export type Reference = { path: (string | number)[]; folder: string; slug: string };
+/** A field that names an entry. */
+export type Reference = {
+  path: (string | number)[];
+  /** The folder of the entry's kind. */
+  folder: string;
+  slug: string;
+  /** Pages leave it out while it is not published. */
+  leftOut: boolean;
+};
 
 // Outside Astro a picture is only its path.
 const pathSchema = (() => z.string()) as unknown as ImageSchema;
@@ -20,8 +27,8 @@ function referencesIn(value: unknown, field: Field, path: Reference['path']): Re
   const kinds = [...(field.oneOf ?? []), ...(field.anyOf ?? [])];
   const inKinds = kinds.flatMap((kind) => referencesIn(value, kind, path));
   if (inKinds.length > 0) return inKinds;
-  const folder = field.editor?.entry;
-  if (folder) return typeof value === 'string' ? [{ path, folder, slug: value }] : [];
+  const { entry: folder, leftOut = false } = field.editor ?? {};
+  if (folder) return typeof value === 'string' ? [{ path, folder, slug: value, leftOut }] : [];
   if (Array.isArray(value))
     return value.flatMap((item, index) => referencesIn(item, field.items ?? {}, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];

@@ -46,6 +46,7 @@ export function themeStyles(): Plugin {
     resolveId: (id) => (id === fontModule ? `\0${fontModule}` : null),
     load(id) {
       if (id !== `\0${fontModule}`) return null;
+      this.addWatchFile(resolve(themeFile));
       const files = mainFontFiles().map((file) => resolve(file));
       const imports = files.map(
         (file, index) => `import f${index} from ${JSON.stringify(`${file}?url`)};`,

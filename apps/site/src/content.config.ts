@@ -19,7 +19,7 @@ const withPictures =
     schema: (image: ImageSchema) => z.ZodObject<Shape, z.core.$strict>,
   ) =>
   (image: ImageSchema) =>
-    schema(image).extend({ pictures: z.record(z.string(), image()) });
+    schema(image).safeExtend({ pictures: z.record(z.string(), image()) });
 
 // Other parts of the product read the first two.
 const { automaticReply: _, redirects: __, ...fields } = kindSchemas;

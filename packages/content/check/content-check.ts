@@ -4,6 +4,7 @@ import { articleProblems } from '../articles/article-body.ts';
 import { contentFolder } from '../content-folder.ts';
 import { kindOfFile } from '../kind-schemas.ts';
 import { allKinds, isUnused, type Kind } from '../kinds.ts';
+import { type KnownPaths, knownPaths } from '../page-paths.ts';
 import {
   linksToUnpublished,
   namesOfUnpublished,
@@ -33,10 +34,15 @@ function missingFile({ file, needed }: Kind): string {
 const problemAt = (name: string, path: readonly PropertyKey[], message: string) =>
   `${fieldName(path)}: ${message} (line ${readContentFile(join(contentFolder, name))?.lineOf(path) ?? 1})`;
 
-async function problemsIn(
-  name: string,
-  unpublished: readonly UnpublishedEntry[],
-): Promise<string[]> {
+/** What of the whole content the check of one file needs. */
+type Content = {
+  /** Entries that the site does not show: to name one of them, or to link to it, is a mistake. */
+  unpublished: readonly UnpublishedEntry[];
+  /** Where links can lead. */
+  known: KnownPaths;
+};
+
+async function problemsIn(name: string, { unpublished, known }: Content): Promise<string[]> {
   const kind = kindOfFile(name);
   if (!kind) return [];
   const file = resolve(contentFolder, name);
@@ -48,8 +54,8 @@ async function problemsIn(
   return [
     ...customPageProblems(name),
     ...(await validate(kind.schema, fields, file)),
-    ...linkFieldProblems(fields),
-    ...(isArticle ? await articleProblems(file) : []),
+    ...linkFieldProblems(fields, known),
+    ...(isArticle ? await articleProblems(file, known) : []),
     ...namesOfUnpublished(kind, fields, hidden).map(({ path, message }) =>
       problemAt(name, path, message),
     ),
@@ -58,15 +64,12 @@ async function problemsIn(
 }
 
 /** The problems of one file: its name and a line for each mistake; undefined when there are none. */
-async function problemsOf(
-  name: string,
-  unpublished: readonly UnpublishedEntry[],
-): Promise<string | undefined> {
+async function problemsOf(name: string, content: () => Content): Promise<string | undefined> {
   const file = join(contentFolder, name);
   const [unreadable] = readContentFile(file)?.problems ?? [];
   if (unreadable) return `${file}, ${unreadable}`;
   try {
-    const problems = await problemsIn(name, unpublished);
+    const problems = await problemsIn(name, content());
     return problems.length > 0
       ? [file, ...problems.map((line) => `  ${line}`)].join('\n')
       : undefined;
@@ -77,22 +80,17 @@ async function problemsOf(
   }
 }
 
-/** Entries that the site does not show; empty while a file with a day cannot be read, which is reported itself. */
-function hiddenEntries(): UnpublishedEntry[] {
-  try {
-    return unpublishedEntries(contentFolder, new Date());
-  } catch (error) {
-    if (error instanceof UnreadableContent) return [];
-    throw error;
-  }
-}
-
 /** The problems of some files of the content, each once, by the names of the files. */
 export async function filesWithProblems(names: readonly string[]): Promise<Map<string, string>> {
-  const hidden = hiddenEntries();
+  let content: Content | undefined;
+  // Read inside the check of a file: another file may be unreadable, whose message is then the answer.
+  const readOnce = () => {
+    content ??= { unpublished: unpublishedEntries(contentFolder, new Date()), known: knownPaths() };
+    return content;
+  };
   const found = await Promise.all(
     names.map(
-      async (name) => [name, await problemsOf(name.replaceAll('\\', '/'), hidden)] as const,
+      async (name) => [name, await problemsOf(name.replaceAll('\\', '/'), readOnce)] as const,
     ),
   );
   return new Map(found.filter((one): one is [string, string] => one[1] !== undefined));

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day } from './day.ts';
+import { plannedDay, refineChecked } from './day.ts';
 import { groupName } from './group-name.ts';
 import { language } from './language.ts';
 import { type ImageSchema, picture } from './picture.ts';
@@ -9,36 +9,38 @@ import { blurb, heading, list, plainText, text } from './text.ts';
 
 /** One article of the blog: content/articles/<slug>/article.mdx. */
 export const article = (image: ImageSchema) =>
-  z.strictObject({
-    title: plainText(30, 65, 'the page title in search results'),
-    heading: text(20, 110, 'the headline on the page'),
-    description: plainText(70, 160, 'the description in search results'),
-    keywords: z.array(z.string()).max(8).optional().describe('Key phrases, only where natural'),
-    published: day('the day of publication, before which the article is not shown'),
-    draft,
-    language,
-    checked: day('the day somebody last checked every claim'),
-    changed: text(
-      20,
-      160,
-      'what is new for the reader since the last check, in one line',
-    ).optional(),
-    author: referenceTo('people'),
-    topic: groupName('blog').describe('The subject, shown on the card'),
-    picture: picture(image),
-    excerpt: text(70, 200, 'the text on the card in the listing'),
-    keyPoints: list(blurb('one point that the reader should remember'), 1, 6, 'key points'),
-    related: list(referenceTo('articles'), 0, 4, 'related articles'),
-    servicePage: z
-      .strictObject({
-        label: heading('the text of the link'),
-        href: z.enum([
-          '/services',
-          '/seo-services',
-          '/contact-us',
-          '/our-portfolio',
-          '/how-we-work',
-        ]),
-      })
-      .describe('The service page that the article links to'),
-  });
+  z
+    .strictObject({
+      title: plainText(30, 65, 'the page title in search results'),
+      heading: text(20, 110, 'the headline on the page'),
+      description: plainText(70, 160, 'the description in search results'),
+      keywords: z.array(z.string()).max(8).optional().describe('Key phrases, only where natural'),
+      published: plannedDay('the day of publication, before which the article is not shown'),
+      draft,
+      language,
+      checked: plannedDay('the day somebody last checked every claim'),
+      changed: text(
+        20,
+        160,
+        'what is new for the reader since the last check, in one line',
+      ).optional(),
+      author: referenceTo('people'),
+      topic: groupName('blog').describe('The subject, shown on the card'),
+      picture: picture(image),
+      excerpt: text(70, 200, 'the text on the card in the listing'),
+      keyPoints: list(blurb('one point that the reader should remember'), 1, 6, 'key points'),
+      related: list(referenceTo('articles', { leftOut: true }), 0, 4, 'related articles'),
+      servicePage: z
+        .strictObject({
+          label: heading('the text of the link'),
+          href: z.enum([
+            '/services',
+            '/seo-services',
+            '/contact-us',
+            '/our-portfolio',
+            '/how-we-work',
+          ]),
+        })
+        .describe('The service page that the article links to'),
+    })
+    .superRefine(refineChecked);

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { agencyDay } from '../agency-day.ts';
 import { editor } from './editor.ts';
 import { url } from './link.ts';
 import { formatted } from './text.ts';
@@ -123,7 +124,14 @@ export const brand = z.strictObject({
     })
     .describe('What robots.txt allows AI to do; search engines may always read'),
   editor: editor.optional().describe('The git host of this content, for the editor at /admin'),
-  foundingYear: z.number().int().min(1990).max(2100).describe('Year of founding'),
+  foundingYear: z
+    .number()
+    .int()
+    .min(1900)
+    .refine((year) => year <= Number(agencyDay(new Date()).slice(0, 4)), {
+      error: 'is in the future. Correct the year.',
+    })
+    .describe('Year of founding'),
   samples: z
     .array(z.string())
     .default([])

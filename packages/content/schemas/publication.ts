@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day } from './day.ts';
+import { plannedDay } from './day.ts';
 
 const yesOrNo = () => z.boolean({ error: 'must be true or false.' }).optional();
 
@@ -7,4 +7,6 @@ export const draft = yesOrNo().describe('true keeps it out of the site; npm run 
 
 export const published = yesOrNo().describe('false leaves the page out, with all links to it');
 
-export const shownFrom = day('the first day on which it is shown; if left out, at once').optional();
+export const shownFrom = plannedDay(
+  'the first day on which it is shown; if left out, at once',
+).optional();

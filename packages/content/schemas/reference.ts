@@ -5,8 +5,11 @@ import { contentFolder, inContent } from '../content-folder.ts';
 import { fileOfEntry, slugsOf } from '../entry-slugs.ts';
 import { type EntryKey, folderOf, kinds } from '../kinds.ts';
 
-/** The slug of another entry. Checked against the files on disk, so a typo names its neighbours. */
-export function referenceTo(key: EntryKey) {
+/**
+ * The slug of another entry. Checked against the files on disk, so a typo names its neighbours.
+ * @param others `leftOut`: pages leave out an entry that is not published; without it, naming one is a mistake
+ */
+export function referenceTo(key: EntryKey, { leftOut = false } = {}) {
   const kind = kinds[key];
   const title = kind.title.toLowerCase();
   const folder = folderOf(kind);
@@ -26,6 +29,6 @@ export function referenceTo(key: EntryKey) {
     })
     .meta({
       description: `The name of the ${title} in content/${folder}/`,
-      editor: { entry: folder },
+      editor: { entry: folder, leftOut },
     });
 }

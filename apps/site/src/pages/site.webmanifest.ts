@@ -15,8 +15,8 @@ export async function GET() {
     description: brand.tagline,
     start_url: '/',
     display: 'browser',
-    background_color: themeColour,
-    theme_color: themeColour,
+    background_color: themeColour(),
+    theme_color: themeColour(),
     icons: [icon(192), icon(512)],
   };
   return new Response(JSON.stringify(manifest), {

@@ -57,7 +57,7 @@ export function HeadTags(props: HeadTagsProps) {
         </>
       )}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="theme-color" content={themeColour} />
+      <meta name="theme-color" content={themeColour()} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

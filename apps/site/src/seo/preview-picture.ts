@@ -42,7 +42,7 @@ async function drawPreview(pictureFile: Buffer, background: string): Promise<Buf
  */
 export async function renderPreview(pictureFile: string): Promise<Buffer> {
   const picture = await readFile(pictureFile);
-  const background = themeColour;
+  const background = themeColour();
   const layout = JSON.stringify({ previewSize, footer, quality, background });
   return previewPictures.getOrCreate([picture, readDrawing('logo'), layout], () =>
     drawPreview(picture, background),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day } from '../day.ts';
+import { pastDay } from '../day.ts';
 import { heading, list, text } from '../text.ts';
 import { banner } from './banner.ts';
 import { page } from './page.ts';
@@ -15,7 +15,7 @@ const block = z.strictObject({
 
 const legalPage = page({
   banner,
-  updated: day('the day of the last change'),
+  updated: pastDay('the day of the last change'),
   updatedLabel: text(6, 40, 'the text before the date'),
   introduction: text(60, 900, 'the opening'),
   sections: list(
