@@ -53,7 +53,7 @@ const otherContents = [
 ];
 
 /** Tests of `npm run dev`, some in a browser. */
-const developmentServer = ['tools/dev.test.ts'];
+const developmentServer = ['tools/dev.test.ts', 'tools/dev-content.test.ts'];
 
 /** The test of the editor in a built site: only the starter site names a git host. */
 const editor = 'tools/editor.test.ts';

@@ -18,6 +18,10 @@ const wordJoiner = '\u2060';
 /** For what is not a page: a feed, a search index, structured data. */
 export const withoutWordJoiners = (copy: string): string => copy.replaceAll(wordJoiner, '');
 
+/** The text of code, which a reader copies: with the spaces and hyphens that were typed. */
+export const withoutNonBreakingUnits = (code: string): string =>
+  withoutWordJoiners(code).replaceAll('\u00a0', ' ');
+
 /** Keeps figures on one line with their units, and ranges, amounts and hosts whole. */
 export const withNonBreakingUnits = (copy: string): string =>
   copy

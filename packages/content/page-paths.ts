@@ -46,12 +46,15 @@ export const entryFolders = kindsWithPages.map(folderOf);
 /** Whether a name can be in the address of a page. */
 export const isSlug = (name: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
 
+/** The home page has this name in pictures for sharing and in the sitemap's days. */
+const homeNames = ['home'];
+
 /** Why a custom page cannot have this path; undefined when it can. */
 export function pathProblem(slug: string): string | undefined {
   if (!isSlug(slug)) return 'must be lower-case letters, digits and single hyphens';
   const routes = globSync('apps/site/src/{pages,optional-pages}/*').map((file) => parse(file).name);
   const taken =
-    [...routes, ...reservedNames].includes(slug) ||
+    [...routes, ...reservedNames, ...homeNames].includes(slug) ||
     existsSync(join(contentFolder, 'files', slug)) ||
     redirectOf(readRedirects(), `/${slug}`) !== undefined;
   return taken ? `"/${slug}" is the path of another page, file or redirect` : undefined;

@@ -3,6 +3,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileProblems } from '@agency/content/check/content-check.ts';
 import { kindOfFile, kindSchemas } from '@agency/content/kind-schemas.ts';
+import { pathProblem } from '@agency/content/page-paths.ts';
 import type { ImageSchema } from '@agency/content/schemas/picture.ts';
 import type { LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
@@ -192,4 +193,11 @@ it('a picture with another ending is said', async () => {
   const said = await fileProblems('people/ananya-iyer/person.yaml');
   renameSync(join(person, 'portrait.bmp'), join(person, 'portrait.svg'));
   expect(said).toMatch(/portrait: names the picture "\.\/portrait\.svg", which does not exist/);
+});
+
+it('two services with one name, and a page that would have the home page’s name, are said', async () => {
+  const title = withValue(['card', 'title'], '"Content Marketing"');
+  const { said } = await changed('services/branding.yaml', title);
+  expect(said).toMatch(/card → title: "Content Marketing" is also the name in .*content-marketing/);
+  expect(pathProblem('home')).toContain('"/home" is the path of another page');
 });

@@ -27,14 +27,16 @@ type Entry<Key extends CollectionKey> = CollectionEntry<Key>;
 /** The entries of each collection. A build reads them once, `npm run dev` each time. */
 const read = new Map<CollectionKey, Promise<unknown>>();
 
-/** All entries of a collection. @param orderOf sorts them */
+/** All entries of a collection. @param orderOf sorts them; of equal ones the first is that of the first name */
 function entriesOf<Key extends CollectionKey>(
   key: Key,
   orderOf?: (entry: Entry<Key>) => number,
 ): Promise<readonly Entry<Key>[]> {
   const load = async () => {
     const entries: Entry<Key>[] = await getCollection(key);
-    return orderOf ? entries.sort((a, b) => orderOf(a) - orderOf(b)) : entries;
+    return orderOf
+      ? entries.sort((a, b) => orderOf(a) - orderOf(b) || a.id.localeCompare(b.id))
+      : entries;
   };
   const entries = (import.meta.env.DEV ? undefined : read.get(key)) ?? load();
   read.set(key, entries);

@@ -76,3 +76,20 @@ it.each([
   expect(problem).toContain(offered);
   expect(await check(offered)).toEqual([]);
 });
+
+it.each([
+  ['It is so.[^1]\n\n[^1]: A note.', 'has a footnote'],
+  ['- [ ] Write the page\n- [x] Read it', 'Use <Checklist'],
+  ['₹5,000 a day ~₹8,000 a day~', 'Write \\~ to show the sign'],
+  [
+    '<Callout tone="note" title="A box" text={["A para\\u000Bgraph of it."]} />',
+    'has a control character',
+  ],
+])('%j is refused by name, with its line', async (text, says) => {
+  const file = join(folder, 'article.mdx');
+  const known = { pages: new Set<string>(), redirects: createRedirects([]) };
+  writeFileSync(file, `---\ntitle: A\n---\n\nA paragraph.\n\n${text}\n`);
+  const [problem = ''] = await articleProblems(file, known);
+  expect(problem).toMatch(/^line [79]: /);
+  expect(problem).toContain(says);
+});

@@ -10,12 +10,14 @@ import { suggestion } from '../check/suggestion.ts';
 import { validate } from '../check/validate.ts';
 import { type KnownPaths, knownPaths } from '../page-paths.ts';
 import { isInContent, pictureNameProblem } from '../picture-path.ts';
+import { controlCharacterIn } from '../read-yaml.ts';
 import { type ArticleComponent, articleComponents } from '../schemas/article-components.ts';
 import { splitEntry } from '../split-entry.ts';
 import { codeProblems, isComment } from './article-code.ts';
 import { componentFields } from './component-fields.ts';
 import { NonLiteralField } from './jsx-literals.ts';
 import { withSharedSentences } from './shared-sentences.ts';
+import { unsupportedMarkdown } from './unsupported-markdown.ts';
 
 const reader = unified().use(remarkParse).use(remarkMdx);
 
@@ -57,6 +59,13 @@ function fieldsOf(component: Component, report: Report): Record<string, unknown>
   }
 }
 
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+
 /** Components: a known name, nothing between the tags, fields as its schema says. */
 async function checkComponent(component: Component, file: string, report: Report): Promise<void> {
   const { name } = component;
@@ -74,6 +83,8 @@ async function checkComponent(component: Component, file: string, report: Report
     );
   const fields = fieldsOf(component, report);
   if (!fields) return;
+  const [control] = textsIn(fields).flatMap((text) => controlCharacterIn(text) ?? []);
+  if (control) report(component, `<${name}> ${control}`);
   for (const problem of await validate(
     articleComponents[name as ArticleComponent],
     fields,
@@ -221,5 +232,8 @@ export async function articleProblems(
         line,
         text: `line ${line}: ${code} is read as code. Write the text, or \\{ for { and &lt; for <.`,
       });
+  if (problems.length === 0)
+    for (const { line, message } of unsupportedMarkdown(bodyOf(file)))
+      problems.push({ line, text: `line ${line}: ${message}` });
   return problems.sort((one, other) => one.line - other.line).map(({ text }) => text);
 }

@@ -4,7 +4,12 @@ import { pageLink, url } from './link.ts';
 import { type ImageSchema, picture } from './picture.ts';
 import { blurb, heading, label, list, paragraph, text } from './text.ts';
 
-const order = (place: string) => z.number().int().min(1).describe(`Place in ${place}, 1 first`);
+const order = (place: string) =>
+  z
+    .number()
+    .int()
+    .min(1)
+    .describe(`Place in ${place}, 1 first; with equal numbers by the name of the file`);
 
 /** Names of a service in a place that lists them all, each with its own place in that list. */
 const names = (purpose: string, place: string) =>

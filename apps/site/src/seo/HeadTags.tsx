@@ -15,11 +15,13 @@ type HeadTagsProps = {
   language: string;
   /** The page in all its languages, where it has several. */
   versions: readonly PageVersion[];
+  /** The path of the page whose picture is shared: this one, if it has one. */
+  pictured: string;
 };
 
 /** The tags in the head of a page for search engines and shared links. */
 export function HeadTags(props: HeadTagsProps) {
-  const { seo, path, ogType, unlisted, brand, language, versions } = props;
+  const { seo, path, ogType, unlisted, brand, language, versions, pictured } = props;
   const host = brand.url.replace(/\/$/, '');
   const canonical = path === '/' ? `${host}/` : `${host}${path}`;
   // The 404 page is shown at any address.
@@ -50,7 +52,7 @@ export function HeadTags(props: HeadTagsProps) {
       <meta property="og:locale" content={localeOf(language)} />
       {unlisted ? null : (
         <>
-          <meta property="og:image" content={`${host}/previews/${previewName(path)}.jpg`} />
+          <meta property="og:image" content={`${host}/previews/${previewName(pictured)}.jpg`} />
           <meta property="og:image:width" content={String(previewSize.width)} />
           <meta property="og:image:height" content={String(previewSize.height)} />
           <meta property="og:image:alt" content={seo.title} />

@@ -16,7 +16,7 @@ function renderPng(size: number): Promise<Buffer> {
 export async function renderIcon(size: number): Promise<Buffer> {
   const icon = await renderPng(Math.round(size * 0.77));
   return sharp({
-    create: { width: size, height: size, channels: 3, background: themeColour },
+    create: { width: size, height: size, channels: 3, background: themeColour() },
   })
     .composite([{ input: icon, gravity: 'centre' }])
     .png({ compressionLevel: 9 })

@@ -150,5 +150,9 @@ export async function loadPageGroups(): Promise<{ heading: string; pages: Listed
   ].filter(({ pages }) => pages.length > 0);
 }
 
+/** The page whose picture is shared with a page: its own, or the home page's where no list has it. */
+export const pageOfPreview = async (path: string): Promise<string> =>
+  (await listedPages()).some((page) => page.path === path) ? path : '/';
+
 export const listedPages = async (): Promise<ListedPage[]> =>
   (await loadPageGroups()).flatMap(({ pages }) => pages);

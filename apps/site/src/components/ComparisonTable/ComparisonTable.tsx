@@ -6,9 +6,9 @@ type ComparisonTableProps = {
   rows: readonly (readonly string[])[];
 };
 
-/** A value of a column of figures: ₹1,200, 45%, +8 points, 12 (sample). */
+/** A value of a column of figures: ₹1,200, 45%, +8 points, 12 (sample). The word in brackets is content. */
 const isFigure = (cell: string) =>
-  /^[+−–-]?[₹$]?\d[\d,.]*(%| points)?( \(sample\))?$/.test(cell.trim());
+  /^[+−–-]?[₹$]?\d[\d,.]*(%| points)?( \([^()]*\))?$/.test(cell.trim());
 
 /**
  * A table. Where it is narrow, each row of more than two columns becomes a card, and each cell has the name of its

@@ -1,35 +1,17 @@
 import type { CollectionEntry } from 'astro:content';
-import { pictureName } from '@agency/content/articles/article-body.ts';
 import { refuseCode } from '@agency/content/articles/article-code.ts';
 import { withNonBreakingUnits } from '@agency/content/non-breaking-units.ts';
 import { type SatteriAstroData, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import { Fragment, jsx, jsxs } from 'astro/jsx-runtime';
-import { defineHastPlugin, type EvaluateOptions, evaluate } from 'satteri';
+import { type EvaluateOptions, evaluate } from 'satteri';
 import { articleSource } from '../../content.ts';
-
-/** Replaces each image by ArticleImage with the picture that the page passes in: only that has a size. */
-const namedPictures = defineHastPlugin({
-  name: 'named-pictures',
-  element: {
-    filter: ['img'],
-    visit({ properties: { src, alt } }) {
-      const picture = `props.pictures[${JSON.stringify(pictureName(String(src)))}]`;
-      return {
-        type: 'mdxJsxFlowElement',
-        name: 'ArticleImage',
-        attributes: [
-          { type: 'mdxJsxAttribute', name: 'alt', value: String(alt) },
-          {
-            type: 'mdxJsxAttribute',
-            name: 'src',
-            value: { type: 'mdxJsxAttributeValueExpression', value: picture },
-          },
-        ],
-        children: [],
-      };
-    },
-  },
-});
+import {
+  codeAsTyped,
+  namedPictures,
+  ownAnchors,
+  scrollableCode,
+  textAnchor,
+} from './article-plugins.ts';
 
 const runtime = { Fragment, jsx, jsxs } as Pick<EvaluateOptions, 'Fragment' | 'jsx' | 'jsxs'>;
 
@@ -53,8 +35,8 @@ export async function loadArticleBody(entry: CollectionEntry<'articles' | 'custo
   };
   const { default: MdxContent } = await evaluate(withNonBreakingUnits(await articleSource(entry)), {
     ...runtime,
-    mdastPlugins: [refuseCode],
-    hastPlugins: [namedPictures, satteriHeadingIdsPlugin()],
+    mdastPlugins: [refuseCode, codeAsTyped],
+    hastPlugins: [namedPictures, satteriHeadingIdsPlugin(), ownAnchors, scrollableCode],
     // Elements without a component of ours become static HTML.
     optimizeStatic: { component: 'Fragment', prop: 'set:html', ignoreElements: ['a'] },
     features: { gfm: true, smartPunctuation: true },
@@ -63,5 +45,9 @@ export async function loadArticleBody(entry: CollectionEntry<'articles' | 'custo
   });
   const Content = ({ components, pictures }: ContentProps) =>
     (MdxContent as Component)({ components: { Fragment, ...components }, pictures });
-  return { Content: Object.assign(Content, drawnByAstro), headings: astro.headings };
+  const headings = astro.headings.map((heading) => ({
+    ...heading,
+    slug: textAnchor(heading.slug),
+  }));
+  return { Content: Object.assign(Content, drawnByAstro), headings };
 }

@@ -6,6 +6,7 @@ import {
   NOTICE_VERSION_FIELD,
 } from '@agency/contract/consent-fields.ts';
 import { fillText } from '../../../components/fill-text.ts';
+import { splitOnce } from '../../../components/split-once.ts';
 import checkbox from './Checkbox.module.css';
 import styles from './FormTerms.module.css';
 
@@ -17,7 +18,8 @@ export type FormTermsProps = {
 
 /** The privacy notice, and a checkbox for visitors who also want marketing emails. */
 export function FormTerms({ copy: { notice, marketing }, noticeVersion }: FormTermsProps) {
-  const [before, after] = notice.text.split('{privacy}');
+  const privacy = notice.link.label;
+  const [before, after = ''] = splitOnce(notice.text, '{privacy}');
   return (
     <div className={styles.terms}>
       {marketing ? (
@@ -28,15 +30,11 @@ export function FormTerms({ copy: { notice, marketing }, noticeVersion }: FormTe
       ) : null}
       <p className={styles.notice}>
         {before}
-        <a href={notice.link.href}>{notice.link.label}</a>
-        {after}
+        <a href={notice.link.href}>{privacy}</a>
+        {fillText(after, { privacy })}
       </p>
       <input type="hidden" name={NOTICE_VERSION_FIELD} value={noticeVersion} />
-      <input
-        type="hidden"
-        name={NOTICE_TEXT_FIELD}
-        value={fillText(notice.text, { privacy: notice.link.label })}
-      />
+      <input type="hidden" name={NOTICE_TEXT_FIELD} value={fillText(notice.text, { privacy })} />
       {marketing ? <input type="hidden" name={MARKETING_TEXT_FIELD} value={marketing} /> : null}
     </div>
   );

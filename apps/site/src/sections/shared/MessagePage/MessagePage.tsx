@@ -1,3 +1,4 @@
+import { splitOnce } from '../../../components/split-once.ts';
 import { PhotoBanner, type PhotoBannerProps } from '../PhotoBanner/PhotoBanner.tsx';
 import styles from './MessagePage.module.css';
 
@@ -9,7 +10,7 @@ export type MessagePageProps = Pick<PhotoBannerProps, 'title' | 'picture' | 'act
 
 /** A page of one screen: thank-you and not-found. */
 export function MessagePage({ lines, reference, ...banner }: MessagePageProps) {
-  const [before, after] = reference?.split('{reference}') ?? [];
+  const [before, after] = reference ? splitOnce(reference, '{reference}') : [];
   return (
     <PhotoBanner {...banner}>
       {lines.map((line) => (

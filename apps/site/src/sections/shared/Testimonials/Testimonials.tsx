@@ -4,6 +4,7 @@ import { ContentStyle } from '../../../components/ContentStyle/ContentStyle.tsx'
 import { PauseButton } from '../../../components/PauseButton/PauseButton.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
 import { Section, type Tone } from '../../../components/Section/Section.tsx';
+import { splitOnce } from '../../../components/split-once.ts';
 import type { ImageSources } from '../../../images/image-sources.ts';
 import styles from './Testimonials.module.css';
 
@@ -62,7 +63,7 @@ function MovingClaims({ quotes }: { quotes: Quote[] }) {
 
 /** The quote with the words of its claim marked: the moving line says whose they are. */
 function withMark(feedback: string, highlight: string | undefined) {
-  const [before, after] = highlight ? feedback.split(highlight) : [];
+  const [before, after] = highlight ? splitOnce(feedback, highlight) : [];
   return after === undefined ? (
     feedback
   ) : (
