@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { brandUrl } from '@agency/content/brand-values.ts';
 import { cacheOf } from '@agency/content/cache-folder.ts';
 import { filesWithProblems } from '@agency/content/check/content-check.ts';
+import { dependentFiles } from '@agency/content/check/dependent-files.ts';
 import { contentFiles } from '@agency/content/check/unreadable-content.ts';
 import { contentFolder } from '@agency/content/content-folder.ts';
 import mdx from '@astrojs/mdx';
@@ -102,7 +103,11 @@ export default defineConfig({
     plugins: [
       externalContent(contentFolder),
       themeStyles(),
-      contentErrorPage({ files: contentFiles, check: filesWithProblems }),
+      contentErrorPage({
+        files: contentFiles,
+        check: filesWithProblems,
+        dependents: dependentFiles,
+      }),
       browserScripts,
       plainImports,
     ],

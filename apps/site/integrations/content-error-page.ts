@@ -33,13 +33,15 @@ export type ContentCheck = {
   files: () => string[];
   /** Those of some files that have errors, each with its name and a line for each error. */
   check: (names: readonly string[]) => Promise<Map<string, string>>;
+  /** The other files whose check can change with a file. */
+  dependents: (name: string) => readonly string[];
 };
 
 /**
  * In development, shows the errors of the content instead of every page: file, field and fix. Open pages reload when
  * a file is saved.
  */
-export function contentErrorPage({ files, check }: ContentCheck): Plugin {
+export function contentErrorPage({ files, check, dependents }: ContentCheck): Plugin {
   return {
     name: 'content-error-page',
     apply: 'serve',
@@ -58,10 +60,10 @@ export function contentErrorPage({ files, check }: ContentCheck): Plugin {
         for (const message of new Set(errors.values())) config.logger.error(message);
       });
 
-      /** Checks changed files and those with errors: an error of one file may be fixed in another. */
+      /** Checks changed files, those that depend on them, and those with errors: they may be fixed in another file. */
       async function checkAgain(): Promise<void> {
         const before = [...errors.values()].join();
-        const names = new Set([...changed, ...errors.keys()]);
+        const names = new Set([...changed, ...[...changed].flatMap(dependents), ...errors.keys()]);
         changed.clear();
         await checkAll([...names].filter((name) => /\.(yaml|mdx)$/.test(name)));
         // Repeats the event for Astro: the watcher reports no second save within 50 ms.

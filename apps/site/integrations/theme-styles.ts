@@ -46,7 +46,6 @@ export function themeStyles(): Plugin {
     resolveId: (id) => (id === fontModule ? `\0${fontModule}` : null),
     load(id) {
       if (id !== `\0${fontModule}`) return null;
-      this.addWatchFile(resolve(themeFile));
       const files = mainFontFiles().map((file) => resolve(file));
       const imports = files.map(
         (file, index) => `import f${index} from ${JSON.stringify(`${file}?url`)};`,
@@ -54,10 +53,19 @@ export function themeStyles(): Plugin {
       const names = files.map((_file, index) => `f${index}`);
       return `${imports.join('\n')}\nexport const mainFonts = [${names.join(', ')}];`;
     },
+    // Styles are also in pages that were rendered already, so everything is compiled anew.
+    configureServer({ watcher, environments }) {
+      watcher.on('change', (file) => {
+        if (file !== resolve(themeFile)) return;
+        for (const { moduleGraph, hot } of Object.values(environments)) {
+          moduleGraph.invalidateAll();
+          hot.send({ type: 'full-reload' });
+        }
+      });
+    },
     async transform(code, id) {
       const [file = ''] = id.split('?');
       if (file !== tokens && file !== fonts) return null;
-      this.addWatchFile(resolve(themeFile));
       const styled = file === tokens ? withTheme(code) : await fontSheet(code, dirname(file));
       return { code: styled, map: null };
     },
