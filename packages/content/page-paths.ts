@@ -5,6 +5,7 @@ import { contentFolder } from './content-folder.ts';
 import { fileOfEntry, kindsWithPages, slugsOf } from './entry-slugs.ts';
 import { allKinds, folderOf, kinds } from './kinds.ts';
 import { isAbsentPage, presentPages } from './optional-pages.ts';
+import { pageUrl } from './page-url.ts';
 import { readRedirects } from './read-redirects.ts';
 import { readYaml } from './read-yaml.ts';
 
@@ -21,7 +22,7 @@ function pagePaths(): Set<string> {
   const fixed = globSync('apps/site/src/pages/**/*.{astro,xml.ts}')
     .map((file) => file.slice('apps/site/src/pages'.length).replaceAll('\\', '/'))
     .map((file) => file.replace(/\.(astro|ts)$/, ''))
-    .filter((path) => !path.includes('[') && path !== '/404')
+    .filter((path) => !path.includes('[') && path !== pageUrl('notFound'))
     .map((path) => (path === '/index' ? '/' : path));
   const written = authors();
   const entries = kindsWithPages.flatMap((kind) =>

@@ -1,3 +1,4 @@
+import { pageUrl } from '@agency/content/page-url.ts';
 /** The beginning of every placeholder text. `launch-check` lists each line that still contains it. */
 export const placeholderMark = 'REPLACE:';
 
@@ -42,7 +43,7 @@ export function articleFields(title: string, { today, author, topic }: ArticleDe
       placeholder('the third point'),
     ],
     related: [],
-    servicePage: { label: placeholder('the words of the link'), href: '/contact-us' },
+    servicePage: { label: placeholder('the words of the link'), href: pageUrl('contact') },
   };
 }
 
@@ -117,7 +118,7 @@ export const serviceFields = (name: string, slug: string, order: number) => ({
     title: name,
     ring: fitting(`${name} • planned • measured`, 12, 60, 'words for the ring'),
     text: placeholder('what the client gets, in one or two sentences of 60 to 220 characters'),
-    href: '/digital-marketing-services',
+    href: pageUrl('servicesPage'),
   },
   accordion: {
     order,

@@ -1,3 +1,4 @@
+import { pageUrl } from '@agency/content/page-url.ts';
 import type { Redirect } from '@agency/content/schemas/redirects.ts';
 import { encodePath } from '@agency/contract/path-spelling.ts';
 import { EDITOR_PATH } from '../editor/editor-host.ts';
@@ -35,7 +36,9 @@ export function hostHeaders(rules: HeaderRules): HeaderRules {
     ...PAGE_HEADERS,
     // Hosts show the 404 page at any address.
     [POLICY]: mergePolicies(
-      pages.filter(({ path }) => isIncluded(path) || path === '/404').map(({ policy }) => policy),
+      pages
+        .filter(({ path }) => isIncluded(path) || path === pageUrl('notFound'))
+        .map(({ policy }) => policy),
     ),
     'cross-origin-resource-policy': resources,
   });

@@ -1,5 +1,6 @@
 import { allKinds } from '@agency/content/kinds.ts';
 import { isAbsentPage, presentPages } from '@agency/content/optional-pages.ts';
+import { pageUrl } from '@agency/content/page-url.ts';
 import type { AstroIntegration } from 'astro';
 
 const optionalPages = allKinds.flatMap(({ optional, path }) =>
@@ -19,7 +20,7 @@ export const optionalRoutes = (): AstroIntegration => ({
     },
     'astro:server:setup': ({ server }) => {
       server.middlewares.use((request, _response, next) => {
-        if (isAbsentPage(request.url ?? '/')) request.url = '/404';
+        if (isAbsentPage(request.url ?? '/')) request.url = pageUrl('notFound');
         next();
       });
     },

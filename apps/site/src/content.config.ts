@@ -13,20 +13,15 @@ const pictureOf = (image: SchemaContext['image']) => () =>
     return path;
   }, image()) as unknown as ReturnType<SchemaContext['image']>;
 
-/** The schema of a text with pictures: they are in a field `pictures`, by their names in the text. */
-const withPictures =
-  <Shape extends z.ZodRawShape>(
-    schema: (image: ImageSchema) => z.ZodObject<Shape, z.core.$strict>,
-  ) =>
-  (image: ImageSchema) =>
-    schema(image).safeExtend({ pictures: z.record(z.string(), image()) });
+/** The pictures in a text are in a field `pictures`, by their names there. */
+const pictures = (image: ImageSchema) => ({ pictures: z.record(z.string(), image()) });
 
 // Other parts of the product read the first two.
 const { automaticReply: _, redirects: __, ...fields } = kindSchemas;
 const schemas = {
   ...fields,
-  articles: withPictures(fields.articles),
-  customPages: withPictures(fields.customPages),
+  articles: (image: ImageSchema) => fields.articles(image).safeExtend(pictures(image)),
+  customPages: (image: ImageSchema) => fields.customPages(image).safeExtend(pictures(image)),
 };
 type Schemas = typeof schemas;
 

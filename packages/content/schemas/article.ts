@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { pageUrl } from '../page-url.ts';
 import { plannedDay, refineChecked } from './day.ts';
 import { groupName } from './group-name.ts';
 import { language } from './language.ts';
@@ -35,10 +36,10 @@ export const article = (image: ImageSchema) =>
           label: heading('the text of the link'),
           href: z.enum([
             '/services',
-            '/seo-services',
-            '/contact-us',
-            '/our-portfolio',
-            '/how-we-work',
+            pageUrl('seoServices'),
+            pageUrl('contact'),
+            pageUrl('portfolio'),
+            pageUrl('howWeWork'),
           ]),
         })
         .describe('The service page that the article links to'),

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { pageUrl } from '../page-url.ts';
 import { label, plainText } from './text.ts';
 
 const own = { label: label('the text of the button') };
@@ -12,7 +13,7 @@ export const cta = z
         kind: z.literal('form'),
         ...own,
         path: z
-          .enum(['/contact-us', '/contact'])
+          .enum([pageUrl('contact'), '/contact'])
           .optional()
           .describe('The path of the contact form where it is not /contact-us'),
       }),

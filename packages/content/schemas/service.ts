@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { isAbsentPage } from '../optional-pages.ts';
+import { pageUrl } from '../page-url.ts';
 import { pageLink, url } from './link.ts';
 import { type ImageSchema, picture } from './picture.ts';
 import { blurb, heading, label, list, paragraph, text } from './text.ts';
@@ -25,7 +26,7 @@ export const service = (image: ImageSchema) =>
         title: heading('the title of the service'),
         ring: text(12, 60, 'the text that turns in a ring beside its name'),
         text: text(60, 220, 'what the client gets'),
-        href: url.transform((to) => (isAbsentPage(to) ? '/contact-us' : to)),
+        href: url.transform((to) => (isAbsentPage(to) ? pageUrl('contact') : to)),
       })
       .describe('Its row on the home page, and its name on the about page'),
     accordion: z

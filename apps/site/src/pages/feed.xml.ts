@@ -1,6 +1,7 @@
 import { agencyMidnight } from '@agency/content/agency-day.ts';
 import { brandUrl } from '@agency/content/brand-values.ts';
 import { withoutWordJoiners } from '@agency/content/non-breaking-units.ts';
+import { entryUrl } from '@agency/content/page-url.ts';
 import rss from '@astrojs/rss';
 import { allArticles, singleFile } from '../content.ts';
 import { lastChange } from '../seo/graph/load-article-nodes.ts';
@@ -30,7 +31,7 @@ export async function GET() {
     items: articles.map(({ id, data }) => ({
       title: withoutWordJoiners(data.heading),
       description: data.description,
-      link: `/blogs/${id}`,
+      link: entryUrl('articles', id),
       pubDate: beginOf(data.published),
       categories: [data.topic],
     })),

@@ -1,3 +1,4 @@
+import { pageUrl } from '@agency/content/page-url.ts';
 import type { Brand } from '@agency/content/schemas/brand.ts';
 import type { Seo } from '@agency/content/schemas/seo.ts';
 import { localeOf } from '../languages.ts';
@@ -25,7 +26,7 @@ export function HeadTags(props: HeadTagsProps) {
   const host = brand.url.replace(/\/$/, '');
   const canonical = path === '/' ? `${host}/` : `${host}${path}`;
   // The 404 page is shown at any address.
-  const hasAddress = path !== '/404';
+  const hasAddress = path !== pageUrl('notFound');
   return (
     <>
       <title>{seo.title}</title>

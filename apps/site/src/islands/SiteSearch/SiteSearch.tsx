@@ -49,7 +49,7 @@ export function SiteSearch({ copy, firstPages }: SiteSearchProps) {
           {copy.title}
         </h1>
         <search className={styles.ask}>
-          <form className={styles.form} action="/search" onSubmit={onSubmit}>
+          <form className={styles.form} onSubmit={onSubmit}>
             <label className={styles.label} htmlFor="query" suppressHydrationWarning>
               {copy.field}
             </label>

@@ -1,9 +1,10 @@
+import { pageUrl } from '@agency/content/page-url.ts';
 import { everything, type FilterLink } from '../../components/FilterLinks/FilterLinks.tsx';
 import { singleFile } from '../../content.ts';
 import { loadWorks } from './load-works.ts';
 import type { PortfolioGridProps } from './PortfolioGrid/PortfolioGrid.tsx';
 
-const home = '/our-portfolio';
+const home = pageUrl('portfolio');
 
 /** The cards of a category, or all. */
 async function loadCards(chosen: string): Promise<PortfolioGridProps['cards']> {

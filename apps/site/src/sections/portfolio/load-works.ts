@@ -1,3 +1,4 @@
+import { entryUrl } from '@agency/content/page-url.ts';
 import type { Gallery } from '@agency/content/schemas/photography.ts';
 import type { CaseCardProps } from '../../components/CaseCard/CaseCard.tsx';
 import { allCaseStudies, allGalleries, singleFile, workCategory } from '../../content.ts';
@@ -23,7 +24,7 @@ async function caseStudyWorks(): Promise<Work[]> {
           priority,
           title: client,
           category: label,
-          href: `/portfolio/${id}`,
+          href: entryUrl('caseStudies', id),
           picture: await createPictureSources(cover, 'work'),
           result: caseResult(id, data),
         }),
@@ -57,7 +58,7 @@ async function galleryWorks(): Promise<Work[]> {
           priority,
           title: data.title,
           category: label,
-          href: `/portfolio/photography/${id}`,
+          href: entryUrl('galleries', id),
           picture: await createImageSources(cover.picture, cover.alt, 'work'),
           photos: {
             countText: `${data.photos.length} ${gallery.frames}`,

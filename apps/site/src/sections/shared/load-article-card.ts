@@ -1,4 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
+import { entryUrl } from '@agency/content/page-url.ts';
 import type { ArticleCardProps } from '../../components/ArticleCard/ArticleCard.tsx';
 import { singleFile } from '../../content.ts';
 import type { ImagePreset } from '../../images/image-presets.ts';
@@ -15,7 +16,7 @@ export async function loadArticleCard(
     language: data.language,
     excerpt: data.excerpt,
     topic: data.topic,
-    href: `/blogs/${id}`,
+    href: entryUrl('articles', id),
     picture: await createPictureSources(data.picture, size),
     readMore,
   };

@@ -1,5 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { agencyMidnight } from '@agency/content/agency-day.ts';
+import { entryUrl } from '@agency/content/page-url.ts';
 import { personBySlug } from '../../content.ts';
 import { createSearchPictures } from '../../images/search-pictures.ts';
 import { siteLanguage } from '../../languages.ts';
@@ -20,7 +21,7 @@ export async function loadArticleNodes(
   { minutes }: ArticleFacts,
 ): Promise<GraphNode[]> {
   const author = await personBySlug(data.author);
-  const path = `/blogs/${id}`;
+  const path = entryUrl('articles', id);
   const posting: GraphNode = {
     '@type': 'BlogPosting',
     '@id': absoluteUrl(`${path}#article`),

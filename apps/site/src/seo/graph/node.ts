@@ -1,4 +1,5 @@
 import { brandUrl } from '@agency/content/brand-values.ts';
+import { pageUrl } from '@agency/content/page-url.ts';
 import type { Thing } from 'schema-dts';
 
 /** One node of a page's structured data; others refer to its @id. */
@@ -14,4 +15,4 @@ export const agencyId = () => absoluteUrl('/#agency');
 export const websiteId = () => absoluteUrl('/#website');
 export const pageId = (path: string) => absoluteUrl(`${path}#page`);
 export const breadcrumbsId = (path: string) => absoluteUrl(`${path}#breadcrumbs`);
-export const personId = (slug: string) => absoluteUrl(`/about-us#${slug}`);
+export const personId = (slug: string) => absoluteUrl(`${pageUrl('about')}#${slug}`);

@@ -1,6 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import { agencyMidnight } from '@agency/content/agency-day.ts';
 import { isAbsentPage } from '@agency/content/optional-pages.ts';
+import { entryUrl, pageUrl } from '@agency/content/page-url.ts';
 import { allPeople, personPath, singleFile } from '../../content.ts';
 import { createSearchPictures } from '../../images/search-pictures.ts';
 import { siteLanguage } from '../../languages.ts';
@@ -12,7 +13,7 @@ export async function loadCaseNodes({
   id,
   data,
 }: CollectionEntry<'caseStudies'>): Promise<GraphNode[]> {
-  const path = `/portfolio/${id}`;
+  const path = entryUrl('caseStudies', id);
   const team = (await allPeople()).filter((person) => data.evidence?.team.includes(person.id));
   // The page shows only their names.
   const people = await Promise.all(
@@ -53,7 +54,7 @@ export async function loadGalleryNodes(
 ): Promise<GraphNode[]> {
   const { name } = await singleFile('brand');
   const { copyright } = (await singleFile('interface')).footer;
-  const path = `/portfolio/photography/${id}`;
+  const path = entryUrl('galleries', id);
   return [
     {
       '@type': 'ImageGallery',
@@ -70,9 +71,11 @@ export async function loadGalleryNodes(
         creditText: name,
         copyrightNotice: copyright,
         license: absoluteUrl(
-          isAbsentPage('/how-we-work') ? '/contact-us' : '/how-we-work#terms-title',
+          isAbsentPage(pageUrl('howWeWork'))
+            ? pageUrl('contact')
+            : `${pageUrl('howWeWork')}#terms-title`,
         ),
-        acquireLicensePage: absoluteUrl('/contact-us'),
+        acquireLicensePage: absoluteUrl(pageUrl('contact')),
       })),
     } as GraphNode,
   ];

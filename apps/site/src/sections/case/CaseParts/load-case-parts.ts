@@ -1,4 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
+import { entryUrl } from '@agency/content/page-url.ts';
 import type { CaseStudy } from '@agency/content/schemas/case-study.ts';
 import type { CaseType } from '@agency/content/schemas/case-type.ts';
 import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
@@ -143,7 +144,7 @@ const parts: Record<CasePart, (context: Context) => LoadedSection | Promise<Load
       label: labels.next,
       name: data.client,
       category: (await workCategory(data.category)).name,
-      href: `/portfolio/${id}`,
+      href: entryUrl('caseStudies', id),
       picture: await createImageSources(data.cover.src, '', 'caseHalf'),
     },
   }),

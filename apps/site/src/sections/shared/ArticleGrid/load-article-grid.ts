@@ -1,10 +1,11 @@
+import { pageUrl } from '@agency/content/page-url.ts';
 import { everything, type FilterLink } from '../../../components/FilterLinks/FilterLinks.tsx';
 import { allArticles, articlesAbout, articlesBy, singleFile } from '../../../content.ts';
 import { loadArticleCard } from '../load-article-card.ts';
 import type { ArticleGridProps } from './ArticleGrid.tsx';
 import { cardLayouts } from './card-layouts.ts';
 
-const home = '/digital-marketing-blog';
+const home = pageUrl('blog');
 
 async function filterLinks(all: string): Promise<FilterLink[]> {
   const { topics } = await singleFile('blog');
