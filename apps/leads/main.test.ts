@@ -9,6 +9,7 @@ import { startMailCatcher, until } from './testing/mail-catcher.ts';
 import { startReceiver } from './testing/receiver.ts';
 import { mailSettings } from './testing/running-service.ts';
 import { CONTACT_FIELDS } from './testing/sample-lead.ts';
+import { slowDisk } from './testing/slow-disk.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const MAIN = path.resolve(import.meta.dirname, 'main.ts');
@@ -89,6 +90,29 @@ it('a stop finishes the mail that is being sent', async () => {
   again.child.kill('SIGTERM');
   expect(await again.ended).toBe(0);
   expect(catcher.mails).toHaveLength(2);
+});
+
+it('pages are served while a slow disk stores a lead', async (context) => {
+  const folder = await temporaryFolder();
+  const disk = slowDisk(folder, 4000);
+  if (disk === null) return context.skip('this machine has no C compiler for the slow disk');
+  const { url } = startProcess(folder, disk.env);
+  const site = await url();
+  disk.begin();
+  let isStored = false;
+  const lead = sendLead(site).finally(() => {
+    isStored = true;
+  });
+  let slowestMs = 0;
+  let pages = 0;
+  for (; !isStored; pages += 1) {
+    const start = performance.now();
+    await (await fetch(`${site}/health/live`)).text();
+    slowestMs = Math.max(slowestMs, performance.now() - start);
+  }
+  expect(await lead).toBe(200);
+  expect(pages).toBeGreaterThan(10);
+  expect(slowestMs).toBeLessThan(2000);
 });
 
 it('SIGHUP, when a terminal is closed, stops it like SIGTERM', async () => {

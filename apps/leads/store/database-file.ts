@@ -11,13 +11,14 @@ export type OpenFile = { readonly database: DatabaseSync; readonly assertSame: (
 /**
  * Opens the file so that a commit is on the disk before it returns: WAL with `synchronous=FULL`.
  * @param create false: a missing file is an error instead of a new, empty store
+ * @param lockWaitMs how long a statement waits while another process has the file's lock
  * @throws when it is missing, cannot be read, or is not a database
  */
-export function openDatabaseFile(file: string, create: boolean): OpenFile {
+export function openDatabaseFile(file: string, create: boolean, lockWaitMs = 0): OpenFile {
   prepareFile(file, create);
   let database: DatabaseSync | undefined;
   try {
-    database = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true });
+    database = new DatabaseSync(file, { timeout: lockWaitMs, enableForeignKeyConstraints: true });
     // secure_delete overwrites the data of deleted leads.
     database.exec(
       'pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on; pragma temp_store = memory',

@@ -1,14 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Storage } from '../config.ts';
-import { openDatabaseFile } from './database-file.ts';
 import { newId } from './lead.ts';
 import { assertSchema, migrateToLatest } from './migrations.ts';
 import type { LeadTables } from './schema.ts';
 import { type RunTransaction, shareTransactions } from './shared-transaction.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
-import { isLocked } from './store-problem.ts';
 
 /** An open store of leads, on SQLite or on Postgres. */
 export type LeadDatabase = {
@@ -16,7 +13,7 @@ export type LeadDatabase = {
   readonly dialect: Storage['dialect'];
   /**
    * Runs one transaction; when it returns, the data is on the disk. Every write uses it: while another process
-   * has the lock of a SQLite file it retries without blocking the event loop.
+   * has the lock of a SQLite file it waits.
    * @throws when the store is down, full, or locked for too long; then nothing was written
    */
   transaction<Result>(work: (db: Transaction<LeadTables>) => Promise<Result>): Promise<Result>;
@@ -54,21 +51,14 @@ export async function openLeadDatabase(
 ): Promise<LeadDatabase> {
   const { dialect } = storage;
   const db = new Kysely<LeadTables>({
-    dialect: openDialect(storage, { create, queryMs, onBrokenConnection }),
+    dialect: openDialect(storage, { create, lockWaitMs, queryMs, onBrokenConnection }),
   });
 
-  const runAlone: RunTransaction = async (work) => {
-    for (const end = performance.now() + lockWaitMs; ; await pause(20)) {
-      try {
-        return await db.transaction().execute(async (transaction) => {
-          if (dialect === 'postgres') await limitTime(transaction);
-          return work(transaction);
-        });
-      } catch (error) {
-        if (!isLocked(error) || performance.now() > end) throw error;
-      }
-    }
-  };
+  const runAlone: RunTransaction = (work) =>
+    db.transaction().execute(async (transaction) => {
+      if (dialect === 'postgres') await limitTime(transaction);
+      return work(transaction);
+    });
   // Postgres has a connection for each transaction and groups commits itself.
   const transaction = dialect === 'sqlite' ? shareTransactions(runAlone) : runAlone;
 
@@ -87,16 +77,15 @@ export async function openLeadDatabase(
   };
 }
 
-/** Opens no connection to Postgres before the first query. */
+/** Opens nothing before the first query. */
 function openDialect(
   storage: Storage,
-  options: Required<Pick<OpenOptions, 'create' | 'queryMs' | 'onBrokenConnection'>>,
+  options: Required<Pick<OpenOptions, 'create' | 'lockWaitMs' | 'queryMs' | 'onBrokenConnection'>>,
 ) {
   if (storage.dialect === 'postgres') {
     return new PostgresDialect({ pool: openPool(storage.url, options) });
   }
-  const { database, assertSame } = openDatabaseFile(storage.file, options.create);
-  return new NodeSqliteDialect(storage.file, database, assertSame);
+  return new NodeSqliteDialect(storage.file, options);
 }
 
 function openPool(

@@ -1,16 +1,40 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
-import { nameStoreFile } from './store-problem.ts';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import type { OpenRequest } from './sqlite-messages.ts';
+import { openSqliteThread, type SqliteThread } from './sqlite-thread.ts';
 
-/** Kysely's SQLite dialect for `node:sqlite`, so that no native module has to be compiled. */
-export class NodeSqliteDialect extends SqliteDialect {
-  /** @param assertSameFile throws when the file was deleted or replaced */
-  constructor(file: string, database: DatabaseSync, assertSameFile: () => void) {
-    super({ database: bridge(file, database, assertSameFile) });
+/** Kysely's SQLite dialect for `node:sqlite` in a thread, so that no native module has to be compiled. */
+export class NodeSqliteDialect implements Dialect {
+  readonly #open: () => Promise<SqliteThread>;
+
+  constructor(file: string, { create, lockWaitMs }: Pick<OpenRequest, 'create' | 'lockWaitMs'>) {
+    this.#open = () => openSqliteThread({ file, create, lockWaitMs });
   }
 
-  override createAdapter(): SqliteAdapter {
+  createDriver(): Driver {
+    return new ThreadDriver(this.#open);
+  }
+
+  createAdapter(): SqliteAdapter {
     return new TransactionalAdapter();
+  }
+
+  createQueryCompiler(): SqliteQueryCompiler {
+    return new SqliteQueryCompiler();
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: the type of Kysely's interface
+  createIntrospector(db: Kysely<any>): SqliteIntrospector {
+    return new SqliteIntrospector(db);
   }
 }
 
@@ -21,39 +45,56 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-function bridge(file: string, database: DatabaseSync, assertSameFile: () => void): SqliteDatabase {
-  function guarded<Result>(work: () => Result): Result {
-    checkFile();
-    try {
-      return work();
-    } catch (error) {
-      nameStoreFile(error, file);
-      throw error;
-    } finally {
-      // If the file was deleted meanwhile, the write is lost.
-      checkFile();
-    }
+/** Kysely gives the one connection to one user at a time. */
+class ThreadDriver implements Driver {
+  readonly #open: () => Promise<SqliteThread>;
+  #thread: SqliteThread | undefined;
+
+  constructor(open: () => Promise<SqliteThread>) {
+    this.#open = open;
   }
 
-  // Checks before and after a transaction, not in each statement.
-  function checkFile(): void {
-    if (!database.isTransaction) assertSameFile();
+  async init(): Promise<void> {
+    this.#thread = await this.#open();
   }
 
-  return {
-    close: () => database.close(),
-    prepare(sql) {
-      // Takes the write lock at once: a transaction that reads first could fail at its first write.
-      let text = sql === 'begin' ? 'begin immediate' : sql;
-      // SQLite rolls back a transaction itself when the disk is full.
-      if (sql === 'rollback' && !database.isTransaction) text = 'select 1';
-      const statement = guarded(() => database.prepare(text));
-      return {
-        reader: statement.columns().length > 0,
-        all: (values) => guarded(() => statement.all(...(values as SQLInputValue[]))),
-        run: (values) => guarded(() => statement.run(...(values as SQLInputValue[]))),
-        iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
-      };
-    },
-  };
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.#thread === undefined) throw new Error('the database is not open');
+    return new ThreadConnection(this.#thread);
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin'));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {
+    await this.#thread?.close();
+  }
+}
+
+class ThreadConnection implements DatabaseConnection {
+  readonly #thread: SqliteThread;
+
+  constructor(thread: SqliteThread) {
+    this.#thread = thread;
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows, changes } = await this.#thread.run(sql, parameters);
+    return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
+  }
+
+  async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    yield await this.executeQuery(query);
+  }
 }
