@@ -115,7 +115,12 @@ export const LEADS_COMMANDS: Readonly<Record<string, LeadsCommand>> = {
 const countOf = (count: number, one: string, more = `${one}s`) =>
   `${count} ${count === 1 ? one : more}`;
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+/** JSON may be printed: the control characters that it leaves as they are get escaped too. */
+const json = (value: unknown) =>
+  `${JSON.stringify(value, null, 2)}\n`.replace(
+    /[\u007F-\u009F]/g,
+    (character) => `\\u00${character.charCodeAt(0).toString(16)}`,
+  );
 
 async function writeOut({ output }: LeadsArguments, text: string, leads: number): Promise<string> {
   if (output === undefined || output === '-') return text;

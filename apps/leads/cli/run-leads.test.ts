@@ -30,7 +30,9 @@ it('a lead is shown without the terminal codes of a mail server', async () => {
   const { out } = await leads('show', id);
   expect(out).toContain(']0;title2J450 later');
   expect(out).toMatch(/one\n +two/);
-  expect(out).toMatch(/^[\n\P{Cc}]*$/u);
+  const exported = (await leads('export', '--person', 'meena@example.com')).out;
+  expect(JSON.parse(exported)[0].deliveries[0]).toMatchObject({ last_error });
+  for (const printed of [out, exported]) expect(printed).toMatch(/^[\n\P{Cc}]*$/u);
 });
 
 it('a lead is shown with attribution, notice and newsletter choice', async () => {
