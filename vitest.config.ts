@@ -162,6 +162,7 @@ export default defineConfig({
         test: {
           name: 'development',
           include: developmentServer,
+          // A development server compiles a page when it is first opened.
           testTimeout: 180_000,
           hookTimeout: 180_000,
           maxWorkers: 2,
@@ -169,7 +170,13 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'faults', include: faults, testTimeout: 600_000, maxWorkers: 3 },
+        test: {
+          name: 'faults',
+          include: faults,
+          // A service is killed and started 50 times under load.
+          testTimeout: 600_000,
+          maxWorkers: 3,
+        },
       },
       ...['Firefox', 'WebKit'].map((engine) => ({
         test: {
@@ -180,7 +187,8 @@ export default defineConfig({
           exclude: engine === 'WebKit' ? ['tests/engines/layout.test.ts'] : [],
           env: { ENGINE: engine },
           maxWorkers: 1,
-          // A session of their drivers starts and ends slowly.
+          // Their drivers are slow, to start a session and to find a part of a page.
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       })),
