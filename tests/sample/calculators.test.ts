@@ -118,6 +118,40 @@ describe.concurrent.each(articleCalculators)('$kind', (used) => {
       expect(page.url()).toContain(`${name}=${typed}`);
     }));
 
+  it('has no violation that axe finds, with script and with a mistake, on a phone and on a desktop', ({
+    expect,
+  }) =>
+    pages.visit(async (page) => {
+      await page.goto(urlOf(used));
+      const input = field(page, used, name);
+      await input.focus();
+      await isHydrated(page);
+      await input.fill('much');
+      await input.press('Enter');
+      const message = sheet(page, used).locator(`[id="${await input.getAttribute('id')}-error"]`);
+      await expect.poll(() => message.innerText()).toMatch(/^“.+” must be a number/);
+      expect(await input.getAttribute('aria-invalid')).toBe('true');
+      // Screen readers say the mistake itself, not only that there is one.
+      await expect.poll(() => status(page, used).innerText()).toBe(await message.innerText());
+      expect(await input.evaluate((input) => input === document.activeElement)).toBe(true);
+      for (const width of [1280, 390, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await axeViolations(page, { within: `#calculator-${used.kind}` })).toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+      }
+    }));
+});
+
+describe.concurrent.each(articleCalculators.slice(0, 1))('every calculator, as $kind,', (used) => {
+  let pages: PagePool;
+  beforeAll(async () => {
+    pages = await openPages({ reducedMotion: 'reduce' }, [withoutPictures], 2);
+  });
+  afterAll(() => pages.close());
+  const { name, typed, figure: changed } = changeOf(used);
+
   it('has a URL to share, which opens it with the same figures and moves no focus', ({ expect }) =>
     pages.visit(async (page) => {
       const url = `${urlOf(used)}?calculator=${used.kind}&${name}=${typed}#calculator-${used.kind}`;
@@ -163,31 +197,6 @@ describe.concurrent.each(articleCalculators)('$kind', (used) => {
       expect(page.url()).not.toContain('brief=');
       expect(await message.isEditable()).toBe(true);
       expect(await page.locator('#quote [role="alert"]').innerText()).toBe('');
-    }));
-
-  it('has no violation that axe finds, with script and with a mistake, on a phone and on a desktop', ({
-    expect,
-  }) =>
-    pages.visit(async (page) => {
-      await page.goto(urlOf(used));
-      const input = field(page, used, name);
-      await input.focus();
-      await isHydrated(page);
-      await input.fill('much');
-      await input.press('Enter');
-      const message = sheet(page, used).locator(`[id="${await input.getAttribute('id')}-error"]`);
-      await expect.poll(() => message.innerText()).toMatch(/^“.+” must be a number/);
-      expect(await input.getAttribute('aria-invalid')).toBe('true');
-      // Screen readers say the mistake itself, not only that there is one.
-      await expect.poll(() => status(page, used).innerText()).toBe(await message.innerText());
-      expect(await input.evaluate((input) => input === document.activeElement)).toBe(true);
-      for (const width of [1280, 390, 320]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await axeViolations(page, { within: `#calculator-${used.kind}` })).toEqual([]);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        ).toBeLessThanOrEqual(0);
-      }
     }));
 
   it('loads at most 6 kB more script than an article without it', ({ expect }) =>

@@ -1,6 +1,6 @@
 import type { SearchPage } from '@agency/content/schemas/pages/search.ts';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { attributeOf, elementsUnder } from '../../apps/leads/http/html-tree.ts';
 import { fetchPage, textOf } from '../support/html-page.ts';
 import { openPages, type PagePool } from '../support/page-pool.ts';
@@ -41,14 +41,14 @@ const field = (page: Page) => page.getByRole('searchbox', { name: copy.field });
 const results = (page: Page) => page.locator('main section').first().getByRole('listitem');
 const status = (page: Page) => page.locator('main').getByRole('status');
 
-describe('the search', () => {
+describe.concurrent('the search', () => {
   let pages: PagePool;
   beforeAll(async () => {
     pages = await openPages({}, [withoutPictures]);
   });
   afterAll(() => pages.close());
 
-  it('is linked on every page and not indexed by search engines', async () => {
+  it('is linked on every page and not indexed by search engines', async ({ expect }) => {
     for (const route of routes) {
       const page = await fetchPage(site + route);
       const links = page.all('a').map((link) => attributeOf(link, 'href'));
@@ -59,7 +59,9 @@ describe('the search', () => {
     expect(listedRoutes).not.toContain('/search');
   });
 
-  it('finds a page by a word that only this page has, with the keyboard, and marks the word', async () => {
+  it('finds a page by a word that only this page has, with the keyboard, and marks the word', async ({
+    expect,
+  }) => {
     const { word, route } = await rareWord();
     await pages.visit(async (page) => {
       await page.goto(`${site}/search`);
@@ -83,14 +85,14 @@ describe('the search', () => {
     });
   });
 
-  it.each([
+  it.for([
     ['fees', '/how-we-work'],
     ['price', '/how-we-work'],
     ['website cost', '/how-we-work'],
     ['team', '/about-us'],
     ['dentist', '/marketing-for-clinics'],
     ['bakery', '/marketing-for-restaurants'],
-  ])('has for %s the page %s first, once', (words, route) =>
+  ] as const)('has for %s the page %s first, once', ([words, route], { expect }) =>
     pages.visit(async (page) => {
       await page.goto(`${site}/search?q=${words}`);
       await expect.poll(() => results(page).count()).toBeGreaterThan(1);
@@ -99,13 +101,13 @@ describe('the search', () => {
     }),
   );
 
-  it('finds words of a page in Tamil', () =>
+  it('finds words of a page in Tamil', ({ expect }) =>
     pages.visit(async (page) => {
       await page.goto(`${site}/search?q=கட்டணம்`);
       await expect.poll(() => results(page).locator('a[href="/tamil"]').count()).toBe(1);
     }));
 
-  it('begins extracts with a sentence', () =>
+  it('begins extracts with a sentence', ({ expect }) =>
     pages.visit(async (page) => {
       await page.goto(`${site}/search?q=optimisation`);
       await expect.poll(() => results(page).count()).toBeGreaterThan(1);
@@ -113,17 +115,19 @@ describe('the search', () => {
         expect(text).toMatch(/^(…|["“]?[\p{Lu}\d₹])/u);
     }));
 
-  it.each(['$&', '$1', "$'", '$$', '{count}'])('shows %s in its message as it was typed', (typed) =>
-    pages.visit(async (page) => {
-      const messages = [copy.one, copy.found, copy.none.heading];
-      const shown = messages.map((message) => message.replace('{query}', () => typed));
-      await page.goto(`${site}/search?q=${encodeURIComponent(typed)}`);
-      const text = async () => (await status(page).textContent())?.replace(/^\d+ /, '{count} ');
-      await expect.poll(async () => shown.includes((await text()) ?? '')).toBe(true);
-    }),
+  it.for(['$&', '$1', "$'", '$$', '{count}'])(
+    'shows %s in its message as it was typed',
+    (typed, { expect }) =>
+      pages.visit(async (page) => {
+        const messages = [copy.one, copy.found, copy.none.heading];
+        const shown = messages.map((message) => message.replace('{query}', () => typed));
+        await page.goto(`${site}/search?q=${encodeURIComponent(typed)}`);
+        const text = async () => (await status(page).textContent())?.replace(/^\d+ /, '{count} ');
+        await expect.poll(async () => shown.includes((await text()) ?? '')).toBe(true);
+      }),
   );
 
-  it('loads its index only for a query, and causes no error in the console', () =>
+  it('loads its index only for a query, and causes no error in the console', ({ expect }) =>
     pages.visit(async (page) => {
       const requested: string[] = [];
       const problems: string[] = [];
@@ -140,7 +144,7 @@ describe('the search', () => {
       page.removeAllListeners('console');
     }));
 
-  it('shows a contact and a list of all pages when nothing is found', async () => {
+  it('shows a contact and a list of all pages when nothing is found', async ({ expect }) => {
     const list = (await fetchPage(`${site}/search`)).all('h3');
     expect(list.length).toBeGreaterThan(0);
     await pages.visit(async (page) => {
@@ -158,7 +162,7 @@ describe('the search', () => {
     });
   });
 
-  it('says so and lists all pages when its index cannot be loaded', () =>
+  it('says so and lists all pages when its index cannot be loaded', ({ expect }) =>
     pages.visit(async (page) => {
       await page.route('**/pagefind/**', (route) => route.abort());
       await page.goto(`${site}/search?q=word`);
@@ -167,7 +171,7 @@ describe('the search', () => {
       await page.unroute('**/pagefind/**');
     }));
 
-  it('says so when further results cannot be loaded', () =>
+  it('says so when further results cannot be loaded', ({ expect }) =>
     pages.visit(async (page) => {
       await page.goto(`${site}/search?q=digital`);
       const more = page.getByRole('button', { name: copy.more });
@@ -178,7 +182,7 @@ describe('the search', () => {
       await page.unroute('**/pagefind/fragment/**');
     }));
 
-  it('allows WebAssembly only on its own page', async () => {
+  it('allows WebAssembly only on its own page', async ({ expect }) => {
     for (const route of routes) {
       const { headers } = await fetch(site + route);
       const policy = headers.get('content-security-policy') ?? '';
@@ -187,7 +191,7 @@ describe('the search', () => {
   });
 });
 
-it('without script the search page is a list of all pages', async () => {
+it('without script the search page is a list of all pages', async ({ expect }) => {
   const page = await fetchPage(`${site}/search`);
   const [main] = page.all('main');
   const links = [...elementsUnder(main as never)]

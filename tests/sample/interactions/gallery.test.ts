@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { openPages, type PagePool } from '../../support/page-pool.ts';
 import { galleryAt, interfaceCopy } from '../../support/site-copy.ts';
 import { entriesOf } from '../../support/site-routes.ts';
@@ -31,34 +31,38 @@ const columns = (page: Page) =>
     padding: getComputedStyle(all[0]?.parentElement ?? document.body).padding,
   }));
 
-describe.runIf(largest)('the photos', () => {
-  it.each([
+describe.runIf(largest)('the photos', { concurrent: true }, () => {
+  it.for([
     [1920, 5, '10px'],
     [1500, 5, '10px'],
     [1499, 4, '10px'],
     [768, 4, '10px'],
     [767, 2, '5px'],
     [390, 2, '5px'],
-  ])('at %i pixels are in %i columns, %s apart from their edges', (width, count, padding) =>
-    atGallery(largest, async (page) => {
-      await page.setViewportSize({ width, height: 900 });
-      const drawn = Math.min(count, galleryAt(largest).photos.length);
-      expect(await columns(page)).toEqual({ count: drawn, padding });
-    }),
+  ] as const)(
+    'at %i pixels are in %i columns, %s apart from their edges',
+    ([width, count, padding], { expect }) =>
+      atGallery(largest, async (page) => {
+        await page.setViewportSize({ width, height: 900 });
+        const drawn = Math.min(count, galleryAt(largest).photos.length);
+        expect(await columns(page)).toEqual({ count: drawn, padding });
+      }),
   );
 
-  it.each(galleries)('of %s are each half as tall as the height in the content', (route) =>
-    atGallery(route, async (page) => {
-      const heights = await photos(page).evaluateAll((all) =>
-        all.map((photo) => photo.getBoundingClientRect().height),
-      );
-      expect(heights).toEqual(galleryAt(route).photos.map(({ height }) => height / 2));
-    }),
+  it.for(galleries)(
+    'of %s are each half as tall as the height in the content',
+    (route, { expect }) =>
+      atGallery(route, async (page) => {
+        const heights = await photos(page).evaluateAll((all) =>
+          all.map((photo) => photo.getBoundingClientRect().height),
+        );
+        expect(heights).toEqual(galleryAt(route).photos.map(({ height }) => height / 2));
+      }),
   );
 });
 
-describe.runIf(largest)('photos marked as large', () => {
-  it.each(galleries)('of %s are two columns wide, and six at most', (route) =>
+describe.runIf(largest)('photos marked as large', { concurrent: true }, () => {
+  it.for(galleries)('of %s are two columns wide, and six at most', (route, { expect }) =>
     atGallery(route, async (page) => {
       const widths = await photos(page).evaluateAll((all) =>
         all.map((photo) => (photo.parentElement as Element).getBoundingClientRect().width),
@@ -71,13 +75,15 @@ describe.runIf(largest)('photos marked as large', () => {
   );
 });
 
-describe.runIf(largest)('a photo in the lightbox', () => {
+describe.runIf(largest)('a photo in the lightbox', { concurrent: true }, () => {
   const count = largest ? galleryAt(largest).photos.length : 0;
   const at = (number: number) =>
     [number, count].map((part) => `${part}`.padStart(2, '0')).join(' / ');
   const position = (page: Page) => box(page).locator('figcaption span').first().innerText();
 
-  it('opens on click, changes with the arrow keys in a loop, and closes on Escape with the focus back on its link', () =>
+  it('opens on click, changes with the arrow keys in a loop, and closes on Escape with the focus back on its link', ({
+    expect,
+  }) =>
     atGallery(largest, async (page) => {
       await photos(page).nth(1).click();
       await box(page).waitFor();
@@ -100,7 +106,9 @@ describe.runIf(largest)('a photo in the lightbox', () => {
       ).toBe(true);
     }));
 
-  it('changes by key without a focus ring on the arrow buttons, and keeps the focus that a visitor has set', () =>
+  it('changes by key without a focus ring on the arrow buttons, and keeps the focus that a visitor has set', ({
+    expect,
+  }) =>
     atGallery(largest, async (page) => {
       const ringed = () => box(page).locator(':focus-visible').count();
       await photos(page).first().focus();
@@ -119,7 +127,7 @@ describe.runIf(largest)('a photo in the lightbox', () => {
       expect(await first.evaluate((button) => button === document.activeElement)).toBe(true);
     }));
 
-  it('has no button and no word on it in a wide window', () =>
+  it('has no button and no word on it in a wide window', ({ expect }) =>
     atGallery(largest, async (page) => {
       await photos(page).first().click();
       await box(page).waitFor();
@@ -148,7 +156,7 @@ describe.runIf(largest)('a photo in the lightbox', () => {
         .map((animation) => (animation.effect as KeyframeEffect | null)?.pseudoElement ?? ''),
     );
 
-  it('grows out of its small picture, and shrinks back into it', () =>
+  it('grows out of its small picture, and shrinks back into it', ({ expect }) =>
     atGallery(largest, async (page) => {
       await photos(page).first().click();
       await expect.poll(() => shared(page), { interval: 20 }).toContain(grown);
@@ -159,7 +167,7 @@ describe.runIf(largest)('a photo in the lightbox', () => {
       await expect.poll(() => box(page).count()).toBe(0);
     }));
 
-  it('opens at once with reduced motion', () =>
+  it('opens at once with reduced motion', ({ expect }) =>
     atGallery(largest, async (page) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await photos(page).first().click();
@@ -167,7 +175,7 @@ describe.runIf(largest)('a photo in the lightbox', () => {
       expect(await shared(page)).not.toContain(grown);
     }));
 
-  it('has its caption below it', () =>
+  it('has its caption below it', ({ expect }) =>
     atGallery(largest, async (page) => {
       const { caption } = galleryAt(largest).photos[0] ?? {};
       if (!caption) return;
@@ -176,7 +184,7 @@ describe.runIf(largest)('a photo in the lightbox', () => {
       expect(await box(page).locator('figcaption').innerText()).toContain(caption);
     }));
 
-  it('changes and closes by its buttons when it was opened with the keyboard', () =>
+  it('changes and closes by its buttons when it was opened with the keyboard', ({ expect }) =>
     atGallery(largest, async (page) => {
       await photos(page).first().focus();
       await page.keyboard.press('Enter');
@@ -189,7 +197,7 @@ describe.runIf(largest)('a photo in the lightbox', () => {
       await expect.poll(() => box(page).count()).toBe(0);
     }));
 
-  it('closes on Back, and the page stays', () =>
+  it('closes on Back, and the page stays', ({ expect }) =>
     atGallery(largest, async (page) => {
       await photos(page).nth(1).click();
       await box(page).waitFor();
@@ -198,30 +206,32 @@ describe.runIf(largest)('a photo in the lightbox', () => {
       expect(page.url()).toBe(site + largest);
     }));
 
-  it.each([
+  it.for([
     [390, 664],
     [768, 1024],
     [1280, 800],
     [1920, 1080],
-  ])('at %i × %i is larger than its small picture, with its caption below it', (width, height) =>
-    atGallery(largest, async (page) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height });
-      const boxOf = async (part: Locator) =>
-        (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      const large = await photos(page).evaluateAll((all) =>
-        all.findIndex((photo) => photo.parentElement?.hasAttribute('data-large')),
-      );
-      const small = await boxOf(photos(page).nth(large));
-      await photos(page).nth(large).click();
-      await box(page).locator('img').waitFor();
-      const photo = await boxOf(box(page).locator('img'));
-      const caption = await boxOf(box(page).locator('figcaption'));
-      expect(photo.width * photo.height).toBeGreaterThan(small.width * small.height);
-      expect(photo.x).toBeGreaterThanOrEqual(0);
-      expect(photo.x + photo.width).toBeLessThanOrEqual(width);
-      expect(caption.y).toBeGreaterThanOrEqual(photo.y + photo.height);
-      expect(caption.y + caption.height).toBeLessThanOrEqual(height);
-    }),
+  ] as const)(
+    'at %i × %i is larger than its small picture, with its caption below it',
+    ([width, height], { expect }) =>
+      atGallery(largest, async (page) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height });
+        const boxOf = async (part: Locator) =>
+          (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+        const large = await photos(page).evaluateAll((all) =>
+          all.findIndex((photo) => photo.parentElement?.hasAttribute('data-large')),
+        );
+        const small = await boxOf(photos(page).nth(large));
+        await photos(page).nth(large).click();
+        await box(page).locator('img').waitFor();
+        const photo = await boxOf(box(page).locator('img'));
+        const caption = await boxOf(box(page).locator('figcaption'));
+        expect(photo.width * photo.height).toBeGreaterThan(small.width * small.height);
+        expect(photo.x).toBeGreaterThanOrEqual(0);
+        expect(photo.x + photo.width).toBeLessThanOrEqual(width);
+        expect(caption.y).toBeGreaterThanOrEqual(photo.y + photo.height);
+        expect(caption.y + caption.height).toBeLessThanOrEqual(height);
+      }),
   );
 });

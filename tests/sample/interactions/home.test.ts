@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { finishedAnimations } from '../../support/finished-animations.ts';
-import { openPages, type PagePool } from '../../support/page-pool.ts';
+import { disableStorage, openPages, type PagePool } from '../../support/page-pool.ts';
 import { withoutPictures } from '../../support/site-browser.ts';
 import { home, interfaceCopy } from '../../support/site-copy.ts';
 import { waitForNothing } from '../../support/wait-for-nothing.ts';
@@ -15,6 +15,7 @@ afterAll(() => pages.close());
 
 const atHome = (run: (page: Page) => Promise<void>) =>
   pages.visit(async (page) => {
+    await disableStorage(page);
     await page.goto(site);
     await run(page);
   });
@@ -26,7 +27,7 @@ const bands = (page: Page) =>
     .evaluateAll((runs) => runs.map((run) => run.getAnimations()[0]?.playState ?? 'none'));
 
 // Before the counters, whose tests stop the clock of the page.
-it('the turning picture turns by a tap on its left or right half', () =>
+it('the turning picture turns by a tap on its left or right half', ({ expect }) =>
   atHome(async (page) => {
     const handle = page.locator('[data-turning][data-live] [role="slider"]');
     await handle.waitFor({ timeout: 60_000 });
@@ -41,8 +42,8 @@ it('the turning picture turns by a tap on its left or right half', () =>
     await expect.poll(turned).toBeGreaterThan(0);
   }));
 
-describe('the two marquees', () => {
-  it('move endlessly in opposite directions', () =>
+describe.concurrent('the two marquees', () => {
+  it('move endlessly in opposite directions', ({ expect }) =>
     atHome(async (page) => {
       await expect.poll(() => bands(page)).toEqual(['running', 'running']);
       const timing = await page.locator('[class*="_run_"]').evaluateAll((runs) =>
@@ -55,7 +56,7 @@ describe('the two marquees', () => {
       expect(new Set(timing.map(({ direction }) => direction)).size).toBe(2);
     }));
 
-  it('stop on hover and go on afterwards', () =>
+  it('stop on hover and go on afterwards', ({ expect }) =>
     atHome(async (page) => {
       const over = page.locator('[class*="_run_"]').nth(1);
       await over.evaluate((run) => run.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -66,7 +67,7 @@ describe('the two marquees', () => {
       await expect.poll(() => bands(page)).toEqual(['running', 'running']);
     }));
 
-  it('stop by their button, reached by the keyboard, and start again', () =>
+  it('stop by their button, reached by the keyboard, and start again', ({ expect }) =>
     atHome(async (page) => {
       await page
         .getByRole('button', { name: interfaceCopy.reducedMotion.label })
@@ -81,7 +82,7 @@ describe('the two marquees', () => {
     }));
 });
 
-describe('the tilted card', () => {
+describe.concurrent('the tilted card', () => {
   /** The tilt of the card in degrees and its scale, from its transform matrix. */
   const lean = (card: Locator) =>
     card.evaluate((element) => {
@@ -98,7 +99,7 @@ describe('the tilted card', () => {
     });
   const card = (page: Page) => page.locator('[data-tilt]');
 
-  it('tilts towards the pointer by at most 12 degrees and grows to 1.1', () =>
+  it('tilts towards the pointer by at most 12 degrees and grows to 1.1', ({ expect }) =>
     atHome(async (page) => {
       await card(page).scrollIntoViewIfNeeded();
       await finishedAnimations(page);
@@ -123,7 +124,7 @@ describe('the tilted card', () => {
       await expect.poll(async () => (await lean(card(page))).transform).toBe(flat);
     }));
 
-  it('does not tilt with reduced motion', () =>
+  it('does not tilt with reduced motion', ({ expect }) =>
     atHome(async (page) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await card(page).scrollIntoViewIfNeeded();
@@ -133,7 +134,7 @@ describe('the tilted card', () => {
     }));
 });
 
-describe('the circular text of a service card', () => {
+describe.concurrent('the circular text of a service card', () => {
   /** Turns per second: the sum of all animations on the ring or inside it. */
   const pace = (card: Locator) =>
     card.evaluate((host) => {
@@ -142,7 +143,7 @@ describe('the circular text of a service card', () => {
       return running.map(({ effect }) => Number(effect?.getTiming().duration) / 1000);
     });
 
-  it('turns once in 20 seconds, and faster while the card is hovered', () =>
+  it('turns once in 20 seconds, and faster while the card is hovered', ({ expect }) =>
     atHome(async (page) => {
       const card = page.locator('li[data-ring-host]').first();
       await card.scrollIntoViewIfNeeded();
@@ -154,7 +155,7 @@ describe('the circular text of a service card', () => {
       expect(seconds).toBeLessThan(20);
     }));
 
-  it('turns faster too while the card has the focus', () =>
+  it('turns faster too while the card has the focus', ({ expect }) =>
     atHome(async (page) => {
       const card = page.locator('li[data-ring-host]').first();
       await card.locator('a').focus();
@@ -169,13 +170,13 @@ const targets = counted.map(({ number, suffix }) => `${number}${suffix}`);
 /** A counter with a target high enough to see steps in between. */
 const far = counted.find(({ number }) => number >= 10)?.number ?? 0;
 
-describe.runIf(counted.length > 0)('the counters', () => {
+describe.runIf(counted.length > 0)('the counters', { concurrent: true }, () => {
   const counters = (page: Page) =>
     page
       .locator('[data-count]')
       .evaluateAll((counts) => counts.map((count) => count.parentElement?.textContent));
 
-  it.runIf(far)('are 0 until they are seen, then wait half a second and count', () =>
+  it.runIf(far)('are 0 until they are seen, then wait half a second and count', ({ expect }) =>
     atHome(async (page) => {
       // The test moves the clock: half a second cannot be measured on a busy machine.
       const step = 20;
@@ -212,7 +213,7 @@ describe.runIf(counted.length > 0)('the counters', () => {
     }),
   );
 
-  it.each([390, 1280])('are in their order at %i pixels', (width) =>
+  it.for([390, 1280])('are in their order at %i pixels', (width, { expect }) =>
     atHome(async (page) => {
       await page.setViewportSize({ width, height: 900 });
       const positions = await page
@@ -226,7 +227,7 @@ describe.runIf(counted.length > 0)('the counters', () => {
     }),
   );
 
-  it('are at their targets from the start with reduced motion', () =>
+  it('are at their targets from the start with reduced motion', ({ expect }) =>
     atHome(async (page) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.reload();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { finishedAnimations } from '../../support/finished-animations.ts';
 import { openPages, type PagePool } from '../../support/page-pool.ts';
 import { withoutPictures } from '../../support/site-browser.ts';
@@ -18,7 +18,7 @@ const isOpen = (page: Page) => page.locator('[data-menu] nav').isVisible();
 /** Taps the menu button and waits until the menu has its place. */
 const openMenu = async (page: Page) => {
   await toggle(page).click();
-  await expect.poll(() => isOpen(page)).toBe(true);
+  await page.locator('[data-menu] nav').waitFor();
   await finishedAnimations(page);
 };
 const withMenu = (run: (page: Page) => Promise<void>) =>
@@ -27,8 +27,8 @@ const withMenu = (run: (page: Page) => Promise<void>) =>
     await run(page);
   });
 
-describe('the menu of a phone', () => {
-  it('is closed at first, and each tap on its button opens or closes it', () =>
+describe.concurrent('the menu of a phone', () => {
+  it('is closed at first, and each tap on its button opens or closes it', ({ expect }) =>
     withMenu(async (page) => {
       expect(await isOpen(page)).toBe(false);
       await openMenu(page);
@@ -36,7 +36,7 @@ describe('the menu of a phone', () => {
       await expect.poll(() => isOpen(page)).toBe(false);
     }));
 
-  it('opens and closes by the keyboard', () =>
+  it('opens and closes by the keyboard', ({ expect }) =>
     withMenu(async (page) => {
       await toggle(page).focus();
       await page.keyboard.press('Enter');
@@ -45,7 +45,7 @@ describe('the menu of a phone', () => {
       await expect.poll(() => isOpen(page)).toBe(false);
     }));
 
-  it('closes on Escape and moves the focus back to its button', () =>
+  it('closes on Escape and moves the focus back to its button', ({ expect }) =>
     withMenu(async (page) => {
       await openMenu(page);
       await page.keyboard.press('Tab');
@@ -54,7 +54,7 @@ describe('the menu of a phone', () => {
       expect(await toggle(page).evaluate((sign) => sign === document.activeElement)).toBe(true);
     }));
 
-  it('closes on Back, and the page stays', () =>
+  it('closes on Back, and the page stays', ({ expect }) =>
     withMenu(async (page) => {
       await openMenu(page);
       await page.goBack();
@@ -62,7 +62,9 @@ describe('the menu of a phone', () => {
       expect(new URL(page.url()).pathname).toBe('/about-us');
     }));
 
-  it('closes on Back, and the page stays, also when it was loaded again with the menu open', () =>
+  it('closes on Back, and the page stays, also when it was loaded again with the menu open', ({
+    expect,
+  }) =>
     withMenu(async (page) => {
       await openMenu(page);
       await page.reload();
@@ -73,7 +75,9 @@ describe('the menu of a phone', () => {
       await openMenu(page);
     }));
 
-  it('stays open when it is opened again before the step back of its closing is done', () =>
+  it('stays open when it is opened again before the step back of its closing is done', ({
+    expect,
+  }) =>
     withMenu(async (page) => {
       await page.evaluate(async () => {
         const menu = document.querySelector<HTMLDetailsElement>('[data-menu]');
@@ -93,7 +97,7 @@ describe('the menu of a phone', () => {
       expect(new URL(page.url()).pathname).toBe('/about-us');
     }));
 
-  it('turns its three bars into a cross, keeps its name and hides the skip link', () =>
+  it('turns its three bars into a cross, keeps its name and hides the skip link', ({ expect }) =>
     withMenu(async (page) => {
       const bars = () =>
         toggle(page)
@@ -115,7 +119,7 @@ describe('the menu of a phone', () => {
       ).toBe(false);
     }));
 
-  it('keeps the focus on visible elements in a full loop', () =>
+  it('keeps the focus on visible elements in a full loop', ({ expect }) =>
     withMenu(async (page) => {
       await page.setViewportSize({ width: 600, height: 900 });
       await openMenu(page);
@@ -137,7 +141,7 @@ describe('the menu of a phone', () => {
       expect([...seen]).toContain(interfaceCopy.header.letsTalk);
     }));
 
-  it('covers the page, which does not scroll below it', () =>
+  it('covers the page, which does not scroll below it', ({ expect }) =>
     withMenu(async (page) => {
       await openMenu(page);
       const box = await page.locator('[data-menu] nav').boundingBox();
@@ -148,7 +152,7 @@ describe('the menu of a phone', () => {
       expect(await page.evaluate(() => scrollY)).toBe(0);
     }));
 
-  it('has every way to reach the agency at its end, each large enough for a thumb', () =>
+  it('has every way to reach the agency at its end, each large enough for a thumb', ({ expect }) =>
     withMenu(async (page) => {
       await openMenu(page);
       const links = page.locator('[data-menu] nav [data-tone="accent"] a:not([href^="/"])');
@@ -165,7 +169,7 @@ describe('the menu of a phone', () => {
         .toEqual(['mailto:', 'tel:', 'tel:', 'https:'].map((way) => [way, true]));
     }));
 
-  it('loads its picture when it opens, not before', async ({ skip }) => {
+  it('loads its picture when it opens, not before', async ({ expect, skip, onTestFinished }) => {
     // A page whose menu was never opened: a cached picture would appear at once.
     const unused = await openPages({ viewport: { width: 390, height: 844 } });
     onTestFinished(() => unused.close());
@@ -188,7 +192,7 @@ describe('the menu of a phone', () => {
     });
   });
 
-  it('appears step by step, and at once with reduced motion', () =>
+  it('appears step by step, and at once with reduced motion', ({ expect }) =>
     withMenu(async (page) => {
       /** Parts with an animation that takes time, also when it has ended. */
       const moving = () =>
@@ -208,7 +212,7 @@ describe('the menu of a phone', () => {
       expect(await moving()).toBe(0);
     }));
 
-  it('is replaced by the wide menu when the window grows', () =>
+  it('is replaced by the wide menu when the window grows', ({ expect }) =>
     withMenu(async (page) => {
       await toggle(page).click();
       await page.setViewportSize({ width: 1280, height: 844 });
@@ -219,7 +223,9 @@ describe('the menu of a phone', () => {
     }));
 });
 
-it('the header becomes a floating pill after the first scroll and comes back at the top', () =>
+it.concurrent('the header becomes a floating pill after the first scroll and comes back at the top', ({
+  expect,
+}) =>
   withMenu(async (page) => {
     const pill = () =>
       page
@@ -232,11 +238,11 @@ it('the header becomes a floating pill after the first scroll and comes back at 
     await expect.poll(pill).toBe('0');
   }));
 
-describe.each([
+describe.concurrent.each([
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ])('at $width px the header', (viewport) => {
-  it('is hidden on scrolling down, and shown on scrolling up and on focus', () =>
+  it('is hidden on scrolling down, and shown on scrolling up and on focus', ({ expect }) =>
     withMenu(async (page) => {
       await page.setViewportSize(viewport);
       const isVisible = () =>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { openPages, type PagePool } from '../../support/page-pool.ts';
 import { withoutPictures } from '../../support/site-browser.ts';
 import { entriesOf } from '../../support/site-routes.ts';
@@ -35,15 +35,15 @@ const cards = (page: Page) =>
         .map((card) => card.querySelector('a')?.getAttribute('href') ?? ''),
     );
 
-describe('the portfolio', () => {
-  it('shows all work under its first tab', () =>
+describe.concurrent('the portfolio', () => {
+  it('shows all work under its first tab', ({ expect }) =>
     atPortfolio(async (page) => {
       const [all = ''] = await namesOf(links(page));
       expect(await chosen(page)).toEqual([all]);
       expect((await cards(page)).toSorted()).toEqual(work.toSorted());
     }));
 
-  it('shows some of the work under each other tab, each piece under one tab', () =>
+  it('shows some of the work under each other tab, each piece under one tab', ({ expect }) =>
     atPortfolio(async (page) => {
       const found: string[] = [];
       const tabs = await namesOf(links(page));
@@ -60,7 +60,7 @@ describe('the portfolio', () => {
       await expect.poll(() => cards(page)).toHaveLength(work.length);
     }));
 
-  it('has the chosen category in the title, the heading and the canonical URL', () =>
+  it('has the chosen category in the title, the heading and the canonical URL', ({ expect }) =>
     atPortfolio(async (page) => {
       const titles = () =>
         page.evaluate(() => [
@@ -76,7 +76,7 @@ describe('the portfolio', () => {
       expect(new URL(String(after[2])).pathname).toBe(new URL(page.url()).pathname);
     }));
 
-  it('keeps the choice in the URL, after a reload and after Back', () =>
+  it('keeps the choice in the URL, after a reload and after Back', ({ expect }) =>
     atPortfolio(async (page) => {
       const [tab] = await namesOf(links(page).nth(1));
       await links(page).nth(1).click();
@@ -92,7 +92,7 @@ describe('the portfolio', () => {
       expect(await cards(page)).toEqual(visibleCards);
     }));
 
-  it('marks the chosen tab visibly, not only for screen readers', () =>
+  it('marks the chosen tab visibly, not only for screen readers', ({ expect }) =>
     atPortfolio(async (page) => {
       await page.mouse.move(0, 0);
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -104,7 +104,7 @@ describe('the portfolio', () => {
       expect(grounds.filter((ground) => ground === grounds[1])).toHaveLength(1);
     }));
 
-  it('names each piece of work and its category', () =>
+  it('names each piece of work and its category', ({ expect }) =>
     atPortfolio(async (page) => {
       const named = await page
         .locator('[aria-labelledby="portfolio-title"] li:has(> article)')

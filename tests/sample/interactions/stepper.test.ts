@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { openPages, type PagePool } from '../../support/page-pool.ts';
 import { servicesPage } from '../../support/site-copy.ts';
 import { pagesWith } from '../../support/site-routes.ts';
@@ -34,8 +34,10 @@ const visibleTitles = (page: Page) =>
         .map((title) => title.textContent),
     );
 
-describe.runIf(titles.length > 1)('the process', () => {
-  it('starts at the first step; Next, Previous and the arrow keys go through all of them', () =>
+describe.runIf(titles.length > 1)('the process', { concurrent: true }, () => {
+  it('starts at the first step; Next, Previous and the arrow keys go through all of them', ({
+    expect,
+  }) =>
     atSteps(async (page) => {
       await expect.poll(() => visibleTitles(page)).toEqual([titles[0]]);
       for (const title of titles.slice(1)) {
@@ -56,7 +58,9 @@ describe.runIf(titles.length > 1)('the process', () => {
       }
     }));
 
-  it('has no Previous at the first step and no Next at the last, and never loses the focus', () =>
+  it('has no Previous at the first step and no Next at the last, and never loses the focus', ({
+    expect,
+  }) =>
     atSteps(async (page) => {
       expect(await button(page, previous).isDisabled()).toBe(true);
       await button(page, next).focus();
@@ -71,7 +75,7 @@ describe.runIf(titles.length > 1)('the process', () => {
       expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(next);
     }));
 
-  it('shows a picture, a paragraph and the position with each step', () =>
+  it('shows a picture, a paragraph and the position with each step', ({ expect }) =>
     atSteps(async (page) => {
       await button(page, next).click();
       await expect.poll(() => visibleTitles(page)).toEqual([titles[1]]);
