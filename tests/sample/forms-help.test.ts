@@ -3,7 +3,7 @@ import { LEAD_FORMS } from '@agency/contract/lead-forms.ts';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { contactValues, fill, quoteValues, submitOf, valuesOf } from '../support/form-helpers.ts';
-import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
+import { sharedLeadSite } from '../support/lead-site.ts';
 import { openBrowser, type SiteBrowser, withoutPictures } from '../support/site-browser.ts';
 import { interfaceCopy } from '../support/site-copy.ts';
 
@@ -13,6 +13,7 @@ const forms = [
   { name: 'quote', ...LEAD_FORMS.seo, input: quoteValues as Record<string, string> },
 ];
 
+const site = sharedLeadSite();
 let browser: SiteBrowser;
 beforeAll(async () => {
   browser = await openBrowser({}, [withoutPictures]);
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Opens a form and waits until its script has loaded. */
-async function openForm(site: LeadSite, path: string): Promise<Page> {
+async function openForm(path: string): Promise<Page> {
   const page = await browser.newPage();
   page.setDefaultTimeout(8000);
   onTestFinished(() => page.close());
@@ -35,8 +36,7 @@ const alertOf = (page: Page) => formOf(page).locator('[role="alert"]');
 
 describe.each(forms)('the $name form', ({ page: path, input, fields }) => {
   it('lists its mistakes as links to their fields, and the page title begins with Error', async () => {
-    const site = await startLeadSite();
-    const page = await openForm(site, path);
+    const page = await openForm(path);
     const title = await page.title();
     await submitOf(page).click();
     await expect.poll(() => page.title()).toBe(`Error: ${title}`);
@@ -51,8 +51,7 @@ describe.each(forms)('the $name form', ({ page: path, input, fields }) => {
   });
 
   it('each required field is spoken as required', async () => {
-    const site = await startLeadSite();
-    const page = await openForm(site, path);
+    const page = await openForm(path);
     for (const { name } of fields.filter((field) => field.required)) {
       const control = formOf(page).locator(`[name="${name}"]`);
       expect(await control.getAttribute('required'), name).not.toBeNull();
@@ -70,8 +69,7 @@ describe.each(forms)('the $name form', ({ page: path, input, fields }) => {
   });
 
   it('a text that is too long is counted and reported, and no letter is lost', async () => {
-    const site = await startLeadSite();
-    const page = await openForm(site, path);
+    const page = await openForm(path);
     for (const field of fields as readonly FormField[]) {
       if (field.kind === 'services') continue;
       const { name, maxLength } = field;
@@ -87,7 +85,6 @@ describe.each(forms)('the $name form', ({ page: path, input, fields }) => {
   });
 
   it('does not end on an error page of the browser when the network fails before its script has loaded', async () => {
-    const site = await startLeadSite();
     const page = await browser.newPage();
     page.setDefaultTimeout(8000);
     onTestFinished(async () => {
@@ -105,6 +102,6 @@ describe.each(forms)('the $name form', ({ page: path, input, fields }) => {
     expect(await valuesOf(page, Object.keys(input))).toEqual(input);
     await page.context().setOffline(false);
     await page.waitForURL(/\/thank-you(\?|$)/);
-    expect(await site.admin.list()).toHaveLength(1);
+    expect(await site.leads()).toHaveLength(1);
   });
 });

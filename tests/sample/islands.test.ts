@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, inject, it, type TestContext } from 'vitest';
 import { addFieldIcons, translatePage } from '../support/altered-page.ts';
 import { delayScripts } from '../support/delay-scripts.ts';
+import { fewPages } from '../support/few-pages.ts';
 import { openBrowser, type SiteBrowser, withoutPictures } from '../support/site-browser.ts';
 import { seoServices } from '../support/site-copy.ts';
 import { pagesWith } from '../support/site-routes.ts';
@@ -14,11 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+const newPage = fewPages(() => browser);
+
 /** A new page, and the errors that it reports. */
-async function openPage(): Promise<{ page: Page; errors: string[] }> {
-  const page = await browser.newPage();
+async function openPage({ onTestFinished }: Pick<TestContext, 'onTestFinished'>) {
+  const page = await newPage(onTestFinished);
   page.setDefaultTimeout(8000);
-  onTestFinished(() => page.close());
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
@@ -45,106 +47,118 @@ const breakNumbers = (page: Page) =>
     }),
   );
 
-describe.each(pagesWith('data-testid="calculator"').slice(0, 1))('a calculator of %s', (path) => {
-  const calculator = (page: Page) => page.getByTestId('calculator');
-  const figure = (page: Page) => calculator(page).locator('output');
-  const field = (page: Page) => calculator(page).locator('input:not([type="hidden"])').first();
-  const example = (page: Page) => figure(page).innerText();
+describe.concurrent.each(pagesWith('data-testid="calculator"').slice(0, 1))(
+  'a calculator of %s',
+  (path) => {
+    const calculator = (page: Page) => page.getByTestId('calculator');
+    const figure = (page: Page) => calculator(page).locator('output');
+    const field = (page: Page) => calculator(page).locator('input:not([type="hidden"])').first();
+    const example = (page: Page) => figure(page).innerText();
 
-  describe.each([
-    ['translated', translatePage],
-    ['altered by a password manager', addFieldIcons],
-  ])('on a page that is %s', (_how, alter) => {
-    it.each(['before', 'after'])('%s React has loaded shows the new result', async (when) => {
-      const { page, errors } = await openPage();
+    describe.each([
+      ['translated', translatePage],
+      ['altered by a password manager', addFieldIcons],
+    ])('on a page that is %s', (_how, alter) => {
+      it.for(['before', 'after'])(
+        '%s React has loaded shows the new result',
+        async (when, test) => {
+          const { expect } = test;
+          const { page, errors } = await openPage(test);
+          await page.goto(site + path);
+          const first = await example(page);
+          if (when === 'before') await page.evaluate(alter);
+          await show(calculator(page));
+          await isHydrated(page);
+          if (when === 'after') await page.evaluate(alter);
+          await field(page).fill('7,654');
+          await expect.poll(() => figure(page).innerText()).not.toContain(first);
+          expect(await figure(page).innerText()).toMatch(/\d/);
+          await field(page).fill('much');
+          await field(page).press('Enter');
+          const message = calculator(page).locator(
+            `[id="${await field(page).getAttribute('id')}-error"]`,
+          );
+          await expect.poll(() => message.innerText()).toContain('must be a number');
+          expect(errors).toEqual([]);
+        },
+      );
+
+      it('keeps what was typed, the focus and the selection while React loads', async (test) => {
+        const { expect } = test;
+        const { page, errors } = await openPage(test);
+        const release = await delayScripts(page);
+        await page.goto(site + path, { waitUntil: 'commit' });
+        await field(page).waitFor();
+        const first = await example(page);
+        await page.evaluate(alter);
+        await show(calculator(page));
+        await field(page).fill('7654');
+        await field(page).evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 3));
+        release();
+        await expect.poll(() => figure(page).innerText()).not.toContain(first);
+        expect(
+          await field(page).evaluate((input: HTMLInputElement) => [
+            input === document.activeElement,
+            input.value,
+            input.selectionStart,
+            input.selectionEnd,
+          ]),
+        ).toEqual([true, '7654', 1, 3]);
+        expect(errors).toEqual([]);
+      });
+    });
+
+    it('keeps its translation when React loads', async (test) => {
+      const { expect } = test;
+      const { page } = await openPage(test);
       await page.goto(site + path);
-      const first = await example(page);
-      if (when === 'before') await page.evaluate(alter);
+      await page.evaluate(translatePage);
+      const translated = await calculator(page).innerText();
       await show(calculator(page));
       await isHydrated(page);
-      if (when === 'after') await page.evaluate(alter);
-      await field(page).fill('7,654');
-      await expect.poll(() => figure(page).innerText()).not.toContain(first);
-      expect(await figure(page).innerText()).toMatch(/\d/);
-      await field(page).fill('much');
-      await field(page).press('Enter');
-      const message = calculator(page).locator(
-        `[id="${await field(page).getAttribute('id')}-error"]`,
-      );
-      await expect.poll(() => message.innerText()).toContain('must be a number');
-      expect(errors).toEqual([]);
+      expect(await calculator(page).innerText()).toBe(translated);
     });
 
-    it('keeps what was typed, the focus and the selection while React loads', async () => {
-      const { page, errors } = await openPage();
-      const release = await delayScripts(page);
-      await page.goto(site + path, { waitUntil: 'commit' });
-      await field(page).waitFor();
-      const first = await example(page);
-      await page.evaluate(alter);
+    it('that throws while it is hydrated leaves the HTML as it came', async (test) => {
+      const { expect } = test;
+      const { page, errors } = await openPage(test);
+      await page.goto(site + path);
+      const html = await calculator(page).innerHTML();
+      await takeData(page);
       await show(calculator(page));
-      await field(page).fill('7654');
-      await field(page).evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 3));
-      release();
-      await expect.poll(() => figure(page).innerText()).not.toContain(first);
-      expect(
-        await field(page).evaluate((input: HTMLInputElement) => [
-          input === document.activeElement,
-          input.value,
-          input.selectionStart,
-          input.selectionEnd,
-        ]),
-      ).toEqual([true, '7654', 1, 3]);
-      expect(errors).toEqual([]);
+      await expect.poll(() => errors).not.toEqual([]);
+      expect(await calculator(page).innerHTML()).toBe(html);
     });
-  });
 
-  it('keeps its translation when React loads', async () => {
-    const { page } = await openPage();
-    await page.goto(site + path);
-    await page.evaluate(translatePage);
-    const translated = await calculator(page).innerText();
-    await show(calculator(page));
-    await isHydrated(page);
-    expect(await calculator(page).innerText()).toBe(translated);
-  });
+    it('that throws later shows the figures and the result of the example', async (test) => {
+      const { expect } = test;
+      const { page, errors } = await openPage(test);
+      await page.goto(site + path);
+      const [first, figureOfField] = [await example(page), await field(page).inputValue()];
+      await show(calculator(page));
+      await isHydrated(page);
+      await field(page).fill('7,654');
+      await expect.poll(() => example(page)).not.toBe(first);
+      await breakNumbers(page);
+      await field(page).fill('765');
+      await expect.poll(() => errors).not.toEqual([]);
+      expect([await example(page), await field(page).inputValue()]).toEqual([first, figureOfField]);
+    });
+  },
+);
 
-  it('that throws while it is hydrated leaves the HTML as it came', async () => {
-    const { page, errors } = await openPage();
-    await page.goto(site + path);
-    const html = await calculator(page).innerHTML();
-    await takeData(page);
-    await show(calculator(page));
-    await expect.poll(() => errors).not.toEqual([]);
-    expect(await calculator(page).innerHTML()).toBe(html);
-  });
-
-  it('that throws later shows the figures and the result of the example', async () => {
-    const { page, errors } = await openPage();
-    await page.goto(site + path);
-    const [first, figureOfField] = [await example(page), await field(page).inputValue()];
-    await show(calculator(page));
-    await isHydrated(page);
-    await field(page).fill('7,654');
-    await expect.poll(() => example(page)).not.toBe(first);
-    await breakNumbers(page);
-    await field(page).fill('765');
-    await expect.poll(() => errors).not.toEqual([]);
-    expect([await example(page), await field(page).inputValue()]).toEqual([first, figureOfField]);
-  });
-});
-
-describe('the search', () => {
+describe.concurrent('the search', () => {
   const field = (page: Page) => page.locator('main input[type="search"]');
   const results = (page: Page) => page.getByTestId('search-results').locator('li');
 
-  it.each([
+  it.for([
     ['translated', translatePage],
     ['altered by a password manager', addFieldIcons],
-  ])(
+  ] as const)(
     'on a page that is %s finds what was typed before React has loaded, and after',
-    async (_how, alter) => {
-      const { page, errors } = await openPage();
+    async ([_how, alter], test) => {
+      const { expect } = test;
+      const { page, errors } = await openPage(test);
       const release = await delayScripts(page);
       await page.goto(`${site}/search`, { waitUntil: 'commit' });
       await field(page).waitFor();
@@ -169,8 +183,9 @@ describe('the search', () => {
     },
   );
 
-  it('that throws leaves its HTML, and the list of all pages', async () => {
-    const { page, errors } = await openPage();
+  it('that throws leaves its HTML, and the list of all pages', async (test) => {
+    const { expect } = test;
+    const { page, errors } = await openPage(test);
     await page.goto(`${site}/search`);
     const html = await page.locator('astro-island').innerHTML();
     await takeData(page);
@@ -180,49 +195,58 @@ describe('the search', () => {
   });
 });
 
-describe.each(pagesWith('data-testid="stepper"').slice(0, 1))('the steps of %s', (path) => {
-  const stepper = (page: Page) => page.getByTestId('stepper');
-  const next = (page: Page) => page.getByTestId('next-step');
-  /** The visible title, without the marks of the translation. */
-  const title = (page: Page) => stepper(page).locator('li[data-shown] h3').innerText();
+describe.concurrent.each(pagesWith('data-testid="stepper"').slice(0, 1))(
+  'the steps of %s',
+  (path) => {
+    const stepper = (page: Page) => page.getByTestId('stepper');
+    const next = (page: Page) => page.getByTestId('next-step');
+    /** The visible title, without the marks of the translation. */
+    const title = (page: Page) => stepper(page).locator('li[data-shown] h3').innerText();
 
-  it.each(['before', 'after'])('of a page translated %s React has loaded change', async (when) => {
-    const { page, errors } = await openPage();
-    await page.goto(site + path);
-    const first = await title(page);
-    if (when === 'before') await page.evaluate(translatePage);
-    await show(stepper(page));
-    await isHydrated(page);
-    if (when === 'after') await page.evaluate(translatePage);
-    expect(await title(page)).toContain(first.slice(1, -1));
-    expect(await title(page)).toMatch(/^«/);
-    await next(page).click();
-    await expect.poll(() => title(page)).not.toContain(first);
-    await expect
-      .poll(() => page.locator('main').getByText('02 / ', { exact: false }).count())
-      .toBeGreaterThan(0);
-    expect(errors).toEqual([]);
-  });
+    it.for(['before', 'after'])(
+      'of a page translated %s React has loaded change',
+      async (when, test) => {
+        const { expect } = test;
+        const { page, errors } = await openPage(test);
+        await page.goto(site + path);
+        const first = await title(page);
+        if (when === 'before') await page.evaluate(translatePage);
+        await show(stepper(page));
+        await isHydrated(page);
+        if (when === 'after') await page.evaluate(translatePage);
+        expect(await title(page)).toContain(first.slice(1, -1));
+        expect(await title(page)).toMatch(/^«/);
+        await next(page).click();
+        await expect.poll(() => title(page)).not.toContain(first);
+        await expect
+          .poll(() => page.locator('main').getByText('02 / ', { exact: false }).count())
+          .toBeGreaterThan(0);
+        expect(errors).toEqual([]);
+      },
+    );
 
-  it('are a row that scrolls when their component throws', async () => {
-    const { page, errors } = await openPage();
-    await page.goto(site + path);
-    const html = await page.locator('astro-island').innerHTML();
-    await takeData(page);
-    await show(stepper(page));
-    await expect.poll(() => errors).not.toEqual([]);
-    expect(await page.locator('astro-island').innerHTML()).toBe(html);
-    expect(await next(page).isVisible()).toBe(false);
-  });
-});
+    it('are a row that scrolls when their component throws', async (test) => {
+      const { expect } = test;
+      const { page, errors } = await openPage(test);
+      await page.goto(site + path);
+      const html = await page.locator('astro-island').innerHTML();
+      await takeData(page);
+      await show(stepper(page));
+      await expect.poll(() => errors).not.toEqual([]);
+      expect(await page.locator('astro-island').innerHTML()).toBe(html);
+      expect(await next(page).isVisible()).toBe(false);
+    });
+  },
+);
 
-describe.each(pagesWith('data-plan').slice(0, 1))('the plan of %s', (path) => {
+describe.concurrent.each(pagesWith('data-plan').slice(0, 1))('the plan of %s', (path) => {
   const dialog = (page: Page) => page.locator('dialog[open]');
   const button = (page: Page) => dialog(page).locator('[type="submit"]');
   const { plan } = seoServices;
 
-  it('goes through its steps and keeps its answers on a translated page', async () => {
-    const { page, errors } = await openPage();
+  it('goes through its steps and keeps its answers on a translated page', async (test) => {
+    const { expect } = test;
+    const { page, errors } = await openPage(test);
     await page.goto(site + path);
     await page.evaluate(translatePage);
     await page.locator('a[data-plan]').click();
@@ -260,8 +284,9 @@ describe.each(pagesWith('data-plan').slice(0, 1))('the plan of %s', (path) => {
     expect(errors).toEqual([]);
   });
 
-  it('is replaced by the form when it cannot be loaded, and when it throws', async () => {
-    const { page } = await openPage();
+  it('is replaced by the form when it cannot be loaded, and when it throws', async (test) => {
+    const { expect } = test;
+    const { page } = await openPage(test);
     await page.route(/open-plan/, (route) => route.abort());
     await page.goto(site + path);
     await page.locator('a[data-plan]').click();
@@ -276,9 +301,9 @@ describe.each(pagesWith('data-plan').slice(0, 1))('the plan of %s', (path) => {
   });
 });
 
-describe.each(pagesWith('data-lightbox').slice(0, 1))('the lightbox of %s', (path) => {
-  it('is replaced by the file of the photo when it cannot be loaded, and when it throws', async () => {
-    const { page } = await openPage();
+describe.concurrent.each(pagesWith('data-lightbox').slice(0, 1))('the lightbox of %s', (path) => {
+  it('is replaced by the file of the photo when it cannot be loaded, and when it throws', async (test) => {
+    const { page } = await openPage(test);
     const photo = page.locator('[data-lightbox] a').first();
     await page.route(/open-lightbox/, (route) => route.abort());
     await page.goto(site + path);

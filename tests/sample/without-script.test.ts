@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { accordions } from '../support/accordions.ts';
 import { followLink } from '../support/follow-link.ts';
 import { openPages, type PagePool } from '../support/page-pool.ts';
@@ -39,14 +39,14 @@ const portfolio = '/our-portfolio';
 const galleries = entriesOf('/portfolio/photography');
 const counters = pagesWith('data-count=').slice(0, 1);
 
-describe('without script', () => {
-  it.each([
+describe.concurrent('without script', () => {
+  it.for([
     ['All six kinds', 6],
     ['All ten steps', 10],
     ['All seven values', 7],
     ['All fourteen people', 14],
     ['All nine terms', 9],
-  ])('“%s” shows all items of its list on a phone', async (label, all) => {
+  ] as const)('“%s” shows all items of its list on a phone', async ([label, all], { expect }) => {
     const [route = ''] = pagesWith(label);
     await at(route, async (page) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -62,7 +62,7 @@ describe('without script', () => {
     });
   });
 
-  it('a link to a person that is not visible on a phone shows all people', async () => {
+  it('a link to a person that is not visible on a phone shows all people', async ({ expect }) => {
     const [route = ''] = pagesWith('All fourteen people');
     await at(route, async (page) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -74,9 +74,9 @@ describe('without script', () => {
   });
 
   // Browsers find the text of a link's `:~:text=` as they find what a visitor types into find-in-page.
-  it.each(pagesWith('data-show-all'))(
+  it.for(pagesWith('data-show-all'))(
     'on a phone find-in-page finds what %s does not show, and shows the whole list',
-    (route) =>
+    (route, { expect }) =>
       at(route, async (page) => {
         await page.setViewportSize({ width: 390, height: 844 });
         await page.goto(site + route);
@@ -101,7 +101,7 @@ describe('without script', () => {
       }),
   );
 
-  it('the header is a pill at every scroll position', () =>
+  it('the header is a pill at every scroll position', ({ expect }) =>
     at(longestPage, async (page) => {
       const pill = () =>
         page
@@ -113,7 +113,7 @@ describe('without script', () => {
       expect(await pill()).toBe('1');
     }));
 
-  it('the menu of a phone opens and closes, and its links work', () =>
+  it('the menu of a phone opens and closes, and its links work', ({ expect }) =>
     at('/', async (page) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const menu = page.locator('[data-menu] nav');
@@ -127,9 +127,9 @@ describe('without script', () => {
       await page.waitForURL(`**${links.at(-1)?.href}`);
     }));
 
-  it.each(accordions.filter(({ count }) => count > 1))(
+  it.for(accordions.filter(({ count }) => count > 1))(
     'the accordion $name of $route opens one item at a time',
-    ({ route, name }) =>
+    ({ route, name }, { expect }) =>
       at(route, async (page) => {
         const items = page.locator(`details[name="${name}"]`);
         const open = () =>
@@ -141,16 +141,20 @@ describe('without script', () => {
       }),
   );
 
-  it.each(pagesWith('class="_slider_'))('all claims of the testimonials of %s are there', (route) =>
-    at(route, async (page) => {
-      const claims = page.locator('[class*="_slider_"] li:not([aria-hidden])');
-      const frame = await page.locator('[class*="_slider_"]').boundingBox();
-      for (const claim of await claims.all())
-        expect((await claim.boundingBox())?.x).toBeLessThan((frame?.x ?? 0) + (frame?.width ?? 0));
-    }),
+  it.for(pagesWith('class="_slider_'))(
+    'all claims of the testimonials of %s are there',
+    (route, { expect }) =>
+      at(route, async (page) => {
+        const claims = page.locator('[class*="_slider_"] li:not([aria-hidden])');
+        const frame = await page.locator('[class*="_slider_"]').boundingBox();
+        for (const claim of await claims.all())
+          expect((await claim.boundingBox())?.x).toBeLessThan(
+            (frame?.x ?? 0) + (frame?.width ?? 0),
+          );
+      }),
   );
 
-  it('all steps of the process are visible', () =>
+  it('all steps of the process are visible', ({ expect }) =>
     at(stepperPage, async (page) => {
       const region = page.locator('section[aria-labelledby="process-title"]');
       expect(await visibleTexts(region.locator('h3'))).toHaveLength(
@@ -163,7 +167,7 @@ describe('without script', () => {
       expect(heights).toEqual([...new Set(heights)].toSorted((a, b) => a - b));
     }));
 
-  it('the tabs of the portfolio are links that filter', () =>
+  it('the tabs of the portfolio are links that filter', ({ expect }) =>
     at(portfolio, async (page) => {
       const cards = page.locator('[aria-labelledby="portfolio-title"] li:has(> article) h3');
       const tabs = page.locator('nav:has([aria-current="true"]) a');
@@ -177,19 +181,23 @@ describe('without script', () => {
       expect(await visibleTexts(cards)).toEqual(all);
     }));
 
-  it.each(galleries)('the photos of %s are in columns and link to their files', (route) =>
-    at(route, async (page) => {
-      const photos = page.locator('main li a:has(img)');
-      const lefts = await photos.evaluateAll((all) =>
-        all.map((photo) => photo.getBoundingClientRect().left),
-      );
-      expect(new Set(lefts.map(Math.round)).size).toBe(Math.min(4, galleryAt(route).photos.length));
-      await photos.first().click();
-      await page.waitForURL(/\.(webp|jpe?g|avif)$/);
-    }),
+  it.for(galleries)(
+    'the photos of %s are in columns and link to their files',
+    (route, { expect }) =>
+      at(route, async (page) => {
+        const photos = page.locator('main li a:has(img)');
+        const lefts = await photos.evaluateAll((all) =>
+          all.map((photo) => photo.getBoundingClientRect().left),
+        );
+        expect(new Set(lefts.map(Math.round)).size).toBe(
+          Math.min(4, galleryAt(route).photos.length),
+        );
+        await photos.first().click();
+        await page.waitForURL(/\.(webp|jpe?g|avif)$/);
+      }),
   );
 
-  it.each(counters)('all counters of %s are at their targets', (route) =>
+  it.for(counters)('all counters of %s are at their targets', (route, { expect }) =>
     at(route, async (page) => {
       const counts = page.locator('[data-count]').locator('xpath=..');
       expect(await visibleTexts(counts)).toEqual(
@@ -198,7 +206,7 @@ describe('without script', () => {
     }),
   );
 
-  it('the headline and the pictures of the first screen are visible', () =>
+  it('the headline and the pictures of the first screen are visible', ({ expect }) =>
     at('/', async (page) => {
       await expect.poll(() => visibleTexts(page.locator('h1'))).toHaveLength(1);
       const drawn = await page

@@ -33,7 +33,11 @@ const NO_FAULTS = {
 /** A real SMTP server that stores the mails it receives. */
 export type MailCatcher = Awaited<ReturnType<typeof startMailCatcher>>;
 
-export async function startMailCatcher(given: Partial<typeof NO_FAULTS> = {}) {
+/** Starts it until the test ends, or until `atEnd` says. */
+export async function startMailCatcher(
+  given: Partial<typeof NO_FAULTS> = {},
+  atEnd: (stop: () => Promise<void>) => void = onTestFinished,
+) {
   const faults = { ...NO_FAULTS, ...given };
   const mails: CaughtMail[] = [];
   const sockets = new Set<Socket>();
@@ -100,7 +104,7 @@ export async function startMailCatcher(given: Partial<typeof NO_FAULTS> = {}) {
   }
 
   await start();
-  onTestFinished(stop);
+  atEnd(stop);
   return {
     mails,
     url: `smtp://127.0.0.1:${port}`,
