@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { readYaml } from '@agency/content/read-yaml.ts';
 import { filesOfFont, indianScripts } from '@agency/content/theme/font-files.ts';
 import type { FontValues } from '@agency/content/theme/theme-values.ts';
-import { parse } from 'yaml';
 import type { Finding } from './finding.ts';
 
 type Fonts = { display?: FontValues; text?: FontValues; otherScripts?: FontValues } | null;
@@ -12,9 +12,8 @@ const letterOf = (script: string) =>
   new RegExp(`\\p{Script=${script.replace(/^./, (letter) => letter.toUpperCase())}}`, 'u');
 
 function fontsOf(folder: string): NonNullable<Fonts> {
-  const file = join(folder, 'theme.yaml');
   // The check reports a content without a theme.
-  return (existsSync(file) ? (parse(readFileSync(file, 'utf8')) as Fonts) : null) ?? {};
+  return (readYaml('theme.yaml', folder) as Fonts) ?? {};
 }
 
 /** The most that the fonts before the first text may weigh, in kB: those of the product have 23 together. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseContent } from '@agency/content/read-yaml.ts';
 import { splitEntry } from '@agency/content/split-entry.ts';
-import { parse } from 'yaml';
 import type { Finding } from './finding.ts';
 
 const product = resolve(import.meta.dirname, '../..');
@@ -47,9 +47,9 @@ function sentencesIn(value: unknown, field = ''): string[] {
 
 function textsOf(file: string): string[] {
   const source = readFileSync(file, 'utf8');
-  if (file.endsWith('.yaml')) return sentencesIn(parse(source));
-  const { front, body } = splitEntry(source);
-  return [...sentencesIn(parse(front)), ...sentencesIn(body.split('\n'))];
+  const inFields = sentencesIn(parseContent(source, file).fields);
+  if (file.endsWith('.yaml')) return inFields;
+  return [...inFields, ...sentencesIn(splitEntry(source).body.split('\n'))];
 }
 
 const sentencesOf = (folder: string) =>

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join, resolve, sep } from 'node:path';
+import { parseContent, readYaml } from '@agency/content/read-yaml.ts';
 import { splitEntry } from '@agency/content/split-entry.ts';
-import { parse } from 'yaml';
 import { placeholderMark } from '../entries/placeholder-fields.ts';
 import type { Finding } from './finding.ts';
 import { knownContent, sampleFolder } from './known-content.ts';
@@ -97,13 +97,11 @@ function samplesInText(text: string, firstLine: number, findOwner: FindOwner): F
 }
 
 function samplesInFile(name: string, source: string, findOwner: FindOwner): Found[] {
-  if (name === 'brand.yaml') return samplesInBrand(parse(source) as Fields);
-  if (name.endsWith('.yaml')) return samplesIn(parse(source), '', findOwner);
-  const { front, body, linesBefore } = splitEntry(source);
-  return [
-    ...samplesIn(parse(front), '', findOwner),
-    ...samplesInText(body, linesBefore + 1, findOwner),
-  ];
+  const { fields } = parseContent(source, name);
+  if (name === 'brand.yaml') return samplesInBrand(fields as Fields);
+  if (name.endsWith('.yaml')) return samplesIn(fields, '', findOwner);
+  const { body, linesBefore } = splitEntry(source);
+  return [...samplesIn(fields, '', findOwner), ...samplesInText(body, linesBefore + 1, findOwner)];
 }
 
 /** In the sample's own folder the agency's changes cannot be recognised, so it never passes. */
@@ -130,8 +128,7 @@ export function sampleValues(folder: string): Finding[] {
 /** The page of an owner who left it out: nobody sees what is in it. */
 const isLeftOut = (folder: string, name: string) =>
   /^pages[/\\][^/\\]+\.yaml$/.test(name) &&
-  (parse(readFileSync(join(folder, name), 'utf8')) as { published?: unknown } | null)?.published ===
-    false;
+  (readYaml(name, folder) as { published?: unknown } | null)?.published === false;
 
 const contentFilesIn = (folder: string) =>
   globSync('**/*.{yaml,mdx}', { cwd: folder, exclude: ['node_modules/**'] }).sort();

@@ -11,8 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { readYaml } from '@agency/content/read-yaml.ts';
 import { paletteFrom } from '@agency/content/theme/palette.ts';
-import { type Document, parse, parseDocument, stringify } from 'yaml';
+import { type Document, parseDocument, stringify } from 'yaml';
 import { slugFrom } from '../entries/entry-slug.ts';
 import { type Answers, answerProblems, askForMissing, complete, servicesIn } from './answers.ts';
 import { brandDrawings } from './brand-drawings.ts';
@@ -78,7 +79,7 @@ function setServices(folder: string, { services, city }: Answers): void {
   for (const [index, { title, slug }] of wanted.entries()) {
     const model = models.includes(slug) ? slug : (templates[next++ % templates.length] ?? '');
     cpSync(join(originals, `${model}.jpg`), join(servicesFolder, `${slug}.jpg`));
-    const fields = parse(readFileSync(join(originals, `${model}.yaml`), 'utf8')) as Service;
+    const fields = readYaml(`${model}.yaml`, originals) as Service;
     const order = index + 1;
     const named = [{ name: title, order }];
     const own = {
