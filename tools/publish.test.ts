@@ -1,4 +1,4 @@
-import { readFileSync, renameSync } from 'node:fs';
+import { readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { git, publishedSite, serverOf } from './publish/testing/published-site.ts';
@@ -40,6 +40,17 @@ it('publishes content and product; a failure is mailed once, and the running ver
   const failures = (count: number) => Array(count).fill('/ping/fail');
   expect(heartbeats).toEqual(['/ping', ...failures(2), '/ping', ...failures(3)]);
   expect(env.SMTP_URL).toBeDefined();
+});
+
+it('a product-version that is a link is not read: it could be a key of this user', async () => {
+  const { home, content, publish, mails } = await publishedSite();
+  writeFileSync(join(home, 'id_ed25519'), 'PRIVATE KEY');
+  symlinkSync(join(home, 'id_ed25519'), join(content.work, 'product-version'));
+  content.push({});
+  const { status, printed } = await publish();
+  expect(status).toBe(1);
+  expect(printed).toContain('product-version is a link');
+  expect(printed + mails().join()).not.toContain('PRIVATE KEY');
 });
 
 it('a lost connection is tried again, and mailed and reported when the next run fails too', async () => {

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentFolder } from '@agency/content/content-folder.ts';
+import { cutText } from '@agency/contract/cut-text.ts';
 import { FetchError, git } from './publish/git.ts';
 import { ChangedError, publish } from './publish/publish.ts';
 import { takePublishLock } from './publish/publish-lock.ts';
@@ -65,7 +66,7 @@ async function run(startLimit: number): Promise<Outcome> {
   }
   const lastCommit = ['log', '-1', '--format=%h, %an: %s'];
   const change = await git(contentFolder, ...lastCommit).catch(() => 'not known');
-  outcome.change = change.length > MAX_CHANGE ? `${change.slice(0, MAX_CHANGE)}…` : change;
+  outcome.change = change.length > MAX_CHANGE ? `${cutText(change, MAX_CHANGE)}…` : change;
   writeState(state);
   writeOutcome(outcome);
   return outcome;
