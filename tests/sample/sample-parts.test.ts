@@ -76,16 +76,6 @@ describe('the services', () => {
     }));
 });
 
-describe('the guide to SEO and PPC', () => {
-  it('has anchors named seo and ppc', () =>
-    atPage('/blogs/seo-vs-ppc-digital-marketing-agency-guide', async (page) => {
-      const names = await page
-        .locator('main [id]')
-        .evaluateAll((parts) => parts.map(({ id }) => id));
-      expect(names).toEqual(expect.arrayContaining(['seo', 'ppc']));
-    }));
-});
-
 describe('the photographs', () => {
   it.each(galleryRoutes)('of %s are 150 to 400 pixels tall, in many heights', (route) => {
     const heights = galleryAt(route).photos.map(({ height }) => height / 2);
