@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  appendFileSync,
   cpSync,
   existsSync,
   globSync,
@@ -12,10 +13,12 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { drawLogo, drawPhotograph } from './drawn-pictures.ts';
+import { writeOwnWords } from './own-words.ts';
 
-const texts = join(import.meta.dirname, 'content');
+/** Two pages of text: one in the menu, and one for an ad, without menu. */
+const pages = join(import.meta.dirname, 'content');
 
-/** The content folder of the starter site: the texts of this repository with generated pictures. */
+/** The content folder of the starter site. */
 export const starterSite = join(
   tmpdir(),
   `starter-site-${createHash('sha256').update(resolve('.')).digest('hex').slice(0, 12)}`,
@@ -33,19 +36,17 @@ const answers = {
   services: 'Signboards, Web shops, Local search, Events',
 };
 
-/** Folders of the starter that the agency's entries replace. */
-const replaced = [
-  'articles',
-  'case-studies',
-  'clients',
-  'pages/pictures',
-  'people',
-  'services',
-  'tools',
-];
+/** The host of the editor's changes. */
+const editor = {
+  backend: 'gitea',
+  repository: 'noyyal/site',
+  branch: 'main',
+  host: 'https://git.noyyal.test',
+  preview: 'https://test.noyyal.test',
+};
 
 /** The old and new path of a renamed case study. */
-export const renamed = { from: '/portfolio/second-gear', to: '/portfolio/second-gear-cycles' };
+export const renamed = { from: '/portfolio/second-client', to: '/portfolio/hill-road-dental' };
 
 /** Runs an npm command of the product. */
 function run(command: string, ...args: string[]): void {
@@ -66,31 +67,67 @@ function missingPictures(): string[] {
   return [...new Set(found)].filter((file) => !existsSync(join(starterSite, file))).sort();
 }
 
+/** Replaces text in one file. @throws when the file does not contain it */
+function change(file: string, from: RegExp | string, to: string): void {
+  const path = join(starterSite, file);
+  const source = readFileSync(path, 'utf8');
+  const changed = source.replace(from, () => to);
+  if (changed === source) throw new Error(`${file} does not contain ${from}`);
+  writeFileSync(path, changed);
+}
+
+/** What the agency sets in brand.yaml and theme.yaml, other than the starter and the sample. */
+function setValues(): void {
+  change('brand.yaml', /^legalName: .*$/m, 'legalName: Noyyal Works LLP');
+  change('brand.yaml', /^tagline: .*$/m, 'tagline: Plain and proven');
+  change('brand.yaml', /^ {2}street: .*$/m, '  street: 7 Mill Lane, Race Course');
+  change('brand.yaml', /^timeZone: .*$/m, 'timeZone: Asia/Kolkata');
+  change('brand.yaml', /^retentionMonths: .*$/m, 'retentionMonths: 18');
+  change(
+    'brand.yaml',
+    /^samples:\n(?: .*\n?)*/m,
+    `samples: []\neditor: ${JSON.stringify(editor)}\n`,
+  );
+  change('theme.yaml', /^corner: .*$/m, 'corner: 0.5');
+  change(
+    'theme.yaml',
+    /^corner/m,
+    'display: { family: Poppins, package: "@fontsource/poppins" }\ncorner',
+  );
+  change('tools/tools.yaml', 'tools: []', 'tools: [{ name: Search Console, logo: ./1.svg }]');
+  change('.github/workflows/site.yml', 'https://git.example/', 'https://git.noyyal.test/');
+}
+
+/** A line under the first picture that fits any agency. */
+const acceptedLine = '{product} • planned • measured\n';
+
+/** Every picture but those of the brand is drawn anew, as a photograph; the one at the head of the home page too. */
+function removePictures(): void {
+  const pictures = globSync('**/*.{jpg,svg,webp}', { cwd: starterSite, exclude: ['brand/**'] });
+  for (const picture of pictures) rmSync(join(starterSite, picture));
+  change('pages/home.yaml', './pictures/hero.webp', './pictures/hero.jpg');
+}
+
 /** Sets the date of the last check of each article to today. */
 function checkArticles(): void {
   const today = new Date().toISOString().slice(0, 10);
-  for (const name of globSync('articles/*/article.mdx', { cwd: starterSite })) {
-    const file = join(starterSite, name);
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/^checked: .*$/m, `checked: ${today}`));
-  }
+  for (const name of globSync('articles/*/article.mdx', { cwd: starterSite }))
+    change(name, /^checked: .*$/m, `checked: ${today}`);
 }
 
 /**
- * Makes a site as docs/owner.md says: the starter with a name and two colours, then the content of a small agency:
- * five people, nine clients, two testimonials, seven questions, four case studies, two articles, no gallery, no
- * counters, and a font without a width axis.
+ * Makes a site as docs/owner.md says: the starter with a name and two colours, then words, pictures and two pages of
+ * its own, a font without a width axis, an editor and a renamed case study. It has no gallery and no counters.
  */
 async function makeStarterSite(): Promise<void> {
   rmSync(starterSite, { recursive: true, force: true });
   const flags = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
   run('new', 'site', starterSite, ...flags);
-  const workflow = join(starterSite, '.github/workflows/site.yml');
-  writeFileSync(
-    workflow,
-    readFileSync(workflow, 'utf8').replace('https://git.example/', 'https://git.noyyal.test/'),
-  );
-  for (const folder of replaced) rmSync(join(starterSite, folder), { recursive: true });
-  cpSync(texts, starterSite, { recursive: true });
+  setValues();
+  writeOwnWords(starterSite);
+  appendFileSync(join(starterSite, 'accepted.txt'), acceptedLine);
+  removePictures();
+  cpSync(pages, starterSite, { recursive: true });
   checkArticles();
   run('rename', renamed.from, renamed.to);
   for (const picture of missingPictures()) {
