@@ -28,6 +28,7 @@ const live = {
   MAIL_FROM: `Noyyal Works <website@${domain}>`,
   MAIL_TO: `office@${domain}`,
   DKIM_SELECTOR: 'mail1',
+  TRUST_PROXY: 'loopback',
 };
 
 describe('the site of another agency, made with npm run new -- site,', () => {
