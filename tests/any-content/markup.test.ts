@@ -56,6 +56,16 @@ describe('on every page', () => {
     expect(styled).toEqual([]);
   });
 
+  it('the part that the first frame waits for is on the page', () => {
+    const missing = findProblems((elements) => {
+      const waits = elements.find((element) => attributeOf(element, 'rel') === 'expect');
+      const target = waits ? attributeOf(waits, 'href') : null;
+      const isThere = elements.some((element) => `#${attributeOf(element, 'id')}` === target);
+      return target && !isThere ? [target] : [];
+    });
+    expect(missing).toEqual([]);
+  });
+
   it('a number such as 02 / 07 counts to as many items as the list has', () => {
     const wrong = findProblems((elements) =>
       elements

@@ -21,7 +21,7 @@ const translucent = {
 } as const;
 
 /** The colours that mixes are made of. */
-export type MixedFrom = Record<
+type MixedFrom = Record<
   'ink-950' | 'ink-800' | 'paper-50' | 'paper-100' | 'brand-300' | 'brand-400' | 'brand-600',
   string
 >;

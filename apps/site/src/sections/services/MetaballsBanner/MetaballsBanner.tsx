@@ -11,7 +11,12 @@ export function MetaballsBanner({ price, ...title }: MetaballsBannerProps) {
   return (
     <div className={styles.layers}>
       <Metaballs />
-      <section className={styles.banner} data-tone="dark" aria-labelledby="page-title">
+      <section
+        className={styles.banner}
+        id="page-head"
+        data-tone="dark"
+        aria-labelledby="page-title"
+      >
         <div className={styles.copy}>
           <BannerTitle {...title} />
           {price ? <PriceLine {...price} /> : null}

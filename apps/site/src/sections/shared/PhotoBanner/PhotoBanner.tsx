@@ -24,6 +24,7 @@ export function PhotoBanner(props: PhotoBannerProps) {
   return (
     <section
       className={styles.banner}
+      id="page-head"
       data-tone="dark"
       data-wide={wide || undefined}
       aria-labelledby="page-title"

@@ -25,7 +25,7 @@ export function PlainBanner({ title, subtitle, tone = 'paper', contents }: Plain
   const ems = emsOf(title);
   const size = sizeLimits.findIndex((limit) => ems <= limit);
   return (
-    <section className={styles.banner} data-tone="dark" aria-labelledby="page-title">
+    <section className={styles.banner} id="page-head" data-tone="dark" aria-labelledby="page-title">
       <div className={styles.sheet} data-tone={tone}>
         <div className={styles.inner} data-size={size < 0 ? undefined : size}>
           <BannerTitle className={styles.copy} title={title} subtitle={subtitle} />
