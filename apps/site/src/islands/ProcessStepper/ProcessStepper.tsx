@@ -29,7 +29,7 @@ export function ProcessStepper({ heading, steps, previous, next }: ProcessSteppe
         {hasButtons ? (
           // biome-ignore lint/a11y/useSemanticElements: two buttons are no fieldset
           <div
-            className={styles.controls}
+            className={`${styles.controls} needs-script`}
             role="group"
             aria-labelledby="process-title"
             data-ready={isReady || undefined}
@@ -59,7 +59,7 @@ export function ProcessStepper({ heading, steps, previous, next }: ProcessSteppe
         ) : null}
       </div>
       {hasButtons ? (
-        <div className={styles.progress}>
+        <div className={`${styles.progress} needs-script`}>
           <p key={position} className={styles.caption} suppressHydrationWarning>
             {position}
           </p>

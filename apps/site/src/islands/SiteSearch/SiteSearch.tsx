@@ -48,7 +48,7 @@ export function SiteSearch({ copy, firstPages }: SiteSearchProps) {
         <h1 className={styles.title} id="page-title" suppressHydrationWarning>
           {copy.title}
         </h1>
-        <search className={styles.ask}>
+        <search className={`${styles.ask} needs-script`}>
           <form className={styles.form} onSubmit={onSubmit}>
             <label className={styles.label} htmlFor="query" suppressHydrationWarning>
               {copy.field}
@@ -72,7 +72,7 @@ export function SiteSearch({ copy, firstPages }: SiteSearchProps) {
             {copy.text}
           </p>
         </search>
-        <p className={styles.status} role="status">
+        <p className={`${styles.status} needs-script`} role="status">
           <span key={status}>{status}</span>
         </p>
         {message === 'none' ? (

@@ -1,8 +1,13 @@
 import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
 import action from '../../components/ActionLink/ActionLink.module.css';
+import { ContentStyle } from '../../components/ContentStyle/ContentStyle.tsx';
+import { moduleClasses } from '../../components/ContentStyle/module-classes.ts';
 import { fillText } from '../../components/fill-text.ts';
 import { siteLanguage } from '../../languages.ts';
-import styles from './ConsentQuestion.module.css';
+import rules from './ConsentQuestion.module.css?inline';
+
+/** As text: only sites with such trackers have its rules in their pages. */
+const styles = moduleClasses(rules);
 
 type ConsentQuestionProps = {
   trackers: readonly { kind: string; name: string }[];
@@ -16,13 +21,14 @@ export function ConsentQuestion({ trackers, copy, lang }: ConsentQuestionProps) 
   const answer = `${action.action} ${action.outline} ${styles.answer}`;
   return (
     <section
-      className={styles.question}
+      className={`${styles.question} no-print`}
       lang={lang}
       data-tone="paper"
       data-consent-question={trackers.map(({ kind }) => kind).join(' ')}
       aria-labelledby="consent-question"
       hidden
     >
+      <ContentStyle rules={rules} />
       <div className={styles.copy}>
         <h2 className={styles.heading} id="consent-question">
           {copy.heading}

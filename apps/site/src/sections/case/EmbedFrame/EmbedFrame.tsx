@@ -71,7 +71,7 @@ export function EmbedFrame({
             />
           </template>
         </div>
-        <button type="button" className={styles.load} data-load-frame="">
+        <button type="button" className={`${styles.load} needs-script`} data-load-frame="">
           {load}
           <Icon name="play" />
         </button>

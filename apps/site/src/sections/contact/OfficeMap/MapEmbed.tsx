@@ -23,7 +23,7 @@ export function MapEmbed({ copy, address, position }: MapEmbedProps) {
         <div className={styles.card} data-tone="paper">
           <p>{copy.note}</p>
           <p role="status" data-frame-failed={fillText(copy.failed, { address })} />
-          <Pill className={styles.load} label={copy.action} data-load-frame="" />
+          <Pill className="needs-script" label={copy.action} data-load-frame="" />
         </div>
         <template>
           <iframe className={styles.frame} src={mapFrameAddress(position)} title={copy.heading} />
