@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { requireChromium } from '../tests/support/chromium.ts';
 import { failuresFolder } from '../tests/support/failure-report.ts';
 import { countsFile } from '../tests/support/test-summary.ts';
 import { isSample, run, runInParallel } from './run-scripts.ts';
@@ -7,6 +8,8 @@ rmSync(countsFile, { force: true });
 rmSync(failuresFolder, { recursive: true, force: true });
 if (isSample) {
   run('npm', 'run', 'build');
+  // Both of the following need it, and Debian's packages are installed by one process at a time.
+  requireChromium();
   // Browsers often wait. The checks run beside them, one after the other: a build and the check of types both write
   // Astro's folder of generated types.
   runInParallel('test:site', 'test:checks');
