@@ -31,7 +31,7 @@ const config: KnipConfig = {
   },
   ignore: ['content/files/**'],
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['astro', 'nginx', 'caddy', 'systemd-analyze', 'flock', 'mount', 'umount'],
+  ignoreBinaries: ['astro', 'nginx', 'caddy', 'systemd-analyze', 'cc', 'mount', 'umount'],
 };
 
 export default config;
