@@ -28,6 +28,19 @@ export function startPageTransitions() {
     }
   }
 
+  // On the way back the first frame needs the card too, which may be far below the head: see `firstFrame` of the document.
+  if (
+    performance
+      .getEntriesByType('navigation')
+      .some((entry) => 'type' in entry && entry.type === 'back_forward')
+  ) {
+    const whole = document.createElement('link');
+    whole.rel = 'expect';
+    whole.href = '#site-footer';
+    whole.setAttribute('blocking', 'render');
+    document.head.append(whole);
+  }
+
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!viewTransition) return;
     if ('reducedMotion' in document.documentElement.dataset) return viewTransition.skipTransition();
