@@ -5,12 +5,13 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { contactValues, fill, quoteValues, submitOf, valuesOf } from '../support/form-helpers.ts';
 import { summaryPosition } from '../support/form-summary.ts';
 import { holdRequests } from '../support/held-requests.ts';
-import { type LeadSite, officeAddress, startLeadSite } from '../support/lead-site.ts';
+import { officeAddress, sharedLeadSite } from '../support/lead-site.ts';
 import { openBrowser, type SiteBrowser, withoutPictures } from '../support/site-browser.ts';
 import { interfaceCopy, thankYou } from '../support/site-copy.ts';
 import { routes } from '../support/site-routes.ts';
 
 const { form: copy } = interfaceCopy;
+const site = sharedLeadSite();
 let browser: SiteBrowser;
 beforeAll(async () => {
   browser = await openBrowser({}, [withoutPictures]);
@@ -36,7 +37,7 @@ const forms = (
   ] satisfies [string, Form][]
 ).filter(([, { path }]) => routes.includes(path));
 
-async function openForm(site: LeadSite, form: Form): Promise<Page> {
+async function openForm(form: Form): Promise<Page> {
   const page = await browser.newPage();
   onTestFinished(() => page.close());
   await page.goto(site.url + form.path);
@@ -49,8 +50,7 @@ const alertOf = (page: Page) => page.locator('form[action*="/backend/"] [role="a
 
 describe.each(forms)('the %s form', (_name, form) => {
   it('stores the lead and mails it with the same values, and shows the thank-you page', async () => {
-    const site = await startLeadSite();
-    const page = await openForm(site, form);
+    const page = await openForm(form);
     const sent = page.waitForRequest(`**${form.endpoint}`);
     await fill(page, form.input);
     await submitOf(page).click();
@@ -59,18 +59,17 @@ describe.each(forms)('the %s form', (_name, form) => {
     expect(request.headers()['content-type']).toMatch(/^multipart\/form-data/);
     await page.waitForURL('**/thank-you');
     expect(await page.locator('h1').innerText()).toBe(thankYou.title);
-    const [lead] = await site.admin.list();
+    const [lead] = await site.leads();
     expect(lead).toMatchObject(form.input);
-    const mails = await site.mail.caught(2);
-    const agency = mails.find(({ recipients }) => recipients.includes(officeAddress));
-    expect(agency?.mail.replyTo?.[0]?.address).toBe(form.input.email);
+    await site.mailTo(form.input.email ?? '', lead);
+    const agency = await site.mailTo(officeAddress, lead);
+    expect(agency?.replyTo?.[0]?.address).toBe(form.input.email);
     for (const value of Object.values(form.input))
-      expect(agency?.mail.text?.replace(/\r/g, '')).toContain(value.split('\n')[0]);
+      expect(agency?.text?.replace(/\r/g, '')).toContain(value.split('\n')[0]);
   });
 
   it('keeps the values and shows the server’s message, and sends when the button is clicked again', async () => {
-    const site = await startLeadSite();
-    const page = await openForm(site, form);
+    const page = await openForm(form);
     await page.route(`**${form.endpoint}`, (route) =>
       route.fulfill({ status: 503, json: { status: 'error', message: 'The office is flooded.' } }),
     );
@@ -81,12 +80,11 @@ describe.each(forms)('the %s form', (_name, form) => {
     await page.unroute(`**${form.endpoint}`);
     await page.getByRole('button', { name: copy.again }).click();
     await page.waitForURL('**/thank-you');
-    expect(await site.admin.list()).toHaveLength(1);
+    expect(await site.leads()).toHaveLength(1);
   });
 
   it('keeps the values when the network fails, shows other ways to reach us, and sends one lead when it is back', async () => {
-    const site = await startLeadSite();
-    const page = await openForm(site, form);
+    const page = await openForm(form);
     await fill(page, form.input);
     await page.context().setOffline(true);
     await submitOf(page).click();
@@ -98,7 +96,7 @@ describe.each(forms)('the %s form', (_name, form) => {
     expect(await note.evaluate((part) => getComputedStyle(part).opacity)).toBe('1');
     await page.context().setOffline(false);
     await page.waitForURL('**/thank-you');
-    expect(await site.admin.list()).toHaveLength(1);
+    expect(await site.leads()).toHaveLength(1);
   });
 
   it.each([
@@ -109,8 +107,7 @@ describe.each(forms)('the %s form', (_name, form) => {
   ])(
     'shows an error summary above the first field, with a link to each wrong field, at %i × %i pixels',
     async (width, height) => {
-      const site = await startLeadSite();
-      const page = await openForm(site, form);
+      const page = await openForm(form);
       await page.setViewportSize({ width, height });
       await fill(page, { ...form.input, name: '', email: 'not an address' });
       await submitOf(page).click();
@@ -125,13 +122,12 @@ describe.each(forms)('the %s form', (_name, form) => {
       await page.keyboard.press('Enter');
       const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
       await expect.poll(focused).toBe('name');
-      expect(await site.admin.list()).toHaveLength(0);
+      expect(await site.leads()).toHaveLength(0);
     },
   );
 
   it('sends once, however often the button is clicked while a request is pending', async () => {
-    const site = await startLeadSite();
-    const page = await openForm(site, form);
+    const page = await openForm(form);
     let posts = 0;
     page.on('request', (request) => {
       if (request.url().endsWith(form.endpoint)) posts += 1;
@@ -143,14 +139,13 @@ describe.each(forms)('the %s form', (_name, form) => {
     release();
     await page.waitForURL('**/thank-you');
     expect(posts).toBe(1);
-    expect(await site.admin.list()).toHaveLength(1);
+    expect(await site.leads()).toHaveLength(1);
   });
 });
 
 describe('the services of the contact form', () => {
   it('shows SELECT SERVICES, then the chosen names joined by commas, and sends the same text', async () => {
-    const site = await startLeadSite();
-    const page = await openForm(site, contact);
+    const page = await openForm(contact);
     const header = page.locator('form[action*="/backend/"] summary');
     expect(await header.innerText()).toContain('SELECT SERVICES');
     await header.click();
@@ -167,7 +162,7 @@ describe('the services of the contact form', () => {
     await fill(page, contactValues);
     await submitOf(page).click();
     await page.waitForURL('**/thank-you');
-    const [lead] = await site.admin.list();
+    const [lead] = await site.leads();
     expect(lead?.services.replace(/,\s*/g, ', ')).toBe(names.slice(1).join(', '));
   });
 });
