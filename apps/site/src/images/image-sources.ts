@@ -1,6 +1,7 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { type ImagePreset, imagePresets } from './image-presets.ts';
+import { withBreakpoints } from './with-breakpoints.ts';
 
 /** The files and attributes of a picture for HTML. */
 export type ImageSources = {
@@ -39,7 +40,8 @@ export async function createImageSources(
 ): Promise<ImageSources> {
   const preset: Preset = imagePresets[name];
   const { ratio, auto = false } = preset;
-  const sizes = preset.sizes.replaceAll('{ratio}', (src.width / src.height).toFixed(3));
+  const ratioOfPicture = (src.width / src.height).toFixed(3);
+  const sizes = withBreakpoints(preset.sizes).replaceAll('{ratio}', ratioOfPicture);
   const attributes = { alt, width: src.width, height: src.height, sizes, auto };
   if (src.format === 'svg') return { ...attributes, src: src.src, avif: undefined };
 

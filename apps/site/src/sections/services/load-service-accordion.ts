@@ -5,6 +5,7 @@ import {
   createPictureSources,
   type ImageSources,
 } from '../../images/image-sources.ts';
+import { withBreakpoints } from '../../images/with-breakpoints.ts';
 import type { ServiceAccordionProps } from './ServiceAccordion/ServiceAccordion.tsx';
 
 /** Upright beside the text, and wide under it in a narrow window. */
@@ -12,7 +13,8 @@ async function panelPicture(picture: Picture): Promise<ImageSources> {
   const upright = await createPictureSources(picture, 'portrait');
   const wide = await createPictureSources(picture, 'landscape');
   // A drawing is not cut.
-  return wide.avif ? { ...upright, phone: { ...wide, media: '(max-width: 63.99rem)' } } : upright;
+  const media = withBreakpoints('(--below-desktop)');
+  return wide.avif ? { ...upright, phone: { ...wide, media } } : upright;
 }
 
 /** The panels of all services that have one, in their own order. */

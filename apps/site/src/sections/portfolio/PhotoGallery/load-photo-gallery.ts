@@ -2,6 +2,7 @@ import { getImage } from 'astro:assets';
 import type { Gallery } from '@agency/content/schemas/photography.ts';
 import { singleFile } from '../../../content.ts';
 import { createImageSources } from '../../../images/image-sources.ts';
+import { withBreakpoints } from '../../../images/with-breakpoints.ts';
 import type { GalleryPhoto, PhotoGalleryProps } from './PhotoGallery.tsx';
 
 /** The longest side of a photo in the lightbox, in pixels. */
@@ -11,7 +12,9 @@ const lightboxWidth = 1600;
 function photoSizes(widthByHeight: number, columns: 1 | 2): string {
   const least = `${Math.round(widthByHeight)}px`;
   const [five, four, two] = [18, 23, 46].map((share) => share * columns);
-  return `(min-width: 1500px) max(${five}vw, ${least}), (min-width: 768px) max(${four}vw, ${least}), max(${two}vw, ${least})`;
+  return withBreakpoints(
+    `(--five-columns) max(${five}vw, ${least}), (--tablet-up) max(${four}vw, ${least}), max(${two}vw, ${least})`,
+  );
 }
 
 async function loadPhoto({
