@@ -84,7 +84,7 @@ export default defineConfig({
   integrations: [
     reactIslands(),
     react(),
-    // Registers .mdx files as content; load-article-body.ts renders them.
+    // Renders the texts of articles, which load-article-body.ts makes into components.
     mdx(),
     editorPage(),
     optionalRoutes(),

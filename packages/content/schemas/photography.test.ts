@@ -14,7 +14,7 @@ const photo = (id: number, large: boolean) => ({
 });
 
 /** What is said of a gallery with so many large photos. */
-const problemsOf = (large: number) => {
+const problemsOf = (large: number, opening = './1.jpg') => {
   const { issues = [] } =
     schema.safeParse({
       client: 'Snacks',
@@ -28,7 +28,7 @@ const problemsOf = (large: number) => {
       },
       introduction:
         'Three frames for a snack brand, from roasted cashews close up to almonds in a bowl, each once.',
-      opening: './1.jpg',
+      opening,
       photos: Array.from({ length: 8 }, (_, index) => photo(index + 1, index < large)),
     }).error ?? {};
   return issues.map(({ path, message }) => `${path.join('.')} ${message}`);
@@ -38,5 +38,12 @@ it('a gallery has at most six large photos', () => {
   expect(problemsOf(6)).toEqual([]);
   expect(problemsOf(7)).toEqual([
     'photos has more than 6 photos with large: true. Remove it from some.',
+  ]);
+});
+
+it('a gallery opens with one of its photos', () => {
+  expect(problemsOf(1, '2.jpg')).toEqual([]);
+  expect(problemsOf(1, './another.jpg')).toEqual([
+    'opening is none of the photos. Name one of them.',
   ]);
 });

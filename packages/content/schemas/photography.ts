@@ -1,9 +1,13 @@
+import { normalize } from 'node:path/posix';
 import { z } from 'astro/zod';
 import { groupName } from './group-name.ts';
 import type { ImageSchema } from './picture.ts';
 import { draft, shownFrom } from './publication.ts';
 import { seo } from './seo.ts';
 import { label, list, plainText, text } from './text.ts';
+
+/** A picture is still the path of its file here. */
+const fileOf = (picture: unknown) => normalize(String(picture));
 
 /** More would not stand out. */
 const MAX_LARGE = 6;
@@ -51,6 +55,10 @@ export const gallery = (image: ImageSchema) =>
     .refine(({ photos }) => photos.filter(({ large }) => large).length <= MAX_LARGE, {
       path: ['photos'],
       error: `has more than ${MAX_LARGE} photos with large: true. Remove it from some.`,
-    });
+    })
+    .refine(
+      ({ opening, photos }) => photos.some(({ picture }) => fileOf(picture) === fileOf(opening)),
+      { path: ['opening'], error: 'is none of the photos. Name one of them.' },
+    );
 
 export type Gallery = z.infer<ReturnType<typeof gallery>>;
