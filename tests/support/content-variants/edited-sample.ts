@@ -61,7 +61,9 @@ async function makeEditedSample(): Promise<void> {
   makeEntry('case-study', added.client);
   makeEntry('client', added.logo);
   change(articleFile(added.draftSlug), /^published:/m, 'draft: true\npublished:');
-  change(articleFile(added.laterSlug), /^published: .*$/m, 'published: 2099-01-01');
+  const later = `${new Date().getFullYear() + 1}-12-31`;
+  change(articleFile(added.laterSlug), /^published: .*$/m, `published: ${later}`);
+  change(articleFile(added.laterSlug), /^checked: .*$/m, `checked: ${later}`);
   change(articleFile(added.articleSlug), /^related: \[\]/m, `related: [${added.laterSlug}]`);
   const trackers = join(import.meta.dirname, 'trackers.yaml');
   change('brand.yaml', /^trackers:\n.*\n/m, readFileSync(trackers, 'utf8'));
