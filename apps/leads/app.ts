@@ -70,6 +70,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     app.log.warn('STAGING is set: search engines are asked not to index this site');
   logResponses(app);
   warnOfForgottenProxy(app);
+  // A browser would keep the connection, and the stop would wait for it.
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
   app.addHook('onRequest', async (request, reply) => {
     const site = await currentSite();
     const { pathname } = splitUrl(request.url);

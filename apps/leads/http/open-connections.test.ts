@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
@@ -7,6 +8,25 @@ import { startTestService } from '../testing/running-service.ts';
 /** More than the kernel keeps for a client that does not read. */
 const FILE_BYTES = 20_000_000;
 const SILENT_MS = 200;
+
+it('a stop does not wait for a connection whose request was answered meanwhile', async () => {
+  const { url, stop } = await startTestService();
+  const { hostname, port } = new URL(url);
+  const socket = connect({ host: hostname, port: Number(port) });
+  onTestFinished(() => void socket.destroy());
+  const type = 'Content-Type: application/x-www-form-urlencoded';
+  const head = `POST /backend/contact-seo.php HTTP/1.1\r\nHost: agency.example\r\n${type}`;
+  socket.write(`${head}\r\nContent-Length: 6\r\nExpect: 100-continue\r\n\r\n`);
+  // The service has read the head, and waits for the body.
+  await once(socket, 'data');
+  const start = performance.now();
+  const stopped = stop();
+  socket.write('name=x');
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 422 [\s\S]*^connection: close\r$/im);
+  await stopped;
+  expect(performance.now() - start).toBeLessThan(4000);
+});
 
 it('the connection of a client that never reads is closed', async () => {
   const { url, folder } = await startTestService({}, { silentMs: SILENT_MS });
