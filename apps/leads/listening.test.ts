@@ -1,5 +1,8 @@
+import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { startTestService } from './testing/running-service.ts';
 
 const hasIpv6 = Object.values(networkInterfaces())
@@ -12,4 +15,18 @@ it('HOST=:: listens on IPv4 and IPv6, as the containers need', async (context) =
   const { port } = new URL(url);
   for (const host of ['127.0.0.1', '[::1]', 'localhost'])
     expect((await fetch(`http://${host}:${port}/health/live`)).status).toBe(200);
+});
+
+it('HOST=localhost does not start while another program has one of its addresses', async (context) => {
+  const addresses = await lookup('localhost', { all: true });
+  if (!hasIpv6 || addresses.length < 2)
+    return context.skip('localhost is one address on this machine');
+  const other = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  await expect(startTestService({ HOST: 'localhost', PORT: String(port) })).rejects.toThrow(
+    /EADDRINUSE.* 127\.0\.0\.1/,
+  );
+  await expect(fetch(`http://[::1]:${port}/health/live`)).rejects.toThrow();
 });

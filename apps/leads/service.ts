@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
@@ -60,6 +63,25 @@ const RETRY_MS = 2000;
 const NOT_OPEN = 'the lead store is not open: pages are served, leads get status 503';
 /** Maximum number of connections waiting to be accepted. */
 const BACKLOG = 4096;
+
+/**
+ * Fastify listens on all addresses of localhost, and says nothing when another program has one of them: a proxy would
+ * then send visitors there.
+ * @throws as the system does when an address is in use
+ */
+async function assertAllAddresses(app: FastifyInstance): Promise<void> {
+  const listening = app.addresses().filter((one) => typeof one !== 'string');
+  const port = listening[0]?.port;
+  for (const { address } of await lookup('localhost', { all: true })) {
+    if (listening.some((one) => one.address === address)) continue;
+    const server = createServer();
+    server.listen(port, address);
+    // On a machine without IPv6 the address cannot be used at all: then nobody else has it.
+    const error = await once(server, 'listening').catch((reason: NodeJS.ErrnoException) => reason);
+    server.close();
+    if ('code' in error && error.code === 'EADDRINUSE') throw error;
+  }
+}
 
 /** Finishes running requests, then drops the connections that are still open. */
 async function closeServer(app: FastifyInstance): Promise<void> {
@@ -141,6 +163,10 @@ export async function startService(settings: Settings, options: ServiceOptions):
     });
     const listenTextResolver = (at: string) => `listening on ${at}`;
     const url = await app.listen({ host, port, backlog: BACKLOG, listenTextResolver });
+    if (host === 'localhost')
+      await assertAllAddresses(app).catch((error: unknown) =>
+        app.close().finally(() => Promise.reject(error)),
+      );
     if (store === undefined) void openLater();
     else startDelivery(store);
     stops.push(startHeartbeat(() => openStore().database, monitorParts, options));
