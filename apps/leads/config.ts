@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
@@ -160,8 +161,23 @@ const variableOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${lett
 /** Where leads are stored: DATABASE_URL, else the file leads.db in DATA_DIR. */
 function storageOf(read: z.infer<z.ZodObject<typeof STORAGE_SETTINGS>>) {
   const dataDir = path.resolve(read.dataDir);
-  const file: Storage = { dialect: 'sqlite', file: path.join(dataDir, 'leads.db') };
-  return { dataDir, storage: read.databaseUrl ?? file };
+  const storage: Storage = read.databaseUrl ?? {
+    dialect: 'sqlite',
+    file: path.join(dataDir, 'leads.db'),
+  };
+  if (storage.dialect === 'postgres') return { dataDir, storage };
+  return { dataDir, storage: { ...storage, file: realFile(storage.file) } };
+}
+
+/** The file without symbolic links: under two names the lock of the service would be two locks. */
+function realFile(file: string): string {
+  try {
+    if (existsSync(file)) return realpathSync(file);
+    return path.join(realpathSync(path.dirname(file)), path.basename(file));
+  } catch {
+    // The folder is made at the start.
+    return file;
+  }
 }
 
 const isProduction = (env: Environment) =>
