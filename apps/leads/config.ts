@@ -1,4 +1,3 @@
-import { existsSync, realpathSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
@@ -14,6 +13,7 @@ import {
   webUrl,
   wholeNumber,
 } from './config-values.ts';
+import { realFile } from './store/real-file.ts';
 import { unencryptedAddresses } from './unencrypted-hosts.ts';
 
 export type { MailSettings } from './config-mail.ts';
@@ -167,17 +167,6 @@ function storageOf(read: z.infer<z.ZodObject<typeof STORAGE_SETTINGS>>) {
   };
   if (storage.dialect === 'postgres') return { dataDir, storage };
   return { dataDir, storage: { ...storage, file: realFile(storage.file) } };
-}
-
-/** The file without symbolic links: under two names the lock of the service would be two locks. */
-function realFile(file: string): string {
-  try {
-    if (existsSync(file)) return realpathSync(file);
-    return path.join(realpathSync(path.dirname(file)), path.basename(file));
-  } catch {
-    // The folder is made at the start.
-    return file;
-  }
 }
 
 const isProduction = (env: Environment) =>

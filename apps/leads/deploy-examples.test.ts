@@ -89,7 +89,7 @@ describe('the examples of a deployment', () => {
   });
 
   it('the Compose file sets what it does not leave to .env', () => {
-    const { services } = parse(read('deploy/compose.yaml'));
+    const { services } = parse(read('deploy/compose.yaml'), { merge: true });
     const environment: Record<string, string> = services.web.environment;
     const known: Record<string, string> = { SITE_HOST: 'agency.example', POSTGRES_PASSWORD: 'x1' };
     const filled = Object.entries(environment).map(([name, text]) => [
@@ -102,8 +102,22 @@ describe('the examples of a deployment', () => {
     expect(env).toMatchObject({ NODE_ENV: 'production' });
   });
 
+  it('the Compose replicas differ in the address of their heartbeat only', () => {
+    const { services } = parse(read('deploy/compose.yaml'), { merge: true });
+    const { networks, environment, ...second } = services['web-2'];
+    const { environment: first, ...web } = services.web;
+    const { HEARTBEAT_URL, ...same } = environment;
+    expect(second).toEqual(web);
+    expect(same).toEqual(first);
+    // The first one has that of .env.
+    expect(HEARTBEAT_URL).toMatch(/^\$\{HEARTBEAT_URL_2:-\}$/);
+    // Caddy looks up the addresses of one name.
+    expect(networks.default.aliases).toEqual(['web']);
+    expect(read('deploy/Caddyfile')).toContain('dynamic a web 3000');
+  });
+
   it('an upgrade of the Compose replicas restarts nothing else, and leaves no volume behind', () => {
-    const { services, networks, volumes } = parse(read('deploy/compose.yaml'));
+    const { services, networks, volumes } = parse(read('deploy/compose.yaml'), { merge: true });
     expect(services.caddy.depends_on).toBeUndefined();
     expect(services.caddy.ports).toContain('443:443/udp');
     // Docker before version 27 does not choose an IPv6 network itself.
