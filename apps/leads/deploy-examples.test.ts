@@ -140,7 +140,7 @@ describe('the examples of a deployment', () => {
   async function startNginx(folder: string, servicePort: number): Promise<number> {
     const port = await freePort();
     const site = read('deploy/nginx.conf')
-      .replace(/^server \{\n\taccess_log .*\n\tlisten 80;[\s\S]*/m, '')
+      .replace(/^server \{\n\taccess_log .*\n\terror_log .*\n\tlisten 80;[\s\S]*/m, '')
       .replace(/^\t(listen \[|ssl_|http2).*\n/gm, '')
       .replaceAll('listen 443 ssl', `listen 127.0.0.1:${port}`)
       .replace('127.0.0.1:3000', `127.0.0.1:${servicePort}`)
@@ -207,6 +207,15 @@ describe('the examples of a deployment', () => {
     const logged = () => readFileSync(path.join(folder, 'access.log'), 'utf8');
     await expect.poll(logged).toMatch(/^127\.0\.0\.1 \[.*\] "GET \/search" 200 0 "A browser"$/m);
     expect(logged()).not.toContain('typed');
+  });
+
+  it('nor in its log of errors, while the service is stopped', async (context) => {
+    if (!hasNginx) return context.skip('this machine has no nginx');
+    const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const port = await startNginx(folder, await freePort());
+    await (await fetch(`http://127.0.0.1:${port}/search?q=typed`)).text();
+    expect(readFileSync(path.join(folder, 'error.log'), 'utf8')).not.toContain('typed');
   });
 
   it('Caddy can read its file', (context) => {

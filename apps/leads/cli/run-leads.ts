@@ -119,7 +119,7 @@ async function move(storage: Storage, { to }: LeadsArguments): Promise<string> {
     try {
       const copy = await openLeadDatabase(target);
       const { leads, deliveries } = await moveStore(from, copy).finally(copy.close);
-      return `Copied to ${storageName(target)}; the counts match: ${leads} leads, ${deliveries} deliveries.\nNow set DATABASE_URL to it and start the service. The old database is unchanged.\n`;
+      return `Copied to ${storageName(target)}; the counts match: ${leads} leads, ${deliveries} deliveries.\nNow set DATABASE_URL to it and start the service. Then delete ${storage.file}*: it still has everybody, and nobody is erased from it.\n`;
     } finally {
       await from.close();
     }

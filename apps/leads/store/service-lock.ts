@@ -27,7 +27,7 @@ export async function takeServiceLock(storage: Storage, waitMs: number): Promise
       if (!isLocked(error)) throw unusable(storage.file, error);
       throw new StoreFileError(
         'STORE_IN_USE',
-        `the service runs on ${storage.file}. Nothing was changed. Stop it first`,
+        `the service runs on ${storage.file}. Nothing was changed. Stop it first; a second copy of the service needs Postgres`,
       );
     }
   }
