@@ -12,12 +12,22 @@ const GAP = /[\s(./\-\u2010-\u2013]/;
 /** A phone field: its number or numbers, and the whole text if people wrote words too. */
 export type PhoneNumber = { readonly number: string; readonly typed: string | null };
 
+/** The numbers of a phone field, without their extensions; of a field with words the one that was found. */
+export function phoneNumbers(value: string): string[] {
+  const read = readPhone(value);
+  if (read === null) return [];
+  return read.typed === null ? splitNumbers(value) : [read.number];
+}
+
+const splitNumbers = (value: string) =>
+  value.split(SEPARATORS).map((number) => number.trim().replace(EXTENSION, ''));
+
 /**
  * Reads a normalised phone field, such as `98400 12345 (after 6 pm)`.
  * @returns null when it has no number of 7 to 15 digits
  */
 export function readPhone(value: string): PhoneNumber | null {
-  const numbers = value.split(SEPARATORS).map((number) => number.trim().replace(EXTENSION, ''));
+  const numbers = splitNumbers(value);
   if (isNumber(value) || (numbers.length <= 3 && numbers.every(isNumber)))
     return { number: value, typed: null };
   if (!/\p{L}/u.test(value)) return null;

@@ -25,6 +25,8 @@ export type FormPageState = {
   readonly values: RawFields;
   readonly message: string;
   readonly errors: FieldErrors;
+  /** Nothing is wrong: the visitor is asked whether the values are right. */
+  readonly isQuestion?: boolean;
 };
 
 /** Hidden texts of the page: the current build may have other texts than the posted page. */
@@ -56,6 +58,7 @@ export function showFormPage(page: string, form: LeadForm, state: FormPageState)
     if (summary !== undefined) fillSummary(summary, inForm, state);
     const title = elements.find(({ tagName }) => tagName === 'title');
     const [text] = title?.childNodes ?? [];
+    if (state.isQuestion) return;
     if (title && text && 'value' in text) setText(title, errorAlert(text.value));
   });
   return found ? html : null;
@@ -65,7 +68,7 @@ export function showFormPage(page: string, form: LeadForm, state: FormPageState)
 function fillSummary(
   summary: HtmlElement,
   inForm: readonly HtmlElement[],
-  { message, errors }: FormPageState,
+  { message, errors, isQuestion = false }: FormPageState,
 ): void {
   // The browser focuses the summary, so that the visitor sees the form instead of the top of the page.
   const attributes = { hidden: null, role: 'alert', tabindex: '-1', autofocus: '' };
@@ -76,10 +79,12 @@ function fillSummary(
     if (id === null || text === undefined) return [];
     return `<li><a href="#${escapeHtml(id)}">${escapeHtml(text)}</a></li>`;
   });
-  const heading = attributeOf(summary, 'data-form-summary') ?? '';
+  const say = (text: string) => (isQuestion ? text : errorAlert(text));
+  const attribute = isQuestion ? 'data-form-question' : 'data-form-summary';
+  const heading = attributeOf(summary, attribute) ?? '';
   const isComplete = links.length > 0 && links.length === Object.keys(errors).length;
-  if (heading === '' || !isComplete) setText(summary, errorAlert(message));
-  else setHtml(summary, `${escapeHtml(errorAlert(heading))}<ul>${links.join('')}</ul>`);
+  if (heading === '' || !isComplete) setText(summary, say(message));
+  else setHtml(summary, `${escapeHtml(say(heading))}<ul>${links.join('')}</ul>`);
 }
 
 function fillIn(element: HtmlElement, { values, errors }: FormPageState): void {

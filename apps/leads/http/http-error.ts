@@ -6,6 +6,8 @@ export type HttpError = {
   readonly status: number;
   readonly message: string;
   readonly errors?: FieldErrors;
+  /** Nothing is wrong: the visitor is asked about the `errors`, and this is what the form's hidden field holds then. */
+  readonly confirmed?: string;
   readonly retryAfterSeconds?: number;
   /** Without script the response is a short page without the form, which takes no time to make. */
   readonly withoutForm?: boolean;

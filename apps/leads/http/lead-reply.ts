@@ -55,7 +55,7 @@ export async function replyError(
   httpError: HttpError,
   values: RawFields,
 ): Promise<FastifyReply> {
-  const { status, message, errors, retryAfterSeconds, withoutForm = false } = httpError;
+  const { status, message, errors, confirmed, retryAfterSeconds, withoutForm = false } = httpError;
   reply.code(status).header('cache-control', 'no-store');
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   if (!acceptsHtml(request)) {
@@ -63,7 +63,7 @@ export async function replyError(
     return reply.send(response);
   }
   const site = await settings.currentSite();
-  const state = { values, message, errors: errors ?? {} };
+  const state = { values, message, errors: errors ?? {}, isQuestion: confirmed !== undefined };
   const page = withoutForm ? null : showFormPage(await site.htmlOf(form.page), form, state);
   if (page === null) {
     const url = originOf(request, settings) + form.page;

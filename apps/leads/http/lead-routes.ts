@@ -1,3 +1,4 @@
+import { CONFIRMED_FIELD, confirmationOf, leadDoubts } from '@agency/contract/doubts.ts';
 import { formWith } from '@agency/contract/form-settings.ts';
 import { LEAD_FORMS } from '@agency/contract/lead-forms.ts';
 import { summaryMessage } from '@agency/contract/messages.ts';
@@ -73,9 +74,9 @@ export async function addLeadRoutes(app: FastifyInstance, parts: LeadRouteParts)
       async handler(request, reply) {
         const raw = await readForm(request);
         const outcome = await receive(parts, request, form, raw);
-        return typeof outcome === 'string'
-          ? replyAccepted(parts, request, reply, outcome)
-          : refuse(request, reply, form, outcome, raw);
+        if (typeof outcome === 'string') return replyAccepted(parts, request, reply, outcome);
+        const { confirmed = raw[CONFIRMED_FIELD] } = outcome;
+        return refuse(request, reply, form, outcome, { ...raw, [CONFIRMED_FIELD]: confirmed });
       },
     });
     app.route({
@@ -102,10 +103,24 @@ async function receive(
   raw: RawFields,
 ): Promise<string | HttpError> {
   const { forms } = await parts.currentSite();
-  const checked = validateLead(formWith(form.kind, forms), raw);
+  const fieldsOfSite = formWith(form.kind, forms);
+  const checked = validateLead(fieldsOfSite, raw);
   if (!checked.ok) {
     const { errors } = checked;
     return { status: 422, message: summaryMessage(Object.values(errors)), errors };
+  }
+  const confirmed = raw[CONFIRMED_FIELD];
+  // The script of the form has asked already, and a form without the hidden field could not answer.
+  if (acceptsHtml(request) && confirmed !== undefined) {
+    const errors = leadDoubts(fieldsOfSite, checked.values, confirmed);
+    const message = summaryMessage(Object.values(errors));
+    if (message !== '')
+      return {
+        status: 422,
+        message,
+        errors,
+        confirmed: confirmationOf(confirmed, errors, checked.values),
+      };
   }
   try {
     const receivedAt = new Date();

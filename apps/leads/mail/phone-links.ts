@@ -1,3 +1,4 @@
+import { plainDigits } from '@agency/contract/plain-digits.ts';
 import { type CountryCode, findPhoneNumbersInText } from 'libphonenumber-js/min';
 
 /** Links for a phone number; WhatsApp is null when the country is unknown. */
@@ -17,7 +18,7 @@ const SEPARATORS = /[,;|&]|\s(?:or|and)\s/i;
  * @param country country of numbers without a country code, such as `IN`; null when unknown
  */
 export function phoneLinks(typed: string, country: string | null): PhoneLinks[] {
-  const parts = withPlainDigits(typed.normalize('NFKC'))
+  const parts = plainDigits(typed.normalize('NFKC'))
     .split(SEPARATORS)
     .map((part) => part.trim().replace(/^00(?=\d)/, '+'));
   const options = country === null ? {} : { defaultCountry: country as CountryCode };
@@ -38,14 +39,4 @@ function unknownNumber(part: string): PhoneLinks[] {
   return digits.length < 7 || digits.length > 15
     ? []
     : [{ number: number.trim(), call: `tel:${digits}`, whatsapp: null }];
-}
-
-// In Tamil, Devanagari and other scripts the ten digits are consecutive, starting with zero.
-function withPlainDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    let zero = code;
-    while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-    return String(code - zero);
-  });
 }
