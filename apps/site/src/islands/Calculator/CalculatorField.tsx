@@ -41,7 +41,7 @@ export function CalculatorField(props: CalculatorFieldProps) {
           id={id}
           name={name}
           inputMode={field.whole ? 'numeric' : 'decimal'}
-          maxLength={14}
+          maxLength={20}
           defaultValue={initialValue}
           aria-invalid={mistake !== ''}
           onBlur={onBlur}

@@ -69,15 +69,33 @@ describe('a number is read', () => {
     ['2,500', 2_500],
     ['1,50,000.5', 150_000.5],
     ['10,00,000', 1_000_000],
+    ['1.5 lakh', 150_000],
+    ['1.1 Lakhs', 110_000],
+    ['2 crore', 20_000_000],
+    ['30k', 30_000],
+    ['₹1,50,000/-', 150_000],
+    ['Rs. 30,000', 30_000],
+    ['INR 30,000', 30_000],
+    ['௧௦', 10],
+    ['१,५०,०००', 150_000],
   ])('from %s', (text, value) => {
     expect(readNumber(text)).toBe(value);
   });
-  it.each(['', 'ten', '-5', '1e5', '4.5.6', '2,5,0', '1,2345', '1.500,5'])(
-    'not from “%s”',
-    (text) => {
-      expect(readNumber(text)).toBe(null);
-    },
-  );
+  it.each([
+    '',
+    'ten',
+    'lakh',
+    '5 lakh 3',
+    '12 km',
+    '-5',
+    '1e5',
+    '4.5.6',
+    '2,5,0',
+    '1,2345',
+    '1.500,5',
+  ])('not from “%s”', (text) => {
+    expect(readNumber(text)).toBe(null);
+  });
 });
 
 describe('an amount is written', () => {

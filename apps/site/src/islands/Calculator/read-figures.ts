@@ -5,6 +5,7 @@ import type {
   CalculatorCopy,
   SharedCalculatorCopy,
 } from '@agency/content/schemas/pages/calculators.ts';
+import { plainDigits } from '@agency/contract/plain-digits.ts';
 import { fillText } from '../../components/fill-text.ts';
 
 /** The text of each field, as typed. */
@@ -22,10 +23,20 @@ function withoutCommas(digits: string): string {
   return grouped.test(digits) ? digits.replaceAll(',', '') : digits;
 }
 
-/** Reads ₹1,50,000, 150000, 1 50 000, 4.5% and 4,5. @returns null for anything else */
+/** What people in India write round an amount: Rs. before it, /- after it. */
+const currency = /^(?:₹|rs\.?|inr)|(?:\/[-–]?|%)$/gi;
+/** 1.5 lakh, 2 crore, 30k: how many the number counts. */
+const words: Record<string, number> = { k: 1e3, l: 1e5, lakh: 1e5, lac: 1e5, cr: 1e7, crore: 1e7 };
+const wordBehind = /^([\d.,]+)(k|l|lakh|lac|cr|crore)s?\.?$/i;
+
+/** Reads ₹1,50,000/-, Rs. 30,000, 1 50 000, 1.5 lakh, ௧௦, 4.5% and 4,5. @returns null for anything else */
 export function readNumber(typed: string): number | null {
-  const digits = withoutCommas(typed.replace(/[₹%\s]/g, ''));
-  return /^\d+(\.\d+)?$|^\.\d+$/.test(digits) ? Number(digits) : null;
+  const amount = plainDigits(typed).replace(/\s/g, '').replace(currency, '');
+  const [, before = amount, word = ''] = wordBehind.exec(amount) ?? [];
+  const digits = withoutCommas(before);
+  if (!/^\d+(\.\d+)?$|^\.\d+$/.test(digits)) return null;
+  // Rounded: 1.1 × 1,00,000 is 1,10,000.00000000001.
+  return Math.round(Number(digits) * (words[word.toLowerCase()] ?? 1) * 1e6) / 1e6;
 }
 
 /** A typed number with its digits grouped; anything else stays as it was typed. */
