@@ -3,7 +3,6 @@ import { language } from '../language.ts';
 import { pagePath } from '../link.ts';
 import { type ImageSchema, picture } from '../picture.ts';
 import { published } from '../publication.ts';
-import { referenceTo } from '../reference.ts';
 import { seo } from '../seo.ts';
 import { blurb, heading, label } from '../text.ts';
 import { banner } from './banner.ts';
@@ -35,10 +34,6 @@ export const customPage = (image: ImageSchema) =>
       .strictObject({
         heading: heading('the heading'),
         text: blurb('what happens after sending'),
-        services: z
-          .array(referenceTo('services'))
-          .optional()
-          .describe('Services that are ticked from the start'),
       })
       .optional()
       .describe('The contact form under the text. Optional'),

@@ -11,7 +11,6 @@ type ServicesFieldProps = {
   field: FormField;
   hint: string;
   choices: readonly string[];
-  ticked: readonly string[];
 };
 
 /** Shows each name in the header while its box is ticked, with a comma before the next ticked one. */
@@ -25,7 +24,7 @@ const showTicked = (choices: readonly string[]) =>
     .join('');
 
 /** A dropdown with a checkbox for each service. Its header names the ticked ones without a script. */
-export function ServicesField({ id, field, hint, choices, ticked }: ServicesFieldProps) {
+export function ServicesField({ id, field, hint, choices }: ServicesFieldProps) {
   const hintId = `${field.name}-hint`;
   return (
     <fieldset className={styles.services}>
@@ -55,13 +54,7 @@ export function ServicesField({ id, field, hint, choices, ticked }: ServicesFiel
           {choices.map((service) => (
             <li key={service}>
               <label className={styles.option}>
-                <input
-                  className={checkbox.box}
-                  type="checkbox"
-                  name={field.name}
-                  value={service}
-                  defaultChecked={ticked.includes(service)}
-                />
+                <input className={checkbox.box} type="checkbox" name={field.name} value={service} />
                 <span>{service}</span>
               </label>
             </li>
