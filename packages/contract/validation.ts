@@ -25,8 +25,9 @@ export type Validation<Form extends LeadForm> =
 export function validateLead<Form extends LeadForm>(form: Form, raw: RawFields): Validation<Form> {
   const values: Record<string, string> = {};
   const errors: Record<string, string> = {};
+  const given = new Map(Object.entries(raw));
   for (const field of form.fields) {
-    const typed = Object.hasOwn(raw, field.name) ? raw[field.name] : undefined;
+    const typed = given.get(field.name);
     const value = normaliseField(
       field,
       typeof typed === 'string' ? typed : (typed ?? []).join(', '),

@@ -156,6 +156,7 @@ const copy = z.strictObject({
     servicesHint: text(6, 80, 'help for the services field'),
     fields: formFields,
     mistakes: text(10, 120, 'the head of the list of mistakes'),
+    doubts: text(10, 120, 'the head of the list of values that look mistyped'),
     length: text(10, 60, 'how long a text is; {used} and {limit} are filled in'),
     promise: text(20, 160, 'when somebody calls or writes back')
       .optional()

@@ -1,5 +1,6 @@
 import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
 import { ATTRIBUTION_FIELD } from '@agency/contract/attribution.ts';
+import { CONFIRMED_FIELD } from '@agency/contract/doubts.ts';
 import type { FormField } from '@agency/contract/form-field.ts';
 import { formWith } from '@agency/contract/form-settings.ts';
 import {
@@ -8,7 +9,6 @@ import {
   SUBMISSION_ID_FIELD,
 } from '@agency/contract/hidden-fields.ts';
 import { type LeadKind, leadEndpoint } from '@agency/contract/lead-forms.ts';
-import { NETWORK_ALERT } from '@agency/contract/messages.ts';
 import { Pill } from '../../../components/Pill/Pill.tsx';
 import styles from './FormBody.module.css';
 import { FormTerms } from './FormTerms.tsx';
@@ -24,8 +24,6 @@ export type FormBodyProps = {
   noticeVersion: string;
   /** The services a visitor can tick, where the form has that field. */
   choices: readonly string[];
-  /** The services that are ticked at first. */
-  ticked?: readonly string[];
   /** Suggested for the industry, where the form has that field. */
   industries: readonly string[];
   /** Origin of the lead service; empty for the page's own. */
@@ -43,7 +41,6 @@ export function FormBody({
   copy,
   noticeVersion,
   choices,
-  ticked = [],
   industries,
   host,
   phone,
@@ -51,8 +48,8 @@ export function FormBody({
   labelledBy,
 }: FormBodyProps) {
   const { fields } = formWith(kind, copy.fields);
-  const { sending, again, mistakes, length } = copy;
-  const text: FormText = { sending, again, mistakes, length };
+  const { sending, again, mistakes, doubts, length } = copy;
+  const text: FormText = { sending, again, mistakes, doubts, length };
   const controlId = (field: FormField) => `${kind}-${field.name}`;
   return (
     <form
@@ -70,7 +67,7 @@ export function FormBody({
         role="alert"
         tabIndex={-1}
         data-form-summary={mistakes}
-        data-network={NETWORK_ALERT}
+        data-form-question={doubts}
       />
       <p className={styles.required} id={requiredNoteId}>
         {copy.required}
@@ -84,7 +81,6 @@ export function FormBody({
               field={field}
               hint={copy.servicesHint}
               choices={choices}
-              ticked={ticked}
             />
           ) : (
             <LeadField
@@ -99,6 +95,7 @@ export function FormBody({
       <input type="hidden" name={SUBMISSION_ID_FIELD} />
       <input type="hidden" name={STARTED_AT_FIELD} />
       <input type="hidden" name={ATTRIBUTION_FIELD} />
+      <input type="hidden" name={CONFIRMED_FIELD} />
       <div className={styles.honeypot} aria-hidden="true">
         <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </div>

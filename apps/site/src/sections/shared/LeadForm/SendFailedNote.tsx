@@ -17,7 +17,10 @@ export function SendFailedNote({ copy, phone, email }: SendFailedNoteProps) {
     <div role="status">
       <div className={styles.sendFailed} data-send-failed="" hidden>
         <p>
-          <span>{copy.sendFailed}</span> <span data-offline-retry="">{copy.offlineRetry}</span>
+          <span>{copy.sendFailed}</span>{' '}
+          <span data-offline-retry="" hidden>
+            {copy.offlineRetry}
+          </span>
         </p>
         <p>
           {copy.instead.split(/(\{phone\}|\{email\})/).map((text) => {

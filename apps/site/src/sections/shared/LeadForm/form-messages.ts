@@ -7,7 +7,10 @@ import { validateLead } from '@agency/contract/validation.ts';
 import { rawFields } from './form-values.ts';
 
 /** The texts that the script of a form writes into the page. */
-export type FormText = Pick<InterfaceCopy['form'], 'sending' | 'again' | 'mistakes' | 'length'>;
+export type FormText = Pick<
+  InterfaceCopy['form'],
+  'sending' | 'again' | 'mistakes' | 'doubts' | 'length'
+>;
 
 /** The count is shown from this share of the maximum length on. */
 const countShownFrom = 0.8;
@@ -51,7 +54,7 @@ export function formMessages(form: HTMLFormElement, { fields }: LeadForm, text: 
 
   function setSummary(message: string) {
     summary.textContent = message;
-    markTitle(message !== '');
+    markTitle(message.startsWith(errorPrefix));
   }
 
   function setError(field: FormField, message: string) {
@@ -76,11 +79,11 @@ export function formMessages(form: HTMLFormElement, { fields }: LeadForm, text: 
       setSummary('');
       for (const field of fields) setError(field, '');
     },
-    /** Shows each message at its field and all of them in the summary above, which gets the focus. */
+    /** Shows each message or question at its field and all of them in the summary above, which gets the focus. */
     showErrors(errors: FieldErrors, heading: string) {
       for (const field of fields) setError(field, errors[field.name] ?? '');
       form.prepend(summary);
-      setSummary(errorAlert(heading));
+      setSummary(heading);
       summary.append(listErrors());
       summary.focus({ preventScroll: true });
       summary.scrollIntoView({ block: 'nearest' });

@@ -1,4 +1,5 @@
 import { ATTRIBUTION_FIELD, attributionOf, packAttribution } from '@agency/contract/attribution.ts';
+import { CONFIRMED_FIELD } from '@agency/contract/doubts.ts';
 import {
   newSubmissionId,
   STARTED_AT_FIELD,
@@ -12,7 +13,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 const controlsOf = (form: HTMLFormElement) =>
   [...form.querySelectorAll<Control>('input, textarea')].filter(({ type }) => type !== 'hidden');
 
-const hiddenField = (form: HTMLFormElement, name: string) =>
+export const hiddenField = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as HTMLInputElement;
 
 const isCheckbox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
@@ -59,7 +60,8 @@ export function clearForm(form: HTMLFormElement) {
     if (isCheckbox(control)) control.checked = false;
     else control.value = '';
   }
-  for (const name of [SUBMISSION_ID_FIELD, STARTED_AT_FIELD]) hiddenField(form, name).value = '';
+  for (const name of [SUBMISSION_ID_FIELD, STARTED_AT_FIELD, CONFIRMED_FIELD])
+    hiddenField(form, name).value = '';
   for (const dropdown of form.querySelectorAll('details')) dropdown.open = false;
   prepareHiddenFields(form);
 }

@@ -1,13 +1,21 @@
+import { CONFIRMED_FIELD, confirmationOf, leadDoubts } from '@agency/contract/doubts.ts';
 import { formWith } from '@agency/contract/form-settings.ts';
 import { type LeadKind, THANK_YOU_PATH } from '@agency/contract/lead-forms.ts';
 import { thankYouUrl } from '@agency/contract/lead-reference.ts';
 import { errorAlert, NETWORK_ALERT } from '@agency/contract/messages.ts';
 import { joinServices } from '@agency/contract/services.ts';
-import { validateLead } from '@agency/contract/validation.ts';
+import { type LeadValues, validateLead } from '@agency/contract/validation.ts';
 import { type FormText, formMessages, requireElement } from './form-messages.ts';
-import { clearForm, prepareHiddenFields, rawFields, writeAttribution } from './form-values.ts';
+import {
+  clearForm,
+  hiddenField,
+  prepareHiddenFields,
+  rawFields,
+  writeAttribution,
+} from './form-values.ts';
 import { postLead } from './post-lead.ts';
 import { prefillMessage } from './prefill-message.ts';
+import { sendLater } from './send-later.ts';
 import { startServicesDropdown } from './services-dropdown.ts';
 
 /**
@@ -24,11 +32,9 @@ function startLeadForm(form: HTMLFormElement) {
   const label = requireElement(form, 'button[type="submit"] > span');
   const sendingNote = requireElement(form, '[data-sending-note]');
   const failedNote = requireElement(form, '[data-send-failed]');
-  const retryNote = requireElement(form, '[data-offline-retry]');
   const initialLabel = label.textContent;
   let sending = false;
-  /** True until the network is back, which sends the form. Typing ends it: then the button sends again. */
-  let retryWhenOnline = false;
+  const later = sendLater(requireElement(form, '[data-offline-retry]'), () => press(true));
 
   function setSending(now: boolean) {
     sending = now;
@@ -38,38 +44,60 @@ function startLeadForm(form: HTMLFormElement) {
     sendingNote.textContent = now ? text.sending : '';
   }
 
-  function setRetry(now: boolean) {
-    retryWhenOnline = now;
-    retryNote.hidden = !now;
-  }
-
   /** Shows the alert above the button, where the visitor is. */
   function showSendFailed(message: string) {
-    failedNote.before(messages.summary);
+    failedNote.parentElement?.before(messages.summary);
     messages.setSummary(message);
-    setRetry(!navigator.onLine);
+    if (navigator.onLine) later.withdraw();
+    else later.promise();
     failedNote.hidden = false;
     setSending(false);
   }
 
-  async function send() {
-    messages.clear();
-    failedNote.hidden = true;
+  /** Asks about values that look mistyped, once for each value. @returns whether there is a question */
+  function ask(values: LeadValues<typeof contract>): boolean {
+    const confirmed = hiddenField(form, CONFIRMED_FIELD);
+    const doubts = leadDoubts(contract, values, confirmed.value);
+    if (Object.keys(doubts).length === 0) return false;
+    confirmed.value = confirmationOf(confirmed.value, doubts, values);
+    messages.showErrors(doubts, text.doubts);
+    setSending(false);
+    return true;
+  }
+
+  /** @param isRetry nobody pressed the button: what the visitor was told is still there */
+  async function send(isRetry: boolean) {
+    if (!isRetry) {
+      messages.clear();
+      failedNote.hidden = true;
+      later.withdraw();
+    }
     const checked = validateLead(contract, rawFields(form));
-    if (!checked.ok) return messages.showErrors(checked.errors, text.mistakes);
+    if (!checked.ok) return messages.showErrors(checked.errors, errorAlert(text.mistakes));
+    if (!isRetry && ask(checked.values)) return;
     setSending(true);
     writeAttribution(form);
     const body = new FormData(form);
     if (body.has('services'))
       body.set('services', joinServices(body.getAll('services').map(String)));
     const answer = await postLead(form.getAttribute('action') ?? '', body);
+    if (!answer && isRetry && later.isPromised()) {
+      setSending(false);
+      return later.tried();
+    }
     if (answer?.status === 'success') {
+      later.withdraw();
       location.assign(answer.reference ? thankYouUrl(answer.reference) : THANK_YOU_PATH);
       clearForm(form);
     } else if (answer?.errors) {
+      later.withdraw();
       setSending(false);
-      messages.showErrors(answer.errors, answer.message);
-    } else showSendFailed(answer ? errorAlert(answer.message) : NETWORK_ALERT);
+      messages.showErrors(answer.errors, errorAlert(answer.message || text.mistakes));
+    } else showSendFailed(answer?.message ? errorAlert(answer.message) : NETWORK_ALERT);
+  }
+
+  function press(isRetry: boolean) {
+    if (!sending) send(isRetry).catch(() => form.submit());
   }
 
   prepareHiddenFields(form);
@@ -77,21 +105,22 @@ function startLeadForm(form: HTMLFormElement) {
   startServicesDropdown(form);
   messages.update();
   form.addEventListener('input', () => {
-    setRetry(false);
+    later.withdraw();
     messages.update();
   });
-  addEventListener('online', () => {
-    if (retryWhenOnline) button.click();
-  });
-  // After Back from the thank-you page, the page from the back-forward cache would still say that it is sending.
-  addEventListener('pageshow', () => setSending(false));
+  // After Back from the thank-you page, the page from the back-forward cache would still say that it is sending. The
+  // event also follows the first load, when a lead may be on its way.
+  addEventListener('pageshow', ({ persisted }) => persisted && setSending(false));
   // Last: from here on the script sends the form and shows the errors, instead of the browser.
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (sending) return;
-    send().catch(() => form.submit());
+    press(false);
   });
   form.noValidate = true;
+  if (!later.resume(validateLead(contract, rawFields(form)).ok)) return;
+  failedNote.hidden = false;
+  setSending(false);
+  later.sendNow();
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-lead-form]'))

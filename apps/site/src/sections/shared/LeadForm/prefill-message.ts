@@ -7,10 +7,10 @@ import { BRIEF_PARAMETER, replaceUrl, typedParameters } from '../../../client/ty
 export function prefillMessage(form: HTMLFormElement) {
   const brief = typedParameters().get(BRIEF_PARAMETER);
   const message = form.elements.namedItem('message') as HTMLTextAreaElement | null;
-  if (!brief || !message) return;
+  if (!brief) return;
   const isLinkedHere = document.referrer.startsWith(`${location.origin}/`);
   // Back brings the page with the message that it had.
-  if (isLinkedHere && !message.value.includes(brief))
+  if (message && isLinkedHere && !message.value.includes(brief))
     message.value = `${brief}\n\n${message.value}`.trim();
   replaceUrl(location.pathname + location.hash);
 }

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pressOnSlowLine } from '../support/early-presses.ts';
+import { type EngineBrowser, openEngineBrowser } from '../support/engines/engine-browser.ts';
+import { startLeadSite } from '../support/lead-site.ts';
+import { slowLines } from '../support/slow-line.ts';
+
+let browser: EngineBrowser;
+beforeAll(async () => {
+  browser = await openEngineBrowser();
+});
+afterAll(() => browser.close());
+
+/** How long a press may show nothing until it counts as lost. */
+const patience = { timeout: 20_000 };
+
+it.each(Object.entries(slowLines))(
+  'of ten presses on %s, at ten moments from the first frame on, none is lost',
+  async (_name, line) => {
+    const site = await startLeadSite();
+    const visitor = {
+      // On a slow line the pictures of a page take longer than its form.
+      open: (url: string) => browser.goto(url).catch(() => undefined),
+      seeOutcome: () =>
+        expect
+          .poll(() => browser.path(), patience)
+          .toMatch(/^\/thank-you/)
+          .catch(() => undefined),
+    };
+    const outcome = await pressOnSlowLine(site, line, 10, [visitor]);
+    expect(outcome).toEqual({ lost: [], doubled: [] });
+  },
+);
