@@ -35,6 +35,10 @@ export function formWith(
   return { ...form, fields: fields.filter((field) => field !== null) };
 }
 
+/** Whether a form of this content asks for the field. */
+export const hasField = (kind: LeadKind, name: LeadFieldName, settings?: FormSettings): boolean =>
+  formWith(kind, settings).fields.some((field) => field.name === name);
+
 /** @returns null for a field that is off */
 function withSettings(
   field: FormField<LeadFieldName>,

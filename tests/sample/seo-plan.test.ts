@@ -105,6 +105,29 @@ it('on a phone Back closes the plan, and its answers are still there when it is 
   expect(await website.inputValue()).toBe('filterhouse.example');
 });
 
+it('says nothing in the name of a visitor who chooses nothing, and a long message scrolls', async () => {
+  const site = await startLeadSite();
+  const page = await browser.newPage();
+  onTestFinished(() => page.close());
+  await page.goto(`${site.url}${SEO_FORM.page}`);
+  const opener = page.getByText(plan.action, { exact: true }).first();
+  await opener.scrollIntoViewIfNeeded();
+  await opener.hover();
+  await opener.click();
+  const dialog = page.locator('dialog[open]');
+  for (const { question } of [plan.goal, plan.website, plan.timing]) {
+    await dialog.getByRole('group', { name: question }).waitFor();
+    expect(await dialog.locator(':checked').count()).toBe(0);
+    await dialog.locator('[type="submit"]').click();
+  }
+  const message = page.locator('#quote [name="message"]');
+  await expect.poll(() => message.inputValue()).toContain(plan.unanswered);
+  for (const option of [...plan.goal.options, ...plan.timing.options])
+    expect(await message.inputValue()).not.toContain(option);
+  await message.fill('word '.repeat(1000));
+  expect((await message.boundingBox())?.height).toBeLessThan(600);
+});
+
 it('only a link of this site writes into the quote form', async () => {
   const site = await startLeadSite();
   const page = await browser.newPage();

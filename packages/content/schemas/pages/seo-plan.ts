@@ -20,7 +20,7 @@ export const seoPlan = z
     close: label('the button that closes the dialog'),
     done: label('read out behind a finished step').default('done'),
     brief: text(20, 240, 'the brief; {goal}, {website} and {timing} are filled in'),
-    noWebsite: label('said when no website is given'),
+    unanswered: label('said of a question that was not answered'),
   })
   .describe('The text of the three-step plan');
 

@@ -17,15 +17,11 @@ type PlanDialogProps = {
   onComplete: (answers: PlanAnswers) => void;
 };
 
-/** The three questions in a dialog. Both choices have their first option selected, so none is empty. */
+/** The three questions in a dialog. Nothing is chosen until the visitor chooses, and none has to be answered. */
 export function PlanDialog({ copy, opening, website, onComplete }: PlanDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const removeEntry = useRef(() => {});
-  const [answers, setAnswers] = useState<PlanAnswers>({
-    goal: copy.goal.options[0] ?? '',
-    website: '',
-    timing: copy.timing.options[0] ?? '',
-  });
+  const [answers, setAnswers] = useState<PlanAnswers>({ goal: '', website: '', timing: '' });
   const answer = (given: Partial<PlanAnswers>) => setAnswers((before) => ({ ...before, ...given }));
   const close = () => dialog.current?.close();
 

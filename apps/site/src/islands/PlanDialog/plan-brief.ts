@@ -1,13 +1,13 @@
+/** What the visitor chose and typed; empty where nothing. */
 export type PlanAnswers = { goal: string; website: string; timing: string };
 
-/** The brief in sentences, for the message of the quote form. The website may be empty. */
+/** The brief in sentences, for the message of the quote form. It says of a question only what was answered. */
 export function writeBrief(
-  copy: { brief: string; noWebsite: string },
+  copy: { brief: string; unanswered: string },
   answers: PlanAnswers,
 ): string {
-  const values = { ...answers, website: answers.website.trim() || copy.noWebsite };
   return copy.brief.replace(
     /\{(goal|website|timing)\}/g,
-    (_placeholder, name: keyof PlanAnswers) => values[name],
+    (_placeholder, name: keyof PlanAnswers) => answers[name].trim() || copy.unanswered,
   );
 }
