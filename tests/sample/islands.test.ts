@@ -225,6 +225,36 @@ describe.concurrent.each(pagesWith('data-testid="stepper"').slice(0, 1))(
       },
     );
 
+    it('leave keys with a modifier to the browser', async (test) => {
+      const { expect } = test;
+      const { page } = await openPage(test);
+      await page.goto(site + path);
+      await show(stepper(page));
+      await isHydrated(page);
+      const first = await title(page);
+      for (const modifier of ['altKey', 'metaKey']) {
+        const isTaken = await stepper(page).evaluate((list, name) => {
+          const key = { key: 'ArrowRight', bubbles: true, cancelable: true, [name]: true };
+          return !list.dispatchEvent(new KeyboardEvent('keydown', key));
+        }, modifier);
+        expect(isTaken, modifier).toBe(false);
+      }
+      expect(await title(page)).toBe(first);
+    });
+
+    it('have no buttons until these answer a press', async (test) => {
+      const { expect } = test;
+      const { page } = await openPage(test);
+      const release = await delayScripts(page);
+      await page.goto(site + path, { waitUntil: 'commit' });
+      await show(stepper(page));
+      expect(await next(page).isVisible()).toBe(false);
+      release();
+      const first = await title(page);
+      await next(page).click();
+      await expect.poll(() => title(page)).not.toBe(first);
+    });
+
     it('are a row that scrolls when their component throws', async (test) => {
       const { expect } = test;
       const { page, errors } = await openPage(test);

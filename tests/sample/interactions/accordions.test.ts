@@ -165,3 +165,12 @@ it.concurrent.for(pictured)(
       }
     }),
 );
+
+it('a part of an address that cannot be decoded stops no script', () =>
+  pages.visit(async (page) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    const [route = ''] = accordions.map((accordion) => accordion.route);
+    await page.goto(`${site}${route}#100%`, { waitUntil: 'load' });
+    expect(errors).toEqual([]);
+  }));

@@ -1,3 +1,5 @@
+import { hashTarget } from './hash-target.ts';
+
 /** After this time an accordion has opened one item and closed the other. */
 const transitionMs = 600;
 
@@ -18,7 +20,7 @@ function keepInSight(title: Element) {
 
 /** Opens the item that the address names. */
 function openNamed() {
-  const item = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const item = hashTarget(location.hash);
   if (!(item instanceof HTMLDetailsElement)) return;
   item.open = true;
   item.scrollIntoView({ behavior: 'instant' });

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { closeOnBack } from '../../client/close-on-back.ts';
 import { historyState } from '../../client/history-state.ts';
+import { arrowStep } from '../../client/plain-keys.ts';
 import { formatPosition } from '../../components/format-position.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { RoundButton } from '../../components/RoundButton/RoundButton.tsx';
@@ -62,9 +63,9 @@ export function Lightbox({ copy, photos, first }: LightboxProps) {
       new Image().src = photos.at((current + offset) % photos.length)?.src ?? '';
   }, [current, photos]);
 
-  function onKeyDown({ key }: KeyboardEvent) {
-    if (key === 'ArrowRight') show(current + 1);
-    if (key === 'ArrowLeft') show(current - 1);
+  function onKeyDown(event: KeyboardEvent) {
+    const step = arrowStep(event);
+    if (step) show(current + step);
   }
 
   function onPointerUp({ pointerType, clientX }: PointerEvent) {

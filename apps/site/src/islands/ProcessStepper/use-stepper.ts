@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-
-const keys: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+import { arrowStep } from '../../client/plain-keys.ts';
 
 /** Shows one of the steps at a time. Until it is ready, they are a row that scrolls. */
 export function useStepper(count: number) {
@@ -20,7 +19,7 @@ export function useStepper(count: number) {
     setCurrent((before) => Math.min(count - 1, Math.max(0, before + change)));
 
   function onKeyDown(event: KeyboardEvent) {
-    const change = keys[event.key];
+    const change = arrowStep(event);
     if (!change || !isReady) return;
     event.preventDefault();
     move(change);

@@ -1,9 +1,11 @@
+import { hashTarget } from '../../../client/hash-target.ts';
+
 /** Marks the current section in the contents: that of the last heading in or above the upper third of the window. */
 export function startArticleContents() {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
   if (links.length === 0) return;
   const sections = links.flatMap((link) => {
-    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    const heading = hashTarget(link.hash);
     return heading ? [{ link, heading }] : [];
   });
 

@@ -1,3 +1,5 @@
+import { hasModifier } from '../../../client/plain-keys.ts';
+
 /** The state that the visitor's input asks for. */
 export type Target = {
   /** Degrees to the right. */
@@ -89,7 +91,7 @@ export function followInput({ host, handle, section }: Elements, onChange: () =>
   handle.addEventListener('keydown', (event) => {
     const step = steps[event.key];
     const to = step ? target.turned + step : ends[event.key];
-    if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (to === undefined || hasModifier(event)) return;
     event.preventDefault();
     turnTo(to);
   });

@@ -1,3 +1,5 @@
+import { hasModifier } from '../../client/plain-keys.ts';
+
 /** Opens the photos of a gallery in a lightbox. Without a script, each link opens its file. */
 function startPhotoGallery(list: HTMLElement) {
   const links = [...list.querySelectorAll('a')];
@@ -5,7 +7,7 @@ function startPhotoGallery(list: HTMLElement) {
 
   list.addEventListener('click', async (event) => {
     const link = (event.target as Element).closest('a');
-    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!link || hasModifier(event)) return;
     event.preventDefault();
     const followLink = () => location.assign(link.href);
     try {
