@@ -25,8 +25,9 @@ async function startTurning(host: HTMLElement): Promise<void> {
   await turnPicture(host.dataset.turning ?? '', canvas, { host, handle, section });
 
   // Pinning must not move a page that is scrolled or shows the next section; a section taller than the window scrolls.
+  // A pixel of tolerance: WebKit gives 843.984 for the height of a window of 844.
   const { bottom, height } = section.getBoundingClientRect();
-  const canPin = scrollY < 80 && bottom >= innerHeight && height <= innerHeight + 1;
+  const canPin = scrollY < 80 && bottom >= innerHeight - 1 && height <= innerHeight + 1;
   function show() {
     host.toggleAttribute('data-live', !isMotionReduced());
     host.toggleAttribute('data-pinned', canPin && !isMotionReduced());
