@@ -215,3 +215,15 @@ describe.concurrent('without script', () => {
       expect(drawn).toBeGreaterThan(100);
     }));
 });
+
+it.each(['/', '/contact-us', longestPage])(
+  'the chat link floats on %s at every position',
+  (route) =>
+    at(route, async (page) => {
+      const chat = page.locator('[data-chat]');
+      for (const share of [0, 0.3, 0.6, 1]) {
+        await page.mouse.wheel(0, share * 4000);
+        expect(await chat.isVisible()).toBe(true);
+      }
+    }),
+);

@@ -1,5 +1,9 @@
 import { afterPaint } from './after-paint.ts';
 import { closeOnBack } from './close-on-back.ts';
+import { hasModifier } from './plain-keys.ts';
+
+/** While a visitor types in one of these, the keyboard of a phone is open. */
+const typedInto = 'input, textarea, select';
 
 /** Pixels scrolled before the header is hidden, and the least change of the scroll position that counts. */
 const hideAfter = 240;
@@ -23,6 +27,12 @@ export function startHeader() {
   };
   addEventListener('scroll', update, { passive: true });
   update();
+
+  const chat = header.querySelector('[data-chat]');
+  const showTyping = () =>
+    chat?.toggleAttribute('data-typing', Boolean(document.activeElement?.matches(typedInto)));
+  document.addEventListener('focusin', showTyping);
+  document.addEventListener('focusout', () => queueMicrotask(showTyping));
   if (!menu) return;
 
   let removeEntry = () => {};
@@ -40,8 +50,7 @@ export function startHeader() {
   // The page behind a link replaces the entry of the open menu: one Back is enough, and shows the menu closed.
   menu.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
-    const otherUse = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (!link || link.target || link.origin !== location.origin || otherUse) return;
+    if (!link || link.target || link.origin !== location.origin || hasModifier(event)) return;
     event.preventDefault();
     addEventListener('pagehide', () => menu.removeAttribute('open'), { once: true });
     removeEntry = () => {};

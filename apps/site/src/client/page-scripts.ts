@@ -1,6 +1,5 @@
 import { startAccordions } from './accordions.ts';
 import { recordFirstPage } from './attribution.ts';
-import { startChatLink } from './chat-link.ts';
 import { startHeader } from './header.ts';
 import { startLetterSpacing } from './letter-spacing.ts';
 import { startReducedMotionSwitch } from './reduced-motion-switch.ts';
@@ -12,7 +11,6 @@ document.documentElement.dataset.script = '';
 recordFirstPage();
 startReducedMotionSwitch();
 startHeader();
-startChatLink();
 startRevealOnScroll();
 startSmoothScroll();
 startAccordions();

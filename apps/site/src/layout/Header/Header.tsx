@@ -27,8 +27,6 @@ type HeaderProps = {
   clientTheme?: string;
   /** The page with the fees: in the menu of phones. */
   fees?: Link;
-  /** On pages with little text the floating chat link is always shown. */
-  chatStays: boolean;
 };
 
 /** The header of every page: a bar that becomes a floating pill after the first scroll. */
@@ -97,7 +95,7 @@ export function Header(props: HeaderProps) {
           ) : null}
         </div>
       </div>
-      <span className={styles.chat} data-chat={props.chatStays ? 'stays' : ''}>
+      <span className={styles.chat} data-chat="">
         {chatLink}
       </span>
     </header>
