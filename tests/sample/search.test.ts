@@ -48,6 +48,31 @@ describe.concurrent('the search', () => {
   });
   afterAll(() => pages.close());
 
+  it('goes on in a browser that refuses many changes of the address', ({ expect }) =>
+    pages.visit(async (page) => {
+      await page.addInitScript(() => {
+        const replace = History.prototype.replaceState;
+        let changes = 0;
+        // Safari, in 30 seconds.
+        History.prototype.replaceState = function replaceState(...change) {
+          changes += 1;
+          if (changes > 100) throw new DOMException('Too many changes.', 'SecurityError');
+          replace.apply(this, change);
+        };
+      });
+      await page.goto(`${site}/search`);
+      await field(page).focus();
+      await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+      await field(page).evaluate((input: HTMLInputElement) => {
+        for (let change = 0; change < 150; change += 1) {
+          input.value = change % 2 ? 'fees' : 'fee';
+          input.dispatchEvent(new Event('input', { bubbles: true }));
+        }
+      });
+      await expect.poll(() => results(page).count()).toBeGreaterThan(0);
+      await expect.poll(() => page.url()).toBe(`${site}/search?q=fees`);
+    }));
+
   it('is linked on every page and not indexed by search engines', async ({ expect }) => {
     for (const route of routes) {
       const page = await fetchPage(site + route);

@@ -22,13 +22,29 @@ export function moveTypedParameters() {
   changeHistoryState({ typed: String(new URLSearchParams(typed)) }, url);
 }
 
+/** Safari refuses more than 100 changes in 30 seconds, and then throws. */
+const minPauseMs = 400;
+
+let lastWrite = Number.NEGATIVE_INFINITY;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
 /**
- * Puts what the visitor typed into the URL. Where the site has trackers it goes only into the state of the history
- * entry: they would count each new URL as a page view and report it.
+ * Puts what the visitor typed into the URL: at once, or after a pause when it has just changed. Where the site has
+ * trackers it goes only into the state of the history entry: they would count each new URL as a page view and report
+ * it.
  */
 export function replaceUrl(url: string) {
-  if (document.body.dataset.trackers) {
+  clearTimeout(timer);
+  function write() {
+    clearTimeout(timer);
+    removeEventListener('pagehide', write);
+    lastWrite = performance.now();
     const typed = new URL(url, location.href).search.slice(1);
-    changeHistoryState({ typed });
-  } else changeHistoryState({ typed: undefined }, url);
+    if (document.body.dataset.trackers) changeHistoryState({ typed });
+    else changeHistoryState({ typed: undefined }, url);
+  }
+  const pause = lastWrite + minPauseMs - performance.now();
+  if (pause <= 0) return write();
+  timer = setTimeout(write, pause);
+  addEventListener('pagehide', write, { once: true });
 }

@@ -17,7 +17,7 @@ export type CalculatorProps = {
   /** A number for every field: the example of the article. */
   example: Record<string, number>;
   copy: { shared: SharedCalculatorCopy; own: CalculatorCopy };
-  /** Whether the site has a quote form, which the calculation can be sent with. */
+  /** Whether the site has a quote form with a message, which the calculation can be sent with. */
   hasQuote: boolean;
 };
 
@@ -58,7 +58,6 @@ export function Calculator(props: CalculatorProps) {
         onSubmit={calculator.onSubmit}
         method="get"
         action={`#${id}`}
-        autoComplete="off"
         noValidate
         aria-labelledby={`${id}-title`}
       >

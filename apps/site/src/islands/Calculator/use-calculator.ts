@@ -43,13 +43,6 @@ export function useCalculator(props: CalculatorProps) {
     setTouched(Object.keys(entered));
   }, []);
 
-  // WebKit resets the fields when the visitor comes back to the page.
-  useEffect(() => {
-    const restore = ({ persisted }: PageTransitionEvent) => persisted && fill(typed);
-    addEventListener('pageshow', restore);
-    return () => removeEventListener('pageshow', restore);
-  });
-
   function onInput() {
     hasTyped.current = true;
     const now = Object.fromEntries(names.map((name) => [name, field(name)?.value ?? '']));

@@ -28,18 +28,12 @@ export function SiteSearch({ copy, firstPages }: SiteSearchProps) {
     void searchFor(typed());
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read when the page is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once
   useEffect(() => {
-    function restoreQuery() {
-      const typedBefore = typedParameters().get('q');
-      if (!field.current || typedBefore === null || typedBefore === field.current.value) return;
-      field.current.value = typedBefore;
-      void searchFor(typed());
-    }
-    restoreQuery();
-    // WebKit empties the field when the visitor comes back to the page.
-    addEventListener('pageshow', restoreQuery);
-    return () => removeEventListener('pageshow', restoreQuery);
+    const typedBefore = typedParameters().get('q');
+    if (!field.current || typedBefore === null) return;
+    field.current.value = typedBefore;
+    void searchFor(typed());
   }, []);
 
   return (
@@ -62,7 +56,6 @@ export function SiteSearch({ copy, firstPages }: SiteSearchProps) {
               maxLength={80}
               defaultValue=""
               onInput={() => void searchFor(typed())}
-              autoComplete="off"
               enterKeyHint="search"
               aria-describedby="query-help"
             />
