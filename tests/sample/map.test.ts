@@ -21,3 +21,31 @@ it('without network the map says so and gives the address', async () => {
   });
   await pages.close();
 });
+
+it.each([
+  ['cannot be reached', 'says so, instead of the error page of the browser'],
+  ['answers', 'is shown'],
+])('a map whose host %s %s', async (how) => {
+  const pages = await openPages({ reducedMotion: 'reduce' }, [], 1);
+  await pages.visit(async (page) => {
+    const isReachable = how === 'answers';
+    const headers = { 'content-type': 'text/html', 'x-content-type-options': 'nosniff' };
+    await page.route(/openstreetmap/, (route) =>
+      isReachable
+        ? route.fulfill({ body: '<p>Map</p>', headers })
+        : route.abort('connectionfailed'),
+    );
+    await page.goto(`${inject('site')}/contact-us`);
+    const section = page.locator('section[aria-labelledby="map-title"]');
+    await section.scrollIntoViewIfNeeded();
+    const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+    await section.getByRole('button', { name: map.action }).click();
+    await asked;
+    const [before = ''] = map.failed.split('{address}');
+    if (isReachable)
+      await expect.poll(() => section.frameLocator('iframe').locator('p').innerText()).toBe('Map');
+    else await expect.poll(() => section.getByRole('status').innerText()).toContain(before);
+    expect(await section.locator('iframe').count()).toBe(isReachable ? 1 : 0);
+  });
+  await pages.close();
+});

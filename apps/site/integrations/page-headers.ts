@@ -85,7 +85,8 @@ function policyOf(html: string, { leadsHost, trackers }: PolicySettings): string
     'img-src': ["'self'", 'data:', ...scripts, ...hosts],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
-    'connect-src': ["'self'", leadsHost, ...scripts, ...hosts],
+    // A script asks whether the host of a frame can be reached.
+    'connect-src': ["'self'", leadsHost, ...scripts, ...hosts, ...frames],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'frame-src': [...frames, scripts.includes(googleTag) ? googleTag : ''],

@@ -23,10 +23,20 @@ function load(button: HTMLElement) {
   container.replaceChildren(frame);
   frame.focus();
   if (!failed) return button.remove();
-  const wait = setTimeout(() => {
+  reach(frame.src).catch(() => {
     container.replaceChildren(...picture);
     say();
-  }, maxWaitMs);
-  frame.addEventListener('load', () => clearTimeout(wait));
+  });
   return;
+}
+
+/**
+ * A frame does not say that it could not be loaded: Chromium fires `load` for its error page too. A request does.
+ * @returns a promise that is rejected when the server does not answer
+ */
+async function reach(address: string) {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), maxWaitMs);
+  await fetch(address, { method: 'HEAD', mode: 'no-cors', signal: timeout.signal });
+  clearTimeout(timer);
 }
