@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleValues } from './example-values.ts';
-import { formWith } from './form-settings.ts';
+import { formWith, hasField } from './form-settings.ts';
 import { LEAD_FORMS } from './lead-forms.ts';
 import { validateLead } from './validation.ts';
 
@@ -27,4 +27,11 @@ it('a content leaves out, adds, renames and requires fields', () => {
   });
   // The quote form has no settings.
   expect(formWith('seo', { contact: {} })).toEqual(LEAD_FORMS.seo);
+});
+
+it('a form knows whether it takes a message', () => {
+  expect(hasField('seo', 'message')).toBe(true);
+  expect(hasField('seo', 'message', { seo: { message: { use: 'off' } } })).toBe(false);
+  expect(hasField('contact', 'message')).toBe(false);
+  expect(hasField('contact', 'message', { contact: { message: { use: 'optional' } } })).toBe(true);
 });

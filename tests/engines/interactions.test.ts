@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, inject, it, onTestFinished } from 'vitest';
 import { accordions } from '../support/accordions.ts';
 import { translatePage } from '../support/altered-page.ts';
 import { type EngineBrowser, openEngineBrowser } from '../support/engines/engine-browser.ts';
@@ -187,4 +187,14 @@ it('Back brings a search with its words, and a calculator with its figures', asy
   await expect.poll(() => browser.path()).toContain('77000');
   await waitForNothing(500);
   expect(await typedInto(amount)).toMatch(/^77,?000$/);
+});
+
+it('the hero that is as tall as the window stays while the page is scrolled', async () => {
+  const moving = await openEngineBrowser({ reducedMotion: false });
+  onTestFinished(() => moving.close());
+  await moving.resize(390, 844);
+  await moving.goto(`${site}/`);
+  const isPinned = () =>
+    moving.evaluate(() => document.querySelector('[data-turning][data-pinned]') !== null);
+  await expect.poll(isPinned).toBe(true);
 });

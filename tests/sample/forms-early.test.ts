@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { pressOnSlowLine } from '../support/early-presses.ts';
 import { visitorOf } from '../support/early-visitors.ts';
 import { contactValues, fill, submitOf, valuesOf } from '../support/form-helpers.ts';
+import { holdRequests } from '../support/held-requests.ts';
 import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
 import { openBrowser, type SiteBrowser, withoutPictures } from '../support/site-browser.ts';
 import { slowLines } from '../support/slow-line.ts';
@@ -128,18 +129,16 @@ it('while a lead is on its way, the end of the page load does not give the butto
   const site = await startLeadSite();
   const page = await openForm(site);
   let posts = 0;
-  const shown = Promise.withResolvers<void>();
-  await page.route(endpoint, async (route) => {
-    posts += 1;
-    await shown.promise;
-    await route.continue();
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts += 1;
   });
+  const release = await holdRequests(page, endpoint);
   const submit = submitOf(page);
   await submit.click();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')));
   expect(await submit.getAttribute('aria-disabled')).toBe('true');
   await submit.click({ force: true });
-  shown.resolve();
+  release();
   await page.waitForURL(/\/thank-you/);
   expect(posts).toBe(1);
 });
