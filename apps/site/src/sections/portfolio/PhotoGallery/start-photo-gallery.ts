@@ -1,4 +1,4 @@
-import { hasModifier } from '../../client/plain-keys.ts';
+import { hasModifier } from '../../../client/plain-keys.ts';
 
 /** Opens the photos of a gallery in a lightbox. Without a script, each link opens its file. */
 function startPhotoGallery(list: HTMLElement) {
