@@ -100,6 +100,14 @@ function startLeadForm(form: HTMLFormElement) {
     if (!sending) send(isRetry).catch(() => form.submit());
   }
 
+  /** Goes on with what this page promised before a reload: the browser has brought the fields back by now. */
+  function resumeSending() {
+    if (sending || !later.resume(validateLead(contract, rawFields(form)).ok)) return;
+    failedNote.hidden = false;
+    setSending(false);
+    later.sendNow();
+  }
+
   prepareHiddenFields(form);
   prefillMessage(form);
   startServicesDropdown(form);
@@ -108,19 +116,19 @@ function startLeadForm(form: HTMLFormElement) {
     later.withdraw();
     messages.update();
   });
-  // After Back from the thank-you page, the page from the back-forward cache would still say that it is sending. The
-  // event also follows the first load, when a lead may be on its way.
-  addEventListener('pageshow', ({ persisted }) => persisted && setSending(false));
+  addEventListener('pageshow', ({ persisted }) => {
+    // After Back from the thank-you page, the page from the back-forward cache would still say that it is sending. The
+    // event also follows the first load, when a lead may be on its way.
+    if (persisted) setSending(false);
+    else resumeSending();
+  });
+  if (document.readyState === 'complete') resumeSending();
   // Last: from here on the script sends the form and shows the errors, instead of the browser.
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     press(false);
   });
   form.noValidate = true;
-  if (!later.resume(validateLead(contract, rawFields(form)).ok)) return;
-  failedNote.hidden = false;
-  setSending(false);
-  later.sendNow();
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-lead-form]'))
