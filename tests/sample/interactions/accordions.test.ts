@@ -166,7 +166,7 @@ it.concurrent.for(pictured)(
     }),
 );
 
-it('a part of an address that cannot be decoded stops no script', () =>
+it('a part of an address that cannot be decoded stops no script', ({ expect }) =>
   pages.visit(async (page) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
