@@ -216,9 +216,9 @@ describe.concurrent('without script', () => {
     }));
 });
 
-it.each(['/', '/contact-us', longestPage])(
+it.for(['/', '/contact-us', longestPage])(
   'the chat link floats on %s at every position',
-  (route) =>
+  (route, { expect }) =>
     at(route, async (page) => {
       const chat = page.locator('[data-chat]');
       for (const share of [0, 0.3, 0.6, 1]) {
