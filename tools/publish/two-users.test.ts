@@ -7,6 +7,7 @@ import {
   mkdirSync,
   readFileSync,
   realpathSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -68,6 +69,9 @@ function productIn(home: string) {
   // Links to the same files take no time; on another disk they are copied. The files keep their owner.
   const packages = [realpathSync('node_modules'), join(product, 'node_modules')];
   if (spawnSync('cp', ['-al', ...packages]).status !== 0) spawnSync('cp', ['-a', ...packages]);
+  // Made by builds of this working tree, not by npm.
+  for (const name of ['.vite', '.vite-temp', '.astro'])
+    rmSync(join(product, 'node_modules', name), { recursive: true, force: true });
   chownSync(join(product, 'node_modules'), PUBLISHER.uid, PUBLISHER.gid);
   return { product, version };
 }
