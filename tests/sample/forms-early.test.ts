@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { pressOnSlowLine } from '../support/early-presses.ts';
 import { visitorOf } from '../support/early-visitors.ts';
-import { contactValues, fill, submitOf } from '../support/form-helpers.ts';
+import { contactValues, fill, submitOf, valuesOf } from '../support/form-helpers.ts';
 import { holdRequests } from '../support/held-requests.ts';
 import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
 import { openBrowser, type SiteBrowser, withoutPictures } from '../support/site-browser.ts';
@@ -80,6 +80,19 @@ describe('the form that is to be sent when the network is back', () => {
     expect(await site.admin.list()).toMatchObject([contactValues]);
   });
 
+  it('is sent after Back from another page', async () => {
+    const site = await startLeadSite();
+    const { page, lost } = await pressOffline(site);
+    const before = lost.posts;
+    await page.context().setOffline(false);
+    await expect.poll(() => lost.posts).toBeGreaterThan(before);
+    await page.goto(`${site.url}/about-us`);
+    await page.goBack();
+    await lost.end();
+    await page.waitForURL(/\/thank-you/, { timeout: 30_000 });
+    expect(await site.admin.list()).toMatchObject([contactValues]);
+  });
+
   it('is not sent after the visitor has changed it, and no longer says so', async () => {
     const site = await startLeadSite();
     const { page, lost } = await pressOffline(site);
@@ -92,6 +105,22 @@ describe('the form that is to be sent when the network is back', () => {
     expect(await promiseOf(page).isVisible()).toBe(false);
     expect(lost.posts).toBe(before);
   });
+});
+
+it('a press without network before the script of the form promises nothing, and Back has all values', async () => {
+  const site = await startLeadSite();
+  const page = await openPage();
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(site.url + path);
+  await fill(page, contactValues);
+  const posted = page.waitForRequest(endpoint);
+  await page.route(endpoint, (route) => route.abort());
+  await submitOf(page).click({ noWaitAfter: true });
+  await posted;
+  expect(await page.locator('[data-send-failed]').isVisible()).toBe(false);
+  await page.waitForURL(/^chrome-error/);
+  await page.goBack();
+  await expect.poll(() => valuesOf(page, Object.keys(contactValues))).toEqual(contactValues);
 });
 
 it('while a lead is on its way, the end of the page load does not give the button back', async () => {
