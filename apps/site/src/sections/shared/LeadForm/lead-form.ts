@@ -100,7 +100,7 @@ function startLeadForm(form: HTMLFormElement) {
     if (!sending) send(isRetry).catch(() => form.submit());
   }
 
-  /** Goes on with what this page promised before a reload: the browser has brought the fields back by now. */
+  /** Goes on with what this page promised before it was left, where the browser has brought the fields back. */
   function resumeSending() {
     if (sending || !later.resume(validateLead(contract, rawFields(form)).ok)) return;
     failedNote.hidden = false;
