@@ -61,14 +61,14 @@ function doubtInPhone(value: string): string | null {
 const ends: readonly [RegExp, string][] = [
   [/\.(?:con|cmo|ocm|vom|xom|comm|coom)$/, '.com'],
   [/@(?:gmial|gamil|gmai|gmal|gnail|gmaill|gmail)\.(?:com?|in)$/, '@gmail.com'],
-  [/@(?:yaho|yahooo|yhoo)\.(com|co\.in|in)$/, '@yahoo.$1'],
+  [/@(?:yaho|yahooo|yhoo)(?=\.(?:com|co\.in|in)$)/, '@yahoo'],
   [/@(?:hotmial|hotmal|hotmai)\.com$/, '@hotmail.com'],
   [/@(?:outlok|outllook|outloo)\.com$/, '@outlook.com'],
 ];
 
 function doubtInEmail(value: string): string | null {
   const lower = value.toLowerCase();
-  const meant = ends.reduce((address, [end, right]) => address.replace(end, right), lower);
+  const meant = ends.reduce((address, [end, right]) => address.replace(end, () => right), lower);
   if (meant === lower) return null;
   return `Did you mean ${meant}? Change it, or send ${value} again to keep it.`;
 }

@@ -182,7 +182,7 @@ describe.concurrent('the search', () => {
         .getByTestId('search-none')
         .getByRole('link', { name: copy.none.contact.label });
       expect(await contact.isVisible()).toBe(true);
-      const last = page.locator('[class*="_groups_"] a').last();
+      const last = page.locator('main div[class*="_groups_"] a').last();
       expect(await last.isVisible()).toBe(true);
     });
   });
@@ -192,7 +192,7 @@ describe.concurrent('the search', () => {
       await page.route('**/pagefind/**', (route) => route.abort());
       await page.goto(`${site}/search?q=word`);
       await expect.poll(() => status(page).textContent()).toBe(copy.failed);
-      expect(await page.locator('[class*="_groups_"]').isVisible()).toBe(true);
+      expect(await page.locator('main div[class*="_groups_"]').isVisible()).toBe(true);
       await page.unroute('**/pagefind/**');
     }));
 

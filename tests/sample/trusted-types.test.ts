@@ -80,6 +80,9 @@ describe('when the browser has trusted types', () => {
     '$press works on $path, and nothing is refused',
     async ({ path, press, shows }) => {
       const { page, refused } = await openWatched();
+      await page.route(/openstreetmap/, (route) =>
+        route.fulfill({ body: '<p>Map</p>', contentType: 'text/html' }),
+      );
       await page.goto(site + path);
       await page
         .locator(press)

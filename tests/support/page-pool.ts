@@ -20,8 +20,9 @@ export async function openPages(
   count = 3,
 ): Promise<PagePool> {
   const options = { ...usual, ...overrides };
-  /** Makes a used page like a new one: empty storage, the first window size, the pointer in the corner. */
+  /** Makes a used page like a new one: no routes, empty storage, the first window size, the pointer in the corner. */
   async function reset(page: Page) {
+    await page.unrouteAll();
     await page.evaluate(() => localStorage.clear()).catch(() => undefined);
     // A dialog that was just closed still goes one step back in history; a navigation before that is aborted.
     await page.waitForFunction(

@@ -9,7 +9,6 @@ import { linkProblem } from './link-problem.ts';
 
 type Fields = {
   menu?: unknown;
-  form?: { services?: unknown };
   language?: unknown;
   translates?: unknown;
 };
@@ -28,11 +27,6 @@ function headerLinks(): number {
   return (copy.data?.header.links.length ?? 0) + pages.length;
 }
 
-const hasNoChoices = (slug: string) => {
-  const service = readYaml(`services/${slug}.yaml`) as { choices?: unknown } | undefined;
-  return service !== undefined && !service.choices;
-};
-
 function translationProblems(slug: string, language: unknown, translates: unknown): string[] {
   if (typeof translates !== 'string') return [];
   if (!language)
@@ -47,10 +41,9 @@ function translationProblems(slug: string, language: unknown, translates: unknow
 export function customPageProblems(name: string): string[] {
   const [, slug] = /^pages\/([^/]+)\/page\.mdx$/.exec(name) ?? [];
   if (slug === undefined) return [];
-  const { menu, form, language, translates } = fieldsOf(name);
+  const { menu, language, translates } = fieldsOf(name);
   const path = pathProblem(slug);
   const links = menu === 'header' ? headerLinks() : 0;
-  const services = Array.isArray(form?.services) ? form.services : [];
   return [
     ...(path ? [`slug: ${path}. Rename the folder.`] : []),
     ...(links > MAX_LINKS
@@ -59,11 +52,5 @@ export function customPageProblems(name: string): string[] {
         ]
       : []),
     ...translationProblems(slug, language, translates),
-    ...services
-      .filter(hasNoChoices)
-      .map(
-        (service) =>
-          `form → services: the form has no choice for "${service}". Remove it here, or add choices to ${inContent(`services/${service}.yaml`)}.`,
-      ),
   ];
 }

@@ -41,7 +41,7 @@ export async function createImageSources(
   const preset: Preset = imagePresets[name];
   const { ratio, auto = false } = preset;
   const ratioOfPicture = (src.width / src.height).toFixed(3);
-  const sizes = withBreakpoints(preset.sizes).replaceAll('{ratio}', ratioOfPicture);
+  const sizes = withBreakpoints(preset.sizes).replaceAll('{ratio}', () => ratioOfPicture);
   const attributes = { alt, width: src.width, height: src.height, sizes, auto };
   if (src.format === 'svg') return { ...attributes, src: src.src, avif: undefined };
 
