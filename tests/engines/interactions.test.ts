@@ -165,10 +165,12 @@ it('Back brings a search with its words, and a calculator with its figures', asy
   await browser.goto(`${site}/search`);
   await browser.click('#query');
   await browser.type('#query', 'fees');
+  const found = () => visibleTexts('[data-testid="search-results"] a');
+  await expect.poll(found).not.toEqual([]);
   await expect.poll(() => browser.path()).toBe('/search?q=fees');
   await leave('/about-us');
   await expect.poll(() => browser.path()).toBe('/search?q=fees');
-  await expect.poll(() => visibleTexts('[data-testid="search-results"] a')).not.toEqual([]);
+  await expect.poll(found).not.toEqual([]);
   // WebKit resets some fields a moment after the page is shown.
   await waitForNothing(500);
   expect(await typedInto('#query')).toBe('fees');
