@@ -48,7 +48,8 @@ const questions: Partial<Record<FieldKind, (value: string) => string | null>> = 
 function doubtInPhone(value: string): string | null {
   const [number = '', ...others] = phoneNumbers(value).map(plainDigits);
   const digits = number.replace(/[^\d+]/g, '').replace(/^00(?=[1-9])/, '+');
-  if (/^(?:\+91)?0*(\d)\1*$/.test(digits))
+  const afterZeros = digits.replace(/^\+91/, '').replace(/^0+/, '');
+  if (new Set(afterZeros).size <= 1)
     return `Is ${value} your phone number? Send it again to keep it.`;
   const isForeign = digits.startsWith('+') && !digits.startsWith('+91');
   const national = digits.replace(/^(?:\+91|91(?=\d{10}$))/, '').replace(/^0/, '');

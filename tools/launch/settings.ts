@@ -20,13 +20,18 @@ const setting = (field: string, value: string, fix: string) => ({
   fix,
 });
 
+/** Without user and password of a mail server. */
+function withoutPassword(address: string): string {
+  const [from, to] = [address.indexOf('//') + 2, address.lastIndexOf('@')];
+  return to < from ? address : `${address.slice(0, from)}…${address.slice(to)}`;
+}
+
 /** Required settings that are missing or still have a sample value. */
 export function unfinishedSettings(env: Environment): Finding[] {
   return needed.flatMap(([name, fix]) => {
     const value = env[name]?.trim() ?? '';
     if (value === '') return [setting(name, 'is not set', fix)];
-    // Without user and password of a mail server.
-    if (sampleHost.test(value)) return [setting(name, value.replace(/\/\/.*@/, '//…@'), fix)];
+    if (sampleHost.test(value)) return [setting(name, withoutPassword(value), fix)];
     return name === 'NODE_ENV' && value !== 'production' ? [setting(name, value, fix)] : [];
   });
 }

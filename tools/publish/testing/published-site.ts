@@ -37,9 +37,13 @@ export function repository(home: string, name: string, files: Record<string, str
   return { bare, work, served: `${work}-served`, push };
 }
 
-/** A fake npm: records its calls and fails for "broken" content and code, with the time in its output as Astro has it. */
+/**
+ * A fake npm: records its calls, waits while the file `hold` exists, and fails for "broken" content and code, with the
+ * time in its output as Astro has it.
+ */
 const NPM = `#!/bin/sh
 echo "$*" >> calls
+while [ -e "$CONTENT_DIR/../hold" ]; do sleep 0.1; done
 env > "build-variables"
 [ "$1" = install ] || ! grep -q broken "$CONTENT_DIR/words" code || { date +%T.%N; echo "home.yaml
   title: is missing" >&2; exit 1; }
