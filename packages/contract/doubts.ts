@@ -4,9 +4,6 @@ import { phoneNumbers } from './phone-number.ts';
 import { plainDigits } from './plain-digits.ts';
 import type { LeadValues, RawFields } from './validation.ts';
 
-/** Hidden field: the values that the visitor was asked about, as `confirmationOf` writes them. */
-export const CONFIRMED_FIELD = 'confirmed';
-
 /**
  * Values that are allowed but look mistyped, each with a question, in page order. The visitor is asked once: sending
  * the same value again confirms it, and nothing is refused.

@@ -1,4 +1,5 @@
-import { CONFIRMED_FIELD, confirmationOf, leadDoubts } from '@agency/contract/doubts.ts';
+import { CONFIRMED_FIELD } from '@agency/contract/confirmed-field.ts';
+import { confirmationOf, leadDoubts } from '@agency/contract/doubts.ts';
 import { formWith } from '@agency/contract/form-settings.ts';
 import { LEAD_FORMS } from '@agency/contract/lead-forms.ts';
 import { summaryMessage } from '@agency/contract/messages.ts';

@@ -1,6 +1,6 @@
 import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
 import { ATTRIBUTION_FIELD } from '@agency/contract/attribution.ts';
-import { CONFIRMED_FIELD } from '@agency/contract/doubts.ts';
+import { CONFIRMED_FIELD } from '@agency/contract/confirmed-field.ts';
 import type { FormField } from '@agency/contract/form-field.ts';
 import { formWith } from '@agency/contract/form-settings.ts';
 import {

@@ -1,5 +1,5 @@
 import { ATTRIBUTION_FIELD, attributionOf, packAttribution } from '@agency/contract/attribution.ts';
-import { CONFIRMED_FIELD } from '@agency/contract/doubts.ts';
+import { CONFIRMED_FIELD } from '@agency/contract/confirmed-field.ts';
 import {
   newSubmissionId,
   STARTED_AT_FIELD,

@@ -1,4 +1,4 @@
-import { CONFIRMED_FIELD, confirmationOf, leadDoubts } from '@agency/contract/doubts.ts';
+import { CONFIRMED_FIELD } from '@agency/contract/confirmed-field.ts';
 import { formWith } from '@agency/contract/form-settings.ts';
 import { type LeadKind, THANK_YOU_PATH } from '@agency/contract/lead-forms.ts';
 import { thankYouUrl } from '@agency/contract/lead-reference.ts';
@@ -18,6 +18,21 @@ import { prefillMessage } from './prefill-message.ts';
 import { sendLater } from './send-later.ts';
 import { startServicesDropdown } from './services-dropdown.ts';
 
+/** A lead does not wait longer than this for the questions about values that look mistyped. */
+const maxRulesMs = 2_000;
+
+/** Loads the rules of these questions when the form is used first. Where they cannot be loaded, nothing is asked. */
+function loadWhenUsed(form: HTMLFormElement) {
+  let rules: Promise<typeof import('@agency/contract/doubts.ts') | undefined> | undefined;
+  function load() {
+    rules ??= import('@agency/contract/doubts.ts').catch(() => undefined);
+    return rules;
+  }
+  form.addEventListener('focusin', load, { once: true });
+  return () =>
+    Promise.race([load(), new Promise<undefined>((done) => setTimeout(done, maxRulesMs))]);
+}
+
 /**
  * Checks and sends a lead form in place. It works on the form that came with the page and never replaces any of
  * it, so nothing typed can be lost. Where anything in here fails, the browser posts the form as it would
@@ -34,6 +49,7 @@ function startLeadForm(form: HTMLFormElement) {
   const failedNote = requireElement(form, '[data-send-failed]');
   const initialLabel = label.textContent;
   let sending = false;
+  const doubtRules = loadWhenUsed(form);
   const later = sendLater(requireElement(form, '[data-offline-retry]'), () => press(true));
 
   function setSending(now: boolean) {
@@ -55,11 +71,13 @@ function startLeadForm(form: HTMLFormElement) {
   }
 
   /** Asks about values that look mistyped, once for each value. @returns whether there is a question */
-  function ask(values: LeadValues<typeof contract>): boolean {
+  async function ask(values: LeadValues<typeof contract>): Promise<boolean> {
+    const rules = await doubtRules();
+    if (!rules) return false;
     const confirmed = hiddenField(form, CONFIRMED_FIELD);
-    const doubts = leadDoubts(contract, values, confirmed.value);
+    const doubts = rules.leadDoubts(contract, values, confirmed.value);
     if (Object.keys(doubts).length === 0) return false;
-    confirmed.value = confirmationOf(confirmed.value, doubts, values);
+    confirmed.value = rules.confirmationOf(confirmed.value, doubts, values);
     messages.showErrors(doubts, text.doubts);
     setSending(false);
     return true;
@@ -74,8 +92,8 @@ function startLeadForm(form: HTMLFormElement) {
     }
     const checked = validateLead(contract, rawFields(form));
     if (!checked.ok) return messages.showErrors(checked.errors, errorAlert(text.mistakes));
-    if (!isRetry && ask(checked.values)) return;
     setSending(true);
+    if (!isRetry && (await ask(checked.values))) return;
     writeAttribution(form);
     const body = new FormData(form);
     if (body.has('services'))
