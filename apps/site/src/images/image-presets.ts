@@ -131,7 +131,7 @@ export const imagePresets = {
   step: {
     widths: [260, 400, 560, 760, 1100, 1600],
     ratio: 4 / 3,
-    sizes: '(--desktop-up) max(54vw, 50rem), (--tablet-up) 105vw, 150vw',
+    sizes: '(--desktop-up) max(54vw, 44rem), (--tablet-up) 105vw, 150vw',
   },
   across: {
     auto: true,

@@ -10,12 +10,15 @@ const home = pageUrl('portfolio');
 async function loadCards(chosen: string): Promise<PortfolioGridProps['cards']> {
   const works = await loadWorks();
   const { banner } = await singleFile('portfolio');
-  // Below a banner of few words the first card shows without scrolling.
-  const isFirstScreen = chosen !== everything || banner.covers.length === 0;
+  const { trades } = await singleFile('interface');
+  // Below a banner of few words the first card shows without scrolling; without trades above them, the first two.
+  const isShortBanner = chosen !== everything || banner.covers.length === 0;
+  const hasTrades = trades.groups.length > 0;
+  const ofFirstScreen = hasTrades || chosen !== everything ? Number(isShortBanner) : 2;
   return Promise.all(
     works
       .filter(({ group }) => chosen === everything || group === chosen)
-      .map(({ card }, index) => card(index === 0 && isFirstScreen)),
+      .map(({ card }, index) => card(index < ofFirstScreen)),
   );
 }
 
