@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { startMailCatcher, until } from '../testing/mail-catcher.ts';
 import { startReceiver } from '../testing/receiver.ts';
 import { type RunningService, startTestService } from '../testing/running-service.ts';
+import { sendStatusMail } from './status-mail.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 
@@ -83,4 +84,34 @@ it('a shorter retention period is announced in the weekly mail and in /health/re
   expect(await health()).toEqual({ status: 'ready', notice: expect.stringMatching(notice) });
   const { mail } = (await catcher.caught(3))[2] ?? {};
   expect(mail?.text).toMatch(notice);
+});
+
+it('the weekly mail of a process that ended while it sent comes at the next try', async () => {
+  const { openAdmin } = await startTestService();
+  const { database } = await openAdmin();
+  const sent: string[] = [];
+  const working = { notify: async ({ subject }: { subject: string }) => void sent.push(subject) };
+  const ended = { notify: () => new Promise<never>(() => {}) };
+  const send = (mailer: typeof working | typeof ended, minutes: number) => {
+    const now = new Date(Date.now() + WEEK_MS + minutes * 60_000);
+    return sendStatusMail(database, mailer, now, 'Asia/Kolkata', AbortSignal.timeout(5000));
+  };
+  const state = database.db
+    .selectFrom('service_state')
+    .select('value')
+    .where('key', '=', 'status-mail');
+  await until(async () => (await state.execute()).length > 0, 'the first start is remembered');
+  const before = await state.execute();
+  void send(ended, 1);
+  await until(
+    async () => (await state.execute())[0]?.value !== before[0]?.value,
+    'it is being sent',
+  );
+  // Another process on the same store.
+  await send(working, 5);
+  expect(sent).toEqual([]);
+  await send(working, 61);
+  expect(sent).toEqual(['Website this week: 0 leads']);
+  await send(working, 121);
+  expect(sent).toHaveLength(1);
 });

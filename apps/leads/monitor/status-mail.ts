@@ -19,6 +19,8 @@ import { weekTable } from './week-table.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_MS = 7 * DAY_MS;
+/** Longer than one attempt to send, see monitor.ts: an expired claim belongs to a process that has ended. */
+const CLAIM_MS = 10 * 60 * 1000;
 const KEY = 'status-mail';
 /** Why the last mail was not sent; not there when it was. */
 const ERROR_KEY = 'status-mail-error';
@@ -42,6 +44,7 @@ export async function sendStatusMail(
   try {
     const mail = await statusText(database, weekAgo, timeZone);
     await mailer.notify(mail, `status-${now.getTime()}`, signal);
+    await database.transaction((db) => setLast(db, now).execute());
     await setError(database, null);
   } catch (error) {
     await database.transaction((db) => setLast(db, weekAgo).execute());
@@ -69,7 +72,10 @@ function setError({ transaction }: LeadDatabase, value: string | null): Promise<
   });
 }
 
-/** @returns true when the last mail was a week ago and this process sends the next */
+/**
+ * Until the mail is sent it is due again when the claim expires: a process that ends meanwhile loses no mail.
+ * @returns true when the last mail was a week ago and this process sends the next
+ */
 function claimWeek({ transaction }: LeadDatabase, now: Date, weekAgo: Date): Promise<boolean> {
   // Written while the clock was ahead: without this the next mail would come when that time comes.
   const tomorrow = new Date(now.getTime() + DAY_MS);
@@ -77,7 +83,7 @@ function claimWeek({ transaction }: LeadDatabase, now: Date, weekAgo: Date): Pro
     const row = { key: KEY, value: now.toISOString(), changed_at: now.toISOString() };
     const isFirst = db.insertInto('service_state').values(row);
     await isFirst.onConflict((conflict) => conflict.column('key').doNothing()).execute();
-    const { numUpdatedRows } = await setLast(db, now)
+    const { numUpdatedRows } = await setLast(db, new Date(weekAgo.getTime() + CLAIM_MS))
       .where(({ eb, or }) =>
         or([eb('value', '<=', weekAgo.toISOString()), eb('value', '>', tomorrow.toISOString())]),
       )
