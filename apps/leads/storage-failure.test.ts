@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import path from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { leadEndpoint } from '@agency/contract/lead-forms.ts';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
@@ -49,6 +51,23 @@ it('a full disk stores no incomplete lead and damages no stored one', async () =
   expect(stored.map(({ id }) => id).sort()).toEqual(accepted.sort());
   const deliveries = await database.db.selectFrom('deliveries').select('lead_id').execute();
   expect(new Set(deliveries.map(({ lead_id }) => lead_id))).toEqual(new Set(accepted));
+});
+
+it('when the thread of the database ends, what is running fails and the next lead is stored', async () => {
+  const started = once(process, 'worker');
+  const database = await openStore();
+  const [thread]: Worker[] = await started;
+  const receive = await createSampleIntake(database);
+  const before = await receive();
+  const ended = database.transaction(async (store) => {
+    await store.deleteFrom('leads').execute();
+    await thread?.terminate();
+    await store.selectFrom('leads').select('id').execute();
+  });
+  await expect(ended).rejects.toThrow('leads.db is closed');
+  const after = await receive({ fields: { message: 'After that' } });
+  const stored = await createLeadAdmin(database).list();
+  expect(stored.map(({ id }) => id)).toEqual([after.id, before.id]);
 });
 
 it('a commit is on the disk before it returns', async () => {

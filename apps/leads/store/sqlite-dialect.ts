@@ -12,12 +12,15 @@ import {
 import type { OpenRequest } from './sqlite-messages.ts';
 import { openSqliteThread, type SqliteThread } from './sqlite-thread.ts';
 
+type OpenThread = (isFirst: boolean) => Promise<SqliteThread>;
+
 /** Kysely's SQLite dialect for `node:sqlite` in a thread, so that no native module has to be compiled. */
 export class NodeSqliteDialect implements Dialect {
-  readonly #open: () => Promise<SqliteThread>;
+  readonly #open: OpenThread;
 
   constructor(file: string, { create, lockWaitMs }: Pick<OpenRequest, 'create' | 'lockWaitMs'>) {
-    this.#open = () => openSqliteThread({ file, create, lockWaitMs });
+    // Opened again, a missing file is an error: a new one would be an empty store.
+    this.#open = (isFirst) => openSqliteThread({ file, create: create && isFirst, lockWaitMs });
   }
 
   createDriver(): Driver {
@@ -47,19 +50,20 @@ class TransactionalAdapter extends SqliteAdapter {
 
 /** Kysely gives the one connection to one user at a time. */
 class ThreadDriver implements Driver {
-  readonly #open: () => Promise<SqliteThread>;
+  readonly #open: OpenThread;
   #thread: SqliteThread | undefined;
 
-  constructor(open: () => Promise<SqliteThread>) {
+  constructor(open: OpenThread) {
     this.#open = open;
   }
 
   async init(): Promise<void> {
-    this.#thread = await this.#open();
+    this.#thread = await this.#open(true);
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
     if (this.#thread === undefined) throw new Error('the database is not open');
+    if (!this.#thread.isOpen()) this.#thread = await this.#open(false);
     return new ThreadConnection(this.#thread);
   }
 

@@ -11,6 +11,8 @@ import {
 
 /** A database file that is open in a thread of its own, so that a slow disk stops no page. */
 export type SqliteThread = {
+  /** False when the thread has ended, also by itself: it had no memory for the result of a statement. */
+  isOpen(): boolean;
   run(sql: string, parameters: readonly unknown[]): Promise<StatementResult>;
   close(): Promise<void>;
 };
@@ -52,6 +54,7 @@ export async function openSqliteThread(request: OpenRequest): Promise<SqliteThre
 
   await wait(0);
   return {
+    isOpen: () => ended === undefined,
     run(sql, parameters) {
       lastId += 1;
       const statement: StatementRequest = { id: lastId, sql, parameters };
