@@ -115,3 +115,27 @@ it('the weekly mail of a process that ended while it sent comes at the next try'
   await send(working, 121);
   expect(sent).toHaveLength(1);
 });
+
+it('after days without a mail server the weekly mail has the leads since the last one', async () => {
+  const service = await startTestService();
+  const { database } = await service.openAdmin();
+  const state = database.db
+    .selectFrom('service_state')
+    .select('value')
+    .where('key', '=', 'status-mail');
+  await until(async () => (await state.execute()).length > 0, 'the first start is remembered');
+  await service.send();
+  const at = (days: number) => new Date(Date.now() + (days * WEEK_MS) / 7);
+  await database.db
+    .updateTable('leads')
+    .set({ received_at: at(1).toISOString() })
+    .execute();
+  const sent: string[] = [];
+  const working = { notify: async ({ subject }: { subject: string }) => void sent.push(subject) };
+  const down = { notify: () => Promise.reject(new Error('down')) };
+  const send = (mailer: typeof working | typeof down, days: number) =>
+    sendStatusMail(database, mailer, at(days), 'Asia/Kolkata', AbortSignal.timeout(5000));
+  for (const days of [7.1, 8, 9]) await expect(send(down, days)).rejects.toThrow('down');
+  for (const days of [9.1, 16.2]) await send(working, days);
+  expect(sent).toEqual(['Website this week: 1 lead', 'Website this week: 0 leads']);
+});

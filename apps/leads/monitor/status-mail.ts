@@ -28,8 +28,8 @@ const ERROR_KEY = 'status-mail-error';
 const MAX_ATTACHED = 2000;
 
 /**
- * Mails the leads of the week, as CSV, and their counts to the agency, first a week after the first start. With several
- * processes only one sends it. Must be called often.
+ * Mails the leads since the last such mail, as CSV, and their counts to the agency, first a week after the first start.
+ * With several processes only one sends it. Must be called often.
  * @throws when no mail was accepted; the next call tries again, and the heartbeat reports it until then
  */
 export async function sendStatusMail(
@@ -40,11 +40,12 @@ export async function sendStatusMail(
   signal: AbortSignal,
 ): Promise<void> {
   const weekAgo = new Date(now.getTime() - WEEK_MS);
-  if (!(await claimWeek(database, now, weekAgo))) return;
+  const since = await claimWeek(database, now, weekAgo);
+  if (since === null) return;
   try {
-    const mail = await statusText(database, weekAgo, timeZone);
+    const mail = await statusText(database, since, timeZone);
     await mailer.notify(mail, `status-${now.getTime()}`, signal);
-    await database.transaction((db) => setLast(db, now).execute());
+    await database.transaction((db) => setLast(db, now, now).execute());
     await setError(database, null);
   } catch (error) {
     await database.transaction((db) => setLast(db, weekAgo).execute());
@@ -74,26 +75,34 @@ function setError({ transaction }: LeadDatabase, value: string | null): Promise<
 
 /**
  * Until the mail is sent it is due again when the claim expires: a process that ends meanwhile loses no mail.
- * @returns true when the last mail was a week ago and this process sends the next
+ * @returns when the last mail was sent, a week ago or earlier; null when this process does not send the next
  */
-function claimWeek({ transaction }: LeadDatabase, now: Date, weekAgo: Date): Promise<boolean> {
+function claimWeek({ transaction }: LeadDatabase, now: Date, weekAgo: Date): Promise<Date | null> {
   // Written while the clock was ahead: without this the next mail would come when that time comes.
   const tomorrow = new Date(now.getTime() + DAY_MS);
   return transaction(async (db) => {
     const row = { key: KEY, value: now.toISOString(), changed_at: now.toISOString() };
     const isFirst = db.insertInto('service_state').values(row);
     await isFirst.onConflict((conflict) => conflict.column('key').doNothing()).execute();
-    const { numUpdatedRows } = await setLast(db, new Date(weekAgo.getTime() + CLAIM_MS))
+    const claimed = await setLast(db, new Date(weekAgo.getTime() + CLAIM_MS))
       .where(({ eb, or }) =>
         or([eb('value', '<=', weekAgo.toISOString()), eb('value', '>', tomorrow.toISOString())]),
       )
+      .returning('changed_at')
       .executeTakeFirst();
-    return numUpdatedRows > 0n;
+    if (claimed === undefined) return null;
+    return new Date(Math.min(Date.parse(claimed.changed_at), weekAgo.getTime()));
   });
 }
 
-function setLast(db: Transaction<LeadTables>, last: Date) {
-  return db.updateTable('service_state').set({ value: last.toISOString() }).where('key', '=', KEY);
+/**
+ * @param last a week after it the next mail is due
+ * @param sentAt when a mail was sent: the next one has the leads since then, also after a week without a mail server
+ */
+function setLast(db: Transaction<LeadTables>, last: Date, sentAt?: Date) {
+  const sent = sentAt && { changed_at: sentAt.toISOString() };
+  const row = { value: last.toISOString(), ...sent };
+  return db.updateTable('service_state').set(row).where('key', '=', KEY);
 }
 
 async function statusText(
@@ -122,7 +131,7 @@ async function statusText(
   const notes = [
     retentionNotice(await readPeriod(database.db), timeZone),
     count < total &&
-      `The table has the newest ${count} of the ${total} leads: mail servers refuse larger emails. To get all, run: npm run leads -- export --since 7d --output leads.csv`,
+      `The table has the newest ${count} of the ${total} leads: mail servers refuse larger emails. To get all, run: npm run leads -- export --since ${agencyDay(since, timeZone)} --output leads.csv`,
     failed > 0 && 'To see the failed ones, run: npm run leads -- list --status failed',
   ].filter((note) => note !== null && note !== false);
   return {
