@@ -1,3 +1,4 @@
+import { QUESTION_END } from './confirmed-field.ts';
 import type { FieldKind, LeadForm } from './form-field.ts';
 import type { FieldErrors } from './lead-response.ts';
 import { phoneNumbers } from './phone-number.ts';
@@ -47,12 +48,12 @@ function doubtInPhone(value: string): string | null {
   const digits = number.replace(/[^\d+]/g, '').replace(/^00(?=[1-9])/, '+');
   const afterZeros = digits.replace(/^\+91/, '').replace(/^0+/, '');
   if (new Set(afterZeros).size <= 1)
-    return `Is ${value} your phone number? Send it again to keep it.`;
+    return `Is ${value} your phone number? Send it ${QUESTION_END}`;
   const isForeign = digits.startsWith('+') && !digits.startsWith('+91');
   const national = digits.replace(/^(?:\+91|91(?=\d{10}$))/, '').replace(/^0/, '');
   const isWhole = national.length === 10 || /^18[06]0/.test(national);
   if (others.length > 0 || isForeign || isWhole) return null;
-  return `This number has ${national.length} digits, most have 10. Is it right? Send it again to keep it.`;
+  return `This number has ${national.length} digits, most have 10. Is it right? Send it ${QUESTION_END}`;
 }
 
 /** Ends of domains that nobody can have, and what was meant. */
@@ -68,5 +69,5 @@ function doubtInEmail(value: string): string | null {
   const lower = value.toLowerCase();
   const meant = ends.reduce((address, [end, right]) => address.replace(end, () => right), lower);
   if (meant === lower) return null;
-  return `Did you mean ${meant}? Change it, or send ${value} again to keep it.`;
+  return `Did you mean ${meant}? Change it, or send ${value} ${QUESTION_END}`;
 }

@@ -30,6 +30,7 @@ describe.each([true, false])('with script: %s, values that look mistyped', (java
     expect(await site.admin.list()).toHaveLength(0);
     // A value that is put right is not asked about, and the other one was answered.
     await fill(page, { email: 'asha@gmail.com' });
+    expect(await page.locator('#phone-error').innerText()).toContain('9 digits');
     await submitOf(page).click();
     await page.waitForURL(/\/thank-you/);
     expect(await site.admin.list()).toMatchObject([{ ...wrong, email: 'asha@gmail.com' }]);

@@ -1,9 +1,8 @@
 import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
-import { isTooLong } from '@agency/contract/field-rules.ts';
 import type { FormField, LeadForm } from '@agency/contract/form-field.ts';
 import type { FieldErrors } from '@agency/contract/lead-response.ts';
 import { errorAlert, lengthNote } from '@agency/contract/messages.ts';
-import { validateLead } from '@agency/contract/validation.ts';
+import { openMessages } from '@agency/contract/open-messages.ts';
 import { rawFields } from './form-values.ts';
 
 /** The texts that the script of a form writes into the page. */
@@ -88,18 +87,15 @@ export function formMessages(form: HTMLFormElement, { fields }: LeadForm, text: 
       summary.focus({ preventScroll: true });
       summary.scrollIntoView({ block: 'nearest' });
     },
-    /**
-     * Updates the messages while a visitor types. The only new one that appears is that a text is too long:
-     * otherwise a visitor who pasted it would learn that after sending only.
-     */
+    /** Updates the messages while a visitor types. */
     update() {
-      const checked = validateLead({ kind: '', endpoint: '', page: '', fields }, rawFields(form));
-      const errors = checked.ok ? {} : checked.errors;
-      const values: Record<string, string> = checked.values;
+      const shown = fields.map((field) => [field.name, errorOf(field).textContent]);
+      const contract = { kind: '', endpoint: '', page: '', fields };
+      const open = openMessages(contract, rawFields(form), Object.fromEntries(shown));
       for (const field of fields) {
         countLength(field);
-        if (errorOf(field).textContent || isTooLong(field, values[field.name] ?? ''))
-          setError(field, errors[field.name] ?? '');
+        const message = open[field.name];
+        if (message !== undefined) setError(field, message);
       }
       const list = summary.querySelector('ul');
       if (!list) return;
