@@ -98,8 +98,8 @@ function startLeadForm(form: HTMLFormElement) {
     const body = new FormData(form);
     if (body.has('services'))
       body.set('services', joinServices(body.getAll('services').map(String)));
-    const answer = await postLead(form.getAttribute('action') ?? '', body);
-    if (!answer && isRetry && later.isPromised()) {
+    const { answer, mayRetry } = await postLead(form.getAttribute('action') ?? '', body);
+    if (mayRetry && isRetry && later.isPromised()) {
       setSending(false);
       return later.tried();
     }

@@ -31,7 +31,10 @@ it('a lead is posted as multipart form data', async () => {
     200,
     '{"status":"success","message":"Sent","id":"7"}',
   );
-  expect(await postLead(address, lead())).toEqual({ status: 'success', message: 'Sent', id: '7' });
+  expect(await postLead(address, lead())).toEqual({
+    answer: { status: 'success', message: 'Sent', id: '7' },
+    mayRetry: false,
+  });
   expect(received[0]).toMatch(/^multipart\/form-data; boundary=/);
   expect(received[0]).toContain('name="name"\r\n\r\nMeena');
 });
@@ -39,17 +42,21 @@ it('a refusal has its message and the messages of its fields', async () => {
   const body = '{"status":"error","message":"No","errors":{"email":"Correct it."}}';
   const { address } = await service(422, body);
   expect(await postLead(address, lead())).toEqual({
-    status: 'error',
-    message: 'No',
-    errors: { email: 'Correct it.' },
+    answer: { status: 'error', message: 'No', errors: { email: 'Correct it.' } },
+    mayRetry: false,
   });
+});
+it.each([503, 500, 429])('a form that is refused with %i may be accepted later', async (status) => {
+  const { address } = await service(status, '{"status":"error","message":"Not now"}');
+  const answer = { status: 'error', message: 'Not now' };
+  expect(await postLead(address, lead())).toEqual({ answer, mayRetry: true });
 });
 it('an answer that is not JSON counts as no answer', async () => {
   const { address } = await service(502, '<html>Bad gateway</html>');
-  expect(await postLead(address, lead())).toBe(null);
+  expect(await postLead(address, lead())).toEqual({ answer: null, mayRetry: true });
 });
 it('a service that cannot be reached counts as no answer', async () => {
   const { address } = await service(200, '{}');
   stop();
-  expect(await postLead(address, lead())).toBe(null);
+  expect(await postLead(address, lead())).toEqual({ answer: null, mayRetry: true });
 });

@@ -3,12 +3,19 @@ import { type LeadResponse, readLeadResponse } from '@agency/contract/lead-respo
 /** A post without an answer counts as failed after this time. A repeat has the same submission id. */
 const timeoutMs = 30_000;
 
+/** What came back of a post. */
+type PostedLead = {
+  /** The service's answer, or null when there was none or it could not be read. */
+  readonly answer: LeadResponse | null;
+  /** Whether the same form may be accepted later: there was no answer, or the service cannot store leads now. */
+  readonly mayRetry: boolean;
+};
+
 /**
  * Sends a lead as multipart form data.
- * @returns the service's answer, or null when there was none or it could not be read
  * @throws when the browser lacks fetch or AbortController: the caller then lets the browser post the form
  */
-export async function postLead(address: string, body: FormData): Promise<LeadResponse | null> {
+export async function postLead(address: string, body: FormData): Promise<PostedLead> {
   // Older browsers have no `AbortSignal.timeout`.
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), timeoutMs);
@@ -18,7 +25,13 @@ export async function postLead(address: string, body: FormData): Promise<LeadRes
     headers: { accept: 'application/json' },
     signal: timeout.signal,
   });
-  const answer: unknown = await request.then((response) => response.json()).catch(() => null);
+  const { status, content } = await request
+    .then(async (response) => {
+      const content: unknown = await response.json();
+      return { status: response.status, content };
+    })
+    .catch(() => ({ status: 0, content: null }));
   clearTimeout(timer);
-  return readLeadResponse(answer);
+  const answer = readLeadResponse(content);
+  return { answer, mayRetry: answer === null || status === 429 || status >= 500 };
 }

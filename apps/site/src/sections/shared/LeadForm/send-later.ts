@@ -8,7 +8,7 @@ const pausesMs = [5_000, 15_000, 60_000];
  * network that was just found often fails once more, a page that was left gets no event, and a browser that restores a
  * tab restores its fields and its history entry.
  * @param note tells the visitor that the form is sent later
- * @param send tries to send the form; it calls `tried` when there was no answer
+ * @param send tries to send the form; it calls `tried` when that may work later
  */
 export function sendLater(note: HTMLElement, send: () => void) {
   let tries = 0;
@@ -33,7 +33,7 @@ export function sendLater(note: HTMLElement, send: () => void) {
     isPromised,
     promise: () => set(true),
     withdraw: () => set(false),
-    /** A try had no answer: the next one comes after a pause, or when the network is back. */
+    /** A try did not work yet: the next one comes after a pause, or when the network is back. */
     tried() {
       timer = setTimeout(sendNow, pausesMs[Math.min(tries, pausesMs.length - 1)]);
       tries += 1;
