@@ -13,20 +13,20 @@ afterAll(() => browser.close());
 /** How long a press may show nothing until it counts as lost. */
 const patience = { timeout: 20_000 };
 
-it.each(Object.entries(slowLines))(
-  'of ten presses on %s, at ten moments from the first frame on, none is lost',
-  async (_name, line) => {
-    const site = await startLeadSite();
-    const visitor = {
-      // On a slow line the pictures of a page take longer than its form.
-      open: (url: string) => browser.goto(url).catch(() => undefined),
-      seeOutcome: () =>
-        expect
-          .poll(() => browser.path(), patience)
-          .toMatch(/^\/thank-you/)
-          .catch(() => undefined),
-    };
-    const outcome = await pressOnSlowLine(site, line, 10, [visitor]);
-    expect(outcome).toEqual({ lost: [], doubled: [] });
-  },
-);
+/** The slower ones are tried in Chromium only: ten loads on Slow 3G take WebKit over four minutes. */
+const name = 'Fast 3G';
+
+it(`of ten presses on ${name}, at ten moments from the first frame on, none is lost`, async () => {
+  const site = await startLeadSite();
+  const visitor = {
+    // On a slow line the pictures of a page take longer than its form.
+    open: (url: string) => browser.goto(url).catch(() => undefined),
+    seeOutcome: () =>
+      expect
+        .poll(() => browser.path(), patience)
+        .toMatch(/^\/thank-you/)
+        .catch(() => undefined),
+  };
+  const outcome = await pressOnSlowLine(site, slowLines[name], 10, [visitor]);
+  expect(outcome).toEqual({ lost: [], doubled: [] });
+});

@@ -8,6 +8,7 @@ import { holdRequests } from '../support/held-requests.ts';
 import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
 import { openBrowser, type SiteBrowser, withoutPictures } from '../support/site-browser.ts';
 import { slowLines } from '../support/slow-line.ts';
+import { waitForNothing } from '../support/wait-for-nothing.ts';
 
 const path = '/contact-us';
 const endpoint = '**/backend/contact.php';
@@ -113,6 +114,8 @@ it('a press without network before the script of the form promises nothing, and 
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(site.url + path);
   await fill(page, contactValues);
+  // Chromium keeps for Back what was typed until a second ago.
+  await waitForNothing(1_500);
   const posted = page.waitForRequest(endpoint);
   await page.route(endpoint, (route) => route.abort());
   await submitOf(page).click({ noWaitAfter: true });
