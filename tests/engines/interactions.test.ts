@@ -168,6 +168,8 @@ it('Back brings a search with its words, and a calculator with its figures', asy
   const found = () => visibleTexts('[data-testid="search-results"] a');
   await expect.poll(found).not.toEqual([]);
   await expect.poll(() => browser.path()).toBe('/search?q=fees');
+  // WebKit notes a changed address for Back a moment later.
+  await waitForNothing(1_500);
   await leave('/about-us');
   await expect.poll(() => browser.path()).toBe('/search?q=fees');
   await expect.poll(found).not.toEqual([]);
@@ -185,6 +187,7 @@ it('Back brings a search with its words, and a calculator with its figures', asy
   }, amount);
   await browser.type(amount, '77000');
   await expect.poll(() => browser.path()).toContain('77000');
+  await waitForNothing(1_500);
   await leave('/about-us');
   await expect.poll(() => browser.path()).toContain('77000');
   await waitForNothing(500);
