@@ -3,6 +3,9 @@ import { DatabaseSync } from 'node:sqlite';
 
 const SQLITE_BUSY = 5;
 
+/** Connections that have a lock. Without a reference the garbage collector closes them and so releases the lock. */
+const held = new Set<DatabaseSync>();
+
 /**
  * Takes the lock of the only publisher; the operating system releases it when the process ends.
  * @returns false when another publisher has it
@@ -13,6 +16,7 @@ export function takePublishLock(file: string): boolean {
   try {
     database = new DatabaseSync(file, { timeout: 0 });
     database.exec('begin exclusive');
+    held.add(database);
     return true;
   } catch (error) {
     database?.close();
