@@ -8,7 +8,7 @@ import Fastify, {
 } from 'fastify';
 import type { Logger } from 'pino';
 import type { Settings } from './config.ts';
-import { createCurrentSite, externalPagesHost } from './http/built-site.ts';
+import { createCurrentSite, externalPagesHost, SITE } from './http/built-site.ts';
 import { createClientErrorHandler, refuseUnreadablePath } from './http/client-error.ts';
 import { warnOfForgottenProxy } from './http/forgotten-proxy.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
@@ -78,8 +78,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) reply.header('connection', 'close');
   });
+  app.decorateRequest(SITE);
   app.addHook('onRequest', async (request, reply) => {
     const site = await currentSite();
+    request.setDecorator(SITE, site);
     const { pathname } = splitUrl(request.url);
     reply.headers(site.headersOf(decodePath(pathname) ?? pathname));
     if (settings.staging) reply.header('x-robots-tag', 'noindex, nofollow');
@@ -95,7 +97,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addHealthRoutes(app, parts.readiness, parts.notice);
   const { allowedOrigins } = settings;
   await app.register((scope) => addLeadRoutes(scope, { ...parts, allowedOrigins, currentSite }));
-  if (pagesHost === undefined) await serveSiteFiles(app, siteFolder, currentSite);
+  if (pagesHost === undefined) await serveSiteFiles(app, currentSite);
   else app.get('/*', ({ url }, reply) => reply.redirect(`${pagesHost}${url}`, 302));
   return app;
 }

@@ -1,6 +1,5 @@
-import { access } from 'node:fs/promises';
-import path from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { hasPages } from './http/built-site.ts';
 
 const VALID_MS = 2000;
 
@@ -22,15 +21,15 @@ export function createReadiness(
   let validUntil = Number.NEGATIVE_INFINITY;
 
   async function check(): Promise<readonly string[]> {
-    const page = siteFolder === null || access(path.join(siteFolder, 'index.html'));
-    const [store, site] = await Promise.allSettled([probe(), page]);
+    const pages = siteFolder === null || hasPages(siteFolder);
+    const [store, site] = await Promise.allSettled([probe(), pages]);
     validUntil = performance.now() + VALID_MS;
     const reasons: string[] = [];
     if (store.status === 'rejected') {
       onProblem(store.reason);
       reasons.push('leads cannot be stored');
     }
-    if (site.status === 'rejected') reasons.push('the built pages are missing');
+    if (site.status === 'rejected' || !site.value) reasons.push('the built pages are missing');
     return reasons;
   }
 

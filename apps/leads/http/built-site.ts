@@ -1,13 +1,19 @@
 import { existsSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { lstat, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FormSettings } from '@agency/contract/form-settings.ts';
 import { createRedirects, type Redirects } from '@agency/contract/redirects.ts';
+import type { FastifyRequest } from 'fastify';
+import { isOwned, readOwned } from './owned-file.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
 /** One build of the site. */
 export type BuiltSite = {
+  /** Its absolute path, without a link: pages and headers are of the same build also during a switch to another. */
+  readonly folder: string;
+  /** The user who wrote it. */
+  readonly owner: number;
   /** The headers of a page or file, by its decoded path; for any other path those of `/*`. */
   headersOf(path: string): Headers;
   readonly redirects: Redirects;
@@ -19,6 +25,12 @@ export type BuiltSite = {
 
 /** Returns the current build. */
 export type CurrentSite = () => Promise<BuiltSite>;
+
+/** The name under which a request has the build that answers it. */
+export const SITE = 'site';
+
+/** The build that answers a request: another one may be the current one before the response is sent. */
+export const siteOf = (request: FastifyRequest) => request.getDecorator<BuiltSite>(SITE);
 
 /** Without a built site the pages are on another host: the first of ALLOWED_ORIGINS. */
 export const externalPagesHost = (folder: string, allowedOrigins: readonly string[]) =>
@@ -32,15 +44,24 @@ type ServerFile = {
   forms?: FormSettings;
 };
 
-const NO_SITE: BuiltSite = {
+const noSite = (folder: string): BuiltSite => ({
+  folder,
+  owner: Number.NaN,
   headersOf: () => ({ 'x-content-type-options': 'nosniff' }),
   redirects: createRedirects([]),
   forms: {},
   htmlOf: async () => '',
-};
+});
+
+/** Whether the folder has a build that can be shown. */
+export async function hasPages(folder: string): Promise<boolean> {
+  const found = Promise.all([lstat(folder), stat(path.join(folder, 'index.html'))]);
+  return await found.then(([{ uid }, page]) => isOwned(page, uid)).catch(() => false);
+}
 
 /**
  * Reads the `server.json` of the build, and again when another build has replaced it.
+ * @param folder of the build, or a link to it: a switch to another build changes the link
  * @param onProblem gets the error when a new build cannot be read; the previous one is used then
  */
 export function createCurrentSite(
@@ -48,16 +69,15 @@ export function createCurrentSite(
   onProblem: (error: unknown) => void,
 ): CurrentSite {
   let version = '';
-  let site = Promise.resolve(NO_SITE);
+  let site = Promise.resolve(noSite(folder));
   return async () => {
-    const file = await stat(path.join(folder, 'server.json')).catch(() => null);
-    const found = file === null ? '' : `${file.ino} ${file.mtimeMs}`;
-    // The file is missing while a build is being replaced.
-    if (found === '' || found === version) return site;
-    version = found;
+    const found = await versionOf(folder).catch(() => undefined);
+    // The file is missing while a folder is being replaced.
+    if (found === undefined || found.version === version) return site;
+    version = found.version;
     const previous = site;
     // Requests that arrive meanwhile wait for the new build, or they would get pages without their headers.
-    site = readBuiltSite(folder).catch((error: unknown) => {
+    site = readBuiltSite(folder, found.real).catch((error: unknown) => {
       onProblem(error);
       return previous;
     });
@@ -65,14 +85,24 @@ export function createCurrentSite(
   };
 }
 
-async function readBuiltSite(folder: string): Promise<BuiltSite> {
-  const text = await readFile(path.join(folder, 'server.json'), 'utf8');
-  const { headers, redirects, forms = {} } = JSON.parse(text) as ServerFile;
+async function versionOf(folder: string): Promise<{ real: string; version: string }> {
+  const real = await realpath(folder);
+  const { ino, mtimeMs } = await stat(path.join(real, 'server.json'));
+  return { real, version: `${real} ${ino} ${mtimeMs}` };
+}
+
+async function readBuiltSite(link: string, folder: string): Promise<BuiltSite> {
+  const owner = (await lstat(link)).uid;
+  const textOf = (name: string) => readOwned(path.join(folder, name), owner);
+  if (!(await hasPages(link))) throw new Error('it has no index.html, or one of another user');
+  const { headers, redirects, forms = {} } = JSON.parse(await textOf('server.json')) as ServerFile;
   return {
+    folder,
+    owner,
     headersOf: createHeaders(headers),
     redirects: createRedirects(redirects),
     forms,
-    htmlOf: (route) => readFile(path.join(folder, `${route}.html`), 'utf8').catch(() => ''),
+    htmlOf: (route) => textOf(`${route}.html`).catch(() => ''),
   };
 }
 

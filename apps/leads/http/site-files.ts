@@ -1,3 +1,4 @@
+import { ReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { THANK_YOU_PATH } from '@agency/contract/lead-forms.ts';
@@ -5,7 +6,8 @@ import { isLeadReference, REFERENCE_PARAMETER } from '@agency/contract/lead-refe
 import { encodePath } from '@agency/contract/path-spelling.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CurrentSite } from './built-site.ts';
+import { type BuiltSite, type CurrentSite, siteOf } from './built-site.ts';
+import { isOwned, isOwnedStream } from './owned-file.ts';
 import { findTarget } from './page-route.ts';
 import { createThankYouPage } from './thank-you-page.ts';
 
@@ -19,20 +21,30 @@ const ABOUT_A_FILE = [
   'range',
 ];
 
+const NOT_FOUND = 'Page not found.\n';
+
+/** Headers of a file that is not sent. */
+const OF_A_FILE = ['content-encoding', 'content-length', 'content-range', 'etag', 'last-modified'];
+
+const isFileOf =
+  ({ folder, owner }: BuiltSite) =>
+  (name: string): Promise<boolean> =>
+    stat(path.join(folder, name)).then(
+      (found) => isOwned(found, owner),
+      () => false,
+    );
+
 /**
  * Serves the built site; `findTarget` decides which path is a file and which is a redirect. Redirects have the
  * query of the request.
  */
 export async function serveSiteFiles(
   app: FastifyInstance,
-  folder: string,
   currentSite: CurrentSite,
 ): Promise<void> {
   const thankYouPage = createThankYouPage();
-  const isFile = async (name: string) =>
-    (await stat(path.join(folder, name)).catch(() => null))?.isFile() === true;
   await app.register(fastifyStatic, {
-    root: folder,
+    root: (await currentSite()).folder,
     serve: false,
     preCompressed: true,
     cacheControl: false,
@@ -41,14 +53,25 @@ export async function serveSiteFiles(
     suppressWarning: true,
   });
 
+  /** The last moment to refuse a file: see owned-file.ts. */
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!(payload instanceof ReadStream)) return payload;
+    if (await isOwnedStream(payload, siteOf(request).owner)) return payload;
+    payload.destroy();
+    for (const name of OF_A_FILE) reply.removeHeader(name);
+    reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8');
+    return NOT_FOUND;
+  });
+
   /** A media type in the headers of a file is more precise than that of its ending. */
-  async function onSend({ url }: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { 'content-type': type } = (await currentSite()).headersOf(splitUrl(url).pathname);
+  async function onSend(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { pathname } = splitUrl(request.url);
+    const { 'content-type': type } = siteOf(request).headersOf(pathname);
     if (type && reply.statusCode === 200) reply.type(type);
   }
 
   app.get('/*', { onSend }, async (request, reply) => {
-    const site = await currentSite();
+    const site = siteOf(request);
     const { pathname, query } = splitUrl(request.url);
     const reference = new URLSearchParams(query).get(REFERENCE_PARAMETER) ?? '';
     if (pathname === THANK_YOU_PATH && isLeadReference(reference)) {
@@ -56,9 +79,9 @@ export async function serveSiteFiles(
       reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
       return reply.send(page);
     }
-    const target = await findTarget(pathname, site.redirects, isFile);
+    const target = await findTarget(pathname, site.redirects, isFileOf(site));
     if (target === null) return reply.callNotFound();
-    if ('file' in target) return reply.sendFile(target.file);
+    if ('file' in target) return reply.sendFile(target.file, site.folder);
     const parameters = [encodeURI(target.query ?? ''), query].filter(Boolean);
     const url = encodePath(target.redirect);
     return reply.redirect(parameters.length === 0 ? url : `${url}?${parameters.join('&')}`, 301);
@@ -71,12 +94,13 @@ export async function serveSiteFiles(
         .header('cache-control', 'no-store')
         .send({ status: 'error', message: 'Not found.' });
     }
-    reply.headers((await currentSite()).headersOf('/404')).header('cache-control', 'no-cache');
+    const site = siteOf(request);
+    reply.headers(site.headersOf('/404')).header('cache-control', 'no-cache');
     // Conditions and ranges are about the page that does not exist: the not-found page is always sent whole.
     for (const name of ABOUT_A_FILE) delete request.raw.headers[name];
-    if (await isFile('404.html'))
-      return reply.sendFile('404.html', { etag: false, lastModified: false });
-    return reply.type('text/plain; charset=utf-8').send('Page not found.\n');
+    if (await isFileOf(site)('404.html'))
+      return reply.sendFile('404.html', site.folder, { etag: false, lastModified: false });
+    return reply.type('text/plain; charset=utf-8').send(NOT_FOUND);
   });
 }
 
