@@ -46,6 +46,7 @@ const otherContents = [
   'tools/new-site/new-site.test.ts',
   'tools/content/content-check.test.ts',
   'packages/content/optional-kinds.test.ts',
+  'packages/content/placeholders.test.ts',
   'apps/site/integrations/theme-styles.test.ts',
   'packages/content/schemas/theme.test.ts',
   'apps/site/src/seo/last-changed.test.ts',

@@ -1,4 +1,3 @@
-import { agencyDay } from './agency-day.ts';
 import { readYaml } from './read-yaml.ts';
 import type { Editor } from './schemas/editor.ts';
 import { configuredTrackers } from './trackers.ts';
@@ -41,24 +40,15 @@ export const agencyFacts = () => ({
 const openingHours = () =>
   (brand().hours as readonly { label: string }[] | undefined)?.map(({ label }) => label).join('; ');
 
-const tokens: Record<string, () => unknown> = {
-  '{product}': () => brand().name,
-  '{legalName}': () => brand().legalName,
-  '{tagline}': () => brand().tagline,
-  '{hours}': openingHours,
-  '{city}': () => address().locality,
-  '{region}': () => address().region,
-  '{retention}': () => (retentionMonths() === 1 ? '1 month' : `${retentionMonths()} months`),
-  '{year}': () => agencyDay(new Date()).slice(0, 4),
-};
+const retention = () => (retentionMonths() === 1 ? '1 month' : `${retentionMonths()} months`);
 
-/**
- * Replaces `{product}`, `{legalName}`, `{tagline}`, `{hours}`, `{city}`, `{region}`, `{retention}` and
- * `{year}` in copy, so that each of these is in one file only.
- */
-export function withBrand(copy: string): string {
-  return copy.replace(
-    /\{(?:product|legalName|tagline|hours|city|region|retention|year)\}/g,
-    (token) => String(tokens[token]?.() ?? token),
-  );
-}
+/** The placeholders of brand.yaml, by name. */
+export const brandPlaceholders: Record<string, { meaning: string; value: () => unknown }> = {
+  product: { meaning: 'the name of the agency', value: () => brand().name },
+  legalName: { meaning: 'the registered name', value: () => brand().legalName },
+  tagline: { meaning: 'the line under the name', value: () => brand().tagline },
+  hours: { meaning: 'the opening hours', value: openingHours },
+  city: { meaning: 'the city', value: () => address().locality },
+  region: { meaning: 'the state', value: () => address().region },
+  retention: { meaning: 'how long an enquiry is kept: 24 months', value: retention },
+};

@@ -6,6 +6,7 @@ import { automaticReply } from './schemas/automatic-reply.ts';
 import { brand } from './schemas/brand.ts';
 import { caseStudy } from './schemas/case-study.ts';
 import { clients, tools } from './schemas/logos.ts';
+import { offer } from './schemas/offer.ts';
 import { about } from './schemas/pages/about.ts';
 import { contact } from './schemas/pages/contact.ts';
 import { customPage } from './schemas/pages/custom-page.ts';
@@ -30,6 +31,7 @@ import { theme } from './schemas/theme.ts';
 export const kindSchemas = {
   brand,
   theme,
+  offer,
   customPages: customPage,
   articles: article,
   caseStudies: caseStudy,

@@ -33,6 +33,7 @@ const entries = (title: string, field: string) => ({ title, field });
 export const kinds = {
   brand: { title: 'Brand', file: 'brand.yaml' },
   theme: { title: 'Theme', file: 'theme.yaml' },
+  offer: { title: 'Offer', file: 'offer.yaml', optional: 'file' },
   customPages: {
     title: 'Custom page',
     file: 'pages/*/page.mdx',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withBrand } from '@agency/content/brand-values.ts';
 import { contentFolder } from '@agency/content/content-folder.ts';
+import { withPlaceholders } from '@agency/content/placeholders.ts';
 import { readYaml } from '@agency/content/read-yaml.ts';
 import type { Home } from '@agency/content/schemas/pages/home.ts';
 import { interfaceCopy as interfaceSchema } from '@agency/content/schemas/pages/interface.ts';
@@ -11,16 +11,16 @@ import type { Services } from '@agency/content/schemas/pages/services.ts';
 import type { Gallery } from '@agency/content/schemas/photography.ts';
 import { parse } from 'yaml';
 
-/** Puts the brand's name into every text, as the site does. */
-function branded(value: unknown): unknown {
-  if (typeof value === 'string') return withBrand(value);
-  if (Array.isArray(value)) return value.map(branded);
+/** Fills in the placeholders of every text, as the site does. */
+function filled(value: unknown): unknown {
+  if (typeof value === 'string') return withPlaceholders(value);
+  if (Array.isArray(value)) return value.map(filled);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, branded(part)]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, filled(part)]));
 }
 
 export const contentOf = <Copy>(file: string) =>
-  branded(parse(readFileSync(join(contentFolder, file), 'utf8'))) as Copy;
+  filled(parse(readFileSync(join(contentFolder, file), 'utf8'))) as Copy;
 
 /** Texts that the tests look for, from the content that the site was built from. */
 export const interfaceCopy = interfaceSchema.parse(readYaml('pages/interface.yaml') ?? {});

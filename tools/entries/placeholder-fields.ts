@@ -70,7 +70,7 @@ export function caseStudyFields(client: string, category: string, order: number)
     client: fitting(client, 1, 48, 'the name of the client'),
     title: placeholder('what changed for the client, as a headline'),
     seo: {
-      // `{product}` is the agency's name, filled in by withBrand.
+      // `{product}` is the agency's name, filled in when the site is built.
       title: fitting(`${client} Case Study | {product}`, 15, 65, 'a title for search results'),
       description: placeholder(
         'what was done for the client and with what result, 70 to 160 characters',

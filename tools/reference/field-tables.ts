@@ -1,4 +1,6 @@
 import { contentKinds } from '@agency/content/kind-schemas.ts';
+import { offerParts, priceParts } from '@agency/content/offer-values.ts';
+import { plainPlaceholders } from '@agency/content/placeholders.ts';
 import type { ImageSchema } from '@agency/content/schemas/picture.ts';
 import { z } from 'astro/zod';
 import { componentSchemas, type DocumentedSchema, sharedSchemas } from './documented-schemas.ts';
@@ -114,6 +116,26 @@ export function fieldTables(): string {
   return [...contentKinds, ...sharedSchemas, ...componentSchemas].map(table).join('\n\n');
 }
 
+/** The table of all placeholders. */
+function placeholderTable(): string {
+  const rows = [
+    ...Object.entries(plainPlaceholders).map(([name, { meaning }]) => [name, meaning]),
+    ...Object.entries(offerParts).map(([part, { meaning }]) => [`offer.${part}`, meaning]),
+    ...Object.entries(priceParts).map(([part, { meaning }]) => [`website.${part}`, meaning]),
+    ['terms.notice', 'the words of the term `notice` of offer.yaml'],
+  ].map(
+    ([name, meaning = '']) =>
+      `| \`{${name}}\` | ${withFirstLetter(cell(meaning), 'toUpperCase')} |`,
+  );
+  return `## Placeholders
+
+In every text, article and email. \`website\` is an example of a price in offer.yaml: write the name of yours. Articles also have the sentences of \`article.sentences\` in interface.yaml by their names.
+
+| placeholder | shows |
+| --- | --- |
+${rows.join('\n')}`;
+}
+
 const introduction = `# All fields
 
 Written by \`npm run docs\` and \`npm run dev\` from \`packages/content/schemas/\`. \`docs/editing.md\` explains how to use it.
@@ -130,7 +152,10 @@ const asFile = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 export function generatedFiles(): Map<string, string> {
   const yaml = contentKinds.filter(({ file }) => file.endsWith('.yaml'));
   return new Map([
-    ['docs/fields.md', `${introduction}\n\n${fieldTables()}\n`],
+    [
+      'docs/fields.md',
+      `${introduction}\n\n${placeholderTable()}\n\n## Fields\n\n${fieldTables()}\n`,
+    ],
     ...yaml.map((schema) => [schemaFile(schema.title), asFile(schemaOf(schema))] as const),
   ]);
 }

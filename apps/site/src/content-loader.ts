@@ -10,8 +10,8 @@ import type { Loader } from 'astro/loaders';
 
 type Fields = Record<string, unknown>;
 
-/** Files whose values are in the fields of others: the brand, and whether a page or redirect is there. */
-const sharedFiles = ['brand.yaml', 'redirects.yaml', 'pages/*.yaml'];
+/** Files whose values are in the fields of others: brand and offer, and whether a page or redirect is there. */
+const sharedFiles = ['brand.yaml', 'offer.yaml', 'redirects.yaml', 'pages/*.yaml'];
 
 /** The names of the files of a kind that the content has, with the slug of each. */
 const filesOf = (key: string, kind: Kind): Map<string, string> =>

@@ -1,6 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { readFile } from 'node:fs/promises';
-import { withSharedSentences } from '@agency/content/articles/shared-sentences.ts';
 import { inContent } from '@agency/content/content-folder.ts';
 import { fileOfEntry } from '@agency/content/entry-slugs.ts';
 import {
@@ -10,6 +9,7 @@ import {
   type OptionalPageKey,
 } from '@agency/content/kinds.ts';
 import { isAbsentPage } from '@agency/content/optional-pages.ts';
+import { withArticlePlaceholders } from '@agency/content/placeholders.ts';
 import { interfaceCopy } from '@agency/content/schemas/pages/interface.ts';
 import { splitEntry } from '@agency/content/split-entry.ts';
 
@@ -51,6 +51,7 @@ const withoutFile: Record<OptionalFileKey & Singleton, () => unknown> = {
   clients: () => ({ clients: [] }),
   tools: () => ({ tools: [] }),
   testimonials: () => ({ testimonials: [] }),
+  offer: () => ({ prices: [], terms: {}, examples: [] }),
 };
 
 /** The words of a page, for the page itself and its sections. */
@@ -94,7 +95,7 @@ export const allCustomPages = () => entriesOf('customPages');
 /** The MDX source of an article. Each page reads its own, so that a large blog is not in memory at once. */
 export async function articleSource({ filePath = '' }: Entry<'articles' | 'customPages'>) {
   const source = await readFile(filePath, 'utf8');
-  return withSharedSentences(splitEntry(source).body);
+  return withArticlePlaceholders(splitEntry(source).body);
 }
 
 /** The articles on one topic, the newest first. */

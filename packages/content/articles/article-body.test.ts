@@ -62,7 +62,7 @@ it.each([
   ['I <3 this, and {b', 'I &lt;3 this, and \\{b'],
   ['It costs <5% more.', 'It costs &lt;5% more.'],
   ['A smile :-{', 'A smile :-\\{'],
-  ['Hello {city}, hello', '\\{city}'],
+  ['Hello {place}, hello', '\\{place}'],
   ['Write to <hello@studio.example>', 'Write to &lt;hello@studio.example>'],
 ])('“%s”: the check offers the text that can be read', async (typed, offered) => {
   const file = join(folder, 'article.mdx');

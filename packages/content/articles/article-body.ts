@@ -10,13 +10,13 @@ import { suggestion } from '../check/suggestion.ts';
 import { validate } from '../check/validate.ts';
 import { type KnownPaths, knownPaths } from '../page-paths.ts';
 import { isInContent, pictureNameProblem } from '../picture-path.ts';
+import { unknownPlaceholder, withArticlePlaceholders } from '../placeholders.ts';
 import { controlCharacterIn } from '../read-yaml.ts';
 import { type ArticleComponent, articleComponents } from '../schemas/article-components.ts';
 import { splitEntry } from '../split-entry.ts';
 import { codeProblems, isComment } from './article-code.ts';
 import { componentFields } from './component-fields.ts';
 import { NonLiteralField } from './jsx-literals.ts';
-import { withSharedSentences } from './shared-sentences.ts';
 import { unsupportedMarkdown } from './unsupported-markdown.ts';
 
 const reader = unified().use(remarkParse).use(remarkMdx);
@@ -106,7 +106,7 @@ function checkMarkdown(tree: Tree, file: string, known: KnownPaths, report: Repo
       if (!isComment(node.value))
         report(
           node,
-          `{${node.value}} is in braces, which are read as code. To show the braces, write \\{${node.value}}`,
+          `${unknownPlaceholder(`{${node.value}}`) ?? `{${node.value}} is in braces, which are read as code.`} To show the braces, write \\{${node.value}}`,
         );
     }
     if (node.type === 'heading') {
@@ -168,7 +168,7 @@ export function pictureName(url: string): string {
 /** The text of an article as it is compiled, after as many empty lines as its fields have. */
 function bodyOf(file: string): string {
   const { body, linesBefore } = splitEntry(readFileSync(file, 'utf8'));
-  return '\n'.repeat(linesBefore) + withSharedSentences(body);
+  return '\n'.repeat(linesBefore) + withArticlePlaceholders(body);
 }
 
 const parseArticle = (file: string): Tree => reader.parse(bodyOf(file));

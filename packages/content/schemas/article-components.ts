@@ -1,9 +1,16 @@
 import { z } from 'astro/zod';
+import { unknownPlaceholder } from '../placeholders.ts';
 import { calculator } from './calculator.ts';
 import { chart } from './chart.ts';
 import { heading, label, list, paragraph, text } from './text.ts';
 
-const cell = z.string({ error: 'must be text. Put figures in quotes too: "₹1,200".' }).max(320);
+const cell = z
+  .string({ error: 'must be text. Put figures in quotes too: "₹1,200".' })
+  .max(320)
+  .superRefine((value, context) => {
+    const unknown = unknownPlaceholder(value);
+    if (unknown) context.addIssue(unknown);
+  });
 
 /** The components of articles by name, with the fields of each. */
 export const articleComponents = {

@@ -1,14 +1,16 @@
 import { z } from 'astro/zod';
-import { withBrand } from '../brand-values.ts';
 import { withNonBreakingUnits } from '../non-breaking-units.ts';
+import { unknownPlaceholder, withPlaceholders } from '../placeholders.ts';
 
-/** Copy between `min` and `max` characters, with the values of the brand. */
+/** Copy between `min` and `max` characters, with its placeholders filled in. */
 function copyOf(min: number, max: number, purpose: string, change: (copy: string) => string) {
   return z
     .string({ error: `is missing. Write ${purpose} (${min} to ${max} characters).` })
     .trim()
-    .transform((copy) => change(withBrand(copy)))
+    .transform((copy) => change(withPlaceholders(copy)))
     .superRefine((value, context) => {
+      const unknown = unknownPlaceholder(value);
+      if (unknown) context.addIssue(unknown);
       if (value.length < min)
         context.addIssue(`is ${value.length} characters long. Write at least ${min}: ${purpose}.`);
       if (value.length > max)
@@ -22,7 +24,7 @@ function copyOf(min: number, max: number, purpose: string, change: (copy: string
 
 /**
  * One line or paragraph of the page, between `min` and `max` characters.
- * The limits come from the layout. `withBrand` fills in `{product}`, `{city}` and the like.
+ * The limits come from the layout. Placeholders such as `{product}` are filled in.
  */
 export const text = (min: number, max: number, purpose: string) =>
   copyOf(min, max, purpose, withNonBreakingUnits);
