@@ -53,7 +53,7 @@ it('a switch to another build is served at once, each page with the headers of i
   const visitors = [visitor(), visitor(), visitor()];
   for (let count = 0; count < 200; count += 1) {
     switchTo(buildOf(count % 2 === 0 ? 'first' : 'second'));
-    if (count % 20 === 0) await page();
+    if (count % 7 === 0) await page();
   }
   isSwitching = false;
   await Promise.all(visitors);
