@@ -83,15 +83,18 @@ describe('asking for a price', () => {
     expect(links.map(textOf).filter((label) => !names.includes(label))).toEqual([]);
   });
 
-  it.each(['/contact-us', '/seo-services', '/marketing-for-clinics'])(
-    'the form of %s promises a call before its button',
-    async (route) => {
-      const form = (await fetchPage(site + route))
-        .all('form')
-        .find((part) => attributeOf(part, 'data-lead-form'));
-      expect(textOf(form ?? {})).toMatch(/within one working day\. Ask for a price$/);
-    },
-  );
+  it.each([
+    ['/contact-us', 'Ask for a price'],
+    ['/seo-services', 'Ask for a price'],
+    ['/marketing-for-clinics', 'Ask for the free check'],
+    ['/marketing-for-restaurants', 'Ask for the free check'],
+    ['/google-and-meta-ads', 'Ask for the free check'],
+  ])('the form of %s promises a call before its button "%s"', async (route, button) => {
+    const form = (await fetchPage(site + route))
+      .all('form')
+      .find((part) => attributeOf(part, 'data-lead-form'));
+    expect(textOf(form ?? {})).toMatch(new RegExp(`within one working day\\. ${button}$`));
+  });
 
   it('no name of a person in the team is a link, since most have no page', async () => {
     const about = await fetchPage(`${site}/about-us`);

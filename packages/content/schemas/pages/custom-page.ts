@@ -34,6 +34,7 @@ export const customPage = (image: ImageSchema) =>
       .strictObject({
         heading: heading('the heading'),
         text: blurb('what happens after sending'),
+        submit: label('the words of its button, instead of those of all forms').optional(),
       })
       .optional()
       .describe('The contact form under the text. Optional'),
