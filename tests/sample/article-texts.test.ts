@@ -1,9 +1,10 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { withPlaceholders } from '@agency/content/placeholders.ts';
 import { expect, it } from 'vitest';
 
 const articles = readdirSync('content/articles');
 const sourceOf = (file: string) =>
-  readFileSync(`content/${file}`, 'utf8').replaceAll('\u00a0', ' ');
+  withPlaceholders(readFileSync(`content/${file}`, 'utf8')).replaceAll('\u00a0', ' ');
 
 /** Running text without the addresses of its links. */
 const wordsOf = (mdx: string) =>
