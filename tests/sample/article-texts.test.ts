@@ -1,6 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { withPlaceholders } from '@agency/content/placeholders.ts';
 import { expect, it } from 'vitest';
+import { contentOf } from '../support/site-copy.ts';
 
 const articles = readdirSync('content/articles');
 const sourceOf = (file: string) =>
@@ -26,6 +27,7 @@ const otherNames = [
   /\b(?:an?|and|each|many|more|no|of|one|or|per|short|the|this) film\b(?! star)|\bfilms\b/i,
   /\b(?:an?|the|your) listing\b/i,
   /\badverts\b/i,
+  /\bretainers?\b/i,
 ];
 const otherMeanings = /(seven-screen|raha|clients)\//;
 
@@ -40,6 +42,33 @@ it('a video, a Business Profile and an ad have one name', () => {
     );
   });
   expect(files.length).toBeGreaterThan(40);
+  expect(found).toEqual([]);
+});
+
+const { sentences } = contentOf<{ article: { sentences: Record<string, string> } }>(
+  'pages/interface.yaml',
+).article;
+
+it.each(Object.keys(sentences))('{%s} is in one article, and the others link to it', (name) => {
+  const shown = articles.filter((article) =>
+    sourceOf(`articles/${article}/article.mdx`).includes(`{${name}}`),
+  );
+  expect(shown.length).toBeLessThanOrEqual(1);
+});
+
+it.each(articles)('%s says once in a box that its figures are an example', (article) => {
+  const boxes = /<Callout\s+tone="example"\s+title="([^"]*)"\s+text=\{\[([\s\S]*?)\]\}/g;
+  const wrong = [...sourceOf(`articles/${article}/article.mdx`).matchAll(boxes)].filter(
+    ([, title = '', text = '']) => !title.startsWith('Example') || /\bexamples?\b/i.test(text),
+  );
+  expect(wrong.map(([, title]) => title)).toEqual([]);
+});
+
+it('no author tells of his own experience while the people are samples', () => {
+  const experience = /\bin my experience\b|\bI (?:have seen|hire|look after|ran|see most)\b/i;
+  const found = articles.filter((article) =>
+    experience.test(sourceOf(`articles/${article}/article.mdx`)),
+  );
   expect(found).toEqual([]);
 });
 
