@@ -47,6 +47,7 @@ const otherContents = [
   'tools/content/content-check.test.ts',
   'packages/content/optional-kinds.test.ts',
   'packages/content/placeholders.test.ts',
+  'packages/content/block-pages.test.ts',
   'apps/site/integrations/theme-styles.test.ts',
   'packages/content/schemas/theme.test.ts',
   'apps/site/src/seo/last-changed.test.ts',

@@ -88,6 +88,23 @@ describe('npm run dev shows every change of the content', { timeout: 120_000 }, 
     await shows('/kites', ({ status }) => expect(status).toBe(404));
   });
 
+  it('a page of blocks that is added, changed and removed', async () => {
+    const file = join(content, 'pages/prices.yaml');
+    const text = readFileSync(join(content, 'pages/how-we-work.yaml'), 'utf8');
+    await shows('/prices', ({ status }) => expect(status).toBe(404));
+    writeFileSync(file, text);
+    await shows('/prices', ({ status, text: shown }) => {
+      expect(status).toBe(200);
+      expect(shown).toContain('id="quotation-title"');
+    });
+    writeFileSync(file, text.slice(0, text.indexOf('  - block: AnnotatedDocument')));
+    await shows('/prices', ({ text: shown }) => expect(shown).not.toContain('quotation-title'));
+    writeFileSync(file, text);
+    await shows('/prices', ({ text: shown }) => expect(shown).toContain('quotation-title'));
+    rmSync(file);
+    await shows('/prices', ({ status }) => expect(status).toBe(404));
+  });
+
   it('an optional page that is left out, and its links with it', async () => {
     await shows('/how-we-work', ({ status }) => expect(status).toBe(200));
     await withChange(

@@ -7,8 +7,8 @@ import { expect, it, vi } from 'vitest';
 import { entryFromWords } from './entries/entry-from-words.ts';
 import { entryKinds } from './entries/entry-kinds.ts';
 import { slugFrom } from './entries/entry-slug.ts';
+import { makeBlock } from './entries/new-block.ts';
 import { makeEntry } from './entries/new-entry.ts';
-import { makeSection, sectionPages } from './entries/new-section.ts';
 import { sampleValues } from './launch/sample-values.ts';
 
 const { folder, read } = await vi.hoisted(async () =>
@@ -59,20 +59,17 @@ it.each([
 });
 
 it.each([
-  ['', 'one of these pages: home, about'],
-  ['moon/Offers', '"moon" is not a page. Write npm run new -- section home/Offers'],
-  ['home', '"home" is not a page and a name'],
-  ['home/our offers', 'words that begin with a capital'],
-  ['home/Costs', 'sections/home/Costs/Costs.astro exists already. Choose another name'],
-])('says what to do instead: section %s', (place, message) => {
-  expect(() => makeSection(place)).toThrow(message);
+  ['our offers', 'words that begin with a capital'],
+  ['FeeBands', 'blocks/FeeBands exists already. Choose another name'],
+])('says what to do instead: block %s', (name, message) => {
+  expect(() => makeBlock(name)).toThrow(message);
 });
 
 it.each([
   [['poem', 'Title'], '"poem" is not a type of entry'],
   [['article', 'Title', '--nope'], '--nope'],
   [['article', 'Title', '--slug', '../escape'], 'cannot be in a web address'],
-  [['section', 'moon/Offers'], '"moon" is not a page'],
+  [['block', 'our offers'], 'cannot be the name of a block'],
 ])('the command %j ends with exit code 1 and the fix', (words, message) => {
   const { status, stderr } = make(...words);
   expect(status).toBe(1);
@@ -83,39 +80,17 @@ it('prints its help', () => {
   const { status, stdout } = make('--help');
   expect(status).toBe(0);
   for (const kind of Object.keys(entryKinds)) expect(stdout).toContain(kind);
-  expect(stdout).toContain('section home/Offers');
+  expect(stdout).toContain('block ClientOffers');
 });
 
-it.each(sectionPages)(
-  'writes the files of a section of %s and says which edits are left',
-  (page) => {
-    const root = mkdtempSync(join(tmpdir(), 'new-section-'));
-    try {
-      const said = makeSection(`${page}/ClientOffers`, root);
-      const sections = join('apps/site/src/sections', page);
-      expect(existsSync(sections), sections).toBe(true);
-      expect(readdirSync(join(root, sections, 'ClientOffers')).sort()).toEqual([
-        'ClientOffers.astro',
-        'ClientOffers.module.css',
-        'ClientOffers.tsx',
-      ]);
-      const edited = [...said.matchAll(/^ {2}[1-4] {2}(\S+),/gm)].map(([, file = '']) => file);
-      expect(edited).toHaveLength(3);
-      const sources = edited.map((file) => [file, readFileSync(resolve(file), 'utf8')] as const);
-      const words = /\{(\w+)\.clientOffers &&/.exec(said)?.[1];
-      expect(sources.at(-1)?.[1]).toContain(`const ${words} = await`);
-      expect(() => makeSection(`${page}/ClientOffers`, root)).toThrow('exists already');
-    } finally {
-      rmSync(root, { recursive: true });
-    }
-  },
-);
-
-it('the files of a section need no formatting', () => {
-  const root = mkdtempSync(join(tmpdir(), 'new-section-'));
-  makeSection('how-we-work/ClientOffers', root);
-  const folder = 'apps/site/src/sections/how-we-work/ClientOffers';
-  for (const file of readdirSync(join(root, folder))) {
+it('writes the folder of a block, which needs no formatting, and says what is left', () => {
+  const root = mkdtempSync(join(tmpdir(), 'new-block-'));
+  const said = makeBlock('ClientOffers', root);
+  const folder = 'apps/site/src/blocks/ClientOffers';
+  const files = readdirSync(join(root, folder)).sort();
+  expect(files).toEqual(['ClientOffers.module.css', 'ClientOffers.tsx', 'schema.ts']);
+  expect(said).toContain('- block: ClientOffers');
+  for (const file of files) {
     const input = readFileSync(join(root, folder, file), 'utf8');
     const words = ['check', `--stdin-file-path=${folder}/${file}`];
     const { stdout } = spawnSync(resolve('node_modules/.bin/biome'), words, {

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { unreadableContent } from '@agency/content/check/unreadable-content.ts';
-import { makeSection, sectionPages } from './entries/new-section.ts';
+import { makeBlock } from './entries/new-block.ts';
 import { type Answers, questionNames } from './new-site/answers.ts';
 import { newSite } from './new-site/new-site.ts';
 
-const help = `Makes a new entry with placeholder words and a placeholder picture, the files of a section, or the content of a new site.
+const help = `Makes a new entry with placeholder words and a placeholder picture, the folder of a block, or the content of a new site.
 
   npm run new -- page "Websites for dentists in Madurai"
   npm run new -- article "How a bakery in Velachery fills its mornings"
@@ -14,10 +14,8 @@ const help = `Makes a new entry with placeholder words and a placeholder picture
   npm run new -- gallery "Client"
   npm run new -- client "Name"
   npm run new -- testimonial "Name of who says it"
-  npm run new -- section home/Offers
+  npm run new -- block ClientOffers
   npm run new -- site ../our-site --name "Name" --city City --accent "#ff5a1f" --ink "#10131a"
-
-For a section, the command prints which edits are left. Pages: ${sectionPages.join(', ')}
 
 For a site, the command asks for each value that has no flag:
   --name, --city        the agency and where it is
@@ -70,9 +68,9 @@ async function makeSite(): Promise<never> {
 }
 
 if (kindName === 'site') await makeSite();
-if (kindName === 'section') {
+if (kindName === 'block') {
   try {
-    console.info(makeSection(title));
+    console.info(makeBlock(title));
     process.exit(0);
   } catch (error) {
     refuse((error as Error).message);

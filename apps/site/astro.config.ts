@@ -17,6 +17,7 @@ import { afterBuild } from './integrations/after-build.ts';
 import { contentErrorPage } from './integrations/content-error-page.ts';
 import { externalContent } from './integrations/external-content.ts';
 import { optionalRoutes } from './integrations/optional-routes.ts';
+import { pageModules } from './integrations/page-modules.ts';
 import { reactIslands } from './integrations/react-islands.ts';
 import { themeStyles } from './integrations/theme-styles.ts';
 import { pictureFormats } from './src/images/picture-formats.ts';
@@ -88,6 +89,7 @@ export default defineConfig({
     mdx(),
     editorPage(),
     optionalRoutes(),
+    pageModules(),
     siteMap(),
     afterBuild(),
   ],

@@ -8,10 +8,10 @@ import { caseStudy } from './schemas/case-study.ts';
 import { clients, tools } from './schemas/logos.ts';
 import { offer } from './schemas/offer.ts';
 import { about } from './schemas/pages/about.ts';
+import { blockPage } from './schemas/pages/block-page.ts';
 import { contact } from './schemas/pages/contact.ts';
 import { customPage } from './schemas/pages/custom-page.ts';
 import { home } from './schemas/pages/home.ts';
-import { howWeWork } from './schemas/pages/how-we-work.ts';
 import { interfaceCopy } from './schemas/pages/interface.ts';
 import { accessibilityStatement, privacyPolicy } from './schemas/pages/legal.ts';
 import { blog, ourClients, ourPortfolio } from './schemas/pages/listings.ts';
@@ -51,13 +51,14 @@ export const kindSchemas = {
   clientsPage: ourClients,
   blog,
   contact,
-  howWeWork,
+  howWeWork: blockPage(),
   privacyPolicy,
   accessibility: accessibilityStatement,
   searchPage,
   thankYou,
   notFound,
   interface: interfaceCopy,
+  pages: blockPage(),
 } satisfies Record<KindKey, ContentSchema<z.ZodType>>;
 
 export type ContentKind = (typeof allKinds)[number] & { schema: ContentSchema<z.ZodType> };

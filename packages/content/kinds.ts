@@ -12,6 +12,10 @@ export type Kind = {
   needed?: string;
   /** A page with a banner that search engines should list. */
   listed?: true;
+  /** Its page is a list of blocks. */
+  blocks?: true;
+  /** A second path that shows the page too. */
+  alsoAt?: string;
   /** The page that lists the entries. */
   parent?: 'about' | 'blog' | 'portfolio';
   /** A list in its file: each item is a page that lists the entries whose field names it. */
@@ -100,7 +104,7 @@ export const kinds = {
     groups: { list: 'topics', field: 'topic' },
   }),
   contact: page('Contact page', 'contact-us', { listed: true }),
-  howWeWork: page('How we work', 'how-we-work', { optional: 'page', listed: true }),
+  howWeWork: page('How we work', 'how-we-work', { optional: 'page', listed: true, blocks: true }),
   privacyPolicy: page('Privacy policy', 'privacy-policy', { listed: true }),
   accessibility: page('Accessibility statement', 'accessibility-statement', {
     optional: 'page',
@@ -117,6 +121,14 @@ export const kinds = {
     file: 'pages/interface.yaml',
     optional: 'file',
   },
+  // Every other file of that folder. Last: the rows above are found first.
+  pages: {
+    title: 'Page',
+    file: 'pages/*.yaml',
+    path: '',
+    blocks: true,
+    entries: entries('Pages', 'name'),
+  },
 } as const satisfies Record<string, Kind>;
 
 type Kinds = typeof kinds;
@@ -129,6 +141,8 @@ type KeysOf<Values> = { [Key in KindKey]: Kinds[Key] extends Values ? Key : neve
 export type EntryKey = KeysOf<{ entries: object }>;
 /** Pages with a banner that search engines should list. */
 export type ListedPageKey = KeysOf<{ listed: true }>;
+/** Pages that are lists of blocks, each with a file of its own in the table. */
+export type BlockPageKey = Exclude<KeysOf<{ blocks: true }>, EntryKey>;
 /** Pages with a list of groups of entries. */
 export type GroupPageKey = KeysOf<{ groups: object }>;
 /** Pages whose file may be missing. */

@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { type Redirects, redirectOf } from '@agency/contract/redirects.ts';
+import { blockPages, isWritten } from './block-pages.ts';
 import { contentFolder } from './content-folder.ts';
 import { fileOfEntry, kindsWithPages, slugsOf } from './entry-slugs.ts';
 import { allKinds, folderOf, kinds } from './kinds.ts';
@@ -35,7 +36,10 @@ function pagePaths(): Set<string> {
     const page = readYaml(file) as Record<string, { slug?: unknown }[] | undefined> | undefined;
     return (page?.[groups.list] ?? []).map(({ slug }) => `${path}/${String(slug)}`);
   });
-  return new Set([...fixed, ...presentPages(), ...entries, ...groups]);
+  const pages = blockPages().flatMap(({ name, path, alsoAt = [] }) =>
+    isWritten(name) && path !== pageUrl('notFound') ? [path, alsoAt].flat() : [],
+  );
+  return new Set([...fixed, ...presentPages(), ...pages, ...entries, ...groups]);
 }
 
 /** What the build and the lead service put at the root of the site. */
@@ -54,8 +58,9 @@ const homeNames = ['home'];
 export function pathProblem(slug: string): string | undefined {
   if (!isSlug(slug)) return 'must be lower-case letters, digits and single hyphens';
   const routes = globSync('apps/site/src/{pages,optional-pages}/*').map((file) => parse(file).name);
+  const known = allKinds.flatMap(({ path = '', alsoAt = '' }) => [path.slice(1), alsoAt.slice(1)]);
   const taken =
-    [...routes, ...reservedNames, ...homeNames].includes(slug) ||
+    [...routes, ...known, ...reservedNames, ...homeNames].includes(slug) ||
     existsSync(join(contentFolder, 'files', slug)) ||
     redirectOf(readRedirects(), `/${slug}`) !== undefined;
   return taken ? `"/${slug}" is the path of another page, file or redirect` : undefined;

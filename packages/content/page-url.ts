@@ -1,4 +1,4 @@
-import { type KindKey, kinds } from './kinds.ts';
+import { allKinds, type KindKey, kinds } from './kinds.ts';
 
 /** Kinds with a page of their own. */
 type PageKey = {
@@ -11,6 +11,12 @@ type PageKey = {
 
 /** Kinds whose path is followed by the slug of an entry or of a group. */
 type FolderKey = 'articles' | 'caseStudies' | 'galleries' | 'people' | 'blog' | 'portfolio';
+
+/** The path of a page by the name of its file in content/pages. */
+export const pagePath = (name: string): string => {
+  const file = `pages/${name}.yaml`;
+  return allKinds.find((kind) => kind.file === file)?.path ?? `/${name}`;
+};
 
 /** The path of a page: pageUrl('howWeWork'). No other code writes one, so that a page can move. */
 export const pageUrl = <Key extends PageKey>(page: Key) => kinds[page].path;

@@ -1,9 +1,10 @@
+import { blockEntry, blockSchemas } from '@agency/content/blocks.ts';
 import { articleComponents } from '@agency/content/schemas/article-components.ts';
 import { chart } from '@agency/content/schemas/chart.ts';
 import { cta } from '@agency/content/schemas/cta.ts';
 import { link } from '@agency/content/schemas/link.ts';
 import { banner } from '@agency/content/schemas/pages/banner.ts';
-import { type ContentSchema, picture } from '@agency/content/schemas/picture.ts';
+import { type ContentSchema, type ImageSchema, picture } from '@agency/content/schemas/picture.ts';
 import { seo } from '@agency/content/schemas/seo.ts';
 import type { z } from 'astro/zod';
 
@@ -18,6 +19,12 @@ export const sharedSchemas: readonly DocumentedSchema[] = [
   { title: 'Page banner', schema: banner },
   { title: 'Drawn chart', schema: chart },
 ];
+
+/** The blocks of pages. */
+export const blockTables: readonly DocumentedSchema[] = [...blockSchemas].map(([name, block]) => ({
+  title: `Block ${name}`,
+  schema: (image: ImageSchema) => blockEntry(name, block, image),
+}));
 
 /** The components of articles. docs/editing.md lists the calculators. */
 export const componentSchemas: readonly DocumentedSchema[] = Object.entries(articleComponents)

@@ -3,7 +3,12 @@ import { offerParts, priceParts } from '@agency/content/offer-values.ts';
 import { plainPlaceholders } from '@agency/content/placeholders.ts';
 import type { ImageSchema } from '@agency/content/schemas/picture.ts';
 import { z } from 'astro/zod';
-import { componentSchemas, type DocumentedSchema, sharedSchemas } from './documented-schemas.ts';
+import {
+  blockTables,
+  componentSchemas,
+  type DocumentedSchema,
+  sharedSchemas,
+} from './documented-schemas.ts';
 
 /** The parts of a JSON Schema that the tables read. */
 type Field = {
@@ -71,6 +76,7 @@ function rowsOf(field: string, schema: Field, needed: boolean): Row[] {
     return schema.description ? [own, ...inner] : inner;
   }
   if (schema.items && sharedName(schema.items)) return [own];
+  if (schema.items?.oneOf) return [own, ...rowsOfKinds(schema.items.oneOf, `${field}[].`)];
   if (schema.items?.properties) return [own, ...rowsWithin(schema.items, `${field}[].`)];
   if (schema.oneOf) {
     return [own, ...rowsOfKinds(schema.oneOf, `${field}.`)];
@@ -78,8 +84,13 @@ function rowsOf(field: string, schema: Field, needed: boolean): Row[] {
   return [own];
 }
 
-/** The rows of a group whose fields depend on its `kind`. */
+/** The rows of a group whose fields depend on its `kind`. Each block has a table of its own. */
 function rowsOfKinds(choices: readonly Field[], prefix: string): Row[] {
+  const blocks = choices.flatMap(({ properties }) => properties?.block?.const ?? []);
+  if (blocks.length > 0) {
+    const names = blocks.map((block) => anchorOf(`Block ${String(block)}`));
+    return [{ field: `${prefix}block`, needed: true, meaning: `One of: ${names.join(', ')}` }];
+  }
   const names = choices.map((choice) => String(choice.properties?.kind?.const));
   const kinds = choices.flatMap((choice, index) => {
     const { kind: _, ...properties } = choice.properties ?? {};
@@ -113,7 +124,9 @@ function table(schema: DocumentedSchema): string {
 
 /** Markdown tables of every field of the content, from the schemas that check it. */
 export function fieldTables(): string {
-  return [...contentKinds, ...sharedSchemas, ...componentSchemas].map(table).join('\n\n');
+  return [...contentKinds, ...blockTables, ...sharedSchemas, ...componentSchemas]
+    .map(table)
+    .join('\n\n');
 }
 
 /** The table of all placeholders. */

@@ -83,6 +83,9 @@ export const labelOf = (name: string) => {
   return capitalise(text).replaceAll(abbreviations, (match) => match.toUpperCase());
 };
 
+/** The field that says which of several groups of fields it is. */
+const typeKeyOf = ([first]: readonly JsonSchema[]) => (first?.properties?.block ? 'block' : 'kind');
+
 const isSafe = (limit: number | undefined) => limit !== undefined && Math.abs(limit) < 2 ** 53 - 1;
 
 const limits = (names: readonly [string, string], low?: number, high?: number) => ({
@@ -98,15 +101,18 @@ function textWidget({ editor: { minlength, maxlength = 0 } = {} }: JsonSchema) {
   return { widget, ...limits(['minlength', 'maxlength'], minlength, maxlength || undefined) };
 }
 
-/** The alternatives of a field with a `kind`. */
-const kindsOf = (options: readonly JsonSchema[]) => ({
-  typeKey: 'kind',
-  types: options.map((option) => {
-    const { kind, ...properties } = option.properties ?? {};
-    const name = String(kind?.const);
-    return { name, label: labelOf(name), fields: fieldsWithin({ ...option, properties }) };
-  }),
-});
+/** The alternatives of a field with a `kind`, or of a `block`. */
+function kindsOf(options: readonly JsonSchema[]) {
+  const typeKey = typeKeyOf(options);
+  return {
+    typeKey,
+    types: options.map((option) => {
+      const { [typeKey]: type, ...properties } = option.properties ?? {};
+      const name = String(type?.const);
+      return { name, label: labelOf(name), fields: fieldsWithin({ ...option, properties }) };
+    }),
+  };
+}
 
 function listWidget({ items = {}, minItems, maxItems }: JsonSchema) {
   const count = limits(minMax, minItems, maxItems);

@@ -3,8 +3,8 @@ import { isAbsentPage, presentPages } from '@agency/content/optional-pages.ts';
 import { pageUrl } from '@agency/content/page-url.ts';
 import type { AstroIntegration } from 'astro';
 
-const optionalPages = allKinds.flatMap(({ optional, path }) =>
-  optional === 'page' && path ? [path] : [],
+const optionalPages = allKinds.flatMap(({ optional, path, blocks }) =>
+  optional === 'page' && path && !blocks ? [path] : [],
 );
 
 /**
@@ -15,7 +15,10 @@ export const optionalRoutes = (): AstroIntegration => ({
   name: 'optional-routes',
   hooks: {
     'astro:config:setup': ({ injectRoute, command }) => {
-      for (const pattern of command === 'dev' ? optionalPages : presentPages())
+      const present = presentPages();
+      for (const pattern of optionalPages.filter(
+        (path) => command === 'dev' || present.includes(path),
+      ))
         injectRoute({ pattern, entrypoint: `./apps/site/src/optional-pages${pattern}.astro` });
     },
     'astro:server:setup': ({ server }) => {

@@ -1,17 +1,24 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { readFile } from 'node:fs/promises';
+import type { BlockSchema } from '@agency/content/blocks.ts';
 import { inContent } from '@agency/content/content-folder.ts';
 import { fileOfEntry } from '@agency/content/entry-slugs.ts';
 import {
+  allKinds,
+  type BlockPageKey,
   type EntryKey,
+  type KindKey,
   kinds,
   type OptionalFileKey,
   type OptionalPageKey,
 } from '@agency/content/kinds.ts';
 import { isAbsentPage } from '@agency/content/optional-pages.ts';
+import type { PlacedBlock } from '@agency/content/place-blocks.ts';
 import { withArticlePlaceholders } from '@agency/content/placeholders.ts';
+import type { BlockPage } from '@agency/content/schemas/pages/block-page.ts';
 import { interfaceCopy } from '@agency/content/schemas/pages/interface.ts';
 import { splitEntry } from '@agency/content/split-entry.ts';
+import type { BlockFields } from './blocks/block-props.ts';
 
 /*
  * Reads the content, for pages and sections:
@@ -19,6 +26,8 @@ import { splitEntry } from '@agency/content/split-entry.ts';
  *   ownPage('howWeWork')          all words of a page, for itself and its sections
  *   singleFile('brand')           a file that every site has, or has defaults for
  *   pageIfPresent('howWeWork')    the words of another page, which a site may not have
+ *   blockPage('how-we-work')      a page that is a list of blocks, by the name of its file
+ *   blockOn(page, …)              a block of another page
  *   allArticles() and its like    the entries of a kind, in order
  */
 
@@ -69,6 +78,28 @@ export const singleFile = <Key extends Exclude<Singleton, OptionalPageKey>>(key:
 /** The words of an optional page, for other pages; undefined where the content has no such page. */
 export const pageIfPresent = async <Key extends OptionalPageKey>(key: Key) =>
   isAbsentPage(kinds[key].path) ? undefined : ownPage(key);
+
+const isBlockPage = (key: KindKey): key is BlockPageKey => 'blocks' in kinds[key];
+
+/** A page that is a list of blocks, by the name of its file. */
+export async function blockPage(name: string) {
+  const file = `pages/${name}.yaml`;
+  const key = allKinds.find((kind) => kind.file === file)?.key;
+  return key && isBlockPage(key) ? ownPage(key) : (await bySlug('pages', name)).data;
+}
+
+/** The pages that are lists of blocks and have no row in the table of kinds. */
+export const otherBlockPages = () => entriesOf('pages');
+
+/** The first block of this name on a page, with the fields of its schema: blockOn<typeof fields>(page, 'FeeBands'). */
+export function blockOn<Fields extends BlockSchema['fields']>(
+  page: BlockPage | undefined,
+  name: string,
+): BlockFields<Fields> | undefined {
+  const isNamed = (block: PlacedBlock): block is PlacedBlock & BlockFields<Fields> =>
+    block.block === name;
+  return page?.blocks.find(isNamed);
+}
 
 /** All articles, the newest first. */
 export const allArticles = () => entriesOf('articles', ({ data }) => -data.published.valueOf());

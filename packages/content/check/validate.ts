@@ -98,19 +98,33 @@ type SchemaNode = {
   properties?: Record<string, SchemaNode>;
   items?: SchemaNode;
   oneOf?: SchemaNode[];
+  const?: unknown;
 };
 
-/** The names of the fields that are allowed at a place; of all kinds together where there are several. */
-function knownFieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  const kindsOf = (node: SchemaNode): SchemaNode[] => node.oneOf?.flatMap(kindsOf) ?? [node];
-  let nodes = kindsOf(
-    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as SchemaNode,
+/** Whether a value is of a kind: its `kind` or `block` is the one of the kind. */
+const isOfKind = ({ properties = {} }: SchemaNode, value: unknown) =>
+  ['kind', 'block'].every(
+    (key) => properties[key]?.const === (value as Record<string, unknown> | undefined)?.[key],
   );
-  for (const part of path)
+
+/** The kinds that a value can be: the one that it names, else all. */
+function kindsOf(node: SchemaNode, value: unknown): SchemaNode[] {
+  const kinds = node.oneOf?.flatMap((kind) => kindsOf(kind, value)) ?? [node];
+  const named = kinds.filter((kind) => isOfKind(kind, value));
+  return named.length > 0 ? named : kinds;
+}
+
+/** The names of the fields that are allowed at a place; of all kinds together where it names none of several. */
+function knownFieldsAt(schema: z.ZodType, data: unknown, path: readonly PropertyKey[]): string[] {
+  const whole = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as SchemaNode;
+  let nodes = kindsOf(whole, data);
+  for (const [index, part] of path.entries()) {
+    const value = valueAt(data, path.slice(0, index + 1));
     nodes = nodes
       .map((node) => (typeof part === 'number' ? node.items : node.properties?.[String(part)]))
       .filter((node) => node !== undefined)
-      .flatMap(kindsOf);
+      .flatMap((node) => kindsOf(node, value));
+  }
   return [...new Set(nodes.flatMap((node) => Object.keys(node.properties ?? {})))];
 }
 
@@ -136,7 +150,7 @@ export async function validate<Schema extends z.ZodType>(
   const pictures = await pictureProblems(data, file);
   const fields = (result.error?.issues ?? []).flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return problemAt(issue.path, messageOf(issue, data));
-    const known = knownFieldsAt(schema, issue.path);
+    const known = knownFieldsAt(schema, data, issue.path);
     return issue.keys.map((key) => problemAt([...issue.path, key], unknownField(key, known)));
   });
   return [...fields, ...pictures.map(({ path, message }) => problemAt(path, message))];

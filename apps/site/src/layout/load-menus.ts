@@ -1,6 +1,6 @@
 import { kinds } from '@agency/content/kinds.ts';
 import type { Link } from '@agency/content/schemas/link.ts';
-import { allCustomPages, pageIfPresent, singleFile } from '../content.ts';
+import { allCustomPages, otherBlockPages, pageIfPresent, singleFile } from '../content.ts';
 
 /** A link of a menu: the language of its page and of its label, where they are not the site's. */
 export type MenuLink = Link & { hrefLang?: string; lang?: string };
@@ -11,15 +11,21 @@ const isLatin = (copy: string) => /\p{Script=Latin}/u.test(copy);
 export async function loadMenus() {
   const { header, footer } = await singleFile('interface');
   const pages = await allCustomPages();
-  const linksIn = (place: string): MenuLink[] =>
-    pages
+  const blockPages = (await otherBlockPages()).map(({ id, data: { menu, name } }) => ({
+    menu,
+    link: { label: name, href: `/${id}` },
+  }));
+  const linksIn = (place: string): MenuLink[] => [
+    ...blockPages.flatMap(({ menu, link }) => (menu === place ? [link] : [])),
+    ...pages
       .filter(({ data }) => data.menu === place)
       .map(({ id, data: { banner, language, label = banner.title } }) => ({
         label,
         href: `/${id}`,
         hrefLang: language,
         lang: isLatin(label) ? undefined : language,
-      }));
+      })),
+  ];
   const statement = await pageIfPresent('accessibility');
   const statementLink = statement && {
     label: statement.banner.title,

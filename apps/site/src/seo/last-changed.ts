@@ -9,8 +9,11 @@ import { readYaml } from '@agency/content/read-yaml.ts';
 /** The content file of a page. Pages that only list others have none. */
 function fileOfPage(path: string): string {
   const page = allKinds.find((kind) => kind.path === path && !kind.entries);
+  if (page) return page.file;
   const kind = kindIn(dirname(path));
-  return page?.file ?? fileOfEntry(kind?.entries ? kind : kinds.customPages, basename(path));
+  if (kind?.entries) return fileOfEntry(kind, basename(path));
+  const isBlockPage = slugsOf(kinds.pages).includes(basename(path));
+  return fileOfEntry(isBlockPage ? kinds.pages : kinds.customPages, basename(path));
 }
 
 const git = (...options: string[]) =>

@@ -5,6 +5,7 @@ import {
   listedPageKinds,
 } from '@agency/content/kinds.ts';
 import { isAbsentPage } from '@agency/content/optional-pages.ts';
+import type { BlockPage } from '@agency/content/schemas/pages/block-page.ts';
 import type { Seo } from '@agency/content/schemas/seo.ts';
 import type { ImageMetadata } from 'astro';
 import {
@@ -15,6 +16,7 @@ import {
   allGalleries,
   allServices,
   articlesBy,
+  otherBlockPages,
   ownPage,
   singleFile,
 } from '../content.ts';
@@ -37,6 +39,8 @@ async function agencyPages(): Promise<ListedPage[]> {
     ...{ path, name, ...seo },
     ...(picture ? { picture } : {}),
   });
+  const ofBlocks = (path: string, { name, seo, picture }: BlockPage) =>
+    listed(path, name, seo, picture);
   const home = await singleFile('home');
   const pictures: Partial<Record<ListedPageKey, ImageMetadata | undefined>> = {
     servicesPage: (await allServices())[0]?.data.picture.src,
@@ -47,14 +51,18 @@ async function agencyPages(): Promise<ListedPage[]> {
   const pages = listedPageKinds
     .filter(({ path }) => !isAbsentPage(path))
     .map(async ({ key, path }) => {
-      const { banner, seo } = await ownPage(key);
+      const page = await ownPage(key);
+      if ('blocks' in page) return ofBlocks(path, page);
+      const { banner, seo } = page;
       const own = 'picture' in banner ? banner.picture.src : undefined;
       return listed(path, banner.title, seo, pictures[key] ?? own);
     });
+  const others = (await otherBlockPages()).filter(({ data }) => !data.noindex);
   const own = (await allCustomPages()).filter(({ data }) => !data.noindex);
   return [
     listed('/', await homeName(), home.seo, home.hero.picture.src),
     ...(await Promise.all(pages)),
+    ...others.map(({ id, data }) => ofBlocks(`/${id}`, data)),
     ...own.map(({ id, data: { label, banner, seo } }) =>
       listed(`/${id}`, label ?? banner.title, seo, banner.picture?.src),
     ),

@@ -1,7 +1,8 @@
+import type { Tone } from '@agency/content/schemas/tone.ts';
 import { ContentStyle } from '../components/ContentStyle/ContentStyle.tsx';
 import { moduleClasses } from '../components/ContentStyle/module-classes.ts';
 import { Heading } from '../components/Heading/Heading.tsx';
-import { Section, type Tone } from '../components/Section/Section.tsx';
+import { Section } from '../components/Section/Section.tsx';
 import { LunchBoxStory } from './phone-screens/LunchBoxStory.tsx';
 import rules from './ScrollStory.module.css?inline';
 import type { ScrollStoryCopy } from './story-copy.ts';

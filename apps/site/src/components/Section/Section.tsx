@@ -1,8 +1,7 @@
+import type { Tone } from '@agency/content/schemas/tone.ts';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './Section.module.css';
-
-export type Tone = 'dark' | 'paper' | 'accent';
 
 type SectionProps = {
   tone: Tone;

@@ -1,6 +1,7 @@
 import type { CaseType } from '@agency/content/schemas/case-type.ts';
+import type { Tone } from '@agency/content/schemas/tone.ts';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Section, type Tone } from '../../../components/Section/Section.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
 import styles from './CaseChallenges.module.css';
 
 type CaseChallengesProps = {

@@ -1,4 +1,5 @@
-import { Section, type Tone } from '../../../components/Section/Section.tsx';
+import type { Tone } from '@agency/content/schemas/tone.ts';
+import { Section } from '../../../components/Section/Section.tsx';
 import { Tile, type TileProps } from '../../../components/Tile/Tile.tsx';
 import { firstSentence } from '../../shared/first-sentence.ts';
 import styles from './CaseIntro.module.css';

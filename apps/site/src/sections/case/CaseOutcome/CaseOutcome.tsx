@@ -1,8 +1,9 @@
 import type { CaseStudy } from '@agency/content/schemas/case-study.ts';
+import type { Tone } from '@agency/content/schemas/tone.ts';
 import { Chart, type ChartCopy } from '../../../components/Chart/Chart.tsx';
 import { ComparisonTable } from '../../../components/ComparisonTable/ComparisonTable.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Section, type Tone } from '../../../components/Section/Section.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
 import { DotChart, type DotChartProps } from '../../../showpieces/dot-chart/DotChart.tsx';
 import { HowMeasured, type HowMeasuredProps } from '../HowMeasured/HowMeasured.tsx';
 import styles from './CaseOutcome.module.css';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { ClosingBar } from '../../../blocks/ClosingBar/ClosingBar.tsx';
 import { ScrollStory } from '../../../showpieces/ScrollStory.tsx';
-import { ClosingBar } from '../../shared/ClosingBar/ClosingBar.tsx';
 import { CaseChallenges } from '../CaseChallenges/CaseChallenges.tsx';
 import { CaseIntro } from '../CaseIntro/CaseIntro.tsx';
 import { CaseNext } from '../CaseNext/CaseNext.tsx';

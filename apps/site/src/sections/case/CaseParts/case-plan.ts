@@ -1,6 +1,6 @@
 import type { CaseStudy } from '@agency/content/schemas/case-study.ts';
 import type { CaseType } from '@agency/content/schemas/case-type.ts';
-import type { Tone } from '../../../components/Section/Section.tsx';
+import type { Tone } from '@agency/content/schemas/tone.ts';
 
 export type CasePart =
   | 'intro'

@@ -3,10 +3,9 @@ import { entryUrl } from '@agency/content/page-url.ts';
 import type { CaseStudy } from '@agency/content/schemas/case-study.ts';
 import type { CaseType } from '@agency/content/schemas/case-type.ts';
 import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
-import type { Tone } from '../../../components/Section/Section.tsx';
+import type { Tone } from '@agency/content/schemas/tone.ts';
 import { allPeople, singleFile, workCategory } from '../../../content.ts';
 import { createImageSources, createPictureSources } from '../../../images/image-sources.ts';
-import { ctaAction } from '../../../layout/cta-action.ts';
 import { markSample } from '../mark-sample.ts';
 import type { LoadedSection } from './CaseSection.tsx';
 import { type CasePart, casePlan } from './case-plan.ts';
@@ -150,8 +149,7 @@ const parts: Record<CasePart, (context: Context) => LoadedSection | Promise<Load
   }),
   start: async ({ caseType, tone, labels: { startHeading, startText, starts, start } }) => {
     const texts = starts?.[caseType] ?? { heading: startHeading, text: startText };
-    const action = ctaAction(start, await singleFile('brand'));
-    return { section: 'start', props: { id: 'start-title', ...texts, action, tone } };
+    return { section: 'start', props: { id: 'start-title', ...texts, action: start, tone } };
   },
 };
 

@@ -1,8 +1,9 @@
 import type { CaseStudy } from '@agency/content/schemas/case-study.ts';
+import type { Tone } from '@agency/content/schemas/tone.ts';
 import { ContentStyle } from '../../../components/ContentStyle/ContentStyle.tsx';
 import { moduleClasses } from '../../../components/ContentStyle/module-classes.ts';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Section, type Tone } from '../../../components/Section/Section.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
 import rules from './CasePhases.module.css?inline';
 
 const styles = moduleClasses(rules);

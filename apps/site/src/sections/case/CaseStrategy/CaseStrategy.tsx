@@ -1,8 +1,9 @@
 import type { CaseType } from '@agency/content/schemas/case-type.ts';
+import type { Tone } from '@agency/content/schemas/tone.ts';
 import { formatIndex } from '../../../components/format-position.ts';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { NumberedList } from '../../../components/NumberedList/NumberedList.tsx';
-import { Section, type Tone } from '../../../components/Section/Section.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
 import styles from './CaseStrategy.module.css';
 
 type CaseStrategyProps = {

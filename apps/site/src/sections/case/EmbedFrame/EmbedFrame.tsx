@@ -1,11 +1,12 @@
 import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
+import type { Tone } from '@agency/content/schemas/tone.ts';
 import { ContentStyle } from '../../../components/ContentStyle/ContentStyle.tsx';
 import { moduleClasses } from '../../../components/ContentStyle/module-classes.ts';
 import { classNames } from '../../../components/class-names.ts';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
-import { Section, type Tone } from '../../../components/Section/Section.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
 import type { ImageSources } from '../../../images/image-sources.ts';
 import rules from './EmbedFrame.module.css?inline';
 

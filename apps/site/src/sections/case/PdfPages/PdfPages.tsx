@@ -1,9 +1,10 @@
+import type { Tone } from '@agency/content/schemas/tone.ts';
 import { ContentStyle } from '../../../components/ContentStyle/ContentStyle.tsx';
 import { moduleClasses } from '../../../components/ContentStyle/module-classes.ts';
 import { formatPosition } from '../../../components/format-position.ts';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
-import { Section, type Tone } from '../../../components/Section/Section.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
 import type { ImageSources } from '../../../images/image-sources.ts';
 import rules from './PdfPages.module.css?inline';
 

@@ -1,11 +1,11 @@
 import type { Home } from '@agency/content/schemas/pages/home.ts';
-import type { HowWeWork } from '@agency/content/schemas/pages/how-we-work.ts';
+import type { FeeBand } from '../../../blocks/FeeBands/schema.ts';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { FeeTitle } from '../../shared/FeeTitle/FeeTitle.tsx';
 import styles from './Costs.module.css';
 
-type CostsProps = { copy: Home['costs']; bands: HowWeWork['fees']['bands'] };
+type CostsProps = { copy: Home['costs']; bands: FeeBand[] };
 
 /** The fee bands, a row each, with the way to all terms. Nothing where the site has no page of fees. */
 export function Costs({ copy, bands }: CostsProps) {

@@ -1,7 +1,7 @@
 import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
+import type { Tone } from '@agency/content/schemas/tone.ts';
 import { ContentStyle } from '../../../components/ContentStyle/ContentStyle.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
-import type { Tone } from '../../../components/Section/Section.tsx';
 import type { ImageSources } from '../../../images/image-sources.ts';
 import styles from './PhotoGallery.module.css';
 

@@ -1,7 +1,8 @@
 import type { SeoServices } from '@agency/content/schemas/pages/seo-services.ts';
+import type { Tone } from '@agency/content/schemas/tone.ts';
 import { formatPosition } from '../../../components/format-position.ts';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Section, type Tone } from '../../../components/Section/Section.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
 import { itemAttributes, ShowAll } from '../../../components/ShowAll/ShowAll.tsx';
 import { KindDrawing, type KindDrawingName } from './KindDrawing.tsx';
 import styles from './SeoKinds.module.css';

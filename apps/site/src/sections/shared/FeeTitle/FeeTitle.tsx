@@ -1,8 +1,8 @@
-import type { HowWeWork } from '@agency/content/schemas/pages/how-we-work.ts';
+import type { FeeBand } from '../../../blocks/FeeBands/schema.ts';
 import styles from './FeeTitle.module.css';
 
 /** The name of a fee band, and its price on a line of its own. */
-export function FeeTitle({ title, price }: HowWeWork['fees']['bands'][number]) {
+export function FeeTitle({ title, price }: FeeBand) {
   return (
     <h3>
       {title}

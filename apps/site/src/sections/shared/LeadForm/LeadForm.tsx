@@ -1,5 +1,6 @@
+import type { Tone } from '@agency/content/schemas/tone.ts';
 import type { LeadKind } from '@agency/contract/lead-forms.ts';
-import { Section, type Tone } from '../../../components/Section/Section.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
 import { FormBody, type FormBodyProps } from './FormBody.tsx';
 import styles from './LeadForm.module.css';
 

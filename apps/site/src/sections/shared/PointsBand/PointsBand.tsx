@@ -1,8 +1,8 @@
 import type { Link } from '@agency/content/schemas/link.ts';
+import type { Tone } from '@agency/content/schemas/tone.ts';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { type NumberedItem, NumberedList } from '../../../components/NumberedList/NumberedList.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
-import type { Tone } from '../../../components/Section/Section.tsx';
 import type { ImageSources } from '../../../images/image-sources.ts';
 import styles from './PointsBand.module.css';
 

@@ -1,9 +1,10 @@
 import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
 import type { Testimonial } from '@agency/content/schemas/testimonials.ts';
+import type { Tone } from '@agency/content/schemas/tone.ts';
 import { ContentStyle } from '../../../components/ContentStyle/ContentStyle.tsx';
 import { PauseButton } from '../../../components/PauseButton/PauseButton.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
-import { Section, type Tone } from '../../../components/Section/Section.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
 import { splitOnce } from '../../../components/split-once.ts';
 import type { ImageSources } from '../../../images/image-sources.ts';
 import styles from './Testimonials.module.css';

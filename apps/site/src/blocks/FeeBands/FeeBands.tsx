@@ -1,20 +1,17 @@
-import type { HowWeWork } from '@agency/content/schemas/pages/how-we-work.ts';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Picture } from '../../../components/Picture/Picture.tsx';
-import { Section } from '../../../components/Section/Section.tsx';
-import type { ImageSources } from '../../../images/image-sources.ts';
-import { FeeTitle } from '../../shared/FeeTitle/FeeTitle.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { createPictureSources } from '../../images/image-sources.ts';
+import { FeeTitle } from '../../sections/shared/FeeTitle/FeeTitle.tsx';
+import type { BlockProps } from '../block-props.ts';
 import styles from './FeeBands.module.css';
-
-type FeeBandsProps = {
-  copy: Omit<HowWeWork['fees'], 'picture'>;
-  picture?: ImageSources;
-};
+import type { fields } from './schema.ts';
 
 /** The fees: what each buys, and what it does not include. */
-export function FeeBands({ copy, picture }: FeeBandsProps) {
+export async function FeeBands({ id, tone, ...copy }: BlockProps<typeof fields>) {
+  const picture = copy.picture && (await createPictureSources(copy.picture, 'landscape'));
   return (
-    <Section tone="dark" labelledBy="fees-title" className={styles.section}>
+    <Section tone={tone} labelledBy={id} className={styles.section}>
       {/* A search for fees finds this page first: under this heading, whose words count most. */}
       <div
         className={styles.head}
@@ -22,7 +19,7 @@ export function FeeBands({ copy, picture }: FeeBandsProps) {
         data-pagefind-meta={`title:${copy.heading}`}
       >
         {picture ? <Picture className={styles.picture} picture={picture} eager /> : null}
-        <Heading id="fees-title" title={copy.heading} lead={copy.text} />
+        <Heading id={id} title={copy.heading} lead={copy.text} />
       </div>
       <ul className={styles.bands}>
         {copy.bands.map((band) => (

@@ -1,17 +1,16 @@
-import type { HowWeWork } from '@agency/content/schemas/pages/how-we-work.ts';
-import { AccordionItem } from '../../../components/AccordionItem/AccordionItem.tsx';
-import { ActionLink } from '../../../components/ActionLink/ActionLink.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Section } from '../../../components/Section/Section.tsx';
+import { AccordionItem } from '../../components/AccordionItem/AccordionItem.tsx';
+import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { BlockProps } from '../block-props.ts';
 import styles from './ClaimSources.module.css';
-
-type ClaimSourcesProps = { copy: HowWeWork['claims'] };
+import type { fields } from './schema.ts';
 
 /** Every large figure of the site with the client, the time and the method behind it. */
-export function ClaimSources({ copy }: ClaimSourcesProps) {
+export function ClaimSources({ id, tone, ...copy }: BlockProps<typeof fields>) {
   return (
-    <Section tone="accent" labelledBy="claims-title">
-      <Heading id="claims-title" title={copy.heading} lead={copy.text} />
+    <Section tone={tone} labelledBy={id}>
+      <Heading id={id} title={copy.heading} lead={copy.text} />
       <ul>
         {copy.items.map(({ figure, what, client, period, method, link }, index) => (
           <li key={figure}>

@@ -1,17 +1,16 @@
-import type { HowWeWork } from '@agency/content/schemas/pages/how-we-work.ts';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Section } from '../../../components/Section/Section.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { BlockProps } from '../block-props.ts';
 import styles from './AnnotatedDocument.module.css';
-
-type AnnotatedDocumentProps = { copy: HowWeWork['quotation'] };
+import type { fields } from './schema.ts';
 
 /** A document with remarks in the margin; on a phone they are under their line. */
-export function AnnotatedDocument({ copy }: AnnotatedDocumentProps) {
-  const { heading, text, document, about, lines, total } = copy;
+export function AnnotatedDocument(props: BlockProps<typeof fields>) {
+  const { id, tone, heading, text, document, about, lines, total } = props;
   const all = total ? [...lines, total] : lines;
   return (
-    <Section tone="dark" labelledBy="quotation-title">
-      <Heading id="quotation-title" title={heading} lead={text} />
+    <Section tone={tone} labelledBy={id}>
+      <Heading id={id} title={heading} lead={text} />
       <div className={styles.page}>
         <div className={styles.top}>
           <h3 className="title-md">{document}</h3>

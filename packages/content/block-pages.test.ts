@@ -1,0 +1,81 @@
+import { describe, expect, it, vi } from 'vitest';
+import { blockPages, isWritten } from './block-pages.ts';
+import { contentProblems, fileProblems } from './check/content-check.ts';
+import { knownPaths } from './page-paths.ts';
+import { placeBlocks } from './place-blocks.ts';
+
+const { write } = await vi.hoisted(async () =>
+  (await import('./testing/content-copy.ts')).copyStarter(),
+);
+
+const seo = `seo:
+  title: Prices of all our work
+  description: What each of our services costs, for which work, and what you can expect to get for it in a month.
+`;
+const head = `  - { block: PageHead, title: Prices, subtitle: What all of it costs }
+`;
+const closing = `  - { block: ClosingBar, heading: Ask us, text: We call you back., action: { kind: phone, label: Call } }
+`;
+
+const page = (...blocks: string[]) => `${seo}blocks:\n${blocks.join('')}`;
+
+describe('a page that is one file', () => {
+  it('passes the check and has its path', async () => {
+    write('pages/prices.yaml', page(head, closing, closing));
+    expect(await contentProblems()).toEqual([]);
+    expect(knownPaths().pages).toContain('/prices');
+    expect(blockPages().map(({ path }) => path)).toContain('/prices');
+  });
+
+  it('is no page with published: false', () => {
+    write('pages/prices.yaml', `published: false\n${page(head)}`);
+    expect(isWritten('prices')).toBe(false);
+  });
+
+  it.each([
+    ['a misspelt block', page(head, '  - block: ClosingBra\n'), 'Did you mean ClosingBar?'],
+    ['an unknown block', page(head, '  - block: Kites\n'), 'Use one of: AnnotatedDocument, '],
+    ['an entry without a block', page(head, '  - heading: A\n'), 'Write block: and one of'],
+    ['no heading of the page', page(closing), 'Begin with one of these blocks: '],
+    ['two headings of the page', page(head, head), 'has 2 headings of the page'],
+    ['an unknown field', page(head.replace('}', ', headin: A }')), 'one of: title, subtitle'],
+    [
+      'two parts of one id',
+      page(head, closing, closing).replaceAll('heading: A', 'id: a, heading: A'),
+      'as of a block before it',
+    ],
+    ['no blocks', seo, 'Add a list with 1 to 40 blocks'],
+  ])('%s is refused with the fix', async (_mistake, text, message) => {
+    write('pages/prices.yaml', text);
+    expect(await fileProblems('pages/prices.yaml')).toContain(message);
+  });
+
+  it('cannot have the path of another page', async () => {
+    write('pages/Prices.yaml', page(head));
+    expect(await fileProblems('pages/Prices.yaml')).toContain('Rename the file');
+    write('pages/portfolio.yaml', page(head));
+    expect(await fileProblems('pages/portfolio.yaml')).toContain('is the path of another page');
+  });
+});
+
+const named = (...names: string[]) => placeBlocks(names.map((block) => ({ block })));
+
+it('gives no two neighbours the same tone, where each of them has a choice', () => {
+  const tones = named('PageHead', 'FeeBands', 'TermList', 'TermList', 'AnnotatedDocument');
+  expect(tones.map(({ tone }) => tone)).toEqual([undefined, 'dark', 'paper', 'accent', 'dark']);
+  expect(named('TermList', 'ClaimSources', 'TermList').map(({ tone }) => tone)).toEqual([
+    'paper',
+    'accent',
+    'paper',
+  ]);
+  const asked = placeBlocks([{ block: 'TermList', tone: 'accent' }, { block: 'TermList' }]);
+  expect(asked.map(({ tone }) => tone)).toEqual(['accent', 'paper']);
+});
+
+it('gives each block an id of its own', () => {
+  expect(named('TermList', 'TermList', 'ClosingBar').map(({ id }) => id)).toEqual([
+    'term-list-title',
+    'term-list-title-2',
+    'closing-title',
+  ]);
+});
