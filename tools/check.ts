@@ -1,6 +1,6 @@
 import { contentFolder } from '@agency/content/content-folder.ts';
-import { isSample, run, runInParallel } from './run-scripts.ts';
+import { isSample, run } from './run-scripts.ts';
 
-if (isSample) runInParallel('check:*');
+if (isSample) run('run-p', '--continue-on-error', '--print-label', 'check:*');
 else run('run-s', '--continue-on-error', 'content:*');
 console.info(`No mistakes found in ${isSample ? 'the product' : contentFolder}.`);

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { requireChromium } from '../tests/support/chromium.ts';
 import { failuresFolder } from '../tests/support/failure-report.ts';
 import { countsFile } from '../tests/support/test-summary.ts';
-import { isSample, run, runInParallel } from './run-scripts.ts';
+import { isSample, run, runLists } from './run-scripts.ts';
 
 rmSync(countsFile, { force: true });
 rmSync(failuresFolder, { recursive: true, force: true });
@@ -11,8 +11,15 @@ if (isSample) {
   // Both of the following need it, and Debian's packages are installed by one process at a time.
   requireChromium();
   // Browsers often wait. The checks run beside them, one after the other: a build and the check of types both write
-  // Astro's folder of generated types.
-  runInParallel('test:site', 'test:checks');
+  // Astro's folder of generated types. The long ones are last: a mistake in the code is reported first.
+  const passed = await runLists(
+    ['test:site'],
+    [
+      ...['format', 'styles', 'unused', 'spelling', 'guides'].map((name) => `check:${name}`),
+      ...['build:starter', 'check:types', 'test:html', 'test:starter', 'check:units'],
+    ],
+  );
+  if (!passed) process.exitCode = 1;
 } else {
   run('run-s', 'content:*', 'build');
   run('html-validate', '--config', 'tests/support/html-validate.json', 'dist/**/*.html');
