@@ -177,7 +177,7 @@ export default defineConfig({
           include: faults,
           // A service is killed and started 50 times under load.
           testTimeout: 600_000,
-          maxWorkers: 3,
+          maxWorkers: 4,
         },
       },
       ...['Firefox', 'WebKit'].map((engine) => ({
