@@ -7,7 +7,8 @@ const { DatabaseSync } = await import('node:sqlite');
 const database = new DatabaseSync(process.argv[1]);
 database.exec('pragma busy_timeout = 5000; begin immediate');
 console.log('locked');
-setInterval(() => {}, 1000);
+// The timer refers to the database: garbage collection would close one that nothing refers to, and free its lock.
+setInterval(() => database.isOpen, 1000);
 `;
 
 /** Takes the write lock of a database file in another process until `release` is called. */
