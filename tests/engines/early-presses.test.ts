@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** How long a press may show nothing until it counts as lost. */
-const patience = { timeout: 20_000 };
+const patience = { timeout: 40_000 };
 
 /** The slower ones are tried in Chromium only: ten loads on Slow 3G take WebKit over four minutes. */
 const name = 'Fast 3G';

@@ -23,7 +23,7 @@ it.each(templates)(
     );
     for (const width of widths) {
       await browser.resize(width);
-      expect(await browser.evaluate(() => innerWidth)).toBe(width);
+      await expect.poll(() => browser.evaluate(() => innerWidth)).toBe(width);
       problems.push(await overflow(browser), ...(await collisions(browser)));
     }
     expect(problems.filter(Boolean)).toEqual([]);

@@ -59,7 +59,7 @@ export async function openEngineBrowser({
       await driver.get(url);
       // Scripts fail while one page replaces the other.
       const opened = () => driver.executeScript<boolean>(isNewPage).catch(() => false);
-      await driver.wait(opened, 20_000, `${url} does not open`);
+      await driver.wait(opened, 45_000, `${url} does not open`);
     },
     // WebKit's driver waits for a page load, even if going back stays on the same page.
     back: () => driver.executeScript('history.back()'),
