@@ -12,7 +12,7 @@ const MAX_TEXT_LENGTH = 3000;
 
 /** Encodes an attribution as one text; empty when nothing is known. */
 export function packAttribution(attribution: Attribution): string {
-  return new URLSearchParams(cleanValues((key) => attribution[key])).toString();
+  return new URLSearchParams(Object.entries(attribution)).toString();
 }
 
 /** Decodes the text of `packAttribution`. Drops unknown keys, cuts values to 300 characters. Never throws. */

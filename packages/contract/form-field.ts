@@ -30,6 +30,9 @@ export type LeadForm<Kind extends string = string, Name extends string = string>
   readonly fields: readonly FormField<Name>[];
 };
 
+/** What checks a form needs its fields only. */
+export type FormFields = Pick<LeadForm, 'fields'>;
+
 /** The id of the element that holds a field's error message. */
 export function fieldErrorId(name: string): string {
   return `${name}-error`;

@@ -15,9 +15,6 @@ export const LEAD_FIELDS: readonly LeadFieldName[] = [
   ...new Set(Object.values(LEAD_FORMS).flatMap(({ fields }) => fields.map(({ name }) => name))),
 ];
 
-/** Where a visitor goes after a lead was accepted. */
-export const THANK_YOU_PATH = '/thank-you';
-
 /**
  * The URL that a form posts to.
  * @param host origin of the lead service without a path, such as `https://leads.example`; empty for the page's own origin

@@ -1,4 +1,5 @@
-import { THANK_YOU_PATH } from './lead-forms.ts';
+/** Where a visitor goes after a lead was accepted. */
+export const THANK_YOU_PATH = '/thank-you';
 
 // Crockford's alphabet: no I, L, O, U, which are easy to confuse on the telephone.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

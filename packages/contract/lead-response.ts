@@ -11,7 +11,13 @@ export type LeadResponse =
       readonly id: string;
       readonly reference?: string;
     }
-  | { readonly status: 'error'; readonly message: string; readonly errors?: FieldErrors };
+  | {
+      readonly status: 'error';
+      readonly message: string;
+      readonly errors?: FieldErrors;
+      /** Nothing is wrong: `errors` are questions, and this is what the form's hidden field holds then. */
+      readonly confirmed?: string;
+    };
 
 /**
  * Reads a response of the lead service. Any status other than `success` counts as an error.
@@ -19,7 +25,7 @@ export type LeadResponse =
  */
 export function readLeadResponse(body: unknown): LeadResponse | null {
   if (typeof body !== 'object' || body === null) return null;
-  const { status, message, id, reference, errors } = body as Record<string, unknown>;
+  const { status, message, id, reference, errors, confirmed } = body as Record<string, unknown>;
   if (typeof status !== 'string') return null;
   const text = typeof message === 'string' ? message : '';
   if (status === 'success') {
@@ -30,9 +36,12 @@ export function readLeadResponse(body: unknown): LeadResponse | null {
       ...(typeof reference === 'string' && isLeadReference(reference) && { reference }),
     };
   }
-  return isFieldErrors(errors)
-    ? { status: 'error', message: text, errors }
-    : { status: 'error', message: text };
+  return {
+    status: 'error',
+    message: text,
+    ...(isFieldErrors(errors) && { errors }),
+    ...(typeof confirmed === 'string' && { confirmed }),
+  };
 }
 
 function isFieldErrors(value: unknown): value is FieldErrors {

@@ -1,6 +1,6 @@
-import { CONFIRMED_FIELD, QUESTION_END } from './confirmed-field.ts';
+import { CONFIRMED_FIELD, confirmedValues, QUESTION_END } from './confirmed-field.ts';
 import { isTooLong } from './field-rules.ts';
-import type { LeadForm } from './form-field.ts';
+import type { FormFields } from './form-field.ts';
 import type { FieldErrors } from './lead-response.ts';
 import { type RawFields, validateLead } from './validation.ts';
 
@@ -10,11 +10,10 @@ import { type RawFields, validateLead } from './validation.ts';
  * a value stays as long as the value does, also on a page that the service has sent with it.
  * @param shown the messages that are there
  */
-export function openMessages(form: LeadForm, raw: RawFields, shown: FieldErrors): FieldErrors {
+export function openMessages(form: FormFields, raw: RawFields, shown: FieldErrors): FieldErrors {
   const checked = validateLead(form, raw);
   const mistakes = checked.ok ? {} : checked.errors;
-  const confirmed = raw[CONFIRMED_FIELD];
-  const asked = new URLSearchParams(typeof confirmed === 'string' ? confirmed : '');
+  const asked = confirmedValues(raw[CONFIRMED_FIELD]);
   const open = form.fields.flatMap((field): [string, string][] => {
     const { name } = field;
     const before = shown[name] ?? '';

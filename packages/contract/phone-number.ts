@@ -12,13 +12,6 @@ const GAP = /[\s(./\-\u2010-\u2013]/;
 /** A phone field: its number or numbers, and the whole text if people wrote words too. */
 export type PhoneNumber = { readonly number: string; readonly typed: string | null };
 
-/** The numbers of a phone field, without their extensions; of a field with words the one that was found. */
-export function phoneNumbers(value: string): string[] {
-  const read = readPhone(value);
-  if (read === null) return [];
-  return read.typed === null ? splitNumbers(value) : [read.number];
-}
-
 const splitNumbers = (value: string) =>
   value.split(SEPARATORS).map((number) => number.trim().replace(EXTENSION, ''));
 

@@ -1,5 +1,5 @@
 import { fieldMistake } from './field-rules.ts';
-import type { FieldKind, FormField, LeadForm } from './form-field.ts';
+import type { FieldKind, FormField, FormFields } from './form-field.ts';
 import type { FieldErrors } from './lead-response.ts';
 import { normaliseEmail, normaliseLine, normaliseText, normaliseWebsite } from './normalise.ts';
 import { joinServices, splitServices } from './services.ts';
@@ -8,12 +8,12 @@ import { joinServices, splitServices } from './services.ts';
 export type RawFields = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** Normalised values, one text for each field of the form; empty when nothing was given. */
-export type LeadValues<Form extends LeadForm> = Readonly<
+export type LeadValues<Form extends FormFields> = Readonly<
   Record<Form['fields'][number]['name'], string>
 >;
 
 /** The result of a validation. It always has `values`, so that a form with mistakes keeps them. */
-export type Validation<Form extends LeadForm> =
+export type Validation<Form extends FormFields> =
   | { readonly ok: true; readonly values: LeadValues<Form> }
   | { readonly ok: false; readonly values: LeadValues<Form>; readonly errors: FieldErrors };
 
@@ -22,7 +22,10 @@ export type Validation<Form extends LeadForm> =
  * Validating normalised values again gives the same values.
  * @returns the normalised values, and one message for each field with a mistake, in page order
  */
-export function validateLead<Form extends LeadForm>(form: Form, raw: RawFields): Validation<Form> {
+export function validateLead<Form extends FormFields>(
+  form: Form,
+  raw: RawFields,
+): Validation<Form> {
   const values: Record<string, string> = {};
   const errors: Record<string, string> = {};
   const given = new Map(Object.entries(raw));

@@ -85,14 +85,12 @@ describe.concurrent('before any input or scrolling', () => {
   afterAll(() => pages.close());
 
   it.each(slowlyTestedPages)(
-    '%s loads at most 8 kB of script (with a form 8.5 kB), 32 kB of fonts before its text, 48 kB of fonts in all, and nothing from other origins',
+    '%s loads at most 8 kB of script, 32 kB of fonts before its text, 48 kB of fonts in all, and nothing from other origins',
     (route) =>
       pages.visit(async (page) => {
         const responses = await openAndCollect(page, site + route);
         await waitForNothing(2000);
-        // A form keeps the promise to send later, and owns every press from then on.
-        const hasForm = (await page.locator('[data-lead-form]').count()) > 0;
-        expect(await weight(responses, 'script')).toBeLessThanOrEqual(hasForm ? 8_500 : 8_000);
+        expect(await weight(responses, 'script')).toBeLessThanOrEqual(8_000);
         const preloads = await page
           .locator('link[rel="preload"][as="font"]')
           .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));

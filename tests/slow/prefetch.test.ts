@@ -1,4 +1,5 @@
-import { LEAD_FORMS, THANK_YOU_PATH } from '@agency/contract/lead-forms.ts';
+import { LEAD_FORMS } from '@agency/contract/lead-forms.ts';
+import { THANK_YOU_PATH } from '@agency/contract/lead-reference.ts';
 import { expect, inject, it } from 'vitest';
 import { openBrowser } from '../support/site-browser.ts';
 import { waitForNothing } from '../support/wait-for-nothing.ts';

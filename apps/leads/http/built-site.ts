@@ -19,6 +19,8 @@ export type BuiltSite = {
   readonly redirects: Redirects;
   /** What the content changes about the fields of the forms. */
   readonly forms: FormSettings;
+  /** The agency's country, of phone numbers without a country code; null when unknown. */
+  readonly country: string | null;
   /** The HTML of a page, by its path; empty if there is no such page. */
   htmlOf(path: string): Promise<string>;
 };
@@ -42,6 +44,7 @@ type ServerFile = {
   redirects: readonly { from: string; to: string }[];
   /** Missing in builds of an earlier version. */
   forms?: FormSettings;
+  locale?: { country?: string };
 };
 
 const noSite = (folder: string): BuiltSite => ({
@@ -50,6 +53,7 @@ const noSite = (folder: string): BuiltSite => ({
   headersOf: () => ({ 'x-content-type-options': 'nosniff' }),
   redirects: createRedirects([]),
   forms: {},
+  country: null,
   htmlOf: async () => '',
 });
 
@@ -95,13 +99,19 @@ async function readBuiltSite(link: string, folder: string): Promise<BuiltSite> {
   const owner = (await lstat(link)).uid;
   const textOf = (name: string) => readOwned(path.join(folder, name), owner);
   if (!(await hasPages(link))) throw new Error('it has no index.html, or one of another user');
-  const { headers, redirects, forms = {} } = JSON.parse(await textOf('server.json')) as ServerFile;
+  const {
+    headers,
+    redirects,
+    forms = {},
+    locale,
+  } = JSON.parse(await textOf('server.json')) as ServerFile;
   return {
     folder,
     owner,
     headersOf: createHeaders(headers),
     redirects: createRedirects(redirects),
     forms,
+    country: locale?.country ?? null,
     htmlOf: (route) => textOf(`${route}.html`).catch(() => ''),
   };
 }

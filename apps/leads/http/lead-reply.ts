@@ -59,7 +59,7 @@ export async function replyError(
   reply.code(status).header('cache-control', 'no-store');
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   if (!acceptsHtml(request)) {
-    const response: LeadResponse = { status: 'error', message, ...(errors && { errors }) };
+    const response: LeadResponse = { status: 'error', message, errors, confirmed };
     return reply.send(response);
   }
   const site = await settings.currentSite();

@@ -55,6 +55,19 @@ it('words beside a phone number go into the message, and the number alone is the
   expect(seo?.message).toBe(`Hello\n\nPhone number as typed: ${phone}`);
 });
 
+it('a value that looks mistyped is asked about once, unless nobody could answer', async () => {
+  const odd = { ...CONTACT_FIELDS, phone: '98765 4321' };
+  const asked = await service().post(CONTACT, multipart({ ...odd, confirmed: '' }));
+  expect(asked.status).toBe(422);
+  const { errors, confirmed } = await asked.json();
+  expect(errors).toEqual({ phone: expect.stringContaining('9 digits') });
+  const again = await service().post(CONTACT, multipart({ ...odd, confirmed }));
+  expect(await storedLead(again)).toMatchObject({ phone: odd.phone });
+  // A form without the hidden field, such as a try by itself after the network was lost.
+  const alone = await service().post(CONTACT, multipart({ ...odd, name: 'Asha' }));
+  expect(await storedLead(alone)).toMatchObject({ phone: odd.phone, name: 'Asha' });
+});
+
 describe('refused leads', () => {
   it('missing and wrong fields are 422 with a message for each', async () => {
     const response = await service().post(CONTACT, multipart({ name: 'Meena', email: 'meena@' }));

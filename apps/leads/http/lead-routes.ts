@@ -1,5 +1,4 @@
 import { CONFIRMED_FIELD } from '@agency/contract/confirmed-field.ts';
-import { confirmationOf, leadDoubts } from '@agency/contract/doubts.ts';
 import { formWith } from '@agency/contract/form-settings.ts';
 import { LEAD_FORMS } from '@agency/contract/lead-forms.ts';
 import { summaryMessage } from '@agency/contract/messages.ts';
@@ -7,6 +6,7 @@ import { type RawFields, validateLead } from '@agency/contract/validation.ts';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { NetworkKey } from '../intake/client-network.ts';
+import { confirmationOf, leadDoubts } from '../intake/doubts.ts';
 import type { Intake } from '../intake/intake.ts';
 import { readSubmission } from '../intake/submission.ts';
 import { redactedError } from '../redacted-error.ts';
@@ -103,7 +103,7 @@ async function receive(
   form: Form,
   raw: RawFields,
 ): Promise<string | HttpError> {
-  const { forms } = await parts.currentSite();
+  const { forms, country } = await parts.currentSite();
   const fieldsOfSite = formWith(form.kind, forms);
   const checked = validateLead(fieldsOfSite, raw);
   if (!checked.ok) {
@@ -111,9 +111,9 @@ async function receive(
     return { status: 422, message: summaryMessage(Object.values(errors)), errors };
   }
   const confirmed = raw[CONFIRMED_FIELD];
-  // The script of the form has asked already, and a form without the hidden field could not answer.
-  if (acceptsHtml(request) && confirmed !== undefined) {
-    const errors = leadDoubts(fieldsOfSite, checked.values, confirmed);
+  // A form without the hidden field could not answer.
+  if (confirmed !== undefined) {
+    const errors = leadDoubts(fieldsOfSite, checked.values, confirmed, country);
     const message = summaryMessage(Object.values(errors));
     if (message !== '')
       return {

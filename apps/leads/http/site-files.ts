@@ -1,8 +1,11 @@
 import { ReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { THANK_YOU_PATH } from '@agency/contract/lead-forms.ts';
-import { isLeadReference, REFERENCE_PARAMETER } from '@agency/contract/lead-reference.ts';
+import {
+  isLeadReference,
+  REFERENCE_PARAMETER,
+  THANK_YOU_PATH,
+} from '@agency/contract/lead-reference.ts';
 import { encodePath } from '@agency/contract/path-spelling.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,4 +1,5 @@
-import { LEAD_FORMS, THANK_YOU_PATH } from '@agency/contract/lead-forms.ts';
+import { LEAD_FORMS } from '@agency/contract/lead-forms.ts';
+import { THANK_YOU_PATH } from '@agency/contract/lead-reference.ts';
 
 /** A form is fetched when somebody goes there, so that the attribution it stores is of that moment. */
 const forms = Object.values(LEAD_FORMS).map(({ page }) => page);

@@ -59,7 +59,7 @@ export function FormBody({
       encType="multipart/form-data"
       data-lead-form={kind}
       data-text={JSON.stringify(text)}
-      data-fields={copy.fields && JSON.stringify(copy.fields)}
+      data-fields={JSON.stringify(fields)}
       aria-labelledby={labelledBy}
     >
       <div

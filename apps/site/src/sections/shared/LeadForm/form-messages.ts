@@ -1,5 +1,5 @@
 import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
-import type { FormField, LeadForm } from '@agency/contract/form-field.ts';
+import type { FormField, FormFields } from '@agency/contract/form-field.ts';
 import type { FieldErrors } from '@agency/contract/lead-response.ts';
 import { errorAlert, lengthNote } from '@agency/contract/messages.ts';
 import { openMessages } from '@agency/contract/open-messages.ts';
@@ -32,7 +32,8 @@ function markTitle(wrong: boolean) {
 }
 
 /** The messages of a form: at its fields, and in the summary above them. */
-export function formMessages(form: HTMLFormElement, { fields }: LeadForm, text: FormText) {
+export function formMessages(form: HTMLFormElement, contract: FormFields, text: FormText) {
+  const { fields } = contract;
   const summary = requireElement(form, '[data-form-summary]');
   const errorOf = ({ name }: FormField) => requireElement(form, `[data-error-for="${name}"]`);
   const controlOf = ({ name }: FormField) => requireElement(form, `[data-control="${name}"]`);
@@ -90,8 +91,7 @@ export function formMessages(form: HTMLFormElement, { fields }: LeadForm, text: 
     /** Updates the messages while a visitor types. */
     update() {
       const shown = fields.map((field) => [field.name, errorOf(field).textContent]);
-      const contract = { kind: '', endpoint: '', page: '', fields };
-      const open = openMessages(contract, rawFields(form), Object.fromEntries(shown));
+      const open = openMessages(contract, rawFields(new FormData(form)), Object.fromEntries(shown));
       for (const field of fields) {
         countLength(field);
         const message = open[field.name];

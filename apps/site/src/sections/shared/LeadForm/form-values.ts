@@ -18,15 +18,9 @@ export const hiddenField = (form: HTMLFormElement, name: string) =>
 
 const isCheckbox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
 
-/** The values of all fields; several ticked checkboxes of one name become a list. */
-export function rawFields(form: HTMLFormElement): RawFields {
-  const data = new FormData(form);
-  const raw: Record<string, string[]> = {};
-  for (const [name, value] of data) raw[name] = [...(raw[name] ?? []), String(value)];
-  return Object.fromEntries(
-    Object.entries(raw).map(([name, values]) => [name, values.length > 1 ? values : values[0]]),
-  );
-}
+/** The values of all fields, as the service reads them. */
+export const rawFields = (data: FormData): RawFields =>
+  Object.fromEntries([...data.keys()].map((name) => [name, data.getAll(name).map(String)]));
 
 /** Sets the submission id and the time of the start, unless the service has sent both back with the page. */
 export function prepareHiddenFields(form: HTMLFormElement) {

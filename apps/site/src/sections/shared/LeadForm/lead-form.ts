@@ -1,10 +1,9 @@
 import { CONFIRMED_FIELD } from '@agency/contract/confirmed-field.ts';
-import { formWith } from '@agency/contract/form-settings.ts';
-import { type LeadKind, THANK_YOU_PATH } from '@agency/contract/lead-forms.ts';
-import { thankYouUrl } from '@agency/contract/lead-reference.ts';
+import type { FormFields } from '@agency/contract/form-field.ts';
+import { THANK_YOU_PATH, thankYouUrl } from '@agency/contract/lead-reference.ts';
 import { errorAlert, NETWORK_ALERT } from '@agency/contract/messages.ts';
 import { joinServices } from '@agency/contract/services.ts';
-import { type LeadValues, validateLead } from '@agency/contract/validation.ts';
+import { validateLead } from '@agency/contract/validation.ts';
 import { type FormText, formMessages, requireElement } from './form-messages.ts';
 import {
   clearForm,
@@ -18,29 +17,13 @@ import { prefillMessage } from './prefill-message.ts';
 import { sendLater } from './send-later.ts';
 import { startServicesDropdown } from './services-dropdown.ts';
 
-/** A lead does not wait longer than this for the questions about values that look mistyped. */
-const maxRulesMs = 2_000;
-
-/** Loads the rules of these questions when the form is used first. Where they cannot be loaded, nothing is asked. */
-function loadWhenUsed(form: HTMLFormElement) {
-  let rules: Promise<typeof import('@agency/contract/doubts.ts') | undefined> | undefined;
-  function load() {
-    rules ??= import('@agency/contract/doubts.ts').catch(() => undefined);
-    return rules;
-  }
-  form.addEventListener('focusin', load, { once: true });
-  return () =>
-    Promise.race([load(), new Promise<undefined>((done) => setTimeout(done, maxRulesMs))]);
-}
-
 /**
  * Checks and sends a lead form in place. It works on the form that came with the page and never replaces any of
  * it, so nothing typed can be lost. Where anything in here fails, the browser posts the form as it would
  * without script.
  */
 function startLeadForm(form: HTMLFormElement) {
-  const { leadForm, fields } = form.dataset;
-  const contract = formWith(leadForm as LeadKind, fields ? JSON.parse(fields) : {});
+  const contract: FormFields = { fields: JSON.parse(form.dataset.fields ?? '') };
   const text: FormText = JSON.parse(form.dataset.text ?? '');
   const messages = formMessages(form, contract, text);
   const button = requireElement(form, 'button[type="submit"]');
@@ -49,7 +32,6 @@ function startLeadForm(form: HTMLFormElement) {
   const failedNote = requireElement(form, '[data-send-failed]');
   const initialLabel = label.textContent;
   let sending = false;
-  const doubtRules = loadWhenUsed(form);
   const later = sendLater(requireElement(form, '[data-offline-retry]'), () => press(true));
 
   function setSending(now: boolean) {
@@ -70,19 +52,6 @@ function startLeadForm(form: HTMLFormElement) {
     setSending(false);
   }
 
-  /** Asks about values that look mistyped, once for each value. @returns whether there is a question */
-  async function ask(values: LeadValues<typeof contract>): Promise<boolean> {
-    const rules = await doubtRules();
-    if (!rules) return false;
-    const confirmed = hiddenField(form, CONFIRMED_FIELD);
-    const doubts = rules.leadDoubts(contract, values, confirmed.value);
-    if (Object.keys(doubts).length === 0) return false;
-    confirmed.value = rules.confirmationOf(confirmed.value, doubts, values);
-    messages.showErrors(doubts, text.doubts);
-    setSending(false);
-    return true;
-  }
-
   /** @param isRetry nobody pressed the button: what the visitor was told is still there */
   async function send(isRetry: boolean) {
     if (!isRetry) {
@@ -90,12 +59,13 @@ function startLeadForm(form: HTMLFormElement) {
       failedNote.hidden = true;
       later.withdraw();
     }
-    const checked = validateLead(contract, rawFields(form));
-    if (!checked.ok) return messages.showErrors(checked.errors, errorAlert(text.mistakes));
-    setSending(true);
-    if (!isRetry && (await ask(checked.values))) return;
     writeAttribution(form);
     const body = new FormData(form);
+    const checked = validateLead(contract, rawFields(body));
+    if (!checked.ok) return messages.showErrors(checked.errors, errorAlert(text.mistakes));
+    setSending(true);
+    // Nobody may be there to answer a question about a value that looks mistyped.
+    if (isRetry) body.delete(CONFIRMED_FIELD);
     if (body.has('services'))
       body.set('services', joinServices(body.getAll('services').map(String)));
     const { answer, mayRetry } = await postLead(form.getAttribute('action') ?? '', body);
@@ -110,7 +80,10 @@ function startLeadForm(form: HTMLFormElement) {
     } else if (answer?.errors) {
       later.withdraw();
       setSending(false);
-      messages.showErrors(answer.errors, errorAlert(answer.message || text.mistakes));
+      const { errors, message, confirmed } = answer;
+      if (confirmed !== undefined) hiddenField(form, CONFIRMED_FIELD).value = confirmed;
+      const mistakes = errorAlert(message || text.mistakes);
+      messages.showErrors(errors, confirmed === undefined ? mistakes : text.doubts);
     } else showSendFailed(answer?.message ? errorAlert(answer.message) : NETWORK_ALERT);
   }
 
@@ -120,7 +93,7 @@ function startLeadForm(form: HTMLFormElement) {
 
   /** Goes on with what this page promised before it was left, where the browser has brought the fields back. */
   function resumeSending() {
-    if (sending || !later.resume(validateLead(contract, rawFields(form)).ok)) return;
+    if (sending || !later.resume(validateLead(contract, rawFields(new FormData(form))).ok)) return;
     failedNote.hidden = false;
     setSending(false);
     later.sendNow();

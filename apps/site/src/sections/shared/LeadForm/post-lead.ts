@@ -13,25 +13,17 @@ type PostedLead = {
 
 /**
  * Sends a lead as multipart form data.
- * @throws when the browser lacks fetch or AbortController: the caller then lets the browser post the form
+ * @throws when the browser lacks fetch or AbortSignal.timeout: the caller then lets the browser post the form
  */
 export async function postLead(address: string, body: FormData): Promise<PostedLead> {
-  // Older browsers have no `AbortSignal.timeout`.
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), timeoutMs);
   const request = fetch(address, {
     method: 'POST',
     body,
     headers: { accept: 'application/json' },
-    signal: timeout.signal,
+    signal: AbortSignal.timeout(timeoutMs),
   });
-  const { status, content } = await request
-    .then(async (response) => {
-      const content: unknown = await response.json();
-      return { status: response.status, content };
-    })
-    .catch(() => ({ status: 0, content: null }));
-  clearTimeout(timer);
-  const answer = readLeadResponse(content);
+  const response = await request.catch(() => null);
+  const answer = readLeadResponse(await response?.json().catch(() => null));
+  const status = response?.status ?? 0;
   return { answer, mayRetry: answer === null || status === 429 || status >= 500 };
 }

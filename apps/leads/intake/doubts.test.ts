@@ -1,16 +1,16 @@
+import { CONTACT_FORM } from '@agency/contract/contact-form.ts';
+import { exampleValues } from '@agency/contract/example-values.ts';
+import { validateLead } from '@agency/contract/validation.ts';
 import { describe, expect, it } from 'vitest';
-import { CONTACT_FORM } from './contact-form.ts';
 import { confirmationOf, leadDoubts } from './doubts.ts';
-import { exampleValues } from './example-values.ts';
-import { validateLead } from './validation.ts';
 
 const values = exampleValues(CONTACT_FORM);
 
-/** The fields that the visitor is asked about. */
-function doubts(change: Partial<typeof values>, confirmed?: string) {
+/** The fields that the visitor of an agency in a country is asked about. */
+function doubts(change: Partial<typeof values>, confirmed?: string, country: string | null = 'IN') {
   const checked = validateLead(CONTACT_FORM, { ...values, ...change });
   expect(checked.ok, 'nothing is refused').toBe(true);
-  return leadDoubts(CONTACT_FORM, checked.values, confirmed);
+  return leadDoubts(CONTACT_FORM, checked.values, confirmed, country);
 }
 
 describe('a phone number', () => {
@@ -36,6 +36,7 @@ describe('a phone number', () => {
       '09876 54321',
       '+919876543',
       '2345 6789',
+      '+44 20 7946 09',
     ],
     '௯௮௪௦௦ ௧௨௩௪',
   ])('%s is asked about, with its count of digits', (phone) =>
@@ -46,6 +47,22 @@ describe('a phone number', () => {
     '%s is asked about',
     (phone) => expect(doubts({ phone }).phone).toContain(phone),
   );
+});
+
+it.each([
+  ['GB', '020 7946 0958', '98765 43210'],
+  ['AE', '050 123 4567', '050 123 45'],
+  ['US', '(415) 555-0132', '415 555 01'],
+  ['SG', '6123 4567', '98765 43210'],
+])('for an agency in %s, %s raises no question and %s does', (country, right, odd) => {
+  expect(doubts({ phone: right }, '', country)).toEqual({});
+  expect(doubts({ phone: '+91 98765 43210' }, '', country)).toEqual({});
+  expect(doubts({ phone: odd }, '', country).phone).toContain('digits');
+  expect(doubts({ phone: '+91 98765 4321' }, '', country).phone).toContain('9 digits');
+});
+it('where the country is unknown, only numbers with a country code are asked about', () => {
+  expect(doubts({ phone: '98765 4321' }, '', null)).toEqual({});
+  expect(doubts({ phone: '+91 98765 4321' }, '', null).phone).toContain('9 digits');
 });
 
 describe('an email address', () => {
