@@ -38,7 +38,8 @@ export const CONTACT_FORM = {
       type: 'checkbox',
       autocomplete: 'off',
       required: false,
-      maxLength: 600,
+      // All of them may be ticked: a hundred names of the greatest length.
+      maxLength: 5000,
       missing: 'Choose at least one service.',
     },
   ],

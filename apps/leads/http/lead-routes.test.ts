@@ -46,6 +46,18 @@ describe('accepted leads', () => {
   );
 });
 
+it.each([new URLSearchParams(), new FormData()])(
+  'a form without script may have a hundred ticked services, %#',
+  async (body) => {
+    const services = Array.from({ length: 100 }, (_, count) => `Service with a long name ${count}`);
+    for (const [name, value] of Object.entries({ ...CONTACT_FIELDS, services: services[0] ?? '' }))
+      body.set(name, value);
+    for (const service of services.slice(1)) body.append('services', service);
+    const lead = await storedLead(await service().post(CONTACT, body));
+    expect(lead?.services).toBe(services.join(', '));
+  },
+);
+
 it('words beside a phone number go into the message, and the number alone is the number', async () => {
   const phone = '98400 12345 (after 6 pm)';
   const lead = await storedLead(await service().send({ phone }));
