@@ -3,6 +3,7 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { LeadDatabase } from '../store/database.ts';
 import type { ErasureRow, LeadTables } from '../store/schema.ts';
 import { createVisitorKey, readSecret } from '../store/visitor-key.ts';
+import { renewVisitorKeys } from '../store/visitor-key-migration.ts';
 
 const CHECKPOINT_TRIES = 50;
 
@@ -20,6 +21,7 @@ export async function eraseLeads(
   const visitorKey = createVisitorKey(await readSecret(database));
   const erased_at = now.toISOString();
   const count = await database.transaction(async (db) => {
+    if ('email' in by) await renewVisitorKeys(db, visitorKey);
     const deleted = await db
       .deleteFrom('leads')
       .where((where) =>

@@ -5,6 +5,7 @@ import type { LeadDatabase } from '../store/database.ts';
 import { type Lead, leadFromRow } from '../store/lead.ts';
 import type { AttemptRow, DeliveryRow } from '../store/schema.ts';
 import { createVisitorKey, readSecret } from '../store/visitor-key.ts';
+import { renewVisitorKeys } from '../store/visitor-key-migration.ts';
 import { acknowledgeLead } from './acknowledge.ts';
 import { eraseLeads, isErased } from './erasure.ts';
 import { countLeads } from './lead-counts.ts';
@@ -33,6 +34,7 @@ export type LeadFilter = {
   /** Found under all its spellings. */
   readonly email?: string;
   readonly since?: Date;
+  readonly until?: Date;
   readonly status?: LeadStatus;
   /** The newest so many. */
   readonly limit?: number;
@@ -56,13 +58,15 @@ export function createLeadAdmin(database: LeadDatabase, recipients: readonly str
       .select(leadStatus.as('status'))
       .orderBy('received_at', 'desc')
       .orderBy('id', 'desc');
-    const { id, email, since, status, limit } = filter;
+    const { id, email, since, until, status, limit } = filter;
     if (id !== undefined) query = query.where('id', '=', id);
     if (email !== undefined) {
       const visitorKey = createVisitorKey(await readSecret(database));
+      await renewVisitorKeys(db, visitorKey);
       query = query.where('visitor_key', '=', visitorKey(email));
     }
     if (since !== undefined) query = query.where('received_at', '>=', since.toISOString());
+    if (until !== undefined) query = query.where('received_at', '<', until.toISOString());
     if (status !== undefined) query = query.where(leadStatus, '=', status);
     if (limit !== undefined) query = query.limit(limit);
     if (!withErased) query = query.where(sql<SqlBool>`not ${isErased}`);

@@ -47,4 +47,18 @@ onBothStores(({ newStorage, open }) => {
     expect(await applyErasureRecords(database.db)).toBe(0);
     expect(await admin.list()).toMatchObject([{ email: 'first.last@company.in' }]);
   });
+
+  it('a lead that a replica of that version stores after the migration is found and erased', async () => {
+    const database = await open(await newStorage());
+    const receive = await createSampleIntake(database);
+    const { id } = await receive({ fields: { email: 'first.last@company.in' } });
+    await receive({ fields: { email: 'firstlast@company.in' } });
+    const visitor_key = await earlierKey(database, 'firstlast@company.in');
+    await database.db.updateTable('leads').set({ visitor_key }).where('id', '=', id).execute();
+    const admin = createLeadAdmin(database, RECIPIENTS);
+    expect(await admin.person('First.Last@company.in')).toMatchObject([{ id }]);
+    await database.db.updateTable('leads').set({ visitor_key }).where('id', '=', id).execute();
+    expect(await admin.erase({ email: 'first.last@company.in' })).toBe(1);
+    expect(await admin.list()).toMatchObject([{ email: 'firstlast@company.in' }]);
+  });
 });
